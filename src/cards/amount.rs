@@ -1,0 +1,367 @@
+//! Amounts ("2", "1d4+1", "1d6 / 1d6+1") and checks ("Wisdom 10 or Combat 13 then Combat 15"),
+//! the two small languages that stand inside strings of a content file.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::words::Skill;
+
+/// The most dice that one amount may name, and the largest plain number.
+const MAX_DICE: u8 = 20;
+const MAX_PLUS: i32 = 99;
+
+/// Dice of one size: `2d6` is two dice with six faces (AC-DICE-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Dice {
+    /// How many.
+    pub count: u8,
+    /// Faces of each: 4, 6, 8, 10 or 12 (AC-DICE-01).
+    pub faces: u8,
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}d{}", self.count, self.faces)
+    }
+}
+
+/// Something on the table that an amount can count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Counted {
+    /// Other living heroes at this location.
+    OthersHere,
+    /// Living heroes at this location, the acting one included.
+    HeroesHere,
+    /// Cards in the hero's hand.
+    Hand,
+    /// Cards in the hero's discard pile.
+    DiscardPile,
+    /// Heroes in the party.
+    Heroes,
+    /// Locations that are permanently closed.
+    ClosedLocations,
+    /// Open locations.
+    OpenLocations,
+    /// Cards displayed in front of the hero.
+    Displayed,
+}
+
+impl Counted {
+    /// Every counted thing with the words that stand for it in content and on cards.
+    pub const ALL: &'static [(Counted, &'static str)] = &[
+        (Counted::OthersHere, "other heroes here"),
+        (Counted::HeroesHere, "heroes here"),
+        (Counted::Hand, "cards in hand"),
+        (Counted::DiscardPile, "cards in discard pile"),
+        (Counted::Heroes, "heroes"),
+        (Counted::ClosedLocations, "closed locations"),
+        (Counted::OpenLocations, "open locations"),
+        (Counted::Displayed, "displayed cards"),
+    ];
+}
+
+/// A sum of dice, counted things and a number.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sum {
+    /// The dice.
+    pub dice: Vec<Dice>,
+    /// Things to count, each added once per thing counted.
+    pub counted: Vec<Counted>,
+    /// What is added to the total once.
+    pub plus: i32,
+}
+
+impl FromStr for Sum {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        let mut sum = Sum::default();
+        let spaced = s.replace('-', "+-");
+        for (n, part) in spaced.split('+').map(str::trim).enumerate() {
+            if part.is_empty() {
+                if n == 0 {
+                    continue;
+                }
+                return Err(format!("`{s}`: something is missing after `+`"));
+            }
+            if let Some((c, _)) = Counted::ALL.iter().find(|(_, words)| *words == part) {
+                sum.counted.push(*c);
+            } else if let Some((count, faces)) = part.split_once('d') {
+                let count: u8 = if count.is_empty() { Ok(1) } else { count.parse() }
+                    .map_err(|_| format!("`{part}` is neither dice like `2d6` nor a number"))?;
+                let faces: u8 = faces
+                    .parse()
+                    .map_err(|_| format!("`{part}` is neither dice like `2d6` nor a number"))?;
+                if !matches!(faces, 4 | 6 | 8 | 10 | 12) {
+                    return Err(format!("`{part}`: dice have 4, 6, 8, 10 or 12 faces"));
+                }
+                if count == 0 || count > MAX_DICE {
+                    return Err(format!("`{part}`: 1 to {MAX_DICE} dice"));
+                }
+                sum.dice.push(Dice { count, faces });
+            } else {
+                let n: i32 = part
+                    .replace(' ', "")
+                    .parse()
+                    .map_err(|_| format!("`{part}` is neither dice like `2d6` nor a number"))?;
+                sum.plus += n;
+            }
+        }
+        if sum.plus.abs() > MAX_PLUS {
+            return Err(format!("`{s}`: numbers go from -{MAX_PLUS} to {MAX_PLUS}"));
+        }
+        Ok(sum)
+    }
+}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        let mut plus = |f: &mut fmt::Formatter<'_>| -> fmt::Result {
+            if !first {
+                f.write_str("+")?;
+            }
+            first = false;
+            Ok(())
+        };
+        for d in &self.dice {
+            plus(f)?;
+            write!(f, "{d}")?;
+        }
+        for c in &self.counted {
+            plus(f)?;
+            let words = Counted::ALL.iter().find(|(k, _)| k == c).map_or("", |(_, w)| w);
+            f.write_str(words)?;
+        }
+        match self.plus {
+            0 if !first => Ok(()),
+            n if n < 0 || first => write!(f, "{n}"),
+            n => write!(f, "+{n}"),
+        }
+    }
+}
+
+/// A sum for each number of checked power-feat boxes: `"1d4 / 1d4+1 / 1d4+2"`.
+/// Without boxes there is one level. Numbers in a row do not add up (AC-FEAT-07).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Amount {
+    /// One sum or more; level n applies when n boxes are checked.
+    pub levels: Vec<Sum>,
+}
+
+impl Amount {
+    /// The sum that applies with so many boxes checked.
+    pub fn at(&self, boxes: usize) -> &Sum {
+        &self.levels[boxes.min(self.levels.len() - 1)]
+    }
+
+    /// A plain number.
+    pub fn number(plus: i32) -> Amount {
+        Amount { levels: vec![Sum { plus, ..Sum::default() }] }
+    }
+
+    /// The number, if it is one and the same at every level and needs neither dice nor counting.
+    pub fn fixed(&self) -> Option<i32> {
+        match self.levels.as_slice() {
+            [s] if s.dice.is_empty() && s.counted.is_empty() => Some(s.plus),
+            _ => None,
+        }
+    }
+}
+
+impl FromStr for Amount {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        if s.trim().is_empty() {
+            return Err("an amount is empty".into());
+        }
+        let levels = s.split('/').map(Sum::from_str).collect::<Result<Vec<_>, _>>()?;
+        if levels.len() > 8 {
+            return Err(format!("`{s}`: at most 8 levels"));
+        }
+        Ok(Amount { levels })
+    }
+}
+
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, l) in self.levels.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" / ")?;
+            }
+            write!(f, "{l}")?;
+        }
+        Ok(())
+    }
+}
+
+struct AmountVisitor;
+impl de::Visitor<'_> for AmountVisitor {
+    type Value = Amount;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number, or an amount in quotes such as \"1d4+1\"")
+    }
+    fn visit_i64<E: de::Error>(self, n: i64) -> Result<Amount, E> {
+        if n.abs() > i64::from(MAX_PLUS) {
+            return Err(E::custom(format!("numbers go from -{MAX_PLUS} to {MAX_PLUS}")));
+        }
+        Ok(Amount::number(n as i32))
+    }
+    fn visit_u64<E: de::Error>(self, n: u64) -> Result<Amount, E> {
+        self.visit_i64(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+    fn visit_str<E: de::Error>(self, s: &str) -> Result<Amount, E> {
+        s.parse().map_err(E::custom)
+    }
+}
+
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        d.deserialize_any(AmountVisitor)
+    }
+}
+
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+/// One alternative of a check: any of the skills, at one difficulty (AC-CHECK-15).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Alternative {
+    /// The skills listed, `Combat` among them for a combat check.
+    pub skills: Vec<Skill>,
+    /// What the result must reach (AC-CHECK-31).
+    pub difficulty: i32,
+}
+
+impl fmt::Display for Alternative {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, s) in self.skills.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            f.write_str(s.name())?;
+        }
+        write!(f, " {}", self.difficulty)
+    }
+}
+
+/// A check as printed: steps joined by `then`, alternatives joined by `or`, which binds tighter
+/// (AC-CHECK-08, AC-CHECK-09, AC-CHECK-10). Skills of one alternative are joined by a space:
+/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CheckSpec {
+    /// Checks in order, each with its alternatives.
+    pub steps: Vec<Vec<Alternative>>,
+}
+
+impl FromStr for CheckSpec {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        if s.trim() == "None" {
+            return Ok(CheckSpec::default());
+        }
+        if s.len() > 300 {
+            return Err("a check is longer than 300 letters".into());
+        }
+        let mut steps = Vec::new();
+        for step in s.split(" then ") {
+            let mut alternatives = Vec::new();
+            for alt in step.split(" or ") {
+                let mut words: Vec<&str> = alt.split_whitespace().collect();
+                let number = words.pop().unwrap_or_default();
+                let difficulty: i32 = number.parse().map_err(|_| {
+                    format!("`{alt}` should end in its difficulty, as in `Dexterity Disable 9`")
+                })?;
+                if !(0..=60).contains(&difficulty) {
+                    return Err(format!("`{alt}`: difficulties go from 0 to 60"));
+                }
+                if words.is_empty() {
+                    return Err(format!("`{alt}` names no skill"));
+                }
+                let skills =
+                    words.into_iter().map(Skill::from_str).collect::<Result<Vec<_>, _>>()?;
+                alternatives.push(Alternative { skills, difficulty });
+            }
+            steps.push(alternatives);
+        }
+        Ok(CheckSpec { steps })
+    }
+}
+
+impl fmt::Display for CheckSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.steps.is_empty() {
+            return f.write_str("None");
+        }
+        for (i, step) in self.steps.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" then ")?;
+            }
+            for (j, alt) in step.iter().enumerate() {
+                if j > 0 {
+                    f.write_str(" or ")?;
+                }
+                write!(f, "{alt}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Serde through the printed form, for types that are written as a string in content files.
+macro_rules! as_string {
+    ($t:ty) => {
+        impl<'de> Deserialize<'de> for $t {
+            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+                String::deserialize(d)?.parse().map_err(de::Error::custom)
+            }
+        }
+        impl Serialize for $t {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                s.collect_str(self)
+            }
+        }
+    };
+}
+as_string!(CheckSpec);
+as_string!(Dice);
+
+impl FromStr for Dice {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        match Sum::from_str(s)? {
+            Sum { dice, counted, plus: 0 } if dice.len() == 1 && counted.is_empty() => Ok(dice[0]),
+            _ => Err(format!("`{s}`: dice of one size are wanted, such as `1d8`")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_print_as_they_read() {
+        for s in ["2", "1d4+1", "1d6 / 1d6+1", "1d4+other heroes here", "-1", "2d4+1d6-2", "0"] {
+            assert_eq!(s.parse::<Amount>().unwrap().to_string(), s);
+        }
+        for s in ["", "1d5", "0d6", "21d6", "x", "1d6+", "1000"] {
+            assert!(s.parse::<Amount>().is_err(), "{s}");
+        }
+    }
+
+    /// AC-EX-31: "or" binds tighter than "then" (AC-CHECK-10).
+    #[test]
+    fn or_binds_tighter_than_then() {
+        let c: CheckSpec = "Wisdom 10 or Combat 13 then Combat 15".parse().unwrap();
+        assert_eq!(c.steps.len(), 2);
+        assert_eq!(c.steps[0].len(), 2);
+        assert_eq!(c.to_string(), "Wisdom 10 or Combat 13 then Combat 15");
+        assert!("Wisdom".parse::<CheckSpec>().is_err());
+        assert!("Wizdom 5".parse::<CheckSpec>().is_err());
+    }
+}

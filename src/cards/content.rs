@@ -1,0 +1,85 @@
+//! A pack in memory, with its lookups.
+
+use std::collections::BTreeMap;
+
+use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
+
+/// Index of a card's definition in [`Content::cards`].
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
+pub struct DefId(pub u16);
+
+/// Everything that a pack prints.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The pack's head.
+    pub pack: PackDef,
+    /// Cards, in file order.
+    pub cards: Vec<CardDef>,
+    /// Locations.
+    pub locations: Vec<LocationDef>,
+    /// Heroes.
+    pub heroes: Vec<HeroDef>,
+    /// Scenarios.
+    pub scenarios: Vec<ScenarioDef>,
+    /// Adventures.
+    pub adventures: Vec<AdventureDef>,
+    /// Digest of the files that it was read from.
+    pub digest: u64,
+    by_id: BTreeMap<String, DefId>,
+}
+
+impl Content {
+    /// Puts a pack together.
+    pub fn new(pack: PackDef, cards: Vec<CardDef>) -> Content {
+        let by_id =
+            cards.iter().enumerate().map(|(i, c)| (c.id.clone(), DefId(i as u16))).collect();
+        Content {
+            pack,
+            cards,
+            locations: Vec::new(),
+            heroes: Vec::new(),
+            scenarios: Vec::new(),
+            adventures: Vec::new(),
+            digest: 0,
+            by_id,
+        }
+    }
+
+    /// The definition of a card.
+    pub fn card(&self, def: DefId) -> &CardDef {
+        &self.cards[def.0 as usize]
+    }
+
+    /// The card of that id.
+    pub fn find(&self, id: &str) -> Option<DefId> {
+        self.by_id.get(id).copied()
+    }
+
+    /// The position of the location of that id.
+    pub fn location(&self, id: &str) -> Option<usize> {
+        self.locations.iter().position(|l| l.id == id)
+    }
+
+    /// The position of the hero of that id.
+    pub fn hero(&self, id: &str) -> Option<usize> {
+        self.heroes.iter().position(|h| h.id == id)
+    }
+
+    /// The position of the scenario of that id.
+    pub fn scenario(&self, id: &str) -> Option<usize> {
+        self.scenarios.iter().position(|s| s.id == id)
+    }
+
+    /// Scenarios in playing order: adventure by adventure.
+    pub fn playing_order(&self) -> Vec<&ScenarioDef> {
+        self.pack
+            .adventures
+            .iter()
+            .filter_map(|a| self.adventures.iter().find(|d| d.id == *a))
+            .flat_map(|a| &a.scenarios)
+            .filter_map(|s| self.scenario(s).map(|i| &self.scenarios[i]))
+            .collect()
+    }
+}

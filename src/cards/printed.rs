@@ -1,0 +1,365 @@
+//! What is printed: cards, heroes, locations, scenarios, adventures, packs.
+
+use serde::{Deserialize, Serialize};
+
+use super::amount::{CheckSpec, Dice};
+use super::effect::{Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+use super::words::{Kind, Rank, Skill, Trait};
+
+/// A card of the box: a boon or a bane (AC-CARD-17, AC-CARD-41).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardDef {
+    /// The card's id within its pack: lower case, digits and hyphens.
+    pub id: String,
+    /// The printed name.
+    pub name: String,
+    /// Its type.
+    pub kind: Kind,
+    /// Henchman, villain, loot or none of them.
+    #[serde(default)]
+    pub rank: Rank,
+    /// Its traits.
+    #[serde(default)]
+    pub traits: Vec<Trait>,
+    /// How many of it lie in the box.
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// The set it comes with (AC-SETS-02).
+    #[serde(default = "base")]
+    pub set: char,
+    /// The check to acquire or to defeat.
+    #[serde(default)]
+    pub check: CheckSpec,
+    /// What may be done with it.
+    #[serde(default)]
+    pub powers: Vec<Power>,
+    /// What must happen.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
+    /// What is so while it is active: encountered, or displayed.
+    #[serde(default)]
+    pub standing: Vec<Standing>,
+    /// What is replaced.
+    #[serde(default)]
+    pub instead: Vec<Instead>,
+    /// The check by which it is recharged after playing it (AC-CARD-25).
+    #[serde(default)]
+    pub recharge: Option<CheckSpec>,
+    /// Words without a rule in them.
+    #[serde(default)]
+    pub flavour: String,
+    /// The name of the emblem drawn on it; empty: one by its type.
+    #[serde(default)]
+    pub emblem: String,
+}
+
+fn one() -> u8 {
+    1
+}
+fn base() -> char {
+    'B'
+}
+
+/// How many cards of each type: a location's deck list or a hero's cards list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the types' own names")]
+pub struct Counts {
+    pub monster: u8,
+    pub barrier: u8,
+    pub weapon: u8,
+    pub spell: u8,
+    pub armor: u8,
+    pub item: u8,
+    pub ally: u8,
+    pub blessing: u8,
+}
+
+impl Counts {
+    /// The number for one type.
+    pub fn of(&self, kind: Kind) -> u8 {
+        match kind {
+            Kind::Monster => self.monster,
+            Kind::Barrier => self.barrier,
+            Kind::Weapon => self.weapon,
+            Kind::Spell => self.spell,
+            Kind::Armor => self.armor,
+            Kind::Item => self.item,
+            Kind::Ally => self.ally,
+            Kind::Blessing => self.blessing,
+        }
+    }
+
+    /// All of them together.
+    pub fn total(&self) -> u32 {
+        Kind::ALL.iter().map(|k| u32::from(self.of(*k))).sum()
+    }
+}
+
+/// One way of closing a location (AC-CLOSE-05).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Closing {
+    /// Nothing is needed.
+    Automatic,
+    /// Succeed at a check.
+    Check(CheckSpec),
+    /// Pay.
+    Pay(Cost),
+    /// Summon and defeat (AC-HENCH-07).
+    Defeat(Summoned),
+}
+
+/// A location (AC-CARD-10).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocationDef {
+    /// Its id within the pack.
+    pub id: String,
+    /// The printed name.
+    pub name: String,
+    /// How many cards of each type its deck is dealt (AC-SETUP-20).
+    pub deck: Counts,
+    /// Powers at this location, while it is open.
+    #[serde(default)]
+    pub powers: Vec<Power>,
+    /// What must happen at this location, while it is open.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
+    /// What is so at this location, while it is open.
+    #[serde(default)]
+    pub standing: Vec<Standing>,
+    /// When closing: one of these ways.
+    pub closing: Vec<Closing>,
+    /// When permanently closed: what happens once, to whoever closed it.
+    #[serde(default = "no_effects")]
+    pub when_closed: Effects,
+    /// What is so on the back, after closing (AC-CLOSE-19).
+    #[serde(default)]
+    pub closed_standing: Vec<Standing>,
+    /// Powers on the back.
+    #[serde(default)]
+    pub closed_powers: Vec<Power>,
+    /// Words without a rule in them.
+    #[serde(default)]
+    pub flavour: String,
+    /// The name of the emblem drawn on it.
+    #[serde(default)]
+    pub emblem: String,
+}
+
+fn no_effects() -> Effects {
+    [].into()
+}
+
+/// A skill of a hero with the skills that refer to it (AC-CHAR-04, AC-CHAR-05).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SkillDef {
+    /// Which attribute.
+    pub skill: Skill,
+    /// Its die, such as `"1d8"`.
+    pub die: Dice,
+    /// How many feat boxes the row has (AC-FEAT-06).
+    #[serde(default)]
+    pub boxes: u8,
+    /// Skills that use it, each plus a number.
+    #[serde(default)]
+    pub uses: Vec<(Skill, i8)>,
+}
+
+/// A power of a hero. Amounts may have levels for the checked boxes ("1d4 / 1d4+1").
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeroPower {
+    /// How many feat boxes it has; `feat_only` powers are had from the first on (AC-FEAT-05).
+    #[serde(default)]
+    pub boxes: u8,
+    /// Without a checked box there is no such power.
+    #[serde(default)]
+    pub feat_only: bool,
+    /// A thing that may be done.
+    #[serde(default)]
+    pub power: Option<Power>,
+    /// A thing that must happen.
+    #[serde(default)]
+    pub rule: Option<Rule>,
+    /// A thing that is so.
+    #[serde(default)]
+    pub standing: Option<Standing>,
+}
+
+/// A role card's side (AC-ROLE-02). Taken in a later adventure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoleDef {
+    /// The printed name.
+    pub name: String,
+    /// Powers that the side adds.
+    pub powers: Vec<HeroPower>,
+}
+
+/// A hero: a character card (AC-CHAR-01).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeroDef {
+    /// The hero's id within the pack.
+    pub id: String,
+    /// The printed name.
+    pub name: String,
+    /// A line under the name.
+    #[serde(default)]
+    pub title: String,
+    /// Skills, in printed order.
+    pub skills: Vec<SkillDef>,
+    /// Cards in the starting hand (AC-CHAR-12).
+    pub hand: u8,
+    /// Feat boxes that raise the hand size by one each.
+    #[serde(default)]
+    pub hand_boxes: u8,
+    /// What the hero is proficient with (AC-CHAR-13).
+    #[serde(default)]
+    pub proficient: Vec<Trait>,
+    /// The favored card type (AC-CHAR-15).
+    pub favored: Kind,
+    /// Powers.
+    #[serde(default)]
+    pub powers: Vec<HeroPower>,
+    /// The cards list: 15 cards at first (AC-CUST-02).
+    pub cards: Counts,
+    /// Card feat boxes for each type.
+    #[serde(default)]
+    pub card_boxes: Counts,
+    /// The suggested deck: ids of 15 cards (AC-SETUP-05).
+    pub deck: Vec<String>,
+    /// Two sides of the role card.
+    #[serde(default)]
+    pub roles: Vec<RoleDef>,
+    /// Who this is, in a few lines.
+    #[serde(default)]
+    pub story: String,
+    /// The name of the portrait emblem.
+    #[serde(default)]
+    pub emblem: String,
+}
+
+/// A reward on a story card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reward {
+    /// Each hero gains a skill feat.
+    SkillFeat,
+    /// Each hero gains a power feat.
+    PowerFeat,
+    /// Each hero gains a card feat.
+    CardFeat,
+    /// The loot card of this id, for one hero.
+    Loot(String),
+    /// Each hero draws a random card of this type from the box.
+    Random(Kind),
+}
+
+/// A scenario: one evening (AC-SETUP-14).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScenarioDef {
+    /// Its id within the pack.
+    pub id: String,
+    /// The printed name.
+    pub name: String,
+    /// Villains, by card id.
+    pub villains: Vec<String>,
+    /// Henchmen in printed order; the last fills up (AC-SETUP-23).
+    pub henchmen: Vec<String>,
+    /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
+    pub locations: Vec<Vec<String>>,
+    /// Special rules that must happen.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
+    /// Special things that are so.
+    #[serde(default)]
+    pub standing: Vec<Standing>,
+    /// Special things that may be done.
+    #[serde(default)]
+    pub powers: Vec<Power>,
+    /// What winning gives (AC-END-06).
+    #[serde(default)]
+    pub reward: Vec<Reward>,
+    /// Cards in the blessings deck (AC-SETUP-27).
+    #[serde(default = "thirty")]
+    pub hours: u8,
+    /// Told before the scenario.
+    #[serde(default)]
+    pub opening: String,
+    /// Told after winning it.
+    #[serde(default)]
+    pub ending: String,
+}
+
+fn thirty() -> u8 {
+    30
+}
+
+/// An adventure: scenarios in order (AC-SETUP-12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AdventureDef {
+    /// Its id within the pack.
+    pub id: String,
+    /// The printed name.
+    pub name: String,
+    /// Scenario ids in playing order.
+    pub scenarios: Vec<String>,
+    /// What completing it gives.
+    #[serde(default)]
+    pub reward: Vec<Reward>,
+    /// Told at its start.
+    #[serde(default)]
+    pub opening: String,
+}
+
+/// Which edition's rules a pack is written for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Edition {
+    /// First edition, "R" in the catalogue.
+    First,
+    /// Third edition, "M" in the catalogue.
+    Third,
+}
+
+impl Edition {
+    /// The letter of the catalogue.
+    pub fn letter(self) -> &'static str {
+        match self {
+            Edition::First => "R",
+            Edition::Third => "M",
+        }
+    }
+}
+
+/// The head of a pack: `pack.ron`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PackDef {
+    /// The pack's id; the folder has the same name.
+    pub id: String,
+    /// The printed name.
+    pub name: String,
+    /// Whose rules.
+    pub edition: Edition,
+    /// Who wrote it.
+    pub authors: Vec<String>,
+    /// SPDX expression.
+    pub licence: String,
+    /// A few lines about it.
+    #[serde(default)]
+    pub about: String,
+    /// Most heroes that the box is big enough for.
+    #[serde(default = "six")]
+    pub players: u8,
+    /// Adventure ids in order.
+    pub adventures: Vec<String>,
+}
+
+fn six() -> u8 {
+    6
+}

@@ -1,0 +1,227 @@
+//! The small words of a card: types, skills, traits, actions.
+
+use std::fmt;
+use std::sync::RwLock;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The type of a card that lies in the box (AC-CARD-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// A boon for fighting.
+    Weapon,
+    /// A boon with the Arcane or the Divine trait or both (AC-CARD-31).
+    Spell,
+    /// A boon that reduces damage (AC-CARD-32).
+    Armor,
+    /// A boon of many uses (AC-CARD-34).
+    Item,
+    /// A boon: somebody who helps (AC-CARD-35).
+    Ally,
+    /// A boon that adds dice; also the card of an hour (AC-CARD-36).
+    Blessing,
+    /// A bane that fights.
+    Monster,
+    /// A bane that stands in the way.
+    Barrier,
+}
+
+impl Kind {
+    /// All types, in the order of the rulebook.
+    pub const ALL: [Kind; 8] = [
+        Kind::Weapon,
+        Kind::Spell,
+        Kind::Armor,
+        Kind::Item,
+        Kind::Ally,
+        Kind::Blessing,
+        Kind::Monster,
+        Kind::Barrier,
+    ];
+    /// The types that a hero's deck is built of.
+    pub const BOONS: [Kind; 6] =
+        [Kind::Weapon, Kind::Spell, Kind::Armor, Kind::Item, Kind::Ally, Kind::Blessing];
+
+    /// True for monsters and barriers (AC-CARD-03).
+    pub fn is_bane(self) -> bool {
+        matches!(self, Kind::Monster | Kind::Barrier)
+    }
+
+    /// The type in lower case, as in running text.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Weapon => "weapon",
+            Kind::Spell => "spell",
+            Kind::Armor => "armor",
+            Kind::Item => "item",
+            Kind::Ally => "ally",
+            Kind::Blessing => "blessing",
+            Kind::Monster => "monster",
+            Kind::Barrier => "barrier",
+        }
+    }
+}
+
+/// What sets a card apart from the others of its type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Rank {
+    /// Drawn at random from the box (AC-BOX-06).
+    #[default]
+    Plain,
+    /// Placed by the scenario; defeating it gives a chance to close (AC-HENCH-01).
+    Henchman,
+    /// Placed by the scenario; cornering and defeating it wins (AC-VILL-01).
+    Villain,
+    /// A reward, fetched by name (AC-CARD-37).
+    Loot,
+}
+
+/// One of the six actions by which a card is played (AC-PLAY-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Action {
+    /// Show it; it stays in the hand (AC-PLAY-19).
+    Reveal,
+    /// Put it faceup in front of the hero (AC-PLAY-20).
+    Display,
+    /// Put it on the discard pile (AC-PLAY-23).
+    Discard,
+    /// Put it under the hero's deck (AC-PLAY-24).
+    Recharge,
+    /// Put it under the hero's board until the scenario ends (AC-PLAY-25).
+    Bury,
+    /// Return it to the box (AC-PLAY-26).
+    Banish,
+}
+
+impl Action {
+    /// The action as a command: "discard".
+    pub fn word(self) -> &'static str {
+        match self {
+            Action::Reveal => "reveal",
+            Action::Display => "display",
+            Action::Discard => "discard",
+            Action::Recharge => "recharge",
+            Action::Bury => "bury",
+            Action::Banish => "banish",
+        }
+    }
+}
+
+macro_rules! skills {
+    ($($name:ident),* $(,)?) => {
+        /// A skill that a check can name. `Combat` is the kind of check whose skill a weapon
+        /// or the like decides (AC-CHECK-21).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[expect(missing_docs, reason = "the names are the documentation")]
+        pub enum Skill { $($name),* }
+
+        impl Skill {
+            /// Every skill, attributes first.
+            pub const ALL: &'static [Skill] = &[$(Skill::$name),*];
+            /// The printed name.
+            pub fn name(self) -> &'static str {
+                match self { $(Skill::$name => stringify!($name)),* }
+            }
+        }
+    };
+}
+skills!(
+    Strength,
+    Dexterity,
+    Constitution,
+    Intelligence,
+    Wisdom,
+    Charisma,
+    Combat,
+    Melee,
+    Ranged,
+    Arcane,
+    Divine,
+    Acrobatics,
+    Craft,
+    Diplomacy,
+    Disable,
+    Fortitude,
+    Knowledge,
+    Perception,
+    Stealth,
+    Survival,
+);
+
+impl std::str::FromStr for Skill {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        Skill::ALL
+            .iter()
+            .copied()
+            .find(|k| k.name() == s)
+            .ok_or_else(|| format!("unknown skill `{s}`"))
+    }
+}
+
+/// The most different traits that one process takes in: a bound against bad content.
+const MAX_TRAITS: usize = 4096;
+static TRAITS: RwLock<Vec<&'static str>> = RwLock::new(Vec::new());
+
+/// A label that other effects refer to (AC-CARD-18), interned.
+///
+/// Ordering and hash depend on the order of first use: never let them reach the game's state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Trait(u16);
+
+impl Trait {
+    /// The trait of that name.
+    ///
+    /// # Errors
+    /// When more than 4096 different traits were named, or the name is longer than 40 bytes.
+    pub fn new(name: &str) -> Result<Trait, String> {
+        if name.is_empty() || name.len() > 40 {
+            return Err(format!("a trait has 1 to 40 letters, not {}", name.len()));
+        }
+        let find = |all: &[&str]| all.iter().position(|n| *n == name).map(|i| Trait(i as u16));
+        let read = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(found) = find(&read) {
+            return Ok(found);
+        }
+        drop(read);
+        let mut all = TRAITS.write().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(found) = find(&all) {
+            return Ok(found);
+        }
+        if all.len() >= MAX_TRAITS {
+            return Err("more than 4096 different traits".into());
+        }
+        all.push(Box::leak(name.to_owned().into_boxed_str()));
+        Ok(Trait((all.len() - 1) as u16))
+    }
+
+    /// The printed name.
+    pub fn name(self) -> &'static str {
+        TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner)[self.0 as usize]
+    }
+}
+
+impl fmt::Debug for Trait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Trait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Trait {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        Trait::new(&name).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for Trait {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}

@@ -1,0 +1,3 @@
+//! Emberdeck: a tabletop for co-operative adventure card games.
+
+pub mod cards;
