@@ -1,3 +1,4 @@
 //! Emberdeck: a tabletop for co-operative adventure card games.
 
 pub mod cards;
+pub mod rules;

@@ -338,7 +338,7 @@ pub enum From {
 }
 
 /// Where cards go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum To {
     /// The hero's hand.
     Hand,

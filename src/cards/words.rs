@@ -165,9 +165,15 @@ static TRAITS: RwLock<Vec<&'static str>> = RwLock::new(Vec::new());
 
 /// A label that other effects refer to (AC-CARD-18), interned.
 ///
-/// Ordering and hash depend on the order of first use: never let them reach the game's state.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// The number depends on the order of first use, so hashing goes by the name.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Trait(u16);
+
+impl std::hash::Hash for Trait {
+    fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
+        self.name().hash(h);
+    }
+}
 
 impl Trait {
     /// The trait of that name.

@@ -1,0 +1,6 @@
+//! The resumable stack: frames, the prompts on which it stops, and the loop that drives it.
+
+pub mod drive;
+pub mod frame;
+pub mod past;
+pub mod prompt;

@@ -1,0 +1,106 @@
+//! What happened, for animation, the log and clients. Recorded only where somebody listens.
+
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::table::End;
+
+/// A die that was rolled.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Die {
+    /// How many faces.
+    pub faces: u8,
+    /// What it shows.
+    pub value: u8,
+    /// Where the die comes from: a skill, a card, a power.
+    pub source: String,
+}
+
+/// Something that happened. Self-contained: it can be told or shown without asking the world.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "cue", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "fields are named for what they are")]
+pub enum Cue {
+    /// A turn begins.
+    Turn { hero: HeroId, number: u32 },
+    /// The blessings deck was advanced.
+    Hour { card: CardId, left: usize },
+    /// A card moved.
+    Moved { card: CardId, from: PileId, to: PileId },
+    /// A pile was shuffled.
+    Shuffled { pile: PileId },
+    /// A hero moved.
+    Walked { hero: HeroId, from: PlaceId, to: PlaceId },
+    /// A hero explores.
+    Explored { hero: HeroId, place: PlaceId, card: CardId },
+    /// An encounter begins.
+    Encounter { hero: HeroId, card: CardId, summoned: bool },
+    /// A card was evaded.
+    Evaded { hero: HeroId, card: CardId },
+    /// A hero plays a card or uses a power; `text` says what.
+    Played { hero: HeroId, card: Option<CardId>, text: String },
+    /// A staged play was taken back.
+    TookBack { hero: HeroId, card: Option<CardId> },
+    /// Something forced happens; `source` is what forces it.
+    Forced { source: String, card: Option<CardId>, text: String },
+    /// A check was rolled.
+    Rolled {
+        hero: HeroId,
+        against: Option<CardId>,
+        title: String,
+        dice: Vec<Die>,
+        plus: i32,
+        total: i32,
+        difficulty: i32,
+        passed: bool,
+    },
+    /// Dice rolled for something else than a check.
+    Dice { hero: HeroId, what: String, dice: Vec<Die>, total: i32 },
+    /// Damage was taken: after reductions.
+    Damage { hero: HeroId, amount: i32, kind: String, reduced: i32 },
+    /// A bane was defeated.
+    Defeated { hero: HeroId, card: CardId },
+    /// A bane was not defeated.
+    Undefeated { hero: HeroId, card: CardId },
+    /// A boon was acquired.
+    Acquired { hero: HeroId, card: CardId },
+    /// A boon was not acquired.
+    NotAcquired { hero: HeroId, card: CardId },
+    /// A location was closed.
+    Closed { place: PlaceId, permanently: bool },
+    /// A temporarily closed location opened again.
+    Opened { place: PlaceId },
+    /// A villain escapes to one of these.
+    Escaped { card: CardId, to: Vec<PlaceId> },
+    /// Cards were looked at by a hero.
+    Examined { hero: HeroId, pile: PileId, cards: Vec<CardId> },
+    /// A card was given.
+    Gave { from: HeroId, to: HeroId, card: CardId },
+    /// A hero died.
+    Died { hero: HeroId },
+    /// The scenario is over.
+    Over { end: End },
+}
+
+/// Cues not yet fetched.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Cues {
+    /// Whether anybody listens.
+    pub listening: bool,
+    queue: Vec<Cue>,
+}
+
+impl Cues {
+    /// Records a cue, if anybody listens.
+    pub fn push(&mut self, cue: impl FnOnce() -> Cue) {
+        if self.listening {
+            self.queue.push(cue());
+        }
+    }
+
+    /// Takes all cues, oldest first.
+    pub fn drain(&mut self) -> Vec<Cue> {
+        std::mem::take(&mut self.queue)
+    }
+}

@@ -1,0 +1,108 @@
+//! Chance: seeded, serialised, and the same on every machine.
+//!
+//! Dice and shuffles have a stream each, so that a rerolled die does not change a later shuffle.
+//! Range and shuffle code are our own, because libraries change theirs between releases; golden
+//! vectors below pin them. Forced dice come first, for vignettes and tests.
+
+use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
+
+use bevy_ecs::prelude::*;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// The source of all chance in the rules.
+#[derive(Resource, Clone, Debug)]
+pub struct Fate {
+    dice: ChaCha8Rng,
+    cards: ChaCha8Rng,
+    /// Faces that the next dice will show, before any is rolled.
+    pub forced: VecDeque<u8>,
+}
+
+impl Fate {
+    /// Chance from a seed.
+    pub fn new(seed: u64) -> Fate {
+        let mut dice = ChaCha8Rng::seed_from_u64(seed);
+        dice.set_stream(1);
+        let mut cards = ChaCha8Rng::seed_from_u64(seed);
+        cards.set_stream(2);
+        Fate { dice, cards, forced: VecDeque::new() }
+    }
+
+    /// Rolls one die: 1 to `faces`, uniformly (AC-DICE-03). A forced face is cut to the die.
+    pub fn die(&mut self, faces: u8) -> u8 {
+        if let Some(f) = self.forced.pop_front() {
+            return f.clamp(1, faces.max(1));
+        }
+        below(&mut self.dice, u32::from(faces.max(1))) as u8 + 1
+    }
+
+    /// A uniform number below `n`; 0 if `n` is 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        below(&mut self.cards, n as u32) as usize
+    }
+
+    /// Shuffles, by Fisher and Yates.
+    pub fn shuffle<T>(&mut self, cards: &mut [T]) {
+        for i in (1..cards.len()).rev() {
+            let j = below(&mut self.cards, i as u32 + 1) as usize;
+            cards.swap(i, j);
+        }
+    }
+}
+
+/// Lemire's method: uniform below `n`, no floats.
+fn below(rng: &mut ChaCha8Rng, n: u32) -> u32 {
+    if n == 0 {
+        return 0;
+    }
+    let threshold = n.wrapping_neg() % n;
+    loop {
+        let m = u64::from(rng.next_u32()) * u64::from(n);
+        if m as u32 >= threshold {
+            return (m >> 32) as u32;
+        }
+    }
+}
+
+impl Hash for Fate {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        self.dice.get_seed().hash(h);
+        self.dice.get_word_pos().hash(h);
+        self.cards.get_word_pos().hash(h);
+        self.forced.hash(h);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pins dice and shuffles: a change here makes every saved journal play differently.
+    #[test]
+    fn golden_vectors() {
+        let mut f = Fate::new(7);
+        let d: Vec<u8> = [4, 6, 8, 10, 12, 12, 10, 8].into_iter().map(|n| f.die(n)).collect();
+        let mut c: Vec<u8> = (0..10).collect();
+        f.shuffle(&mut c);
+        assert_eq!((d, c), (vec![], vec![]));
+    }
+
+    /// AC-DICE-03: every face turns up about as often as any other.
+    #[test]
+    fn dice_are_fair() {
+        let mut f = Fate::new(1);
+        for faces in [4u8, 6, 8, 10, 12] {
+            let mut seen = [0u32; 13];
+            for _ in 0..12_000 {
+                seen[f.die(faces) as usize] += 1;
+            }
+            assert_eq!(seen[0], 0);
+            let want = 12_000 / u32::from(faces);
+            for n in &seen[1..=faces as usize] {
+                assert!(n.abs_diff(want) < want / 5, "d{faces}: {seen:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Stable ids. Entities may move between archetypes; these never change during a scenario.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::words::Kind;
+
+/// The most heroes at a table (AC-SETS-16).
+pub const MAX_HEROES: usize = 6;
+/// The most locations at a table.
+pub const MAX_PLACES: usize = 16;
+
+/// A card on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct CardId(pub u16);
+
+/// A hero, by seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct HeroId(pub u8);
+
+/// A location, by its place in the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct PlaceId(pub u8);
+
+/// A pile of cards. Every card lies in exactly one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum PileId {
+    /// A hero's deck.
+    Deck(HeroId),
+    /// A hero's hand, in the order of arrival.
+    Hand(HeroId),
+    /// A hero's discard pile (AC-PLAY-42).
+    Discards(HeroId),
+    /// Cards under a hero's board.
+    Buried(HeroId),
+    /// Cards displayed in front of a hero.
+    Displayed(HeroId),
+    /// Cards that a hero has played and that are still in play (AC-PLAY-30).
+    Aside(HeroId),
+    /// The deck of a location.
+    Location(PlaceId),
+    /// The blessings deck.
+    Blessings,
+    /// The blessings discard pile.
+    Hours,
+    /// The cards of one type in the box (AC-BOX-01).
+    Box(Kind),
+    /// Villains, henchmen and loot, fetched by name (AC-BOX-03).
+    Vault,
+    /// Cards being encountered or looked at.
+    Stage,
+    /// Imagined copies after their encounter (AC-SUMM-02).
+    Gone,
+}
+
+impl PileId {
+    /// How many slots there are.
+    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES + 13;
+
+    /// A dense number for each pile.
+    pub fn slot(self) -> usize {
+        const H: usize = MAX_HEROES;
+        const REST: usize = H * 6 + MAX_PLACES;
+        match self {
+            PileId::Deck(h) => h.0 as usize,
+            PileId::Hand(h) => H + h.0 as usize,
+            PileId::Discards(h) => H * 2 + h.0 as usize,
+            PileId::Buried(h) => H * 3 + h.0 as usize,
+            PileId::Displayed(h) => H * 4 + h.0 as usize,
+            PileId::Aside(h) => H * 5 + h.0 as usize,
+            PileId::Location(p) => H * 6 + p.0 as usize,
+            PileId::Blessings => REST,
+            PileId::Hours => REST + 1,
+            PileId::Vault => REST + 2,
+            PileId::Stage => REST + 3,
+            PileId::Gone => REST + 4,
+            PileId::Box(k) => REST + 5 + k as usize,
+        }
+    }
+
+    /// The pile of that number.
+    pub fn from_slot(slot: usize) -> PileId {
+        const H: usize = MAX_HEROES;
+        const REST: usize = H * 6 + MAX_PLACES;
+        let h = HeroId((slot % H) as u8);
+        match slot {
+            s if s < H => PileId::Deck(h),
+            s if s < H * 2 => PileId::Hand(h),
+            s if s < H * 3 => PileId::Discards(h),
+            s if s < H * 4 => PileId::Buried(h),
+            s if s < H * 5 => PileId::Displayed(h),
+            s if s < H * 6 => PileId::Aside(h),
+            s if s < REST => PileId::Location(PlaceId((s - H * 6) as u8)),
+            s => match s - REST {
+                0 => PileId::Blessings,
+                1 => PileId::Hours,
+                2 => PileId::Vault,
+                3 => PileId::Stage,
+                4 => PileId::Gone,
+                n => PileId::Box(Kind::ALL[(n - 5).min(7)]),
+            },
+        }
+    }
+
+    /// Whose pile it is, for piles of heroes.
+    pub fn hero(self) -> Option<HeroId> {
+        match self {
+            PileId::Deck(h)
+            | PileId::Hand(h)
+            | PileId::Discards(h)
+            | PileId::Buried(h)
+            | PileId::Displayed(h)
+            | PileId::Aside(h) => Some(h),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_are_dense_and_reversible() {
+        for slot in 0..PileId::SLOTS {
+            assert_eq!(PileId::from_slot(slot).slot(), slot);
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The truth on the table: components and ids. Everything that rules read lies here.
+
+pub mod cue;
+pub mod fate;
+pub mod ids;
+pub mod table;

@@ -1,0 +1,391 @@
+//! Cards, piles, heroes and locations as components, and the few functions that read and move them.
+
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::cue::{Cue, Cues};
+use super::fate::Fate;
+use super::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::cards::content::{Content, DefId};
+use crate::cards::effect::{CardFilter, Side};
+use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
+use crate::cards::words::{Rank, Skill, Trait};
+
+/// A card.
+#[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// Its id.
+    pub id: CardId,
+    /// What is printed on it.
+    pub def: DefId,
+    /// Where it lies.
+    pub pile: PileId,
+    /// An imagined copy (AC-SUMM-02).
+    pub imagined: bool,
+}
+
+/// The cards of a pile. The last one is the top. The only order that rules go by.
+#[derive(Component, Clone, Debug, Default, Hash, PartialEq, Eq)]
+pub struct Pile(pub Vec<CardId>);
+
+/// Which pile an entity is.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PileOf(pub PileId);
+
+/// Checked feat boxes (AC-FEAT-03).
+#[derive(Clone, Debug, Default, Hash, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Feats {
+    /// Boxes checked in each skill row, in printed order; rows not named have none.
+    pub skills: Vec<u8>,
+    /// Boxes checked for each power, in printed order.
+    pub powers: Vec<u8>,
+    /// Boxes checked for hand size.
+    pub hand: u8,
+    /// Boxes checked for each type of card: (type, boxes).
+    pub cards: Vec<(crate::cards::words::Kind, u8)>,
+}
+
+/// A hero at the table.
+#[derive(Component, Clone, Debug, Hash, PartialEq, Eq)]
+pub struct Hero {
+    /// The seat.
+    pub id: HeroId,
+    /// Position of the definition in [`Content::heroes`].
+    pub def: usize,
+    /// Where the token stands.
+    pub at: PlaceId,
+    /// False once dead (AC-DIE-08).
+    pub alive: bool,
+    /// Checked boxes.
+    pub feats: Feats,
+}
+
+/// Open or closed.
+#[derive(Clone, Copy, Debug, Default, Hash, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Shut {
+    /// Open.
+    #[default]
+    Open,
+    /// Temporarily closed, by the hero who did it, until the villain's escape (AC-VILL-09).
+    Temporarily,
+    /// Permanently closed (AC-CLOSE-15).
+    Permanently,
+}
+
+/// A location in play.
+#[derive(Component, Clone, Debug, Hash, PartialEq, Eq)]
+pub struct Place {
+    /// Its place in the row.
+    pub id: PlaceId,
+    /// Position of the definition in [`Content::locations`].
+    pub def: usize,
+    /// Open or closed.
+    pub shut: Shut,
+}
+
+/// The pack in play.
+#[derive(Resource, Clone)]
+pub struct Book(pub Arc<Content>);
+
+/// Where to find the entities of ids.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Index {
+    /// By card id.
+    pub cards: Vec<Entity>,
+    /// By hero id.
+    pub heroes: Vec<Entity>,
+    /// By place id.
+    pub places: Vec<Entity>,
+    /// By the slot of the pile.
+    pub piles: Vec<Entity>,
+}
+
+/// Which scenario is played.
+#[derive(Resource, Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
+pub struct Playing(pub usize);
+
+/// Whose turn it is.
+#[derive(Resource, Clone, Copy, Debug, Hash, PartialEq, Eq)]
+pub struct Clock {
+    /// The active hero.
+    pub active: HeroId,
+    /// Turns begun so far.
+    pub turn: u32,
+}
+
+/// How the scenario ended.
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// The villain was cornered (AC-END-05).
+    Won,
+    /// The hours ran out (AC-END-01).
+    OutOfTime,
+    /// Everyone died (AC-END-03).
+    AllDead,
+}
+
+/// Set once the scenario is over.
+#[derive(Resource, Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
+pub struct Over(pub Option<End>);
+
+/// The pack in play.
+pub fn book(world: &World) -> &Arc<Content> {
+    &world.resource::<Book>().0
+}
+
+/// The scenario in play.
+pub fn scenario(world: &World) -> &ScenarioDef {
+    &book(world).scenarios[world.resource::<Playing>().0]
+}
+
+/// A card's component.
+pub fn card(world: &World, id: CardId) -> &Card {
+    let e = world.resource::<Index>().cards[id.0 as usize];
+    world.get::<Card>(e).expect("every card entity has its card")
+}
+
+/// What is printed on a card.
+pub fn printed(world: &World, id: CardId) -> &CardDef {
+    book(world).card(card(world, id).def)
+}
+
+/// A hero's component.
+pub fn hero(world: &World, id: HeroId) -> &Hero {
+    let e = world.resource::<Index>().heroes[id.0 as usize];
+    world.get::<Hero>(e).expect("every hero entity has its hero")
+}
+
+/// A hero's component, to change.
+pub fn hero_mut(world: &mut World, id: HeroId) -> Mut<'_, Hero> {
+    let e = world.resource::<Index>().heroes[id.0 as usize];
+    world.get_mut::<Hero>(e).expect("every hero entity has its hero")
+}
+
+/// What is printed for a hero.
+pub fn hero_def(world: &World, id: HeroId) -> &HeroDef {
+    &book(world).heroes[hero(world, id).def]
+}
+
+/// A location's component.
+pub fn place(world: &World, id: PlaceId) -> &Place {
+    let e = world.resource::<Index>().places[id.0 as usize];
+    world.get::<Place>(e).expect("every place entity has its place")
+}
+
+/// A location's component, to change.
+pub fn place_mut(world: &mut World, id: PlaceId) -> Mut<'_, Place> {
+    let e = world.resource::<Index>().places[id.0 as usize];
+    world.get_mut::<Place>(e).expect("every place entity has its place")
+}
+
+/// What is printed for a location.
+pub fn place_def(world: &World, id: PlaceId) -> &LocationDef {
+    &book(world).locations[place(world, id).def]
+}
+
+/// All heroes, by seat, dead ones too.
+pub fn heroes(world: &World) -> impl DoubleEndedIterator<Item = HeroId> + use<> {
+    (0..world.resource::<Index>().heroes.len() as u8).map(HeroId)
+}
+
+/// All living heroes, by seat.
+pub fn living(world: &World) -> Vec<HeroId> {
+    heroes(world).filter(|h| hero(world, *h).alive).collect()
+}
+
+/// Living heroes at a location, by seat.
+pub fn heroes_at(world: &World, at: PlaceId) -> Vec<HeroId> {
+    heroes(world).filter(|h| hero(world, *h).alive && hero(world, *h).at == at).collect()
+}
+
+/// All locations in play.
+pub fn places(world: &World) -> impl DoubleEndedIterator<Item = PlaceId> + use<> {
+    (0..world.resource::<Index>().places.len() as u8).map(PlaceId)
+}
+
+/// Locations neither permanently nor temporarily closed.
+pub fn open_places(world: &World) -> Vec<PlaceId> {
+    places(world).filter(|p| place(world, *p).shut == Shut::Open).collect()
+}
+
+/// The cards of a pile; the last is the top.
+pub fn pile(world: &World, id: PileId) -> &[CardId] {
+    let e = world.resource::<Index>().piles[id.slot()];
+    &world.get::<Pile>(e).expect("every pile entity has its pile").0
+}
+
+fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {
+    let e = world.resource::<Index>().piles[id.slot()];
+    world.get_mut::<Pile>(e).expect("every pile entity has its pile")
+}
+
+/// Where in a pile a card is put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// On top.
+    Top,
+    /// At the bottom.
+    Bottom,
+    /// Anywhere: the pile is shuffled afterwards.
+    Shuffled,
+    /// At this position from the bottom, or on top if there are fewer cards.
+    At(usize),
+}
+
+/// Moves a card. Cards never appear or vanish: this is the only way from pile to pile.
+pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    let from = card(world, id).pile;
+    let to = if card(world, id).imagined && matches!(to, PileId::Box(_) | PileId::Vault) {
+        PileId::Gone
+    } else {
+        to
+    };
+    let mut old = pile_mut(world, from);
+    if let Some(at) = old.0.iter().rposition(|c| *c == id) {
+        old.0.remove(at);
+    }
+    let mut new = pile_mut(world, to);
+    let at = match spot {
+        Spot::Bottom => 0,
+        Spot::At(n) => n.min(new.0.len()),
+        Spot::Top | Spot::Shuffled => new.0.len(),
+    };
+    new.0.insert(at, id);
+    let e = world.resource::<Index>().cards[id.0 as usize];
+    if let Some(mut c) = world.get_mut::<Card>(e) {
+        c.pile = to;
+    }
+    world.resource_mut::<Cues>().push(|| Cue::Moved { card: id, from, to });
+    if spot == Spot::Shuffled {
+        shuffle(world, to);
+    }
+}
+
+/// Shuffles a pile.
+pub fn shuffle(world: &mut World, id: PileId) {
+    let mut cards = std::mem::take(&mut pile_mut(world, id).0);
+    world.resource_mut::<Fate>().shuffle(&mut cards);
+    pile_mut(world, id).0 = cards;
+    if !matches!(id, PileId::Box(_)) {
+        world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
+    }
+}
+
+/// Puts the cards of a pile in this order; ids that do not lie in it are ignored.
+pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
+    let mut p = pile_mut(world, id);
+    let mut rest: Vec<CardId> = p.0.iter().copied().filter(|c| !order.contains(c)).collect();
+    let named: Vec<CardId> = order.iter().copied().filter(|c| p.0.contains(c)).collect();
+    rest.extend(named);
+    p.0 = rest;
+}
+
+/// Where a card goes when it is banished: the box, by type or by name (AC-PLAY-26, AC-BOX-03).
+pub fn home(world: &World, id: CardId) -> PileId {
+    if card(world, id).imagined {
+        return PileId::Gone;
+    }
+    let def = printed(world, id);
+    match def.rank {
+        Rank::Plain => PileId::Box(def.kind),
+        Rank::Henchman | Rank::Villain | Rank::Loot => PileId::Vault,
+    }
+}
+
+/// Banishes a card. The box is shuffled when it is drawn from, not here (AC-BOX-12).
+pub fn banish(world: &mut World, id: CardId) {
+    let to = home(world, id);
+    move_card(world, id, to, Spot::Top);
+}
+
+/// Draws a random card from the box that fits, if there is one (AC-BOX-10, AC-BOX-12). It stays
+/// where it is until it is moved.
+pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
+    use crate::cards::words::Kind;
+    let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
+    let fits: Vec<CardId> = kinds
+        .iter()
+        .flat_map(|k| pile(world, PileId::Box(*k)).iter().copied())
+        .filter(|c| matches(printed(world, *c), what))
+        .collect();
+    if fits.is_empty() {
+        return None;
+    }
+    let n = world.resource_mut::<Fate>().below(fits.len());
+    Some(fits[n])
+}
+
+/// A new card that is only imagined, for want of a copy in the box (AC-SUMM-02, AC-RUL-74).
+pub fn imagine(world: &mut World, def: DefId) -> CardId {
+    let id = CardId(world.resource::<Index>().cards.len() as u16);
+    let e = world.spawn(Card { id, def, pile: PileId::Gone, imagined: true }).id();
+    world.resource_mut::<Index>().cards.push(e);
+    pile_mut(world, PileId::Gone).0.push(id);
+    id
+}
+
+/// A copy of a named card from the box, imagined if there is none (AC-SUMM-02).
+pub fn fetch(world: &mut World, def: DefId) -> CardId {
+    let d = book(world).card(def);
+    let from = match d.rank {
+        Rank::Plain => PileId::Box(d.kind),
+        _ => PileId::Vault,
+    };
+    let found = pile(world, from).iter().copied().find(|c| card(world, *c).def == def);
+    found.unwrap_or_else(|| imagine(world, def))
+}
+
+/// Whether a printed card is meant by a filter.
+pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
+    (f.kinds.is_empty() || f.kinds.contains(&def.kind))
+        && (f.ranks.is_empty() || f.ranks.contains(&def.rank))
+        && (f.traits.is_empty() || f.traits.iter().any(|t| def.traits.contains(t)))
+        && !f.without.iter().any(|t| def.traits.contains(t))
+        && (f.ids.is_empty() || f.ids.contains(&def.id))
+        && match f.side {
+            None => true,
+            Some(Side::Bane) => def.kind.is_bane(),
+            Some(Side::Boon) => !def.kind.is_bane(),
+        }
+}
+
+/// A hero's die and bonus for a skill, feats included; `None` without the skill (AC-CHAR-05,
+/// AC-CHAR-07, AC-FEAT-08).
+pub fn skill(world: &World, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
+    let (row, plus) = skill_row(world, id, wanted)?;
+    let def = hero_def(world, id);
+    let boxes = hero(world, id).feats.skills.get(row).copied().unwrap_or(0);
+    Some((def.skills[row].die.faces, i32::from(plus) + i32::from(boxes)))
+}
+
+/// The row of a skill on the hero's board and what it adds to the row's own.
+pub fn skill_row(world: &World, id: HeroId, wanted: Skill) -> Option<(usize, i8)> {
+    hero_def(world, id).skills.iter().enumerate().find_map(|(i, s)| {
+        if s.skill == wanted {
+            return Some((i, 0));
+        }
+        s.uses.iter().find(|(k, _)| *k == wanted).map(|(_, plus)| (i, *plus))
+    })
+}
+
+/// All names that a check with this skill goes by: `Arcane: Intelligence +2` counts as both
+/// (AC-CHECK-37).
+pub fn also_called(world: &World, id: HeroId, used: Skill) -> Vec<Skill> {
+    let mut names = vec![used];
+    if let Some((row, _)) = skill_row(world, id, used) {
+        let base = hero_def(world, id).skills[row].skill;
+        if base != used {
+            names.push(base);
+        }
+    }
+    names
+}
+
+/// Whether a trait word is among these.
+pub fn has_any(have: &[Trait], wanted: &[Trait]) -> bool {
+    wanted.iter().any(|t| have.contains(t))
+}
