@@ -208,7 +208,7 @@ impl Reader<'_> {
         let raw: Vec<&RawValue> = match options().from_str(text) {
             Ok(raw) => raw,
             Err(e) => {
-                let at = (e.span.end.line, e.span.end.col);
+                let at = (e.span.start.line, e.span.start.col);
                 self.problems.push(problem(&self.source.shown(path), at, &e.code));
                 return;
             }
@@ -249,7 +249,7 @@ impl Reader<'_> {
                     }
                     _ => {
                         let (line, column) = line_column(text, start);
-                        let (l, c) = (e.span.end.line, e.span.end.col);
+                        let (l, c) = (e.span.start.line, e.span.start.col);
                         (line + l - 1, if l == 1 { column + c - 1 } else { c })
                     }
                 };
