@@ -37,6 +37,15 @@ impl Target {
         Target::new("the check".into(), "the check", Whose::Yours)
     }
 
+    /// " on your check": where conditions decide what is done, the target is named before them.
+    pub(super) fn lead(&mut self) -> String {
+        if self.again.is_empty() || self.first == self.again {
+            return String::new();
+        }
+        self.named = true;
+        format!(" {} {}", if self.again == "it" { "against" } else { "on" }, self.first)
+    }
+
     fn name(&mut self) -> String {
         if std::mem::replace(&mut self.named, true) {
             self.again.to_owned()
@@ -57,7 +66,13 @@ fn commands(parts: &[&str]) -> String {
     match parts {
         [] => String::new(),
         [one] => (*one).to_owned(),
-        [init @ .., end] => format!("{}, then {end}", init.join(", ")),
+        [init @ .., end] => {
+            // What is done to a check or to damage has no order.
+            let on_check =
+                ["add ", "subtract ", "use ", "roll ", "increase ", "decrease ", "reduce "];
+            let and = parts.iter().all(|p| on_check.iter().any(|v| p.starts_with(v)));
+            format!("{}{} {end}", init.join(", "), if and { " and" } else { ", then" })
+        }
     }
 }
 
@@ -124,7 +139,7 @@ impl Ctx<'_> {
                 let (verb, n) = self.more_or_less(n, "increase", "decrease");
                 format!("{verb} the difficulty{} by {n}", target.with("of"))
             }
-            Effect::Succeed => format!("succeed{} without a roll", target.with("at")),
+            Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
             Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
             Effect::Reroll(Reroll::All) => format!("reroll all dice{}", target.with("of")),
             Effect::Reduce(n) => format!("reduce {} by {}", target.name(), self.amount(n)),
@@ -229,21 +244,29 @@ impl Ctx<'_> {
                 return out.push(self.kind(*who, text));
             }
             Effect::May(does) => {
-                let ctx = Ctx { infinitive: true, ..self.clone() };
-                let (first, rest) = joined(&ctx.clauses(does, target));
-                let may = match &self.you {
-                    You::Reader => "you may".to_owned(),
-                    You::Named(name) => format!("{name} may"),
-                    You::They => "they may".to_owned(),
-                };
-                let ctx =
-                    self.with_you(if self.you == You::Reader { You::Reader } else { You::They });
-                let text = match first {
-                    Some(first) => {
-                        let command = format!("{may} {}", ctx.after_may(&first, does, target));
-                        std::iter::once(command).chain(rest).collect::<Vec<_>>().join("; ")
+                let text = match &self.you {
+                    You::Reader => {
+                        let ctx = Ctx { infinitive: true, ..self.clone() };
+                        let (first, rest) = joined(&ctx.clauses(does, target));
+                        match first {
+                            Some(first) => std::iter::once(format!("you may {first}"))
+                                .chain(rest)
+                                .collect::<Vec<_>>()
+                                .join("; "),
+                            None => format!("if you wish, {}", rest.join("; ")),
+                        }
                     }
-                    None => format!("if {} wish, {}", self.you(), rest.join("; ")),
+                    You::Named(_) | You::They => {
+                        let told = self.with_you(You::They).told_about(does, target);
+                        let who = match &self.you {
+                            You::Named(name) => name,
+                            You::They | You::Reader => "they",
+                        };
+                        match told.strip_prefix("they ") {
+                            Some(does) => format!("{who} may {does}"),
+                            None => format!("{who} may choose this: {told}"),
+                        }
+                    }
                 };
                 return out.push(Clause::Sentence(text));
             }
@@ -282,17 +305,6 @@ impl Ctx<'_> {
             Effect::Todo(what) => format!("[{what}]"),
         };
         out.push(self.kind(Who::You, text));
-    }
-
-    /// After "may", verbs are bare: a named subject's verb is said again without it.
-    fn after_may(&self, first: &str, does: &[Effect], target: &mut Target) -> String {
-        if self.you == You::Reader {
-            return first.to_owned();
-        }
-        let bare = Ctx { you: You::They, infinitive: true, ..self.clone() };
-        let (first, _) = joined(&bare.clauses(does, target));
-        let first = first.unwrap_or_default();
-        first.strip_prefix("they ").unwrap_or(&first).replace(", then they ", ", then ")
     }
 
     /// Whether a text about them is a command or has its own subject.

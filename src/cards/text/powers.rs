@@ -37,14 +37,17 @@ impl Ctx<'_> {
             "you may "
         };
         let ctx = Ctx { infinitive: true, ..self.clone() };
+        let conditional = matches!(power.does.first(), Some(Effect::If(..)));
+        let lead = if conditional && !price.is_empty() { target.lead() } else { String::new() };
         let (first, mut rest) = joined(&ctx.clauses(&power.does, &mut target));
         let mut main = before.iter().map(|b| format!("{b}, ")).collect::<String>();
         match (price.is_empty(), first) {
             (true, Some(first)) => main += &format!("{may}{first}"),
             (false, Some(first)) => main += &format!("{may}{price} to {first}"),
             (false, None) => {
-                main += &format!("{may}{price}");
+                main += &format!("{may}{price}{lead}");
                 if !may.is_empty()
+                    && !conditional
                     && let Some(next) = rest.first_mut()
                 {
                     *next = format!("if you do, {next}");
