@@ -3,6 +3,7 @@
 //! Sentences are put together as strings in which special words stand between control characters
 //! (`mark`); the last step cuts them into spans, so that dice, skills and actions can be styled.
 
+mod clauses;
 mod conds;
 mod effects;
 mod nouns;

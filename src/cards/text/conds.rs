@@ -87,10 +87,9 @@ impl Ctx<'_> {
             Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
             Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
             Cond::HoursLeft(n) => {
-                let (few, s) = (if yes { "or fewer" } else { "or more" }, "s");
-                let n = if yes { u32::from(*n) } else { u32::from(*n) + 1 };
-                let s = if n == 1 { "" } else { s };
-                format!("{n} card{s} {few} remain in the blessings deck")
+                let (n, few) =
+                    if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };
+                format!("{n} or {few} cards remain in the blessings deck")
             }
             Cond::Passed if yes => format!("{you} succeeded at every check so far"),
             Cond::Passed => format!("{you} failed a check of this encounter"),

@@ -299,7 +299,7 @@ fn every_condition_reads_well() {
         ("PassedBy(4)", "you succeed by 4 or more"),
         ("CheckHad([\"Fire\", \"Acid\"])", "the check has the Fire or Acid trait"),
         ("Not(Summoned)", "this card was not summoned"),
-        ("HoursLeft(8)", "8 cards or fewer remain in the blessings deck"),
+        ("HoursLeft(8)", "8 or fewer cards remain in the blessings deck"),
         ("Passed", "you succeeded at every check so far"),
     ];
     let row = |(data, text): (&str, &str)| {
