@@ -297,3 +297,25 @@ fn packs_that_ship_are_right() {
         }
     }
 }
+
+proptest::proptest! {
+    /// Whatever a file holds, reading it ends with problems and not with a crash.
+    #[test]
+    fn garbage_is_told_and_does_not_crash(garbage in r#"[\[\](){}",:/*r#\\é a-z0-9]{0,60}"#) {
+        let knife = with("cards/all.ron", "name: \"Knife\"", &format!("name: {garbage}"));
+        let _ = examine(&knife);
+        let mut source = with("", "", "");
+        source.files[1].1 = garbage;
+        proptest::prop_assert!(load_source(&source).is_err());
+    }
+
+    /// Finding a place in a text that is no RON at all does not crash either.
+    #[test]
+    fn places_are_found_in_any_text(text in r#"[\[\](){}",:/*r#\\'é a-c]{0,60}"#) {
+        use emberdeck::cards::locate::{Step, line_column, locate, quoted};
+        for step in [Step::Field("a"), Step::Item(1)] {
+            let at = locate(&text, &[step, Step::Item(0)]);
+            let _ = (line_column(&text, at), quoted(&text, at, "b"));
+        }
+    }
+}
