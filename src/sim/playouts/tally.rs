@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use serde::Serialize;
 
 use crate::cards::content::Content;
+use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::table;
 
@@ -39,7 +40,7 @@ impl Tally {
                 Cue::Encounter { card, .. }
                 | Cue::Defeated { card, .. }
                 | Cue::Acquired { card, .. }
-                | Cue::Played { card: Some(card), .. } => *card,
+                | Cue::Played { of: Source::Card(card), .. } => *card,
                 _ => continue,
             };
             let of = &mut self.0[table::card(world, card).def.0 as usize];
