@@ -161,7 +161,7 @@ fn answers(prompt: &Prompt, whim: &mut Whim) -> Vec<Vec<Act>> {
 /// # Errors
 /// What sort of trouble, and what was seen.
 pub fn undone(world: &mut World, prompt: &Prompt, acts: &[Act]) -> Result<(), (Sort, String)> {
-    let mut submit = |world: &mut World| {
+    let submit = |world: &mut World| {
         play::submit(world, acts)
             .map_err(|r| (Sort::Refused, format!("{acts:?}: {r}; offered by {prompt:?}")))
     };
