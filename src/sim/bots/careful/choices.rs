@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
-use crate::cards::effect::{Effect, From, Reroll, To};
+use crate::cards::effect::{Effect, From, Reroll, Then, To};
 use crate::cards::words::{Kind, Rank, Skill};
 use crate::rules::flow::frame::{EffectsFrame, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
@@ -243,7 +243,8 @@ pub fn cards(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
     let gaining = prompt.ask == Ask::Cards
         && match current_effect(world) {
             Some((_, Effect::Shift { from, to, .. })) => gains_by(*from, *to),
-            Some((_, Effect::Examine { .. })) => true,
+            Some((_, Effect::Examine { then: Then::MayTake(_), .. })) => true,
+            Some((_, Effect::Examine { then, .. })) => return Some(seen(world, prompt, then)),
             _ => false,
         };
     let n = if gaining {
@@ -256,6 +257,46 @@ pub fn cards(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
         return prompt.options.contains(&Act::Continue).then(|| vec![Act::Continue]);
     }
     Some(rated.into_iter().take(n).map(|(_, a)| a).collect())
+}
+
+/// What to do with cards of a deck that were looked at: the welcome ones first, the others under
+/// the deck.
+fn seen(world: &World, prompt: &Prompt, then: &Then) -> Vec<Act> {
+    let mut rated: Vec<(i32, Act)> = prompt
+        .options
+        .iter()
+        .filter_map(|a| match a {
+            Act::Card(c) => Some((welcome(world, *c), *a)),
+            _ => None,
+        })
+        .collect();
+    rated.sort_by_key(|(rate, _)| -rate);
+    match then {
+        Then::MayBottom => rated.retain(|(rate, _)| *rate < 0),
+        Then::MayEncounter(_) => rated.retain(|(rate, _)| *rate > 0),
+        _ => {}
+    }
+    if rated.is_empty() { vec![Act::Continue] } else { rated.into_iter().map(|(_, a)| a).collect() }
+}
+
+/// How gladly a card is met.
+fn welcome(world: &World, card: CardId) -> i32 {
+    let def = table::printed(world, card);
+    match (def.rank, def.kind) {
+        (Rank::Henchman, _) => 3,
+        (Rank::Villain, _) => 2,
+        (_, Kind::Monster) => -2,
+        (_, Kind::Barrier) => -1,
+        _ => 1,
+    }
+}
+
+/// Several at once: one of what is forced, or the cards of a deck in the order they are wanted.
+pub fn order(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
+    if prompt.max > 1 {
+        return Some(seen(world, prompt, &Then::AnyOrder));
+    }
+    prompt.options.first().map(|a| vec![*a])
 }
 
 fn rate_card(world: &World, who: HeroId, card: CardId) -> f64 {

@@ -52,7 +52,8 @@ impl Careful {
             Ask::YesNo => one(choices::yes_or_no(world, prompt)),
             Ask::Close => one(choices::closing(world, prompt)),
             Ask::DamageCards | Ask::Reset | Ask::Cards => choices::cards(world, prompt),
-            Ask::FirstHero | Ask::Order => one(prompt.options.first().copied()),
+            Ask::Order => choices::order(world, prompt),
+            Ask::FirstHero => one(prompt.options.first().copied()),
         }
     }
 }
