@@ -10,7 +10,7 @@ use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
-use crate::rules::{legal, play, words};
+use crate::rules::{play, refused, words};
 
 /// From the client.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -144,7 +144,8 @@ pub type Offered = (PromptLine, Vec<Result<Act, Refusal>>);
 /// Puts the open prompt into words.
 pub fn prompt_line(world: &mut World) -> Option<Offered> {
     let prompt = play::prompt(world)?.clone();
-    let refused = legal::refused(world);
+    let texts = words::option_texts(world);
+    let refused = refused::refused(world);
     let all = prompt.options.iter().map(|a| (*a, None));
     let all = all.chain(refused.into_iter().map(|(a, r)| (a, Some(r))));
     let world: &World = world;
@@ -152,7 +153,7 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
     for (i, (act, refusal)) in all.enumerate() {
         options.push(OptionLine {
             id: format!("o{}", i + 1),
-            text: words::act_text(world, &act),
+            text: texts.get(i).cloned().unwrap_or_else(|| words::act_text(world, &act)),
             card: act_card(&act).map(|c| card_id(world, c)),
             hero: act_hero(&act).filter(|h| *h != prompt.who).map(|h| hero_id(world, h)),
             legal: refusal.is_none(),
@@ -180,7 +181,7 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
 /// A check in words.
 fn check_line(world: &World, v: &CheckView) -> CheckLine {
     CheckLine {
-        title: v.title.clone(),
+        title: words::check_title(world, v),
         hero: hero_id(world, v.hero),
         skill: v.way.1.map(|s| s.name()),
         pool: v.pool.clone(),
@@ -192,7 +193,7 @@ fn check_line(world: &World, v: &CheckView) -> CheckLine {
             .parts
             .iter()
             .map(|p| PartLine {
-                source: p.source.clone(),
+                source: words::part_name(world, v, p),
                 dice: p.dice.iter().map(ToString::to_string).collect(),
                 plus: p.plus,
             })

@@ -5,9 +5,9 @@ mod acts;
 mod cues;
 mod prompts;
 
-pub use acts::act_text;
+pub use acts::{act_text, option_texts};
 pub use cues::cue_text;
-pub use prompts::prompt_text;
+pub use prompts::{check_title, prompt_text};
 
 use bevy_ecs::prelude::*;
 
@@ -117,6 +117,15 @@ pub fn list(words: &[String]) -> String {
 pub fn a_kind(kind: Kind) -> String {
     let article = if matches!(kind, Kind::Armor | Kind::Item | Kind::Ally) { "an" } else { "a" };
     format!("{article} {}", kind.word())
+}
+
+/// Where a part of a check's dice comes from: the skill's name, or what adds it.
+pub fn part_name(world: &World, view: &super::check::CheckView, part: &super::check::pool::Part) -> String {
+    match (part.source, part.play) {
+        (Source::Hero(h), None) if h == view.hero => skill_name(view.way.1).into(),
+        (Source::Hero(h), _) => format!("{} power", possessive(&hero_name(world, h))),
+        (source, _) => source_name(world, source),
+    }
 }
 
 /// A skill, or the dice that replace one.

@@ -13,7 +13,7 @@ use crate::campaign::{Finished, Game, Trouble};
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
-use crate::rules::{catalogue, legal, play as rules, words};
+use crate::rules::{catalogue, play as rules, refused, words};
 
 pub use screen::{Said, Screen};
 pub use start::choose;
@@ -182,15 +182,14 @@ fn chronicle(world: &mut World) -> Vec<String> {
 }
 
 fn question<I: BufRead, O: Write>(
-    world: &World,
+    world: &mut World,
     prompt: &Prompt,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
     screen.line("")?;
     screen.bold(&words::prompt_text(world))?;
-    for (i, act) in prompt.options.iter().enumerate() {
-        let text = words::act_text(world, act);
-        screen.hanging(&format!("{:>3}  ", i + 1), &text)?;
+    for (i, text) in words::option_texts(world).iter().enumerate() {
+        screen.hanging(&format!("{:>3}  ", i + 1), text)?;
     }
     if prompt.max > 1 {
         let (min, max) = (prompt.min, prompt.max);
@@ -239,7 +238,7 @@ fn why<I: BufRead, O: Write>(
     world: &mut World,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let refused = legal::refused(world);
+    let refused = refused::refused(world);
     if refused.is_empty() {
         return screen.line("Nothing that could be done here is refused.");
     }

@@ -171,7 +171,7 @@ pub fn odds<I: BufRead, O: Write>(
         if part.plus != 0 || sum.is_empty() {
             sum.push(format!("{:+}", part.plus));
         }
-        screen.hanging("    ", &format!("{}: {}", part.source, sum.join(" ")))?;
+        screen.hanging("    ", &format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")))?;
     }
     if !v.traits.is_empty() {
         let traits: Vec<&str> = v.traits.iter().map(|t| t.name()).collect();

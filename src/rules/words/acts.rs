@@ -4,13 +4,14 @@ use bevy_ecs::prelude::*;
 
 use super::{card_name, cards, hero_name, percent, pile_name, place_name, possessive};
 use super::{skill_name, small, source_name};
-use crate::cards::effect::{Effect, Power};
+use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
+use crate::cards::words::Skill;
 use crate::cards::text::{check_text, effects_text, power_text};
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
-use crate::rules::play;
+use crate::rules::{legal, play};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 
@@ -26,18 +27,7 @@ pub fn act_text(world: &World, act: &Act) -> String {
         Act::Decline => "Don't attempt this check".into(),
         Act::Use { hero, of, power, with } => use_text(world, hero, of, power, with),
         Act::TakeBack(n) => take_back(world, n),
-        Act::Way { skill, .. } => {
-            let name = skill_name(skill);
-            match check::view_with(world, act) {
-                Some(v) => format!(
-                    "Use {name} instead: {} against {}, {}",
-                    v.pool,
-                    v.difficulty,
-                    percent(v.chance)
-                ),
-                None => format!("Use {name} instead"),
-            }
-        }
+        Act::Way { alternative, skill } => way(world, alternative, skill),
         Act::Card(c) => card_option(world, prompt, c),
         Act::Place(p) => {
             let name = place_name(world, p);
@@ -52,6 +42,11 @@ pub fn act_text(world: &World, act: &Act) -> String {
             match ask {
                 Some(Ask::FirstHero) => format!("{name} takes the first turn"),
                 Some(Ask::Checker) => format!("{name} attempts the check"),
+                Some(Ask::Close) => {
+                    let at = table::hero(world, h).at;
+                    let how = closing(world, at);
+                    format!("{name} tries to close {} for the moment{how}", place_name(world, at))
+                }
                 _ => name,
             }
         }
@@ -132,12 +127,49 @@ fn closing_way(world: &World, way: &Closing) -> String {
     }
 }
 
+/// Everything that the open prompt offers, in words; while a check is being staged, with what each
+/// play would make of it.
+pub fn option_texts(world: &mut World) -> Vec<String> {
+    let Some(p) = play::prompt(world) else { return Vec::new() };
+    let (ask, options) = (p.ask, p.options.clone());
+    let mut texts = Vec::with_capacity(options.len());
+    for act in &options {
+        let mut text = act_text(world, act);
+        if ask == Ask::Check
+            && matches!(act, Act::Use { .. } | Act::Way { .. } | Act::TakeBack(_))
+            && let Some(v) = check::view_with(world, act)
+        {
+            text.push_str(&format!(" -> {}, {}", against(&v), percent(v.chance)));
+        }
+        texts.push(text);
+    }
+    texts
+}
+
+/// "1d10+2 against 8".
+pub(super) fn against(v: &check::CheckView) -> String {
+    format!("{} against {}", v.pool, v.difficulty)
+}
+
+fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
+    let name = skill_name(skill);
+    let frames = &world.resource::<Flow>().frames;
+    let found = frames.iter().rev().find_map(|f| match f {
+        Frame::Check(c) => c.alternatives.get(usize::from(alternative)),
+        _ => None,
+    });
+    match found {
+        Some(a) => format!("Use {name} instead ({a})"),
+        None => format!("Use {name} instead"),
+    }
+}
+
 fn go_on(world: &World, prompt: Option<&Prompt>) -> &'static str {
     match prompt.map(|p| (p.ask, p.max)) {
         Some((Ask::Evade, _)) => "Don't evade",
         Some((Ask::Damage, _)) => "Take the damage",
         Some((Ask::Rolled, _)) => "Let the dice lie",
-        Some((Ask::Close, _)) => "Don't try to close",
+        Some((Ask::Close, _)) => "Close nothing more",
         Some((Ask::Reset, _)) => "Discard nothing more",
         Some((Ask::Cards | Ask::DamageCards, _)) => "Choose none",
         Some((Ask::Order, _)) => "Use none of these",
@@ -150,24 +182,11 @@ fn go_on(world: &World, prompt: Option<&Prompt>) -> &'static str {
 
 fn yes(world: &World, prompt: Option<&Prompt>) -> String {
     match prompt {
-        Some(p) if p.ask == Ask::Close => close_yes(world),
         Some(_) => match asked_effects(world) {
             Some(what) => format!("Yes: {}", small(what.trim_end_matches('.'))),
             None => "Yes".into(),
         },
         None => "Yes".into(),
-    }
-}
-
-fn close_yes(world: &World) -> String {
-    let frames = &world.resource::<Flow>().frames;
-    let place = frames.iter().rev().find_map(|f| match f {
-        Frame::Close(c) => Some(c.place),
-        _ => None,
-    });
-    match place {
-        Some(p) => format!("Try to close {}{}", place_name(world, p), closing(world, p)),
-        None => "Try to close the location".into(),
     }
 }
 
@@ -203,30 +222,6 @@ fn roll(world: &World) -> String {
     }
 }
 
-/// The power that a source has under a number.
-pub fn power_of(world: &World, of: Source, power: u8) -> Option<(&Power, usize)> {
-    let n = usize::from(power);
-    match of {
-        Source::Card(c) => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
-        Source::Hero(h) => {
-            let boxes = table::hero(world, h).feats.powers.get(n).copied().unwrap_or(0);
-            let p = table::hero_def(world, h).powers.get(n)?.power.as_ref()?;
-            Some((p, usize::from(boxes)))
-        }
-        Source::Place(p) => {
-            let def = table::place_def(world, p);
-            let all = if table::place(world, p).shut == Shut::Permanently {
-                &def.closed_powers
-            } else {
-                &def.powers
-            };
-            all.get(n).map(|p| (p, 0))
-        }
-        Source::Scenario => table::scenario(world).powers.get(n).map(|p| (p, 0)),
-        Source::Rules => None,
-    }
-}
-
 fn use_text(world: &World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) -> String {
     let who = match play::prompt(world) {
         Some(p) if p.who != hero => format!("{}: ", hero_name(world, hero)),
@@ -234,29 +229,27 @@ fn use_text(world: &World, hero: HeroId, of: Source, power: u8, with: Option<Car
     };
     let name = match of {
         Source::Card(c) => format!("Play {}", card_name(world, c)),
-        Source::Hero(h) => format!("{} power", possessive(&hero_name(world, h))),
-        Source::Place(p) => format!("Power of {}", place_name(world, p)),
-        Source::Scenario => format!("Power of {}", table::scenario(world).name),
-        Source::Rules => "Use".into(),
+        _ => format!("Use {}", power_name(world, of)),
     };
     let pay = with.map_or_else(String::new, |c| format!(" with {}", card_name(world, c)));
-    let what = match power_of(world, of, power) {
-        Some((p, level)) => {
-            let text = power_text(table::book(world), p, level).to_string();
-            format!(": {}", small(text.trim_end_matches('.')))
-        }
-        None => String::new(),
-    };
-    format!("{who}{name}{pay}{what}{}", gain(world, hero, of, power, with))
+    format!("{who}{name}{pay}{}", power_words(world, hero, of, power))
 }
 
-/// What a play would make of the check: " -> 1d10+2+2d4, 97 %".
-fn gain(world: &World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) -> String {
-    if play::prompt(world).is_none_or(|p| p.ask != Ask::Check) {
-        return String::new();
+/// Whose power it is: "the power of Gull Rock".
+pub(super) fn power_name(world: &World, of: Source) -> String {
+    match of {
+        Source::Hero(h) => format!("{} power", possessive(&hero_name(world, h))),
+        _ => format!("the power of {}", source_name(world, of)),
     }
-    match check::view_with(world, &Act::Use { hero, of, power, with }) {
-        Some(v) => format!(" -> {} against {}, {}", v.pool, v.difficulty, percent(v.chance)),
+}
+
+/// ": discard this card to explore again", or nothing.
+pub(super) fn power_words(world: &World, hero: HeroId, of: Source, power: u8) -> String {
+    match legal::power(world, hero, of, power) {
+        Some((p, level)) => {
+            let text = power_text(table::book(world), p, usize::from(level)).to_string();
+            format!(": {}", small(text.trim_end_matches('.')))
+        }
         None => String::new(),
     }
 }
@@ -266,10 +259,8 @@ fn take_back(world: &World, n: u8) -> String {
         v.staged.get(usize::from(n)).map(|p| (p.of, p.hero))
     });
     match staged {
-        Some((Source::Hero(h), _)) => {
-            format!("Take back {} power", possessive(&hero_name(world, h)))
-        }
-        Some((of, _)) => format!("Take back {}", source_name(world, of)),
+        Some((of @ Source::Card(_), _)) => format!("Take back {}", source_name(world, of)),
+        Some((of, _)) => format!("Take back {}", power_name(world, of)),
         None => format!("Take back play {}", n + 1),
     }
 }
@@ -328,7 +319,15 @@ fn die(world: &World, n: u8) -> String {
         _ => None,
     });
     match die {
-        Some(d) => format!("Reroll the d{} that shows {} ({})", d.faces, d.value, d.source),
+        Some(d) => format!("Reroll the d{} that shows {} ({})", d.faces, d.value, die_name(world, d.source)),
         None => format!("Reroll die {}", n + 1),
+    }
+}
+
+/// What a die stands for: the skill, or what adds it.
+pub(super) fn die_name(world: &World, source: Source) -> String {
+    match source {
+        Source::Hero(h) => format!("{} skill", possessive(&hero_name(world, h))),
+        other => source_name(world, other),
     }
 }

@@ -2,7 +2,10 @@
 
 use bevy_ecs::prelude::*;
 
+use super::acts::{power_name, power_words};
 use super::{card_name, cards, end_text, hero_name, list, pile_name, place_name, possessive};
+use super::source_name;
+use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, PileId};
 
@@ -29,22 +32,32 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             format!("{} encounters {}.", hero(*h), card(*c))
         }
         Cue::Evaded { hero: h, card: c } => format!("{} evades {}.", hero(*h), card(*c)),
-        Cue::Played { hero: h, card: Some(c), text } => {
-            format!("{} plays {}{}", hero(*h), card(*c), after(text))
-        }
-        Cue::Played { hero: h, card: None, text } => {
-            format!("{} uses a power{}", hero(*h), after(text))
-        }
-        Cue::TookBack { hero: h, card: Some(c) } => {
+        Cue::Played { hero: h, of: of @ Source::Card(c), power, with } => format!(
+            "{} plays {}{}{}.",
+            hero(*h),
+            card(*c),
+            paid(world, *with),
+            power_words(world, *h, *of, *power)
+        ),
+        Cue::Played { hero: h, of, power, with } => format!(
+            "{} uses {}{}{}.",
+            hero(*h),
+            power_name(world, *of),
+            paid(world, *with),
+            power_words(world, *h, *of, *power)
+        ),
+        Cue::TookBack { hero: h, of: Source::Card(c) } => {
             format!("{} takes {} back.", hero(*h), card(*c))
         }
-        Cue::TookBack { hero: h, card: None } => format!("{} takes a power back.", hero(*h)),
-        Cue::Forced { source, text, .. } => format!("{source}{}", after(text)),
-        Cue::Rolled { hero: h, against, dice, plus, total, difficulty, passed, title } => {
+        Cue::TookBack { hero: h, .. } => format!("{} takes a power back.", hero(*h)),
+        Cue::Forced { hero: h, source } => {
+            format!("{}: {} must obey it.", source_name(world, *source), hero(*h))
+        }
+        Cue::Rolled { hero: h, against, dice, plus, total, difficulty, passed, source } => {
             let what = match against {
                 Some(c) => format!(" against {}", card(*c)),
-                None if title.is_empty() => String::new(),
-                None => format!(" ({title})"),
+                None if *source == Source::Rules => String::new(),
+                None => format!(" for {}", source_name(world, *source)),
             };
             let verdict = if *passed { "success" } else { "failure" };
             format!(
@@ -104,12 +117,8 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
     }
 }
 
-/// ": text.", or just the end of the sentence.
-fn after(text: &str) -> String {
-    match text.trim().trim_end_matches('.') {
-        "" => ".".into(),
-        text => format!(": {text}."),
-    }
+fn paid(world: &World, with: Option<CardId>) -> String {
+    with.map_or_else(String::new, |c| format!(" with {}", card_name(world, c)))
 }
 
 /// Dice as they were rolled, largest first: "1d10+2d4+2".

@@ -5,9 +5,10 @@ use bevy_ecs::prelude::*;
 use super::acts::asked_effects;
 use super::{card_name, cards, hero_name, percent, place_name, possessive, skill_name};
 use super::{small, source_name};
+use crate::cards::effect::{Effect, Purpose, Then};
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
-use crate::rules::flow::prompt::{Ask, Prompt, Source};
+use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
 use crate::rules::state::table::{self, Clock};
 
@@ -46,6 +47,9 @@ pub fn prompt_text(world: &World) -> String {
             format!("{who} takes {what}: choose {} to discard.", count(p))
         }
         Ask::Reset => format!("{who} resets the hand: choose {} to discard.", count(p)),
+        Ask::Cards if bottoms(world) => {
+            format!("{who}: choose the cards that go to the bottom of the deck.")
+        }
         Ask::Cards => {
             format!("{who}: choose {}{}.", count(p), because(world, p, about))
         }
@@ -59,7 +63,14 @@ pub fn prompt_text(world: &World) -> String {
             }
             None => format!("{who}: do it{}?", because(world, p, about)),
         },
+        Ask::Order if p.options.iter().any(|a| matches!(a, Act::Card(_))) => {
+            format!("{who}: put these cards back, the one for the top first.")
+        }
         Ask::Order => format!("{who}: several things are due at once. Which one is first?"),
+        Ask::Close if p.card.is_some() => {
+            let villain = about.unwrap_or_default();
+            format!("{villain} is met. Who tries to close a location against its escape?")
+        }
         Ask::Close => {
             let place = world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
                 Frame::Close(c) => Some(place_name(world, c.place)),
@@ -68,6 +79,16 @@ pub fn prompt_text(world: &World) -> String {
             format!("{who}: try to close {}?", place.unwrap_or(here))
         }
         Ask::Die => format!("{who}: which die?"),
+    }
+}
+
+/// Whether cards that were examined may go to the bottom.
+fn bottoms(world: &World) -> bool {
+    match world.resource::<Flow>().frames.last() {
+        Some(Frame::Effects(f)) => {
+            matches!(f.list.get(f.at), Some(Effect::Examine { then: Then::MayBottom, .. }))
+        }
+        _ => false,
     }
 }
 
@@ -102,14 +123,36 @@ fn check_prompt(world: &World, who: &str) -> String {
         String::new()
     };
     let hero = hero_name(world, v.hero);
+    let title = check_title(world, &v);
     format!(
-        "{hero}: {}. {} with {} against {}: {}{failing}.",
-        v.title,
+        "{hero}: {title}. {} with {} against {}: {}{failing}.",
         v.pool,
         skill_name(v.way.1),
         v.difficulty,
         percent(v.chance)
     )
+}
+
+/// What a check is for: "a check to defeat Marsh Hag".
+pub fn check_title(world: &World, v: &check::CheckView) -> String {
+    let combat = if v.combat { "combat check" } else { "check" };
+    let card = v.against.map(|c| card_name(world, c));
+    match (v.purpose, card) {
+        (Purpose::Defeat, Some(c)) => format!("{combat} to defeat {c}"),
+        (Purpose::Acquire, Some(c)) => format!("{combat} to acquire {c}"),
+        (Purpose::Recharge, Some(c)) => format!("{combat} to recharge {c}"),
+        (Purpose::Close, _) => {
+            let what = match v.source {
+                Source::Rules => place_name(world, table::hero(world, v.hero).at),
+                source => source_name(world, source),
+            };
+            format!("{combat} to close {what}")
+        }
+        _ => match v.source {
+            Source::Rules => combat.into(),
+            source => format!("{combat} for {}", source_name(world, source)),
+        },
+    }
 }
 
 fn rolled(world: &World, who: &str) -> String {
