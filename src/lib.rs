@@ -2,4 +2,5 @@
 
 pub mod cards;
 pub mod rules;
+pub mod sim;
 pub mod vignette;

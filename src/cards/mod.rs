@@ -10,4 +10,5 @@ pub mod locate;
 pub mod printed;
 pub mod problem;
 pub mod source;
+pub mod text;
 pub mod words;
