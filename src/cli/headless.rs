@@ -38,9 +38,7 @@ pub fn run(args: &Args) -> Outcome {
                 session.start_or_resume(&mut world, args.scenario.as_deref(), args.seed)?;
             (world, Game::Saved(Box::new(session)), notices)
         }
-        (None, Some(file)) => {
-            (super::vignette::open(file)?, Game::Loose, Vec::new())
-        }
+        (None, Some(file)) => (super::vignette::open(file)?, Game::Loose, Vec::new()),
         (None, None) => return Err(Fail::usage("--campaign or --vignette is needed")),
     };
     let mut cues = world.resource_mut::<Cues>();

@@ -38,8 +38,7 @@ pub fn run(args: &Args) -> Outcome {
     }
     let mut world = World::new();
     play::install(&mut world, Arc::new(content));
-    let (done, refused) =
-        replay(&mut world, &read).map_err(|e| Trouble::at(&args.file, e))?;
+    let (done, refused) = replay(&mut world, &read).map_err(|e| Trouble::at(&args.file, e))?;
     if let Some((line, what)) = refused.or_else(|| read.damage.clone()) {
         wrong.push(format!("{}:{line}: {what}", args.file.display()));
     }

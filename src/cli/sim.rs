@@ -85,7 +85,14 @@ pub fn run(args: &Args) -> Outcome {
 
 fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()> {
     let share = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 * 100.0 / of as f64 };
-    writeln!(out, "{} games: {} won ({:.1} %), {} lost", r.games, r.won, share(r.won, r.games), r.lost)?;
+    writeln!(
+        out,
+        "{} games: {} won ({:.1} %), {} lost",
+        r.games,
+        r.won,
+        share(r.won, r.games),
+        r.lost
+    )?;
     for (reason, n) in &r.losses_by_reason {
         writeln!(out, "  lost, {reason}: {n}")?;
     }

@@ -168,8 +168,7 @@ fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
 }
 
 fn over(end: End, digest: u64, turns: u32, finished: Option<Finished>) -> OverLine {
-    let (rewards, notes, next) =
-        finished.map(|f| (f.rewards, f.notes, f.next)).unwrap_or_default();
+    let (rewards, notes, next) = finished.map(|f| (f.rewards, f.notes, f.next)).unwrap_or_default();
     OverLine {
         result: if end == End::Won { "won" } else { "lost" },
         reason: words::end_text(end).into(),

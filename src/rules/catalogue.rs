@@ -49,10 +49,8 @@ pub fn search(words: &str, most: usize) -> Vec<Entry> {
         .map(str::to_lowercase)
         .take(20)
         .collect();
-    let mut found: Vec<(usize, Entry)> = entries()
-        .map(|e| (worth(&e, &words), e))
-        .filter(|(worth, _)| *worth > 0)
-        .collect();
+    let mut found: Vec<(usize, Entry)> =
+        entries().map(|e| (worth(&e, &words), e)).filter(|(worth, _)| *worth > 0).collect();
     // Stable: among equals the order of the catalogue stays.
     found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     found.truncate(most);

@@ -120,7 +120,11 @@ pub fn a_kind(kind: Kind) -> String {
 }
 
 /// Where a part of a check's dice comes from: the skill's name, or what adds it.
-pub fn part_name(world: &World, view: &super::check::CheckView, part: &super::check::pool::Part) -> String {
+pub fn part_name(
+    world: &World,
+    view: &super::check::CheckView,
+    part: &super::check::pool::Part,
+) -> String {
     match (part.source, part.play) {
         (Source::Hero(h), None) if h == view.hero => skill_name(view.way.1).into(),
         (Source::Hero(h), _) => format!("{} power", possessive(&hero_name(world, h))),

@@ -166,8 +166,9 @@ pub fn pile<I: BufRead, O: Write>(
         w if w.starts_with("hand") => PileId::Hand(hero),
         w if w.starts_with("hour") => PileId::Hours,
         _ => {
-            return screen
-                .line("Which pile? hand, discards, buried, displayed or hours; decks lie facedown.");
+            return screen.line(
+                "Which pile? hand, discards, buried, displayed or hours; decks lie facedown.",
+            );
         }
     };
     let cards = table::pile(world, id);

@@ -210,17 +210,16 @@ fn numbers(said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
             Some(act) => acts.push(*act),
             None => {
                 let word: String = word.chars().take(40).collect();
-                return Err(format!("`{word}` is neither an option from 1 to {n} nor a command; `help` tells them."));
+                return Err(format!(
+                    "`{word}` is neither an option from 1 to {n} nor a command; `help` tells them."
+                ));
             }
         }
     }
     Ok(acts)
 }
 
-fn look_up<I: BufRead, O: Write>(
-    what: &str,
-    screen: &mut Screen<'_, I, O>,
-) -> std::io::Result<()> {
+fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {
     let found = match catalogue::find(what) {
         Some(e) => vec![e],
         None => catalogue::search(what, 5),

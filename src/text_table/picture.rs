@@ -121,8 +121,7 @@ fn sort(def: &CardDef) -> String {
         Rank::Loot => "loot, ",
     };
     let traits: Vec<&str> = def.traits.iter().map(|t| t.name()).collect();
-    let traits =
-        if traits.is_empty() { String::new() } else { format!("; {}", traits.join(", ")) };
+    let traits = if traits.is_empty() { String::new() } else { format!("; {}", traits.join(", ")) };
     format!("{rank}{}{traits}", def.kind.word())
 }
 
@@ -153,25 +152,20 @@ pub fn card<I: BufRead, O: Write>(
 ///
 /// # Errors
 /// When the terminal is gone.
-pub fn odds<I: BufRead, O: Write>(
-    world: &World,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) -> io::Result<()> {
     let Some(v) = check::view(world) else {
         return screen.line("No check is being staged.");
     };
-    screen.bold(&format!(
-        "{} against {}: {}",
-        v.pool,
-        v.difficulty,
-        words::percent(v.chance)
-    ))?;
+    screen.bold(&format!("{} against {}: {}", v.pool, v.difficulty, words::percent(v.chance)))?;
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
         if part.plus != 0 || sum.is_empty() {
             sum.push(format!("{:+}", part.plus));
         }
-        screen.hanging("    ", &format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")))?;
+        screen.hanging(
+            "    ",
+            &format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")),
+        )?;
     }
     if !v.traits.is_empty() {
         let traits: Vec<&str> = v.traits.iter().map(|t| t.name()).collect();

@@ -38,11 +38,12 @@ pub fn choose<I: BufRead, O: Write>(
                 Some(made) => made,
                 None => continue,
             },
-            number => match number.parse::<usize>().ok().and_then(|n| entries.get(n.checked_sub(1)?))
-            {
-                Some(e) => Campaign::open(&e.dir),
-                None => continue,
-            },
+            number => {
+                match number.parse::<usize>().ok().and_then(|n| entries.get(n.checked_sub(1)?)) {
+                    Some(e) => Campaign::open(&e.dir),
+                    None => continue,
+                }
+            }
         };
         match opened {
             Ok(campaign) => return Ok(Some(campaign)),
@@ -120,7 +121,8 @@ fn pick_pack<'a, I: BufRead, O: Write>(
         _ => {}
     }
     for (i, c) in all.iter().enumerate() {
-        screen.hanging(&format!("{:>3}  ", i + 1), &format!("{}. {}", c.pack.name, c.pack.about))?;
+        screen
+            .hanging(&format!("{:>3}  ", i + 1), &format!("{}. {}", c.pack.name, c.pack.about))?;
     }
     loop {
         let Some(said) = words(screen, "Which world? ")? else { return Ok(None) };

@@ -6,14 +6,14 @@ use super::{card_name, cards, hero_name, percent, pile_name, place_name, possess
 use super::{skill_name, small, source_name};
 use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
-use crate::cards::words::Skill;
 use crate::cards::text::{check_text, effects_text, power_text};
+use crate::cards::words::Skill;
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
-use crate::rules::{legal, play};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
+use crate::rules::{legal, play};
 
 /// An option in words that are clear alone.
 pub fn act_text(world: &World, act: &Act) -> String {
@@ -255,9 +255,8 @@ pub(super) fn power_words(world: &World, hero: HeroId, of: Source, power: u8) ->
 }
 
 fn take_back(world: &World, n: u8) -> String {
-    let staged = check::view(world).and_then(|v| {
-        v.staged.get(usize::from(n)).map(|p| (p.of, p.hero))
-    });
+    let staged =
+        check::view(world).and_then(|v| v.staged.get(usize::from(n)).map(|p| (p.of, p.hero)));
     match staged {
         Some((of @ Source::Card(_), _)) => format!("Take back {}", source_name(world, of)),
         Some((of, _)) => format!("Take back {}", power_name(world, of)),
@@ -319,7 +318,12 @@ fn die(world: &World, n: u8) -> String {
         _ => None,
     });
     match die {
-        Some(d) => format!("Reroll the d{} that shows {} ({})", d.faces, d.value, die_name(world, d.source)),
+        Some(d) => format!(
+            "Reroll the d{} that shows {} ({})",
+            d.faces,
+            d.value,
+            die_name(world, d.source)
+        ),
         None => format!("Reroll die {}", n + 1),
     }
 }

@@ -3,8 +3,8 @@
 use bevy_ecs::prelude::*;
 
 use super::acts::{power_name, power_words};
-use super::{card_name, cards, end_text, hero_name, list, pile_name, place_name, possessive};
 use super::source_name;
+use super::{card_name, cards, end_text, hero_name, list, pile_name, place_name, possessive};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, PileId};
@@ -176,11 +176,7 @@ fn moved(world: &World, card: CardId, from: PileId, to: PileId) -> String {
     }
 }
 
-fn possessive_pile(
-    world: &World,
-    pile: PileId,
-    hero: crate::rules::state::ids::HeroId,
-) -> String {
+fn possessive_pile(world: &World, pile: PileId, hero: crate::rules::state::ids::HeroId) -> String {
     match pile {
         PileId::Discards(_) => format!("{} discard pile", possessive(&hero_name(world, hero))),
         _ => pile_name(world, pile),
