@@ -3,6 +3,7 @@
 //! [`play::install`] once per world, [`play::begin`] a scenario, then answer prompts with
 //! [`play::submit`] until [`play::ended`].
 
+pub mod catalogue;
 pub mod check;
 pub mod closing;
 pub mod damage;
@@ -17,3 +18,4 @@ pub mod setup;
 pub mod state;
 pub mod turn;
 pub mod villain;
+pub mod words;
