@@ -281,11 +281,10 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     let inks = scene::inks(face.kind, face.seed);
     let emblem = emblem_of(face);
     let bounds = emblem.bounds();
-    let person = emblems::is_portrait(&face.emblem) || face.kind.is_person();
     let fit = (room.height() * share / bounds.height().max(1.0))
         .min(room.width() * share / bounds.width().max(1.0));
     let middle = bounds.center();
-    let drop = if person { room.height() - (bounds.y1 - middle.y) * fit } else { room.height() * 0.5 };
+    let drop = if emblem.bust { room.height() - (bounds.y1 - middle.y) * fit } else { room.height() * 0.5 };
     let at = Affine::translate((room.width() / 2.0 - middle.x * fit, drop - middle.y * fit))
         * Affine::scale(fit);
     emblem.paint(&mut inner, at, BLACK.mix(inks.near, 0.18), inks.light, halo);

@@ -45,6 +45,8 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
             let (x, y) = (badge.center().x - number.width / 2.0, badge.center().y - number.height / 2.0);
             number.paint(canvas, x, y, f64::MAX, PAPER, ink);
         }
+        let short: String = words.chars().take(3).collect();
+        let words = if wide < 600.0 { short.as_str() } else { words };
         let set = Type::plain(116.0).weight(700.0).leading(1.0);
         line(canvas, words, set, Rect::new(cell.x0 + 16.0, cell.y0, cell.x1 - disc - 16.0, cell.y1), ink);
     }

@@ -74,7 +74,7 @@ impl Type {
 /// A text laid out, ready to paint.
 pub struct Block {
     layout: Layout<()>,
-    dice: Vec<u32>,
+    dice: Vec<Dice>,
     /// Width of the longest line.
     pub width: f64,
     /// Height of all lines.
@@ -89,34 +89,80 @@ impl Block {
 
     /// How tall it is when only lines that end above `room` are painted.
     pub fn height_within(&self, room: f64) -> f64 {
-        self.layout
-            .lines()
-            .map(|line| f64::from(line.metrics().block_max_coord))
-            .take_while(|bottom| *bottom <= room + 0.5)
-            .last()
-            .unwrap_or(0.0)
+        self.bottoms().take_while(|bottom| *bottom <= room + 0.5).last().unwrap_or(0.0)
+    }
+
+    /// Where each line ends, from the top.
+    fn bottoms(&self) -> impl Iterator<Item = f64> + '_ {
+        self.layout.lines().scan(0.0, |bottom, line| {
+            *bottom += f64::from(line.metrics().line_height);
+            Some(*bottom)
+        })
+    }
+
+    /// The baseline of the first line, from the top.
+    fn baseline(&self) -> f64 {
+        self.layout.lines().next().map_or(0.0, |line| f64::from(line.metrics().baseline))
     }
 
     /// Paints it with its top left corner at `x`, `y`; lines that would end below `room` are left out.
     pub fn paint(&self, canvas: &mut Canvas, x: f64, y: f64, room: f64, ink: Ink, paper: Ink) {
         let mut path = BezPath::new();
-        for line in self.layout.lines() {
-            if f64::from(line.metrics().block_max_coord) > room + 0.5 {
+        for (line, bottom) in self.layout.lines().zip(self.bottoms()) {
+            if bottom > room + 0.5 {
                 break;
             }
+            let baseline = y + f64::from(line.metrics().baseline);
             for item in line.items() {
                 match item {
                     PositionedLayoutItem::GlyphRun(run) => add_glyphs(&run, &mut path),
                     PositionedLayoutItem::InlineBox(at) => {
-                        let sides = self.dice.get(at.id as usize).copied().unwrap_or(6);
-                        let size = f64::from(at.height);
-                        let (left, top) = (x + f64::from(at.x), y + f64::from(at.y) + size * 0.17);
-                        icons::die(canvas, sides, left + size / 2.0, top + size / 2.0, size, ink, paper);
+                        if let Some(dice) = self.dice.get(at.id as usize) {
+                            dice.paint(canvas, x + f64::from(at.x), baseline, ink, paper);
+                        }
                     }
                 }
             }
         }
         canvas.fill_with(&path, Affine::translate((x, y)), ink, 1.0);
+    }
+}
+
+/// Dice in running text, never broken over lines: words and pictures from left to right.
+struct Dice {
+    parts: Vec<Result<(u32, f64), Block>>,
+}
+
+impl Dice {
+    fn new(words: &str, set: Type) -> Self {
+        let parts = icons::split_dice(words).into_iter().map(|part| match part {
+            Ok(sides) => Ok((sides, set.size * 1.08)),
+            Err(words) => Err(plain(words, Type { centered: false, ..set.weight(700.0) }, None)),
+        });
+        Self { parts: parts.collect() }
+    }
+
+    fn width(&self) -> f64 {
+        let each = |part: &Result<(u32, f64), Block>| match part {
+            Ok((_, size)) => size * 1.04,
+            Err(block) => block.width,
+        };
+        self.parts.iter().map(each).sum()
+    }
+
+    fn paint(&self, canvas: &mut Canvas, mut x: f64, baseline: f64, ink: Ink, paper: Ink) {
+        for part in &self.parts {
+            match part {
+                Ok((sides, size)) => {
+                    icons::die(canvas, *sides, x + size * 0.52, baseline - size * 0.3, *size, ink, paper);
+                    x += size * 1.04;
+                }
+                Err(block) => {
+                    block.paint(canvas, x, baseline - block.baseline(), f64::MAX, ink, paper);
+                    x += block.width;
+                }
+            }
+        }
     }
 }
 
@@ -151,14 +197,7 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
                 bold.push(from..text.len());
             }
             Run::Dice(words) => {
-                let from = text.len();
-                for part in icons::split_dice(words) {
-                    match part {
-                        Ok(sides) => dice.push((text.len(), sides)),
-                        Err(words) => text.push_str(words),
-                    }
-                }
-                bold.push(from..text.len());
+                dice.push((text.len(), Dice::new(&words.replace('-', "−"), set)));
             }
         }
     }
@@ -178,18 +217,21 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
         for range in bold.into_iter().filter(|range| !range.is_empty()) {
             build.push(StyleProperty::FontWeight(FontWeight::new(700.0)), range);
         }
-        let tall = (set.size * 1.0) as f32;
-        for (id, (index, _)) in dice.iter().enumerate() {
+        for (id, (index, dice)) in dice.iter().enumerate() {
             build.push_inline_box(InlineBox {
                 id: id as u64,
                 kind: InlineBoxKind::InFlow,
                 index: *index,
-                width: tall,
-                height: tall,
+                width: dice.width() as f32,
+                height: 1.0,
             });
         }
         let mut layout = build.build(&text);
         layout.break_all_lines(width.map(|width| width as f32));
+        if set.centered && width.is_some() {
+            // Lines are put in the middle of the longest, so that a block is as wide as it says.
+            layout.break_all_lines(Some(layout.width() + 0.05));
+        }
         let align = if set.centered { Alignment::Center } else { Alignment::Start };
         layout.align(align, AlignmentOptions::default());
         layout

@@ -39,6 +39,7 @@ pub fn portrait(name: &str) -> Emblem {
     it.hair_before(hair, head);
     it.head(head);
     let mut emblem = it.emblem;
+    emblem.bust = true;
     if chance.below(2) == 0 {
         let mirror = Affine::translate((100.0, 0.0)) * Affine::FLIP_X;
         for layer in &mut emblem.layers {
@@ -244,8 +245,6 @@ impl Portrait {
                 self.ink_line(1.6, svg(&format!("M{} {} L{} {} M{} {} L{} {}", x - 3.0, MID + 5.0, x + 3.0, MID + 15.0, x - 2.6, MID + 10.4, x + 2.4, MID + 8.6)));
             }
             "spectacles" => {
-                let mut rims = oval(50.0 - eye, MID + 0.6, 6.2, 5.6);
-                rims.extend(oval(50.0 + eye * 0.94, MID + 0.6, 6.2, 5.6));
                 let (left, right) = (oval(50.0 - eye, MID + 0.6, 6.2, 5.6), oval(50.0 + eye * 0.94, MID + 0.6, 6.2, 5.6));
                 self.ink_line(1.6, left);
                 self.cut_line(1.5, right);
