@@ -101,7 +101,7 @@ impl Block {
     }
 
     /// The baseline of the first line, from the top.
-    fn baseline(&self) -> f64 {
+    pub fn baseline(&self) -> f64 {
         self.layout.lines().next().map_or(0.0, |line| f64::from(line.metrics().baseline))
     }
 
@@ -154,7 +154,15 @@ impl Dice {
         for part in &self.parts {
             match part {
                 Ok((sides, size)) => {
-                    icons::die(canvas, *sides, x + size * 0.52, baseline - size * 0.3, *size, ink, paper);
+                    icons::die(
+                        canvas,
+                        *sides,
+                        x + size * 0.52,
+                        baseline - size * 0.3,
+                        *size,
+                        ink,
+                        paper,
+                    );
                     x += size * 1.04;
                 }
                 Err(block) => {
@@ -171,8 +179,8 @@ fn add_glyphs(run: &parley::GlyphRun<'_, ()>, path: &mut BezPath) {
     FONTS.with_borrow_mut(|fonts| {
         for glyph in run.positioned_glyphs() {
             let outline = fonts.outline(run.run().font(), glyph.id);
-            let at = Affine::translate((f64::from(glyph.x), f64::from(glyph.y)))
-                * Affine::scale(size);
+            let at =
+                Affine::translate((f64::from(glyph.x), f64::from(glyph.y))) * Affine::scale(size);
             path.extend(outline.iter().map(|element| at * element));
         }
     });
@@ -228,9 +236,8 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
         }
         let mut layout = build.build(&text);
         layout.break_all_lines(width.map(|width| width as f32));
-        if set.centered && width.is_some() {
-            // Lines are put in the middle of the longest, so that a block is as wide as it says.
-            layout.break_all_lines(Some(layout.width() + 0.05));
+        if let (true, Some(width)) = (set.centered, width) {
+            balance(&mut layout, width as f32);
         }
         let align = if set.centered { Alignment::Center } else { Alignment::Start };
         layout.align(align, AlignmentOptions::default());
@@ -238,6 +245,29 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
     });
     let (wide, height) = (f64::from(layout.width()), f64::from(layout.height()));
     Block { layout, dice: dice.into_iter().map(|die| die.1).collect(), width: wide, height }
+}
+
+/// Breaks centered lines again, as evenly long as the same number of lines allows, so that none is left
+/// with one word; lines end up in the middle of the longest, and the block is as wide as it says.
+fn balance(layout: &mut Layout<()>, width: f32) {
+    let lines = layout.len();
+    let (mut low, mut high) = (width * 0.4, layout.width() + 0.05);
+    if lines > 1 {
+        for _ in 0..5 {
+            let try_width = (low + high) / 2.0;
+            layout.break_all_lines(Some(try_width));
+            if layout.len() == lines && layout.width() <= try_width + 0.05 {
+                high = try_width;
+            } else {
+                low = try_width;
+            }
+        }
+    }
+    layout.break_all_lines(Some(high));
+    let longest = layout.width() + 0.05;
+    if longest < high {
+        layout.break_all_lines(Some(longest));
+    }
 }
 
 /// Lays out a text as large as fits: at most so many lines, a width and a height, sizes from `set.size`

@@ -167,7 +167,7 @@ pub fn emblem(name: &str, kind: FaceKind) -> Arc<Emblem> {
     })
 }
 
-fn stock(kind: FaceKind) -> &'static [&'static str] {
+pub(super) fn stock(kind: FaceKind) -> &'static [&'static str] {
     match kind {
         FaceKind::Weapon => &["sword", "axe", "spear", "mace", "bow", "knife"],
         FaceKind::Spell => &["lightning", "flame", "eye", "star", "scroll"],
