@@ -1,8 +1,15 @@
-//! Emberdeck: a tabletop for co-operative adventure card games.
+//! Emberdeck: a native tabletop for co-operative adventure card games.
+//!
+//! Two halves over one `World`. The rules (`cards`, `rules`, `campaign`, `sim`, `vignette`) need
+//! `bevy_ecs` alone and know the truth; the app draws it. `cards` is what is printed, `rules` what
+//! happens, `campaign` what is kept on disk, `sim` plays without people, `headless`, `text_table`
+//! and `cli` speak to programs and terminals, `faces` draws cards on the processor.
 
 pub mod campaign;
 pub mod cards;
 pub mod cli;
+#[cfg(feature = "faces")]
+pub mod faces;
 pub mod headless;
 pub mod rules;
 pub mod sim;
