@@ -5,7 +5,7 @@ use kurbo::{Affine, Rect, RoundedRect, Shape};
 use super::emblems::{self, Emblem};
 use super::paint::{BLACK, Canvas, PAPER, SHADE};
 use super::text::{self, Block, Run, Type};
-use super::{Face, FaceKind, TALL, WIDE, ornament, scene};
+use super::{Face, FaceKind, TALL, WIDE, inks, ornament, scene};
 
 /// Where something of a face lies, in units of a card 1000 wide.
 #[derive(Clone, Debug)]
@@ -301,7 +301,7 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     let scale = f64::from(wide) / room.width();
     let Some(mut inner) = Canvas::new(wide, tall, Affine::scale(scale)) else { return };
     scene::paint(&mut inner, face.kind, face.seed, room.width(), room.height());
-    let inks = scene::inks(face.kind, face.seed);
+    let palette = inks::inks(face.kind, face.seed);
     let emblem = emblem_of(face);
     let bounds = emblem.bounds();
     let fit = (room.height() * share / bounds.height().max(1.0))
@@ -314,7 +314,7 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     };
     let at = Affine::translate((room.width() / 2.0 - middle.x * fit, drop - middle.y * fit))
         * Affine::scale(fit);
-    emblem.paint(&mut inner, at, BLACK.mix(inks.near, 0.18), inks.light, halo);
+    emblem.paint(&mut inner, at, BLACK.mix(palette.near, 0.18), palette.light, halo);
     if face.kind == FaceKind::LocationClosed {
         shutters(&mut inner, room);
     }
