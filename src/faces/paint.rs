@@ -106,9 +106,9 @@ impl Canvas {
     pub fn grain(&mut self, seed: u64) {
         let width = self.pixels.width() as usize;
         let mut chance = Chance::new(seed);
-        let fibers: Vec<i16> = (0..1024).map(|_| (chance.next() % 5) as i16 - 2).collect();
+        let fibers: Vec<i16> = (0..1024).map(|_| (chance.draw() % 5) as i16 - 2).collect();
         for (y, row) in self.pixels.data_mut().chunks_exact_mut(width * 4).enumerate() {
-            let mut fine = chance.next();
+            let mut fine = chance.draw();
             let from = (scatter(seed ^ (y as u64 / 2)) % 1024) as usize;
             for (x, pixel) in row.chunks_exact_mut(4).enumerate() {
                 if pixel[3] < 255 {
@@ -213,18 +213,18 @@ impl Chance {
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         scatter(self.0)
     }
 
     /// A number from `low` to `high`.
     pub fn range(&mut self, low: f64, high: f64) -> f64 {
-        low + (high - low) * ((self.next() >> 11) as f64 / (1u64 << 53) as f64)
+        low + (high - low) * ((self.draw() >> 11) as f64 / (1u64 << 53) as f64)
     }
 
     /// A number from 0 to `count - 1`.
     pub fn below(&mut self, count: usize) -> usize {
-        (self.next() % count.max(1) as u64) as usize
+        (self.draw() % count.max(1) as u64) as usize
     }
 }
