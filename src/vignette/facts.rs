@@ -10,7 +10,7 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
-use crate::rules::{check, legal, play};
+use crate::rules::{check, play, refused};
 
 /// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
 /// is not there.
@@ -169,7 +169,7 @@ fn refused(world: &mut World, step: &Step, rule: &str) -> Verdict {
         Err(decide::Cannot::NotOffered) => {}
     }
     let mut heard: Vec<Refusal> = Vec::new();
-    for (act, why) in legal::refused(world) {
+    for (act, why) in refused::refused(world) {
         if decide::means(world, step, &act)? {
             heard.push(why);
         }
