@@ -71,7 +71,7 @@ pub fn abandon(world: &mut World) {
             }
         }
         Some(Frame::Close(_)) => drive::hand_down(world, Returned::Closed(false)),
-        Some(Frame::Effects(f)) => super::effect::eval::abandoned(world, &f),
+        // Effects of the dead stop; nothing of theirs lies outside the piles.
         _ => {}
     }
     world.resource_mut::<super::flow::frame::Flow>().answer = None;

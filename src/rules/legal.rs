@@ -311,7 +311,7 @@ impl Scanner<'_> {
             if s.hero == hero
                 && kind.is_some()
                 && let Source::Card(c) = s.of
-                && staged_kind(world, s.hero, c, s.power) == kind
+                && staged_kind(world, c, s.power) == kind
             {
                 return Err(No::TypeLimit);
             }
@@ -327,7 +327,7 @@ impl Scanner<'_> {
                 return Err(No::TypeLimit);
             }
         }
-        if let Moment::Check(f, facts) = self.moment {
+        if let Moment::Check(f, _) = self.moment {
             let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
             if p.does.iter().any(decides) {
                 let decided = f.staged.iter().any(|s| {
@@ -340,7 +340,6 @@ impl Scanner<'_> {
                 if hero != f.hero {
                     return Err(No::NotYours);
                 }
-                let _ = facts;
             }
         }
         Ok(())
@@ -350,7 +349,7 @@ impl Scanner<'_> {
     fn applies(&self, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
         let world = self.world;
         match e {
-            Effect::Shift { who, from, what, n, to, .. } => {
+            Effect::Shift { who, from, what, n, .. } => {
                 use crate::cards::effect::Who;
                 if n.fixed() == Some(0) {
                     return false;
@@ -358,9 +357,7 @@ impl Scanner<'_> {
                 if *from == From::Box || *who != Who::You {
                     return true;
                 }
-                let paid = matches!((from, ctx.source), (From::Hand, Source::Card(_)));
                 let pile = table::pile(world, cond::pile_of(world, *from, ctx.you));
-                let _ = (paid, to);
                 pile.iter().any(|c| {
                     Source::Card(*c) != ctx.source
                         && table::matches(table::printed(world, *c), what)
@@ -398,7 +395,7 @@ impl Scanner<'_> {
 }
 
 /// The type that a staged card has spent: powers that add to another one spend nothing.
-pub fn staged_kind(world: &World, _hero: HeroId, c: CardId, number: u8) -> Option<Kind> {
+pub fn staged_kind(world: &World, c: CardId, number: u8) -> Option<Kind> {
     let def = table::printed(world, c);
     let p = def.powers.get(usize::from(number))?;
     let displayed = def.powers.iter().any(|p| p.action == Some(Action::Display))

@@ -158,7 +158,7 @@ pub fn damage(world: &mut World) {
     }
     for s in &staged {
         if let Source::Card(c) = s.of {
-            let kind = legal::staged_kind(world, s.hero, c, s.power);
+            let kind = legal::staged_kind(world, c, s.power);
             limits.spent.extend(kind.map(|k| (s.hero, k)));
         }
         limits.used.push((s.hero, s.of, s.power));

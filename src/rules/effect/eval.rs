@@ -48,9 +48,6 @@ pub fn step(world: &mut World) {
     }
 }
 
-/// Effects of a dead hero stop; nothing of theirs lies outside the piles.
-pub fn abandoned(_world: &mut World, _f: &EffectsFrame) {}
-
 /// Carries an effect out for each hero that it means, one after the other; asks for the one where
 /// it is to be chosen.
 pub fn for_each(
