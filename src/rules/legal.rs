@@ -13,6 +13,8 @@ use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Shut};
 
+pub use crate::rules::refused::refused;
+
 /// The moment for which powers are asked.
 pub enum Moment<'a> {
     /// A check is being staged.
