@@ -1,0 +1,390 @@
+//! The whole face, as looked at closely: band, scene, traits, checks, table, rules, flavour.
+
+use kurbo::{Affine, Rect, RoundedRect, Shape};
+
+use super::emblems::{self, Emblem};
+use super::paint::{BLACK, Canvas, PAPER, SHADE};
+use super::text::{self, Block, Run, Type};
+use super::{Face, FaceKind, TALL, WIDE, ornament, scene};
+
+/// Where something of a face lies, in units of a card 1000 wide.
+#[derive(Clone, Debug)]
+pub struct Spot {
+    /// Where it may lie.
+    pub room: Rect,
+    /// Where its text lies.
+    pub used: Rect,
+}
+
+/// Where everything on a whole face lies.
+#[derive(Clone, Debug)]
+pub struct Boxes {
+    /// The picture.
+    pub scene: Rect,
+    /// The texts, from the top: title, traits, checks, table, paragraphs, flavour.
+    pub texts: Vec<Spot>,
+    /// The size of the rules, in units.
+    pub rules_size: f64,
+}
+
+const LEFT: f64 = 52.0;
+const RIGHT: f64 = WIDE - 52.0;
+const FOOT: f64 = TALL - 52.0;
+const BAND: f64 = 158.0;
+const SCENE_TOP: f64 = BAND + 30.0;
+
+struct Placed {
+    block: Block,
+    x: f64,
+    y: f64,
+    room: Rect,
+}
+
+impl Placed {
+    fn spot(&self) -> Spot {
+        let tall = self.block.height_within(self.room.y1 - self.y);
+        let used = Rect::new(self.x, self.y, self.x + self.block.width, self.y + tall);
+        Spot { room: self.room, used }
+    }
+}
+
+struct Check {
+    panel: Rect,
+    label: Option<Placed>,
+    number: Option<Placed>,
+}
+
+struct Plan {
+    title: Placed,
+    scene: Rect,
+    traits: Option<Placed>,
+    check_title: Option<Placed>,
+    checks: Vec<Check>,
+    table: Vec<(Placed, Placed)>,
+    rules: Vec<Placed>,
+    flavour: Option<Placed>,
+    rules_size: f64,
+}
+
+/// Splits "Combat 13" into its words and its number.
+pub fn split_check(check: &str) -> (&str, &str) {
+    let check = check.trim();
+    let digits = check.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let (words, number) = check.split_at(check.len() - digits);
+    if number.is_empty() || number.len() > 3 { (check, "") } else { (words.trim(), number) }
+}
+
+/// Where everything on a whole face lies, without painting it.
+pub fn layout(face: &Face) -> Boxes {
+    let plan = plan(face);
+    let mut texts = vec![plan.title.spot()];
+    texts.extend(plan.traits.iter().chain(&plan.check_title).map(Placed::spot));
+    for check in &plan.checks {
+        texts.extend(check.label.iter().chain(&check.number).map(Placed::spot));
+    }
+    texts.extend(plan.table.iter().flat_map(|row| [row.0.spot(), row.1.spot()]));
+    texts.extend(plan.rules.iter().chain(&plan.flavour).map(Placed::spot));
+    Boxes { scene: plan.scene, texts, rules_size: plan.rules_size }
+}
+
+fn centered(block: Block, room: Rect) -> Placed {
+    let y = room.y0 + ((room.height() - block.height) / 2.0).max(0.0);
+    let x = room.x0 + ((room.width() - block.width) / 2.0).max(0.0);
+    Placed { block, x, y, room }
+}
+
+fn left(block: Block, room: Rect) -> Placed {
+    let y = room.y0 + ((room.height() - block.height) / 2.0).max(0.0);
+    Placed { block, x: room.x0, y, room }
+}
+
+fn plan(face: &Face) -> Plan {
+    let title_room = Rect::new(186.0, 24.0, RIGHT, BAND - 10.0);
+    let set = Type::plain(92.0).weight(600.0).leading(0.98);
+    let title =
+        text::fitted(&face.title, set, 2, title_room.width(), title_room.height(), 26.0);
+    let title = left(title, title_room);
+
+    // Below the scene, from the bottom of the scene down; placed once the scene's height is known.
+    let wide = RIGHT - LEFT;
+    let mut line = face.subtitle.clone();
+    for word in &face.traits {
+        line += if line.is_empty() { "" } else { "  ·  " };
+        line += word;
+    }
+    let traits = (!line.trim().is_empty()).then(|| {
+        let set = Type::plain(38.0).weight(600.0).centered().leading(1.1).spaced(0.02);
+        text::fitted(&line, set, 2, wide - 40.0, 78.0, 20.0)
+    });
+    let traits_tall = traits.as_ref().map_or(0.0, |block| block.height + 22.0);
+    let checks_tall = checks_height(face);
+    let rows = face.corner.len().min(12);
+    let columns = if rows > 4 || face.kind == FaceKind::Location { 2 } else { 1 };
+    let row_tall: f64 = if rows > 8 { 44.0 } else { 54.0 };
+    let table_tall =
+        if rows == 0 { 0.0 } else { rows.div_ceil(columns) as f64 * row_tall + 22.0 };
+    let fixed = traits_tall + checks_tall + table_tall;
+
+    let room = FOOT - SCENE_TOP - fixed;
+    let (size, rules_tall) = rules_size(face, wide - 28.0, room);
+    let rules_room = if face.rules.is_empty() { 0.0 } else { rules_tall + 30.0 };
+    let spare = (room - rules_room).max(0.0);
+    let flavour = flavour(face, wide - 100.0, spare - if rows > 0 { 400.0 } else { 480.0 });
+    let flavour_tall = flavour.as_ref().map_or(0.0, |block| block.height + 26.0);
+    let scene_tall = (spare - flavour_tall).clamp(120.0, 860.0);
+    let scene = Rect::new(LEFT, SCENE_TOP, RIGHT, SCENE_TOP + scene_tall);
+
+    let mut y = scene.y1 + 10.0;
+    let traits = traits.map(|block| {
+        let room = Rect::new(LEFT + 20.0, y, RIGHT - 20.0, y + traits_tall - 12.0);
+        y += traits_tall - 4.0;
+        centered(block, room)
+    });
+    let (check_title, checks) = place_checks(face, y + 4.0);
+    y += checks_tall;
+    let table = place_table(face, rows, columns, row_tall, y + 10.0);
+    y += table_tall;
+    let mut rules = Vec::new();
+    let bottom = FOOT - flavour_tall;
+    let spare = if flavour.is_some() { 0.0 } else { (bottom - y - rules_room).max(0.0) };
+    y += 14.0 + spare / 2.0;
+    for paragraph in &face.rules {
+        let block = text::runs(paragraph, Type::plain(size), Some(wide - 28.0));
+        let room = Rect::new(LEFT + 14.0, y, RIGHT - 14.0, bottom.max(y));
+        y += block.height + size * 0.34;
+        rules.push(Placed { block, x: LEFT + 14.0, y: room.y0, room });
+    }
+    let flavour = flavour.map(|block| {
+        let room = Rect::new(LEFT + 50.0, FOOT - block.height, RIGHT - 50.0, FOOT);
+        centered(block, room)
+    });
+    Plan { title, scene, traits, check_title, checks, table, rules, flavour, rules_size: size }
+}
+
+/// The largest size at which all rules fit: large text before a large scene, a scene before small text.
+fn rules_size(face: &Face, wide: f64, room: f64) -> (f64, f64) {
+    let mut least = (16.0, room - 120.0);
+    if face.rules.is_empty() {
+        return (46.0, 0.0);
+    }
+    for (size, scene) in [
+        (50.0, 520.0), (46.0, 420.0), (42.0, 370.0), (39.0, 330.0), (36.0, 300.0), (33.0, 270.0),
+        (30.0, 230.0), (27.0, 190.0), (24.0, 160.0), (21.0, 130.0), (18.0, 130.0), (16.0, 130.0),
+    ] {
+        let mut tall = 0.0;
+        for paragraph in &face.rules {
+            tall += text::runs(paragraph, Type::plain(size), Some(wide)).height + size * 0.34;
+            if tall > room {
+                break;
+            }
+        }
+        least = (size, tall.min(room - 120.0));
+        if tall + scene + 30.0 <= room {
+            break;
+        }
+    }
+    least
+}
+
+fn flavour(face: &Face, wide: f64, room: f64) -> Option<Block> {
+    if face.flavour.trim().is_empty() {
+        return None;
+    }
+    [36.0, 32.0, 29.0].into_iter().find_map(|size| {
+        let set = Type::plain(size).italic().centered();
+        let block = text::plain(face.flavour.trim(), set, Some(wide));
+        (block.height + 26.0 <= room).then_some(block)
+    })
+}
+
+const CHECK: f64 = 104.0;
+
+fn checks_height(face: &Face) -> f64 {
+    let rows = face.checks.len().min(4);
+    if rows == 0 {
+        return 0.0;
+    }
+    let each = if rows > 2 { CHECK * 0.78 } else { CHECK };
+    let title = if face.check_title.is_empty() { 0.0 } else { 42.0 };
+    rows as f64 * (each + 8.0) + title + 12.0
+}
+
+fn place_checks(face: &Face, mut y: f64) -> (Option<Placed>, Vec<Check>) {
+    let rows = face.checks.len().min(4);
+    let each = if rows > 2 { CHECK * 0.78 } else { CHECK };
+    let mut title = None;
+    if rows > 0 && !face.check_title.is_empty() {
+        let room = Rect::new(LEFT + 20.0, y, RIGHT - 20.0, y + 40.0);
+        let set = Type::plain(34.0).italic().centered().leading(1.1);
+        let block = text::fitted(&face.check_title, set, 1, room.width(), 40.0, 16.0);
+        title = Some(centered(block, room));
+        y += 42.0;
+    }
+    let mut checks = Vec::new();
+    for check in face.checks.iter().take(rows) {
+        let panel = Rect::new(LEFT + 8.0, y, RIGHT - 8.0, y + each);
+        let (words, number) = split_check(check);
+        let right = if number.is_empty() { panel.x1 - 24.0 } else { panel.x1 - 184.0 };
+        let label = (!words.is_empty()).then(|| {
+            let room = Rect::new(panel.x0 + 28.0, panel.y0 + 6.0, right, panel.y1 - 6.0);
+            let set = Type::plain(if rows > 2 { 42.0 } else { 50.0 }).weight(600.0).leading(1.0);
+            left(text::fitted(words, set, 2, room.width(), room.height(), 20.0), room)
+        });
+        let number = (!number.is_empty()).then(|| {
+            let room = Rect::new(panel.x1 - 170.0, panel.y0, panel.x1 - 10.0, panel.y1);
+            let set = Type::plain(each * 0.92).weight(700.0).leading(1.0);
+            centered(text::fitted(number, set, 1, room.width(), each, 30.0), room)
+        });
+        checks.push(Check { panel, label, number });
+        y += each + 8.0;
+    }
+    (title, checks)
+}
+
+fn place_table(face: &Face, rows: usize, columns: usize, tall: f64, top: f64) -> Vec<(Placed, Placed)> {
+    let deep = rows.div_ceil(columns).max(1);
+    let wide = (RIGHT - LEFT - 16.0 - 24.0 * (columns as f64 - 1.0)) / columns as f64;
+    let mut table = Vec::new();
+    for (at, (name, value)) in face.corner.iter().take(rows).enumerate() {
+        let x = LEFT + 8.0 + (wide + 24.0) * (at / deep) as f64;
+        let y = top + tall * (at % deep) as f64;
+        let set = Type::plain(tall * 0.72).leading(1.0);
+        let parts: Vec<Run> = vec![Run::Dice(value.clone())];
+        let mut block = text::runs(&parts, set.weight(700.0), None);
+        if block.width > wide * 0.6 {
+            block = text::fitted(value, set.weight(700.0), 1, wide * 0.6, tall - 6.0, 14.0);
+        }
+        let room = Rect::new(x + wide - block.width - 16.0, y, x + wide - 16.0, y + tall - 2.0);
+        let name_room = Rect::new(x + 16.0, y, room.x0 - 14.0, y + tall - 2.0);
+        let label = text::fitted(name, set, 1, name_room.width(), name_room.height(), 14.0);
+        table.push((left(label, name_room), left(block, room)));
+    }
+    table
+}
+
+/// The emblem of a face.
+pub fn emblem_of(face: &Face) -> std::sync::Arc<Emblem> {
+    let bare = face.kind.is_person() && emblems::find(&face.emblem).is_none();
+    let name = if bare { format!("hero-{}-{}", face.emblem, face.title) } else { face.emblem.clone() };
+    if name.is_empty() {
+        return emblems::emblem(&face.title.to_lowercase().replace(' ', "-"), face.kind);
+    }
+    emblems::emblem(&name, face.kind)
+}
+
+/// The scene with the emblem over it, in a frame.
+pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f64) {
+    let (x, y, wide, tall) = canvas.pixels_of(room);
+    let scale = f64::from(wide) / room.width();
+    let Some(mut inner) = Canvas::new(wide, tall, Affine::scale(scale)) else { return };
+    scene::paint(&mut inner, face.kind, face.seed, room.width(), room.height());
+    let inks = scene::inks(face.kind, face.seed);
+    let emblem = emblem_of(face);
+    let bounds = emblem.bounds();
+    let person = emblems::is_portrait(&face.emblem) || face.kind.is_person();
+    let fit = (room.height() * share / bounds.height().max(1.0))
+        .min(room.width() * share / bounds.width().max(1.0));
+    let middle = bounds.center();
+    let drop = if person { room.height() - (bounds.y1 - middle.y) * fit } else { room.height() * 0.5 };
+    let at = Affine::translate((room.width() / 2.0 - middle.x * fit, drop - middle.y * fit))
+        * Affine::scale(fit);
+    emblem.paint(&mut inner, at, BLACK.mix(inks.near, 0.18), inks.light, halo);
+    if face.kind == FaceKind::LocationClosed {
+        shutters(&mut inner, room);
+    }
+    canvas.put(&inner, x, y);
+    canvas.stroke(&room.to_path(0.1), 7.0, BLACK);
+}
+
+/// Boards nailed over the picture of a closed location.
+fn shutters(canvas: &mut Canvas, room: Rect) {
+    let (wide, tall) = (room.width(), room.height());
+    let plank = tall.min(wide) * 0.09;
+    for (from, to) in [((-20.0, tall * 0.12), (wide + 20.0, tall * 0.88)), ((-20.0, tall * 0.88), (wide + 20.0, tall * 0.12))] {
+        let mut line = kurbo::BezPath::new();
+        line.move_to(from);
+        line.line_to(to);
+        canvas.stroke(&line, plank * 1.3, BLACK);
+        canvas.stroke(&line, plank, SHADE);
+        canvas.stroke_with(&line, Affine::translate((0.0, plank * 0.2)), 4.0, BLACK, 0.7);
+    }
+}
+
+/// The paper of a card with its edge.
+pub fn sheet(canvas: &mut Canvas) {
+    let outer = RoundedRect::new(0.0, 0.0, WIDE, TALL, 48.0);
+    canvas.shape(&outer, BLACK);
+    canvas.shape(&RoundedRect::new(8.0, 8.0, WIDE - 8.0, TALL - 8.0, 42.0), PAPER);
+}
+
+/// The band, its upper corners round like the card's.
+pub fn head(canvas: &mut Canvas, kind: FaceKind, bottom: f64, tooth: f64) {
+    let ink = ornament::ink(kind);
+    canvas.shape(&RoundedRect::new(8.0, 8.0, WIDE - 8.0, 120.0, 42.0), ink);
+    ornament::band(canvas, kind, 8.0, WIDE - 8.0, 60.0, bottom, tooth);
+}
+
+/// Paints the whole face.
+pub fn paint(canvas: &mut Canvas, face: &Face) {
+    let plan = plan(face);
+    let ink = ornament::ink(face.kind);
+    sheet(canvas);
+    picture(canvas, face, plan.scene, 0.84, 2.2);
+    head(canvas, face.kind, BAND, 24.0);
+    ornament::badge(canvas, face.kind, 104.0, 84.0, 68.0);
+    put(canvas, &plan.title, PAPER, ink);
+    if let Some(traits) = &plan.traits {
+        put(canvas, traits, ink, PAPER);
+    }
+    if let Some(title) = &plan.check_title {
+        put(canvas, title, BLACK, PAPER);
+        let (y, used) = (title.room.center().y, title.spot().used);
+        for (from, to) in [(LEFT + 30.0, used.x0 - 20.0), (used.x1 + 20.0, RIGHT - 30.0)] {
+            let mut rule = kurbo::BezPath::new();
+            super::paint::gouge(&mut rule, (from, y), (to, y), 4.0);
+            canvas.fill(&rule, ink);
+        }
+    }
+    for check in &plan.checks {
+        canvas.shape(&check.panel.to_rounded_rect(14.0), SHADE);
+        if let Some(number) = &check.number {
+            let room = Rect::new(check.panel.x1 - 172.0, check.panel.y0, check.panel.x1, check.panel.y1);
+            canvas.shape(&room.to_rounded_rect(14.0), ink);
+            put(canvas, number, PAPER, ink);
+        }
+        canvas.stroke(&check.panel.to_rounded_rect(14.0).to_path(0.1), 5.0, ink);
+        if let Some(label) = &check.label {
+            put(canvas, label, BLACK, SHADE);
+        }
+    }
+    for (at, (name, value)) in plan.table.iter().enumerate() {
+        let row = Rect::new(name.room.x0 - 16.0, name.room.y0 - 2.0, value.room.x1 + 16.0, name.room.y1);
+        if at % 2 == 0 {
+            canvas.shape(&row.to_rounded_rect(8.0), SHADE);
+        }
+        put(canvas, name, BLACK, PAPER);
+        put(canvas, value, ink, PAPER);
+    }
+    for paragraph in &plan.rules {
+        put(canvas, paragraph, BLACK, PAPER);
+    }
+    if let Some(flavour) = &plan.flavour {
+        put(canvas, flavour, BLACK.mix(PAPER, 0.22), PAPER);
+    }
+    set_mark(canvas, face);
+}
+
+fn put(canvas: &mut Canvas, placed: &Placed, ink: super::paint::Ink, paper: super::paint::Ink) {
+    placed.block.paint(canvas, placed.x, placed.y, placed.room.y1 - placed.y, ink, paper);
+}
+
+fn set_mark(canvas: &mut Canvas, face: &Face) {
+    if face.set.is_whitespace() {
+        return;
+    }
+    let ink = ornament::ink(face.kind);
+    let (x, y) = (WIDE - 38.0, TALL - 38.0);
+    canvas.shape(&kurbo::Circle::new((x, y), 20.0), ink);
+    let mark = text::plain(&face.set.to_string(), Type::plain(29.0).weight(700.0).leading(1.0), None);
+    mark.paint(canvas, x - mark.width / 2.0, y - mark.height / 2.0, f64::MAX, PAPER, ink);
+}

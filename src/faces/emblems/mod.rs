@@ -1,0 +1,241 @@
+//! Emblems: bold silhouettes with carved lines, in a box of 100 by 100, read from our own path data.
+//!
+//! `assets/emblems/*.emblem` is one operation a line, painted in order:
+//!
+//! ```text
+//! = sword blade          an emblem and its other names
+//! @ 45 0.9 2 0           turn all of it (degrees), then scale it about the middle, then move it
+//! + M10 10 L90 10 Z      a filled path of ink        - ...  carved out of it
+//! +5 M10 10 L90 10       a stroke of ink, 5 wide     -3 ... a carved stroke
+//! +m o 20 30 8           an ellipse (x, y, radius, second radius), and its mirror image about x = 50
+//! +*6 b 48 5 4 20 2      a box (x, y, width, height, corner), six times around the middle
+//! ```
+
+mod portrait;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use kurbo::{Affine, BezPath, Ellipse, Rect, Shape};
+
+use super::FaceKind;
+use super::paint::{Canvas, Ink, seed_of};
+
+const FILES: [&str; 6] = [
+    include_str!("../../../assets/emblems/arms.emblem"),
+    include_str!("../../../assets/emblems/goods.emblem"),
+    include_str!("../../../assets/emblems/beasts.emblem"),
+    include_str!("../../../assets/emblems/signs.emblem"),
+    include_str!("../../../assets/emblems/places.emblem"),
+    include_str!("../../../assets/emblems/people.emblem"),
+];
+
+/// One operation of an emblem.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layer {
+    /// Carved out of what is below, rather than printed.
+    pub carved: bool,
+    /// The path, in a box of 100 by 100.
+    pub path: BezPath,
+    /// Stroked this wide, else filled.
+    pub stroke: Option<f64>,
+}
+
+/// A picture made of ink and what is carved out of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Emblem {
+    /// Painted in this order.
+    pub layers: Vec<Layer>,
+}
+
+impl Emblem {
+    /// Adds a filled path.
+    pub fn fill(&mut self, carved: bool, path: BezPath) {
+        self.layers.push(Layer { carved, path, stroke: None });
+    }
+
+    /// Adds a stroked path.
+    pub fn line(&mut self, carved: bool, width: f64, path: BezPath) {
+        self.layers.push(Layer { carved, path, stroke: Some(width) });
+    }
+
+    /// Paints it: `at` takes the box of 100 by 100 to the canvas. With a halo of so many units of the box,
+    /// all of it stands out from what is behind.
+    pub fn paint(&self, canvas: &mut Canvas, at: Affine, ink: Ink, carved: Ink, halo: f64) {
+        if halo > 0.0 {
+            for layer in self.layers.iter().filter(|layer| !layer.carved) {
+                let width = layer.stroke.unwrap_or(0.0) + halo * 2.0;
+                canvas.stroke_with(&layer.path, at, width, carved, 1.0);
+            }
+        }
+        for layer in &self.layers {
+            let ink = if layer.carved { carved } else { ink };
+            match layer.stroke {
+                Some(width) => canvas.stroke_with(&layer.path, at, width, ink, 1.0),
+                None => canvas.fill_with(&layer.path, at, ink, 1.0),
+            }
+        }
+    }
+
+    /// Everything printed lies in this box.
+    pub fn bounds(&self) -> Rect {
+        self.layers
+            .iter()
+            .filter(|layer| !layer.carved)
+            .map(|layer| {
+                let out = layer.stroke.unwrap_or(0.0) / 2.0;
+                layer.path.bounding_box().inflate(out, out)
+            })
+            .reduce(|all, one| all.union(one))
+            .unwrap_or(Rect::new(0.0, 0.0, 100.0, 100.0))
+    }
+}
+
+struct Book {
+    by_name: BTreeMap<&'static str, Arc<Emblem>>,
+    first_names: Vec<&'static str>,
+    faults: Vec<String>,
+}
+
+fn book() -> &'static Book {
+    static BOOK: OnceLock<Book> = OnceLock::new();
+    BOOK.get_or_init(|| {
+        let mut book =
+            Book { by_name: BTreeMap::new(), first_names: Vec::new(), faults: Vec::new() };
+        for file in FILES {
+            read(file, &mut book);
+        }
+        book
+    })
+}
+
+/// The names of all emblems in the book, in its order, without their other names.
+pub fn names() -> &'static [&'static str] {
+    &book().first_names
+}
+
+/// The emblem of this name; any name of `hero-...` or `face-...` is a portrait. `None` when there is none.
+pub fn find(name: &str) -> Option<Arc<Emblem>> {
+    if let Some(found) = book().by_name.get(name) {
+        return Some(Arc::clone(found));
+    }
+    is_portrait(name).then(|| Arc::new(portrait::portrait(name)))
+}
+
+/// Whether a name asks for a portrait.
+pub fn is_portrait(name: &str) -> bool {
+    matches!(name.split_once('-'), Some(("hero" | "face", _)))
+}
+
+/// The emblem of this name, or one that suits the kind of card, always the same for the same name.
+pub fn emblem(name: &str, kind: FaceKind) -> Arc<Emblem> {
+    let by_part = || name.split('-').rev().find_map(|part| book().by_name.get(part).cloned());
+    find(name).or_else(by_part).unwrap_or_else(|| {
+        let choice = stock(kind);
+        let name = choice[(seed_of(name) % choice.len() as u64) as usize];
+        find(name).unwrap_or_default()
+    })
+}
+
+fn stock(kind: FaceKind) -> &'static [&'static str] {
+    match kind {
+        FaceKind::Weapon => &["sword", "axe", "spear", "mace", "bow", "knife"],
+        FaceKind::Spell => &["lightning", "flame", "eye", "star", "scroll"],
+        FaceKind::Armor => &["shield", "helmet", "mail", "coat"],
+        FaceKind::Item => &["bottle", "key", "purse", "compass", "ring", "lantern"],
+        FaceKind::Ally | FaceKind::Hero => &["hero-a", "hero-b", "hero-c", "hero-d", "hero-e"],
+        FaceKind::Blessing => &["sun", "lamp", "bell", "gull", "wave"],
+        FaceKind::Monster => &["wolf", "tentacle", "skull", "ghost", "crab", "spider"],
+        FaceKind::Barrier => &["trap", "net", "chain", "lock", "storm"],
+        FaceKind::Henchman | FaceKind::Villain => &["skull", "mask", "hood", "wrecker"],
+        FaceKind::Loot => &["gem", "crown", "ring", "chest"],
+        FaceKind::Location | FaceKind::LocationClosed => &["pier", "tower", "house", "cliff"],
+        FaceKind::Scenario | FaceKind::Back(_) => &["lighthouse", "ship", "map"],
+    }
+}
+
+/// What is wrong with the path data: nothing, in a build that passes its tests.
+pub fn faults() -> &'static [String] {
+    &book().faults
+}
+
+fn read(file: &'static str, book: &mut Book) {
+    let mut names: Vec<&'static str> = Vec::new();
+    let mut emblem = Emblem::default();
+    let mut turn = Affine::IDENTITY;
+    for line in file.lines().map(str::trim).chain(["="]) {
+        if let Some(more) = line.strip_prefix('=') {
+            for layer in &mut emblem.layers {
+                layer.path.apply_affine(turn);
+            }
+            let done = Arc::new(std::mem::take(&mut emblem));
+            book.first_names.extend(names.first());
+            for name in std::mem::take(&mut names) {
+                if book.by_name.insert(name, Arc::clone(&done)).is_some() {
+                    book.faults.push(format!("{name} is there twice"));
+                }
+            }
+            turn = Affine::IDENTITY;
+            names = more.split_whitespace().collect();
+        } else if let Some(more) = line.strip_prefix('@') {
+            let n = numbers(more);
+            let get = |at: usize, or: f64| n.get(at).copied().unwrap_or(or);
+            turn = Affine::translate((50.0 + get(2, 0.0), 50.0 + get(3, 0.0)))
+                * Affine::scale(get(1, 1.0))
+                * Affine::rotate(get(0, 0.0).to_radians())
+                * Affine::translate((-50.0, -50.0));
+        } else if line.starts_with(['+', '-']) {
+            match operation(line) {
+                Some(layers) => emblem.layers.extend(layers),
+                None => book.faults.push(format!("{}: {line}", names.first().unwrap_or(&"?"))),
+            }
+        }
+    }
+}
+
+fn numbers(text: &str) -> Vec<f64> {
+    text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
+}
+
+fn operation(line: &str) -> Option<Vec<Layer>> {
+    let (how, what) = line.split_once(' ')?;
+    let carved = how.starts_with('-');
+    let (how, copies) = match how[1..].split_once('*') {
+        Some((how, copies)) => (how, copies.parse::<u32>().ok()?),
+        None => (&how[1..], 1),
+    };
+    let (width, mirror) = match how.strip_suffix('m') {
+        Some(width) => (width, true),
+        None => (how, false),
+    };
+    let stroke = if width.is_empty() { None } else { Some(width.parse().ok()?) };
+    let path = shape(what.trim())?;
+    let mut layers = Vec::new();
+    for copy in 0..copies {
+        let turn = f64::from(copy) / f64::from(copies) * std::f64::consts::TAU;
+        let path = Affine::rotate_about(turn, (50.0, 50.0)) * path.clone();
+        if mirror {
+            let image = Affine::translate((100.0, 0.0)) * Affine::FLIP_X * path.clone();
+            layers.push(Layer { carved, path: image, stroke });
+        }
+        layers.push(Layer { carved, path, stroke });
+    }
+    Some(layers)
+}
+
+fn shape(what: &str) -> Option<BezPath> {
+    let path = match what.split_once(' ')? {
+        ("o", more) => match numbers(more)[..] {
+            [x, y, r] => Ellipse::new((x, y), (r, r), 0.0).to_path(0.05),
+            [x, y, a, b] => Ellipse::new((x, y), (a, b), 0.0).to_path(0.05),
+            _ => return None,
+        },
+        ("b", more) => match numbers(more)[..] {
+            [x, y, w, h] => Rect::new(x, y, x + w, y + h).to_path(0.05),
+            [x, y, w, h, r] => Rect::new(x, y, x + w, y + h).to_rounded_rect(r).to_path(0.05),
+            _ => return None,
+        },
+        _ => BezPath::from_svg(what).ok()?,
+    };
+    Some(path)
+}

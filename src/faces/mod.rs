@@ -1,0 +1,184 @@
+//! Faces of cards as pictures, composed on the processor: no window, no graphics card.
+//!
+//! [`draw`] makes the picture of a [`Face`] at any width (5:7, every kind); [`icon`] makes dice and signs.
+//! The same face and width always give the same pixels.
+
+pub mod emblems;
+pub mod fonts;
+pub mod icons;
+pub mod ornament;
+pub mod paint;
+pub mod scene;
+pub mod text;
+
+mod backs;
+mod card;
+mod small;
+
+pub use card::{Boxes, layout};
+pub use icons::icon;
+pub use text::Run;
+
+/// What a card is, which decides its color, its ornament and the mood of its scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FaceKind {
+    /// A boon for fighting.
+    Weapon,
+    /// A boon of magic.
+    Spell,
+    /// A boon that reduces damage.
+    Armor,
+    /// A boon of many uses.
+    Item,
+    /// A boon: somebody who helps.
+    Ally,
+    /// A boon that adds dice; the card of an hour.
+    Blessing,
+    /// A bane that fights.
+    Monster,
+    /// A bane that stands in the way.
+    Barrier,
+    /// One of the villain's people.
+    Henchman,
+    /// Whom to corner.
+    Villain,
+    /// A reward.
+    Loot,
+    /// A place, open.
+    Location,
+    /// A place, closed.
+    LocationClosed,
+    /// Somebody played.
+    Hero,
+    /// What is to be done today.
+    Scenario,
+    /// The back of a deck.
+    Back(DeckBack),
+}
+
+impl FaceKind {
+    /// Every kind there is.
+    pub const ALL: [FaceKind; 18] = [
+        Self::Weapon,
+        Self::Spell,
+        Self::Armor,
+        Self::Item,
+        Self::Ally,
+        Self::Blessing,
+        Self::Monster,
+        Self::Barrier,
+        Self::Henchman,
+        Self::Villain,
+        Self::Loot,
+        Self::Location,
+        Self::LocationClosed,
+        Self::Hero,
+        Self::Scenario,
+        Self::Back(DeckBack::Hero),
+        Self::Back(DeckBack::Location),
+        Self::Back(DeckBack::Blessings),
+    ];
+
+    /// A hero's portrait is drawn even where the emblem's name has no `hero-`.
+    fn is_person(self) -> bool {
+        matches!(self, Self::Hero)
+    }
+}
+
+/// Whose deck a back is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DeckBack {
+    /// A hero's deck.
+    Hero,
+    /// A location's deck.
+    Location,
+    /// The blessings deck: the hours.
+    Blessings,
+}
+
+/// All that is printed on a card. Empty texts leave their room to others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// What it is.
+    pub kind: FaceKind,
+    /// Its name.
+    pub title: String,
+    /// The line under the picture: "Weapon", "Henchman monster".
+    pub subtitle: String,
+    /// Its traits.
+    pub traits: Vec<String>,
+    /// Over the checks: "To acquire", "To defeat", "When closing".
+    pub check_title: String,
+    /// The checks, skills and difficulty: "Combat 13", "Wisdom or Divine 8". A number at the end is drawn big.
+    pub checks: Vec<String>,
+    /// The paragraphs of rules.
+    pub rules: Vec<Vec<Run>>,
+    /// A sentence in italics, printed where room remains.
+    pub flavour: String,
+    /// The name of its emblem ([`emblems::names`], or any `hero-...`).
+    pub emblem: String,
+    /// Varies the scene.
+    pub seed: u64,
+    /// The mark of its set; a space for none.
+    pub set: char,
+    /// Rows of a table: the deck list of a location ("Monster", "3"), the skills of a hero ("Strength", "d10+2").
+    pub corner: Vec<(String, String)>,
+}
+
+impl Face {
+    /// A face of this kind with nothing on it but a title.
+    pub fn new(kind: FaceKind, title: &str) -> Self {
+        Self {
+            kind,
+            title: title.to_owned(),
+            subtitle: String::new(),
+            traits: Vec::new(),
+            check_title: String::new(),
+            checks: Vec::new(),
+            rules: Vec::new(),
+            flavour: String::new(),
+            emblem: String::new(),
+            seed: paint::seed_of(title),
+            set: ' ',
+            corner: Vec::new(),
+        }
+    }
+}
+
+/// A picture: straight (not premultiplied) RGBA in sRGB, four bytes a pixel, row by row from the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// Pixels in a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// `width * height * 4` bytes.
+    pub rgba8: Vec<u8>,
+}
+
+/// At this width and below, a face is drawn for the table: title, emblem and difficulty, no rules.
+pub const SMALL: u32 = 180;
+/// Units across a card; it is 1400 high. All layout is in these units, so it is the same at every width.
+pub const WIDE: f64 = 1000.0;
+/// Units from top to bottom of a card.
+pub const TALL: f64 = 1400.0;
+
+/// Draws a face so many pixels wide (16 to 4096), seven fifths as high; the corners are transparent.
+pub fn draw(face: &Face, width: u32) -> Pixels {
+    let width = width.clamp(16, 4096);
+    let height = (f64::from(width) * TALL / WIDE).round() as u32;
+    let place = kurbo::Affine::scale(f64::from(width) / WIDE);
+    let Some(mut canvas) = paint::Canvas::new(width, height, place) else {
+        return Pixels { width: 0, height: 0, rgba8: Vec::new() };
+    };
+    match face.kind {
+        FaceKind::Back(deck) => backs::paint(&mut canvas, deck),
+        _ if width <= SMALL => small::paint(&mut canvas, face),
+        _ => card::paint(&mut canvas, face),
+    }
+    if width > SMALL {
+        canvas.grain(face.seed);
+    }
+    let (width, height, rgba8) = canvas.finish();
+    Pixels { width, height, rgba8 }
+}

@@ -1,0 +1,211 @@
+//! A canvas over `tiny-skia` that takes `kurbo` paths, and the seeded chance that varies pictures.
+
+use kurbo::{Affine, BezPath, PathEl, Rect, Shape};
+use tiny_skia as sk;
+
+/// A color, straight, opaque unless painted with less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ink(pub u8, pub u8, pub u8);
+
+impl Ink {
+    /// A color from `0xRRGGBB`.
+    pub const fn hex(value: u32) -> Self {
+        Self((value >> 16) as u8, (value >> 8) as u8, value as u8)
+    }
+
+    /// Between this color and another: 0 is this one, 1 the other.
+    pub fn mix(self, other: Ink, part: f64) -> Self {
+        let one = |a: u8, b: u8| {
+            (f64::from(a) + (f64::from(b) - f64::from(a)) * part.clamp(0.0, 1.0)).round() as u8
+        };
+        Self(one(self.0, other.0), one(self.1, other.1), one(self.2, other.2))
+    }
+}
+
+/// The paper of every card.
+pub const PAPER: Ink = Ink::hex(0xF0E4C9);
+/// Paper in shade, for panels.
+pub const SHADE: Ink = Ink::hex(0xE3D2AE);
+/// The printing ink of texts and outlines.
+pub const BLACK: Ink = Ink::hex(0x241C18);
+
+/// Something to paint on, in units of its own choosing.
+pub struct Canvas {
+    pixels: sk::Pixmap,
+    place: Affine,
+}
+
+impl Canvas {
+    /// A transparent canvas of so many pixels; `place` takes units to pixels.
+    pub fn new(width: u32, height: u32, place: Affine) -> Option<Self> {
+        Some(Self { pixels: sk::Pixmap::new(width, height)?, place })
+    }
+
+    /// Fills a path (non-zero winding).
+    pub fn fill(&mut self, path: &BezPath, ink: Ink) {
+        self.fill_with(path, Affine::IDENTITY, ink, 1.0);
+    }
+
+    /// Fills a path placed by `at`, with so much of the ink (0 to 1).
+    pub fn fill_with(&mut self, path: &BezPath, at: Affine, ink: Ink, alpha: f64) {
+        if let Some(path) = to_skia(path) {
+            let at = transform(self.place * at);
+            let paint = paint(ink, alpha);
+            self.pixels.fill_path(&path, &paint, sk::FillRule::Winding, at, None);
+        }
+    }
+
+    /// Fills a shape.
+    pub fn shape(&mut self, shape: &impl Shape, ink: Ink) {
+        self.fill(&shape.to_path(0.05), ink);
+    }
+
+    /// Strokes a path, round ends and joins.
+    pub fn stroke(&mut self, path: &BezPath, width: f64, ink: Ink) {
+        self.stroke_with(path, Affine::IDENTITY, width, ink, 1.0);
+    }
+
+    /// Strokes a path placed by `at`, with so much of the ink (0 to 1).
+    pub fn stroke_with(&mut self, path: &BezPath, at: Affine, width: f64, ink: Ink, alpha: f64) {
+        if let Some(path) = to_skia(path) {
+            let stroke = sk::Stroke {
+                width: width as f32,
+                line_cap: sk::LineCap::Round,
+                line_join: sk::LineJoin::Round,
+                ..sk::Stroke::default()
+            };
+            let at = transform(self.place * at);
+            self.pixels.stroke_path(&path, &paint(ink, alpha), &stroke, at, None);
+        }
+    }
+
+    /// Puts another canvas on this one, its top left corner at this pixel.
+    pub fn put(&mut self, other: &Canvas, x: i32, y: i32) {
+        let paint = sk::PixmapPaint::default();
+        let other = other.pixels.as_ref();
+        self.pixels.draw_pixmap(x, y, other, &paint, sk::Transform::identity(), None);
+    }
+
+    /// The pixels under a rectangle of units: left, top, width, height.
+    pub fn pixels_of(&self, rect: Rect) -> (i32, i32, u32, u32) {
+        let on = self.place.transform_rect_bbox(rect);
+        let (left, top) = (on.x0.round(), on.y0.round());
+        let (width, height) = ((on.x1.round() - left).max(1.0), (on.y1.round() - top).max(1.0));
+        (left as i32, top as i32, width as u32, height as u32)
+    }
+
+    /// Grain: paper and ink are never quite even. Keeps alpha.
+    pub fn grain(&mut self, seed: u64) {
+        let width = self.pixels.width() as usize;
+        for (at, pixel) in self.pixels.data_mut().chunks_exact_mut(4).enumerate() {
+            if pixel[3] < 255 {
+                continue;
+            }
+            let (x, y) = ((at % width) as u64, (at / width) as u64);
+            let fine = scatter(seed ^ (x << 32) ^ y);
+            let fiber = scatter(seed ^ ((x / 9) << 32) ^ (y / 2) ^ 0x5eed);
+            let shift = (fine % 9) as i32 - 4 + (fiber % 5) as i32 - 2;
+            for part in &mut pixel[..3] {
+                *part = (i32::from(*part) + shift).clamp(0, 255) as u8;
+            }
+        }
+    }
+
+    /// The picture: width, height, straight RGBA, row by row from the top.
+    pub fn finish(self) -> (u32, u32, Vec<u8>) {
+        let (width, height) = (self.pixels.width(), self.pixels.height());
+        (width, height, self.pixels.take_demultiplied())
+    }
+}
+
+fn paint(ink: Ink, alpha: f64) -> sk::Paint<'static> {
+    let mut paint = sk::Paint { anti_alias: true, ..sk::Paint::default() };
+    paint.set_color_rgba8(ink.0, ink.1, ink.2, (alpha.clamp(0.0, 1.0) * 255.0).round() as u8);
+    paint
+}
+
+fn transform(at: Affine) -> sk::Transform {
+    let [a, b, c, d, e, f] = at.as_coeffs();
+    sk::Transform::from_row(a as f32, b as f32, c as f32, d as f32, e as f32, f as f32)
+}
+
+fn to_skia(path: &BezPath) -> Option<sk::Path> {
+    let mut to = sk::PathBuilder::new();
+    for element in path.elements() {
+        match *element {
+            PathEl::MoveTo(p) => to.move_to(p.x as f32, p.y as f32),
+            PathEl::LineTo(p) => to.line_to(p.x as f32, p.y as f32),
+            PathEl::QuadTo(a, p) => to.quad_to(a.x as f32, a.y as f32, p.x as f32, p.y as f32),
+            PathEl::CurveTo(a, b, p) => to.cubic_to(
+                a.x as f32, a.y as f32, b.x as f32, b.y as f32, p.x as f32, p.y as f32,
+            ),
+            PathEl::ClosePath => to.close(),
+        }
+    }
+    to.finish()
+}
+
+/// A closed polygon.
+pub fn polygon(points: &[(f64, f64)]) -> BezPath {
+    let mut path = BezPath::new();
+    for (at, point) in points.iter().enumerate() {
+        if at == 0 { path.move_to(*point) } else { path.line_to(*point) }
+    }
+    if !points.is_empty() {
+        path.close_path();
+    }
+    path
+}
+
+/// Adds the mark of a gouge: pointed at both ends, fat in the middle.
+pub fn gouge(path: &mut BezPath, from: (f64, f64), to: (f64, f64), fat: f64) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let long = dx.hypot(dy).max(1e-6);
+    let (nx, ny) = (-dy / long * fat, dx / long * fat);
+    let mid = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+    path.move_to(from);
+    path.quad_to((mid.0 + nx, mid.1 + ny), to);
+    path.quad_to((mid.0 - nx, mid.1 - ny), from);
+    path.close_path();
+}
+
+fn scatter(value: u64) -> u64 {
+    let mut z = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// A number that stays the same for the same text.
+pub fn seed_of(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// Chance for pictures only: it never touches the game's.
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// Chance that always runs the same for this seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        scatter(self.0)
+    }
+
+    /// A number from `low` to `high`.
+    pub fn range(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * ((self.next() >> 11) as f64 / (1u64 << 53) as f64)
+    }
+
+    /// A number from 0 to `count - 1`.
+    pub fn below(&mut self, count: usize) -> usize {
+        (self.next() % count.max(1) as u64) as usize
+    }
+}

@@ -1,0 +1,230 @@
+//! Laying out and painting text: fitted lines, paragraphs with dice in them.
+
+use std::cell::RefCell;
+
+use kurbo::{Affine, BezPath};
+use parley::{
+    Alignment, AlignmentOptions, FontFamily, FontFeatures, FontStyle, FontWeight, InlineBox,
+    InlineBoxKind, Layout, LineHeight, PositionedLayoutItem, StyleProperty,
+};
+
+use super::fonts::{FAMILY, Fonts};
+use super::icons;
+use super::paint::{Canvas, Ink};
+
+thread_local! {
+    static FONTS: RefCell<Fonts> = RefCell::new(Fonts::default());
+}
+
+/// A stretch of a paragraph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Run {
+    /// Plain words.
+    Text(String),
+    /// Words that matter.
+    Bold(String),
+    /// Dice, written `2d6+1`: the die is drawn, the rest is written.
+    Dice(String),
+}
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug)]
+pub struct Type {
+    /// Size of the em.
+    pub size: f64,
+    /// 400, 600 or 700.
+    pub weight: f32,
+    /// Slanted.
+    pub italic: bool,
+    /// Lines in the middle.
+    pub centered: bool,
+    /// Distance between lines, in ems.
+    pub leading: f32,
+    /// Extra space between letters, in ems.
+    pub spacing: f64,
+}
+
+impl Type {
+    /// Upright, regular, from the left.
+    pub fn plain(size: f64) -> Self {
+        Self { size, weight: 400.0, italic: false, centered: false, leading: 1.16, spacing: 0.0 }
+    }
+    /// With this weight.
+    pub fn weight(self, weight: f32) -> Self {
+        Self { weight, ..self }
+    }
+    /// In the middle.
+    pub fn centered(self) -> Self {
+        Self { centered: true, ..self }
+    }
+    /// Slanted.
+    pub fn italic(self) -> Self {
+        Self { italic: true, ..self }
+    }
+    /// With letters further apart, in ems.
+    pub fn spaced(self, spacing: f64) -> Self {
+        Self { spacing, ..self }
+    }
+    /// With this distance between lines, in ems.
+    pub fn leading(self, leading: f32) -> Self {
+        Self { leading, ..self }
+    }
+}
+
+/// A text laid out, ready to paint.
+pub struct Block {
+    layout: Layout<()>,
+    dice: Vec<u32>,
+    /// Width of the longest line.
+    pub width: f64,
+    /// Height of all lines.
+    pub height: f64,
+}
+
+impl Block {
+    /// How many lines it has.
+    pub fn lines(&self) -> usize {
+        self.layout.len()
+    }
+
+    /// How tall it is when only lines that end above `room` are painted.
+    pub fn height_within(&self, room: f64) -> f64 {
+        self.layout
+            .lines()
+            .map(|line| f64::from(line.metrics().block_max_coord))
+            .take_while(|bottom| *bottom <= room + 0.5)
+            .last()
+            .unwrap_or(0.0)
+    }
+
+    /// Paints it with its top left corner at `x`, `y`; lines that would end below `room` are left out.
+    pub fn paint(&self, canvas: &mut Canvas, x: f64, y: f64, room: f64, ink: Ink, paper: Ink) {
+        let mut path = BezPath::new();
+        for line in self.layout.lines() {
+            if f64::from(line.metrics().block_max_coord) > room + 0.5 {
+                break;
+            }
+            for item in line.items() {
+                match item {
+                    PositionedLayoutItem::GlyphRun(run) => add_glyphs(&run, &mut path),
+                    PositionedLayoutItem::InlineBox(at) => {
+                        let sides = self.dice.get(at.id as usize).copied().unwrap_or(6);
+                        let size = f64::from(at.height);
+                        let (left, top) = (x + f64::from(at.x), y + f64::from(at.y) + size * 0.17);
+                        icons::die(canvas, sides, left + size / 2.0, top + size / 2.0, size, ink, paper);
+                    }
+                }
+            }
+        }
+        canvas.fill_with(&path, Affine::translate((x, y)), ink, 1.0);
+    }
+}
+
+fn add_glyphs(run: &parley::GlyphRun<'_, ()>, path: &mut BezPath) {
+    let size = f64::from(run.run().font_size());
+    FONTS.with_borrow_mut(|fonts| {
+        for glyph in run.positioned_glyphs() {
+            let outline = fonts.outline(run.run().font(), glyph.id);
+            let at = Affine::translate((f64::from(glyph.x), f64::from(glyph.y)))
+                * Affine::scale(size);
+            path.extend(outline.iter().map(|element| at * element));
+        }
+    });
+}
+
+/// Lays out a plain text.
+pub fn plain(text: &str, set: Type, width: Option<f64>) -> Block {
+    runs(&[Run::Text(text.to_owned())], set, width)
+}
+
+/// Lays out runs as one paragraph.
+pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
+    let mut text = String::new();
+    let mut bold = Vec::new();
+    let mut dice = Vec::new();
+    for run in runs {
+        match run {
+            Run::Text(words) => text.push_str(words),
+            Run::Bold(words) => {
+                let from = text.len();
+                text.push_str(words);
+                bold.push(from..text.len());
+            }
+            Run::Dice(words) => {
+                let from = text.len();
+                for part in icons::split_dice(words) {
+                    match part {
+                        Ok(sides) => dice.push((text.len(), sides)),
+                        Err(words) => text.push_str(words),
+                    }
+                }
+                bold.push(from..text.len());
+            }
+        }
+    }
+    let layout = FONTS.with_borrow_mut(|fonts| {
+        let Fonts { fonts, scratch, .. } = fonts;
+        let mut build = scratch.ranged_builder(fonts, &text, 1.0, false);
+        build.push_default(StyleProperty::FontFamily(FontFamily::named(FAMILY)));
+        build.push_default(StyleProperty::FontSize(set.size as f32));
+        build.push_default(StyleProperty::FontWeight(FontWeight::new(set.weight)));
+        build.push_default(StyleProperty::LineHeight(LineHeight::FontSizeRelative(set.leading)));
+        build.push_default(StyleProperty::LetterSpacing((set.spacing * set.size) as f32));
+        build.push_default(StyleProperty::FontFeatures(FontFeatures::from("\"lnum\" 1")));
+        build.push_default(StyleProperty::OverflowWrap(parley::style::OverflowWrap::Anywhere));
+        if set.italic {
+            build.push_default(StyleProperty::FontStyle(FontStyle::Italic));
+        }
+        for range in bold.into_iter().filter(|range| !range.is_empty()) {
+            build.push(StyleProperty::FontWeight(FontWeight::new(700.0)), range);
+        }
+        let tall = (set.size * 1.0) as f32;
+        for (id, (index, _)) in dice.iter().enumerate() {
+            build.push_inline_box(InlineBox {
+                id: id as u64,
+                kind: InlineBoxKind::InFlow,
+                index: *index,
+                width: tall,
+                height: tall,
+            });
+        }
+        let mut layout = build.build(&text);
+        layout.break_all_lines(width.map(|width| width as f32));
+        let align = if set.centered { Alignment::Center } else { Alignment::Start };
+        layout.align(align, AlignmentOptions::default());
+        layout
+    });
+    let (wide, height) = (f64::from(layout.width()), f64::from(layout.height()));
+    Block { layout, dice: dice.into_iter().map(|die| die.1).collect(), width: wide, height }
+}
+
+/// Lays out a text as large as fits: at most so many lines, a width and a height, sizes from `set.size`
+/// down to `least`. What does not fit even then is cut short with an ellipsis.
+pub fn fitted(text: &str, set: Type, lines: usize, width: f64, height: f64, least: f64) -> Block {
+    let mut size = set.size;
+    let fits = |block: &Block| {
+        block.lines() <= lines && block.height <= height + 0.5 && block.width <= width + 0.5
+    };
+    // A word must not be broken as long as a smaller size would keep it whole.
+    let longest = text.split_whitespace().max_by_key(|word| word.chars().count()).unwrap_or("");
+    loop {
+        let block = plain(text, Type { size, ..set }, Some(width));
+        let whole = plain(longest, Type { size, ..set }, None).width <= width;
+        if fits(&block) && (whole || size <= least) {
+            return block;
+        }
+        if size <= least {
+            break;
+        }
+        size = (size * 0.94).max(least);
+    }
+    let mut kept: Vec<char> = text.chars().collect();
+    loop {
+        kept.truncate(kept.len() * 9 / 10);
+        let short: String = kept.iter().collect::<String>().trim_end().to_owned() + "…";
+        let block = plain(&short, Type { size, ..set }, Some(width));
+        if fits(&block) || kept.is_empty() {
+            return block;
+        }
+    }
+}
