@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Embeds the one font family that ships. Content is checked by `emberdeck check`.
 use std::path::Path;
 
@@ -23,4 +24,93 @@ fn fonts() {
         }
     }
     assert_eq!(written, 4, "typst-assets has Libertinus Serif first");
+=======
+//! Bakes the packs of `campaigns/` into the program, so that it runs from anywhere. Only what
+//! would make that impossible is refused here; `emberdeck check` proves the content.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
+
+/// The same bounds as in `src/cards/source.rs`.
+const MAX_FILE: u64 = 4 << 20;
+const MAX_FILES: usize = 256;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    bake_packs();
+}
+
+fn bake_packs() {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let campaigns = root.join("campaigns");
+    println!("cargo::rerun-if-changed=campaigns");
+    let mut code = String::from(
+        "/// The packs that ship: ids, and paths with texts.\n\
+         const BUILTIN: &[(&str, &[(&str, &str)])] = &[\n",
+    );
+    for pack in list(&campaigns) {
+        if !pack.join("pack.ron").is_file() {
+            continue;
+        }
+        let id = pack.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut files = Vec::new();
+        collect(&pack, &mut files);
+        if files.len() > MAX_FILES {
+            refuse(&pack, &format!("more than {MAX_FILES} files"));
+        }
+        let _ = writeln!(code, "    ({id:?}, &[");
+        for file in files {
+            let name =
+                file.strip_prefix(&pack).unwrap_or(&file).to_string_lossy().replace('\\', "/");
+            let _ = writeln!(
+                code,
+                "        ({name:?}, include_str!({:?})),",
+                file.display().to_string()
+            );
+        }
+        code.push_str("    ]),\n");
+    }
+    code.push_str("];\n");
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("packs.rs");
+    if let Err(e) = fs::write(&out, code) {
+        refuse(&out, &e.to_string());
+    }
+}
+
+fn list(dir: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(dir).into_iter().flatten().flatten().map(|e| e.path()).collect();
+    paths.sort();
+    paths
+}
+
+fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
+    for path in list(dir) {
+        println!("cargo::rerun-if-changed={}", path.display());
+        let meta = match fs::symlink_metadata(&path) {
+            Ok(meta) => meta,
+            Err(e) => refuse(&path, &e.to_string()),
+        };
+        if meta.is_symlink() {
+            refuse(&path, "a link; a pack that ships holds plain files only");
+        } else if meta.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|e| e == "ron") {
+            if meta.len() > MAX_FILE {
+                refuse(&path, &format!("{} bytes; at most {MAX_FILE}", meta.len()));
+            }
+            match fs::read(&path).map(String::from_utf8) {
+                Ok(Ok(_)) => files.push(path),
+                Ok(Err(e)) => refuse(&path, &format!("not UTF-8 text: {e}")),
+                Err(e) => refuse(&path, &e.to_string()),
+            }
+        }
+    }
+}
+
+fn refuse(path: &Path, why: &str) -> ! {
+    println!("cargo::error={}: {why}", path.display());
+    process::exit(1)
+>>>>>>> cards
 }

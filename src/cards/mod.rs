@@ -1,7 +1,14 @@
 //! What is printed: the content of packs, read from RON, checked, and turned into prose.
 
 pub mod amount;
+pub mod check;
 pub mod content;
 pub mod effect;
+pub mod lint;
+pub mod load;
+pub mod locate;
 pub mod printed;
+pub mod problem;
+pub mod source;
+pub mod text;
 pub mod words;

@@ -1,0 +1,91 @@
+//! `emberdeck check`: the linter at the command line.
+
+use std::path::{Path, PathBuf};
+
+use super::content::Content;
+use super::load::examine;
+use super::problem::{Problem, Severity};
+use super::source::{Source, builtin_dir, find_source, packs};
+
+/// The packs that a list of paths means: ids, folders of packs, or folders of such folders;
+/// without any, all that are known.
+fn sources(paths: &[PathBuf]) -> Vec<Result<Source, Vec<Problem>>> {
+    if paths.is_empty() {
+        return packs().iter().map(|id| find_source(id)).collect();
+    }
+    let mut found = Vec::new();
+    for path in paths {
+        let mut inner: Vec<PathBuf> = Vec::new();
+        if path.is_dir() && !path.join("pack.ron").exists() {
+            let entries = std::fs::read_dir(path).into_iter().flatten().flatten();
+            inner = entries.map(|e| e.path()).filter(|p| p.join("pack.ron").exists()).collect();
+            inner.sort();
+        }
+        if inner.is_empty() {
+            found.push(one(path));
+        }
+        found.extend(inner.iter().map(|p| Source::folder(p)));
+    }
+    found
+}
+
+fn one(path: &Path) -> Result<Source, Vec<Problem>> {
+    if path.is_dir() { Source::folder(path) } else { find_source(&path.to_string_lossy()) }
+}
+
+/// Checks packs and reports to `out`, one line per problem; gives how many errors there are.
+pub fn check(paths: &[PathBuf], out: &mut dyn FnMut(&str)) -> usize {
+    let (mut errors, mut warnings, mut checked) = (0, 0, 0);
+    let found = sources(paths);
+    if found.is_empty() {
+        out("no packs");
+    }
+    for source in found {
+        checked += 1;
+        let (content, problems) = match source {
+            Ok(source) => examine(&source),
+            Err(problems) => (None, problems),
+        };
+        for problem in &problems {
+            out(&problem.to_string());
+            match problem.severity {
+                Severity::Error => errors += 1,
+                Severity::Warning => warnings += 1,
+            }
+        }
+        if let Some(content) = content {
+            out(&inventory(&content));
+        }
+    }
+    let s = |n: usize| if n == 1 { "" } else { "s" };
+    out(&format!(
+        "{checked} pack{} checked: {errors} error{}, {warnings} warning{}",
+        s(checked),
+        s(errors),
+        s(warnings)
+    ));
+    errors
+}
+
+/// What a pack holds, in one line.
+fn inventory(content: &Content) -> String {
+    let copies: u32 = content.cards.iter().map(|c| u32::from(c.copies)).sum();
+    format!(
+        "{}: {} cards ({copies} with copies), {} locations, {} heroes, {} scenarios, {} adventures",
+        content.pack.id,
+        content.cards.len(),
+        content.locations.len(),
+        content.heroes.len(),
+        content.scenarios.len(),
+        content.adventures.len()
+    )
+}
+
+/// The command: prints the report and gives the exit status, 1 on any error.
+pub fn check_command(paths: &[PathBuf]) -> i32 {
+    let ours = builtin_dir().filter(|_| paths.is_empty());
+    if let Some(dir) = ours {
+        println!("checking the packs that are built in and your own; sources: {}", dir.display());
+    }
+    i32::from(check(paths, &mut |line| println!("{line}")) > 0)
+}

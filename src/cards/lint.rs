@@ -1,0 +1,210 @@
+//! What a pack means, checked: ids, references, numbers, and powers that make sense.
+
+mod boxes;
+mod cards;
+mod heroes;
+mod powers;
+mod stories;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::content::Content;
+use super::effect::{CardFilter, Side};
+use super::load::{Place, Places};
+use super::locate::Step;
+use super::printed::Counts;
+use super::problem::{Problem, did_you_mean};
+use super::source::Source;
+use super::words::{Skill, Trait};
+
+/// How deep effects may nest.
+pub const MAX_NESTED: usize = 16;
+
+/// Everything that is wrong with a pack that could be read, file by file from the top.
+pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem> {
+    let mut lint = Lint {
+        content,
+        source,
+        places,
+        problems: Vec::new(),
+        traits: known_traits(content),
+        used: BTreeSet::new(),
+    };
+    lint.ids();
+    lint.cards();
+    lint.heroes();
+    lint.stories();
+    lint.boxes();
+    lint.unused();
+    let mut problems = lint.problems;
+    problems.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
+    problems.dedup();
+    problems
+}
+
+/// Traits that some card has; skills are traits of checks too (AC-CHECK-35).
+fn known_traits(content: &Content) -> BTreeSet<&'static str> {
+    let on_cards = content.cards.iter().flat_map(|c| &c.traits).map(|t| t.name());
+    on_cards.chain(Skill::ALL.iter().map(|s| s.name())).collect()
+}
+
+/// A part of an entry, for messages.
+#[derive(Clone)]
+struct At<'a> {
+    place: Option<Place>,
+    path: Vec<Step<'a>>,
+}
+
+impl<'a> At<'a> {
+    fn entry(place: Option<&Place>) -> At<'a> {
+        At { place: place.copied(), path: Vec::new() }
+    }
+    fn field(&self, name: &'a str) -> At<'a> {
+        self.step(Step::Field(name))
+    }
+    fn item(&self, n: usize) -> At<'a> {
+        self.step(Step::Item(n))
+    }
+    fn step(&self, step: Step<'a>) -> At<'a> {
+        let mut path = self.path.clone();
+        path.push(step);
+        At { place: self.place, path }
+    }
+}
+
+struct Lint<'a> {
+    content: &'a Content,
+    source: &'a Source,
+    places: &'a Places,
+    problems: Vec<Problem>,
+    traits: BTreeSet<&'static str>,
+    /// Ids that something refers to, each with its sort before it: `card/rusty-cutlass`.
+    used: BTreeSet<String>,
+}
+
+impl Lint<'_> {
+    fn make(&self, at: &At<'_>, word: Option<&str>, message: impl Into<String>) -> Problem {
+        self.source.problem(at.place, &at.path, word, message)
+    }
+
+    fn error(&mut self, at: &At<'_>, message: impl Into<String>) {
+        let problem = self.make(at, None, message);
+        self.problems.push(problem);
+    }
+
+    fn warn(&mut self, at: &At<'_>, message: impl Into<String>) {
+        let problem = self.make(at, None, message).warning();
+        self.problems.push(problem);
+    }
+
+    /// A reference by id: it must be among the known ones.
+    fn refer<'k>(
+        &mut self,
+        at: &At<'_>,
+        sort: &str,
+        id: &str,
+        known: impl IntoIterator<Item = &'k str>,
+    ) -> bool {
+        let known: Vec<&str> = known.into_iter().collect();
+        if known.contains(&id) {
+            self.used.insert(format!("{sort}/{id}"));
+            return true;
+        }
+        let mut problem = self.make(at, Some(id), format!("there is no {sort} `{id}`"));
+        if let Some(help) = did_you_mean(id, known) {
+            problem = problem.with_help(help);
+        }
+        self.problems.push(problem);
+        false
+    }
+
+    fn refer_card(&mut self, at: &At<'_>, id: &str) -> bool {
+        let content = self.content;
+        self.refer(at, "card", id, content.cards.iter().map(|c| c.id.as_str()))
+    }
+
+    fn refer_location(&mut self, at: &At<'_>, id: &str) -> bool {
+        let content = self.content;
+        self.refer(at, "location", id, content.locations.iter().map(|c| c.id.as_str()))
+    }
+
+    /// Ids are well formed and not given twice.
+    fn ids(&mut self) {
+        let content = self.content;
+        let places = self.places;
+        let cards = content.cards.iter().map(|x| x.id.as_str());
+        self.ids_of("card", cards.zip(&places.cards).collect());
+        let locations = content.locations.iter().map(|x| x.id.as_str());
+        self.ids_of("location", locations.zip(&places.locations).collect());
+        let heroes = content.heroes.iter().map(|x| x.id.as_str());
+        self.ids_of("hero", heroes.zip(&places.heroes).collect());
+        let scenarios = content.scenarios.iter().map(|x| x.id.as_str());
+        self.ids_of("scenario", scenarios.zip(&places.scenarios).collect());
+        let adventures = content.adventures.iter().map(|x| x.id.as_str());
+        self.ids_of("adventure", adventures.zip(&places.adventures).collect());
+
+        let at = At::entry(places.pack.as_ref()).field("id");
+        if content.pack.id != self.source.name {
+            let folder = &self.source.name;
+            self.error(
+                &at,
+                format!("the pack is `{}`, but its folder is `{folder}`", content.pack.id),
+            );
+        }
+        if !(1..=6).contains(&content.pack.players) {
+            self.error(&At::entry(places.pack.as_ref()).field("players"), "1 to 6 players");
+        }
+    }
+
+    fn ids_of(&mut self, sort: &str, ids: Vec<(&str, &Place)>) {
+        let mut seen = BTreeMap::new();
+        for (id, place) in ids {
+            let at = At::entry(Some(place)).field("id");
+            let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            if id.is_empty() || id.len() > 60 || !id.chars().all(good) {
+                let message = format!("`{id}`: an id is of lower-case letters, digits and hyphens");
+                self.error(&at, message);
+            }
+            if let Some(first) = seen.insert(id, place) {
+                let first = self.make(&At::entry(Some(first)).field("id"), None, "");
+                let message = format!("there is another {sort} `{id}`");
+                let problem = self.make(&at, None, message);
+                self.problems.push(problem.with_help(format!("{}:{}", first.file, first.line)));
+            }
+        }
+    }
+
+    fn filter(&mut self, at: &At<'_>, filter: &CardFilter) {
+        for id in &filter.ids {
+            self.refer_card(at, id);
+        }
+        self.some_card_has(at, &filter.traits);
+        self.some_card_has(at, &filter.without);
+        let bane = |s: Side| s == Side::Bane;
+        if let Some(side) = filter.side
+            && !filter.kinds.is_empty()
+            && filter.kinds.iter().all(|k| k.is_bane() != bane(side))
+        {
+            self.error(at, "no card can be meant: these types are never on that side");
+        }
+    }
+
+    fn some_card_has(&mut self, at: &At<'_>, traits: &[Trait]) {
+        for t in traits {
+            if !self.traits.contains(t.name()) {
+                let message = format!("no card has the trait `{t}`");
+                let mut problem = self.make(at, Some(t.name()), message).warning();
+                if let Some(help) = did_you_mean(t.name(), self.traits.iter().copied()) {
+                    problem = problem.with_help(help);
+                }
+                self.problems.push(problem);
+            }
+        }
+    }
+
+    fn only_boons(&mut self, at: &At<'_>, counts: &Counts) {
+        if counts.monster + counts.barrier > 0 {
+            self.error(at, "heroes' decks hold no banes");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Whether the box holds enough cards for the largest party.
+
+use std::collections::BTreeMap;
+
+use super::{At, Lint};
+use crate::cards::words::{Kind, Rank};
+
+impl Lint<'_> {
+    pub(super) fn boxes(&mut self) {
+        self.shared_decks();
+        let (content, places) = (self.content, self.places);
+        let players = usize::from(content.pack.players);
+        for (scenario, place) in content.scenarios.iter().zip(&places.scenarios) {
+            for kind in Kind::ALL {
+                let of_kind = content.cards.iter().filter(|c| c.kind == kind);
+                let plain = of_kind.filter(|c| c.rank == Rank::Plain);
+                let have: u32 = plain.map(|c| u32::from(c.copies)).sum();
+                let locations: u32 = scenario
+                    .locations
+                    .iter()
+                    .take(players)
+                    .flatten()
+                    .filter_map(|id| content.location(id))
+                    .map(|l| u32::from(content.locations[l].deck.of(kind)))
+                    .sum();
+                let mut decks: Vec<u32> =
+                    content.heroes.iter().map(|h| u32::from(h.cards.of(kind))).collect();
+                decks.sort_unstable_by(|a, b| b.cmp(a));
+                let decks: u32 = decks.iter().take(players).sum();
+                let hours = if kind == Kind::Blessing { u32::from(scenario.hours) } else { 0 };
+                let need = locations + decks + hours;
+                if need > have {
+                    let word = kind.word();
+                    let hours = if hours > 0 { format!(", {hours} hours") } else { String::new() };
+                    let message = format!(
+                        "the box has {have} plain cards of type {word}, but {players} heroes may \
+                         need {need} ({locations} at locations, {decks} in decks{hours})"
+                    );
+                    self.warn(&At::entry(Some(place)).field("locations"), message);
+                }
+            }
+        }
+    }
+
+    /// Suggested decks of all heroes together take no more than the box has.
+    fn shared_decks(&mut self) {
+        let (content, places) = (self.content, self.places);
+        let mut taken: BTreeMap<&str, u32> = BTreeMap::new();
+        for (hero, place) in content.heroes.iter().zip(&places.heroes) {
+            for (i, id) in hero.deck.iter().enumerate() {
+                let n = taken.entry(id).or_insert(0);
+                *n += 1;
+                let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
+                if *n == u32::from(card.copies) + 1 {
+                    let message = format!(
+                        "with the heroes before this one, all {} of `{id}` are taken",
+                        card.copies
+                    );
+                    self.warn(&At::entry(Some(place)).field("deck").item(i), message);
+                }
+            }
+        }
+    }
+}

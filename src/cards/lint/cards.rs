@@ -1,0 +1,96 @@
+//! Cards: what each type and rank needs.
+
+use super::{At, Lint};
+use crate::cards::effect::{Event, Fate};
+use crate::cards::printed::CardDef;
+use crate::cards::words::{Action, Kind, Rank};
+
+use super::powers::Owner;
+
+impl Lint<'_> {
+    pub(super) fn cards(&mut self) {
+        let (content, places) = (self.content, self.places);
+        for (card, place) in content.cards.iter().zip(&places.cards) {
+            self.card(&At::entry(Some(place)), card);
+        }
+    }
+
+    fn card(&mut self, at: &At<'_>, card: &CardDef) {
+        let bane = card.kind.is_bane();
+        match card.rank {
+            Rank::Villain | Rank::Henchman if !bane => {
+                self.error(&at.field("rank"), "villains and henchmen are monsters or barriers");
+            }
+            Rank::Loot if bane => self.error(&at.field("rank"), "loot is a boon"),
+            Rank::Plain | Rank::Villain | Rank::Henchman | Rank::Loot => {}
+        }
+        if card.name.trim().is_empty() {
+            self.error(&at.field("name"), "a card has a name");
+        }
+        if card.copies == 0 {
+            self.error(&at.field("copies"), "there is at least 1 copy of a card");
+        }
+        if !bane && card.rank != Rank::Loot && card.check.steps.is_empty() {
+            self.error(at, "a boon has a check to acquire, unless it is loot");
+        }
+        if card.kind == Kind::Spell
+            && !card.traits.iter().any(|t| matches!(t.name(), "Arcane" | "Divine"))
+        {
+            // AC-CARD-31
+            self.error(&at.field("traits"), "a spell has the trait Arcane or Divine or both");
+        }
+        if bane && card.recharge.is_some() {
+            self.error(&at.field("recharge"), "only a boon is recharged");
+        }
+        if card.recharge.as_ref().is_some_and(|c| c.steps.is_empty()) {
+            self.error(&at.field("recharge"), "the check to recharge names a skill");
+        }
+        if !bane && card.powers.is_empty() && card.standing.is_empty() && card.rules.is_empty() {
+            self.warn(at, "nothing can be done with this boon");
+        }
+        for (i, one) in card.traits.iter().enumerate() {
+            if card.traits[..i].contains(one) {
+                self.error(&at.field("traits").item(i), format!("the trait `{one}` twice"));
+            }
+        }
+        let owner = if bane { Owner::Bane } else { Owner::Boon };
+        self.powers(&at.field("powers"), owner, &card.powers);
+        for (i, rule) in card.rules.iter().enumerate() {
+            let at = at.field("rules").item(i);
+            if bane && matches!(rule.on, Event::Acquired(_) | Event::NotAcquired(_)) {
+                self.error(&at, "a bane is never acquired");
+            }
+            self.rule(&at, owner, rule);
+        }
+        for (i, standing) in card.standing.iter().enumerate() {
+            self.standing(&at.field("standing").item(i), owner, standing);
+        }
+        for (i, instead) in card.instead.iter().enumerate() {
+            let at = at.field("instead").item(i);
+            match instead.of {
+                Fate::Defeated | Fate::Undefeated if !bane => {
+                    self.error(&at, "a boon is neither defeated nor undefeated");
+                }
+                Fate::NotAcquired | Fate::Played(_) | Fate::Damage if bane => {
+                    self.error(&at, "a bane is neither acquired nor played nor in a hand");
+                }
+                Fate::Played(action) if !self.plays(card, action) => {
+                    let word = action.word();
+                    self.error(&at, format!("no power of this card has you {word} it"));
+                }
+                Fate::Defeated
+                | Fate::Undefeated
+                | Fate::NotAcquired
+                | Fate::Played(_)
+                | Fate::Damage => {}
+            }
+            if let Some(cond) = &instead.only_if {
+                self.cond(&at, cond, 0);
+            }
+        }
+    }
+
+    fn plays(&self, card: &CardDef, action: Action) -> bool {
+        card.powers.iter().any(|p| p.action == Some(action))
+    }
+}

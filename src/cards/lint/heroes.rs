@@ -1,0 +1,217 @@
+//! Heroes: within the limits for new characters (AC-CUST-02, AC-CUST-04), with a deck that fits.
+
+use super::powers::Owner;
+use super::{At, Lint};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{Change, Effect};
+use crate::cards::printed::{HeroDef, HeroPower};
+use crate::cards::words::{Kind, Rank, Skill};
+
+/// The six skills that have dice of their own (AC-CHAR-04).
+const ATTRIBUTES: [Skill; 6] = [
+    Skill::Strength,
+    Skill::Dexterity,
+    Skill::Constitution,
+    Skill::Intelligence,
+    Skill::Wisdom,
+    Skill::Charisma,
+];
+
+impl Lint<'_> {
+    pub(super) fn heroes(&mut self) {
+        let (content, places) = (self.content, self.places);
+        for (hero, place) in content.heroes.iter().zip(&places.heroes) {
+            let at = At::entry(Some(place));
+            self.skills(&at, hero);
+            self.hero_boxes(&at, hero);
+            self.deck(&at, hero);
+            for (i, power) in hero.powers.iter().enumerate() {
+                self.hero_power(&at.field("powers").item(i), power);
+            }
+            for (r, role) in hero.roles.iter().enumerate() {
+                let at = at.field("roles").item(r);
+                for (i, power) in role.powers.iter().enumerate() {
+                    self.hero_power(&at.field("powers").item(i), power);
+                }
+                let boxes: u32 = role.powers.iter().map(|p| u32::from(p.boxes)).sum();
+                if boxes != 12 {
+                    let message = format!("a role has 12 power feat boxes, not {boxes}");
+                    self.warn(&at, message);
+                }
+            }
+        }
+    }
+
+    fn skills(&mut self, at: &At<'_>, hero: &HeroDef) {
+        let at = at.field("skills");
+        for attribute in ATTRIBUTES {
+            if hero.skills.iter().filter(|s| s.skill == attribute).count() != 1 {
+                self.error(&at, format!("{} is there once", attribute.name()));
+            }
+        }
+        for (i, row) in hero.skills.iter().enumerate() {
+            let at = at.item(i);
+            if !ATTRIBUTES.contains(&row.skill) {
+                let name = row.skill.name();
+                self.error(&at, format!("{name} has no die of its own; it is a bonus in `uses`"));
+            }
+            if row.die.count != 1 {
+                self.error(&at, "a skill has one die");
+            }
+            for (skill, plus) in &row.uses {
+                if ATTRIBUTES.contains(skill) || *skill == Skill::Combat {
+                    self.error(&at, format!("{} cannot be a bonus", skill.name()));
+                }
+                if !(0..=9).contains(plus) {
+                    self.error(&at, format!("a bonus is from 0 to 9, not {plus}"));
+                }
+            }
+        }
+        let of = |faces| hero.skills.iter().filter(|s| s.die.faces == faces).count();
+        for faces in [4, 12] {
+            if of(faces) > 1 {
+                let n = of(faces);
+                self.error(&at, format!("at most one d{faces} among the skills, not {n}"));
+            }
+        }
+        let bonuses: usize = hero.skills.iter().map(|s| s.uses.len()).sum();
+        if bonuses > 5 {
+            self.error(&at, format!("at most 5 skill bonuses, not {bonuses}"));
+        }
+    }
+
+    fn hero_boxes(&mut self, at: &At<'_>, hero: &HeroDef) {
+        let skill: u32 = hero.skills.iter().map(|s| u32::from(s.boxes)).sum();
+        if skill != 15 {
+            self.error(&at.field("skills"), format!("15 skill feat boxes, not {skill}"));
+        }
+        let card = hero.card_boxes.total();
+        if card != 10 {
+            self.error(&at.field("card_boxes"), format!("10 card feat boxes, not {card}"));
+        }
+        let powers: u32 = hero.powers.iter().map(|p| u32::from(p.boxes)).sum();
+        let power = powers + u32::from(hero.hand_boxes);
+        if power != 4 {
+            let message = format!("4 power feat boxes (hand size included), not {power}");
+            self.error(&at.field("powers"), message);
+        }
+        if !(1..=9).contains(&hero.hand) {
+            self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
+        }
+        if hero.favored.is_bane() {
+            self.error(&at.field("favored"), "the favored card type is one of boons");
+        } else if hero.cards.of(hero.favored) == 0 {
+            let word = hero.favored.word();
+            self.error(&at.field("favored"), format!("the cards list has no {word}"));
+        }
+    }
+
+    /// The suggested deck matches the cards list, of basic cards only (AC-SETUP-05).
+    fn deck(&mut self, at: &At<'_>, hero: &HeroDef) {
+        let total = hero.cards.total();
+        if total != 15 {
+            self.error(&at.field("cards"), format!("the cards list has 15 cards, not {total}"));
+        }
+        self.only_boons(&at.field("cards"), &hero.cards);
+        self.only_boons(&at.field("card_boxes"), &hero.card_boxes);
+        let content = self.content;
+        let at = at.field("deck");
+        let mut all_known = true;
+        for (i, id) in hero.deck.iter().enumerate() {
+            let at = at.item(i);
+            if !self.refer_card(&at, id) {
+                all_known = false;
+                continue;
+            }
+            let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
+            if card.rank != Rank::Plain || card.kind.is_bane() {
+                self.error(&at, format!("`{id}` cannot be in a deck at first"));
+            } else if !card.traits.iter().any(|t| t.name() == "Basic") {
+                let message =
+                    format!("`{id}` lacks the trait Basic; a first deck is of Basic cards");
+                self.error(&at, message);
+            }
+            let before = hero.deck[..i].iter().filter(|d| *d == id).count();
+            if before == usize::from(card.copies) {
+                let message = format!("the box has only {} of `{id}`", card.copies);
+                self.error(&at, message);
+            }
+        }
+        for kind in Kind::BOONS.into_iter().filter(|_| all_known) {
+            let is = |id: &&String| content.find(id).is_some_and(|d| content.card(d).kind == kind);
+            let have = hero.deck.iter().filter(is).count();
+            let want = usize::from(hero.cards.of(kind));
+            if have != want {
+                let word = kind.word();
+                self.error(&at, format!("{have} of type {word}, but the cards list says {want}"));
+            }
+        }
+    }
+
+    fn hero_power(&mut self, at: &At<'_>, power: &HeroPower) {
+        let parts = [power.power.is_some(), power.rule.is_some(), power.standing.is_some()];
+        if parts.iter().filter(|p| **p).count() != 1 {
+            self.error(at, "one of `power`, `rule` and `standing` is given");
+        }
+        if power.feat_only && power.boxes == 0 {
+            self.error(at, "`feat_only` without a box: nobody could ever have this power");
+        }
+        let mut levels = 1;
+        if let Some(p) = &power.power {
+            self.power(&at.field("power"), Owner::Hero, p);
+            levels = levels.max(most_levels(&p.does));
+        }
+        if let Some(rule) = &power.rule {
+            self.rule(&at.field("rule"), Owner::Hero, rule);
+            levels = levels.max(most_levels(&rule.does));
+        }
+        if let Some(standing) = &power.standing {
+            self.standing(&at.field("standing"), Owner::Hero, standing);
+            if let Change::Difficulty(a, _) | Change::Bonus(a, _) | Change::DamagePlus(a) =
+                &standing.change
+            {
+                levels = levels.max(a.levels.len());
+            }
+        }
+        // Level n is had with n boxes; a power that starts with its first box has no level 0.
+        let can = usize::from(power.boxes) + 1;
+        if levels > can {
+            let message = format!("{levels} levels, but with {} boxes only {can}", power.boxes);
+            self.error(at, message);
+        }
+    }
+}
+
+/// The most levels that an amount in these effects has.
+fn most_levels(effects: &[Effect]) -> usize {
+    let of = |a: &Amount| a.levels.len();
+    let each = |e: &Effect| match e {
+        Effect::Add(a) | Effect::Fixed(a) | Effect::Difficulty(a) | Effect::Reduce(a) => of(a),
+        Effect::Use { plus, .. } => plus.as_ref().map_or(1, of),
+        Effect::Shift { n, .. } | Effect::AddCards { n, .. } | Effect::Examine { n, .. } => of(n),
+        Effect::Damage { amount, .. } => of(amount),
+        Effect::Check { pass, fail, .. } => most_levels(pass).max(most_levels(fail)),
+        Effect::If(_, a, b) => most_levels(a).max(most_levels(b)),
+        Effect::Choose { ways, .. } => ways.iter().map(|w| most_levels(&w.does)).max().unwrap_or(1),
+        Effect::May(a) | Effect::Each(_, a) => most_levels(a),
+        Effect::SkillDice(_)
+        | Effect::OwnDie(_)
+        | Effect::CheckTraits(_)
+        | Effect::Succeed
+        | Effect::Reroll(_)
+        | Effect::ReduceAll
+        | Effect::Evade
+        | Effect::Undefeated
+        | Effect::Defeated
+        | Effect::Goes(_)
+        | Effect::Explore
+        | Effect::Move { .. }
+        | Effect::Summon { .. }
+        | Effect::Shuffle(_)
+        | Effect::EndTurn
+        | Effect::MayClose
+        | Effect::Close
+        | Effect::Todo(_) => 1,
+    };
+    effects.iter().map(each).max().unwrap_or(1)
+}

@@ -1,0 +1,387 @@
+//! Powers, rules and standing effects: every verb where it means something.
+
+use super::{At, Lint, MAX_NESTED};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{
+    Change, CheckFilter, Cond, Cost, Effect, Event, Power, Rule, Standing, Summoned, Then, When,
+    Where,
+};
+use crate::cards::printed::Closing;
+
+/// On what a power is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Owner {
+    Boon,
+    Bane,
+    Hero,
+    Location,
+    Scenario,
+}
+
+/// What is going on when effects are carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Going {
+    Check,
+    Rolled,
+    Damage,
+    Evade,
+    /// Before an encounter, where a check may still be made harder.
+    Before,
+    Encounter,
+    Else,
+}
+
+fn going(event: &Event) -> Going {
+    match event {
+        Event::Before(_) => Going::Before,
+        Event::After(_)
+        | Event::Defeated(_)
+        | Event::Undefeated(_)
+        | Event::Acquired(_)
+        | Event::NotAcquired(_)
+        | Event::Evaded(_)
+        | Event::Failed(_)
+        | Event::Passed(_)
+        | Event::Hurt(_)
+        | Event::Played(_) => Going::Encounter,
+        Event::Setup
+        | Event::TurnStart
+        | Event::TurnEnd
+        | Event::Enter
+        | Event::Leave
+        | Event::Closed
+        | Event::Hour(_)
+        | Event::Died => Going::Else,
+    }
+}
+
+impl Lint<'_> {
+    pub(super) fn powers(&mut self, at: &At<'_>, owner: Owner, powers: &[Power]) {
+        for (i, power) in powers.iter().enumerate() {
+            let at = at.item(i);
+            self.power(&at, owner, power);
+            let Some(to) = power.adds_to else { continue };
+            match powers.get(usize::from(to)) {
+                Some(first) if usize::from(to) < i && first.adds_to.is_none() => {
+                    if !matches!(first.when, When::Check(_)) {
+                        let message = format!("power {to} is not one for a check");
+                        self.error(&at.field("adds_to"), message);
+                    }
+                }
+                _ => {
+                    let message = "names no earlier power of this card (powers count from 0)";
+                    self.error(&at.field("adds_to"), message);
+                }
+            }
+        }
+    }
+
+    pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
+        match (owner, power.action) {
+            (Owner::Boon, None) => {
+                self.error(at, "a boon's power says what is done with the card: `do: Reveal`");
+            }
+            (Owner::Bane | Owner::Hero | Owner::Location | Owner::Scenario, Some(_)) => {
+                self.error(&at.field("do"), "only a boon is played; what it costs is its `cost`");
+            }
+            _ => {}
+        }
+        if power.does.is_empty() {
+            self.error(at, "the power does nothing");
+        }
+        if let Some(cost) = &power.cost {
+            self.cost(&at.field("cost"), cost);
+        }
+        let when = at.field("when");
+        let going = match &power.when {
+            When::Check(f) => {
+                self.check_filter(&when, f);
+                Going::Check
+            }
+            When::Rolled(f) => {
+                self.check_filter(&when, f);
+                Going::Rolled
+            }
+            When::Damage(_) => Going::Damage,
+            When::Evade(f) => {
+                self.filter(&when, f);
+                Going::Evade
+            }
+            When::On(event) => {
+                self.event(&when, event);
+                going(event)
+            }
+            When::Anytime | When::YourTurn => Going::Else,
+        };
+        if let Some(cond) = &power.only_if {
+            self.cond(&at.field("only_if"), cond, 0);
+        }
+        self.effects(&at.field("does"), going, &power.does, 0);
+    }
+
+    pub(super) fn rule(&mut self, at: &At<'_>, owner: Owner, rule: &Rule) {
+        if owner == Owner::Boon
+            && matches!(rule.on, Event::Defeated(_) | Event::Undefeated(_) | Event::Closed)
+        {
+            self.warn(at, "a boon's rule holds only while it is encountered or displayed");
+        }
+        if rule.does.is_empty() {
+            self.error(at, "the rule does nothing");
+        }
+        self.event(&at.field("on"), &rule.on);
+        if let Some(cond) = &rule.only_if {
+            self.cond(&at.field("only_if"), cond, 0);
+        }
+        self.effects(&at.field("does"), going(&rule.on), &rule.does, 0);
+    }
+
+    pub(super) fn standing(&mut self, at: &At<'_>, _owner: Owner, standing: &Standing) {
+        if let Some(cond) = &standing.only_if {
+            self.cond(&at.field("only_if"), cond, 0);
+        }
+        let at = at.field("change");
+        match &standing.change {
+            Change::Difficulty(_, f) | Change::Bonus(_, f) | Change::CheckTraits(_, f) => {
+                self.check_filter(&at, f);
+            }
+            Change::CannotEvade(f) | Change::CannotPlay(f) => self.filter(&at, f),
+            Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
+                if traits.is_empty() {
+                    self.error(&at, "names no trait");
+                }
+            }
+            Change::HandSize(_)
+            | Change::DamageType(_)
+            | Change::DamagePlus(_)
+            | Change::CannotReduce
+            | Change::CannotMove
+            | Change::CannotExploreAgain
+            | Change::CannotClose => {}
+        }
+    }
+
+    pub(super) fn closing(&mut self, at: &At<'_>, ways: &[Closing]) {
+        if ways.is_empty() {
+            self.error(at, "there is no way to close it; `Automatic` needs nothing");
+        }
+        for (i, way) in ways.iter().enumerate() {
+            let at = at.item(i);
+            match way {
+                Closing::Automatic => {}
+                Closing::Check(check) if check.steps.is_empty() => {
+                    self.error(&at, "the check to close names a skill");
+                }
+                Closing::Check(_) => {}
+                Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::Defeat(what) => self.summoned(&at, what),
+            }
+        }
+    }
+
+    fn cost(&mut self, at: &At<'_>, cost: &Cost) {
+        match cost {
+            Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
+            Cost::Deck(_) => {}
+        }
+    }
+
+    fn summoned(&mut self, at: &At<'_>, what: &Summoned) {
+        match what {
+            Summoned::Named(id) => {
+                self.refer_card(at, id);
+            }
+            Summoned::Random(_) | Summoned::Same => {}
+        }
+    }
+
+    fn event(&mut self, at: &At<'_>, event: &Event) {
+        match event {
+            Event::Before(f)
+            | Event::After(f)
+            | Event::Defeated(f)
+            | Event::Undefeated(f)
+            | Event::Acquired(f)
+            | Event::NotAcquired(f)
+            | Event::Evaded(f)
+            | Event::Played(f)
+            | Event::Hour(f) => self.filter(at, f),
+            Event::Failed(f) | Event::Passed(f) => self.check_filter(at, f),
+            Event::Setup
+            | Event::TurnStart
+            | Event::TurnEnd
+            | Event::Enter
+            | Event::Leave
+            | Event::Hurt(_)
+            | Event::Closed
+            | Event::Died => {}
+        }
+    }
+
+    fn check_filter(&mut self, at: &At<'_>, filter: &CheckFilter) {
+        if let Some(against) = &filter.against {
+            self.filter(at, against);
+        }
+        self.some_card_has(at, &filter.traits);
+    }
+
+    pub(super) fn cond(&mut self, at: &At<'_>, cond: &Cond, depth: usize) {
+        if depth > MAX_NESTED {
+            self.error(at, format!("conditions nest deeper than {MAX_NESTED}"));
+            return;
+        }
+        match cond {
+            Cond::All(all) | Cond::Any(all) => {
+                if all.is_empty() {
+                    self.error(at, "a list of conditions is empty");
+                }
+                for cond in all {
+                    self.cond(at, cond, depth + 1);
+                }
+            }
+            Cond::Not(cond) => self.cond(at, cond, depth + 1),
+            Cond::Check(f) => self.check_filter(at, f),
+            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) => self.filter(at, f),
+            Cond::At(ids) => {
+                for id in ids {
+                    self.refer_location(at, id);
+                }
+            }
+            Cond::Alone
+            | Cond::Proficient(_)
+            | Cond::Skill(_)
+            | Cond::Closed
+            | Cond::YourTurn
+            | Cond::FailedBy(_)
+            | Cond::PassedBy(_)
+            | Cond::CheckHad(_)
+            | Cond::Summoned
+            | Cond::HoursLeft(_)
+            | Cond::Passed => {}
+        }
+    }
+
+    /// Cards moved, dealt and so on are at least 1 at some level.
+    fn some(&mut self, at: &At<'_>, n: &Amount) {
+        if n.fixed().is_some_and(|n| n < 1) {
+            self.error(at, format!("{n} of something is nothing"));
+        }
+    }
+
+    pub(super) fn loose_effects(&mut self, at: &At<'_>, effects: &[Effect]) {
+        self.effects(at, Going::Else, effects, 0);
+    }
+
+    fn effects(&mut self, at: &At<'_>, going: Going, effects: &[Effect], depth: usize) {
+        if depth > MAX_NESTED {
+            self.error(at, format!("effects nest deeper than {MAX_NESTED}"));
+            return;
+        }
+        for (i, effect) in effects.iter().enumerate() {
+            // Only the outermost list has a place of its own in the path; what is nested in an
+            // effect is named by where that effect begins.
+            let here = if depth == 0 { at.item(i) } else { at.clone() };
+            self.effect(&here, going, effect, depth);
+        }
+    }
+
+    fn effect(&mut self, at: &At<'_>, going: Going, effect: &Effect, depth: usize) {
+        match effect {
+            Effect::Add(_)
+            | Effect::SkillDice(_)
+            | Effect::OwnDie(_)
+            | Effect::Use { .. }
+            | Effect::Fixed(_)
+            | Effect::CheckTraits(_)
+            | Effect::Difficulty(_)
+            | Effect::Succeed => match going {
+                Going::Check => {}
+                Going::Before => {
+                    self.warn(at, "before an encounter no check is being staged yet");
+                }
+                _ => self.error(at, "changes a check: only in a power with `when: Check(...)`"),
+            },
+            Effect::Reroll(_) if going != Going::Rolled => {
+                self.error(at, "rolls again: only in a power with `when: Rolled(...)`");
+            }
+            Effect::Reduce(_) | Effect::ReduceAll if going != Going::Damage => {
+                self.error(at, "reduces damage: only in a power with `when: Damage([...])`");
+            }
+            Effect::Evade if going != Going::Evade => {
+                self.error(at, "evades: only in a power with `when: Evade(...)`");
+            }
+            Effect::Undefeated | Effect::Defeated if going == Going::Else => {
+                self.error(at, "there is no encounter at that time");
+            }
+            Effect::Reroll(_)
+            | Effect::Reduce(_)
+            | Effect::ReduceAll
+            | Effect::Evade
+            | Effect::Undefeated
+            | Effect::Defeated
+            | Effect::Goes(_)
+            | Effect::Explore
+            | Effect::Shuffle(_)
+            | Effect::EndTurn
+            | Effect::MayClose
+            | Effect::Close => {}
+            Effect::Move { to, .. } => {
+                if let Where::Named(id) = to {
+                    self.refer_location(at, id);
+                }
+            }
+            Effect::Shift { what, n, .. } => {
+                self.filter(at, what);
+                self.some(at, n);
+            }
+            Effect::Damage { amount, .. } => self.some(at, amount),
+            Effect::Summon { what, .. } => self.summoned(at, what),
+            Effect::AddCards { what, n, .. } => {
+                self.filter(at, what);
+                self.some(at, n);
+            }
+            Effect::Examine { n, then, .. } => {
+                self.some(at, n);
+                match then {
+                    Then::MayTake(f) | Then::MayEncounter(f) => self.filter(at, f),
+                    Then::Back | Then::AnyOrder | Then::MayBottom | Then::Shuffle => {}
+                }
+            }
+            Effect::Check { check, pass, fail, .. } => {
+                if check.steps.is_empty() {
+                    self.error(at, "the check names no skill");
+                }
+                if pass.is_empty() && fail.is_empty() {
+                    self.error(at, "nothing follows from this check");
+                }
+                self.effects(at, going, pass, depth + 1);
+                self.effects(at, going, fail, depth + 1);
+            }
+            Effect::If(cond, then, otherwise) => {
+                self.cond(at, cond, 0);
+                if then.is_empty() && otherwise.is_empty() {
+                    self.error(at, "nothing follows from this condition");
+                }
+                self.effects(at, going, then, depth + 1);
+                self.effects(at, going, otherwise, depth + 1);
+            }
+            Effect::Choose { ways, .. } => {
+                if ways.len() < 2 {
+                    self.error(at, "a choice has two ways or more; one that is free is `May`");
+                }
+                for way in ways {
+                    if let Some(cond) = &way.only_if {
+                        self.cond(at, cond, 0);
+                    }
+                    self.effects(at, going, &way.does, depth + 1);
+                }
+            }
+            Effect::May(does) | Effect::Each(_, does) => {
+                if does.is_empty() {
+                    self.error(at, "does nothing");
+                }
+                self.effects(at, going, does, depth + 1);
+            }
+            Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Locations, scenarios, adventures and the pack's head.
+
+use super::powers::Owner;
+use super::{At, Lint};
+use crate::cards::printed::{LocationDef, Reward, ScenarioDef};
+use crate::cards::words::Rank;
+
+impl Lint<'_> {
+    pub(super) fn stories(&mut self) {
+        let (content, places) = (self.content, self.places);
+        for (location, place) in content.locations.iter().zip(&places.locations) {
+            self.location(&At::entry(Some(place)), location);
+        }
+        for (scenario, place) in content.scenarios.iter().zip(&places.scenarios) {
+            self.scenario(&At::entry(Some(place)), scenario);
+        }
+        for (adventure, place) in content.adventures.iter().zip(&places.adventures) {
+            let at = At::entry(Some(place));
+            if adventure.scenarios.is_empty() {
+                self.error(&at.field("scenarios"), "an adventure has scenarios");
+            }
+            for (i, id) in adventure.scenarios.iter().enumerate() {
+                let known = content.scenarios.iter().map(|s| s.id.as_str());
+                self.refer(&at.field("scenarios").item(i), "scenario", id, known);
+            }
+            self.rewards(&at.field("reward"), &adventure.reward);
+        }
+        let at = At::entry(places.pack.as_ref()).field("adventures");
+        for (i, id) in content.pack.adventures.iter().enumerate() {
+            let known = content.adventures.iter().map(|s| s.id.as_str());
+            self.refer(&at.item(i), "adventure", id, known);
+        }
+    }
+
+    fn location(&mut self, at: &At<'_>, location: &LocationDef) {
+        if location.deck.total() == 0 {
+            self.error(&at.field("deck"), "a location's deck has cards");
+        }
+        self.powers(&at.field("powers"), Owner::Location, &location.powers);
+        self.powers(&at.field("closed_powers"), Owner::Location, &location.closed_powers);
+        for (i, rule) in location.rules.iter().enumerate() {
+            self.rule(&at.field("rules").item(i), Owner::Location, rule);
+        }
+        for (field, list) in
+            [("standing", &location.standing), ("closed_standing", &location.closed_standing)]
+        {
+            for (i, standing) in list.iter().enumerate() {
+                self.standing(&at.field(field).item(i), Owner::Location, standing);
+            }
+        }
+        self.closing(&at.field("closing"), &location.closing);
+        self.loose_effects(&at.field("when_closed"), &location.when_closed);
+    }
+
+    fn scenario(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
+        for (field, ids, rank, word) in [
+            ("villains", &scenario.villains, Rank::Villain, "Villain"),
+            ("henchmen", &scenario.henchmen, Rank::Henchman, "Henchman"),
+        ] {
+            let at = at.field(field);
+            if ids.is_empty() {
+                self.error(&at, format!("a scenario has {field}"));
+            }
+            for (i, id) in ids.iter().enumerate() {
+                let at = at.item(i);
+                if self.refer_card(&at, id)
+                    && let Some(card) = self.content.find(id).map(|d| self.content.card(d))
+                    && card.rank != rank
+                {
+                    self.error(&at, format!("`{id}` is of rank {:?}, not {word}", card.rank));
+                }
+            }
+        }
+        let players = usize::from(self.content.pack.players);
+        let lists = at.field("locations");
+        if scenario.locations.len() != players {
+            let n = scenario.locations.len();
+            self.error(&lists, format!("locations for each of 1 to {players} players, not {n}"));
+        }
+        let mut seen: Vec<&str> = Vec::new();
+        for (n, added) in scenario.locations.iter().enumerate() {
+            for (i, id) in added.iter().enumerate() {
+                let at = lists.item(n).item(i);
+                self.refer_location(&at, id);
+                if seen.contains(&id.as_str()) {
+                    self.error(&at, format!("`{id}` is there twice"));
+                }
+                seen.push(id);
+            }
+        }
+        let first = scenario.locations.first().map_or(0, Vec::len);
+        if first < scenario.villains.len() || first == 0 {
+            self.error(&lists, "even one player needs a location for each villain");
+        }
+        if scenario.hours == 0 {
+            self.error(&at.field("hours"), "the blessings deck has cards");
+        }
+        self.rewards(&at.field("reward"), &scenario.reward);
+        self.powers(&at.field("powers"), Owner::Scenario, &scenario.powers);
+        for (i, rule) in scenario.rules.iter().enumerate() {
+            self.rule(&at.field("rules").item(i), Owner::Scenario, rule);
+        }
+        for (i, standing) in scenario.standing.iter().enumerate() {
+            self.standing(&at.field("standing").item(i), Owner::Scenario, standing);
+        }
+    }
+
+    fn rewards(&mut self, at: &At<'_>, rewards: &[Reward]) {
+        for (i, reward) in rewards.iter().enumerate() {
+            let at = at.item(i);
+            match reward {
+                Reward::Loot(id) => {
+                    if self.refer_card(&at, id)
+                        && let Some(card) = self.content.find(id).map(|d| self.content.card(d))
+                        && card.rank != Rank::Loot
+                    {
+                        self.error(&at, format!("`{id}` is not of rank Loot"));
+                    }
+                }
+                Reward::Random(kind) if kind.is_bane() => {
+                    self.error(&at, "a reward is a boon");
+                }
+                Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
+            }
+        }
+    }
+
+    /// What nothing refers to can never turn up.
+    pub(super) fn unused(&mut self) {
+        let (content, places) = (self.content, self.places);
+        for (card, place) in content.cards.iter().zip(&places.cards) {
+            let placed = card.rank != Rank::Plain;
+            if placed && !self.used.contains(&format!("card/{}", card.id)) {
+                let rank = format!("{:?}", card.rank).to_lowercase();
+                let message = format!("nothing ever brings the {rank} `{}` into play", card.id);
+                self.warn(&At::entry(Some(place)).field("id"), message);
+            }
+        }
+        let locations = content.locations.iter().map(|l| &l.id).zip(&places.locations);
+        let scenarios = content.scenarios.iter().map(|l| &l.id).zip(&places.scenarios);
+        let adventures = content.adventures.iter().map(|l| &l.id).zip(&places.adventures);
+        let all = locations
+            .map(|x| ("location", x))
+            .chain(scenarios.map(|x| ("scenario", x)))
+            .chain(adventures.map(|x| ("adventure", x)));
+        for (sort, (id, place)) in all {
+            if !self.used.contains(&format!("{sort}/{id}")) {
+                let message = format!("nothing leads to the {sort} `{id}`");
+                self.warn(&At::entry(Some(place)).field("id"), message);
+            }
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Reads a pack: every entry of every file on its own, so that each error names its line and all
+//! errors are told at once.
+
+use std::hash::Hasher;
+use std::path::Path;
+
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::content::Content;
+use super::lint;
+use super::locate::{Step, line_column, locate, quoted, skip_blank};
+use super::printed::PackDef;
+use super::problem::{Problem, Severity, did_you_mean};
+use super::source::Source;
+
+/// The most entries of one sort (cards, locations and so on).
+pub const MAX_ENTRIES: usize = 5000;
+/// How deep brackets may nest in a file.
+pub const MAX_DEPTH: usize = 96;
+
+/// Where one entry stands: a file of the source, and its first byte and length there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    file: usize,
+    start: usize,
+    len: usize,
+}
+
+/// Where every entry of a pack stands, index by index as in [`Content`].
+#[derive(Clone, Debug, Default)]
+#[expect(missing_docs, reason = "the lists of `Content`")]
+pub struct Places {
+    pub pack: Option<Place>,
+    pub cards: Vec<Place>,
+    pub locations: Vec<Place>,
+    pub heroes: Vec<Place>,
+    pub scenarios: Vec<Place>,
+    pub adventures: Vec<Place>,
+}
+
+/// A pack as read, before its meaning is checked.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// What was read; entries with errors are missing.
+    pub content: Content,
+    /// Where it stands.
+    pub places: Places,
+    /// What could not be read.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads and checks the pack in a folder.
+///
+/// # Errors
+/// Every error in it, with file, line and column.
+pub fn load(dir: &Path) -> Result<Content, Vec<Problem>> {
+    load_source(&Source::folder(dir)?)
+}
+
+/// Reads and checks a pack from its texts.
+///
+/// # Errors
+/// Every error in it, with file, line and column.
+pub fn load_source(source: &Source) -> Result<Content, Vec<Problem>> {
+    let (content, problems) = examine(source);
+    let errors: Vec<Problem> =
+        problems.into_iter().filter(|p| p.severity == Severity::Error).collect();
+    match content {
+        Some(content) if errors.is_empty() => Ok(content),
+        _ => Err(errors),
+    }
+}
+
+/// Reads a pack and tells everything about it, warnings too. The content is there if it could be
+/// read, even if it does not make sense.
+pub fn examine(source: &Source) -> (Option<Content>, Vec<Problem>) {
+    let Draft { content, places, mut problems } = read(source);
+    if problems.is_empty() {
+        problems = lint::lint(&content, source, &places);
+    } else {
+        return (None, problems);
+    }
+    (Some(content), problems)
+}
+
+impl Source {
+    /// An error about a part of an entry: the part at the end of `path`, and in it the string
+    /// `word`, if it is given and there.
+    pub fn problem(
+        &self,
+        place: Option<Place>,
+        path: &[Step<'_>],
+        word: Option<&str>,
+        message: impl Into<String>,
+    ) -> Problem {
+        let Some(((name, text), place)) =
+            place.and_then(|p| self.files.get(p.file).map(|f| (f, p)))
+        else {
+            return Problem::error(&self.shown("pack.ron"), (1, 1), message);
+        };
+        let entry = text.get(place.start..place.start + place.len).unwrap_or_default();
+        let mut at = locate(entry, path);
+        if let Some(word) = word {
+            at = quoted(entry, at, word);
+        }
+        Problem::error(&self.shown(name), line_column(text, place.start + at), message)
+    }
+}
+
+/// Reads all entries.
+pub fn read(source: &Source) -> Draft {
+    let mut reader = Reader { source, places: Places::default(), problems: Vec::new(), pack: None };
+    let (mut cards, mut locations, mut heroes) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut scenarios, mut adventures) = (Vec::new(), Vec::new());
+    for (i, (path, _)) in source.files.iter().enumerate() {
+        let part = path.split('/').next().unwrap_or(path).trim_end_matches(".ron");
+        match part {
+            "pack" => reader.head(i),
+            "cards" => reader.list(i, &mut cards, |p| &mut p.cards),
+            "locations" => reader.list(i, &mut locations, |p| &mut p.locations),
+            "heroes" => reader.list(i, &mut heroes, |p| &mut p.heroes),
+            "scenarios" => reader.list(i, &mut scenarios, |p| &mut p.scenarios),
+            "adventures" => reader.list(i, &mut adventures, |p| &mut p.adventures),
+            _ => {
+                let message = "is not a file of a pack, so nothing would be read from it";
+                let known = ["cards", "locations", "heroes", "scenarios", "adventures", "pack"];
+                let help = did_you_mean(part, known).unwrap_or_else(|| {
+                    "a pack has pack.ron, locations.ron, heroes.ron, scenarios.ron, adventures.ron \
+                     and cards/*.ron"
+                        .into()
+                });
+                let problem = Problem::error(&source.shown(path), (1, 1), message).with_help(help);
+                reader.problems.push(problem);
+            }
+        }
+    }
+    let Reader { places, mut problems, pack, .. } = reader;
+    if pack.is_none() && places.pack.is_none() {
+        let file = source.shown("pack.ron");
+        problems.push(Problem::error(&file, (1, 1), "is missing; it is the head of the pack"));
+    }
+    let mut content = Content::new(pack.unwrap_or_else(headless), cards);
+    content.locations = locations;
+    content.heroes = heroes;
+    content.scenarios = scenarios;
+    content.adventures = adventures;
+    content.digest = digest(source);
+    Draft { content, places, problems }
+}
+
+/// Stands in for a head that could not be read; such a pack is never handed out.
+fn headless() -> PackDef {
+    PackDef {
+        id: String::new(),
+        name: String::new(),
+        edition: super::printed::Edition::First,
+        authors: Vec::new(),
+        licence: String::new(),
+        about: String::new(),
+        players: 6,
+        adventures: Vec::new(),
+    }
+}
+
+/// A digest of names and texts, the same whatever the machine and its line ends.
+pub fn digest(source: &Source) -> u64 {
+    let mut hasher = siphasher::sip::SipHasher13::new_with_keys(0x656d_6265_7264, 0x7061_636b);
+    for (path, text) in &source.files {
+        let text = text.replace("\r\n", "\n");
+        for part in [path.as_bytes(), text.as_bytes()] {
+            hasher.write(&(part.len() as u64).to_le_bytes());
+            hasher.write(part);
+        }
+    }
+    hasher.finish()
+}
+
+fn options() -> ron::Options {
+    ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+        .with_recursion_limit(MAX_DEPTH)
+}
+
+struct Reader<'a> {
+    source: &'a Source,
+    places: Places,
+    problems: Vec<Problem>,
+    pack: Option<PackDef>,
+}
+
+impl Reader<'_> {
+    fn head(&mut self, file: usize) {
+        let text = &self.source.files[file].1;
+        self.places.pack = Some(Place { file, start: 0, len: text.len() });
+        self.pack = self.entry(file, 0, text);
+    }
+
+    fn list<T: DeserializeOwned>(
+        &mut self,
+        file: usize,
+        out: &mut Vec<T>,
+        places: fn(&mut Places) -> &mut Vec<Place>,
+    ) {
+        let (path, text) = &self.source.files[file];
+        let raw: Vec<&RawValue> = match options().from_str(text) {
+            Ok(raw) => raw,
+            Err(e) => {
+                let at = (e.span.start.line, e.span.start.col);
+                self.problems.push(problem(&self.source.shown(path), at, &e.code));
+                return;
+            }
+        };
+        for value in raw {
+            let entry = value.get_ron();
+            let start = (entry.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+            if out.len() >= MAX_ENTRIES {
+                let at = line_column(text, start + skip_blank(entry, 0));
+                let message = format!("more than {MAX_ENTRIES} entries of one sort");
+                self.problems.push(Problem::error(&self.source.shown(path), at, message));
+                return;
+            }
+            if let Some(value) = self.entry(file, start, entry) {
+                out.push(value);
+                places(&mut self.places).push(Place { file, start, len: entry.len() });
+            }
+        }
+    }
+
+    /// One entry; its own lines and columns are counted from the file's first.
+    fn entry<T: for<'de> Deserialize<'de>>(
+        &mut self,
+        file: usize,
+        start: usize,
+        entry: &str,
+    ) -> Option<T> {
+        let (path, text) = &self.source.files[file];
+        match options().from_str::<T>(entry) {
+            Ok(value) => Some(value),
+            Err(e) => {
+                let at = match &e.code {
+                    // What is missing stands nowhere: the entry's beginning is named instead.
+                    ron::Error::MissingStructField { outer: Some(outer), .. }
+                        if outer.ends_with("Def") =>
+                    {
+                        line_column(text, start + skip_blank(entry, 0))
+                    }
+                    _ => {
+                        let (line, column) = line_column(text, start);
+                        let (l, c) = (e.span.start.line, e.span.start.col);
+                        (line + l - 1, if l == 1 { column + c - 1 } else { c })
+                    }
+                };
+                let problem = problem(&self.source.shown(path), at, &e.code);
+                self.problems.push(problem);
+                None
+            }
+        }
+    }
+}
+
+/// The parser's error in our words where its own are hard to understand.
+fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
+    use ron::Error as E;
+    match code {
+        E::ExceededRecursionLimit => {
+            let message = format!("brackets nest deeper than {MAX_DEPTH}");
+            Problem::error(file, at, message)
+        }
+        E::NoSuchEnumVariant { expected, found, .. } => {
+            let help = did_you_mean(found, expected.iter().copied())
+                .unwrap_or_else(|| format!("known: {}", expected.join(", ")));
+            Problem::error(file, at, format!("unknown word `{found}`")).with_help(help)
+        }
+        E::NoSuchStructField { expected, found, outer } => {
+            let outer = outer.as_ref().map(|o| format!(" in {o}")).unwrap_or_default();
+            let help = did_you_mean(found, expected.iter().copied())
+                .unwrap_or_else(|| format!("known: {}", expected.join(", ")));
+            Problem::error(file, at, format!("unknown field `{found}`{outer}")).with_help(help)
+        }
+        E::MissingStructField { field, outer } => {
+            let outer = outer.as_ref().map(|o| format!(" of {o}")).unwrap_or_default();
+            Problem::error(file, at, format!("the field `{field}`{outer} is missing"))
+        }
+        E::Message(m) => Problem::error(file, at, m.clone()),
+        other => Problem::error(file, at, other.to_string()),
+    }
+}

@@ -1,0 +1,371 @@
+//! The text on a card, generated from its data: what a card says is what it does.
+//!
+//! Sentences are put together as strings in which special words stand between control characters
+//! (`mark`); the last step cuts them into spans, so that dice, skills and actions can be styled.
+
+mod conds;
+mod effects;
+mod nouns;
+mod powers;
+mod shift;
+mod standing;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use super::amount::CheckSpec;
+use super::content::Content;
+use super::effect::{Effect, Power, Rule, Standing};
+use super::printed::{CardDef, Closing, HeroPower, LocationDef, Reward, ScenarioDef};
+use super::words::{Action, Skill, Trait};
+
+/// A piece of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Plain words.
+    Text(String),
+    /// Dice of one size, such as `2d6`.
+    Dice(String),
+    /// A skill's name.
+    Skill(Skill),
+    /// One of the six actions, as a command.
+    Action(Action),
+    /// A trait's name.
+    Trait(Trait),
+    /// The name of a card or a location.
+    Card(String),
+}
+
+/// A line of rules text: one power, rule or the like.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Its pieces in order.
+    pub spans: Vec<Span>,
+}
+
+impl Line {
+    /// The pieces with the words to show for each; an action that begins a sentence is
+    /// capitalized.
+    pub fn words(&self) -> Vec<(&Span, String)> {
+        let mut begins = true;
+        let mut out = Vec::with_capacity(self.spans.len());
+        for span in &self.spans {
+            let words = match span {
+                Span::Text(t) | Span::Dice(t) | Span::Card(t) => t.clone(),
+                Span::Skill(s) => s.name().to_owned(),
+                Span::Action(a) if begins => capital(a.word()),
+                Span::Action(a) => a.word().to_owned(),
+                Span::Trait(t) => t.name().to_owned(),
+            };
+            if !words.is_empty() {
+                begins = words.trim_end().ends_with(['.', ':', '☐']);
+            }
+            out.push((span, words));
+        }
+        out
+    }
+
+    /// Cuts a marked sentence into spans; the first letter is made a capital and a period put at
+    /// the end.
+    fn sentence(marked: &str) -> Line {
+        let mut text = capital(marked.trim());
+        if !text.is_empty() && !text.ends_with(['.', ':', '!', '?']) {
+            text.push('.');
+        }
+        Line::cut(&text)
+    }
+
+    /// Cuts a marked text into spans.
+    fn cut(marked: &str) -> Line {
+        let mut spans = Vec::new();
+        let mut parts = marked.split(OPEN);
+        let push_text = |spans: &mut Vec<Span>, t: &str| {
+            if !t.is_empty() {
+                spans.push(Span::Text(t.to_owned()));
+            }
+        };
+        push_text(&mut spans, parts.next().unwrap_or_default());
+        for part in parts {
+            let (word, rest) = part.split_once(CLOSE).unwrap_or(("", part));
+            let mut letters = word.chars();
+            let sort = letters.next().unwrap_or(' ');
+            let word = letters.as_str();
+            let action = || ACTIONS.into_iter().find(|a| a.word() == word);
+            let span = match sort {
+                'd' => Some(Span::Dice(word.to_owned())),
+                'c' => Some(Span::Card(word.to_owned())),
+                's' => word.parse().ok().map(Span::Skill),
+                'a' => action().map(Span::Action),
+                't' => Trait::new(word).ok().map(Span::Trait),
+                _ => None,
+            };
+            match span {
+                Some(span) => spans.push(span),
+                None => push_text(&mut spans, word),
+            }
+            push_text(&mut spans, rest);
+        }
+        Line { spans }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.words().iter().try_for_each(|(_, words)| f.write_str(words))
+    }
+}
+
+const OPEN: char = '\u{1}';
+const CLOSE: char = '\u{2}';
+const ACTIONS: [Action; 6] = [
+    Action::Reveal,
+    Action::Display,
+    Action::Discard,
+    Action::Recharge,
+    Action::Bury,
+    Action::Banish,
+];
+
+fn mark(sort: char, word: &str) -> String {
+    format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE], ""))
+}
+
+fn skill(s: Skill) -> String {
+    mark('s', s.name())
+}
+
+fn act(a: Action) -> String {
+    mark('a', a.word())
+}
+
+fn trait_word(t: Trait) -> String {
+    mark('t', t.name())
+}
+
+/// The first letter as a capital; special words have theirs already.
+fn capital(s: &str) -> String {
+    let mut letters = s.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// "a, b or c".
+fn list(words: &[String], last: &str) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [init @ .., end] => format!("{} {last} {end}", init.join(", ")),
+    }
+}
+
+/// On what the text is printed: it decides what "here" and an event without a filter mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    Boon,
+    Bane,
+    Hero,
+    Location,
+    Scenario,
+}
+
+/// Who "you" is in the text that is being written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum You {
+    /// The reader: "draw 1 card", "your hand".
+    Reader,
+    /// Somebody named at once: "each hero draws 1 card", "their hand".
+    Named(String),
+    /// Somebody named before: "they draw 1 card".
+    They,
+}
+
+/// What the writer of a text needs to know.
+#[derive(Clone)]
+struct Ctx<'a> {
+    content: &'a Content,
+    owner: Owner,
+    /// Checked boxes.
+    level: usize,
+    /// Whether values of unchecked boxes are told, too.
+    boxes: bool,
+    you: You,
+    /// Whether verbs follow "to" or "may": "have each hero draw 1 card".
+    infinitive: bool,
+}
+
+impl<'a> Ctx<'a> {
+    fn new(content: &'a Content, owner: Owner) -> Ctx<'a> {
+        Ctx { content, owner, level: 0, boxes: false, you: You::Reader, infinitive: false }
+    }
+
+    fn with_you(&self, you: You) -> Ctx<'a> {
+        Ctx { you, ..self.clone() }
+    }
+
+    /// Where "here" is.
+    fn here(&self) -> &'static str {
+        match (self.owner, &self.you) {
+            (Owner::Location, _) => "here",
+            (_, You::Reader) => "at your location",
+            (_, You::Named(_) | You::They) => "at their location",
+        }
+    }
+
+    /// "your" or "their".
+    fn your(&self) -> &'static str {
+        if self.you == You::Reader { "your" } else { "their" }
+    }
+
+    /// "you" or "they".
+    fn you(&self) -> &'static str {
+        if self.you == You::Reader { "you" } else { "they" }
+    }
+}
+
+fn owner_of(card: &CardDef) -> Owner {
+    if card.kind.is_bane() { Owner::Bane } else { Owner::Boon }
+}
+
+/// Everything that a card does, apart from its check to acquire or to defeat.
+pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
+    let ctx = Ctx::new(content, owner_of(card));
+    let mut lines: Vec<String> = Vec::new();
+    let early = |r: &&Rule| matches!(r.on, super::effect::Event::Before(_));
+    lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
+    if ctx.owner == Owner::Bane {
+        lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
+    }
+    lines.extend(card.powers.iter().map(|p| ctx.power(p)));
+    if ctx.owner == Owner::Boon {
+        lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
+    }
+    lines.extend(card.rules.iter().filter(|r| !early(r)).map(|r| ctx.rule(r)));
+    lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
+    if let Some(check) = &card.recharge {
+        lines.push(format!(
+            "when you would {} this card after playing it, you may attempt {} to {} it instead",
+            act(Action::Discard),
+            ctx.a_check(check),
+            act(Action::Recharge)
+        ));
+    }
+    lines.iter().map(|l| Line::sentence(l)).collect()
+}
+
+/// A power of a card with so many power feats (0 but for heroes).
+pub fn power_text(content: &Content, power: &Power, level: usize) -> Line {
+    let owner = if power.action.is_some() { Owner::Boon } else { Owner::Hero };
+    let ctx = Ctx { level, ..Ctx::new(content, owner) };
+    Line::sentence(&ctx.power(power))
+}
+
+/// A rule of a card.
+pub fn rule_text(content: &Content, card: &CardDef, rule: &Rule) -> Line {
+    Line::sentence(&Ctx::new(content, owner_of(card)).rule(rule))
+}
+
+/// A standing effect of a card.
+pub fn standing_text(content: &Content, card: &CardDef, standing: &Standing) -> Line {
+    Line::sentence(&Ctx::new(content, owner_of(card)).standing(standing))
+}
+
+/// What effects do, as a sentence.
+pub fn effects_text(content: &Content, effects: &[Effect]) -> Line {
+    let ctx = Ctx::new(content, Owner::Boon);
+    Line::sentence(&ctx.told(effects))
+}
+
+/// A hero's power with so many of its boxes checked; values of the other boxes stand after `☐`.
+pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> Line {
+    let ctx = Ctx { level: checked, boxes: true, ..Ctx::new(content, Owner::Hero) };
+    let mut text = String::new();
+    if let Some(p) = &power.power {
+        text = ctx.power(p);
+    } else if let Some(r) = &power.rule {
+        text = ctx.rule(r);
+    } else if let Some(s) = &power.standing {
+        text = ctx.standing(s);
+    }
+    let mut line = Line::sentence(&text);
+    if power.feat_only && checked == 0 {
+        line.spans.insert(0, Span::Text("☐ ".into()));
+    }
+    line
+}
+
+/// The three boxes of a location.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LocationText {
+    /// At this location.
+    pub here: Vec<Line>,
+    /// When closing.
+    pub closing: Vec<Line>,
+    /// When permanently closed.
+    pub closed: Vec<Line>,
+}
+
+/// What a location says.
+pub fn location_text(content: &Content, location: &LocationDef) -> LocationText {
+    let ctx = Ctx::new(content, Owner::Location);
+    let here = location.standing.iter().map(|s| ctx.standing(s));
+    let here = here.chain(location.rules.iter().map(|r| ctx.rule(r)));
+    let here = here.chain(location.powers.iter().map(|p| ctx.power(p)));
+    let ways: Vec<String> = location
+        .closing
+        .iter()
+        .map(|way| match way {
+            Closing::Automatic => "this location closes without further ado".into(),
+            Closing::Check(check) => format!("succeed at {}", ctx.a_check(check)),
+            Closing::Pay(cost) => ctx.cost(cost),
+            Closing::Defeat(what) => format!("summon and defeat {}", ctx.summoned(what)),
+        })
+        .collect();
+    let mut closed = Vec::new();
+    if !location.when_closed.is_empty() {
+        closed.push(format!("on closing, {}", ctx.told(&location.when_closed)));
+    }
+    closed.extend(location.closed_standing.iter().map(|s| ctx.standing(s)));
+    closed.extend(location.closed_powers.iter().map(|p| ctx.power(p)));
+    if closed.is_empty() {
+        closed.push("no effect".into());
+    }
+    LocationText {
+        here: here.map(|l| Line::sentence(&l)).collect(),
+        closing: vec![Line::sentence(&list(&ways, "or"))],
+        closed: closed.iter().map(|l| Line::sentence(l)).collect(),
+    }
+}
+
+/// What a scenario says during play, and its reward.
+pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
+    let ctx = Ctx::new(content, Owner::Scenario);
+    let during = scenario.standing.iter().map(|s| ctx.standing(s));
+    let during = during.chain(scenario.rules.iter().map(|r| ctx.rule(r)));
+    let during = during.chain(scenario.powers.iter().map(|p| ctx.power(p)));
+    let mut lines: Vec<Line> = during.map(|l| Line::sentence(&l)).collect();
+    lines.extend(reward_text(content, &scenario.reward));
+    lines
+}
+
+/// What a reward gives.
+pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
+    let ctx = Ctx::new(content, Owner::Scenario);
+    let one = |r: &Reward| match r {
+        Reward::SkillFeat => "each hero gains a skill feat".into(),
+        Reward::PowerFeat => "each hero gains a power feat".into(),
+        Reward::CardFeat => "each hero gains a card feat".into(),
+        Reward::Loot(id) => format!("one hero gains the loot {}", ctx.card_name(id)),
+        Reward::Random(kind) => {
+            format!("each hero draws a random {} from the box", kind.word())
+        }
+    };
+    rewards.iter().map(|r| Line::sentence(&format!("reward: {}", one(r)))).collect()
+}
+
+/// A check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".
+pub fn check_text(check: &CheckSpec) -> Line {
+    Line::cut(&nouns::check_spec(check))
+}

@@ -1,0 +1,188 @@
+//! Conditions and events: "you are alone at your location", "after the encounter".
+
+use super::nouns::{a, damage_types, the_traits};
+use super::{Ctx, Owner, You, list, skill};
+use crate::cards::effect::{CardFilter, Cond, Event, From, Side, Whose};
+
+impl Ctx<'_> {
+    /// A condition, as it follows "if".
+    pub(super) fn cond(&self, cond: &Cond) -> String {
+        self.whether(cond, true)
+    }
+
+    fn whether(&self, cond: &Cond, yes: bool) -> String {
+        let (you, your, here) = (self.you(), self.your(), self.here());
+        let is = if yes { "is" } else { "is not" };
+        let are = if yes { "are" } else { "are not" };
+        let has = if yes { "has" } else { "does not have" };
+        let have = if yes { "have" } else { "do not have" };
+        match cond {
+            Cond::All(all) | Cond::Any(all) => {
+                // Not all of them: at least one does not hold, and the other way round.
+                let and = matches!(cond, Cond::All(_)) == yes;
+                let parts: Vec<String> = all.iter().map(|c| self.whether(c, yes)).collect();
+                list(&parts, if and { "and" } else { "or" })
+            }
+            Cond::Not(cond) => self.whether(cond, !yes),
+            Cond::Check(f) => format!("the check {is} {}", self.any_check(f)),
+            Cond::Card(f) => self.card_is(f, yes),
+            Cond::Alone if yes => format!("no other hero is {here}"),
+            Cond::Alone => format!("another hero is {here}"),
+            Cond::Proficient(t) => {
+                let what = super::standing::proficiency(*t);
+                format!("{you} {are} proficient with {what}")
+            }
+            Cond::Skill(s) => format!("{you} {have} the {} skill", skill(*s)),
+            Cond::Hour(f) => {
+                format!("the top card of the blessings discard pile {is} {}", self.a_card(f))
+            }
+            Cond::Has(from, f, n) => {
+                let where_ = match from {
+                    From::Hand => format!("in {your} hand"),
+                    From::Deck => format!("in {your} deck"),
+                    From::Discards => format!("in {your} discard pile"),
+                    From::Buried => "buried".into(),
+                    From::Displayed => "displayed".into(),
+                    From::Here => format!("in the deck {here}"),
+                    From::Blessings => "in the blessings deck".into(),
+                    From::Hours => "in the blessings discard pile".into(),
+                    From::Box => "in the box".into(),
+                };
+                let there = matches!(from, From::Here | From::Blessings | From::Hours | From::Box);
+                let noun = self.noun(f, *n != 1);
+                let many = format!("{n} {noun}");
+                let amount = match (yes, *n) {
+                    (true, 0 | 1) => a(&self.noun(f, false)),
+                    (true, _) => format!("at least {many}"),
+                    (false, 0 | 1) => format!("no {}", self.noun(f, false)),
+                    (false, _) => format!("fewer than {many}"),
+                };
+                if there {
+                    let verb = if *n > 1 { "are" } else { "is" };
+                    format!("there {verb} {amount} {where_}")
+                } else {
+                    format!("{you} have {amount} {where_}")
+                }
+            }
+            Cond::Closed if self.owner == Owner::Location => {
+                format!("this location {is} permanently closed")
+            }
+            Cond::Closed => format!("{your} location {is} permanently closed"),
+            Cond::At(ids) => {
+                let names: Vec<String> = ids.iter().map(|id| self.location_name(id)).collect();
+                format!("{you} {are} at {}", list(&names, "or"))
+            }
+            Cond::YourTurn => format!("it {is} {your} turn"),
+            Cond::FailedBy(n) => {
+                let verb = if yes { "fail" } else { "do not fail" };
+                format!("{you} {verb} by {n} or more")
+            }
+            Cond::PassedBy(n) => {
+                let verb = if yes { "succeed" } else { "do not succeed" };
+                format!("{you} {verb} by {n} or more")
+            }
+            Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
+            Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
+            Cond::HoursLeft(n) => {
+                let (few, s) = (if yes { "or fewer" } else { "or more" }, "s");
+                let n = if yes { u32::from(*n) } else { u32::from(*n) + 1 };
+                let s = if n == 1 { "" } else { s };
+                format!("{n} card{s} {few} remain in the blessings deck")
+            }
+            Cond::Passed if yes => format!("{you} succeeded at every check so far"),
+            Cond::Passed => format!("{you} failed a check of this encounter"),
+        }
+    }
+
+    fn card_is(&self, f: &CardFilter, yes: bool) -> String {
+        let is = if yes { "is" } else { "is not" };
+        let only_traits = CardFilter { traits: f.traits.clone(), ..CardFilter::default() } == *f;
+        if only_traits && !f.traits.is_empty() {
+            let has = if yes { "has" } else { "does not have" };
+            return format!("the card {has} {}", the_traits(&f.traits, "or"));
+        }
+        format!("the card {is} {}", self.a_card(f))
+    }
+
+    /// An event as the beginning of a sentence, without the comma: "after the encounter".
+    pub(super) fn event(&self, event: &Event, whose: Whose) -> String {
+        let who = self.whose(whose);
+        let reader = whose == Whose::Yours;
+        let verb = |base: &str, third: &str| {
+            let plain = reader || self.you != You::Reader;
+            format!("{who} {}", if plain { base } else { third })
+        };
+        // On a bane or boon an event without a filter is about the card itself.
+        let own = |f: &CardFilter| {
+            matches!(self.owner, Owner::Bane | Owner::Boon) && *f == CardFilter::default() && reader
+        };
+        let bane = |f: &CardFilter| self.sided(f, Side::Bane);
+        let boon = |f: &CardFilter| self.sided(f, Side::Boon);
+        let encounter = verb("encounter", "encounters");
+        match event {
+            Event::Setup => "at the start of the scenario".into(),
+            Event::TurnStart if reader => format!("at the start of {} turn", self.your()),
+            Event::TurnStart => format!("at the start of the turn of {who}"),
+            Event::TurnEnd if reader => format!("at the end of {} turn", self.your()),
+            Event::TurnEnd => format!("at the end of the turn of {who}"),
+            Event::Enter if self.owner == Owner::Location => {
+                format!("when {} here", verb("arrive", "arrives"))
+            }
+            Event::Enter => format!("when {} a location", verb("enter", "enters")),
+            Event::Leave if self.owner == Owner::Location => {
+                format!("when {} this location", verb("leave", "leaves"))
+            }
+            Event::Leave => format!("when {} a location", verb("leave", "leaves")),
+            Event::Before(f) if own(f) => "before the encounter".into(),
+            Event::Before(f) => format!("before {encounter} {}", self.a_card(f)),
+            Event::After(f) if own(f) => "after the encounter".into(),
+            Event::After(f) => format!("after {encounter} {}", self.a_card(f)),
+            Event::Defeated(f) if own(f) => "if defeated".into(),
+            Event::Defeated(f) => format!("when {} {}", verb("defeat", "defeats"), bane(f)),
+            Event::Undefeated(f) if own(f) => "if undefeated".into(),
+            Event::Undefeated(f) => {
+                format!("when {} to defeat {}", verb("fail", "fails"), bane(f))
+            }
+            Event::Acquired(f) if own(f) => "when you acquire this card".into(),
+            Event::Acquired(f) => format!("when {} {}", verb("acquire", "acquires"), boon(f)),
+            Event::NotAcquired(f) if own(f) => "if not acquired".into(),
+            Event::NotAcquired(f) => {
+                format!("when {} to acquire {}", verb("fail", "fails"), boon(f))
+            }
+            Event::Evaded(f) if own(f) => "if evaded".into(),
+            Event::Evaded(f) => format!("when {} {}", verb("evade", "evades"), self.a_card(f)),
+            Event::Failed(f) => {
+                format!("when {} {}", verb("fail", "fails"), self.any_check(f))
+            }
+            Event::Passed(f) => {
+                format!("when {} at {}", verb("succeed", "succeeds"), self.any_check(f))
+            }
+            Event::Hurt(kinds) => {
+                format!("when {} {}damage", verb("take", "takes"), damage_types(kinds))
+            }
+            Event::Played(f) if own(f) => "after you play this card".into(),
+            Event::Played(f) => format!("after {} {}", verb("play", "plays"), self.a_card(f)),
+            Event::Closed if self.owner == Owner::Location => {
+                "when this location is permanently closed".into()
+            }
+            Event::Closed => "when a location is permanently closed".into(),
+            Event::Hour(f) => {
+                let card =
+                    if *f == CardFilter::default() { "a blessing".into() } else { self.a_card(f) };
+                format!("when {card} is turned up on the blessings discard pile")
+            }
+            Event::Died => match whose {
+                Whose::Yours => "when you die".into(),
+                _ => format!("when {who} dies"),
+            },
+        }
+    }
+
+    /// "a bane" instead of "a card" where nothing more is known.
+    fn sided(&self, f: &CardFilter, side: Side) -> String {
+        if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() {
+            return self.a_card(&CardFilter { side: Some(side), ..f.clone() });
+        }
+        self.a_card(f)
+    }
+}

@@ -1,0 +1,453 @@
+//! Verbs, as commands to the reader or as what somebody does.
+
+use super::nouns::{skills, the_traits};
+use super::{Ctx, Owner, You, capital, skill};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{Deck, Effect, From, Reroll, Then, To, Way, Where, Who, Whose};
+
+/// A part of what effects do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Clause {
+    /// Fits after "to" and "you may": "draw 1 card".
+    Command(String),
+    /// Has its own subject or condition: "if you are alone, draw 1 card".
+    Sentence(String),
+}
+
+/// What check verbs and the like are about: named in full at first, then shortly.
+pub(super) struct Target {
+    /// "your combat check".
+    pub first: String,
+    /// "the check".
+    pub again: &'static str,
+    /// Whose it is.
+    pub whose: Whose,
+    /// Whether the dice come on top of those of another power.
+    pub another: bool,
+    named: bool,
+}
+
+impl Target {
+    pub(super) fn new(first: String, again: &'static str, whose: Whose) -> Target {
+        Target { first, again, whose, another: false, named: false }
+    }
+
+    /// For effects outside of powers for checks.
+    pub(super) fn none() -> Target {
+        Target::new("the check".into(), "the check", Whose::Yours)
+    }
+
+    fn name(&mut self) -> String {
+        if std::mem::replace(&mut self.named, true) {
+            self.again.to_owned()
+        } else {
+            self.first.clone()
+        }
+    }
+
+    /// " to your check", and nothing where it is plain.
+    fn with(&mut self, preposition: &str) -> String {
+        let name = self.name();
+        if name.is_empty() { String::new() } else { format!(" {preposition} {name}") }
+    }
+}
+
+/// "a", "a and b", "a, then b"; what is done to one check is joined by "and".
+fn commands(parts: &[&str]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [init @ .., end] => format!("{}, then {end}", init.join(", ")),
+    }
+}
+
+impl Ctx<'_> {
+    /// What effects do within a sentence; parts are divided by semicolons.
+    pub(super) fn told(&self, effects: &[Effect]) -> String {
+        self.told_about(effects, &mut Target::none())
+    }
+
+    fn told_about(&self, effects: &[Effect], target: &mut Target) -> String {
+        let ctx = Ctx { infinitive: false, ..self.clone() };
+        let (first, rest) = joined(&ctx.clauses(effects, target));
+        let mut parts: Vec<String> = Vec::new();
+        parts.extend(first);
+        parts.extend(rest);
+        if parts.is_empty() { "do nothing".into() } else { parts.join("; ") }
+    }
+
+    /// The parts of what effects do.
+    pub(super) fn clauses(&self, effects: &[Effect], target: &mut Target) -> Vec<Clause> {
+        let mut out = Vec::new();
+        let mut ctx = self.clone();
+        for effect in effects {
+            ctx.clause(effect, target, &mut out);
+            if matches!(ctx.you, You::Named(_)) {
+                ctx.you = You::They;
+            }
+        }
+        out
+    }
+
+    fn clause(&self, effect: &Effect, target: &mut Target, out: &mut Vec<Clause>) {
+        let text = match effect {
+            Effect::Add(n) => {
+                let another = if target.another { "another " } else { "" };
+                match n.fixed() {
+                    Some(minus) if minus < 0 => {
+                        format!("subtract {}{}", -minus, target.with("from"))
+                    }
+                    _ => format!("add {another}{}{}", self.amount(n), target.with("to")),
+                }
+            }
+            Effect::SkillDice(n) => {
+                let die = if *n == 1 { "die" } else { "dice" };
+                let more = if target.another { "another" } else { "" };
+                let n = if target.another && *n == 1 { String::new() } else { n.to_string() };
+                let count = format!("{more} {n}").trim().to_owned();
+                format!("add {count} {die} of the skill used{}", target.with("to"))
+            }
+            Effect::OwnDie(s) => {
+                format!("add {} {} die{}", self.your(), skill(*s), target.with("to"))
+            }
+            Effect::Use { skills: list, plus } => {
+                let plus = plus.as_ref().map(|p| format!(" + {}", self.amount(p)));
+                format!("use {}{}{}", skills(list), plus.unwrap_or_default(), target.with("on"))
+            }
+            Effect::Fixed(n) => {
+                format!("roll {} in place of a skill{}", self.amount(n), target.with("on"))
+            }
+            Effect::CheckTraits(traits) => {
+                format!("add {}{}", the_traits(traits, "and"), target.with("to"))
+            }
+            Effect::Difficulty(n) => {
+                let (verb, n) = self.more_or_less(n, "increase", "decrease");
+                format!("{verb} the difficulty{} by {n}", target.with("of"))
+            }
+            Effect::Succeed => format!("succeed{} without a roll", target.with("at")),
+            Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
+            Effect::Reroll(Reroll::All) => format!("reroll all dice{}", target.with("of")),
+            Effect::Reduce(n) => format!("reduce {} by {}", target.name(), self.amount(n)),
+            Effect::ReduceAll => format!("reduce {} to 0", target.name()),
+            Effect::Evade => match target.whose {
+                Whose::Yours => format!("evade {} {} encounter", target.name(), self.you()),
+                whose => format!("let {} evade {}", self.whose(whose), target.name()),
+            },
+            Effect::Undefeated => {
+                let bane = self.encountered();
+                return out.push(Clause::Sentence(format!("{bane} counts as undefeated")));
+            }
+            Effect::Defeated => {
+                let bane = self.encountered();
+                return out.push(Clause::Sentence(format!("{bane} counts as defeated")));
+            }
+            Effect::Goes(to) => self.goes(*to, self.encountered()),
+            Effect::Explore => self.does(Who::You, "explore again", "explores again"),
+            Effect::Move { who, to } => self.moves(*who, to),
+            Effect::Shift { who, from, what, n, pick, to } => {
+                let text = self.shift(*who, *from, what, n, *pick, *to);
+                return out.push(self.kind(*who, text));
+            }
+            Effect::Damage { who, amount, kind } => {
+                let what = format!("{} {} damage", self.amount(amount), super::trait_word(*kind));
+                self.does(*who, &format!("take {what}"), &format!("takes {what}"))
+            }
+            Effect::Summon { who, what } => {
+                let what = self.summoned(what);
+                let base = format!("summon and encounter {what}");
+                self.does(*who, &base, &format!("summons and encounters {what}"))
+            }
+            Effect::AddCards { what, n, to_each_open } => {
+                let cards = if n.fixed() == Some(1) {
+                    format!("a random {}", self.noun(what, false))
+                } else {
+                    self.count(n, " random", what)
+                };
+                let deck = if *to_each_open {
+                    "each open location deck".to_owned()
+                } else {
+                    self.pile(From::Here)
+                };
+                format!("shuffle {cards} from the box into {deck}")
+            }
+            Effect::Examine { deck, n, then } => return self.examine(*deck, n, then, out),
+            Effect::Shuffle(deck) => format!("shuffle {}", self.deck(*deck)),
+            Effect::Check { who, check, pass, fail, may } => {
+                let check = self.a_check(check);
+                let subject = self.subject(*who);
+                let reader = subject == You::Reader;
+                let inner = self.with_you(if reader { You::Reader } else { You::They });
+                let you = inner.you();
+                if *may {
+                    let who = match &subject {
+                        You::Reader => "you",
+                        You::Named(name) => name,
+                        You::They => "they",
+                    };
+                    out.push(Clause::Sentence(format!("{who} may attempt {check}")));
+                } else {
+                    let attempt = format!("attempt {check}");
+                    let text = self.does(*who, &attempt, &format!("attempts {check}"));
+                    out.push(self.kind(*who, text));
+                }
+                if !pass.is_empty() {
+                    let then = inner.told_about(pass, target);
+                    out.push(Clause::Sentence(format!("if {you} succeed, {then}")));
+                }
+                if !fail.is_empty() {
+                    let then = inner.told_about(fail, target);
+                    let fails = if *may { "do not succeed" } else { "fail" };
+                    out.push(Clause::Sentence(format!("if {you} {fails}, {then}")));
+                }
+                return;
+            }
+            Effect::If(cond, then, otherwise) => {
+                let cond = self.cond(cond);
+                if !then.is_empty() {
+                    let then = self.told_about(then, target);
+                    out.push(Clause::Sentence(format!("if {cond}, {then}")));
+                    if !otherwise.is_empty() {
+                        let text = self.told_about(otherwise, target);
+                        out.push(Clause::Sentence(format!("otherwise, {text}")));
+                    }
+                } else {
+                    let text = self.told_about(otherwise, target);
+                    out.push(Clause::Sentence(format!("unless {cond}, {text}")));
+                }
+                return;
+            }
+            Effect::Choose { who, ways } => {
+                let reader = self.subject(*who) == You::Reader;
+                let inner = self.with_you(if reader { You::Reader } else { You::They });
+                let ways: Vec<String> = ways.iter().map(|w| inner.way(w, target)).collect();
+                let ways = ways.join("; or ");
+                let text = self.does(
+                    *who,
+                    &format!("choose one: {ways}"),
+                    &format!("chooses one: {ways}"),
+                );
+                return out.push(self.kind(*who, text));
+            }
+            Effect::May(does) => {
+                let ctx = Ctx { infinitive: true, ..self.clone() };
+                let (first, rest) = joined(&ctx.clauses(does, target));
+                let may = match &self.you {
+                    You::Reader => "you may".to_owned(),
+                    You::Named(name) => format!("{name} may"),
+                    You::They => "they may".to_owned(),
+                };
+                let ctx =
+                    self.with_you(if self.you == You::Reader { You::Reader } else { You::They });
+                let text = match first {
+                    Some(first) => {
+                        let command = format!("{may} {}", ctx.after_may(&first, does, target));
+                        std::iter::once(command).chain(rest).collect::<Vec<_>>().join("; ")
+                    }
+                    None => format!("if {} wish, {}", self.you(), rest.join("; ")),
+                };
+                return out.push(Clause::Sentence(text));
+            }
+            Effect::Each(who, does) => {
+                let ctx = self.with_you(self.subject(*who));
+                if let [one] = &does[..] {
+                    return ctx.clause(one, target, out);
+                }
+                let ctx = Ctx { infinitive: false, ..ctx };
+                let parts = ctx.clauses(does, target);
+                let texts = parts.into_iter().map(|c| match c {
+                    Clause::Command(t) | Clause::Sentence(t) => t,
+                });
+                let text = texts.collect::<Vec<_>>().join("; ");
+                return out.push(Clause::Sentence(text));
+            }
+            Effect::EndTurn => {
+                let your = self.your();
+                self.does(Who::You, &format!("end {your} turn"), &format!("ends {your} turn"))
+            }
+            Effect::MayClose => {
+                let place = self.location();
+                let you = match &self.you {
+                    You::Reader if self.infinitive => {
+                        return out.push(Clause::Command(format!("attempt to close {place}")));
+                    }
+                    You::Reader => "you".to_owned(),
+                    You::Named(name) => name.clone(),
+                    You::They => "they".to_owned(),
+                };
+                return out.push(Clause::Sentence(format!("{you} may attempt to close {place}")));
+            }
+            Effect::Close => {
+                format!("close {} without fulfilling its requirement", self.location())
+            }
+            Effect::Todo(what) => format!("[{what}]"),
+        };
+        out.push(self.kind(Who::You, text));
+    }
+
+    /// After "may", verbs are bare: a named subject's verb is said again without it.
+    fn after_may(&self, first: &str, does: &[Effect], target: &mut Target) -> String {
+        if self.you == You::Reader {
+            return first.to_owned();
+        }
+        let bare = Ctx { you: You::They, infinitive: true, ..self.clone() };
+        let (first, _) = joined(&bare.clauses(does, target));
+        let first = first.unwrap_or_default();
+        first.strip_prefix("they ").unwrap_or(&first).replace(", then they ", ", then ")
+    }
+
+    /// Whether a text about them is a command or has its own subject.
+    fn kind(&self, who: Who, text: String) -> Clause {
+        match (self.subject(who), self.infinitive) {
+            (You::Reader, _) | (You::Named(_), true) => Clause::Command(text),
+            // What has no subject of its own, such as "add 1d6", is a command in any case.
+            (You::Named(_) | You::They, _) => Clause::Sentence(text),
+        }
+    }
+
+    fn does(&self, who: Who, base: &str, third: &str) -> String {
+        self.verb(&self.subject(who), base, third)
+    }
+
+    fn way(&self, way: &Way, target: &mut Target) -> String {
+        let does = self.told_about(&way.does, target);
+        match &way.only_if {
+            Some(cond) => format!("if {}, {does}", self.cond(cond)),
+            None => does,
+        }
+    }
+
+    fn encountered(&self) -> &'static str {
+        match self.owner {
+            Owner::Bane => "this card",
+            Owner::Boon | Owner::Hero | Owner::Location | Owner::Scenario => "the encountered card",
+        }
+    }
+
+    /// "shuffle this card into the deck of a random open location".
+    pub(super) fn goes(&self, to: To, card: &str) -> String {
+        if to == To::Hand {
+            return format!("put {card} into {} hand", self.your());
+        }
+        let ((verb, _), place) = self.towards(From::Displayed, to);
+        format!("{verb} {card}{place}")
+    }
+
+    /// "your location", "this location".
+    fn location(&self) -> String {
+        match self.owner {
+            Owner::Location => "this location".into(),
+            Owner::Boon | Owner::Bane | Owner::Hero | Owner::Scenario => {
+                format!("{} location", self.your())
+            }
+        }
+    }
+
+    fn moves(&self, who: Who, to: &Where) -> String {
+        let subject = self.subject(who);
+        let place = match to {
+            Where::Choose => {
+                format!("to a location of {} choice", self.with_you(subject.clone()).your())
+            }
+            Where::Random => "to a random other location".into(),
+            Where::RandomOpen => "to a random other open location".into(),
+            Where::ToYou => format!("to {}", self.location()),
+            Where::Named(id) => format!("to {}", self.location_name(id)),
+        };
+        self.verb(&subject, &format!("move {place}"), &format!("moves {place}"))
+    }
+
+    fn deck(&self, deck: Deck) -> String {
+        match deck {
+            Deck::Here => self.pile(From::Here),
+            Deck::Anywhere => "any location deck".into(),
+            Deck::Own => self.pile(From::Deck),
+            Deck::Blessings => self.pile(From::Blessings),
+        }
+    }
+
+    fn examine(&self, deck: Deck, n: &Amount, then: &Then, out: &mut Vec<Clause>) {
+        let (you, your) = (self.you(), self.your());
+        let one = n.fixed() == Some(1);
+        let cards = if one { "card".into() } else { format!("{} cards", self.amount(n)) };
+        let what = format!("the top {cards} of {}", self.deck(deck));
+        let mut text = self.does(Who::You, &format!("examine {what}"), &format!("examines {what}"));
+        let then = match then {
+            Then::Back => String::new(),
+            Then::AnyOrder => {
+                text += ", then put them back in any order";
+                String::new()
+            }
+            Then::MayBottom if one => format!("{you} may put it on the bottom of that deck"),
+            Then::MayBottom => format!("{you} may put any of them on the bottom of that deck"),
+            Then::MayTake(f) if one => {
+                format!("if it is {}, {you} may put it into {your} hand", self.a_card(f))
+            }
+            Then::MayTake(f) => {
+                format!("{you} may put {} among them into {your} hand", self.a_card(f))
+            }
+            Then::MayEncounter(f) => {
+                let it = if one { "it" } else { "the first of them" };
+                format!("if {it} is {}, {you} may encounter it", self.a_card(f))
+            }
+            Then::Shuffle => {
+                text += ", then shuffle that deck";
+                String::new()
+            }
+        };
+        out.push(self.kind(Who::You, text));
+        if !then.is_empty() {
+            out.push(Clause::Sentence(then));
+        }
+    }
+
+    /// "increased" and 4, or "decreased" and 2 for -2.
+    pub(super) fn more_or_less<'w>(
+        &self,
+        n: &Amount,
+        more: &'w str,
+        less: &'w str,
+    ) -> (&'w str, String) {
+        match n.fixed() {
+            Some(minus) if minus < 0 => (less, (-minus).to_string()),
+            _ => (more, self.amount(n)),
+        }
+    }
+}
+
+/// Commands at the beginning as one text, and the sentences that follow, commands among them
+/// made sentences.
+pub(super) fn joined(clauses: &[Clause]) -> (Option<String>, Vec<String>) {
+    let lead: Vec<&str> = clauses
+        .iter()
+        .map_while(|c| match c {
+            Clause::Command(t) => Some(t.as_str()),
+            Clause::Sentence(_) => None,
+        })
+        .collect();
+    let first = (!lead.is_empty()).then(|| commands(&lead));
+    let mut rest: Vec<String> = Vec::new();
+    let mut after_command = false;
+    for clause in &clauses[lead.len()..] {
+        match clause {
+            Clause::Sentence(t) => {
+                rest.push(t.clone());
+                after_command = false;
+            }
+            Clause::Command(t) if after_command => {
+                if let Some(last) = rest.last_mut() {
+                    *last += &format!(", then {t}");
+                }
+            }
+            Clause::Command(t) => {
+                rest.push(format!("then {t}"));
+                after_command = true;
+            }
+        }
+    }
+    (first, rest)
+}
+
+/// Parts as sentences of their own: "Draw 1 card. If you are alone, draw 1 card".
+pub(super) fn sentences(parts: &[String]) -> String {
+    parts.iter().map(|p| capital(p)).collect::<Vec<_>>().join(". ")
+}
