@@ -1,0 +1,168 @@
+//! Campaigns on disk: a folder each, saved after every decision, safe under a kill at any moment.
+//!
+//! `campaign.ron` says who plays what and how far they are ([`record`]); `journals/NNN.jsonl` holds
+//! one scenario each, decision by decision ([`journal`]). [`Campaign`] is an open folder with its
+//! lock; [`Session`] is an open campaign with its running scenario on a table.
+
+pub mod deck;
+pub mod files;
+pub mod game;
+pub mod journal;
+pub mod lock;
+pub mod record;
+pub mod session;
+pub mod shelf;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::cards::content::Content;
+use crate::cards::source::find_pack;
+use crate::rules::play::Member;
+use crate::rules::state::ids::MAX_HEROES;
+use crate::rules::state::table::Feats;
+use lock::Lock;
+use record::Record;
+
+pub use game::Game;
+pub use session::{Finished, Session};
+pub use shelf::{Entry, data_dir, list};
+
+/// What went wrong with a campaign folder, in one clear sentence that names the place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble(pub String);
+
+impl Trouble {
+    /// Trouble with a file.
+    pub fn at(path: &Path, what: impl fmt::Display) -> Trouble {
+        Trouble(format!("{}: {what}", path.display()))
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+/// An open campaign folder. Nobody else can open it as long as this lives.
+#[derive(Debug)]
+pub struct Campaign {
+    /// The folder.
+    pub dir: PathBuf,
+    /// What `campaign.ron` says.
+    pub record: Record,
+    /// The content pack.
+    pub content: Arc<Content>,
+    /// What a player should be told about the opening: damage that was repaired and the like.
+    pub notices: Vec<String>,
+    _lock: Lock,
+}
+
+impl Campaign {
+    /// Makes a campaign folder with the heroes' suggested decks. The folder may exist if it holds
+    /// no campaign. The pack is named by its id, or by the path of its folder.
+    ///
+    /// # Errors
+    /// When the party does not fit the pack, or the folder cannot be written.
+    pub fn create(
+        dir: &Path,
+        pack: &str,
+        party: &[String],
+        name: &str,
+        seed: u64,
+    ) -> Result<Campaign, Trouble> {
+        let content = find(pack)?;
+        let members = sit_down(&content, party)?;
+        let name = name.trim();
+        if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
+            return Err(Trouble("a campaign's name has 1 to 100 letters".into()));
+        }
+        if dir.join(record::FILE).exists() || dir.join(record::BACKUP).exists() {
+            return Err(Trouble::at(dir, "there is a campaign in this folder already"));
+        }
+        // A pack that was given by its path is found again from anywhere.
+        let found_by_id = crate::cards::source::packs().contains(&content.pack.id);
+        let pack = if found_by_id && !Path::new(pack).join("pack.ron").is_file() {
+            content.pack.id.clone()
+        } else {
+            let path = std::fs::canonicalize(pack).map_err(|e| Trouble::at(Path::new(pack), e))?;
+            path.to_string_lossy().into_owned()
+        };
+        let record = Record::new(&content, &pack, members, name, seed)?;
+        std::fs::create_dir_all(dir.join(journal::FOLDER)).map_err(|e| Trouble::at(dir, e))?;
+        let lock = Lock::take(dir)?;
+        record.save(dir)?;
+        let dir = dir.to_owned();
+        Ok(Campaign { dir, record, content, notices: Vec::new(), _lock: lock })
+    }
+
+    /// Opens a campaign folder with its content pack.
+    ///
+    /// # Errors
+    /// When there is none, it is in use, or neither it nor its previous generation can be read.
+    pub fn open(dir: &Path) -> Result<Campaign, Trouble> {
+        if !dir.join(record::FILE).exists() && !dir.join(record::BACKUP).exists() {
+            return Err(Trouble::at(dir, "there is no campaign in this folder"));
+        }
+        let lock = Lock::take(dir)?;
+        let (record, mut notices) = Record::load(dir)?;
+        let content = find(&record.pack)?;
+        record.check(&content).map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
+        if record.content != format!("{:016x}", content.digest) {
+            notices.push(format!(
+                "The content pack `{}` has changed since this campaign was last played.",
+                record.pack
+            ));
+        }
+        Ok(Campaign { dir: dir.to_owned(), record, content, notices, _lock: lock })
+    }
+
+    /// The scenario to be played next; none when all are won.
+    pub fn next_scenario(&self) -> Option<&str> {
+        self.record.next.as_deref()
+    }
+}
+
+fn find(pack: &str) -> Result<Arc<Content>, Trouble> {
+    find_pack(pack).map(Arc::new).map_err(|problems| Trouble(join(&problems)))
+}
+
+/// The heroes with their suggested decks (AC-SETUP-05).
+fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble> {
+    let most = usize::from(content.pack.players).min(MAX_HEROES);
+    if party.is_empty() || party.len() > most {
+        return Err(Trouble(format!(
+            "a party of `{}` has 1 to {most} heroes, not {}",
+            content.pack.id,
+            party.len()
+        )));
+    }
+    let mut members: Vec<Member> = Vec::new();
+    for id in party {
+        let Some(at) = content.hero(id) else {
+            let known = content.heroes.iter().map(|h| h.id.as_str());
+            let help = crate::cards::problem::did_you_mean(id, known.clone())
+                .unwrap_or_else(|| format!("there are {}", known.collect::<Vec<_>>().join(", ")));
+            return Err(Trouble(format!("no hero `{id}` in `{}`; {help}", content.pack.id)));
+        };
+        if members.iter().any(|m| m.hero == *id) {
+            return Err(Trouble(format!("the hero `{id}` is named twice")));
+        }
+        let deck = content.heroes[at].deck.clone();
+        members.push(Member { hero: id.clone(), deck, feats: Feats::default() });
+    }
+    Ok(members)
+}
+
+/// Problems of a pack as one line.
+pub fn join(problems: &[crate::cards::problem::Problem]) -> String {
+    match problems {
+        [] => "the content pack cannot be read".into(),
+        [one] => one.to_string(),
+        [first, rest @ ..] => format!("{first} (and {} more; see `emberdeck check`)", rest.len()),
+    }
+}

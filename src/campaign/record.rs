@@ -1,0 +1,273 @@
+//! `campaign.ron`: who plays what, how far they are, and what they have won.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Trouble, files};
+use crate::cards::content::Content;
+use crate::cards::printed::Reward;
+use crate::rules::play::Member;
+use crate::rules::state::ids::MAX_HEROES;
+use crate::rules::state::table::End;
+
+/// The name of the file.
+pub const FILE: &str = "campaign.ron";
+/// The name of its previous generation.
+pub const BACKUP: &str = "campaign.ron.bak";
+/// The version of the format.
+pub const SCHEMA: u32 = 1;
+/// The most bytes of the file.
+const MAX_BYTES: u64 = 4 << 20;
+/// The most cards of one deck.
+const MAX_DECK: usize = 100;
+/// The first line of the file begins so.
+const MARK: &str = "// Emberdeck campaign, checksum ";
+
+/// A scenario that was played to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// Number of its journal.
+    pub journal: u32,
+    /// Which scenario.
+    pub scenario: String,
+    /// How it ended.
+    pub end: End,
+    /// Turns that were taken.
+    pub turns: u32,
+    /// Digest of the table at the end, 16 hexadecimal digits.
+    pub digest: String,
+    /// When: seconds since 1970.
+    pub at: u64,
+}
+
+/// A reward that was earned and is still to be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Earned {
+    /// The scenario that gave it.
+    pub scenario: String,
+    /// The hero who may take it; none: any hero of the party.
+    #[serde(default)]
+    pub hero: Option<String>,
+    /// What.
+    pub reward: Reward,
+}
+
+/// What `campaign.ron` says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of this format.
+    pub schema: u32,
+    /// The version of Emberdeck that wrote it.
+    pub engine: String,
+    /// What the players call it.
+    pub name: String,
+    /// Id of the content pack, or the path of its folder.
+    pub pack: String,
+    /// Digest of the content pack, 16 hexadecimal digits.
+    pub content: String,
+    /// The party, by seat, with their decks as they are now.
+    pub party: Vec<Member>,
+    /// The seed of the campaign; each scenario's is made from it.
+    pub seed: u64,
+    /// The scenario to play next; none when all are won.
+    pub next: Option<String>,
+    /// Scenarios played so far.
+    #[serde(default)]
+    pub results: Vec<Played>,
+    /// Rewards that are still to be taken.
+    #[serde(default)]
+    pub rewards: Vec<Earned>,
+    /// When it was last played: seconds since 1970.
+    #[serde(default)]
+    pub last_played: u64,
+}
+
+/// Just enough to know the version.
+#[derive(Deserialize)]
+struct Versioned {
+    schema: u32,
+}
+
+impl Record {
+    /// A new campaign.
+    ///
+    /// # Errors
+    /// When the pack has no scenario.
+    pub fn new(
+        content: &Content,
+        pack: &str,
+        party: Vec<Member>,
+        name: &str,
+        seed: u64,
+    ) -> Result<Record, Trouble> {
+        let Some(first) = content.playing_order().first().map(|s| s.id.clone()) else {
+            return Err(Trouble(format!("the pack `{}` has no scenario", content.pack.id)));
+        };
+        Ok(Record {
+            schema: SCHEMA,
+            engine: env!("CARGO_PKG_VERSION").into(),
+            name: name.into(),
+            pack: pack.into(),
+            content: format!("{:016x}", content.digest),
+            party,
+            seed,
+            next: Some(first),
+            results: Vec::new(),
+            rewards: Vec::new(),
+            last_played: now(),
+        })
+    }
+
+    /// Number of the journal of the scenario that is or will be played.
+    pub fn journal(&self) -> u32 {
+        self.results.last().map_or(0, |r| r.journal) + 1
+    }
+
+    /// The seed of a scenario, by the number of its journal.
+    pub fn seed_of(&self, journal: u32) -> u64 {
+        let mut z = self.seed.wrapping_add(u64::from(journal).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        // JSON readers elsewhere are exact to 53 bits.
+        (z ^ (z >> 31)) >> 11
+    }
+
+    /// Whether it makes sense with its pack.
+    ///
+    /// # Errors
+    /// What does not.
+    pub fn check(&self, content: &Content) -> Result<(), String> {
+        let pack = &content.pack.id;
+        if self.party.is_empty() || self.party.len() > MAX_HEROES {
+            return Err(format!("a party has 1 to {MAX_HEROES} heroes, not {}", self.party.len()));
+        }
+        for m in &self.party {
+            if content.hero(&m.hero).is_none() {
+                return Err(format!("the hero `{}` is not in the pack `{pack}`", m.hero));
+            }
+            if m.deck.len() > MAX_DECK {
+                return Err(format!("the deck of `{}` has more than {MAX_DECK} cards", m.hero));
+            }
+            if let Some(card) = m.deck.iter().find(|c| content.find(c).is_none()) {
+                return Err(format!(
+                    "the card `{card}` in the deck of `{}` is not in the pack `{pack}`",
+                    m.hero
+                ));
+            }
+        }
+        match &self.next {
+            Some(s) if content.scenario(s).is_none() => {
+                Err(format!("the scenario `{s}` is not in the pack `{pack}`"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads `campaign.ron`, or its previous generation where that one is damaged, with what to
+    /// tell the players.
+    ///
+    /// # Errors
+    /// When neither can be read.
+    pub fn load(dir: &Path) -> Result<(Record, Vec<String>), Trouble> {
+        let trouble = match read(&dir.join(FILE)) {
+            Ok(record) => return Ok((record, Vec::new())),
+            Err(Bad::Damaged(t)) => t,
+            Err(Bad::Other(t)) => return Err(t),
+        };
+        let Ok(record) = read(&dir.join(BACKUP)) else {
+            return Err(trouble);
+        };
+        let mut notices = vec![format!(
+            "{trouble}. The previous generation, {BACKUP}, is used instead; the damaged file is \
+             kept as {FILE}.damaged."
+        )];
+        if dir.join(FILE).exists() {
+            let kept = dir.join(format!("{FILE}.damaged"));
+            if let Err(e) = std::fs::copy(dir.join(FILE), &kept) {
+                notices.push(format!("{}: {e}", kept.display()));
+            }
+        }
+        // What is not readable must not become the previous generation.
+        record.write(dir)?;
+        Ok((record, notices))
+    }
+
+    /// Reads without repairing anything, for the shelf.
+    ///
+    /// # Errors
+    /// When neither generation can be read.
+    pub fn peek(dir: &Path) -> Result<Record, Trouble> {
+        read(&dir.join(FILE)).or_else(|bad| match bad {
+            Bad::Damaged(t) => read(&dir.join(BACKUP)).map_err(|_| t),
+            Bad::Other(t) => Err(t),
+        })
+    }
+
+    /// Writes `campaign.ron`; the one before becomes the previous generation.
+    ///
+    /// # Errors
+    /// When the folder cannot be written; then what was there is as it was.
+    pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
+        let path = dir.join(FILE);
+        if path.exists() {
+            let old = files::read_bounded(&path, MAX_BYTES)?;
+            files::write_whole(&dir.join(BACKUP), &old)?;
+        }
+        self.write(dir)
+    }
+
+    fn write(&self, dir: &Path) -> Result<(), Trouble> {
+        let path = dir.join(FILE);
+        let config = ron::ser::PrettyConfig::new().struct_names(false);
+        let text =
+            ron::ser::to_string_pretty(self, config).map_err(|e| Trouble::at(&path, e))? + "\n";
+        let crc = crc32fast::hash(text.as_bytes());
+        files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())
+    }
+}
+
+/// Why a file was not read.
+enum Bad {
+    /// What it holds is not what was once written.
+    Damaged(Trouble),
+    /// It may be whole, but cannot be read here.
+    Other(Trouble),
+}
+
+/// Reads one file.
+fn read(path: &Path) -> Result<Record, Bad> {
+    let damaged = |what: String| Bad::Damaged(Trouble::at(path, format!("is damaged: {what}")));
+    if !path.exists() {
+        return Err(Bad::Damaged(Trouble::at(path, "is missing")));
+    }
+    let bytes = files::read_bounded(path, MAX_BYTES).map_err(Bad::Other)?;
+    let text = String::from_utf8(bytes).map_err(|e| damaged(format!("not UTF-8, {e}")))?;
+    let parse = |e: ron::error::SpannedError| {
+        let at = e.span.start;
+        let place = format!("{}:{}:{}", path.display(), at.line, at.col);
+        Bad::Damaged(Trouble(format!("{place}: is damaged: {}", e.code)))
+    };
+    let Versioned { schema } = ron::from_str(&text).map_err(parse)?;
+    if schema != SCHEMA {
+        let what = format!("has version {schema}; this Emberdeck reads version {SCHEMA}");
+        return Err(Bad::Other(Trouble::at(path, what)));
+    }
+    if let Some((crc, rest)) = text.strip_prefix(MARK).and_then(|t| t.split_once('\n'))
+        && crc.trim() != format!("{:08x}", crc32fast::hash(rest.as_bytes()))
+    {
+        let what = "its checksum is wrong (if you changed it by hand, delete the first line)";
+        return Err(damaged(what.into()));
+    }
+    ron::from_str(&text).map_err(parse)
+}
+
+/// Seconds since 1970.
+pub fn now() -> u64 {
+    std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(0, |d| d.as_secs())
+}

@@ -1,0 +1,315 @@
+//! An open campaign with its running scenario on a table: every decision is on the disk before it
+//! is acknowledged.
+
+use bevy_ecs::prelude::*;
+
+use super::journal::{self, Head, Step, Writer};
+use super::record::{Earned, Played, now};
+use super::{Campaign, Trouble, deck};
+use crate::cards::printed::Reward;
+use crate::rules::flow::past::{self, Journal};
+use crate::rules::flow::prompt::Act;
+use crate::rules::play::{self, Start};
+use crate::rules::state::table::{Book, Clock, End};
+
+/// A campaign at the table.
+#[derive(Debug, Resource)]
+pub struct Session {
+    /// The folder.
+    pub campaign: Campaign,
+    running: Option<Running>,
+}
+
+#[derive(Debug)]
+struct Running {
+    number: u32,
+    scenario: String,
+    writer: Writer,
+}
+
+/// What came of a scenario, to be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// How it ended.
+    pub end: End,
+    /// What was earned, in words.
+    pub rewards: Vec<String>,
+    /// What changed in the decks, in sentences.
+    pub notes: Vec<String>,
+    /// The scenario to play next.
+    pub next: Option<String>,
+}
+
+impl Session {
+    /// Sits down with a campaign.
+    pub fn new(campaign: Campaign) -> Session {
+        Session { campaign, running: None }
+    }
+
+    /// Puts the scenario on the table that is under way, where it was left; or sets up the next
+    /// one, or the one that is named. Returns what the players should be told.
+    ///
+    /// # Errors
+    /// When all is won, another scenario is under way, the scenario is not in the pack, or the
+    /// folder cannot be read and written.
+    pub fn start_or_resume(
+        &mut self,
+        world: &mut World,
+        scenario: Option<&str>,
+        seed: Option<u64>,
+    ) -> Result<Vec<String>, Trouble> {
+        let content = self.campaign.content.clone();
+        if let Some(id) = scenario
+            && content.scenario(id).is_none()
+        {
+            let known = content.playing_order();
+            let known: Vec<&str> = known.iter().map(|s| s.id.as_str()).collect();
+            let pack = &content.pack.id;
+            return Err(Trouble(format!(
+                "no scenario `{id}` in `{pack}`; there are {}",
+                known.join(", ")
+            )));
+        }
+        let same = |b: &Book| std::sync::Arc::ptr_eq(&b.0, &content);
+        if !world.get_resource::<Book>().is_some_and(same) {
+            play::install(world, content);
+        }
+        let mut notices = std::mem::take(&mut self.campaign.notices);
+        let number = self.campaign.record.journal();
+        let path = journal::path(&self.campaign.dir, number);
+        let mut fresh = true;
+        if path.exists() {
+            match journal::read(&path)? {
+                Ok(read) => {
+                    self.resume(world, scenario, seed, number, read, &mut notices)?;
+                    fresh = false;
+                }
+                Err(damage) => {
+                    let kept = journal::keep_damaged(&path)?;
+                    notices.push(format!(
+                        "{damage}. No decision could be kept; the damaged file is kept as {}. The \
+                         scenario begins again.",
+                        kept.display()
+                    ));
+                }
+            }
+        }
+        if fresh {
+            self.start(world, scenario, seed, number)?;
+        }
+        self.campaign.record.last_played = now();
+        self.campaign.record.save(&self.campaign.dir)?;
+        Ok(notices)
+    }
+
+    fn start(
+        &mut self,
+        world: &mut World,
+        scenario: Option<&str>,
+        seed: Option<u64>,
+        number: u32,
+    ) -> Result<(), Trouble> {
+        let record = &mut self.campaign.record;
+        let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.next.clone()) else {
+            return Err(Trouble(format!("every scenario of {} is won", record.name)));
+        };
+        let seed = seed.unwrap_or_else(|| record.seed_of(number));
+        let start = Start { scenario: scenario.clone(), party: record.party.clone(), seed };
+        play::begin(world, &start).map_err(Trouble)?;
+        record.content = format!("{:016x}", self.campaign.content.digest);
+        record.engine = env!("CARGO_PKG_VERSION").into();
+        let head = Head {
+            journal: journal::SCHEMA,
+            engine: record.engine.clone(),
+            pack: record.pack.clone(),
+            content: record.content.clone(),
+            start,
+        };
+        let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
+        self.running = Some(Running { number, scenario, writer });
+        Ok(())
+    }
+
+    fn resume(
+        &mut self,
+        world: &mut World,
+        scenario: Option<&str>,
+        seed: Option<u64>,
+        number: u32,
+        read: journal::Read,
+        notices: &mut Vec<String>,
+    ) -> Result<(), Trouble> {
+        let path = journal::path(&self.campaign.dir, number);
+        let start = &read.head.start;
+        if let Some(other) = scenario.filter(|s| *s != start.scenario) {
+            return Err(Trouble::at(
+                &path,
+                format!("the scenario `{}` is under way, not `{other}`", start.scenario),
+            ));
+        }
+        if let Some(other) = seed.filter(|s| *s != start.seed) {
+            return Err(Trouble::at(
+                &path,
+                format!("a scenario with seed {} is under way, not {other}", start.seed),
+            ));
+        }
+        let (kept, refused) = replay(world, &read).map_err(|e| Trouble::at(&path, e))?;
+        let damage = refused.or_else(|| read.damage.clone());
+        if let Some((line, what)) = damage {
+            let copy = journal::keep_damaged(&path)?;
+            notices.push(format!(
+                "{}:{line}: {what}. {kept} decisions before it were kept; the damaged file is \
+                 kept as {}.",
+                path.display(),
+                copy.display()
+            ));
+        }
+        let writer = Writer::resume(&path, &read, kept)?;
+        self.running = Some(Running { number, scenario: start.scenario.clone(), writer });
+        Ok(())
+    }
+
+    /// Answers the open prompt. When this returns well, the decision is on the disk.
+    ///
+    /// # Errors
+    /// When the rules refuse it or it cannot be saved; then nothing has changed.
+    pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+        let running = self.running.as_mut().ok_or_else(nothing_runs)?;
+        play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
+        if let Err(e) = running.writer.add(&Step::Do(acts.to_vec())) {
+            past::undo(world);
+            return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
+        }
+        Ok(())
+    }
+
+    /// Takes the last decision back; false if there is none.
+    ///
+    /// # Errors
+    /// When that cannot be saved; then nothing has changed.
+    pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
+        let running = self.running.as_mut().ok_or_else(nothing_runs)?;
+        let last = world.resource::<Journal>().decisions.last().cloned();
+        if !past::undo(world) {
+            return Ok(false);
+        }
+        if let Err(e) = running.writer.add(&Step::Undo) {
+            if let Some(acts) = last {
+                // The same decision at the same prompt, which was accepted before.
+                play::submit(world, &acts).map_err(|r| Trouble(r.to_string()))?;
+            }
+            return Err(Trouble(format!("the undo could not be saved: {e}")));
+        }
+        Ok(true)
+    }
+
+    /// Ends a scenario that is over: notes the result, rebuilds the decks, gives rewards, and goes
+    /// on to the next scenario after a win (AC-END-04, AC-END-06).
+    ///
+    /// # Errors
+    /// When it is not over or cannot be saved.
+    pub fn finish(&mut self, world: &mut World) -> Result<Finished, Trouble> {
+        let running = self.running.as_ref().ok_or_else(nothing_runs)?;
+        let end = play::ended(world).ok_or_else(|| Trouble("the scenario is not over".into()))?;
+        let content = self.campaign.content.clone();
+        let mut record = self.campaign.record.clone();
+        let scenario = running.scenario.clone();
+        let def = content.scenario(&scenario).map(|i| &content.scenarios[i]);
+        let won = end == End::Won;
+        let rewards: &[Reward] = match def {
+            Some(d) if won => &d.reward,
+            _ => &[],
+        };
+        let loot: Vec<String> = rewards
+            .iter()
+            .filter_map(|r| match r {
+                Reward::Loot(id) => Some(id.clone()),
+                _ => None,
+            })
+            .collect();
+        let rebuilt = deck::rebuild(&content, &mut record.party, &deck::left(world), &loot);
+        for reward in rewards {
+            let earned = |hero: Option<String>| Earned {
+                scenario: scenario.clone(),
+                hero,
+                reward: reward.clone(),
+            };
+            match reward {
+                Reward::Loot(id) if !rebuilt.kept.contains(id) => {}
+                Reward::Loot(_) => record.rewards.push(earned(None)),
+                _ => {
+                    for m in &record.party {
+                        record.rewards.push(earned(Some(m.hero.clone())));
+                    }
+                }
+            }
+        }
+        record.results.push(Played {
+            journal: running.number,
+            scenario: scenario.clone(),
+            end,
+            turns: world.resource::<Clock>().turn,
+            digest: format!("{:016x}", past::digest(world)),
+            at: now(),
+        });
+        record.next = content
+            .playing_order()
+            .into_iter()
+            .find(|s| !record.results.iter().any(|r| r.scenario == s.id && r.end == End::Won))
+            .map(|s| s.id.clone());
+        record.last_played = now();
+        record.save(&self.campaign.dir)?;
+        self.campaign.record = record;
+        self.running = None;
+        let words = rewards.iter().map(|r| reward_text(&content, r)).collect();
+        let next = self.campaign.record.next.clone();
+        Ok(Finished { end, rewards: words, notes: rebuilt.notes, next })
+    }
+
+    /// Whether a scenario is on the table.
+    pub fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+}
+
+fn nothing_runs() -> Trouble {
+    Trouble("no scenario is under way".into())
+}
+
+/// A reward in words.
+pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) -> String {
+    match reward {
+        Reward::SkillFeat => "Each hero gains a skill feat.".into(),
+        Reward::PowerFeat => "Each hero gains a power feat.".into(),
+        Reward::CardFeat => "Each hero gains a card feat.".into(),
+        Reward::Loot(id) => {
+            let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
+            format!("Loot: {name}.")
+        }
+        Reward::Random(kind) => format!("Each hero gains a random {} of the box.", kind.word()),
+    }
+}
+
+/// Plays a journal back on an installed table: how many steps could be played, and, if one was
+/// refused, the number of its line and why.
+///
+/// # Errors
+/// When even the scenario cannot be set up.
+#[expect(clippy::type_complexity, reason = "a count and perhaps a place")]
+pub fn replay(
+    world: &mut World,
+    read: &journal::Read,
+) -> Result<(usize, Option<(usize, String)>), String> {
+    play::begin(world, &read.head.start)?;
+    for (i, (step, _, _)) in read.steps.iter().enumerate() {
+        let refused = match step {
+            Step::Do(acts) => play::submit(world, acts).err().map(|r| r.to_string()),
+            Step::Undo if past::undo(world) => None,
+            Step::Undo => Some("there is nothing to undo".into()),
+        };
+        if let Some(why) = refused {
+            return Ok((i, Some((i + 2, format!("the rules refuse this decision: {why}")))));
+        }
+    }
+    Ok((read.steps.len(), None))
+}

@@ -1,0 +1,114 @@
+//! The shelf: campaign folders in the player's data folder.
+
+use std::path::{Path, PathBuf};
+
+use super::record::Record;
+use super::{Trouble, record};
+
+/// A folder on the shelf.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The folder.
+    pub dir: PathBuf,
+    /// What its `campaign.ron` says, or why it cannot be read.
+    pub record: Result<Record, Trouble>,
+}
+
+impl Entry {
+    /// What the players call it.
+    pub fn name(&self) -> String {
+        match &self.record {
+            Ok(r) => r.name.clone(),
+            Err(_) => {
+                self.dir.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned())
+            }
+        }
+    }
+}
+
+/// The player's data folder; the environment variable `EMBERDECK_DATA` replaces it.
+///
+/// # Errors
+/// When the system has none.
+pub fn data_dir() -> Result<PathBuf, Trouble> {
+    if let Some(dir) = std::env::var_os("EMBERDECK_DATA").filter(|d| !d.is_empty()) {
+        return Ok(dir.into());
+    }
+    directories::ProjectDirs::from("", "", "Emberdeck")
+        .map(|d| d.data_dir().to_owned())
+        .ok_or_else(|| Trouble("no home folder was found; set EMBERDECK_DATA".into()))
+}
+
+/// Where campaigns are kept.
+///
+/// # Errors
+/// When the system has no data folder.
+pub fn campaigns_dir() -> Result<PathBuf, Trouble> {
+    Ok(data_dir()?.join("campaigns"))
+}
+
+/// All campaigns, the one that was played last first.
+///
+/// # Errors
+/// When the folder is there but cannot be read.
+pub fn list() -> Result<Vec<Entry>, Trouble> {
+    let dir = campaigns_dir()?;
+    if !dir.exists() {
+        return Ok(Vec::new());
+    }
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(&dir).map_err(|e| Trouble::at(&dir, e))? {
+        let path = entry.map_err(|e| Trouble::at(&dir, e))?.path();
+        if path.join(record::FILE).exists() || path.join(record::BACKUP).exists() {
+            let record = Record::peek(&path);
+            all.push(Entry { dir: path, record });
+        }
+    }
+    all.sort_by_key(|e| {
+        let last = e.record.as_ref().map_or(0, |r| r.last_played);
+        (std::cmp::Reverse(last), e.dir.clone())
+    });
+    Ok(all)
+}
+
+/// A folder for a new campaign of that name, which does not exist yet.
+///
+/// # Errors
+/// When the system has no data folder.
+pub fn new_dir(name: &str) -> Result<PathBuf, Trouble> {
+    let campaigns = campaigns_dir()?;
+    let slug = slug(name);
+    let free = |p: &Path| !p.exists();
+    let first = campaigns.join(&slug);
+    if free(&first) {
+        return Ok(first);
+    }
+    (2..10_000)
+        .map(|n| campaigns.join(format!("{slug}-{n}")))
+        .find(|p| free(p))
+        .ok_or_else(|| Trouble::at(&campaigns, "too many campaigns of that name"))
+}
+
+/// A name as a folder's name: lower case letters, digits and hyphens.
+fn slug(name: &str) -> String {
+    let mut slug = String::new();
+    for c in name.chars().flat_map(char::to_lowercase).take(60) {
+        if c.is_ascii_alphanumeric() {
+            slug.push(c);
+        } else if !slug.ends_with('-') && !slug.is_empty() {
+            slug.push('-');
+        }
+    }
+    let slug = slug.trim_end_matches('-');
+    if slug.is_empty() { "campaign".into() } else { slug.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn slugs_are_plain() {
+        assert_eq!(super::slug("The Lamps, again!"), "the-lamps-again");
+        assert_eq!(super::slug("../../etc"), "etc");
+        assert_eq!(super::slug("灯"), "campaign");
+    }
+}
