@@ -1,30 +1,3 @@
-<<<<<<< HEAD
-//! Embeds the one font family that ships. Content is checked by `emberdeck check`.
-use std::path::Path;
-
-fn main() {
-    println!("cargo::rerun-if-changed=build.rs");
-    if std::env::var_os("CARGO_FEATURE_FACES").is_some() {
-        fonts();
-    }
-}
-
-/// Writes the four cuts of Libertinus Serif that card faces use to `OUT_DIR`; `src/faces/fonts.rs` embeds them.
-fn fonts() {
-    let out = std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
-    // The order of `typst_assets::fonts()`: regular, bold, italic, bold italic, semibold, semibold italic.
-    let names = ["regular", "bold", "italic", "", "semibold", ""];
-    let mut written = 0;
-    for (name, data) in names.iter().zip(typst_assets::fonts()) {
-        assert!(data.starts_with(b"OTTO"), "typst-assets changed the order of its fonts");
-        if !name.is_empty() {
-            std::fs::write(Path::new(&out).join(format!("{name}.otf")), data)
-                .expect("OUT_DIR is writable");
-            written += 1;
-        }
-    }
-    assert_eq!(written, 4, "typst-assets has Libertinus Serif first");
-=======
 //! Bakes the packs of `campaigns/` into the program, so that it runs from anywhere. Only what
 //! would make that impossible is refused here; `emberdeck check` proves the content.
 
@@ -39,6 +12,9 @@ const MAX_FILES: usize = 256;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     bake_packs();
+    if env::var_os("CARGO_FEATURE_FACES").is_some() {
+        fonts();
+    }
 }
 
 fn bake_packs() {
@@ -112,5 +88,21 @@ fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
 fn refuse(path: &Path, why: &str) -> ! {
     println!("cargo::error={}: {why}", path.display());
     process::exit(1)
->>>>>>> cards
+}
+
+/// Writes the four cuts of Libertinus Serif that card faces use to `OUT_DIR`; `src/faces/fonts.rs` embeds them.
+fn fonts() {
+    let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    // The order of `typst_assets::fonts()`: regular, bold, italic, bold italic, semibold, semibold italic.
+    let names = ["regular", "bold", "italic", "", "semibold", ""];
+    let mut written = 0;
+    for (name, data) in names.iter().zip(typst_assets::fonts()) {
+        assert!(data.starts_with(b"OTTO"), "typst-assets changed the order of its fonts");
+        if !name.is_empty() {
+            fs::write(Path::new(&out).join(format!("{name}.otf")), data)
+                .expect("OUT_DIR is writable");
+            written += 1;
+        }
+    }
+    assert_eq!(written, 4, "typst-assets has Libertinus Serif first");
 }
