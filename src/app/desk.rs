@@ -129,7 +129,7 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Next => {
             let game = world.resource_mut::<Desk>().game.take();
             if let Some(Game::Saved(session)) = game {
-                start(world, *session);
+                start(world, *session, None);
             }
         }
         Wish::Shelve => {
@@ -177,14 +177,14 @@ pub fn fresh_seed() -> u64 {
 
 fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Trouble>) {
     match campaign {
-        Ok(campaign) => start(world, Session::new(campaign)),
+        Ok(campaign) => start(world, Session::new(campaign), None),
         Err(trouble) => tell(world, trouble.0),
     }
 }
 
 /// Puts the session's scenario on the table and goes there.
-pub fn start(world: &mut World, mut session: Session) {
-    match session.start_or_resume(world, None, None) {
+pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
+    match session.start_or_resume(world, None, seed) {
         Ok(notices) => {
             for n in notices {
                 tell(world, n);
