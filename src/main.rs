@@ -1,2 +1,7 @@
-//! t
-fn main() {}
+//! The program: everything is in the library.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    emberdeck::cli::main()
+}

@@ -92,16 +92,16 @@ impl Builder<'_> {
             }) && self.in_box(id) > 0
         };
         let count = |list: &[String], id: &str| list.iter().filter(|c| *c == id).count();
-        let suggested = def.deck.iter().find(|id| {
-            fits(id) && count(&def.deck, id) > count(&self.decks[seat], id)
-        });
+        let suggested = def
+            .deck
+            .iter()
+            .find(|id| fits(id) && count(&def.deck, id) > count(&self.decks[seat], id));
         if let Some(id) = suggested {
             return Some(id.clone());
         }
         let all = self.content.cards.iter().map(|c| c.id.as_str()).filter(|id| fits(id));
-        let best = all.max_by_key(|id| {
-            (std::cmp::Reverse(count(&self.decks[seat], id)), self.in_box(id))
-        });
+        let best =
+            all.max_by_key(|id| (std::cmp::Reverse(count(&self.decks[seat], id)), self.in_box(id)));
         best.map(str::to_owned)
     }
 }
@@ -109,12 +109,7 @@ impl Builder<'_> {
 /// Rebuilds the party's decks from what is left and from loot that was won. A hero who died begins
 /// again without feats and with Basic cards (AC-DIE-15, AC-DIE-16, AC-DIE-17); the survivors may
 /// use the cards (AC-DIE-11).
-pub fn rebuild(
-    content: &Content,
-    party: &mut [Member],
-    left: &[Left],
-    loot: &[String],
-) -> Rebuilt {
+pub fn rebuild(content: &Content, party: &mut [Member], left: &[Left], loot: &[String]) -> Rebuilt {
     let mut out = Rebuilt::default();
     let mut b = Builder { content, decks: vec![Vec::new(); party.len()] };
     let mut spare: Vec<String> = Vec::new();

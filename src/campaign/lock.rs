@@ -33,7 +33,7 @@ impl Lock {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
-                let who = match file.by_ref().take(20).read_to_string(&mut holder) {
+                let who = match Read::by_ref(&mut file).take(20).read_to_string(&mut holder) {
                     Ok(_) if !holder.trim().is_empty() => {
                         format!("another Emberdeck (process id {})", holder.trim())
                     }

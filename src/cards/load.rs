@@ -284,6 +284,14 @@ fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
             let outer = outer.as_ref().map(|o| format!(" of {o}")).unwrap_or_default();
             Problem::error(file, at, format!("the field `{field}`{outer} is missing"))
         }
+        E::ExpectedIdentifier => {
+            let help = "perhaps a pair of brackets too many: `When(field: ...)`, not `When((...))`";
+            Problem::error(file, at, "a word is expected here").with_help(help)
+        }
+        E::ExpectedComma => {
+            let message = "a comma is missing, or a bracket is closed too early or too late";
+            Problem::error(file, at, message)
+        }
         E::Message(m) => Problem::error(file, at, m.clone()),
         other => Problem::error(file, at, other.to_string()),
     }

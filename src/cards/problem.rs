@@ -71,7 +71,12 @@ impl fmt::Display for Problem {
 
 /// The most similar of the known words, if one is similar enough to be what was meant.
 pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let most = (word.chars().count() / 3).clamp(1, 4);
+    let most = match word.chars().count() {
+        0..3 => 0,
+        3 => 1,
+        4..9 => 2,
+        letters => (letters / 3).min(4),
+    };
     known
         .into_iter()
         .map(|k| (distance(word, k), k))

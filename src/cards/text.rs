@@ -3,6 +3,7 @@
 //! Sentences are put together as strings in which special words stand between control characters
 //! (`mark`); the last step cuts them into spans, so that dice, skills and actions can be styled.
 
+mod clauses;
 mod conds;
 mod effects;
 mod nouns;
@@ -187,6 +188,8 @@ enum You {
 struct Ctx<'a> {
     content: &'a Content,
     owner: Owner,
+    /// The id of the card on which the text stands.
+    this: Option<&'a str>,
     /// Checked boxes.
     level: usize,
     /// Whether values of unchecked boxes are told, too.
@@ -198,7 +201,15 @@ struct Ctx<'a> {
 
 impl<'a> Ctx<'a> {
     fn new(content: &'a Content, owner: Owner) -> Ctx<'a> {
-        Ctx { content, owner, level: 0, boxes: false, you: You::Reader, infinitive: false }
+        Ctx {
+            content,
+            owner,
+            this: None,
+            level: 0,
+            boxes: false,
+            you: You::Reader,
+            infinitive: false,
+        }
     }
 
     fn with_you(&self, you: You) -> Ctx<'a> {
@@ -231,7 +242,11 @@ fn owner_of(card: &CardDef) -> Owner {
 
 /// Everything that a card does, apart from its check to acquire or to defeat.
 pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
-    let ctx = Ctx::new(content, owner_of(card));
+    let ctx = Ctx { this: Some(&card.id), ..Ctx::new(content, owner_of(card)) };
+    let shown = card.powers.iter().any(|p| p.action == Some(Action::Display));
+    let displayed = |text: String| {
+        if shown { format!("while this card is displayed, {text}") } else { text }
+    };
     let mut lines: Vec<String> = Vec::new();
     let early = |r: &&Rule| matches!(r.on, super::effect::Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
@@ -240,9 +255,10 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     }
     lines.extend(card.powers.iter().map(|p| ctx.power(p)));
     if ctx.owner == Owner::Boon {
-        lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
+        lines.extend(card.standing.iter().map(|s| displayed(ctx.standing(s))));
     }
-    lines.extend(card.rules.iter().filter(|r| !early(r)).map(|r| ctx.rule(r)));
+    let late = card.rules.iter().filter(|r| !early(r));
+    lines.extend(late.map(|r| displayed(ctx.rule(r))));
     lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
     if let Some(check) = &card.recharge {
         lines.push(format!(
@@ -334,7 +350,7 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
     }
     LocationText {
         here: here.map(|l| Line::sentence(&l)).collect(),
-        closing: vec![Line::sentence(&list(&ways, "or"))],
+        closing: vec![Line::sentence(&ways.join("; or "))],
         closed: closed.iter().map(|l| Line::sentence(l)).collect(),
     }
 }

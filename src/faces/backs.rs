@@ -46,7 +46,8 @@ pub fn paint(canvas: &mut Canvas, deck: DeckBack) {
     inner.fill_with(&Circle::new(middle, 284.0).to_path(0.1), fade, light, 1.0);
     let kind = super::FaceKind::Back(deck);
     let size = 440.0;
-    let at = Affine::translate((middle.0 - size / 2.0, middle.1 - size / 2.0)) * Affine::scale(size / 100.0);
+    let at = Affine::translate((middle.0 - size / 2.0, middle.1 - size / 2.0))
+        * Affine::scale(size / 100.0);
     emblems::emblem(sign, kind).paint(&mut inner, at, dark, light, 0.0);
     canvas.put(&inner, x, y);
     canvas.stroke(&room.to_path(0.1), 8.0, BLACK);

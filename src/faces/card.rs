@@ -25,6 +25,8 @@ pub struct Boxes {
     pub texts: Vec<Spot>,
     /// The size of the rules, in units.
     pub rules_size: f64,
+    /// There are more rules than fit even at the least size: the last lines are left out.
+    pub cut: bool,
 }
 
 const LEFT: f64 = 52.0;
@@ -84,7 +86,8 @@ pub fn layout(face: &Face) -> Boxes {
     }
     texts.extend(plan.table.iter().flat_map(|row| [row.0.spot(), row.1.spot()]));
     texts.extend(plan.rules.iter().chain(&plan.flavour).map(Placed::spot));
-    Boxes { scene: plan.scene, texts, rules_size: plan.rules_size }
+    let cut = plan.rules.iter().any(|at| at.spot().used.height() + 0.5 < at.block.height);
+    Boxes { scene: plan.scene, texts, rules_size: plan.rules_size, cut }
 }
 
 fn centered(block: Block, room: Rect) -> Placed {
@@ -101,8 +104,7 @@ fn left(block: Block, room: Rect) -> Placed {
 fn plan(face: &Face) -> Plan {
     let title_room = Rect::new(186.0, 24.0, RIGHT, BAND - 10.0);
     let set = Type::plain(92.0).weight(600.0).leading(0.98);
-    let title =
-        text::fitted(&face.title, set, 2, title_room.width(), title_room.height(), 26.0);
+    let title = text::fitted(&face.title, set, 2, title_room.width(), title_room.height(), 26.0);
     let title = left(title, title_room);
 
     // Below the scene, from the bottom of the scene down; placed once the scene's height is known.
@@ -120,9 +122,8 @@ fn plan(face: &Face) -> Plan {
     let checks_tall = checks_height(face);
     let rows = face.corner.len().min(12);
     let columns = if rows > 4 || face.kind == FaceKind::Location { 2 } else { 1 };
-    let row_tall: f64 = if rows > 8 { 44.0 } else { 54.0 };
-    let table_tall =
-        if rows == 0 { 0.0 } else { rows.div_ceil(columns) as f64 * row_tall + 22.0 };
+    let row_tall: f64 = if rows > 8 { 48.0 } else { 58.0 };
+    let table_tall = if rows == 0 { 0.0 } else { rows.div_ceil(columns) as f64 * row_tall + 22.0 };
     let fixed = traits_tall + checks_tall + table_tall;
 
     let room = FOOT - SCENE_TOP - fixed;
@@ -168,8 +169,18 @@ fn rules_size(face: &Face, wide: f64, room: f64) -> (f64, f64) {
         return (46.0, 0.0);
     }
     for (size, scene) in [
-        (50.0, 520.0), (46.0, 420.0), (42.0, 370.0), (39.0, 330.0), (36.0, 300.0), (33.0, 270.0),
-        (30.0, 230.0), (27.0, 190.0), (24.0, 160.0), (21.0, 130.0), (18.0, 130.0), (16.0, 130.0),
+        (50.0, 520.0),
+        (46.0, 420.0),
+        (43.0, 370.0),
+        (40.0, 320.0),
+        (37.0, 280.0),
+        (34.0, 240.0),
+        (31.0, 190.0),
+        (28.0, 150.0),
+        (25.0, 130.0),
+        (22.0, 130.0),
+        (19.0, 130.0),
+        (16.0, 130.0),
     ] {
         let mut tall = 0.0;
         for paragraph in &face.rules {
@@ -198,6 +209,7 @@ fn flavour(face: &Face, wide: f64, room: f64) -> Option<Block> {
 }
 
 const CHECK: f64 = 104.0;
+const TITLE: f64 = 46.0;
 
 fn checks_height(face: &Face) -> f64 {
     let rows = face.checks.len().min(4);
@@ -205,7 +217,7 @@ fn checks_height(face: &Face) -> f64 {
         return 0.0;
     }
     let each = if rows > 2 { CHECK * 0.78 } else { CHECK };
-    let title = if face.check_title.is_empty() { 0.0 } else { 42.0 };
+    let title = if face.check_title.is_empty() { 0.0 } else { TITLE };
     rows as f64 * (each + 8.0) + title + 12.0
 }
 
@@ -214,11 +226,11 @@ fn place_checks(face: &Face, mut y: f64) -> (Option<Placed>, Vec<Check>) {
     let each = if rows > 2 { CHECK * 0.78 } else { CHECK };
     let mut title = None;
     if rows > 0 && !face.check_title.is_empty() {
-        let room = Rect::new(LEFT + 20.0, y, RIGHT - 20.0, y + 40.0);
+        let room = Rect::new(LEFT + 20.0, y - 2.0, RIGHT - 20.0, y + 38.0);
         let set = Type::plain(34.0).italic().centered().leading(1.1);
         let block = text::fitted(&face.check_title, set, 1, room.width(), 40.0, 16.0);
         title = Some(centered(block, room));
-        y += 42.0;
+        y += TITLE;
     }
     let mut checks = Vec::new();
     for check in face.checks.iter().take(rows) {
@@ -241,7 +253,13 @@ fn place_checks(face: &Face, mut y: f64) -> (Option<Placed>, Vec<Check>) {
     (title, checks)
 }
 
-fn place_table(face: &Face, rows: usize, columns: usize, tall: f64, top: f64) -> Vec<(Placed, Placed)> {
+fn place_table(
+    face: &Face,
+    rows: usize,
+    columns: usize,
+    tall: f64,
+    top: f64,
+) -> Vec<(Placed, Placed)> {
     let deep = rows.div_ceil(columns).max(1);
     let wide = (RIGHT - LEFT - 16.0 - 24.0 * (columns as f64 - 1.0)) / columns as f64;
     let mut table = Vec::new();
@@ -249,15 +267,18 @@ fn place_table(face: &Face, rows: usize, columns: usize, tall: f64, top: f64) ->
         let x = LEFT + 8.0 + (wide + 24.0) * (at / deep) as f64;
         let y = top + tall * (at % deep) as f64;
         let set = Type::plain(tall * 0.72).leading(1.0);
-        let parts: Vec<Run> = vec![Run::Dice(value.clone())];
-        let mut block = text::runs(&parts, set.weight(700.0), None);
+        let big = Type::plain(tall * 0.78).weight(700.0).leading(1.0);
+        let mut block = text::runs(&[Run::Dice(value.clone())], big, None);
         if block.width > wide * 0.6 {
             block = text::fitted(value, set.weight(700.0), 1, wide * 0.6, tall - 6.0, 14.0);
         }
         let room = Rect::new(x + wide - block.width - 16.0, y, x + wide - 16.0, y + tall - 2.0);
         let name_room = Rect::new(x + 16.0, y, room.x0 - 14.0, y + tall - 2.0);
         let label = text::fitted(name, set, 1, name_room.width(), name_room.height(), 14.0);
-        table.push((left(label, name_room), left(block, room)));
+        let label = left(label, name_room);
+        let y = label.y + label.block.baseline() - block.baseline();
+        let value = Placed { block, x: room.x0, y: y.max(room.y0), room };
+        table.push((label, value));
     }
     table
 }
@@ -265,7 +286,8 @@ fn place_table(face: &Face, rows: usize, columns: usize, tall: f64, top: f64) ->
 /// The emblem of a face.
 pub fn emblem_of(face: &Face) -> std::sync::Arc<Emblem> {
     let bare = face.kind.is_person() && emblems::find(&face.emblem).is_none();
-    let name = if bare { format!("hero-{}-{}", face.emblem, face.title) } else { face.emblem.clone() };
+    let name =
+        if bare { format!("hero-{}-{}", face.emblem, face.title) } else { face.emblem.clone() };
     if name.is_empty() {
         return emblems::emblem(&face.title.to_lowercase().replace(' ', "-"), face.kind);
     }
@@ -281,11 +303,14 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     let inks = scene::inks(face.kind, face.seed);
     let emblem = emblem_of(face);
     let bounds = emblem.bounds();
-    let person = emblems::is_portrait(&face.emblem) || face.kind.is_person();
     let fit = (room.height() * share / bounds.height().max(1.0))
         .min(room.width() * share / bounds.width().max(1.0));
     let middle = bounds.center();
-    let drop = if person { room.height() - (bounds.y1 - middle.y) * fit } else { room.height() * 0.5 };
+    let drop = if emblem.bust {
+        room.height() - (bounds.y1 - middle.y) * fit
+    } else {
+        room.height() * 0.5
+    };
     let at = Affine::translate((room.width() / 2.0 - middle.x * fit, drop - middle.y * fit))
         * Affine::scale(fit);
     emblem.paint(&mut inner, at, BLACK.mix(inks.near, 0.18), inks.light, halo);
@@ -300,7 +325,10 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
 fn shutters(canvas: &mut Canvas, room: Rect) {
     let (wide, tall) = (room.width(), room.height());
     let plank = tall.min(wide) * 0.09;
-    for (from, to) in [((-20.0, tall * 0.12), (wide + 20.0, tall * 0.88)), ((-20.0, tall * 0.88), (wide + 20.0, tall * 0.12))] {
+    for (from, to) in [
+        ((-20.0, tall * 0.12), (wide + 20.0, tall * 0.88)),
+        ((-20.0, tall * 0.88), (wide + 20.0, tall * 0.12)),
+    ] {
         let mut line = kurbo::BezPath::new();
         line.move_to(from);
         line.line_to(to);
@@ -348,7 +376,8 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
     for check in &plan.checks {
         canvas.shape(&check.panel.to_rounded_rect(14.0), SHADE);
         if let Some(number) = &check.number {
-            let room = Rect::new(check.panel.x1 - 172.0, check.panel.y0, check.panel.x1, check.panel.y1);
+            let room =
+                Rect::new(check.panel.x1 - 172.0, check.panel.y0, check.panel.x1, check.panel.y1);
             canvas.shape(&room.to_rounded_rect(14.0), ink);
             put(canvas, number, PAPER, ink);
         }
@@ -358,7 +387,8 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
         }
     }
     for (at, (name, value)) in plan.table.iter().enumerate() {
-        let row = Rect::new(name.room.x0 - 16.0, name.room.y0 - 2.0, value.room.x1 + 16.0, name.room.y1);
+        let row =
+            Rect::new(name.room.x0 - 16.0, name.room.y0 - 2.0, value.room.x1 + 16.0, name.room.y1);
         if at % 2 == 0 {
             canvas.shape(&row.to_rounded_rect(8.0), SHADE);
         }
@@ -385,6 +415,7 @@ fn set_mark(canvas: &mut Canvas, face: &Face) {
     let ink = ornament::ink(face.kind);
     let (x, y) = (WIDE - 38.0, TALL - 38.0);
     canvas.shape(&kurbo::Circle::new((x, y), 20.0), ink);
-    let mark = text::plain(&face.set.to_string(), Type::plain(29.0).weight(700.0).leading(1.0), None);
+    let mark =
+        text::plain(&face.set.to_string(), Type::plain(29.0).weight(700.0).leading(1.0), None);
     mark.paint(canvas, x - mark.width / 2.0, y - mark.height / 2.0, f64::MAX, PAPER, ink);
 }

@@ -54,7 +54,12 @@ fn outline(sides: u32) -> (BezPath, f64) {
         8 => (polygon(&[(50.0, 0.0), (94.0, 50.0), (50.0, 100.0), (6.0, 50.0)]), 50.0),
         10 => (
             polygon(&[
-                (50.0, 1.0), (97.0, 40.0), (97.0, 60.0), (50.0, 99.0), (3.0, 60.0), (3.0, 40.0),
+                (50.0, 1.0),
+                (97.0, 40.0),
+                (97.0, 60.0),
+                (50.0, 99.0),
+                (3.0, 60.0),
+                (3.0, 40.0),
             ]),
             50.0,
         ),
@@ -74,8 +79,11 @@ pub fn die(canvas: &mut Canvas, sides: u32, x: f64, y: f64, size: f64, ink: Ink,
         10.. => 0.58,
         _ => 0.74,
     };
-    let number =
-        text::plain(&sides.to_string(), text::Type::plain(size * big).weight(700.0).leading(1.0), None);
+    let number = text::plain(
+        &sides.to_string(),
+        text::Type::plain(size * big).weight(700.0).leading(1.0),
+        None,
+    );
     let top = y - size / 2.0 + middle / 100.0 * size - number.height * 0.5;
     number.paint(canvas, x - number.width / 2.0, top, f64::MAX, paper, ink);
 }
@@ -89,7 +97,9 @@ pub fn icon(name: &str, size: u32) -> Pixels {
     };
     if let Some(Ok(sides)) = split_dice(name).first() {
         die(&mut canvas, *sides, 50.0, 50.0, 96.0, BLACK, PAPER);
-    } else if let Some(emblem) = emblems::find(&format!("act-{name}")).or_else(|| emblems::find(name)) {
+    } else if let Some(emblem) =
+        emblems::find(&format!("act-{name}")).or_else(|| emblems::find(name))
+    {
         emblem.paint(&mut canvas, Affine::IDENTITY, BLACK, PAPER, 0.0);
     } else {
         canvas.shape(&Circle::new((50.0, 50.0), 40.0), BLACK);

@@ -14,6 +14,8 @@ pub mod text;
 mod backs;
 mod card;
 mod small;
+#[cfg(test)]
+mod tests;
 
 pub use card::{Boxes, layout};
 pub use icons::icon;

@@ -31,7 +31,7 @@ pub fn ink(kind: FaceKind) -> Ink {
 }
 
 /// The sign on the badge.
-fn sign(kind: FaceKind) -> &'static str {
+pub fn sign(kind: FaceKind) -> &'static str {
     match kind {
         FaceKind::Weapon => "sword",
         FaceKind::Spell => "star",
@@ -74,15 +74,24 @@ pub fn badge_shape(kind: FaceKind, r: f64) -> BezPath {
         FaceKind::Item => Circle::new((0.0, 0.0), r * 0.94).to_path(0.1),
         FaceKind::Ally => star(3, 0.86, 0.5),
         FaceKind::Blessing => star(16, 0.84, 0.0),
-        FaceKind::Monster => {
-            scaled(&[(-1.0, -0.8), (-0.45, -0.95), (0.0, -0.8), (0.45, -0.95), (1.0, -0.8), (0.7, 0.2), (0.0, 1.05), (-0.7, 0.2)])
-        }
+        FaceKind::Monster => scaled(&[
+            (-1.0, -0.8),
+            (-0.45, -0.95),
+            (0.0, -0.8),
+            (0.45, -0.95),
+            (1.0, -0.8),
+            (0.7, 0.2),
+            (0.0, 1.05),
+            (-0.7, 0.2),
+        ]),
         FaceKind::Barrier => Rect::new(-r * 0.84, -r * 0.84, r * 0.84, r * 0.84).to_path(0.1),
         FaceKind::Henchman => {
             scaled(&[(-0.9, -0.9), (0.0, -0.6), (0.9, -0.9), (0.9, 0.6), (0.0, 1.0), (-0.9, 0.6)])
         }
         FaceKind::Villain => star(10, 0.72, 0.0),
-        FaceKind::Loot => scaled(&[(-0.6, -0.85), (0.6, -0.85), (1.05, -0.25), (0.0, 1.05), (-1.05, -0.25)]),
+        FaceKind::Loot => {
+            scaled(&[(-0.6, -0.85), (0.6, -0.85), (1.05, -0.25), (0.0, 1.05), (-1.05, -0.25)])
+        }
         FaceKind::Location | FaceKind::LocationClosed => {
             scaled(&[(0.0, -1.05), (0.95, -0.35), (0.95, 0.85), (-0.95, 0.85), (-0.95, -0.35)])
         }
@@ -113,12 +122,21 @@ pub fn badge(canvas: &mut Canvas, kind: FaceKind, x: f64, y: f64, r: f64) {
         FaceKind::Location | FaceKind::LocationClosed => -0.06,
         _ => 0.0,
     };
-    let at = Affine::translate((x - size / 2.0, y - size / 2.0 - r * lift)) * Affine::scale(size / 100.0);
+    let at = Affine::translate((x - size / 2.0, y - size / 2.0 - r * lift))
+        * Affine::scale(size / 100.0);
     sign.paint(canvas, at, ink(kind), PAPER, 0.0);
 }
 
 /// The band with its lower edge: from `top` to about `bottom`, teeth up to `tooth` below it.
-pub fn band(canvas: &mut Canvas, kind: FaceKind, left: f64, right: f64, top: f64, bottom: f64, tooth: f64) {
+pub fn band(
+    canvas: &mut Canvas,
+    kind: FaceKind,
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+    tooth: f64,
+) {
     let edge = edge(kind, right - left, tooth);
     let mut path = BezPath::new();
     path.move_to((left, top));
@@ -160,15 +178,31 @@ fn edge(kind: FaceKind, wide: f64, tooth: f64) -> Vec<(f64, f64)> {
         FaceKind::Item => vec![(0.0, 0.5), (wide, 0.5)],
         FaceKind::Ally => curve(9, |t| 0.5 - 0.5 * (t * TAU).cos()),
         FaceKind::Blessing => curve(16, |t| 1.0 - (t * TAU / 2.0).sin()),
-        FaceKind::Monster => each(11, &[(0.0, 0.0), (0.5, 1.5), (0.62, 0.2), (0.8, 0.7), (1.0, 0.0)]),
-        FaceKind::Barrier => each(8, &[(0.0, 0.9), (0.46, 0.9), (0.46, 0.2), (0.5, 0.2), (0.5, 0.9), (0.96, 0.9), (0.96, 0.2), (1.0, 0.2)]),
+        FaceKind::Monster => {
+            each(11, &[(0.0, 0.0), (0.5, 1.5), (0.62, 0.2), (0.8, 0.7), (1.0, 0.0)])
+        }
+        FaceKind::Barrier => each(
+            8,
+            &[
+                (0.0, 0.9),
+                (0.46, 0.9),
+                (0.46, 0.2),
+                (0.5, 0.2),
+                (0.5, 0.9),
+                (0.96, 0.9),
+                (0.96, 0.2),
+                (1.0, 0.2),
+            ],
+        ),
         FaceKind::Henchman => each(9, &[(0.0, 0.0), (0.5, 1.2), (1.0, 0.0)]),
         FaceKind::Villain => each(7, &[(0.0, 0.0), (0.2, 1.9), (0.4, 0.1), (0.6, 0.9), (0.8, 0.1)]),
         FaceKind::Loot => each(10, &[(0.0, 0.0), (0.3, 0.0), (0.5, 1.1), (0.7, 0.0)]),
         FaceKind::Location | FaceKind::LocationClosed => {
             each(5, &[(0.0, 0.2), (0.2, 0.2), (0.2, 0.8), (0.5, 1.3), (0.8, 0.8), (0.8, 0.2)])
         }
-        FaceKind::Hero => each(5, &[(0.02, 0.0), (0.02, 1.4), (0.5, 0.5), (0.98, 1.4), (0.98, 0.0)]),
+        FaceKind::Hero => {
+            each(5, &[(0.02, 0.0), (0.02, 1.4), (0.5, 0.5), (0.98, 1.4), (0.98, 0.0)])
+        }
         FaceKind::Scenario => each(6, &[(0.4, 0.0), (0.5, 1.4), (0.6, 0.0)]),
         FaceKind::Back(_) => Vec::new(),
     }

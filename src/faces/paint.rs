@@ -136,9 +136,9 @@ fn to_skia(path: &BezPath) -> Option<sk::Path> {
             PathEl::MoveTo(p) => to.move_to(p.x as f32, p.y as f32),
             PathEl::LineTo(p) => to.line_to(p.x as f32, p.y as f32),
             PathEl::QuadTo(a, p) => to.quad_to(a.x as f32, a.y as f32, p.x as f32, p.y as f32),
-            PathEl::CurveTo(a, b, p) => to.cubic_to(
-                a.x as f32, a.y as f32, b.x as f32, b.y as f32, p.x as f32, p.y as f32,
-            ),
+            PathEl::CurveTo(a, b, p) => {
+                to.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, p.x as f32, p.y as f32)
+            }
             PathEl::ClosePath => to.close(),
         }
     }

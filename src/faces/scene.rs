@@ -92,13 +92,19 @@ pub fn paint(canvas: &mut Canvas, kind: FaceKind, seed: u64, wide: f64, tall: f6
         FaceKind::Weapon | FaceKind::Armor | FaceKind::Item | FaceKind::Loot => {
             [Ground::Table, Ground::Table, Ground::Sea, Ground::Hills][chance.below(4)]
         }
-        FaceKind::Spell | FaceKind::Blessing => [Ground::Sea, Ground::Hills, Ground::Cliffs][chance.below(3)],
-        FaceKind::Hero | FaceKind::Ally => [Ground::Town, Ground::Hills, Ground::Sea][chance.below(3)],
-        _ => [Ground::Sea, Ground::Cliffs, Ground::Hills, Ground::Town, Ground::Woods][chance.below(5)],
+        FaceKind::Spell | FaceKind::Blessing => {
+            [Ground::Sea, Ground::Hills, Ground::Cliffs][chance.below(3)]
+        }
+        FaceKind::Hero | FaceKind::Ally => {
+            [Ground::Town, Ground::Hills, Ground::Sea][chance.below(3)]
+        }
+        _ => [Ground::Sea, Ground::Cliffs, Ground::Hills, Ground::Town, Ground::Woods]
+            [chance.below(5)],
     };
     let mut scene = Scene { canvas, chance, inks, wide, tall, horizon };
-    let rays = matches!(kind, FaceKind::Spell | FaceKind::Blessing | FaceKind::Loot | FaceKind::Hero)
-        || ground == Ground::Table;
+    let rays =
+        matches!(kind, FaceKind::Spell | FaceKind::Blessing | FaceKind::Loot | FaceKind::Hero)
+            || ground == Ground::Table;
     if rays {
         let middle = (wide / 2.0, tall * 0.5);
         scene.rays(middle);
@@ -165,7 +171,8 @@ impl Scene<'_> {
             for _ in 0..count {
                 let angle = self.chance.range(0.0, TAU);
                 let long = self.chance.range(26.0, 90.0) / radius;
-                let at = |angle: f64| (light.0 + radius * angle.cos(), light.1 + radius * angle.sin());
+                let at =
+                    |angle: f64| (light.0 + radius * angle.cos(), light.1 + radius * angle.sin());
                 let (from, to) = (at(angle), at(angle + long));
                 if from.1 < self.horizon + 20.0 {
                     let fat = self.chance.range(2.5, 6.0);
@@ -364,12 +371,19 @@ impl Scene<'_> {
             let wide = self.chance.range(80.0, 150.0);
             let top = self.horizon + self.tall * self.chance.range(-0.06, 0.12);
             let roof = wide * self.chance.range(0.4, 0.75);
-            let shape = [(x, base), (x, top), (x + wide / 2.0, top - roof), (x + wide, top), (x + wide, base)];
+            let shape = [
+                (x, base),
+                (x, top),
+                (x + wide / 2.0, top - roof),
+                (x + wide, top),
+                (x + wide, base),
+            ];
             walls.extend(polygon(&shape).iter());
             gouge(&mut carved, (x + 4.0, top - 2.0), (x + wide / 2.0, top - roof + 4.0), 5.0);
             gouge(&mut carved, (x + wide - 3.0, top), (x + wide - 3.0, base), 4.0);
             for _ in 0..1 + self.chance.below(3) {
-                let (wx, wy) = (x + wide * self.chance.range(0.18, 0.68), top + self.chance.range(14.0, 90.0));
+                let (wx, wy) =
+                    (x + wide * self.chance.range(0.18, 0.68), top + self.chance.range(14.0, 90.0));
                 lit.extend(Rect::new(wx, wy, wx + 17.0, wy + 24.0).path_elements(0.1));
             }
             x += wide + self.chance.range(-8.0, 20.0);
@@ -389,13 +403,21 @@ impl Scene<'_> {
             let wide = tall * self.chance.range(0.2, 0.28);
             for tier in 0..4 {
                 let part = f64::from(tier) / 4.0;
-                let (top, low) = (base - tall * (1.0 - part * 0.8), base - tall * (0.66 - part * 0.66));
+                let (top, low) =
+                    (base - tall * (1.0 - part * 0.8), base - tall * (0.66 - part * 0.66));
                 let half = wide * (0.35 + 0.65 * (part + 0.25));
                 path.extend(polygon(&[(x, top), (x + half, low), (x - half, low)]).iter());
-                gouge(&mut marks, (x - half * 0.2, top + (low - top) * 0.5), (x - half * 0.7, low - 3.0), 3.0);
+                gouge(
+                    &mut marks,
+                    (x - half * 0.2, top + (low - top) * 0.5),
+                    (x - half * 0.7, low - 3.0),
+                    3.0,
+                );
             }
         }
-        path.extend(Rect::new(-4.0, base - 8.0, self.wide + 4.0, self.tall + 4.0).path_elements(0.1));
+        path.extend(
+            Rect::new(-4.0, base - 8.0, self.wide + 4.0, self.tall + 4.0).path_elements(0.1),
+        );
         self.canvas.fill(&path, ink);
         self.canvas.fill_with(&marks, Affine::IDENTITY, self.inks.sky, 0.6);
     }
@@ -413,13 +435,24 @@ impl Scene<'_> {
             gouge(&mut marks, (x, at), (x + long, at + self.chance.range(-4.0, 4.0)), 4.0);
         }
         self.canvas.fill_with(&marks, Affine::IDENTITY, self.inks.far, 0.9);
-        let shadow = kurbo::Ellipse::new((self.wide / 2.0, self.tall * 0.88), (self.wide * 0.26, self.tall * 0.045), 0.0);
+        let shadow = kurbo::Ellipse::new(
+            (self.wide / 2.0, self.tall * 0.88),
+            (self.wide * 0.26, self.tall * 0.045),
+            0.0,
+        );
         self.canvas.fill_with(&shadow.to_path(0.1), Affine::IDENTITY, self.inks.near, 0.8);
     }
 }
 
 /// A lighthouse throwing beams, for backs of decks.
-pub fn beams(canvas: &mut Canvas, middle: (f64, f64), reach: f64, count: usize, ink: Ink, alpha: f64) {
+pub fn beams(
+    canvas: &mut Canvas,
+    middle: (f64, f64),
+    reach: f64,
+    count: usize,
+    ink: Ink,
+    alpha: f64,
+) {
     for at in 0..count {
         let angle = (at as f64 + 0.5) / count as f64 * TAU;
         let half = TAU / count as f64 * 0.24;

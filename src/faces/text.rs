@@ -74,7 +74,7 @@ impl Type {
 /// A text laid out, ready to paint.
 pub struct Block {
     layout: Layout<()>,
-    dice: Vec<u32>,
+    dice: Vec<Dice>,
     /// Width of the longest line.
     pub width: f64,
     /// Height of all lines.
@@ -89,29 +89,37 @@ impl Block {
 
     /// How tall it is when only lines that end above `room` are painted.
     pub fn height_within(&self, room: f64) -> f64 {
-        self.layout
-            .lines()
-            .map(|line| f64::from(line.metrics().block_max_coord))
-            .take_while(|bottom| *bottom <= room + 0.5)
-            .last()
-            .unwrap_or(0.0)
+        self.bottoms().take_while(|bottom| *bottom <= room + 0.5).last().unwrap_or(0.0)
+    }
+
+    /// Where each line ends, from the top.
+    fn bottoms(&self) -> impl Iterator<Item = f64> + '_ {
+        self.layout.lines().scan(0.0, |bottom, line| {
+            *bottom += f64::from(line.metrics().line_height);
+            Some(*bottom)
+        })
+    }
+
+    /// The baseline of the first line, from the top.
+    pub fn baseline(&self) -> f64 {
+        self.layout.lines().next().map_or(0.0, |line| f64::from(line.metrics().baseline))
     }
 
     /// Paints it with its top left corner at `x`, `y`; lines that would end below `room` are left out.
     pub fn paint(&self, canvas: &mut Canvas, x: f64, y: f64, room: f64, ink: Ink, paper: Ink) {
         let mut path = BezPath::new();
-        for line in self.layout.lines() {
-            if f64::from(line.metrics().block_max_coord) > room + 0.5 {
+        for (line, bottom) in self.layout.lines().zip(self.bottoms()) {
+            if bottom > room + 0.5 {
                 break;
             }
+            let baseline = y + f64::from(line.metrics().baseline);
             for item in line.items() {
                 match item {
                     PositionedLayoutItem::GlyphRun(run) => add_glyphs(&run, &mut path),
                     PositionedLayoutItem::InlineBox(at) => {
-                        let sides = self.dice.get(at.id as usize).copied().unwrap_or(6);
-                        let size = f64::from(at.height);
-                        let (left, top) = (x + f64::from(at.x), y + f64::from(at.y) + size * 0.17);
-                        icons::die(canvas, sides, left + size / 2.0, top + size / 2.0, size, ink, paper);
+                        if let Some(dice) = self.dice.get(at.id as usize) {
+                            dice.paint(canvas, x + f64::from(at.x), baseline, ink, paper);
+                        }
                     }
                 }
             }
@@ -120,13 +128,59 @@ impl Block {
     }
 }
 
+/// Dice in running text, never broken over lines: words and pictures from left to right.
+struct Dice {
+    parts: Vec<Result<(u32, f64), Block>>,
+}
+
+impl Dice {
+    fn new(words: &str, set: Type) -> Self {
+        let parts = icons::split_dice(words).into_iter().map(|part| match part {
+            Ok(sides) => Ok((sides, set.size * 1.08)),
+            Err(words) => Err(plain(words, Type { centered: false, ..set.weight(700.0) }, None)),
+        });
+        Self { parts: parts.collect() }
+    }
+
+    fn width(&self) -> f64 {
+        let each = |part: &Result<(u32, f64), Block>| match part {
+            Ok((_, size)) => size * 1.04,
+            Err(block) => block.width,
+        };
+        self.parts.iter().map(each).sum()
+    }
+
+    fn paint(&self, canvas: &mut Canvas, mut x: f64, baseline: f64, ink: Ink, paper: Ink) {
+        for part in &self.parts {
+            match part {
+                Ok((sides, size)) => {
+                    icons::die(
+                        canvas,
+                        *sides,
+                        x + size * 0.52,
+                        baseline - size * 0.3,
+                        *size,
+                        ink,
+                        paper,
+                    );
+                    x += size * 1.04;
+                }
+                Err(block) => {
+                    block.paint(canvas, x, baseline - block.baseline(), f64::MAX, ink, paper);
+                    x += block.width;
+                }
+            }
+        }
+    }
+}
+
 fn add_glyphs(run: &parley::GlyphRun<'_, ()>, path: &mut BezPath) {
     let size = f64::from(run.run().font_size());
     FONTS.with_borrow_mut(|fonts| {
         for glyph in run.positioned_glyphs() {
             let outline = fonts.outline(run.run().font(), glyph.id);
-            let at = Affine::translate((f64::from(glyph.x), f64::from(glyph.y)))
-                * Affine::scale(size);
+            let at =
+                Affine::translate((f64::from(glyph.x), f64::from(glyph.y))) * Affine::scale(size);
             path.extend(outline.iter().map(|element| at * element));
         }
     });
@@ -151,14 +205,7 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
                 bold.push(from..text.len());
             }
             Run::Dice(words) => {
-                let from = text.len();
-                for part in icons::split_dice(words) {
-                    match part {
-                        Ok(sides) => dice.push((text.len(), sides)),
-                        Err(words) => text.push_str(words),
-                    }
-                }
-                bold.push(from..text.len());
+                dice.push((text.len(), Dice::new(&words.replace('-', "−"), set)));
             }
         }
     }
@@ -178,24 +225,49 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
         for range in bold.into_iter().filter(|range| !range.is_empty()) {
             build.push(StyleProperty::FontWeight(FontWeight::new(700.0)), range);
         }
-        let tall = (set.size * 1.0) as f32;
-        for (id, (index, _)) in dice.iter().enumerate() {
+        for (id, (index, dice)) in dice.iter().enumerate() {
             build.push_inline_box(InlineBox {
                 id: id as u64,
                 kind: InlineBoxKind::InFlow,
                 index: *index,
-                width: tall,
-                height: tall,
+                width: dice.width() as f32,
+                height: 1.0,
             });
         }
         let mut layout = build.build(&text);
         layout.break_all_lines(width.map(|width| width as f32));
+        if let (true, Some(width)) = (set.centered, width) {
+            balance(&mut layout, width as f32);
+        }
         let align = if set.centered { Alignment::Center } else { Alignment::Start };
         layout.align(align, AlignmentOptions::default());
         layout
     });
     let (wide, height) = (f64::from(layout.width()), f64::from(layout.height()));
     Block { layout, dice: dice.into_iter().map(|die| die.1).collect(), width: wide, height }
+}
+
+/// Breaks centered lines again, as evenly long as the same number of lines allows, so that none is left
+/// with one word; lines end up in the middle of the longest, and the block is as wide as it says.
+fn balance(layout: &mut Layout<()>, width: f32) {
+    let lines = layout.len();
+    let (mut low, mut high) = (width * 0.4, layout.width() + 0.05);
+    if lines > 1 {
+        for _ in 0..5 {
+            let try_width = (low + high) / 2.0;
+            layout.break_all_lines(Some(try_width));
+            if layout.len() == lines && layout.width() <= try_width + 0.05 {
+                high = try_width;
+            } else {
+                low = try_width;
+            }
+        }
+    }
+    layout.break_all_lines(Some(high));
+    let longest = layout.width() + 0.05;
+    if longest < high {
+        layout.break_all_lines(Some(longest));
+    }
 }
 
 /// Lays out a text as large as fits: at most so many lines, a width and a height, sizes from `set.size`

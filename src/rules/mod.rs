@@ -3,6 +3,19 @@
 //! [`play::install`] once per world, [`play::begin`] a scenario, then answer prompts with
 //! [`play::submit`] until [`play::ended`].
 
+pub mod catalogue;
+pub mod check;
+pub mod closing;
+pub mod damage;
+pub mod death;
+pub mod effect;
+pub mod encounter;
 pub mod flow;
+pub mod legal;
 pub mod play;
+pub mod refused;
+pub mod setup;
 pub mod state;
+pub mod turn;
+pub mod villain;
+pub mod words;

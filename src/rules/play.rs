@@ -5,8 +5,16 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::flow::drive::{self, Steps};
+use super::flow::frame::Flow;
+use super::flow::past::{Journal, Keep, Past, snapshot};
 use super::flow::prompt::{Act, Asked, Prompt, Refusal};
-use super::state::table::{End, Feats, Over};
+use super::refused::refused;
+use super::state::cue::Cues;
+use super::state::fate::Fate;
+use super::state::ids::HeroId;
+use super::state::table::{Book, Clock, End, Feats, Index, Over, Playing};
+use super::{check, closing, damage, effect, encounter, setup, turn, villain};
 use crate::cards::content::Content;
 
 /// A hero who sits down at the table.
@@ -34,10 +42,34 @@ pub struct Start {
     pub seed: u64,
 }
 
-/// Prepares a world for a pack: schedules and resources. Needed once; `begin` may follow often.
+/// Prepares a world for a pack: schedules and resources. `begin` may follow often. Installing
+/// another pack clears the table.
 pub fn install(world: &mut World, content: Arc<Content>) {
-    let _ = (world, content);
-    todo!()
+    let mut steps = Steps::default();
+    setup::install(&mut steps);
+    turn::install(&mut steps);
+    encounter::install(&mut steps);
+    check::install(&mut steps);
+    damage::install(&mut steps);
+    closing::install(&mut steps);
+    villain::install(&mut steps);
+    effect::install(&mut steps);
+    world.insert_resource(steps);
+    world.insert_resource(Book(content));
+    world.insert_resource(Playing::default());
+    if !world.contains_resource::<Index>() {
+        world.insert_resource(Index::default());
+        world.insert_resource(Flow::default());
+        world.insert_resource(Asked::default());
+        world.insert_resource(Over::default());
+        world.insert_resource(Clock { active: HeroId(0), turn: 0 });
+        world.insert_resource(Fate::new(0));
+        world.insert_resource(Cues::default());
+        world.insert_resource(Journal::default());
+        world.insert_resource(Past::default());
+        world.insert_resource(Keep(true));
+    }
+    setup::clear(world, 0);
 }
 
 /// Sets a scenario up, replacing whatever was on the table, and stops at the first prompt.
@@ -45,8 +77,9 @@ pub fn install(world: &mut World, content: Arc<Content>) {
 /// # Errors
 /// When the scenario, a hero or a card is not in the pack, or the party is not 1 to 6 heroes.
 pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
-    let _ = (world, start);
-    todo!()
+    setup::lay_out(world, start)?;
+    drive::drive(world);
+    Ok(())
 }
 
 /// The open prompt. There is always one until the scenario is over.
@@ -64,6 +97,41 @@ pub fn ended(world: &World) -> Option<End> {
 /// # Errors
 /// When nothing is asked, an act is not among the options, or their number is wrong.
 pub fn submit(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
-    let _ = (world, acts);
-    todo!()
+    judge(world, acts)?;
+    if world.resource::<Keep>().0 {
+        let before = Arc::new(snapshot(world));
+        world.resource_mut::<Past>().0.push(before);
+    }
+    world.resource_mut::<Asked>().prompt = None;
+    world.resource_mut::<Journal>().decisions.push(acts.to_vec());
+    world.resource_mut::<Flow>().answer = Some(acts.to_vec());
+    drive::drive(world);
+    Ok(())
+}
+
+/// Whether an answer fits the open prompt.
+///
+/// # Errors
+/// As [`submit`].
+pub fn judge(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
+    let Some(p) = prompt(world) else {
+        return Err(Refusal::new("AC-KEEP-05", "Nothing is asked now."));
+    };
+    if let Some(wrong) = acts.iter().find(|a| !p.options.contains(a)).copied() {
+        let why = refused(world).into_iter().find(|(a, _)| *a == wrong).map(|(_, r)| r);
+        return Err(why.unwrap_or_else(|| {
+            Refusal::new("AC-PLAY-34", "That is not among what can be done now.")
+        }));
+    }
+    let alone = acts == [Act::Continue];
+    let (min, max) = (usize::from(p.min), usize::from(p.max));
+    let twice = (1..acts.len()).any(|i| acts[..i].contains(&acts[i]));
+    if twice || (!alone && (acts.len() < min.max(1) || acts.len() > max)) {
+        let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
+        return Err(Refusal::new("AC-GOLD-13", format!("Choose {many} different ones.")));
+    }
+    if acts.len() > 1 && acts.contains(&Act::Continue) {
+        return Err(Refusal::new("AC-GOLD-13", "Choose some, or none, not both."));
+    }
+    Ok(())
 }

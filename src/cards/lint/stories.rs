@@ -92,6 +92,7 @@ impl Lint<'_> {
         if first < scenario.villains.len() || first == 0 {
             self.error(&lists, "even one player needs a location for each villain");
         }
+        self.henchmen_enough(at, scenario);
         if scenario.hours == 0 {
             self.error(&at.field("hours"), "the blessings deck has cards");
         }
@@ -102,6 +103,20 @@ impl Lint<'_> {
         }
         for (i, standing) in scenario.standing.iter().enumerate() {
             self.standing(&at.field("standing").item(i), Owner::Scenario, standing);
+        }
+    }
+
+    /// The last henchman fills up, so the box needs that many of it (AC-SETUP-23).
+    fn henchmen_enough(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
+        let locations: usize = scenario.locations.iter().map(Vec::len).sum();
+        let Some((last, others)) = scenario.henchmen.split_last() else { return };
+        let need = locations.saturating_sub(scenario.villains.len() + others.len());
+        let Some(card) = self.content.find(last).map(|d| self.content.card(d)) else { return };
+        let have = usize::from(card.copies);
+        if need > have {
+            let at = at.field("henchmen").item(others.len());
+            let message = format!("the box has {have} of `{last}`, but {need} may be needed");
+            self.warn(&at, message);
         }
     }
 

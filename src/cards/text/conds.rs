@@ -20,11 +20,14 @@ impl Ctx<'_> {
             Cond::All(all) | Cond::Any(all) => {
                 // Not all of them: at least one does not hold, and the other way round.
                 let and = matches!(cond, Cond::All(_)) == yes;
+                if let Some(text) = self.skills_had(all, yes, and) {
+                    return text;
+                }
                 let parts: Vec<String> = all.iter().map(|c| self.whether(c, yes)).collect();
                 list(&parts, if and { "and" } else { "or" })
             }
             Cond::Not(cond) => self.whether(cond, !yes),
-            Cond::Check(f) => format!("the check {is} {}", self.any_check(f)),
+            Cond::Check(f) => format!("the check {is} {}", self.check_is(f)),
             Cond::Card(f) => self.card_is(f, yes),
             Cond::Alone if yes => format!("no other hero is {here}"),
             Cond::Alone => format!("another hero is {here}"),
@@ -84,13 +87,41 @@ impl Ctx<'_> {
             Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
             Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
             Cond::HoursLeft(n) => {
-                let (few, s) = (if yes { "or fewer" } else { "or more" }, "s");
-                let n = if yes { u32::from(*n) } else { u32::from(*n) + 1 };
-                let s = if n == 1 { "" } else { s };
-                format!("{n} card{s} {few} remain in the blessings deck")
+                let (n, few) =
+                    if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };
+                format!("{n} or {few} cards remain in the blessings deck")
             }
             Cond::Passed if yes => format!("{you} succeeded at every check so far"),
             Cond::Passed => format!("{you} failed a check of this encounter"),
+        }
+    }
+
+    /// "you have the Arcane or Divine skill", where all conditions are about skills.
+    fn skills_had(&self, all: &[Cond], yes: bool, and: bool) -> Option<String> {
+        let mut names = Vec::new();
+        let mut had = None;
+        for cond in all {
+            let (s, has) = match cond {
+                Cond::Skill(s) => (s, yes),
+                Cond::Not(inner) => match &**inner {
+                    Cond::Skill(s) => (s, !yes),
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            if *had.get_or_insert(has) != has {
+                return None;
+            }
+            names.push(skill(*s));
+        }
+        let you = self.you();
+        match (had?, and) {
+            (true, true) if names.len() > 1 => {
+                Some(format!("{you} have the {} skills", list(&names, "and")))
+            }
+            (true, _) => Some(format!("{you} have the {} skill", list(&names, "or"))),
+            (false, true) => Some(format!("{you} do not have the {} skill", list(&names, "or"))),
+            (false, false) => None,
         }
     }
 
@@ -116,8 +147,8 @@ impl Ctx<'_> {
         let own = |f: &CardFilter| {
             matches!(self.owner, Owner::Bane | Owner::Boon) && *f == CardFilter::default() && reader
         };
-        let bane = |f: &CardFilter| self.sided(f, Side::Bane);
-        let boon = |f: &CardFilter| self.sided(f, Side::Boon);
+        let bane = |f: &CardFilter| self.sided(f, Some(Side::Bane));
+        let boon = |f: &CardFilter| self.sided(f, Some(Side::Boon));
         let encounter = verb("encounter", "encounters");
         match event {
             Event::Setup => "at the start of the scenario".into(),
@@ -176,13 +207,5 @@ impl Ctx<'_> {
                 _ => format!("when {who} dies"),
             },
         }
-    }
-
-    /// "a bane" instead of "a card" where nothing more is known.
-    fn sided(&self, f: &CardFilter, side: Side) -> String {
-        if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() {
-            return self.a_card(&CardFilter { side: Some(side), ..f.clone() });
-        }
-        self.a_card(f)
     }
 }

@@ -1,65 +1,10 @@
 //! Verbs, as commands to the reader or as what somebody does.
 
+use super::clauses::{Clause, Target, joined};
 use super::nouns::{skills, the_traits};
-use super::{Ctx, Owner, You, capital, skill};
+use super::{Ctx, Owner, You, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Deck, Effect, From, Reroll, Then, To, Way, Where, Who, Whose};
-
-/// A part of what effects do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Clause {
-    /// Fits after "to" and "you may": "draw 1 card".
-    Command(String),
-    /// Has its own subject or condition: "if you are alone, draw 1 card".
-    Sentence(String),
-}
-
-/// What check verbs and the like are about: named in full at first, then shortly.
-pub(super) struct Target {
-    /// "your combat check".
-    pub first: String,
-    /// "the check".
-    pub again: &'static str,
-    /// Whose it is.
-    pub whose: Whose,
-    /// Whether the dice come on top of those of another power.
-    pub another: bool,
-    named: bool,
-}
-
-impl Target {
-    pub(super) fn new(first: String, again: &'static str, whose: Whose) -> Target {
-        Target { first, again, whose, another: false, named: false }
-    }
-
-    /// For effects outside of powers for checks.
-    pub(super) fn none() -> Target {
-        Target::new("the check".into(), "the check", Whose::Yours)
-    }
-
-    fn name(&mut self) -> String {
-        if std::mem::replace(&mut self.named, true) {
-            self.again.to_owned()
-        } else {
-            self.first.clone()
-        }
-    }
-
-    /// " to your check", and nothing where it is plain.
-    fn with(&mut self, preposition: &str) -> String {
-        let name = self.name();
-        if name.is_empty() { String::new() } else { format!(" {preposition} {name}") }
-    }
-}
-
-/// "a", "a and b", "a, then b"; what is done to one check is joined by "and".
-fn commands(parts: &[&str]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [init @ .., end] => format!("{}, then {end}", init.join(", ")),
-    }
-}
 
 impl Ctx<'_> {
     /// What effects do within a sentence; parts are divided by semicolons.
@@ -124,7 +69,7 @@ impl Ctx<'_> {
                 let (verb, n) = self.more_or_less(n, "increase", "decrease");
                 format!("{verb} the difficulty{} by {n}", target.with("of"))
             }
-            Effect::Succeed => format!("succeed{} without a roll", target.with("at")),
+            Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
             Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
             Effect::Reroll(Reroll::All) => format!("reroll all dice{}", target.with("of")),
             Effect::Reduce(n) => format!("reduce {} by {}", target.name(), self.amount(n)),
@@ -229,21 +174,29 @@ impl Ctx<'_> {
                 return out.push(self.kind(*who, text));
             }
             Effect::May(does) => {
-                let ctx = Ctx { infinitive: true, ..self.clone() };
-                let (first, rest) = joined(&ctx.clauses(does, target));
-                let may = match &self.you {
-                    You::Reader => "you may".to_owned(),
-                    You::Named(name) => format!("{name} may"),
-                    You::They => "they may".to_owned(),
-                };
-                let ctx =
-                    self.with_you(if self.you == You::Reader { You::Reader } else { You::They });
-                let text = match first {
-                    Some(first) => {
-                        let command = format!("{may} {}", ctx.after_may(&first, does, target));
-                        std::iter::once(command).chain(rest).collect::<Vec<_>>().join("; ")
+                let text = match &self.you {
+                    You::Reader => {
+                        let ctx = Ctx { infinitive: true, ..self.clone() };
+                        let (first, rest) = joined(&ctx.clauses(does, target));
+                        match first {
+                            Some(first) => std::iter::once(format!("you may {first}"))
+                                .chain(rest)
+                                .collect::<Vec<_>>()
+                                .join("; "),
+                            None => format!("if you wish, {}", rest.join("; ")),
+                        }
                     }
-                    None => format!("if {} wish, {}", self.you(), rest.join("; ")),
+                    You::Named(_) | You::They => {
+                        let told = self.with_you(You::They).told_about(does, target);
+                        let who = match &self.you {
+                            You::Named(name) => name,
+                            You::They | You::Reader => "they",
+                        };
+                        match told.strip_prefix("they ") {
+                            Some(does) => format!("{who} may {does}"),
+                            None => format!("{who} may choose this: {told}"),
+                        }
+                    }
                 };
                 return out.push(Clause::Sentence(text));
             }
@@ -282,17 +235,6 @@ impl Ctx<'_> {
             Effect::Todo(what) => format!("[{what}]"),
         };
         out.push(self.kind(Who::You, text));
-    }
-
-    /// After "may", verbs are bare: a named subject's verb is said again without it.
-    fn after_may(&self, first: &str, does: &[Effect], target: &mut Target) -> String {
-        if self.you == You::Reader {
-            return first.to_owned();
-        }
-        let bare = Ctx { you: You::They, infinitive: true, ..self.clone() };
-        let (first, _) = joined(&bare.clauses(does, target));
-        let first = first.unwrap_or_default();
-        first.strip_prefix("they ").unwrap_or(&first).replace(", then they ", ", then ")
     }
 
     /// Whether a text about them is a command or has its own subject.
@@ -412,42 +354,4 @@ impl Ctx<'_> {
             _ => (more, self.amount(n)),
         }
     }
-}
-
-/// Commands at the beginning as one text, and the sentences that follow, commands among them
-/// made sentences.
-pub(super) fn joined(clauses: &[Clause]) -> (Option<String>, Vec<String>) {
-    let lead: Vec<&str> = clauses
-        .iter()
-        .map_while(|c| match c {
-            Clause::Command(t) => Some(t.as_str()),
-            Clause::Sentence(_) => None,
-        })
-        .collect();
-    let first = (!lead.is_empty()).then(|| commands(&lead));
-    let mut rest: Vec<String> = Vec::new();
-    let mut after_command = false;
-    for clause in &clauses[lead.len()..] {
-        match clause {
-            Clause::Sentence(t) => {
-                rest.push(t.clone());
-                after_command = false;
-            }
-            Clause::Command(t) if after_command => {
-                if let Some(last) = rest.last_mut() {
-                    *last += &format!(", then {t}");
-                }
-            }
-            Clause::Command(t) => {
-                rest.push(format!("then {t}"));
-                after_command = true;
-            }
-        }
-    }
-    (first, rest)
-}
-
-/// Parts as sentences of their own: "Draw 1 card. If you are alone, draw 1 card".
-pub(super) fn sentences(parts: &[String]) -> String {
-    parts.iter().map(|p| capital(p)).collect::<Vec<_>>().join(". ")
 }

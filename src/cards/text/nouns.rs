@@ -139,6 +139,14 @@ impl Ctx<'_> {
         format!("{}{extra} {}", self.amount(n), self.noun(filter, many))
     }
 
+    /// "a bane" instead of "a card" where nothing more is known.
+    pub(super) fn sided(&self, f: &CardFilter, side: Option<Side>) -> String {
+        if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() {
+            return self.a_card(&CardFilter { side, ..f.clone() });
+        }
+        self.a_card(f)
+    }
+
     fn sum_of<'n>(&self, n: &'n Amount) -> &'n Sum {
         n.at(self.level)
     }
@@ -221,17 +229,23 @@ impl Ctx<'_> {
         }
         before.push(if many { "checks".into() } else { "check".into() });
         let mut after = String::new();
+        if !filter.traits.is_empty() {
+            after += &format!(" with {}", the_traits(&filter.traits, "or"));
+        }
         let against = filter.against.as_ref();
-        let object = |otherwise: &str| {
-            against.map_or_else(|| otherwise.to_owned(), |f| format!(" {}", self.a_card(f)))
+        let object = |otherwise: &str, side: Option<Side>| match against {
+            Some(f) if side.is_some() => format!(" {}", self.sided(f, side)),
+            Some(f) => format!(" {}", self.a_card(f)),
+            None if side == Some(Side::Bane) && self.owner == Owner::Bane => " this bane".into(),
+            None => otherwise.to_owned(),
         };
         let purposes: Vec<String> = filter
             .purposes
             .iter()
             .map(|p| match p {
-                Purpose::Defeat => format!("to defeat{}", object(" a bane")),
-                Purpose::Acquire => format!("to acquire{}", object(" a boon")),
-                Purpose::Recharge => format!("to recharge{}", object(" a card")),
+                Purpose::Defeat => format!("to defeat{}", object(" a bane", Some(Side::Bane))),
+                Purpose::Acquire => format!("to acquire{}", object(" a boon", Some(Side::Boon))),
+                Purpose::Recharge => format!("to recharge{}", object(" a card", None)),
                 Purpose::Close => "to close a location".into(),
                 Purpose::Other => "that a card or power asks for".into(),
             })
@@ -240,10 +254,6 @@ impl Ctx<'_> {
             after += &format!(" {}", list(&purposes, "or"));
         } else if let Some(f) = against {
             after += &format!(" against {}", self.a_card(f));
-        }
-        if !filter.traits.is_empty() {
-            let verb = if many { "have" } else { "has" };
-            after += &format!(" that {verb} {}", the_traits(&filter.traits, "or"));
         }
         (before.join(" "), after)
     }
@@ -267,7 +277,16 @@ impl Ctx<'_> {
         }
     }
 
-    /// "such a check" for conditions: "a combat check to defeat a monster".
+    /// What a check is, after "is": "a combat check", "against a barrier", "to acquire an ally".
+    pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
+        let (noun, after) = self.check_parts(filter, false);
+        if noun == "check" && !after.is_empty() {
+            return after.trim_start().to_owned();
+        }
+        format!("{}{after}", a(&noun))
+    }
+
+    /// "such a check" for events: "a combat check to defeat a monster".
     pub(super) fn any_check(&self, filter: &CheckFilter) -> String {
         let (noun, after) = self.check_parts(filter, false);
         format!("{}{after}", a(&noun))

@@ -1,6 +1,6 @@
 //! Powers and rules as whole sentences: "Discard this card to add 1d6 to your check."
 
-use super::effects::{Target, joined, sentences};
+use super::clauses::{Target, joined, sentences};
 use super::nouns::damage_types;
 use super::{Ctx, You, act};
 use crate::cards::effect::{Effect, Power, Rule, When, Whose};
@@ -11,7 +11,7 @@ impl Ctx<'_> {
         let mut before: Vec<String> = Vec::new();
         match &power.when {
             When::On(event) => before.push(self.event(event, power.whose)),
-            When::YourTurn if !power.does.iter().any(|e| *e == Effect::Explore) => {
+            When::YourTurn if !power.does.contains(&Effect::Explore) => {
                 before.push("on your turn".into());
             }
             When::Rolled(_) => before.push("after the roll".into()),
@@ -37,14 +37,17 @@ impl Ctx<'_> {
             "you may "
         };
         let ctx = Ctx { infinitive: true, ..self.clone() };
+        let conditional = matches!(power.does.first(), Some(Effect::If(..)));
+        let lead = if conditional && !price.is_empty() { target.lead() } else { String::new() };
         let (first, mut rest) = joined(&ctx.clauses(&power.does, &mut target));
         let mut main = before.iter().map(|b| format!("{b}, ")).collect::<String>();
         match (price.is_empty(), first) {
             (true, Some(first)) => main += &format!("{may}{first}"),
             (false, Some(first)) => main += &format!("{may}{price} to {first}"),
             (false, None) => {
-                main += &format!("{may}{price}");
+                main += &format!("{may}{price}{lead}");
                 if !may.is_empty()
+                    && !conditional
                     && let Some(next) = rest.first_mut()
                 {
                     *next = format!("if you do, {next}");

@@ -88,7 +88,9 @@ impl Ctx<'_> {
         let plain_hand = from == From::Hand
             && matches!(to, To::Discards | To::DeckBottom | To::Buried | To::Box | To::Displayed);
         let one = n.fixed() == Some(1);
+        let this = self.this.is_some_and(|id| what.ids == [id]);
         let cards = match pick {
+            _ if this && from == From::Displayed => "this card".into(),
             Pick::Search => {
                 let it = if one { "it" } else { "them" };
                 let found = ctx.count(n, "", what);

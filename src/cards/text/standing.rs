@@ -12,6 +12,7 @@ pub(super) fn proficiency(t: Trait) -> String {
     let kind = Kind::ALL.into_iter().find(|k| k.word() == name || super::nouns::plural(*k) == name);
     match kind {
         Some(kind) => super::nouns::plural(kind).to_owned(),
+        None if name.ends_with(" armor") => format!("{name}s"),
         None => format!("{} cards", trait_word(t)),
     }
 }

@@ -1,1 +1,411 @@
+//! Data and the text that it makes, at least one example for every verb, condition and event.
 
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+
+use super::*;
+use crate::cards::load::read;
+use crate::cards::source::Source;
+
+fn ron<T: DeserializeOwned>(text: &str) -> T {
+    ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+        .from_str(text)
+        .unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+/// Compares all of a table at once.
+fn same(rows: Vec<(String, String, String)>) {
+    let wrong: Vec<String> = rows
+        .into_iter()
+        .filter(|(_, is, want)| is != want)
+        .map(|(data, is, want)| format!("{data}\n  is     {is}\n  should {want}"))
+        .collect();
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+fn content() -> Content {
+    let files = [
+        (
+            "cards/a.ron",
+            r#"[(id: "salt-rat", name: "Salt Rat", kind: Monster, check: "Combat 8"),
+                (id: "glow", name: "Glow", kind: Spell)]"#,
+        ),
+        (
+            "locations.ron",
+            r#"[(id: "mole", name: "The Mole", deck: (monster: 2),
+                closing: [Check("Wisdom 6"), Pay(Hand(Banish, (kinds: [Ally]))),
+                          Defeat(Named("salt-rat"))],
+                standing: [(change: CannotEvade(kinds: [Monster]))],
+                closed_standing: [(change: CannotMove)])]"#,
+        ),
+        (
+            "pack.ron",
+            r#"(id: "t", name: "T", edition: First, authors: [], licence: "MIT", adventures: [])"#,
+        ),
+    ];
+    let draft = read(&Source::of("t", &files));
+    assert_eq!(draft.problems, []);
+    draft.content
+}
+
+#[test]
+fn every_effect_reads_well() {
+    let c = content();
+    let table = [
+        (r#"[Add("1d6")]"#, "Add 1d6 to the check."),
+        ("[Add(-2)]", "Subtract 2 from the check."),
+        (
+            r#"[Add("1+other heroes here")]"#,
+            "Add 1, plus 1 for each other hero at your location to the check.",
+        ),
+        ("[SkillDice(1)]", "Add 1 die of the skill used to the check."),
+        ("[OwnDie(Charisma)]", "Add your Charisma die to the check."),
+        (
+            r#"[Use(skills: [Melee, Strength], plus: "1d8+1")]"#,
+            "Use Melee or Strength + 1d8+1 on the check.",
+        ),
+        (r#"[Fixed("2d6")]"#, "Roll 2d6 in place of a skill on the check."),
+        (r#"[CheckTraits(["Fire", "Magic"])]"#, "Add the Fire and Magic traits to the check."),
+        ("[Difficulty(4)]", "Increase the difficulty of the check by 4."),
+        ("[Difficulty(-2)]", "Decrease the difficulty of the check by 2."),
+        ("[Succeed]", "Succeed without a roll at the check."),
+        ("[Reroll(One)]", "Reroll 1 die of the check."),
+        ("[Reroll(All)]", "Reroll all dice of the check."),
+        ("[Undefeated]", "The encountered card counts as undefeated."),
+        ("[Defeated]", "The encountered card counts as defeated."),
+        (
+            "[Goes(Elsewhere)]",
+            "Shuffle the encountered card into the deck of a random open location.",
+        ),
+        ("[Explore]", "Explore again."),
+        ("[Move()]", "Move to a location of your choice."),
+        (
+            "[Move(who: EachHere, to: RandomOpen)]",
+            "Each hero at your location moves to a random other open location.",
+        ),
+        (r#"[Move(to: Named("mole"))]"#, "Move to The Mole."),
+        ("[Shift(from: Deck, n: 1, to: Hand)]", "Draw 1 card."),
+        ("[Shift(from: Hand, n: 2, to: Discards)]", "Discard 2 cards."),
+        (
+            "[Shift(from: Hand, n: 1, pick: Random, to: Buried)]",
+            "Bury a random card from your hand.",
+        ),
+        (
+            "[Shift(who: EachOtherHere, from: Hand, n: 1, to: Discards)]",
+            "Each other hero at your location discards 1 card.",
+        ),
+        (
+            r#"[Shift(from: Discards, n: "1d4+1", pick: Random, to: Deck)]"#,
+            "Shuffle 1d4+1 random cards from your discard pile into your deck.",
+        ),
+        (
+            "[Shift(from: Deck, what: (kinds: [Spell]), n: 1, pick: Search, to: Hand)]",
+            "Search your deck for 1 spell, draw it, then shuffle that deck.",
+        ),
+        ("[Shift(from: Deck, n: 3, to: Discards)]", "Discard the top 3 cards of your deck."),
+        (
+            "[Shift(from: Blessings, n: 1, to: Hours)]",
+            "Discard the top card of the blessings deck.",
+        ),
+        ("[Shift(from: Hand, n: 1, pick: All, to: DeckBottom)]", "Recharge your whole hand."),
+        ("[Shift(from: Hand, n: 2, pick: UpTo, to: Box)]", "Banish up to 2 cards."),
+        (
+            "[Shift(from: Discards, what: (kinds: [Ally]), n: 1, to: Hand)]",
+            "Take 1 ally from your discard pile into your hand.",
+        ),
+        (r#"[Damage(amount: "1d4", kind: "Fire")]"#, "Take 1d4 Fire damage."),
+        (r#"[Damage(who: Them, amount: 1, kind: "Cold")]"#, "That hero takes 1 Cold damage."),
+        (r#"[Summon(what: Named("salt-rat"))]"#, "Summon and encounter Salt Rat."),
+        (
+            "[Summon(who: RandomHere, what: Random(Monster))]",
+            "A random hero at your location summons and encounters a random monster from the box.",
+        ),
+        ("[Summon(what: Same)]", "Summon and encounter another copy of this card."),
+        (
+            "[AddCards(what: (kinds: [Monster]), n: 1, to_each_open: true)]",
+            "Shuffle a random monster from the box into each open location deck.",
+        ),
+        (
+            "[Examine(n: 3, then: AnyOrder)]",
+            "Examine the top 3 cards of your location deck, then put them back in any order.",
+        ),
+        (
+            "[Examine(deck: Own, n: 1, then: MayTake(kinds: [Item]))]",
+            "Examine the top card of your deck; if it is an item, you may put it into your hand.",
+        ),
+        (
+            "[Examine(deck: Anywhere, n: 1, then: MayEncounter(kinds: [Monster]))]",
+            "Examine the top card of any location deck; if it is a monster, you may encounter it.",
+        ),
+        ("[Shuffle(Own)]", "Shuffle your deck."),
+        (
+            "[Check(check: \"Wisdom 8\", fail: [EndTurn])]",
+            "Attempt a Wisdom 8 check; if you fail, end your turn.",
+        ),
+        (
+            "[Check(who: EachHere, check: \"Arcane 8\", pass: [Shift(from: Deck, n: 1, to: Hand)], fail: [Shift(from: Hand, n: 1, to: Discards)])]",
+            "Each hero at your location attempts an Arcane 8 check; if they succeed, they draw 1 card; if they fail, they discard 1 card.",
+        ),
+        (
+            "[Check(check: \"Wisdom 8\", pass: [MayClose], may: true)]",
+            "You may attempt a Wisdom 8 check; if you succeed, you may attempt to close your location.",
+        ),
+        (
+            "[If(Alone, [Explore], [EndTurn])]",
+            "If no other hero is at your location, explore again; otherwise, end your turn.",
+        ),
+        ("[If(Alone, [], [EndTurn])]", "Unless no other hero is at your location, end your turn."),
+        (
+            "[Choose(ways: [(does: [Explore]), (does: []), (only_if: YourTurn, does: [EndTurn])])]",
+            "Choose one: explore again; or do nothing; or if it is your turn, end your turn.",
+        ),
+        ("[May([Explore])]", "You may explore again."),
+        (
+            "[Each(EachHere, [May([Shift(from: Deck, n: 1, to: Hand)])])]",
+            "Each hero at your location may draw 1 card.",
+        ),
+        (
+            "[Each(Each, [Shift(from: Deck, n: 1, to: Hand), Shift(from: Hand, n: 1, to: Discards)])]",
+            "Each hero draws 1 card; they discard 1 card.",
+        ),
+        ("[Close]", "Close your location without fulfilling its requirement."),
+        ("[Todo(\"the moon\")]", "[the moon]."),
+    ];
+    let row = |(data, text): (&str, &str)| {
+        let effects: Vec<Effect> = ron(data);
+        (data.to_owned(), effects_text(&c, &effects).to_string(), text.to_owned())
+    };
+    same(table.into_iter().map(row).collect());
+}
+
+#[test]
+fn every_way_of_using_a_card_reads_well() {
+    let c = content();
+    let table = [
+        (
+            r#"(do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee, Strength], plus: "1d8")])"#,
+            "Reveal this card to use Melee or Strength + 1d8 on your combat check.",
+        ),
+        (
+            r#"(do: Discard, when: Check(combat: true), adds_to: 0, does: [Add("1d6")])"#,
+            "You may also discard this card to add another 1d6.",
+        ),
+        (
+            r#"(do: Discard, when: Check(), whose: Any, does: [If(Check(skills: [Wisdom]), [SkillDice(2)], [SkillDice(1)])])"#,
+            "Discard this card on a check by any hero. If the check is a Wisdom check, add 2 dice of the skill used to the check. Otherwise, add 1 die of the skill used to the check.",
+        ),
+        (
+            r#"(do: Recharge, when: Check(purposes: [Acquire], against: (kinds: [Weapon])), whose: AnyHere, does: [Add("1d4")])"#,
+            "Recharge this card to add 1d4 to a check to acquire a weapon by a hero at your location.",
+        ),
+        (
+            r#"(do: Recharge, when: Damage(["Combat"]), does: [Reduce(3)])"#,
+            "Recharge this card to reduce Combat damage dealt to you by 3.",
+        ),
+        (
+            "(do: Bury, when: Damage([]), whose: OtherHere, does: [ReduceAll])",
+            "Bury this card to reduce damage dealt to another hero at your location to 0.",
+        ),
+        (
+            "(do: Discard, when: Evade(kinds: [Monster]), does: [Evade])",
+            "Discard this card to evade a monster you encounter.",
+        ),
+        (
+            "(do: Discard, when: Rolled(), does: [Reroll(One)])",
+            "After the roll, you may discard this card to reroll 1 die of your check.",
+        ),
+        (
+            "(do: Banish, when: Anytime, does: [Shift(who: EachHere, from: Deck, n: 1, to: Hand)])",
+            "Banish this card to have each hero at your location draw 1 card.",
+        ),
+        ("(do: Discard, when: YourTurn, does: [Explore])", "Discard this card to explore again."),
+        (
+            "(cost: Hand(Recharge, (kinds: [Blessing])), when: YourTurn, does: [Move()])",
+            "On your turn, you may recharge a blessing from your hand to move to a location of your choice.",
+        ),
+        (
+            "(cost: Deck(Discard), when: On(TurnEnd), only_if: Alone, does: [Explore])",
+            "At the end of your turn, if no other hero is at your location, you may discard the top card of your deck to explore again.",
+        ),
+        (
+            "(when: On(Defeated(kinds: [Monster])), whose: OtherHere, does: [Explore])",
+            "When another hero at your location defeats a monster, you may explore again.",
+        ),
+    ];
+    let row = |(data, text): (&str, &str)| {
+        (data.to_owned(), power_text(&c, &ron(data), 0).to_string(), text.to_owned())
+    };
+    same(table.into_iter().map(row).collect());
+}
+
+#[test]
+fn every_event_reads_well() {
+    let c = content();
+    let rat = c.card(c.find("salt-rat").unwrap());
+    let glow = c.card(c.find("glow").unwrap());
+    let table = [
+        (rat, "Setup", "At the start of the scenario"),
+        (rat, "TurnStart", "At the start of your turn"),
+        (rat, "TurnEnd", "At the end of your turn"),
+        (rat, "Enter", "When you enter a location"),
+        (rat, "Leave", "When you leave a location"),
+        (rat, "Before()", "Before the encounter"),
+        (rat, "After()", "After the encounter"),
+        (rat, "Defeated()", "If defeated"),
+        (rat, "Undefeated()", "If undefeated"),
+        (rat, "Evaded()", "If evaded"),
+        (rat, "Before(kinds: [Ally])", "Before you encounter an ally"),
+        (rat, "Undefeated(ranks: [Villain])", "When you fail to defeat a villain"),
+        (glow, "Acquired()", "When you acquire this card"),
+        (glow, "NotAcquired()", "If not acquired"),
+        (glow, "Acquired(traits: [\"Fire\"])", "When you acquire a Fire boon"),
+        (rat, "Failed(combat: true)", "When you fail a combat check"),
+        (rat, "Passed(purposes: [Defeat])", "When you succeed at a check to defeat this bane"),
+        (rat, "Hurt([\"Fire\"])", "When you take Fire damage"),
+        (rat, "Played(kinds: [Spell])", "After you play a spell"),
+        (rat, "Closed", "When a location is permanently closed"),
+        (rat, "Hour()", "When a blessing is turned up on the blessings discard pile"),
+        (rat, "Died", "When you die"),
+    ];
+    let row = |(card, on, text): (&CardDef, &str, &str)| {
+        let rule = ron(&format!("(on: {on}, does: [Explore])"));
+        (on.to_owned(), rule_text(&c, card, &rule).to_string(), format!("{text}, explore again."))
+    };
+    same(table.into_iter().map(row).collect());
+}
+
+#[test]
+fn every_condition_reads_well() {
+    let c = content();
+    let table = [
+        ("Check(combat: true)", "the check is a combat check"),
+        ("Check(against: (kinds: [Barrier]))", "the check is against a barrier"),
+        ("Card(traits: [\"Undead\"])", "the card has the Undead trait"),
+        ("Not(Card(kinds: [Monster]))", "the card is not a monster"),
+        ("Alone", "no other hero is at your location"),
+        ("Not(Alone)", "another hero is at your location"),
+        ("Not(Proficient(\"Weapon\"))", "you are not proficient with weapons"),
+        ("Proficient(\"Light Armor\")", "you are proficient with light armors"),
+        ("Skill(Arcane)", "you have the Arcane skill"),
+        ("Not(Any([Skill(Arcane), Skill(Divine)]))", "you do not have the Arcane or Divine skill"),
+        ("All([YourTurn, Alone])", "it is your turn and no other hero is at your location"),
+        ("Hour(traits: [\"Sea\"])", "the top card of the blessings discard pile is a Sea card"),
+        ("Has(Hand, (kinds: [Weapon]), 2)", "you have at least 2 weapons in your hand"),
+        ("Not(Has(Hand, (kinds: [Ally]), 1))", "you have no ally in your hand"),
+        ("Closed", "your location is permanently closed"),
+        ("At([\"mole\"])", "you are at The Mole"),
+        ("FailedBy(4)", "you fail by 4 or more"),
+        ("PassedBy(4)", "you succeed by 4 or more"),
+        ("CheckHad([\"Fire\", \"Acid\"])", "the check has the Fire or Acid trait"),
+        ("Not(Summoned)", "this card was not summoned"),
+        ("HoursLeft(8)", "8 or fewer cards remain in the blessings deck"),
+        ("Passed", "you succeeded at every check so far"),
+    ];
+    let row = |(data, text): (&str, &str)| {
+        let effects: Vec<Effect> = ron(&format!("[If({data}, [Explore])]"));
+        let text = format!("If {text}, explore again.");
+        (data.to_owned(), effects_text(&c, &effects).to_string(), text)
+    };
+    same(table.into_iter().map(row).collect());
+}
+
+#[test]
+fn every_change_reads_well() {
+    let c = content();
+    let rat = c.card(c.find("salt-rat").unwrap());
+    let table = [
+        (
+            "(only_if: Alone, change: Difficulty(4))",
+            "If no other hero is at your location, the difficulty is increased by 4.",
+        ),
+        (
+            "(change: Difficulty(-2, (combat: true)))",
+            "The difficulty of your combat checks is decreased by 2.",
+        ),
+        (
+            r#"(whose: AnyHere, change: Bonus("1d4", (skills: [Divine])))"#,
+            "Add 1d4 to Divine checks by heroes at your location.",
+        ),
+        ("(change: Bonus(-1))", "Subtract 1 from the check."),
+        (
+            r#"(change: CheckTraits(["Magic"], (combat: true)))"#,
+            "Add the Magic trait to your combat checks.",
+        ),
+        ("(change: CannotEvade())", "This bane cannot be evaded."),
+        (
+            r#"(change: Immune(["Fire", "Mental"]))"#,
+            "This bane is immune to the Fire and Mental traits.",
+        ),
+        (
+            r#"(change: Needs(["Magic"]))"#,
+            "This bane counts as undefeated unless the check to defeat it has the Magic trait.",
+        ),
+        ("(change: CannotPlay(kinds: [Spell]))", "You cannot play spells."),
+        ("(change: HandSize(-1))", "Your hand size is decreased by 1."),
+        ("(change: DamageType(\"Fire\"))", "Damage dealt by this bane is Fire damage."),
+        ("(change: DamagePlus(1))", "Damage dealt by this bane is increased by 1."),
+        ("(change: CannotReduce)", "Damage dealt by this bane cannot be reduced."),
+        ("(change: CannotMove)", "You cannot move in the move step of your turn."),
+        ("(change: CannotExploreAgain)", "You cannot explore again this turn."),
+        ("(change: Proficient([\"Weapon\"]))", "You are proficient with weapons."),
+        ("(change: CannotClose)", "Your location cannot be closed."),
+    ];
+    let row = |(data, text): (&str, &str)| {
+        (data.to_owned(), standing_text(&c, rat, &ron(data)).to_string(), text.to_owned())
+    };
+    same(table.into_iter().map(row).collect());
+}
+
+#[test]
+fn replacements_recharging_and_locations_read_well() {
+    let c = content();
+    let card: CardDef =
+        ron(r#"(id: "s", name: "S", kind: Spell, check: "Arcane 6", recharge: "Arcane 8",
+            instead: [(of: Played(Discard), only_if: Not(Skill(Arcane)), to: Box),
+                      (of: NotAcquired, to: HereBottom), (of: Damage, to: DeckBottom)])"#);
+    let lines: Vec<String> = card_text(&c, &card).iter().map(Line::to_string).collect();
+    assert_eq!(
+        lines,
+        [
+            "When you would discard this card for its power, if you do not have the Arcane skill, banish it instead.",
+            "If not acquired, put this card under your location deck instead of banishing it.",
+            "When you would discard this card as damage, recharge it instead.",
+            "When you would discard this card after playing it, you may attempt an Arcane 8 check to recharge it instead.",
+        ]
+    );
+    let text = location_text(&c, &c.locations[0]);
+    assert_eq!(text.here[0].to_string(), "Monsters cannot be evaded here.");
+    assert_eq!(
+        text.closing[0].to_string(),
+        "Succeed at a Wisdom 6 check; or banish an ally from your hand; or summon and defeat Salt Rat."
+    );
+    assert_eq!(text.closed[0].to_string(), "You cannot move in the move step of your turn.");
+}
+
+#[test]
+fn checks_and_boxes_read_well() {
+    let c = content();
+    let check = "Dexterity Disable 9 or Combat 12 then Combat 15".parse().unwrap();
+    assert_eq!(check_text(&check).to_string(), "Dexterity, Disable 9 or Combat 12, then Combat 15");
+    let power: HeroPower = ron(
+        r#"(boxes: 2, power: (when: Check(combat: true), does: [Add("1d4 / 1d4+1 / 1d4+2")]))"#,
+    );
+    let text = |n| hero_power_text(&c, &power, n).to_string();
+    assert_eq!(text(0), "You may add 1d4 (☐ 1d4+1) (☐ 1d4+2) to your combat check.");
+    assert_eq!(text(1), "You may add 1d4+1 (☐ 1d4+2) to your combat check.");
+    assert_eq!(text(2), "You may add 1d4+2 to your combat check.");
+    let power: HeroPower = ron(r#"(boxes: 1, feat_only: true, standing: (change: HandSize(1)))"#);
+    assert_eq!(hero_power_text(&c, &power, 0).to_string(), "☐ Your hand size is increased by 1.");
+}
+
+#[test]
+fn dice_skills_and_actions_are_spans() {
+    let c = content();
+    let power = ron(r#"(do: Reveal, when: Check(), does: [Use(skills: [Melee], plus: "1d8")])"#);
+    let line = power_text(&c, &power, 0);
+    assert!(line.spans.contains(&Span::Action(Action::Reveal)));
+    assert!(line.spans.contains(&Span::Skill(Skill::Melee)));
+    assert!(line.spans.contains(&Span::Dice("1d8".into())));
+    assert_eq!(line.words()[0].1, "Reveal");
+}

@@ -25,7 +25,8 @@ pub fn portrait(name: &str) -> Emblem {
     let (head, hair, beard) = (pick(&HEADS), pick(&HAIRS), pick(&BEARDS));
     let (collar, mark) = (pick(&COLLARS), pick(&MARKS));
     let hair = if hair == "bald" && head == "circlet" { "short" } else { hair };
-    let beard = if matches!(hair, "bun" | "braids") && !asked.contains(&beard) { "shaven" } else { beard };
+    let beard =
+        if matches!(hair, "bun" | "braids") && !asked.contains(&beard) { "shaven" } else { beard };
     let mut it = Portrait {
         emblem: Emblem::default(),
         wide: chance.range(16.5, 20.5),
@@ -39,6 +40,7 @@ pub fn portrait(name: &str) -> Emblem {
     it.hair_before(hair, head);
     it.head(head);
     let mut emblem = it.emblem;
+    emblem.bust = true;
     if chance.below(2) == 0 {
         let mirror = Affine::translate((100.0, 0.0)) * Affine::FLIP_X;
         for layer in &mut emblem.layers {
@@ -110,7 +112,12 @@ impl Portrait {
                 let mut curls = BezPath::new();
                 for at in 0..13 {
                     let angle = std::f64::consts::PI * (0.86 + f64::from(at) * 0.107);
-                    curls.extend(oval(50.0 + 24.0 * angle.cos(), 42.0 + 26.0 * angle.sin(), 8.0, 8.0));
+                    curls.extend(oval(
+                        50.0 + 24.0 * angle.cos(),
+                        42.0 + 26.0 * angle.sin(),
+                        8.0,
+                        8.0,
+                    ));
                 }
                 self.ink(curls);
             }
@@ -137,17 +144,26 @@ impl Portrait {
             "ruff" => {
                 let mut folds = BezPath::new();
                 for at in 0..9 {
-                    folds.extend(oval(26.0 + 6.0 * f64::from(at), 75.0 + 5.0 * (1.0 - ((f64::from(at) - 4.0) / 4.0).powi(2)), 4.6, 5.4));
+                    folds.extend(oval(
+                        26.0 + 6.0 * f64::from(at),
+                        75.0 + 5.0 * (1.0 - ((f64::from(at) - 4.0) / 4.0).powi(2)),
+                        4.6,
+                        5.4,
+                    ));
                 }
                 self.ink_line(2.2, folds.clone());
                 self.cut(folds);
-                self.ink_line(1.0, svg("M28 75 L30 79 M38 77 L39 83 M50 78 L50 85 M62 77 L61 83 M72 75 L70 79"));
+                self.ink_line(
+                    1.0,
+                    svg("M28 75 L30 79 M38 77 L39 83 M50 78 L50 85 M62 77 L61 83 M72 75 L70 79"),
+                );
             }
             "fur" => {
                 let mut tufts = BezPath::new();
                 for at in 0..16 {
                     let part = f64::from(at) / 15.0;
-                    let (x, y) = (24.0 + 52.0 * part, 72.0 + 12.0 * (std::f64::consts::PI * part).sin());
+                    let (x, y) =
+                        (24.0 + 52.0 * part, 72.0 + 12.0 * (std::f64::consts::PI * part).sin());
                     gouge(&mut tufts, (x, y - 4.0), (x + (part - 0.5) * 10.0, y + 9.0), 3.4);
                 }
                 self.cut(tufts);
@@ -169,8 +185,14 @@ impl Portrait {
         let chin = MID + b;
         let shape = format!(
             "M{l} {m} C{l} {t} {r} {t} {r} {m} C{r} {j} {cr} {c} 50 {c} C{cl} {c} {l} {j} {l} {m} Z",
-            l = 50.0 - a, r = 50.0 + a, m = MID - 4.0, t = MID - b * 1.18, j = MID + b * 0.55,
-            c = chin, cr = 50.0 + a * 0.55, cl = 50.0 - a * 0.55
+            l = 50.0 - a,
+            r = 50.0 + a,
+            m = MID - 4.0,
+            t = MID - b * 1.18,
+            j = MID + b * 0.55,
+            c = chin,
+            cr = 50.0 + a * 0.55,
+            cl = 50.0 - a * 0.55
         );
         let shape = svg(&shape);
         self.ink_line(4.4, shape.clone());
@@ -178,15 +200,27 @@ impl Portrait {
         // The shadowed side, cut off by the line of brow, nose, lip and chin.
         let shade = format!(
             "M{r} {m} C{r} {j} {cr} {c} 50 {c} L53 {lip} L51 {nose} L56 {nose} L52 {brow} L{r2} {brow2} Z",
-            r = 50.0 + a, m = MID - 6.0, j = MID + b * 0.55, c = chin, cr = 50.0 + a * 0.55,
-            lip = MID + b * 0.62, nose = MID + b * 0.32, brow = MID - 5.0, r2 = 50.0 + a * 0.82,
+            r = 50.0 + a,
+            m = MID - 6.0,
+            j = MID + b * 0.55,
+            c = chin,
+            cr = 50.0 + a * 0.55,
+            lip = MID + b * 0.62,
+            nose = MID + b * 0.32,
+            brow = MID - 5.0,
+            r2 = 50.0 + a * 0.82,
             brow2 = MID - 8.0
         );
         self.ink(svg(&shade));
         let mut hatch = BezPath::new();
         for at in 0..4 {
             let y = MID + 5.0 + 4.6 * f64::from(at);
-            gouge(&mut hatch, (50.0 + a * 0.42, y), (50.0 + a * 0.86 - f64::from(at), y - 2.6), 1.3);
+            gouge(
+                &mut hatch,
+                (50.0 + a * 0.42, y),
+                (50.0 + a * 0.86 - f64::from(at), y - 2.6),
+                1.3,
+            );
         }
         self.cut(hatch);
         let eye = a * 0.48;
@@ -196,13 +230,33 @@ impl Portrait {
         let brows = match look {
             0 => format!("M{} {} L{} {}", 50.0 - a * 0.78, MID - 5.5, 50.0 - 3.5, MID - 3.6),
             1 => format!("M{} {} L{} {}", 50.0 - a * 0.78, MID - 3.4, 50.0 - 4.0, MID - 6.0),
-            _ => format!("M{} {} Q{} {} {} {}", 50.0 - a * 0.8, MID - 3.6, 50.0 - eye, MID - 8.4, 50.0 - 4.0, MID - 4.0),
+            _ => format!(
+                "M{} {} Q{} {} {} {}",
+                50.0 - a * 0.8,
+                MID - 3.6,
+                50.0 - eye,
+                MID - 8.4,
+                50.0 - 4.0,
+                MID - 4.0
+            ),
         };
         self.ink_line(2.4, svg(&brows));
-        self.ink_line(1.5, svg(&format!("M50 {} L47 {} L51 {}", MID + 1.0, MID + b * 0.33, MID + b * 0.37)));
+        self.ink_line(
+            1.5,
+            svg(&format!("M50 {} L47 {} L51 {}", MID + 1.0, MID + b * 0.33, MID + b * 0.37)),
+        );
         let mouth = MID + b * 0.56;
         let smile = [0.0, 1.8, -1.4][look];
-        self.ink_line(1.9, svg(&format!("M{} {} Q48 {} 53 {}", 50.0 - a * 0.42, mouth - smile, mouth + smile, mouth)));
+        self.ink_line(
+            1.9,
+            svg(&format!(
+                "M{} {} Q48 {} 53 {}",
+                50.0 - a * 0.42,
+                mouth - smile,
+                mouth + smile,
+                mouth
+            )),
+        );
         self.cut_line(1.3, svg(&format!("M54 {} L58 {}", mouth, mouth - smile * 0.6)));
     }
 
@@ -216,16 +270,46 @@ impl Portrait {
                     m = mouth - 1.0, li = 50.0 - a * 0.7, ri = 50.0 + a * 0.7, up = mouth - 3.6,
                     up2 = mouth - 2.0, d = chin + 8.0, e = chin + 12.0
                 )));
-                self.cut_line(1.6, svg(&format!("M46 {0} Q50 {1} 54 {0}", mouth + 1.0, mouth + 2.6)));
-                self.cut_line(1.3, both(&format!("M40 {0} L43 {1} M46 {2} L47 {3} M36 {4} L38 {0}", mouth + 4.0, chin + 4.0, mouth + 7.0, chin + 9.0, mouth - 1.0)));
+                self.cut_line(
+                    1.6,
+                    svg(&format!("M46 {0} Q50 {1} 54 {0}", mouth + 1.0, mouth + 2.6)),
+                );
+                self.cut_line(
+                    1.3,
+                    both(&format!(
+                        "M40 {0} L43 {1} M46 {2} L47 {3} M36 {4} L38 {0}",
+                        mouth + 4.0,
+                        chin + 4.0,
+                        mouth + 7.0,
+                        chin + 9.0,
+                        mouth - 1.0
+                    )),
+                );
             }
             "goatee" => {
-                self.ink(svg(&format!("M44 {0} Q50 {1} 56 {0} L54 {2} L50 {3} L46 {2} Z", mouth + 4.0, mouth + 2.0, chin + 3.0, chin + 9.0)));
-                self.ink_line(2.4, both(&format!("M49 {0} Q45 {0} 42 {1}", mouth - 3.4, mouth - 0.6)));
+                self.ink(svg(&format!(
+                    "M44 {0} Q50 {1} 56 {0} L54 {2} L50 {3} L46 {2} Z",
+                    mouth + 4.0,
+                    mouth + 2.0,
+                    chin + 3.0,
+                    chin + 9.0
+                )));
+                self.ink_line(
+                    2.4,
+                    both(&format!("M49 {0} Q45 {0} 42 {1}", mouth - 3.4, mouth - 0.6)),
+                );
                 self.cut_line(1.1, svg(&format!("M50 {} L50 {}", mouth + 6.0, chin + 5.0)));
             }
             "whiskers" => {
-                self.ink(both(&format!("M50 {0} C44 {1} 38 {2} 33 {3} C36 {4} 46 {4} 50 {5} Z", mouth - 5.0, mouth - 6.0, mouth - 2.0, mouth + 4.0, mouth + 3.0, mouth - 1.0)));
+                self.ink(both(&format!(
+                    "M50 {0} C44 {1} 38 {2} 33 {3} C36 {4} 46 {4} 50 {5} Z",
+                    mouth - 5.0,
+                    mouth - 6.0,
+                    mouth - 2.0,
+                    mouth + 4.0,
+                    mouth + 3.0,
+                    mouth - 1.0
+                )));
                 self.cut_line(1.1, svg(&format!("M53 {0} Q58 {0} 62 {1}", mouth - 2.6, mouth)));
             }
             _ => {}
@@ -237,19 +321,45 @@ impl Portrait {
         match mark {
             "patch" => {
                 self.ink(oval(50.0 - eye, MID + 1.0, 5.6, 5.0));
-                self.ink_line(1.8, svg(&format!("M{} {} L{} {}", 50.0 - self.wide, MID - 4.0, 50.0 + self.wide * 0.7, MID - 12.0)));
+                self.ink_line(
+                    1.8,
+                    svg(&format!(
+                        "M{} {} L{} {}",
+                        50.0 - self.wide,
+                        MID - 4.0,
+                        50.0 + self.wide * 0.7,
+                        MID - 12.0
+                    )),
+                );
             }
             "scar" => {
                 let x = 50.0 - eye;
-                self.ink_line(1.6, svg(&format!("M{} {} L{} {} M{} {} L{} {}", x - 3.0, MID + 5.0, x + 3.0, MID + 15.0, x - 2.6, MID + 10.4, x + 2.4, MID + 8.6)));
+                self.ink_line(
+                    1.6,
+                    svg(&format!(
+                        "M{} {} L{} {} M{} {} L{} {}",
+                        x - 3.0,
+                        MID + 5.0,
+                        x + 3.0,
+                        MID + 15.0,
+                        x - 2.6,
+                        MID + 10.4,
+                        x + 2.4,
+                        MID + 8.6
+                    )),
+                );
             }
             "spectacles" => {
-                let mut rims = oval(50.0 - eye, MID + 0.6, 6.2, 5.6);
-                rims.extend(oval(50.0 + eye * 0.94, MID + 0.6, 6.2, 5.6));
-                let (left, right) = (oval(50.0 - eye, MID + 0.6, 6.2, 5.6), oval(50.0 + eye * 0.94, MID + 0.6, 6.2, 5.6));
+                let (left, right) = (
+                    oval(50.0 - eye, MID + 0.6, 6.2, 5.6),
+                    oval(50.0 + eye * 0.94, MID + 0.6, 6.2, 5.6),
+                );
                 self.ink_line(1.6, left);
                 self.cut_line(1.5, right);
-                self.ink_line(1.4, svg(&format!("M{} {} L{} {}", 50.0 - eye + 6.0, MID, 50.0 + eye - 6.0, MID)));
+                self.ink_line(
+                    1.4,
+                    svg(&format!("M{} {} L{} {}", 50.0 - eye + 6.0, MID, 50.0 + eye - 6.0, MID)),
+                );
             }
             "earring" => {
                 let (x, y) = (50.0 - self.wide - 1.0, MID + 11.0);
@@ -271,11 +381,25 @@ impl Portrait {
                 self.cut_line(1.5, svg("M42 20 C46 10 54 6 60 10 M48 20 C52 13 57 12 62 16"));
             }
             "short" => {
-                self.ink(svg(&format!("M{l} 46 C{} 8 {} 8 {r} 46 L{} 36 C60 32 46 32 {} 27 C{} 32 {} 36 {l} 46 Z", l - 4.0, r + 4.0, r - 3.0, l + 8.0, l + 5.0, l + 2.0)));
+                self.ink(svg(&format!(
+                    "M{l} 46 C{} 8 {} 8 {r} 46 L{} 36 C60 32 46 32 {} 27 C{} 32 {} 36 {l} 46 Z",
+                    l - 4.0,
+                    r + 4.0,
+                    r - 3.0,
+                    l + 8.0,
+                    l + 5.0,
+                    l + 2.0
+                )));
                 self.cut_line(1.4, svg("M36 24 C42 17 52 16 60 20 M42 27 C50 22 58 23 65 28"));
             }
             _ => {
-                self.ink(svg(&format!("M{l} 52 C{} 4 {} 4 {r} 52 C{} 40 62 32 52 24 C46 32 {} 36 {l} 52 Z", l - 5.0, r + 5.0, r - 1.0, l + 4.0)));
+                self.ink(svg(&format!(
+                    "M{l} 52 C{} 4 {} 4 {r} 52 C{} 40 62 32 52 24 C46 32 {} 36 {l} 52 Z",
+                    l - 5.0,
+                    r + 5.0,
+                    r - 1.0,
+                    l + 4.0
+                )));
                 self.cut_line(1.4, svg("M47 19 C39 22 34 28 32 36 M43 17 C37 19 32 24 30 29 M57 21 C63 25 67 31 68 37 M58 17 C63 19 67 23 70 29"));
             }
         }

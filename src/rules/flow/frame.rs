@@ -38,21 +38,21 @@ pub enum Step {
     Roll,
     AfterRoll,
     CheckDamage,
-    Recharge,
+    CheckEvents,
     CheckDone,
     Reduce,
     TakeDamage,
-    CloseChoose,
+    CloseOffer,
     CloseJudge,
     CloseSearch,
-    CloseDone,
     Triggers,
     Effects,
+    Recharge,
 }
 
 impl Step {
     /// How many steps there are.
-    pub const COUNT: usize = Step::Effects as usize + 1;
+    pub const COUNT: usize = Step::Recharge as usize + 1;
 }
 
 /// Who and what an effect speaks of.
@@ -156,12 +156,25 @@ pub struct EncounterFrame {
     pub goes: Option<To>,
     /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
     pub played: Vec<(HeroId, CardId)>,
+    /// What was played in the present step.
+    pub limits: Limits,
     /// Heroes who may still try to close their locations before a villain's encounter.
     pub guards: Vec<HeroId>,
+    /// The exploration whose effects may grant another one (AC-TURN-33).
+    pub explored: bool,
     /// Whether the bane is defeated or the boon acquired; known from the resolve step on.
     pub won: bool,
     /// The summoning or scenario grants a chance to close for it (AC-SUMM-12).
     pub closing: Option<PlaceId>,
+}
+
+/// What was played and used in a step: the limits of it (AC-PLAY-12, AC-PLAY-52).
+#[derive(Clone, Debug, Default, Hash)]
+pub struct Limits {
+    /// Types of cards played, by whom.
+    pub spent: Vec<(HeroId, Kind)>,
+    /// Powers used, by whom.
+    pub used: Vec<(HeroId, Source, u8)>,
 }
 
 /// A staged play.
@@ -206,8 +219,8 @@ pub struct CheckFrame {
     pub plus: i32,
     /// What must be reached.
     pub difficulty: i32,
-    /// Powers used after the roll.
-    pub after: Vec<(HeroId, Source, u8)>,
+    /// What was played after the roll.
+    pub limits: Limits,
     /// Cards that wait for their check to recharge, in order (AC-RUL-71).
     pub recharges: Vec<(HeroId, CardId)>,
     /// How it went, once rolled.
@@ -231,10 +244,8 @@ pub struct DamageFrame {
     pub source: Source,
     /// The bane that deals it, if one does.
     pub card: Option<CardId>,
-    /// Types of cards already played, by whom: on the check it comes from too (AC-CHECK-51).
-    pub spent: Vec<(HeroId, Kind)>,
-    /// Powers already used on it.
-    pub used: Vec<(HeroId, Source, u8)>,
+    /// What was played on it, and on the check that it comes from (AC-CHECK-51).
+    pub limits: Limits,
     /// Cards that wait for their check to recharge.
     pub recharges: Vec<(HeroId, CardId)>,
 }
@@ -269,8 +280,10 @@ pub struct TriggersFrame {
     pub forced: Vec<Fired>,
     /// What may happen.
     pub offered: Vec<Offer>,
-    /// Cards that wait for their check to recharge.
-    pub recharges: Vec<(HeroId, CardId)>,
+    /// What was used of it.
+    pub limits: Limits,
+    /// The check that the event is about.
+    pub outcome: Option<Outcome>,
 }
 
 /// A rule that fires.
@@ -314,8 +327,17 @@ pub struct EffectsFrame {
     pub number: i32,
     /// Cards that the effect keeps.
     pub cards: Vec<CardId>,
-    /// A card that was played for this and waits for its check to recharge.
-    pub recharge: Option<(HeroId, CardId)>,
+    /// The check that it answers, if any.
+    pub outcome: Option<Outcome>,
+}
+
+/// Cards that wait for their checks to recharge, in order (AC-RUL-71).
+#[derive(Clone, Debug, Hash)]
+pub struct RechargeFrame {
+    /// Who played what.
+    pub queue: Vec<(HeroId, CardId)>,
+    /// The check for the first of them is under way.
+    pub trying: bool,
 }
 
 /// A shared list of effects. For digests only its length counts: lists come from the pack, whose
@@ -348,6 +370,7 @@ pub enum Frame {
     Close(CloseFrame),
     Triggers(TriggersFrame),
     Effects(EffectsFrame),
+    Recharge(RechargeFrame),
 }
 
 impl Frame {
@@ -362,13 +385,14 @@ impl Frame {
             Frame::Close(f) => f.step,
             Frame::Triggers(_) => Step::Triggers,
             Frame::Effects(_) => Step::Effects,
+            Frame::Recharge(_) => Step::Recharge,
         }
     }
 
     /// The hero without whom it cannot go on (AC-RUL-24).
     pub fn owner(&self) -> Option<HeroId> {
         match self {
-            Frame::Scenario(_) | Frame::Triggers(_) => None,
+            Frame::Scenario(_) | Frame::Triggers(_) | Frame::Recharge(_) => None,
             Frame::Turn(f) => Some(f.hero),
             Frame::Encounter(f) => Some(f.hero),
             Frame::Check(f) => Some(f.hero),

@@ -118,7 +118,8 @@ pub enum Ask {
     Choice,
     /// Yes or no.
     YesNo,
-    /// Which of several things due at once comes first (AC-GOLD-12).
+    /// Which of several things due at once comes first (AC-GOLD-12); or, with cards, all of them
+    /// in the order wanted, the first one on top.
     Order,
     /// An attempt to close a location, or not (AC-CLOSE-04).
     Close,

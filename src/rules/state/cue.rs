@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::End;
+use crate::rules::flow::prompt::Source;
 
 /// A die that was rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -13,8 +14,8 @@ pub struct Die {
     pub faces: u8,
     /// What it shows.
     pub value: u8,
-    /// Where the die comes from: a skill, a card, a power.
-    pub source: String,
+    /// What adds the die: the checker's board for the skill, a card, a power.
+    pub source: Source,
 }
 
 /// Something that happened. Self-contained: it can be told or shown without asking the world.
@@ -38,17 +39,17 @@ pub enum Cue {
     Encounter { hero: HeroId, card: CardId, summoned: bool },
     /// A card was evaded.
     Evaded { hero: HeroId, card: CardId },
-    /// A hero plays a card or uses a power; `text` says what.
-    Played { hero: HeroId, card: Option<CardId>, text: String },
+    /// A hero plays a card or uses a power.
+    Played { hero: HeroId, of: Source, power: u8, with: Option<CardId> },
     /// A staged play was taken back.
-    TookBack { hero: HeroId, card: Option<CardId> },
-    /// Something forced happens; `source` is what forces it.
-    Forced { source: String, card: Option<CardId>, text: String },
+    TookBack { hero: HeroId, of: Source },
+    /// Something forced happens to a hero; `source` is what forces it.
+    Forced { hero: HeroId, source: Source },
     /// A check was rolled.
     Rolled {
         hero: HeroId,
         against: Option<CardId>,
-        title: String,
+        source: Source,
         dice: Vec<Die>,
         plus: i32,
         total: i32,

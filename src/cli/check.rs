@@ -1,0 +1,27 @@
+//! `emberdeck check`: lints content packs.
+
+use std::io::{BufWriter, Write, stdout};
+use std::path::PathBuf;
+
+use super::Outcome;
+use crate::cards::check::check;
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Pack folders, or folders of packs; by default all packs
+    paths: Vec<PathBuf>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Outcome {
+    let mut out = BufWriter::new(stdout().lock());
+    let mut failed: std::io::Result<()> = Ok(());
+    let errors = check(&args.paths, &mut |line| {
+        if failed.is_ok() {
+            failed = writeln!(out, "{line}");
+        }
+    });
+    failed.and_then(|()| out.flush())?;
+    Ok(u8::from(errors > 0))
+}

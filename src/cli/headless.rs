@@ -1,0 +1,59 @@
+//! `emberdeck headless`: the JSON Lines protocol on standard input and output.
+
+use std::io::{BufReader, BufWriter, Write, stdin, stdout};
+use std::path::PathBuf;
+
+use bevy_ecs::prelude::*;
+
+use super::{Fail, Outcome};
+use crate::campaign::{Campaign, Game, Session};
+use crate::headless::{self, Stop};
+use crate::rules::state::cue::Cues;
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+#[command(group = clap::ArgGroup::new("what").required(true).args(["campaign", "vignette"]))]
+pub struct Args {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: Option<PathBuf>,
+    /// Scenario to play; by default the one under way or the next one
+    #[arg(long, requires = "campaign")]
+    scenario: Option<String>,
+    /// Seed of the scenario, where it is not under way
+    #[arg(long, requires = "campaign")]
+    seed: Option<u64>,
+    /// Position to play from; nothing is saved
+    #[arg(long)]
+    vignette: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Outcome {
+    let (mut world, mut game, notices) = match (&args.campaign, &args.vignette) {
+        (Some(dir), _) => {
+            let mut world = World::new();
+            let mut session = Session::new(Campaign::open(dir)?);
+            let notices =
+                session.start_or_resume(&mut world, args.scenario.as_deref(), args.seed)?;
+            (world, Game::Saved(Box::new(session)), notices)
+        }
+        (None, Some(file)) => (super::vignette::open(file)?, Game::Loose, Vec::new()),
+        (None, None) => return Err(Fail::usage("--campaign or --vignette is needed")),
+    };
+    let mut cues = world.resource_mut::<Cues>();
+    cues.listening = true;
+    cues.drain();
+    let mut input = BufReader::new(stdin().lock());
+    let mut out = BufWriter::new(stdout().lock());
+    let done = headless::run(&mut world, &mut game, &notices, &mut input, &mut out);
+    let flushed = out.flush();
+    match done {
+        Ok(()) => {
+            flushed?;
+            Ok(0)
+        }
+        Err(Stop::Pipe(e)) => Err(e.into()),
+        Err(Stop::Trouble(t)) => Err(t.into()),
+    }
+}

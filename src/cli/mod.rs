@@ -1,0 +1,185 @@
+//! The command line: one file for each command. Names are fixed, so that scripts can rely on them.
+//!
+//! Exit status: 0 fine; 1 what was asked failed; 2 wrong usage or unreadable input, with one clear
+//! line on standard error.
+
+mod bench;
+mod check;
+mod headless;
+mod list;
+mod new;
+mod play;
+mod replay;
+mod rules;
+mod shot;
+mod sim;
+mod vignette;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::campaign::Trouble;
+
+pub use play::PlayArgs;
+
+/// A tabletop for co-operative adventure card games.
+#[derive(Debug, Parser)]
+#[command(name = "emberdeck", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    play: PlayArgs,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play: in a window, or as text
+    Play(PlayArgs),
+    /// Make a campaign folder; prints its path
+    New(new::Args),
+    /// Play by JSON Lines on standard input and output
+    Headless(headless::Args),
+    /// Let bots play many games
+    Sim(sim::Args),
+    /// List content packs
+    List(list::Args),
+    /// Check content packs
+    Check(check::Args),
+    /// Run position tests
+    Vignette(vignette::Args),
+    /// Play a journal back
+    Replay(replay::Args),
+    /// Draw one picture without a display
+    Shot(shot::Args),
+    /// Measure speed and memory
+    Bench(bench::Args),
+    /// Look a rule up
+    Rules(rules::Args),
+}
+
+/// Why a command stops.
+#[derive(Debug)]
+pub struct Fail {
+    /// The exit status.
+    pub code: u8,
+    /// One line for standard error; empty for none.
+    pub message: String,
+}
+
+impl Fail {
+    /// Wrong usage or unreadable input.
+    pub fn usage(message: impl Into<String>) -> Fail {
+        Fail { code: 2, message: message.into() }
+    }
+
+    /// What was asked failed.
+    pub fn failed(message: impl Into<String>) -> Fail {
+        Fail { code: 1, message: message.into() }
+    }
+}
+
+impl From<Trouble> for Fail {
+    fn from(t: Trouble) -> Fail {
+        Fail::usage(t.0)
+    }
+}
+
+impl From<io::Error> for Fail {
+    fn from(e: io::Error) -> Fail {
+        match e.kind() {
+            // Whoever reads our output has seen enough.
+            io::ErrorKind::BrokenPipe => Fail { code: 0, message: String::new() },
+            _ => Fail::usage(e.to_string()),
+        }
+    }
+}
+
+/// What a command gives back: the exit status.
+pub type Outcome = Result<u8, Fail>;
+
+/// The program.
+pub fn main() -> ExitCode {
+    ExitCode::from(run(std::env::args_os()))
+}
+
+/// Runs a command line; gives the exit status.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(e) if e.use_stderr() => {
+            complain(&one_line(&e.render().to_string()));
+            return 2;
+        }
+        Err(e) => {
+            // Help or version.
+            let _ = write!(io::stdout(), "{}", e.render());
+            return 0;
+        }
+    };
+    let outcome = match cli.command.unwrap_or(Command::Play(cli.play)) {
+        Command::Play(a) => play::run(&a),
+        Command::New(a) => new::run(&a),
+        Command::Headless(a) => headless::run(&a),
+        Command::Sim(a) => sim::run(&a),
+        Command::List(a) => list::run(&a),
+        Command::Check(a) => check::run(&a),
+        Command::Vignette(a) => vignette::run(&a),
+        Command::Replay(a) => replay::run(&a),
+        Command::Shot(a) => shot::run(&a),
+        Command::Bench(a) => bench::run(&a),
+        Command::Rules(a) => rules::run(&a),
+    };
+    match outcome {
+        Ok(code) => code,
+        Err(fail) => {
+            if !fail.message.is_empty() {
+                complain(&fail.message);
+            }
+            fail.code
+        }
+    }
+}
+
+fn complain(message: &str) {
+    let message = message.replace(['\n', '\r'], " ");
+    let _ = writeln!(io::stderr(), "emberdeck: {message}");
+}
+
+/// The message of a usage error without its help, on one line.
+fn one_line(text: &str) -> String {
+    let first = text.split("\n\n").next().unwrap_or(text);
+    let words: Vec<&str> = first.split_whitespace().collect();
+    let line = words.join(" ");
+    let line = line.strip_prefix("error: ").unwrap_or(&line);
+    format!("{line} (see `emberdeck help`)")
+}
+
+/// A random seed, for a game for which none was named; exact in JSON readers elsewhere.
+pub fn any_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    let mut h = std::collections::hash_map::RandomState::new().build_hasher();
+    h.write_u32(std::process::id());
+    h.finish() >> 11
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_makes_sense() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn a_usage_error_is_one_line() {
+        let e = Cli::try_parse_from(["emberdeck", "new"]).unwrap_err();
+        let line = one_line(&e.render().to_string());
+        assert!(line.contains("--content") && !line.contains('\n'), "{line}");
+    }
+}

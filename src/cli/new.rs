@@ -1,0 +1,40 @@
+//! `emberdeck new`: makes a campaign folder.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use super::{Outcome, any_seed};
+use crate::campaign::{Campaign, shelf};
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Content pack, by its id or the path of its folder
+    #[arg(long)]
+    content: String,
+    /// Heroes by their ids, with commas between them
+    #[arg(long, value_delimiter = ',', required = true)]
+    party: Vec<String>,
+    /// What to call the campaign
+    #[arg(long)]
+    name: String,
+    /// Folder to make; by default one on the shelf
+    #[arg(long)]
+    dir: Option<PathBuf>,
+    /// Seed of all chance
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Outcome {
+    let dir = match &args.dir {
+        Some(dir) => dir.clone(),
+        None => shelf::new_dir(&args.name)?,
+    };
+    let seed = args.seed.unwrap_or_else(any_seed);
+    let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
+    let campaign = Campaign::create(&dir, &args.content, &party, &args.name, seed)?;
+    writeln!(std::io::stdout(), "{}", campaign.dir.display())?;
+    Ok(0)
+}

@@ -1,0 +1,100 @@
+//! `emberdeck play`: the window, or the text table where there is none.
+
+use std::io::{BufReader, IsTerminal, stdin, stdout};
+use std::path::PathBuf;
+
+use bevy_ecs::prelude::*;
+
+use super::Outcome;
+use crate::campaign::{Campaign, Game, Session};
+use crate::text_table::{self, Screen};
+
+/// The command's arguments.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct PlayArgs {
+    /// Campaign folder to go on with
+    #[arg(long)]
+    pub campaign: Option<PathBuf>,
+    /// Position to play from; nothing is saved
+    #[arg(long, conflicts_with = "campaign")]
+    pub vignette: Option<PathBuf>,
+    /// Seed of the scenario, where it is not under way
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Speed of the animations, 0 (at once) to 4
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=4))]
+    pub speed: Option<u8>,
+    /// Play in the terminal
+    #[arg(long)]
+    pub text: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &PlayArgs) -> Outcome {
+    if args.text {
+        return text(args, None);
+    }
+    #[cfg(feature = "app")]
+    if display() {
+        return window(args);
+    }
+    let why = if cfg!(feature = "app") {
+        "No display was found, so this is the table as text."
+    } else {
+        "This Emberdeck was built without the window, so this is the table as text."
+    };
+    text(args, Some(why))
+}
+
+/// Whether there is a screen to open a window on.
+#[cfg(feature = "app")]
+fn display() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    !cfg!(all(unix, not(target_os = "macos"))) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
+
+/// The text table.
+fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
+    let mut input = BufReader::new(stdin().lock());
+    let terminal = stdout().is_terminal();
+    let colors = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+    let mut out = stdout().lock();
+    let mut screen = Screen::new(&mut input, &mut out, colors);
+    if let Some(notice) = notice {
+        screen.line(notice)?;
+    }
+    let mut world = World::new();
+    if let Some(file) = &args.vignette {
+        world = super::vignette::open(file)?;
+        text_table::play(&mut world, &mut Game::Loose, &mut screen)?;
+        return Ok(0);
+    }
+    let campaign = match &args.campaign {
+        Some(dir) => Campaign::open(dir)?,
+        None => match text_table::choose(&mut screen)? {
+            Some(campaign) => campaign,
+            None => return Ok(0),
+        },
+    };
+    let mut session = Session::new(campaign);
+    let mut seed = args.seed;
+    loop {
+        let notices = session.start_or_resume(&mut world, None, seed.take())?;
+        for n in notices {
+            screen.line(&n)?;
+        }
+        let mut game = Game::Saved(Box::new(session));
+        let again = text_table::play(&mut world, &mut game, &mut screen)?;
+        match game {
+            Game::Saved(s) if again => session = *s,
+            _ => return Ok(0),
+        }
+    }
+}
+
+/// The window.
+#[cfg(feature = "app")]
+fn window(args: &PlayArgs) -> Outcome {
+    crate::app::run(args).map_err(super::Fail::failed)?;
+    Ok(0)
+}

@@ -1,0 +1,42 @@
+//! `emberdeck shot`: draws one picture without a display.
+
+use std::path::PathBuf;
+
+use super::{Fail, Outcome};
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+#[command(group = clap::ArgGroup::new("what").required(true).args(["vignette", "scene"]))]
+pub struct Args {
+    /// Position to draw
+    #[arg(long)]
+    pub vignette: Option<PathBuf>,
+    /// Scene to draw, by its name
+    #[arg(long)]
+    pub scene: Option<String>,
+    /// Width and height in pixels, such as 1600x900
+    #[arg(long, value_parser = size)]
+    pub size: (u32, u32),
+    /// Where to write the picture, as PNG
+    #[arg(long)]
+    pub out: PathBuf,
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let (w, h) = text.split_once('x').ok_or("a size is like 1600x900")?;
+    let side = |s: &str| match s.parse::<u32>() {
+        Ok(n) if (16..=8192).contains(&n) => Ok(n),
+        _ => Err(format!("`{s}`: sides go from 16 to 8192")),
+    };
+    Ok((side(w)?, side(h)?))
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Outcome {
+    draw(args).map(|()| 0)
+}
+
+fn draw(args: &Args) -> Result<(), Fail> {
+    let _ = args;
+    Err(Fail::failed("this Emberdeck was built without the window, which draws the pictures"))
+}

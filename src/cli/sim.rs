@@ -1,0 +1,138 @@
+//! `emberdeck sim`: bots play many games; how they went, and what broke.
+
+use std::io::{IsTerminal, Write, stdout};
+use std::sync::Arc;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::{Fail, Outcome};
+use crate::campaign::join;
+use crate::cards::source::find_pack;
+use crate::sim::bots::BotKind;
+use crate::sim::playouts::check::Checks;
+use crate::sim::playouts::{Party, SimOptions, SimReport, run_watched};
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Content pack, by its id or the path of its folder
+    #[arg(long)]
+    content: String,
+    /// Id of the scenario
+    #[arg(long)]
+    scenario: String,
+    /// Heroes by their ids with commas between them, or any:N for N different ones in each game
+    #[arg(long)]
+    party: Party,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// Seed of the first game; each further game has one more
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Who plays: random or careful
+    #[arg(long, default_value = "random")]
+    bot: BotKind,
+    /// Threads
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: u16,
+    /// What to check at every prompt: every-option, conserve, undo or all, with commas
+    #[arg(long)]
+    check: Option<Checks>,
+    /// Count what happens to each card, also without --json
+    #[arg(long)]
+    cards: bool,
+    /// As one object of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command: 1 if anything broke.
+pub fn run(args: &Args) -> Outcome {
+    let content = find_pack(&args.content).map_err(|p| Fail::usage(join(&p)))?;
+    let options = SimOptions {
+        party: args.party.clone(),
+        games: args.games,
+        seed: args.seed,
+        bot: args.bot,
+        jobs: usize::from(args.jobs),
+        checks: args.check.unwrap_or_default(),
+        cards: args.json || args.cards,
+        ..SimOptions::new(Arc::new(content), &args.scenario)
+    };
+    let bar = ProgressBar::with_draw_target(
+        Some(args.games),
+        if std::io::stderr().is_terminal() {
+            ProgressDrawTarget::stderr_with_hz(5)
+        } else {
+            ProgressDrawTarget::hidden()
+        },
+    );
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    let report = run_watched(&options, &|done| bar.set_position(done)).map_err(Fail::usage)?;
+    bar.finish_and_clear();
+    let mut out = stdout().lock();
+    if args.json {
+        let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
+        writeln!(out, "{text}")?;
+    } else {
+        tell(&report, args.cards, &mut out)?;
+    }
+    Ok(u8::from(!report.clean()))
+}
+
+fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()> {
+    let share = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 * 100.0 / of as f64 };
+    writeln!(
+        out,
+        "{} games: {} won ({:.1} %), {} lost",
+        r.games,
+        r.won,
+        share(r.won, r.games),
+        r.lost
+    )?;
+    for (reason, n) in &r.losses_by_reason {
+        writeln!(out, "  lost, {reason}: {n}")?;
+    }
+    for (hero, (won, played)) in &r.heroes {
+        writeln!(out, "  {hero}: {won} of {played} won ({:.1} %)", share(*won, *played))?;
+    }
+    let per_game = |n: u64| if r.games == 0 { 0.0 } else { n as f64 / r.games as f64 };
+    writeln!(
+        out,
+        "{:.1} turns and {:.1} decisions a game; {:.0} games and {:.0} decisions a second; {} MiB",
+        per_game(r.turns),
+        per_game(r.decisions),
+        r.games_per_second,
+        r.decisions_per_second,
+        r.peak_rss_bytes >> 20
+    )?;
+    if cards {
+        for (id, t) in &r.cards {
+            writeln!(
+                out,
+                "  {id}: met {}, acquired {}, defeated {}, played {}",
+                t.met, t.acquired, t.defeated, t.played
+            )?;
+        }
+    }
+    writeln!(
+        out,
+        "soft locks {}, panics {}, refused options {}, lost cards {}, diverged {}",
+        r.soft_locks, r.panics, r.invalid_options, r.lost_cards, r.diverged
+    )?;
+    for t in &r.troubles {
+        writeln!(
+            out,
+            "  {:?} with seed {}, party {}, after {} decisions: {}",
+            t.sort,
+            t.seed,
+            t.party.join(","),
+            t.decision,
+            t.what
+        )?;
+    }
+    Ok(())
+}

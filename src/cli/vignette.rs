@@ -1,0 +1,38 @@
+//! `emberdeck vignette`: runs position tests.
+
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+
+use bevy_ecs::prelude::*;
+
+use super::{Fail, Outcome};
+use crate::vignette;
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Vignettes, or folders of them
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+}
+
+/// Runs the command: 1 if one fails.
+pub fn run(args: &Args) -> Outcome {
+    let mut out = stdout().lock();
+    let mut written: std::io::Result<()> = Ok(());
+    let (_, failed) = vignette::run_paths(&args.paths, |line| {
+        if written.is_ok() {
+            written = writeln!(out, "{line}");
+        }
+    });
+    written?;
+    Ok(u8::from(failed > 0))
+}
+
+/// A table with the position of a vignette.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn open(file: &Path) -> Result<World, Fail> {
+    vignette::open(file).map_err(Fail::usage)
+}

@@ -1,0 +1,181 @@
+//! The JSON Lines protocol: one object a line, prompts and cues out, choices in. For scripts,
+//! bots, other people's clients, and tests.
+
+pub mod input;
+pub mod protocol;
+pub mod state;
+
+use std::io::{BufRead, Write};
+
+use bevy_ecs::prelude::*;
+
+use crate::campaign::{Finished, Game, Trouble};
+use crate::rules::flow::past;
+use crate::rules::flow::prompt::{Act, Refusal};
+use crate::rules::state::cue::Cues;
+use crate::rules::state::table::{Clock, End};
+use crate::rules::{play, words};
+use input::{Line, read_line};
+use protocol::{Message, OverLine, Request, cue_line, prompt_line};
+
+/// What ends a conversation early.
+#[derive(Debug)]
+pub enum Stop {
+    /// The other side is gone, or the pipe failed.
+    Pipe(std::io::Error),
+    /// The game cannot be saved.
+    Trouble(Trouble),
+}
+
+impl From<std::io::Error> for Stop {
+    fn from(e: std::io::Error) -> Stop {
+        Stop::Pipe(e)
+    }
+}
+
+impl From<Trouble> for Stop {
+    fn from(t: Trouble) -> Stop {
+        Stop::Trouble(t)
+    }
+}
+
+/// Talks until the scenario is over, the client quits, or its input ends.
+///
+/// # Errors
+/// When a pipe fails or the game cannot be saved.
+pub fn run(
+    world: &mut World,
+    game: &mut Game,
+    notices: &[String],
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), Stop> {
+    for message in notices {
+        say(out, &Message::Notice { message: message.clone() })?;
+    }
+    loop {
+        tell(world, out)?;
+        if let Some(end) = play::ended(world) {
+            let digest = past::digest(world);
+            let turns = world.resource::<Clock>().turn;
+            let finished = game.finish(world)?;
+            say(out, &Message::Over(over(end, digest, turns, finished)))?;
+            return Ok(());
+        }
+        let Some((line, meaning)) = prompt_line(world) else {
+            return Err(Trouble("the rules ask nothing and the scenario is not over".into()).into());
+        };
+        let id = line.id;
+        let (min, max) = (usize::from(line.min), usize::from(line.max));
+        say(out, &Message::Prompt(Box::new(line)))?;
+        // Until something changes.
+        loop {
+            let request = match next(input)? {
+                Ok(Some(request)) => request,
+                Ok(None) => return Ok(()),
+                Err(message) => {
+                    say(out, &Message::Error { message })?;
+                    continue;
+                }
+            };
+            let done = match request {
+                Request::Quit {} => return Ok(()),
+                Request::State {} => {
+                    say(out, &Message::State(state::state(world)))?;
+                    continue;
+                }
+                Request::Undo {} => match game.undo(world) {
+                    Ok(true) => Ok(()),
+                    Ok(false) => Err("there is nothing to undo".into()),
+                    Err(e) => Err(e.to_string()),
+                },
+                Request::Choose { prompt, .. } if prompt != id => {
+                    Err(format!("prompt {prompt} is not open; prompt {id} is"))
+                }
+                Request::Choose { options, .. } => chosen(&options, &meaning, (min, max))
+                    .and_then(|acts| game.submit(world, &acts).map_err(|e| e.to_string())),
+            };
+            match done {
+                Ok(()) => break,
+                Err(message) => say(out, &Message::Error { message })?,
+            }
+        }
+    }
+}
+
+/// The next request; `None` at the end of the input.
+fn next(input: &mut impl BufRead) -> std::io::Result<Result<Option<Request>, String>> {
+    Ok(match read_line(input)? {
+        Line::End => Ok(None),
+        Line::TooLong => Err("the line is longer than 1 MiB; it was skipped".into()),
+        Line::NotText => Err("the line is not UTF-8".into()),
+        Line::Text(text) => match serde_json::from_str::<Request>(&text) {
+            Ok(request) => Ok(Some(request)),
+            Err(e) => Err(format!("not a request: {e}")),
+        },
+    })
+}
+
+/// What the chosen options stand for.
+fn chosen(
+    ids: &[String],
+    meaning: &[Result<Act, Refusal>],
+    (min, max): (usize, usize),
+) -> Result<Vec<Act>, String> {
+    let mut acts = Vec::new();
+    for (i, id) in ids.iter().enumerate() {
+        if ids[..i].contains(id) {
+            return Err(format!("the option `{}` is chosen twice", short(id)));
+        }
+        let found = id
+            .strip_prefix('o')
+            .and_then(|n| n.parse::<usize>().ok())
+            .and_then(|n| meaning.get(n.checked_sub(1)?));
+        match found {
+            Some(Ok(act)) => acts.push(*act),
+            Some(Err(refusal)) => return Err(refusal.to_string()),
+            None => return Err(format!("there is no option `{}` at this prompt", short(id))),
+        }
+    }
+    let lone = matches!(acts.as_slice(), [Act::Continue]);
+    if !lone && !(min..=max).contains(&acts.len()) {
+        let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
+        return Err(format!("this prompt wants {many} options, not {}", acts.len()));
+    }
+    Ok(acts)
+}
+
+fn short(id: &str) -> String {
+    id.chars().take(40).collect()
+}
+
+/// Tells everything that happened.
+fn tell(world: &mut World, out: &mut impl Write) -> std::io::Result<()> {
+    let cues = world.resource_mut::<Cues>().drain();
+    for cue in &cues {
+        say(out, &Message::Cue(cue_line(world, cue)))?;
+    }
+    Ok(())
+}
+
+fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
+    serde_json::to_writer(&mut *out, message)?;
+    out.write_all(b"\n")?;
+    if !matches!(message, Message::Cue(_)) {
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn over(end: End, digest: u64, turns: u32, finished: Option<Finished>) -> OverLine {
+    let (rewards, notes, next) = finished.map(|f| (f.rewards, f.notes, f.next)).unwrap_or_default();
+    OverLine {
+        result: if end == End::Won { "won" } else { "lost" },
+        reason: words::end_text(end).into(),
+        turns,
+        digest: format!("{digest:016x}"),
+        rewards,
+        notes,
+        next,
+    }
+}

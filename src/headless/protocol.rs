@@ -1,0 +1,253 @@
+//! The messages of the protocol, as they stand on the line.
+
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::rules::check::{self, CheckView};
+use crate::rules::flow::past;
+use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
+use crate::rules::state::cue::Cue;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
+use crate::rules::{play, refused, words};
+
+/// From the client.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Request {
+    /// Answers the open prompt.
+    Choose {
+        /// The prompt's id.
+        prompt: u32,
+        /// Ids of options.
+        options: Vec<String>,
+    },
+    /// Takes the last decision back.
+    Undo {},
+    /// Asks for everything that this table may know.
+    State {},
+    /// Ends; what was decided is saved.
+    Quit {},
+}
+
+/// To the client.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Message {
+    /// The open prompt.
+    Prompt(Box<PromptLine>),
+    /// Something happened.
+    Cue(CueLine),
+    /// All that this table may know.
+    State(Value),
+    /// The scenario is over.
+    Over(OverLine),
+    /// The request was refused; nothing has changed.
+    Error {
+        /// Why.
+        message: String,
+    },
+    /// Something that the players should be told.
+    Notice {
+        /// What.
+        message: String,
+    },
+}
+
+/// A prompt.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct PromptLine {
+    pub id: u32,
+    pub seat: String,
+    pub ask: Ask,
+    pub text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
+    pub min: u8,
+    pub max: u8,
+    pub options: Vec<OptionLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check: Option<CheckLine>,
+    pub digest: String,
+}
+
+/// An option, possible or not.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct OptionLine {
+    pub id: String,
+    pub text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
+    /// The hero who would act, where it is not the seat that is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hero: Option<String>,
+    pub legal: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+/// A check that is being staged.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct CheckLine {
+    pub title: String,
+    pub hero: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skill: Option<&'static str>,
+    pub pool: String,
+    pub difficulty: i32,
+    pub chance: f64,
+    pub expected_damage: f64,
+    pub traits: Vec<&'static str>,
+    pub parts: Vec<PartLine>,
+}
+
+/// Where some of the pool comes from.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "named for what they are")]
+pub struct PartLine {
+    pub source: String,
+    pub dice: Vec<String>,
+    pub plus: i32,
+}
+
+/// Something that happened: the cue's own fields, and a sentence.
+#[derive(Clone, Debug, Serialize)]
+pub struct CueLine {
+    #[serde(flatten)]
+    cue: Value,
+    text: String,
+}
+
+/// The end.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct OverLine {
+    pub result: &'static str,
+    pub reason: String,
+    pub turns: u32,
+    pub digest: String,
+    pub rewards: Vec<String>,
+    pub notes: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// The open prompt with what its options stand for, and why others are refused.
+pub type Offered = (PromptLine, Vec<Result<Act, Refusal>>);
+
+/// Puts the open prompt into words.
+pub fn prompt_line(world: &mut World) -> Option<Offered> {
+    let prompt = play::prompt(world)?.clone();
+    let texts = words::option_texts(world);
+    let refused = refused::refused(world);
+    let all = prompt.options.iter().map(|a| (*a, None));
+    let all = all.chain(refused.into_iter().map(|(a, r)| (a, Some(r))));
+    let world: &World = world;
+    let (mut options, mut meaning) = (Vec::new(), Vec::new());
+    for (i, (act, refusal)) in all.enumerate() {
+        options.push(OptionLine {
+            id: format!("o{}", i + 1),
+            text: texts.get(i).cloned().unwrap_or_else(|| words::act_text(world, &act)),
+            card: act_card(&act).map(|c| card_id(world, c)),
+            hero: act_hero(&act).filter(|h| *h != prompt.who).map(|h| hero_id(world, h)),
+            legal: refusal.is_none(),
+            why: refusal.as_ref().map(|r| r.why.clone()),
+            rule: refusal.as_ref().map(|r| r.rule.clone()),
+        });
+        meaning.push(refusal.map_or(Ok(act), Err));
+    }
+    let check = (prompt.ask == Ask::Check).then(|| check::view(world)).flatten();
+    let line = PromptLine {
+        id: prompt.number,
+        seat: hero_id(world, prompt.who),
+        ask: prompt.ask,
+        text: words::prompt_text(world),
+        card: prompt.card.map(|c| card_id(world, c)),
+        min: prompt.min,
+        max: prompt.max,
+        options,
+        check: check.map(|v| check_line(world, &v)),
+        digest: format!("{:016x}", past::digest(world)),
+    };
+    Some((line, meaning))
+}
+
+/// A check in words.
+fn check_line(world: &World, v: &CheckView) -> CheckLine {
+    CheckLine {
+        title: words::check_title(world, v),
+        hero: hero_id(world, v.hero),
+        skill: v.way.1.map(|s| s.name()),
+        pool: v.pool.clone(),
+        difficulty: v.difficulty,
+        chance: v.chance,
+        expected_damage: v.expected_damage,
+        traits: v.traits.iter().map(|t| t.name()).collect(),
+        parts: v
+            .parts
+            .iter()
+            .map(|p| PartLine {
+                source: words::part_name(world, v, p),
+                dice: p.dice.iter().map(ToString::to_string).collect(),
+                plus: p.plus,
+            })
+            .collect(),
+    }
+}
+
+/// A cue with its sentence. A card that moves from one facedown pile to another is not named.
+pub fn cue_line(world: &World, cue: &Cue) -> CueLine {
+    let text = words::cue_text(world, cue);
+    let mut value = serde_json::to_value(cue).unwrap_or(Value::Null);
+    if let Cue::Moved { from, to, .. } = cue
+        && facedown(*from)
+        && facedown(*to)
+        && let Some(card) = value.get_mut("card")
+    {
+        *card = Value::Null;
+    }
+    CueLine { cue: value, text }
+}
+
+/// Whether nobody may look into a pile.
+pub fn facedown(pile: PileId) -> bool {
+    matches!(
+        pile,
+        PileId::Deck(_)
+            | PileId::Location(_)
+            | PileId::Blessings
+            | PileId::Box(_)
+            | PileId::Vault
+            | PileId::Gone
+    )
+}
+
+fn act_card(act: &Act) -> Option<CardId> {
+    match act {
+        Act::Card(c) | Act::Give { card: c, .. } | Act::Use { of: Source::Card(c), .. } => Some(*c),
+        _ => None,
+    }
+}
+
+fn act_hero(act: &Act) -> Option<HeroId> {
+    match act {
+        Act::Use { hero, .. } => Some(*hero),
+        _ => None,
+    }
+}
+
+/// The id of a card's definition.
+pub fn card_id(world: &World, card: CardId) -> String {
+    table::printed(world, card).id.clone()
+}
+
+/// The id of a hero's definition.
+pub fn hero_id(world: &World, hero: HeroId) -> String {
+    table::hero_def(world, hero).id.clone()
+}

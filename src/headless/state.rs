@@ -1,0 +1,81 @@
+//! Everything that a table may know: what lies faceup, and how many cards lie facedown.
+
+use bevy_ecs::prelude::*;
+use serde_json::{Value, json};
+
+use super::protocol::{card_id, hero_id};
+use crate::rules::flow::past;
+use crate::rules::play;
+use crate::rules::state::ids::{HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Clock, Shut};
+
+/// The table as an object.
+pub fn state(world: &World) -> Value {
+    let scenario = table::scenario(world);
+    let clock = world.resource::<Clock>();
+    let hours = table::pile(world, PileId::Hours);
+    let names: Vec<String> = hours.iter().rev().map(|c| card_id(world, *c)).collect();
+    json!({
+        "scenario": { "id": scenario.id, "name": scenario.name },
+        "turn": clock.turn,
+        "active": hero_id(world, clock.active),
+        "hours_left": table::pile(world, PileId::Blessings).len(),
+        "hours_gone": names,
+        "heroes": table::heroes(world).map(|h| hero(world, h)).collect::<Vec<_>>(),
+        "places": table::places(world).map(|p| place(world, p)).collect::<Vec<_>>(),
+        "stage": pile(world, PileId::Stage),
+        "prompt": play::prompt(world).map(|p| p.number),
+        "over": play::ended(world),
+        "digest": format!("{:016x}", past::digest(world)),
+    })
+}
+
+/// A pile's cards from the top.
+fn pile(world: &World, id: PileId) -> Vec<Value> {
+    table::pile(world, id)
+        .iter()
+        .rev()
+        .map(|c| {
+            let def = table::printed(world, *c);
+            json!({ "card": def.id, "name": def.name, "kind": def.kind.word(), "number": c.0 })
+        })
+        .collect()
+}
+
+fn hero(world: &World, id: HeroId) -> Value {
+    let h = table::hero(world, id);
+    let def = table::hero_def(world, id);
+    json!({
+        "id": def.id,
+        "name": def.name,
+        "seat": id.0,
+        "alive": h.alive,
+        "at": table::place_def(world, h.at).id,
+        "deck": table::pile(world, PileId::Deck(id)).len(),
+        "hand": pile(world, PileId::Hand(id)),
+        "discards": pile(world, PileId::Discards(id)),
+        "buried": pile(world, PileId::Buried(id)),
+        "displayed": pile(world, PileId::Displayed(id)),
+        "in_play": pile(world, PileId::Aside(id)),
+    })
+}
+
+fn place(world: &World, id: PlaceId) -> Value {
+    let p = table::place(world, id);
+    let def = table::place_def(world, id);
+    let shut = match p.shut {
+        Shut::Open => "open",
+        Shut::Temporarily => "temporarily",
+        Shut::Permanently => "permanently",
+    };
+    let here: Vec<String> =
+        table::heroes_at(world, id).into_iter().map(|h| hero_id(world, h)).collect();
+    json!({
+        "id": def.id,
+        "name": def.name,
+        "row": id.0,
+        "cards": table::pile(world, PileId::Location(id)).len(),
+        "closed": shut,
+        "heroes": here,
+    })
+}

@@ -1,0 +1,24 @@
+//! Attempting a check (AC-CHECK-03): determine the skill, the difficulty, stage plays, assemble
+//! the dice, roll, take damage; and the checks to recharge that follow.
+
+pub mod pool;
+pub mod recharge;
+pub mod roll;
+pub mod stage;
+pub mod view;
+
+pub use view::{CheckView, view, view_with};
+
+use super::flow::drive::Steps;
+use super::flow::frame::Step;
+
+/// Adds the steps of a check.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::Stage, stage::step);
+    steps.add(Step::Roll, roll::roll);
+    steps.add(Step::AfterRoll, roll::after);
+    steps.add(Step::CheckDamage, roll::damage);
+    steps.add(Step::CheckEvents, roll::events);
+    steps.add(Step::CheckDone, roll::done);
+    steps.add(Step::Recharge, recharge::step);
+}

@@ -1,0 +1,296 @@
+//! The dice pool: assembled from scratch from what is staged, every time it is asked for.
+
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::cards::amount::Dice;
+use crate::cards::effect::{Change, Effect, When};
+use crate::cards::words::{Skill, Trait};
+use crate::rules::effect::amounts;
+use crate::rules::effect::cond::{Facts, check_fits, holds};
+use crate::rules::effect::standing;
+use crate::rules::flow::frame::{CheckFrame, Ctx, Play};
+use crate::rules::flow::prompt::Source;
+use crate::rules::legal;
+use crate::rules::state::ids::HeroId;
+use crate::rules::state::table;
+
+/// What one source brings to a check.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// The checker's board for the skill, or the card or power that adds it.
+    pub source: Source,
+    /// The number of the staged play, if it is one.
+    pub play: Option<u8>,
+    /// Its dice.
+    pub dice: Vec<Dice>,
+    /// What it adds to the sum.
+    pub plus: i32,
+}
+
+/// A check as it stands: how it would be rolled now.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    /// Where dice and numbers come from, the skill first.
+    pub parts: Vec<Part>,
+    /// What the result must reach (AC-CHECK-31).
+    pub difficulty: i32,
+    /// What kind of check it is.
+    pub facts: Facts,
+    /// The alternative and the skill.
+    pub way: (u8, Option<Skill>),
+    /// A staged play makes it succeed without a roll.
+    pub succeeds: bool,
+}
+
+impl Pool {
+    /// All dice, in order of their sources.
+    pub fn dice(&self) -> impl Iterator<Item = (Source, Dice)> + '_ {
+        self.parts.iter().flat_map(|p| p.dice.iter().map(move |d| (p.source, *d)))
+    }
+
+    /// All numbers together.
+    pub fn plus(&self) -> i32 {
+        self.parts.iter().map(|p| p.plus).sum()
+    }
+}
+
+/// The play that decides the skill, if one is staged: a weapon or the like (AC-CHECK-22).
+struct Decider {
+    source: Source,
+    skills: Option<Vec<Skill>>,
+    combat_only: bool,
+}
+
+fn decider(world: &World, f: &CheckFrame) -> Option<Decider> {
+    f.staged.iter().find_map(|s| {
+        let (p, _) = legal::power(world, s.hero, s.of, s.power)?;
+        let combat_only = matches!(&p.when, When::Check(c) if c.combat == Some(true));
+        p.does.iter().find_map(|e| match e {
+            Effect::Use { skills, .. } => {
+                Some(Decider { source: s.of, skills: Some(skills.clone()), combat_only })
+            }
+            Effect::Fixed(_) => Some(Decider { source: s.of, skills: None, combat_only }),
+            _ => None,
+        })
+    })
+}
+
+/// The skills of a list that the hero can use: those it has; or, having none, a d4 for the first
+/// (AC-CHECK-16), unless the check is to recharge (AC-CHECK-19).
+fn usable(world: &World, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
+    let mut have: Vec<Skill> =
+        listed.iter().copied().filter(|s| table::skill(world, hero, *s).is_some()).collect();
+    if have.is_empty() {
+        have.extend(listed.first());
+    }
+    have
+}
+
+/// Every way in which the check can be attempted as staged (AC-CHECK-08, AC-CHECK-15,
+/// AC-CHECK-21).
+pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
+    let decider = decider(world, f);
+    let mut all = Vec::new();
+    for (i, alt) in f.alternatives.iter().enumerate() {
+        let combat = alt.skills.contains(&Skill::Combat);
+        if let Some(d) = &decider {
+            let chosen = f.way.is_none_or(|(a, _)| usize::from(a) == i);
+            if (d.combat_only && !combat) || (!d.combat_only && !chosen) {
+                continue;
+            }
+            match &d.skills {
+                None => all.push((i as u8, None)),
+                Some(s) => {
+                    let usable = usable(world, f.hero, s);
+                    all.extend(usable.into_iter().map(|s| (i as u8, Some(s))));
+                }
+            }
+            continue;
+        }
+        let mut listed: Vec<Skill> =
+            alt.skills.iter().copied().filter(|s| *s != Skill::Combat).collect();
+        if combat {
+            listed.extend([Skill::Strength, Skill::Melee]);
+        }
+        all.extend(usable(world, f.hero, &listed).into_iter().map(|s| (i as u8, Some(s))));
+    }
+    // With a d4 for the first listed skill of one alternative, others may do better; the hero
+    // chooses among all of them (AC-CHECK-15).
+    all.dedup();
+    all
+}
+
+/// Twice the mean of the skill's roll minus the difficulty: the way taken unless one is chosen.
+fn promise(world: &World, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
+    let (faces, plus) = match way.1 {
+        Some(s) => table::skill(world, f.hero, s).unwrap_or((4, 0)),
+        None => (8, 0),
+    };
+    i32::from(faces) + 1 + 2 * plus - 2 * f.alternatives[usize::from(way.0)].difficulty
+}
+
+/// Walks the verbs of a list that hold for the check, through conditions.
+fn walk(world: &World, ctx: &Ctx, facts: &Facts, list: &[Effect], each: &mut impl FnMut(&Effect)) {
+    for e in list {
+        if let Effect::If(c, yes, no) = e {
+            let list = if holds(world, ctx, Some(facts), c) { yes } else { no };
+            walk(world, ctx, facts, list, each);
+        } else {
+            each(e);
+        }
+    }
+}
+
+fn context(
+    world: &World,
+    f: &CheckFrame,
+    play: &Play,
+) -> Option<(Ctx, crate::cards::effect::Effects)> {
+    let (p, level) = legal::power(world, play.hero, play.of, play.power)?;
+    let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level };
+    Some((ctx, p.does.clone()))
+}
+
+/// Assembles the pool (AC-CHECK-40).
+pub fn pool(world: &World, f: &CheckFrame) -> Pool {
+    let ways = ways(world, f);
+    let way = f
+        .way
+        .filter(|w| ways.contains(w))
+        .or_else(|| {
+            let same = f.way.map(|w| w.0);
+            let best = |all: &mut dyn Iterator<Item = &(u8, Option<Skill>)>| {
+                all.copied().max_by_key(|w| (promise(world, f, *w), -i32::from(w.0)))
+            };
+            best(&mut ways.iter().filter(|w| Some(w.0) == same)).or_else(|| best(&mut ways.iter()))
+        })
+        .unwrap_or((0, None));
+    let alternative = &f.alternatives[usize::from(way.0)];
+    let combat = alternative.skills.contains(&Skill::Combat)
+        && way.1.is_none_or(|s| !alternative.skills.contains(&s) || decider(world, f).is_some());
+    let mut facts = Facts {
+        purpose: Some(f.purpose),
+        combat,
+        skills: way.1.map(|s| table::also_called(world, f.hero, s)).unwrap_or_default(),
+        traits: Vec::new(),
+        against: f.against,
+    };
+    add_traits(world, f, &mut facts);
+    let mut pool = Pool {
+        parts: Vec::new(),
+        difficulty: alternative.difficulty + standing::difficulty(world, f.hero, &facts),
+        facts,
+        way,
+        succeeds: false,
+    };
+    let mut skill_faces = 0;
+    if let Some(s) = way.1 {
+        let (faces, plus) = table::skill(world, f.hero, s).unwrap_or((4, 0));
+        skill_faces = faces;
+        let dice = vec![Dice { count: 1, faces }];
+        pool.parts.push(Part { source: Source::Hero(f.hero), play: None, dice, plus });
+    }
+    for (i, play) in f.staged.iter().enumerate() {
+        add_play(world, f, i, play, &mut skill_faces, &mut pool);
+    }
+    standing::each(
+        world,
+        f.hero,
+        Some(&pool.facts),
+        |c| matches!(c, Change::Bonus(_, filter) if check_fits(world, &pool.facts, filter)),
+        |c, ctx| {
+            if let Change::Bonus(a, _) = c {
+                let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
+                let dice = dice.to_vec();
+                pool.parts.push(Part { source: ctx.source, play: None, dice, plus });
+            }
+        },
+    );
+    pool
+}
+
+/// Traits of the check: those of the card that decides the skill (AC-CHECK-24), and those that
+/// powers add; other cards played bring theirs only if they say so (AC-CHECK-35).
+fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
+    let add = |facts: &mut Facts, t: &[Trait]| {
+        for t in t {
+            if !facts.traits.contains(t) {
+                facts.traits.push(*t);
+            }
+        }
+    };
+    if let Some(Decider { source: Source::Card(c), .. }) = decider(world, f) {
+        let traits = table::printed(world, c).traits.clone();
+        add(facts, &traits);
+    }
+    for play in &f.staged {
+        let Some((ctx, does)) = context(world, f, play) else { continue };
+        let mut found: Vec<Trait> = Vec::new();
+        walk(world, &ctx, facts, &does, &mut |e| {
+            if let Effect::CheckTraits(t) = e {
+                found.extend(t);
+            }
+        });
+        add(facts, &found);
+    }
+    let mut found: Vec<Trait> = Vec::new();
+    standing::each(
+        world,
+        f.hero,
+        Some(facts),
+        |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
+        |c, _| {
+            if let Change::CheckTraits(t, _) = c {
+                found.extend(t);
+            }
+        },
+    );
+    add(facts, &found);
+}
+
+fn add_play(
+    world: &World,
+    f: &CheckFrame,
+    number: usize,
+    play: &Play,
+    skill_faces: &mut u8,
+    pool: &mut Pool,
+) {
+    let Some((ctx, does)) = context(world, f, play) else { return };
+    let mut part = Part { source: play.of, play: Some(number as u8), dice: Vec::new(), plus: 0 };
+    let (mut difficulty, mut succeeds) = (0, false);
+    walk(world, &ctx, &pool.facts, &does, &mut |e| {
+        let mut add = |a: &crate::cards::amount::Amount| {
+            let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
+            part.dice.extend_from_slice(dice);
+            part.plus += plus;
+        };
+        match e {
+            Effect::Add(a) => add(a),
+            Effect::Use { plus: Some(a), .. } => add(a),
+            Effect::Fixed(a) => {
+                add(a);
+                *skill_faces = part.dice.first().map_or(4, |d| d.faces);
+            }
+            // Added dice are of the type of the skill die (AC-CHECK-41) and bring no modifier a
+            // second time (AC-CHECK-42).
+            Effect::SkillDice(n) if *skill_faces > 0 => {
+                part.dice.push(Dice { count: *n, faces: *skill_faces });
+            }
+            // Just a die: neither the skill nor its bonus (AC-CHECK-26).
+            Effect::OwnDie(s) => {
+                let faces = table::skill(world, ctx.you, *s).map_or(4, |(faces, _)| faces);
+                part.dice.push(Dice { count: 1, faces });
+            }
+            Effect::Difficulty(a) => {
+                difficulty += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+            }
+            Effect::Succeed => succeeds = true,
+            _ => {}
+        }
+    });
+    pool.difficulty += difficulty;
+    pool.succeeds |= succeeds;
+    pool.parts.push(part);
+}

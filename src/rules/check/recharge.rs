@@ -1,0 +1,72 @@
+//! Checks to recharge cards that were played (AC-CHECK-52, AC-CARD-25).
+
+use bevy_ecs::prelude::*;
+
+use super::stage::{self, NewCheck};
+use crate::cards::effect::Purpose;
+use crate::rules::flow::drive;
+use crate::rules::flow::frame::{Flow, Frame, Returned};
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table::{self, Spot};
+
+/// Each waiting card in turn: a check by the hero who played it (AC-CHECK-53), if that hero has
+/// one of its skills (AC-CHECK-19); success recharges it, anything else discards it (AC-CARD-29).
+pub fn step(world: &mut World) {
+    let back = drive::returned(world);
+    let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut()
+    else {
+        return;
+    };
+    let Some((hero, card)) = f.queue.first().copied() else {
+        drive::pop(world);
+        return;
+    };
+    if f.trying {
+        f.trying = false;
+        f.queue.remove(0);
+        let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
+        if table::card(world, card).pile != PileId::Aside(hero) {
+            return;
+        }
+        if passed {
+            table::move_card(world, card, PileId::Deck(hero), Spot::Bottom);
+        } else {
+            table::move_card(world, card, PileId::Discards(hero), Spot::Top);
+        }
+        return;
+    }
+    let alternatives = table::printed(world, card)
+        .recharge
+        .as_ref()
+        .and_then(|c| c.steps.first())
+        .map(|alts| {
+            let mut alts = alts.clone();
+            for a in &mut alts {
+                a.skills.retain(|s| table::skill(world, hero, *s).is_some());
+            }
+            alts.retain(|a| !a.skills.is_empty());
+            alts
+        })
+        .unwrap_or_default();
+    let alive = table::hero(world, hero).alive;
+    if alternatives.is_empty() || !alive {
+        if let Some(Frame::Recharge(f)) =
+            world.resource_mut::<Flow>().into_inner().frames.last_mut()
+        {
+            f.queue.remove(0);
+        }
+        // A dead hero's set-aside cards were buried with the others (AC-RUL-26).
+        if alive {
+            table::move_card(world, card, PileId::Discards(hero), Spot::Top);
+        }
+        return;
+    }
+    if let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
+        f.trying = true;
+    }
+    let source = Source::Card(card);
+    let against = Some(card);
+    let purpose = Purpose::Recharge;
+    stage::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional: true });
+}

@@ -1,0 +1,226 @@
+//! The roll and what follows it: rerolls, damage, events (AC-CHECK-43 to AC-CHECK-51).
+
+use bevy_ecs::prelude::*;
+
+use super::pool::pool;
+use crate::cards::effect::Purpose;
+use crate::cards::words::{Kind, Trait};
+use crate::rules::damage;
+use crate::rules::effect::amounts;
+use crate::rules::effect::cond::Facts;
+use crate::rules::effect::pay::{self, Used};
+use crate::rules::effect::standing;
+use crate::rules::effect::triggers::{Answers, Happened};
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Flow, Frame, Outcome, RechargeFrame, Returned, Step};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::legal::{self, Moment};
+use crate::rules::state::cue::{Cue, Cues, Die};
+use crate::rules::state::fate::Fate;
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table;
+
+/// Part 5: commits what is staged and rolls all dice once (AC-CHECK-43).
+pub fn roll(world: &mut World) {
+    let pool = pool(world, drive::check(world));
+    let mut dice = Vec::new();
+    for (source, d) in pool.dice() {
+        for _ in 0..d.count {
+            let value = world.resource_mut::<Fate>().die(d.faces);
+            dice.push(Die { faces: d.faces, value, source });
+        }
+    }
+    let f = drive::check_mut(world);
+    f.dice = dice;
+    f.plus = pool.plus();
+    f.difficulty = pool.difficulty;
+    f.step = Step::AfterRoll;
+    f.outcome = Some(Outcome {
+        hero: f.hero,
+        passed: pool.succeeds,
+        margin: 0,
+        declined: false,
+        traits: pool.facts.traits,
+        skills: pool.facts.skills,
+        purpose: f.purpose,
+        combat: pool.facts.combat,
+    });
+    let (hero, against) = (f.hero, f.against);
+    let staged = f.staged.clone();
+    let mut later = Vec::new();
+    for play in &staged {
+        let (h, of) = (play.hero, play.of);
+        let used =
+            Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
+        if let Some(c) = pay::settle(world, &used, &play.taken) {
+            drive::check_mut(world).recharges.push((h, c));
+        }
+        if let Source::Card(c) = of {
+            remember_played(world, h, c);
+        }
+        later.push(used);
+    }
+    judge(world, pool.succeeds);
+    for used in later.iter().rev() {
+        pay::push_effects(world, used, None);
+    }
+}
+
+/// Notes a card that was played for powers that answer it after the encounter (AC-ENC-25).
+pub fn remember_played(world: &mut World, hero: HeroId, card: CardId) {
+    let flow = world.resource_mut::<Flow>().into_inner();
+    if flow.current_encounter().is_some()
+        && let Some(e) = flow.encounter_mut()
+    {
+        e.played.push((hero, card));
+    }
+}
+
+/// Works the result out from the dice as they lie (AC-CHECK-31, AC-CHECK-44).
+pub fn judge(world: &mut World, succeeds: bool) {
+    let f = drive::check_mut(world);
+    let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
+    let total = sum.max(0);
+    let margin = total - f.difficulty;
+    let (hero, against, source, difficulty, plus) =
+        (f.hero, f.against, f.source, f.difficulty, f.plus);
+    let dice = f.dice.clone();
+    let passed = succeeds || margin >= 0;
+    if let Some(o) = &mut f.outcome {
+        o.margin = margin;
+        o.passed = passed;
+    }
+    world.resource_mut::<Cues>().push(|| Cue::Rolled {
+        hero,
+        against,
+        source,
+        dice,
+        plus,
+        total,
+        difficulty,
+        passed,
+    });
+}
+
+/// After the roll: only what is about the roll itself, and only where it can still help
+/// (AC-CHECK-47).
+pub fn after(world: &mut World) {
+    match drive::answer_one(world) {
+        Some(Act::Use { hero, of, power, with }) => {
+            let f = drive::check(world);
+            let used = Used { hero, of, power, with, them: f.hero, card: f.against };
+            let spent = legal::spends(world, hero, of, power);
+            let f = drive::check_mut(world);
+            f.limits.used.push((hero, of, power));
+            f.limits.spent.extend(spent.map(|k| (hero, k)));
+            let taken = pay::take(world, &used);
+            if let Some(c) = pay::settle(world, &used, &taken) {
+                drive::check_mut(world).recharges.push((hero, c));
+            }
+            if let Source::Card(c) = of {
+                remember_played(world, hero, c);
+            }
+            return pay::push_effects(world, &used, None);
+        }
+        Some(_) => return drive::go(world, Step::CheckDamage),
+        None => {}
+    }
+    let f = drive::check(world);
+    let Some(o) = &f.outcome else { return drive::go(world, Step::CheckDamage) };
+    if o.passed {
+        return drive::go(world, Step::CheckDamage);
+    }
+    let facts = Facts::of(o, f.against);
+    let mut options = legal::uses(world, &Moment::Rolled(f, &facts));
+    if options.is_empty() {
+        return drive::go(world, Step::CheckDamage);
+    }
+    options.push(Act::Continue);
+    let q = Question { who: f.hero, ask: Ask::Rolled, source: f.source, card: f.against };
+    drive::ask(world, q, options);
+}
+
+/// Part 6: a failed check to defeat a monster deals the difference as damage (AC-CHECK-48) of
+/// type Combat unless the card says otherwise (AC-CHECK-49), to whoever attempted it
+/// (AC-CHECK-14).
+pub fn damage(world: &mut World) {
+    let f = drive::check_mut(world);
+    f.step = Step::CheckEvents;
+    let (hero, against) = (f.hero, f.against);
+    let Some(o) = f.outcome.clone() else { return };
+    // What was played on the check counts for its damage too (AC-CHECK-51).
+    let staged = f.staged.clone();
+    let mut limits = f.limits.clone();
+    let Some(card) = against else { return };
+    let monster = table::printed(world, card).kind == Kind::Monster;
+    if o.passed || o.purpose != Purpose::Defeat || !monster {
+        return;
+    }
+    for s in &staged {
+        if let Source::Card(c) = s.of {
+            let kind = legal::staged_kind(world, s.hero, c, s.power);
+            limits.spent.extend(kind.map(|k| (s.hero, k)));
+        }
+        limits.used.push((s.hero, s.of, s.power));
+    }
+    let mut amount = -o.margin;
+    if amount > 0 {
+        for (plus, ctx) in standing::damage_plus(world, hero) {
+            amount += amounts::roll(world, &ctx, &plus, "damage");
+        }
+    }
+    let kind = standing::damage_type(world, hero).unwrap_or_else(combat);
+    damage::begin(
+        world,
+        damage::NewDamage {
+            hero,
+            amount,
+            kind,
+            source: Source::Card(card),
+            card: Some(card),
+            limits,
+        },
+    );
+}
+
+/// The damage type Combat.
+pub fn combat() -> Trait {
+    Trait::new("Combat").expect("a short name")
+}
+
+/// Recharges what was played; outside encounters, powers that answer the check or its cards have
+/// their turn at once (AC-ENC-25 has them wait otherwise).
+pub fn events(world: &mut World) {
+    let f = drive::check_mut(world);
+    if !f.recharges.is_empty() {
+        let queue = std::mem::take(&mut f.recharges);
+        return drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
+    }
+    f.step = Step::CheckDone;
+    let (hero, against, staged) = (f.hero, f.against, f.staged.clone());
+    let Some(outcome) = f.outcome.clone() else { return };
+    let inside = world.resource::<Flow>().current_encounter().is_some();
+    let mut answers = Answers::default();
+    if !matches!(outcome.purpose, Purpose::Defeat | Purpose::Acquire) {
+        answers.collect(world, hero, Happened::Checked(&outcome, against));
+    }
+    if !inside {
+        for s in &staged {
+            if let Source::Card(c) = s.of {
+                answers.collect(world, s.hero, Happened::Played(c));
+            }
+        }
+    }
+    answers.push(world, hero);
+}
+
+/// The check is over.
+pub fn done(world: &mut World) {
+    let outcome = drive::check_mut(world).outcome.take();
+    match outcome {
+        Some(o) => drive::pop_with(world, Returned::Check(o)),
+        None => {
+            drive::pop(world);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! A check as people see it while it is staged: its dice with their sources, and its odds.
+
+use bevy_ecs::prelude::*;
+use serde::Serialize;
+
+use super::pool::{self, Part, Pool, ways};
+use super::stage;
+use crate::cards::effect::Purpose;
+use crate::cards::words::{Kind, Skill, Trait};
+use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
+use crate::rules::flow::past::{restore, snapshot};
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table;
+use crate::sim::odds;
+
+/// A check as it stands.
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckView {
+    /// Who attempts it.
+    pub hero: HeroId,
+    /// The card that it is against.
+    pub against: Option<CardId>,
+    /// What asks for it.
+    #[serde(skip)]
+    pub source: Source,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// Whether it is a combat check.
+    pub combat: bool,
+    /// The alternative and skill taken.
+    pub way: (u8, Option<Skill>),
+    /// Every alternative and skill, with its difficulty as printed.
+    pub ways: Vec<(u8, Option<Skill>, i32)>,
+    /// What the result must reach.
+    pub difficulty: i32,
+    /// Where dice and numbers come from.
+    pub parts: Vec<Part>,
+    /// The pool in the usual notation.
+    pub pool: String,
+    /// The check's traits.
+    pub traits: Vec<Trait>,
+    /// The exact chance to succeed.
+    pub chance: f64,
+    /// The mean of the damage that a failure deals, failures and successes together; 0 where a
+    /// failure deals none.
+    pub expected_damage: f64,
+    /// What is staged.
+    #[serde(skip)]
+    pub staged: Vec<Play>,
+}
+
+/// The check that is being staged, if one is.
+pub fn view(world: &World) -> Option<CheckView> {
+    match world.resource::<Flow>().frames.last() {
+        Some(Frame::Check(f)) if f.step == Step::Stage => Some(look(world, f)),
+        _ => None,
+    }
+}
+
+/// The same as if an act were done: a play, a play taken back, another way.
+pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
+    view(world)?;
+    let before = snapshot(world);
+    match *act {
+        Act::Use { hero, of, power, with } => stage::stage(world, hero, of, power, with),
+        Act::TakeBack(n) => stage::take_back(world, usize::from(n)),
+        Act::Way { alternative, skill } => {
+            if let Some(f) = world.resource_mut::<Flow>().into_inner().check_mut() {
+                f.way = Some((alternative, skill));
+            }
+        }
+        _ => {}
+    }
+    let seen = view(world);
+    restore(world, &before);
+    seen
+}
+
+fn look(world: &World, f: &CheckFrame) -> CheckView {
+    let pool = pool::pool(world, f);
+    let dice: Vec<_> = pool.dice().map(|(_, d)| d).collect();
+    let plus = pool.plus();
+    let monster = f.purpose == Purpose::Defeat
+        && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
+    let chance = if pool.succeeds { 1.0 } else { odds::chance(&dice, plus, pool.difficulty) };
+    let expected_damage = if monster && !pool.succeeds {
+        odds::expected_shortfall(&dice, plus, pool.difficulty)
+    } else {
+        0.0
+    };
+    CheckView {
+        hero: f.hero,
+        against: f.against,
+        source: f.source,
+        purpose: f.purpose,
+        combat: pool.facts.combat,
+        way: pool.way,
+        ways: ways(world, f)
+            .into_iter()
+            .map(|(a, s)| (a, s, f.alternatives[usize::from(a)].difficulty))
+            .collect(),
+        difficulty: pool.difficulty,
+        pool: notation(&pool),
+        chance,
+        expected_damage,
+        staged: f.staged.clone(),
+        traits: pool.facts.traits.clone(),
+        parts: pool.parts,
+    }
+}
+
+/// The pool as text, dice of a source after each other, numbers together at the end:
+/// `1d10+1d8+2`.
+pub fn notation(pool: &Pool) -> String {
+    let mut dice: Vec<crate::cards::amount::Dice> = Vec::new();
+    for (_, d) in pool.dice() {
+        match dice.iter_mut().find(|x| x.faces == d.faces) {
+            Some(x) => x.count += d.count,
+            None => dice.push(d),
+        }
+    }
+    let mut text: Vec<String> = dice.iter().map(ToString::to_string).collect();
+    let plus = pool.plus();
+    if plus > 0 || text.is_empty() {
+        text.push(plus.to_string());
+    }
+    let mut text = text.join("+");
+    if plus < 0 {
+        text.push_str(&plus.to_string());
+    }
+    text
+}

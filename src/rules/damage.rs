@@ -1,0 +1,150 @@
+//! Taking damage (AC-DMG-01 to AC-DMG-14).
+
+use bevy_ecs::prelude::*;
+
+use super::effect::cond::holds;
+use super::effect::pay::{self, Used};
+use super::effect::shift::put;
+use super::effect::standing;
+use super::effect::triggers::{self, Happened};
+use super::flow::drive::{self, Question, Steps};
+use super::flow::frame::{Ctx, DamageFrame, Frame, Limits, RechargeFrame, Step};
+use super::flow::prompt::{Act, Ask, Source};
+use super::legal::{self, Moment};
+use super::state::cue::{Cue, Cues};
+use super::state::ids::{CardId, HeroId, PileId};
+use super::state::table;
+use crate::cards::effect::{Fate, To};
+use crate::cards::words::Trait;
+
+/// Damage to deal.
+pub struct NewDamage {
+    /// To whom.
+    pub hero: HeroId,
+    /// How much.
+    pub amount: i32,
+    /// Of what type.
+    pub kind: Trait,
+    /// What deals it.
+    pub source: Source,
+    /// The bane that deals it.
+    pub card: Option<CardId>,
+    /// What was played already on the check that it comes from (AC-CHECK-51).
+    pub limits: Limits,
+}
+
+/// Adds the steps of damage.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::Reduce, reduce);
+    steps.add(Step::TakeDamage, take);
+}
+
+/// Begins to deal damage; 0 is none at all (AC-RUL-05).
+pub fn begin(world: &mut World, new: NewDamage) {
+    let NewDamage { hero, amount, kind, source, card, limits } = new;
+    if amount <= 0 || !table::hero(world, hero).alive {
+        return;
+    }
+    drive::push(
+        world,
+        Frame::Damage(DamageFrame {
+            hero,
+            step: Step::Reduce,
+            amount,
+            reduced: 0,
+            kind,
+            source,
+            card,
+            limits,
+            recharges: Vec::new(),
+        }),
+    );
+}
+
+/// The window for everyone: cards and powers that reduce this damage (AC-DMG-01).
+fn reduce(world: &mut World) {
+    match drive::answer_one(world) {
+        Some(Act::Use { hero, of, power, with }) => {
+            let spent = legal::spends(world, hero, of, power);
+            let f = drive::damage_mut(world);
+            let used = Used { hero, of, power, with, them: f.hero, card: f.card };
+            f.limits.used.push((hero, of, power));
+            f.limits.spent.extend(spent.map(|k| (hero, k)));
+            let taken = pay::take(world, &used);
+            if let Some(c) = pay::settle(world, &used, &taken) {
+                drive::damage_mut(world).recharges.push((hero, c));
+            }
+            return pay::push_effects(world, &used, None);
+        }
+        Some(_) => return drive::go(world, Step::TakeDamage),
+        None => {}
+    }
+    let f = drive::damage(world);
+    let empty = table::pile(world, PileId::Hand(f.hero)).is_empty();
+    if f.amount <= 0 || empty || (f.card.is_some() && standing::cannot_reduce(world, f.hero)) {
+        return drive::go(world, Step::TakeDamage);
+    }
+    let mut options = legal::uses(world, &Moment::Damage(f));
+    if options.is_empty() {
+        return drive::go(world, Step::TakeDamage);
+    }
+    options.push(Act::Continue);
+    let q = Question { who: f.hero, ask: Ask::Damage, source: f.source, card: f.card };
+    drive::ask(world, q, options);
+}
+
+/// The damaged hero's player chooses that many cards from hand (AC-DMG-06, AC-DMG-09); the whole
+/// hand if there are fewer (AC-DMG-07).
+fn take(world: &mut World) {
+    if let Some(chosen) = drive::answer(world) {
+        let cards: Vec<CardId> = chosen
+            .iter()
+            .filter_map(|a| if let Act::Card(c) = a { Some(*c) } else { None })
+            .collect();
+        return suffer(world, &cards);
+    }
+    let f = drive::damage(world);
+    let (hero, amount) = (f.hero, f.amount.max(0) as usize);
+    let hand = table::pile(world, PileId::Hand(hero));
+    if amount == 0 || hand.is_empty() {
+        return suffer(world, &[]);
+    }
+    if amount >= hand.len() {
+        let all = hand.to_vec();
+        return suffer(world, &all);
+    }
+    let options = hand.iter().map(|c| Act::Card(*c)).collect();
+    let q = Question { who: hero, ask: Ask::DamageCards, source: f.source, card: f.card };
+    drive::ask_some(world, q, options, amount, amount);
+}
+
+fn suffer(world: &mut World, cards: &[CardId]) {
+    let Some(Frame::Damage(f)) = drive::pop(world) else { return };
+    let hero = f.hero;
+    for c in cards {
+        let ctx = Ctx { you: hero, them: hero, source: Source::Card(*c), card: f.card, level: 0 };
+        let to = table::printed(world, *c)
+            .instead
+            .iter()
+            .find(|i| {
+                i.of == Fate::Damage
+                    && i.only_if.as_ref().is_none_or(|w| holds(world, &ctx, None, w))
+            })
+            .map_or(To::Discards, |i| i.to);
+        put(world, *c, to, hero, None);
+    }
+    let (amount, reduced, kind) = (f.amount.max(0), f.reduced, f.kind);
+    world.resource_mut::<Cues>().push(|| Cue::Damage {
+        hero,
+        amount,
+        kind: kind.name().to_owned(),
+        reduced,
+    });
+    if amount > 0 {
+        triggers::fire(world, hero, Happened::Hurt(f.kind));
+    }
+    if !f.recharges.is_empty() {
+        let queue = f.recharges;
+        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
+    }
+}

@@ -1,0 +1,78 @@
+//! Dying (AC-DIE-01 to AC-DIE-14), and what becomes of what the dead were doing.
+
+use bevy_ecs::prelude::*;
+
+use super::effect::triggers::{self, Happened};
+use super::flow::drive;
+use super::flow::frame::{Frame, Returned};
+use super::state::cue::{Cue, Cues};
+use super::state::ids::{HeroId, PileId};
+use super::state::table::{self, End, Over, Spot};
+
+/// A hero dies: deck, hand and discard pile go under the board (AC-DIE-05), set-aside cards too
+/// (AC-RUL-26); displayed cards stay, inactive (AC-RUL-27). If nobody is left, the scenario is
+/// lost (AC-DIE-14).
+pub fn die(world: &mut World, hero: HeroId) {
+    if !table::hero(world, hero).alive {
+        return;
+    }
+    table::hero_mut(world, hero).alive = false;
+    world.resource_mut::<Cues>().push(|| Cue::Died { hero });
+    for pile in
+        [PileId::Deck(hero), PileId::Hand(hero), PileId::Discards(hero), PileId::Aside(hero)]
+    {
+        for c in table::pile(world, pile).to_vec() {
+            table::move_card(world, c, PileId::Buried(hero), Spot::Top);
+        }
+    }
+    if table::living(world).is_empty() {
+        world.resource_mut::<Over>().0 = Some(End::AllDead);
+        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::AllDead });
+        return;
+    }
+    triggers::fire(world, hero, Happened::Died);
+}
+
+/// The top frame belongs to a dead hero and is broken off: the card of an encounter goes back
+/// into its deck, a summoned one to the box, neither defeated nor undefeated (AC-RUL-24); a turn
+/// is over at once, without a hand reset (AC-RUL-25).
+pub fn abandon(world: &mut World) {
+    match drive::pop(world) {
+        Some(Frame::Encounter(e)) => {
+            if table::card(world, e.card).pile == PileId::Stage {
+                match e.place {
+                    Some(p) => {
+                        table::move_card(world, e.card, PileId::Location(p), Spot::Shuffled);
+                    }
+                    None => table::banish(world, e.card),
+                }
+            }
+            super::villain::reopen(world);
+            drive::hand_down(world, Returned::Encounter(false));
+        }
+        Some(Frame::Check(f)) => {
+            // Others' cards on the stage go back to their hands; nothing was rolled.
+            for play in f.staged.iter().rev() {
+                if f.outcome.is_none() && table::hero(world, play.hero).alive {
+                    super::effect::pay::put_back(world, &play.taken);
+                }
+            }
+            for (h, c) in f.recharges {
+                if table::hero(world, h).alive {
+                    table::move_card(world, c, PileId::Discards(h), Spot::Top);
+                }
+            }
+        }
+        Some(Frame::Damage(f)) => {
+            for (h, c) in f.recharges {
+                if table::hero(world, h).alive {
+                    table::move_card(world, c, PileId::Discards(h), Spot::Top);
+                }
+            }
+        }
+        Some(Frame::Close(_)) => drive::hand_down(world, Returned::Closed(false)),
+        Some(Frame::Effects(f)) => super::effect::eval::abandoned(world, &f),
+        _ => {}
+    }
+    world.resource_mut::<super::flow::frame::Flow>().answer = None;
+}

@@ -1,0 +1,56 @@
+//! Amounts on the table: counting what they count, and rolling their dice.
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::amount::{Amount, Counted, Dice, Sum};
+use crate::rules::flow::frame::Ctx;
+use crate::rules::state::cue::{Cue, Cues, Die};
+use crate::rules::state::fate::Fate;
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table::{self, Shut};
+
+fn count(world: &World, you: HeroId, what: Counted) -> i32 {
+    let here = || table::heroes_at(world, table::hero(world, you).at).len();
+    let shut = |s: Shut| table::places(world).filter(|p| table::place(world, *p).shut == s).count();
+    let n = match what {
+        Counted::OthersHere => here().saturating_sub(1),
+        Counted::HeroesHere => here(),
+        Counted::Hand => table::pile(world, PileId::Hand(you)).len(),
+        Counted::DiscardPile => table::pile(world, PileId::Discards(you)).len(),
+        Counted::Heroes => table::heroes(world).count(),
+        Counted::ClosedLocations => shut(Shut::Permanently),
+        Counted::OpenLocations => shut(Shut::Open),
+        Counted::Displayed => table::pile(world, PileId::Displayed(you)).len(),
+    };
+    n as i32
+}
+
+/// The dice of a sum and the number it comes to besides, for this hero.
+pub fn parts<'a>(world: &World, you: HeroId, sum: &'a Sum) -> (&'a [Dice], i32) {
+    (&sum.dice, sum.plus + sum.counted.iter().map(|c| count(world, you, *c)).sum::<i32>())
+}
+
+/// The amount as a number, its dice rolled; never below 0 (AC-RUL-06).
+pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount, what: &str) -> i32 {
+    let sum = amount.at(ctx.level.into());
+    let (dice, plus) = parts(world, ctx.you, sum);
+    if dice.is_empty() {
+        return plus.max(0);
+    }
+    let mut rolled = Vec::new();
+    for d in dice {
+        for _ in 0..d.count {
+            let value = world.resource_mut::<Fate>().die(d.faces);
+            rolled.push(Die { faces: d.faces, value, source: ctx.source });
+        }
+    }
+    let total = (plus + rolled.iter().map(|d| i32::from(d.value)).sum::<i32>()).max(0);
+    let hero = ctx.you;
+    world.resource_mut::<Cues>().push(|| Cue::Dice {
+        hero,
+        what: what.to_owned(),
+        dice: rolled,
+        total,
+    });
+    total
+}

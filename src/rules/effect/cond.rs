@@ -1,0 +1,138 @@
+//! Conditions and filters: what holds for whom.
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::effect::{CheckFilter, Cond, From, Purpose, Whose};
+use crate::cards::words::{Skill, Trait};
+use crate::rules::effect::standing;
+use crate::rules::flow::frame::{Ctx, Flow, Outcome};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Clock, Shut};
+
+/// What is known of a check: enough for every filter to judge it.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// What it is for.
+    pub purpose: Option<Purpose>,
+    /// Whether it is a combat check (AC-CHECK-34).
+    pub combat: bool,
+    /// The skills that it is a check of (AC-CHECK-37).
+    pub skills: Vec<Skill>,
+    /// Its traits.
+    pub traits: Vec<Trait>,
+    /// The card that it is against.
+    pub against: Option<CardId>,
+}
+
+impl Facts {
+    /// What is known of a check that is over.
+    pub fn of(outcome: &Outcome, against: Option<CardId>) -> Facts {
+        Facts {
+            purpose: Some(outcome.purpose),
+            combat: outcome.combat,
+            skills: outcome.skills.clone(),
+            traits: outcome.traits.clone(),
+            against,
+        }
+    }
+
+    /// Whether the check counts as one of this skill: by the skill used (AC-CHECK-37), or by a
+    /// trait of that name (AC-CHECK-38). `Combat` stands for combat checks.
+    pub fn is_of(&self, skill: Skill) -> bool {
+        match skill {
+            Skill::Combat => self.combat,
+            s => self.skills.contains(&s) || self.traits.iter().any(|t| t.name() == s.name()),
+        }
+    }
+}
+
+/// Whether a check is meant by a filter.
+pub fn check_fits(world: &World, facts: &Facts, f: &CheckFilter) -> bool {
+    f.combat.is_none_or(|c| c == facts.combat)
+        && (f.purposes.is_empty() || facts.purpose.is_some_and(|p| f.purposes.contains(&p)))
+        && (f.skills.is_empty() || f.skills.iter().any(|s| facts.is_of(*s)))
+        && (f.traits.is_empty() || table::has_any(&facts.traits, &f.traits))
+        && f.against.as_ref().is_none_or(|a| {
+            facts.against.is_some_and(|c| table::matches(table::printed(world, c), a))
+        })
+}
+
+/// Whether `them` stands to `you` as a power asks.
+pub fn related(world: &World, you: HeroId, them: HeroId, whose: Whose) -> bool {
+    let here = || table::hero(world, you).at == table::hero(world, them).at;
+    match whose {
+        Whose::Yours => you == them,
+        Whose::AnyHere => here(),
+        Whose::OtherHere => you != them && here(),
+        Whose::Other => you != them,
+        Whose::Any => true,
+        Whose::Elsewhere => !here(),
+    }
+}
+
+/// The pile of a hero that content calls so.
+pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
+    match from {
+        From::Hand => PileId::Hand(hero),
+        From::Deck => PileId::Deck(hero),
+        From::Discards => PileId::Discards(hero),
+        From::Buried => PileId::Buried(hero),
+        From::Displayed => PileId::Displayed(hero),
+        From::Here => PileId::Location(table::hero(world, hero).at),
+        From::Blessings => PileId::Blessings,
+        From::Hours => PileId::Hours,
+        // The box is many piles: callers that move cards use `random_from_box` instead.
+        From::Box => PileId::Vault,
+    }
+}
+
+/// Whether a hero is proficient with something (AC-CHAR-13).
+pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
+    table::hero_def(world, hero).proficient.contains(&with)
+        || standing::proficient(world, hero, with)
+}
+
+/// Whether a condition holds. `facts` are those of the check it is asked about, if any.
+pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
+    let here = |c: &Cond| holds(world, ctx, facts, c);
+    let at = || table::hero(world, ctx.you).at;
+    let encounter = || world.resource::<Flow>().current_encounter();
+    let last = || encounter().and_then(|e| e.outcomes.last());
+    match cond {
+        Cond::All(all) => all.iter().all(here),
+        Cond::Any(any) => any.iter().any(here),
+        Cond::Not(c) => !here(c),
+        Cond::Check(f) => match facts {
+            Some(facts) => check_fits(world, facts, f),
+            None => last()
+                .is_some_and(|o| check_fits(world, &Facts::of(o, encounter().map(|e| e.card)), f)),
+        },
+        Cond::Card(f) => ctx
+            .card
+            .or_else(|| encounter().map(|e| e.card))
+            .is_some_and(|c| table::matches(table::printed(world, c), f)),
+        Cond::Alone => table::heroes_at(world, at()).len() <= 1,
+        Cond::Proficient(t) => proficient(world, ctx.you, *t),
+        Cond::Skill(s) => table::skill(world, ctx.you, *s).is_some(),
+        Cond::Hour(f) => table::pile(world, PileId::Hours)
+            .last()
+            .is_some_and(|c| table::matches(table::printed(world, *c), f)),
+        Cond::Has(from, f, n) => {
+            let pile = table::pile(world, pile_of(world, *from, ctx.you));
+            let fit = pile.iter().filter(|c| table::matches(table::printed(world, **c), f));
+            fit.count() >= usize::from(*n)
+        }
+        Cond::Closed => table::place(world, at()).shut == Shut::Permanently,
+        Cond::At(ids) => ids.contains(&table::place_def(world, at()).id),
+        Cond::YourTurn => world.resource::<Clock>().active == ctx.you,
+        Cond::FailedBy(n) => last().is_some_and(|o| !o.passed && -o.margin >= i32::from(*n)),
+        Cond::PassedBy(n) => last().is_some_and(|o| o.passed && o.margin >= i32::from(*n)),
+        Cond::CheckHad(traits) => match facts {
+            Some(facts) => table::has_any(&facts.traits, traits),
+            None => last().is_some_and(|o| table::has_any(&o.traits, traits)),
+        },
+        Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
+        Cond::HoursLeft(n) => table::pile(world, PileId::Blessings).len() <= usize::from(*n),
+        Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
+    }
+}

@@ -1,0 +1,127 @@
+//! Carrying out a list of effects, one after the other, stopping where somebody must choose.
+
+use bevy_ecs::prelude::*;
+
+use super::select::{Selected, select};
+use super::verbs;
+use crate::cards::effect::{Effects, Who};
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::ids::HeroId;
+
+/// How far an effect has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It is done. What it pushed runs before the next one.
+    Done,
+    /// It asked, or waits for what it pushed; it is called again.
+    Wait,
+}
+
+/// The step of an effects frame. An instruction that cannot be carried out is skipped and the
+/// rest still applied (AC-GOLD-09).
+pub fn step(world: &mut World) {
+    loop {
+        let f = drive::effects(world);
+        let (list, at, ctx) = (f.list.0.clone(), f.at, f.ctx.clone());
+        let Some(effect) = list.get(at) else {
+            drive::pop(world);
+            return;
+        };
+        let depth = world.resource::<Flow>().frames.len();
+        if verbs::carry_out(world, &ctx, effect) == Progress::Wait {
+            return;
+        }
+        let flow = world.resource_mut::<Flow>().into_inner();
+        let Some(Frame::Effects(f)) = flow.frames.get_mut(depth - 1) else { return };
+        f.at += 1;
+        f.targets = None;
+        f.stage = 0;
+        f.number = 0;
+        f.cards.clear();
+        if flow.frames.len() != depth
+            || world.resource::<crate::rules::state::table::Over>().0.is_some()
+        {
+            return;
+        }
+    }
+}
+
+/// Effects of a dead hero stop; nothing of theirs lies outside the piles.
+pub fn abandoned(_world: &mut World, _f: &EffectsFrame) {}
+
+/// Carries an effect out for each hero that it means, one after the other; asks for the one where
+/// it is to be chosen.
+pub fn for_each(
+    world: &mut World,
+    ctx: &Ctx,
+    who: Who,
+    mut each: impl FnMut(&mut World, HeroId) -> Progress,
+) -> Progress {
+    if drive::effects(world).targets.is_none() {
+        let chosen = match select(world, ctx, who) {
+            Selected::These(these) => these,
+            Selected::OneOf(some) if some.len() <= 1 => some,
+            Selected::OneOf(some) => match drive::answer_one(world) {
+                Some(Act::Hero(h)) => vec![h],
+                _ => {
+                    let q = Question {
+                        who: ctx.you,
+                        ask: Ask::Hero,
+                        source: ctx.source,
+                        card: ctx.card,
+                    };
+                    drive::ask(world, q, some.into_iter().map(Act::Hero).collect());
+                    return Progress::Wait;
+                }
+            },
+        };
+        drive::effects_mut(world).targets = Some(chosen);
+    }
+    let depth = world.resource::<Flow>().frames.len();
+    loop {
+        let first = drive::effects(world).targets.as_ref().and_then(|t| t.first().copied());
+        let Some(hero) = first else { return Progress::Done };
+        if crate::rules::state::table::hero(world, hero).alive
+            && each(world, hero) == Progress::Wait
+        {
+            return Progress::Wait;
+        }
+        let flow = world.resource_mut::<Flow>().into_inner();
+        let Some(Frame::Effects(f)) = flow.frames.get_mut(depth - 1) else {
+            return Progress::Wait;
+        };
+        if let Some(t) = &mut f.targets
+            && !t.is_empty()
+        {
+            t.remove(0);
+        }
+        f.stage = 0;
+        f.number = 0;
+        f.cards.clear();
+        if flow.frames.len() != depth {
+            return Progress::Wait;
+        }
+    }
+}
+
+/// Puts a list of effects on top, for somebody.
+pub fn push_list(world: &mut World, ctx: &Ctx, you: HeroId, list: &Effects) {
+    if list.is_empty() {
+        return;
+    }
+    let outcome = drive::effects(world).outcome.clone();
+    let ctx = Ctx { you, ..ctx.clone() };
+    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list.clone()), outcome)));
+}
+
+/// The stage of the effect that is being carried out.
+pub fn stage(world: &World) -> u8 {
+    drive::effects(world).stage
+}
+
+/// Sets it.
+pub fn set_stage(world: &mut World, stage: u8) {
+    drive::effects_mut(world).stage = stage;
+}

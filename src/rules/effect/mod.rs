@@ -1,0 +1,21 @@
+//! The effect language at work: conditions, standing effects, triggers, powers and verbs.
+
+pub mod amounts;
+pub mod cond;
+pub mod eval;
+pub mod examine;
+pub mod pay;
+pub mod select;
+pub mod shift;
+pub mod standing;
+pub mod triggers;
+pub mod verbs;
+
+use super::flow::drive::Steps;
+use super::flow::frame::Step;
+
+/// Adds the steps of effects and of what answers events.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::Effects, eval::step);
+    steps.add(Step::Triggers, triggers::step);
+}

@@ -1,0 +1,47 @@
+//! Who is meant by an effect.
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::effect::Who;
+use crate::rules::flow::frame::Ctx;
+use crate::rules::state::fate::Fate;
+use crate::rules::state::ids::HeroId;
+use crate::rules::state::table;
+
+/// Either the heroes, or the candidates of whom "you" must choose one.
+pub enum Selected {
+    /// These, in seat order from "you" on.
+    These(Vec<HeroId>),
+    /// One of these.
+    OneOf(Vec<HeroId>),
+}
+
+/// Who is meant; dead heroes never are (AC-DIE-08).
+pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
+    let at = table::hero(world, ctx.you).at;
+    let here = || table::heroes_at(world, at);
+    let others = |mut all: Vec<HeroId>| {
+        all.retain(|h| *h != ctx.you);
+        all
+    };
+    let alone = |h: HeroId| if table::hero(world, h).alive { vec![h] } else { vec![] };
+    match who {
+        Who::You => Selected::These(alone(ctx.you)),
+        Who::Them => Selected::These(alone(ctx.them)),
+        Who::EachHere => Selected::These(here()),
+        Who::EachOtherHere => Selected::These(others(here())),
+        Who::Each => Selected::These(table::living(world)),
+        Who::EachOther => Selected::These(others(table::living(world))),
+        Who::OneHere => Selected::OneOf(here()),
+        Who::OneOtherHere => Selected::OneOf(others(here())),
+        Who::One => Selected::OneOf(table::living(world)),
+        Who::RandomHere => {
+            let all = here();
+            if all.is_empty() {
+                return Selected::These(all);
+            }
+            let n = world.resource_mut::<Fate>().below(all.len());
+            Selected::These(vec![all[n]])
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Moving cards between piles by an effect: drawing, discarding, healing, banishing and the like.
+
+use bevy_ecs::prelude::*;
+
+use super::amounts;
+use super::cond::pile_of;
+use super::eval::{Progress, set_stage, stage};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{CardFilter, From, Pick, To};
+use crate::rules::death;
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::fate::Fate;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, End, Over, Spot};
+
+/// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
+/// from, where that is another than the hero's.
+pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<PlaceId>) {
+    let here = place.unwrap_or(table::hero(world, hero).at);
+    let (pile, spot) = match to {
+        To::Hand => (PileId::Hand(hero), Spot::Top),
+        To::DeckTop => (PileId::Deck(hero), Spot::Top),
+        To::DeckBottom => (PileId::Deck(hero), Spot::Bottom),
+        To::Deck => (PileId::Deck(hero), Spot::Shuffled),
+        To::Discards => (PileId::Discards(hero), Spot::Top),
+        To::Buried => (PileId::Buried(hero), Spot::Top),
+        To::Displayed => (PileId::Displayed(hero), Spot::Top),
+        To::Here => (PileId::Location(here), Spot::Shuffled),
+        To::HereTop => (PileId::Location(here), Spot::Top),
+        To::HereBottom => (PileId::Location(here), Spot::Bottom),
+        To::Elsewhere => {
+            let mut open = table::open_places(world);
+            open.retain(|p| *p != here);
+            let to = if open.is_empty() {
+                here
+            } else {
+                open[world.resource_mut::<Fate>().below(open.len())]
+            };
+            (PileId::Location(to), Spot::Shuffled)
+        }
+        To::Blessings => (PileId::Blessings, Spot::Shuffled),
+        To::Hours => (PileId::Hours, Spot::Top),
+        To::Box => return table::banish(world, card),
+    };
+    table::move_card(world, card, pile, spot);
+}
+
+/// A shift, as the effect language writes it.
+pub struct Shift<'a> {
+    /// From which pile.
+    pub from: From,
+    /// Which cards.
+    pub what: &'a CardFilter,
+    /// How many.
+    pub n: &'a Amount,
+    /// How they are picked.
+    pub pick: Pick,
+    /// To which pile.
+    pub to: To,
+}
+
+/// Carries a shift out for one hero.
+pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
+    if stage(world) == 1 {
+        return chosen(world, hero, s);
+    }
+    let n = if s.pick == Pick::All {
+        usize::MAX
+    } else {
+        amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, s.n, "cards") as usize
+    };
+    if n == 0 {
+        return Progress::Done;
+    }
+    if s.from == From::Box {
+        from_box(world, hero, s, n);
+        return Progress::Done;
+    }
+    let pile = pile_of(world, s.from, hero);
+    let facedown = matches!(s.from, From::Deck | From::Here | From::Blessings);
+    let fits: Vec<CardId> = table::pile(world, pile)
+        .iter()
+        .copied()
+        .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .collect();
+    match s.pick {
+        Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
+            top(world, hero, s, pile, n);
+            Progress::Done
+        }
+        Pick::All => {
+            move_all(world, hero, s, &fits);
+            Progress::Done
+        }
+        Pick::Random => {
+            let mut some = fits;
+            world.resource_mut::<Fate>().shuffle(&mut some);
+            some.truncate(n);
+            move_all(world, hero, s, &some);
+            Progress::Done
+        }
+        Pick::Choose if fits.len() <= n => {
+            move_all(world, hero, s, &fits);
+            Progress::Done
+        }
+        Pick::Choose | Pick::UpTo | Pick::Top | Pick::Search => {
+            if fits.is_empty() {
+                // Looked through in vain, the deck is still shuffled (AC-EXAM-12).
+                if s.pick == Pick::Search {
+                    table::shuffle(world, pile);
+                }
+                return Progress::Done;
+            }
+            set_stage(world, 1);
+            let most = n.min(fits.len());
+            let least = if s.pick == Pick::UpTo { 0 } else { most };
+            let options = fits.into_iter().map(Act::Card).collect();
+            let q = Question { who: hero, ask: Ask::Cards, source: ctx.source, card: ctx.card };
+            drive::ask_some(world, q, options, least, most);
+            Progress::Wait
+        }
+    }
+}
+
+fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
+    let cards: Vec<CardId> = drive::answer(world)
+        .unwrap_or_default()
+        .into_iter()
+        .filter_map(|a| if let Act::Card(c) = a { Some(c) } else { None })
+        .collect();
+    move_all(world, hero, s, &cards);
+    if s.pick == Pick::Search {
+        let pile = pile_of(world, s.from, hero);
+        table::shuffle(world, pile);
+    }
+    Progress::Done
+}
+
+fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
+    for c in cards {
+        put(world, *c, s.to, hero, None);
+    }
+}
+
+/// From the top of a facedown deck. A hero's deck without enough cards kills (AC-DIE-01), the
+/// blessings deck without enough loses (AC-TURN-10); others give what they have (AC-LIM-01).
+fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+    let deck = table::pile(world, pile);
+    if deck.len() < n {
+        match s.from {
+            From::Deck => return death::die(world, hero),
+            From::Blessings => {
+                world.resource_mut::<Over>().0 = Some(End::OutOfTime);
+                world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
+                return;
+            }
+            _ => {}
+        }
+    }
+    let cards: Vec<CardId> = deck
+        .iter()
+        .rev()
+        .take(n)
+        .copied()
+        .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .collect();
+    move_all(world, hero, s, &cards);
+}
+
+/// Random cards from the box; named ones are fetched (AC-BOX-03, AC-BOX-09).
+fn from_box(world: &mut World, hero: HeroId, s: &Shift<'_>, n: usize) {
+    for _ in 0..n.min(20) {
+        let named = s.what.ids.first().and_then(|id| table::book(world).find(id));
+        let card = match named {
+            Some(def) => Some(table::fetch(world, def)),
+            None => table::random_from_box(world, s.what),
+        };
+        let Some(card) = card else { return };
+        put(world, card, s.to, hero, None);
+    }
+}

@@ -1,0 +1,241 @@
+//! Standing effects: which are so for a hero right now (AC-RUL-04).
+
+use bevy_ecs::prelude::*;
+
+use super::amounts;
+use super::cond::{Facts, check_fits, holds, related};
+use crate::cards::effect::{Change, Standing};
+use crate::cards::printed::CardDef;
+use crate::cards::words::Trait;
+use crate::rules::flow::frame::{Ctx, Flow};
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Shut};
+
+/// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
+/// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
+/// this order.
+pub fn each(
+    world: &World,
+    hero: HeroId,
+    facts: Option<&Facts>,
+    wanted: impl Fn(&Change) -> bool,
+    mut each: impl FnMut(&Change, &Ctx),
+) {
+    let mut look = |s: &Standing, source: Source, you: HeroId, level: u8, card: Option<CardId>| {
+        if !wanted(&s.change) {
+            return;
+        }
+        let ctx = Ctx { you, them: hero, source, card, level };
+        if s.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
+            each(&s.change, &ctx);
+        }
+    };
+    for s in &table::scenario(world).standing {
+        look(s, Source::Scenario, hero, 0, None);
+    }
+    let at = table::hero(world, hero).at;
+    let def = table::place_def(world, at);
+    let here = match table::place(world, at).shut {
+        Shut::Permanently => &def.closed_standing,
+        Shut::Open | Shut::Temporarily => &def.standing,
+    };
+    for s in here {
+        look(s, Source::Place(at), hero, 0, None);
+    }
+    if let Some(e) = world.resource::<Flow>().current_encounter() {
+        let def = table::printed(world, e.card);
+        if def.kind.is_bane() || def.powers.is_empty() {
+            for s in &def.standing {
+                let all = matches!(s.change, Change::Immune(_));
+                if all || related(world, e.hero, hero, s.whose) {
+                    look(s, Source::Card(e.card), hero, 0, Some(e.card));
+                }
+            }
+        }
+    }
+    for owner in table::heroes(world) {
+        let h = table::hero(world, owner);
+        if !h.alive {
+            continue;
+        }
+        for (i, p) in table::hero_def(world, owner).powers.iter().enumerate() {
+            let Some(s) = &p.standing else { continue };
+            let boxes = h.feats.powers.get(i).copied().unwrap_or(0);
+            if (p.feat_only && boxes == 0) || !related(world, owner, hero, s.whose) {
+                continue;
+            }
+            look(s, Source::Hero(owner), owner, level_of(p.feat_only, boxes), None);
+        }
+        for c in table::pile(world, PileId::Displayed(owner)) {
+            for s in &table::printed(world, *c).standing {
+                if related(world, owner, hero, s.whose) {
+                    look(s, Source::Card(*c), owner, 0, None);
+                }
+            }
+        }
+    }
+}
+
+/// The level of a power's amounts: the box by which a power is gained adds nothing by itself.
+pub fn level_of(feat_only: bool, boxes: u8) -> u8 {
+    if feat_only { boxes.saturating_sub(1) } else { boxes }
+}
+
+fn any(world: &World, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> bool {
+    let mut found = false;
+    each(world, hero, None, wanted, |_, _| found = true);
+    found
+}
+
+/// The hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
+pub fn hand_size(world: &World, hero: HeroId) -> usize {
+    let h = table::hero(world, hero);
+    let mut size = i32::from(table::hero_def(world, hero).hand) + i32::from(h.feats.hand);
+    each(
+        world,
+        hero,
+        None,
+        |c| matches!(c, Change::HandSize(_)),
+        |c, _| {
+            if let Change::HandSize(n) = c {
+                size += i32::from(*n);
+            }
+        },
+    );
+    size.max(0) as usize
+}
+
+/// Whether the hero may not evade this card (AC-GOLD-06).
+pub fn cannot_evade(world: &World, hero: HeroId, card: CardId) -> bool {
+    let def = table::printed(world, card);
+    any(world, hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
+}
+
+/// Whether the hero may not play this card.
+pub fn cannot_play(world: &World, hero: HeroId, def: &CardDef) -> bool {
+    any(world, hero, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
+}
+
+/// Whether the hero may not move in the move step (AC-TURN-24).
+pub fn cannot_move(world: &World, hero: HeroId) -> bool {
+    any(world, hero, |c| matches!(c, Change::CannotMove))
+}
+
+/// Whether the hero may not explore again on this turn.
+pub fn cannot_explore_again(world: &World, hero: HeroId) -> bool {
+    any(world, hero, |c| matches!(c, Change::CannotExploreAgain))
+}
+
+/// Whether the hero's location cannot be closed.
+pub fn cannot_close(world: &World, hero: HeroId) -> bool {
+    any(world, hero, |c| matches!(c, Change::CannotClose))
+}
+
+/// Whether damage to the hero by the bane cannot be reduced.
+pub fn cannot_reduce(world: &World, hero: HeroId) -> bool {
+    any(world, hero, |c| matches!(c, Change::CannotReduce))
+}
+
+/// Whether a standing effect makes the hero proficient.
+pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
+    let mut found = false;
+    // Only boards and displayed cards give proficiency; conditions of others could ask for it.
+    let h = table::hero(world, hero);
+    let gives = |s: &Standing| matches!(&s.change, Change::Proficient(t) if t.contains(&with));
+    for (i, p) in table::hero_def(world, hero).powers.iter().enumerate() {
+        let boxes = h.feats.powers.get(i).copied().unwrap_or(0);
+        let had = !p.feat_only || boxes > 0;
+        found |= had && p.standing.as_ref().is_some_and(gives);
+    }
+    for c in table::pile(world, PileId::Displayed(hero)) {
+        found |= table::printed(world, *c).standing.iter().any(gives);
+    }
+    found
+}
+
+/// The traits to which the encountered card is immune (AC-ENC-36).
+pub fn immunities(world: &World, hero: HeroId) -> Vec<Trait> {
+    let mut all = Vec::new();
+    each(
+        world,
+        hero,
+        None,
+        |c| matches!(c, Change::Immune(_)),
+        |c, _| {
+            if let Change::Immune(t) = c {
+                all.extend(t.iter().copied());
+            }
+        },
+    );
+    all
+}
+
+/// The traits of which a check needs one to defeat the encountered bane; empty: none is needed.
+pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
+    let mut all = Vec::new();
+    each(
+        world,
+        hero,
+        None,
+        |c| matches!(c, Change::Needs(_)),
+        |c, _| {
+            if let Change::Needs(t) = c {
+                all.extend(t.iter().copied());
+            }
+        },
+    );
+    all
+}
+
+/// The type of the damage that the encountered bane deals (AC-CHECK-49).
+pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
+    let mut kind = None;
+    each(
+        world,
+        hero,
+        None,
+        |c| matches!(c, Change::DamageType(_)),
+        |c, _| {
+            if let Change::DamageType(t) = c {
+                kind = Some(*t);
+            }
+        },
+    );
+    kind
+}
+
+/// What is added to the damage that the encountered bane deals, with the dice still to be rolled.
+pub fn damage_plus(world: &World, hero: HeroId) -> Vec<(crate::cards::amount::Amount, Ctx)> {
+    let mut all = Vec::new();
+    each(
+        world,
+        hero,
+        None,
+        |c| matches!(c, Change::DamagePlus(_)),
+        |c, ctx| {
+            if let Change::DamagePlus(a) = c {
+                all.push((a.clone(), Ctx { you: hero, ..ctx.clone() }));
+            }
+        },
+    );
+    all
+}
+
+/// The change of a check's difficulty by standing effects (AC-CHECK-29). Amounts with dice count
+/// with their number only.
+pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
+    let mut sum = 0;
+    each(
+        world,
+        hero,
+        Some(facts),
+        |c| matches!(c, Change::Difficulty(_, f) if check_fits(world, facts, f)),
+        |c, ctx| {
+            if let Change::Difficulty(a, _) = c {
+                sum += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+            }
+        },
+    );
+    sum
+}

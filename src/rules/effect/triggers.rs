@@ -1,0 +1,295 @@
+//! What answers an event: an explicit scan in a fixed order, forced things first (AC-GOLD-12,
+//! AC-GOLD-13), then what may be done.
+
+use bevy_ecs::prelude::*;
+
+use super::cond::{Facts, check_fits, holds, related};
+use super::standing::level_of;
+use crate::cards::effect::{Cond, Event, Power, Rule, When};
+use crate::cards::words::Trait;
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{
+    Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, TriggersFrame,
+};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::legal::{self, Moment};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Shut};
+
+/// Something that happened to a hero.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the events of the effect language")]
+pub enum Happened<'a> {
+    Setup,
+    TurnStart,
+    TurnEnd,
+    Enter,
+    Leave(PlaceId),
+    Before(CardId),
+    After(CardId),
+    Defeated(CardId),
+    Undefeated(CardId),
+    Acquired(CardId),
+    NotAcquired(CardId),
+    Evaded(CardId),
+    Checked(&'a Outcome, Option<CardId>),
+    Hurt(Trait),
+    Played(CardId),
+    Closed(PlaceId, Option<CardId>),
+    Hour(CardId),
+    Died,
+}
+
+impl Happened<'_> {
+    fn card(self) -> Option<CardId> {
+        match self {
+            Happened::Before(c)
+            | Happened::After(c)
+            | Happened::Defeated(c)
+            | Happened::Undefeated(c)
+            | Happened::Acquired(c)
+            | Happened::NotAcquired(c)
+            | Happened::Evaded(c)
+            | Happened::Played(c)
+            | Happened::Hour(c) => Some(c),
+            Happened::Checked(_, c) | Happened::Closed(_, c) => c,
+            _ => None,
+        }
+    }
+
+    fn fits(self, world: &World, event: &Event) -> bool {
+        let card = |f| self.card().is_some_and(|c| table::matches(table::printed(world, c), f));
+        match (self, event) {
+            (Happened::Setup, Event::Setup)
+            | (Happened::TurnStart, Event::TurnStart)
+            | (Happened::TurnEnd, Event::TurnEnd)
+            | (Happened::Enter, Event::Enter)
+            | (Happened::Leave(_), Event::Leave)
+            | (Happened::Closed(..), Event::Closed)
+            | (Happened::Died, Event::Died) => true,
+            (Happened::Before(_), Event::Before(f))
+            | (Happened::After(_), Event::After(f))
+            | (Happened::Defeated(_), Event::Defeated(f))
+            | (Happened::Undefeated(_), Event::Undefeated(f))
+            | (Happened::Acquired(_), Event::Acquired(f))
+            | (Happened::NotAcquired(_), Event::NotAcquired(f))
+            | (Happened::Evaded(_), Event::Evaded(f))
+            | (Happened::Played(_), Event::Played(f))
+            | (Happened::Hour(_), Event::Hour(f)) => card(f),
+            (Happened::Hurt(t), Event::Hurt(types)) => types.is_empty() || types.contains(&t),
+            (Happened::Checked(o, c), Event::Failed(f)) => {
+                !o.passed && check_fits(world, &Facts::of(o, c), f)
+            }
+            (Happened::Checked(o, c), Event::Passed(f)) => {
+                o.passed && check_fits(world, &Facts::of(o, c), f)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What answers one event or several that are dealt with together.
+#[derive(Default)]
+pub struct Answers {
+    forced: Vec<Fired>,
+    offered: Vec<Offer>,
+    outcome: Option<Outcome>,
+}
+
+impl Answers {
+    /// Adds what answers this.
+    pub fn collect(&mut self, world: &World, hero: HeroId, what: Happened<'_>) {
+        if let Happened::Checked(o, _) = what {
+            self.outcome = Some(o.clone());
+        }
+        let facts = match what {
+            Happened::Checked(o, c) => Some(Facts::of(o, c)),
+            _ => None,
+        };
+        let mut scan = Scan { world, hero, what, facts, into: self };
+        for r in &table::scenario(world).rules {
+            scan.rule(r, Source::Scenario, hero, 0);
+        }
+        scan.powers(&table::scenario(world).powers, Source::Scenario, hero);
+        let at = match what {
+            Happened::Leave(p) | Happened::Closed(p, _) => p,
+            _ => table::hero(world, hero).at,
+        };
+        if table::place(world, at).shut != Shut::Permanently {
+            let def = table::place_def(world, at);
+            for r in &def.rules {
+                scan.rule(r, Source::Place(at), hero, 0);
+            }
+            scan.powers(&def.powers, Source::Place(at), hero);
+        }
+        if let Some(e) = world.resource::<Flow>().current_encounter() {
+            for r in &table::printed(world, e.card).rules {
+                if related(world, e.hero, hero, r.whose) {
+                    scan.rule(r, Source::Card(e.card), e.hero, 0);
+                }
+            }
+        }
+        for owner in table::heroes(world) {
+            if table::hero(world, owner).alive {
+                scan.board(owner);
+            }
+        }
+    }
+
+    /// Puts them on the stack, if there are any.
+    pub fn push(self, world: &mut World, hero: HeroId) {
+        if self.forced.is_empty() && self.offered.is_empty() {
+            return;
+        }
+        drive::push(
+            world,
+            Frame::Triggers(TriggersFrame {
+                hero,
+                forced: self.forced,
+                offered: self.offered,
+                limits: Limits::default(),
+                outcome: self.outcome,
+            }),
+        );
+    }
+}
+
+/// Fires one event.
+pub fn fire(world: &mut World, hero: HeroId, what: Happened<'_>) {
+    let mut answers = Answers::default();
+    answers.collect(world, hero, what);
+    answers.push(world, hero);
+}
+
+struct Scan<'a, 'w> {
+    world: &'w World,
+    hero: HeroId,
+    what: Happened<'a>,
+    facts: Option<Facts>,
+    into: &'a mut Answers,
+}
+
+impl Scan<'_, '_> {
+    fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
+        if !self.what.fits(self.world, &r.on) {
+            return;
+        }
+        let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };
+        if self.allows(&ctx, r.only_if.as_ref()) {
+            self.into.forced.push(Fired { ctx, does: List(r.does.clone()) });
+        }
+    }
+
+    fn allows(&self, ctx: &Ctx, cond: Option<&Cond>) -> bool {
+        cond.is_none_or(|c| holds(self.world, ctx, self.facts.as_ref(), c))
+    }
+
+    fn powers(&mut self, powers: &[Power], of: Source, owner: HeroId) {
+        for (i, p) in powers.iter().enumerate() {
+            self.power(p, of, i, owner, 0);
+        }
+    }
+
+    fn power(&mut self, p: &Power, of: Source, power: usize, owner: HeroId, level: u8) {
+        let When::On(event) = &p.when else { return };
+        if !self.what.fits(self.world, event) || !related(self.world, owner, self.hero, p.whose) {
+            return;
+        }
+        let card = self.what.card();
+        let ctx = Ctx { you: owner, them: self.hero, source: of, card, level };
+        if self.allows(&ctx, p.only_if.as_ref()) {
+            let (them, power) = (self.hero, power as u8);
+            self.into.offered.push(Offer { hero: owner, them, of, power, card });
+        }
+    }
+
+    fn board(&mut self, owner: HeroId) {
+        let world = self.world;
+        let h = table::hero(world, owner);
+        for (i, p) in table::hero_def(world, owner).powers.iter().enumerate() {
+            let boxes = h.feats.powers.get(i).copied().unwrap_or(0);
+            if p.feat_only && boxes == 0 {
+                continue;
+            }
+            let level = level_of(p.feat_only, boxes);
+            if let Some(r) = p.rule.as_ref().filter(|r| related(world, owner, self.hero, r.whose)) {
+                self.rule(r, Source::Hero(owner), owner, level);
+            }
+            if let Some(p) = &p.power {
+                self.power(p, Source::Hero(owner), i, owner, level);
+            }
+        }
+        for c in table::pile(world, PileId::Displayed(owner)) {
+            let def = table::printed(world, *c);
+            for r in &def.rules {
+                if related(world, owner, self.hero, r.whose) {
+                    self.rule(r, Source::Card(*c), owner, 0);
+                }
+            }
+            self.powers(&def.powers, Source::Card(*c), owner);
+        }
+        for c in table::pile(world, PileId::Hand(owner)) {
+            self.powers(&table::printed(world, *c).powers, Source::Card(*c), owner);
+        }
+    }
+}
+
+/// The step of a triggers frame: what is forced, in the order that its hero chooses (AC-RUL-01),
+/// then what is offered, until everybody is content.
+pub fn step(world: &mut World) {
+    match drive::answer_one(world) {
+        Some(Act::Choice(n)) => return carry_out(world, usize::from(n)),
+        Some(Act::Use { hero, of, power, with }) => return accept(world, hero, of, power, with),
+        Some(_) => {
+            drive::pop(world);
+            return;
+        }
+        None => {}
+    }
+    let frame = drive::triggers(world);
+    let hero = frame.hero;
+    match frame.forced.len() {
+        0 => {}
+        1 => return carry_out(world, 0),
+        n => {
+            let options = (0..n as u8).map(Act::Choice).collect();
+            let source = frame.forced[0].ctx.source;
+            let q = Question { who: hero, ask: Ask::Order, source, card: frame.forced[0].ctx.card };
+            return drive::ask(world, q, options);
+        }
+    }
+    let mut options = legal::uses(world, &Moment::Event(drive::triggers(world)));
+    let Some(Act::Use { hero: who, of, .. }) = options.first().copied() else {
+        drive::pop(world);
+        return;
+    };
+    options.push(Act::Continue);
+    let card = drive::triggers(world).offered.first().and_then(|o| o.card);
+    drive::ask(world, Question { who, ask: Ask::Window, source: of, card }, options);
+}
+
+fn carry_out(world: &mut World, n: usize) {
+    let frame = drive::triggers_mut(world);
+    let fired = frame.forced.remove(n.min(frame.forced.len() - 1));
+    let outcome = frame.outcome.clone();
+    if !table::hero(world, fired.ctx.you).alive {
+        return;
+    }
+    let (hero, source) = (fired.ctx.you, fired.ctx.source);
+    world.resource_mut::<Cues>().push(|| Cue::Forced { hero, source });
+    drive::push(world, Frame::Effects(EffectsFrame::new(fired.ctx, fired.does, outcome)));
+}
+
+fn accept(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) {
+    let frame = drive::triggers_mut(world);
+    let at = frame.offered.iter().position(|o| o.hero == hero && o.of == of && o.power == power);
+    let Some(offer) = at.map(|i| frame.offered.remove(i)) else { return };
+    let outcome = frame.outcome.clone();
+    let used = super::pay::Used { hero, of, power, with, them: offer.them, card: offer.card };
+    let spent = legal::spends(world, hero, of, power);
+    let frame = drive::triggers_mut(world);
+    frame.limits.used.push((hero, of, power));
+    frame.limits.spent.extend(spent.map(|k| (hero, k)));
+    super::pay::use_now(world, used, outcome);
+}

@@ -1,0 +1,340 @@
+//! The verbs: what each effect does when it is carried out. Verbs that only count on a check are
+//! read by `check::pool` and do nothing here.
+
+use bevy_ecs::prelude::*;
+
+use super::amounts;
+use super::cond::{Facts, holds};
+use super::eval::{Progress, for_each, push_list, set_stage, stage};
+use super::examine;
+use super::shift::{Shift, put, shift};
+use super::triggers::{Answers, Happened};
+use crate::cards::amount::{Amount, CheckSpec};
+use crate::cards::effect::{
+    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where,
+};
+use crate::cards::words::Trait;
+use crate::rules::check::roll;
+use crate::rules::check::stage::{self as staging, NewCheck};
+use crate::rules::closing;
+use crate::rules::damage::{self, NewDamage};
+use crate::rules::encounter;
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Ctx, Flow, Returned};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::fate::Fate;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Shut, Spot};
+use crate::rules::turn;
+
+fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
+    Question { who, ask, source: ctx.source, card: ctx.card }
+}
+
+/// Carries an effect out, or goes on with it.
+pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
+    match effect {
+        Effect::Add(_)
+        | Effect::SkillDice(_)
+        | Effect::OwnDie(_)
+        | Effect::Use { .. }
+        | Effect::Fixed(_)
+        | Effect::CheckTraits(_)
+        | Effect::Difficulty(_)
+        | Effect::Succeed
+        | Effect::Todo(_) => Progress::Done,
+        Effect::Reroll(which) => reroll(world, ctx, *which),
+        Effect::Reduce(_)
+        | Effect::ReduceAll
+        | Effect::Evade
+        | Effect::Undefeated
+        | Effect::Defeated
+        | Effect::Goes(_)
+        | Effect::Explore
+        | Effect::EndTurn => simple(world, ctx, effect),
+        Effect::Move { who, to } => for_each(world, ctx, *who, |w, h| go_to(w, ctx, h, to)),
+        Effect::Shift { who, from, what, n, pick, to } => {
+            let s = Shift { from: *from, what, n, pick: *pick, to: *to };
+            for_each(world, ctx, *who, |w, h| shift(w, ctx, h, &s))
+        }
+        Effect::Damage { who, amount, kind } => {
+            for_each(world, ctx, *who, |w, h| deal(w, ctx, h, amount, *kind))
+        }
+        Effect::Summon { who, what } => for_each(world, ctx, *who, |w, h| {
+            if let Some(card) = summoned_card(w, what, ctx.card) {
+                encounter::summon(w, h, card);
+            }
+            Progress::Done
+        }),
+        Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
+        Effect::Examine { deck, n, then } => examine::examine(world, ctx, *deck, n, then),
+        Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
+        Effect::Check { who, check, pass, fail, may } => {
+            let asked = Asked { check, pass, fail, may: *may };
+            for_each(world, ctx, *who, |w, h| ask_check(w, ctx, h, &asked))
+        }
+        Effect::If(cond, yes, no) => {
+            let f = drive::effects(world);
+            let facts = f.outcome.as_ref().map(|o| Facts::of(o, ctx.card));
+            let list = if holds(world, ctx, facts.as_ref(), cond) { yes } else { no };
+            push_list(world, ctx, ctx.you, list);
+            Progress::Done
+        }
+        Effect::Choose { who, ways } => for_each(world, ctx, *who, |w, h| choose(w, ctx, h, ways)),
+        Effect::May(list) => may(world, ctx, list),
+        Effect::Each(who, list) => for_each(world, ctx, *who, |w, h| {
+            push_list(w, ctx, h, list);
+            Progress::Done
+        }),
+        Effect::MayClose | Effect::Close => {
+            let at = table::hero(world, ctx.you).at;
+            if table::place(world, at).shut != Shut::Permanently {
+                match effect {
+                    Effect::MayClose => closing::offer(world, ctx.you, at),
+                    _ => closing::free(world, ctx.you, at),
+                }
+            }
+            Progress::Done
+        }
+    }
+}
+
+fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
+    match effect {
+        Effect::Reduce(amount) => {
+            let n = amounts::roll(world, ctx, amount, "reduction");
+            reduce(world, n);
+        }
+        Effect::ReduceAll => reduce(world, i32::MAX),
+        Effect::Evade => with_encounter(world, |e| e.evaded = true),
+        Effect::Undefeated => with_encounter(world, |e| e.decided = Some(false)),
+        Effect::Defeated => with_encounter(world, |e| e.decided = Some(true)),
+        Effect::Goes(to) => goes(world, ctx, *to),
+        Effect::Explore => turn::grant(world, ctx.you),
+        // The turn ends when the stack is back at it (AC-TURN-52).
+        Effect::EndTurn => {
+            let flow = world.resource_mut::<Flow>().into_inner();
+            if let Some(t) = flow.turn_mut().filter(|t| t.hero == ctx.you) {
+                t.cut_short = true;
+            }
+        }
+        _ => {}
+    }
+    Progress::Done
+}
+
+fn with_encounter(
+    world: &mut World,
+    change: impl FnOnce(&mut crate::rules::flow::frame::EncounterFrame),
+) {
+    let flow = world.resource_mut::<Flow>().into_inner();
+    if flow.current_encounter().is_some()
+        && let Some(e) = flow.encounter_mut()
+    {
+        change(e);
+    }
+}
+
+fn reduce(world: &mut World, n: i32) {
+    let flow = world.resource_mut::<Flow>().into_inner();
+    if let Some(d) = flow.damage_mut() {
+        let off = n.min(d.amount).max(0);
+        d.amount -= off;
+        d.reduced += off;
+    }
+}
+
+/// The encountered card goes elsewhere when it is resolved (AC-ENC-33); any other card does now.
+fn goes(world: &mut World, ctx: &Ctx, to: To) {
+    let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
+    match ctx.source {
+        Source::Card(c) if Some(c) != current => put(world, c, to, ctx.you, None),
+        _ => with_encounter(world, |e| e.goes = Some(to)),
+    }
+}
+
+/// Rolls dice of the check again; the new result counts.
+fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
+    if world.resource::<Flow>().check().is_none() {
+        return Progress::Done;
+    }
+    let dice = drive::check(world).dice.len();
+    let again: Vec<usize> = match which {
+        Reroll::All => (0..dice).collect(),
+        Reroll::One if dice <= 1 => (0..dice).collect(),
+        Reroll::One => match drive::answer_one(world) {
+            Some(Act::Die(n)) => vec![usize::from(n)],
+            _ => {
+                let options = (0..dice as u8).map(Act::Die).collect();
+                drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
+                return Progress::Wait;
+            }
+        },
+    };
+    for n in again {
+        let faces = drive::check(world).dice[n].faces;
+        let value = world.resource_mut::<Fate>().die(faces);
+        drive::check_mut(world).dice[n].value = value;
+    }
+    roll::judge(world, false);
+    Progress::Done
+}
+
+/// Moves a hero's token; leaving and entering have their effects (AC-TURN-20), staying has none
+/// (AC-TURN-21).
+pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
+    let from = table::hero(world, hero).at;
+    if from == to {
+        return;
+    }
+    table::hero_mut(world, hero).at = to;
+    world.resource_mut::<Cues>().push(|| Cue::Walked { hero, from, to });
+    let mut answers = Answers::default();
+    answers.collect(world, hero, Happened::Leave(from));
+    answers.collect(world, hero, Happened::Enter);
+    answers.push(world, hero);
+}
+
+fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
+    let at = table::hero(world, hero).at;
+    let mut others: Vec<PlaceId> = table::places(world).filter(|p| *p != at).collect();
+    let target = match to {
+        Where::Choose => match drive::answer_one(world) {
+            Some(Act::Place(p)) => Some(p),
+            _ if others.len() <= 1 => others.first().copied(),
+            _ => {
+                let options = others.into_iter().map(Act::Place).collect();
+                drive::ask(world, question(ctx, hero, Ask::Place), options);
+                return Progress::Wait;
+            }
+        },
+        Where::Random | Where::RandomOpen => {
+            if *to == Where::RandomOpen {
+                others.retain(|p| table::place(world, *p).shut == Shut::Open);
+            }
+            let n = world.resource_mut::<Fate>().below(others.len());
+            others.get(n).copied()
+        }
+        Where::ToYou => Some(table::hero(world, ctx.you).at),
+        Where::Named(id) => table::places(world).find(|p| table::place_def(world, *p).id == *id),
+    };
+    if let Some(to) = target {
+        walk(world, hero, to);
+    }
+    Progress::Done
+}
+
+/// Damage from an effect; rolled for each hero separately (AC-DICE-06, AC-DMG-12).
+fn deal(world: &mut World, ctx: &Ctx, hero: HeroId, amount: &Amount, kind: Trait) -> Progress {
+    let amount = amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, amount, "damage");
+    let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
+    let card = current.filter(|c| ctx.source == Source::Card(*c));
+    let limits = Default::default();
+    damage::begin(world, NewDamage { hero, amount, kind, source: ctx.source, card, limits });
+    Progress::Done
+}
+
+/// The card that is summoned: from the box, imagined if it is in play already (AC-SUMM-01,
+/// AC-SUMM-02).
+pub fn summoned_card(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<CardId> {
+    match what {
+        Summoned::Named(id) => {
+            let def = table::book(world).find(id)?;
+            Some(table::fetch(world, def))
+        }
+        Summoned::Random(kind) => {
+            let f = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
+            table::random_from_box(world, &f)
+        }
+        Summoned::Same => {
+            let def = table::card(world, same?).def;
+            Some(table::fetch(world, def))
+        }
+    }
+}
+
+/// Cards from the box shuffled into location decks (AC-SUMM-18, AC-SUMM-19).
+fn add(world: &mut World, ctx: &Ctx, what: &CardFilter, n: &Amount, each_open: bool) -> Progress {
+    let n = amounts::roll(world, ctx, n, "cards").min(20);
+    let to =
+        if each_open { table::open_places(world) } else { vec![table::hero(world, ctx.you).at] };
+    for place in to {
+        for _ in 0..n {
+            let named = what.ids.first().and_then(|id| table::book(world).find(id));
+            let card = match named {
+                Some(def) => Some(table::fetch(world, def)),
+                None => table::random_from_box(world, what),
+            };
+            let Some(card) = card else { break };
+            table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
+        }
+    }
+    Progress::Done
+}
+
+struct Asked<'a> {
+    check: &'a CheckSpec,
+    pass: &'a Effects,
+    fail: &'a Effects,
+    may: bool,
+}
+
+/// A check that a text asks for (AC-CHECK-54), one step after the other.
+fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progress {
+    let number = usize::from(stage(world));
+    if number > 0 {
+        let passed = matches!(drive::returned(world), Some(Returned::Check(o)) if o.passed);
+        if !passed {
+            push_list(world, ctx, hero, a.fail);
+            return Progress::Done;
+        }
+    }
+    let Some(alternatives) = a.check.steps.get(number).cloned() else {
+        push_list(world, ctx, hero, a.pass);
+        return Progress::Done;
+    };
+    set_stage(world, number as u8 + 1);
+    let (source, purpose, optional) = (ctx.source, Purpose::Other, a.may && number == 0);
+    let against = world.resource::<Flow>().current_encounter().map(|e| e.card);
+    staging::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional });
+    Progress::Wait
+}
+
+/// One of several ways; those whose condition fails are not offered.
+fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress {
+    let me = Ctx { you: hero, ..ctx.clone() };
+    let open: Vec<usize> = ways
+        .iter()
+        .enumerate()
+        .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)))
+        .map(|(i, _)| i)
+        .collect();
+    let n = match (drive::answer_one(world), open.as_slice()) {
+        (Some(Act::Choice(n)), _) => usize::from(n),
+        (_, []) => return Progress::Done,
+        (_, [only]) => *only,
+        _ => {
+            let options = open.into_iter().map(|i| Act::Choice(i as u8)).collect();
+            drive::ask(world, question(ctx, hero, Ask::Choice), options);
+            return Progress::Wait;
+        }
+    };
+    if let Some(w) = ways.get(n) {
+        push_list(world, ctx, hero, &w.does);
+    }
+    Progress::Done
+}
+
+fn may(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
+    match drive::answer_one(world) {
+        Some(Act::Yes) => push_list(world, ctx, ctx.you, list),
+        Some(_) => {}
+        None => {
+            let q = question(ctx, ctx.you, Ask::YesNo);
+            drive::ask(world, q, vec![Act::Yes, Act::No]);
+            return Progress::Wait;
+        }
+    }
+    Progress::Done
+}

@@ -1,0 +1,158 @@
+//! Steps 5 and 6: effects after the encounter, and resolving it (AC-ENC-28 to AC-ENC-33); then
+//! what follows a henchman's or villain's defeat.
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::effect::{Fate, To};
+use crate::cards::words::Rank;
+use crate::rules::closing;
+use crate::rules::effect::cond::holds;
+use crate::rules::effect::shift::put;
+use crate::rules::effect::standing;
+use crate::rules::effect::triggers::{Answers, Happened};
+use crate::rules::flow::drive;
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Returned, Step};
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table::{self, Shut};
+
+/// Step 5: what answers the checks (AC-ENC-25), then all effects after the encounter, whether or
+/// not the checks succeeded (AC-ENC-28).
+pub fn after(world: &mut World) {
+    let e = drive::encounter_mut(world);
+    e.step = Step::Resolve;
+    let e = e.clone();
+    if e.evaded {
+        return;
+    }
+    let mut answers = Answers::default();
+    for (hero, card) in &e.played {
+        if table::hero(world, *hero).alive {
+            answers.collect(world, *hero, Happened::Played(*card));
+        }
+    }
+    for o in e.outcomes.iter().filter(|o| !o.declined) {
+        answers.collect(world, o.hero, Happened::Checked(o, Some(e.card)));
+    }
+    answers.collect(world, e.hero, Happened::After(e.card));
+    answers.push(world, e.hero);
+}
+
+/// Whether the bane is defeated (AC-ENC-30) or the boon acquired (AC-ENC-32).
+fn won(world: &World, e: &EncounterFrame) -> bool {
+    if let Some(decided) = e.decided {
+        return decided;
+    }
+    let def = table::printed(world, e.card);
+    let steps = def.check.steps.len();
+    if def.kind.is_bane() {
+        let needs = standing::needs(world, e.hero);
+        let had = needs.is_empty() || e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
+        steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed) && had
+    } else {
+        e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed)
+    }
+}
+
+/// Step 6, first half: the result is established and what answers it happens.
+pub fn resolve(world: &mut World) {
+    let e = drive::encounter(world).clone();
+    let (hero, card) = (e.hero, e.card);
+    let won = !e.evaded && won(world, &e);
+    let f = drive::encounter_mut(world);
+    f.won = won;
+    f.step = Step::Settle;
+    let bane = table::printed(world, card).kind.is_bane();
+    let (cue, what) = match (e.evaded, bane, won) {
+        (true, _, _) => (Cue::Evaded { hero, card }, Happened::Evaded(card)),
+        (_, true, true) => (Cue::Defeated { hero, card }, Happened::Defeated(card)),
+        (_, true, false) => (Cue::Undefeated { hero, card }, Happened::Undefeated(card)),
+        (_, false, true) => (Cue::Acquired { hero, card }, Happened::Acquired(card)),
+        (_, false, false) => (Cue::NotAcquired { hero, card }, Happened::NotAcquired(card)),
+    };
+    world.resource_mut::<Cues>().push(|| cue);
+    // An acquired boon is in the hand when powers answer its acquiring.
+    if !bane && won && e.goes.is_none() {
+        put(world, card, To::Hand, hero, e.place);
+    }
+    let mut answers = Answers::default();
+    answers.collect(world, hero, what);
+    answers.push(world, hero);
+}
+
+/// Step 6, second half: the card goes where it goes. A villain waits for its escape.
+pub fn settle(world: &mut World) {
+    let e = drive::encounter(world).clone();
+    let f = drive::encounter_mut(world);
+    f.step = Step::Aftermath;
+    let def = table::printed(world, e.card);
+    let villain = def.rank == Rank::Villain && e.place.is_some();
+    // A card that an effect has moved meanwhile is not moved again (AC-RUL-20).
+    if table::card(world, e.card).pile != PileId::Stage || (villain && !e.evaded) {
+        return;
+    }
+    let (bane, summoned) = (def.kind.is_bane(), e.place.is_none());
+    let fate = match (e.evaded, bane, e.won) {
+        (true, ..) => None,
+        (_, true, true) => Some(Fate::Defeated),
+        (_, true, false) => Some(Fate::Undefeated),
+        (_, false, true) => None,
+        (_, false, false) => Some(Fate::NotAcquired),
+    };
+    let source = Source::Card(e.card);
+    let ctx = Ctx { you: e.hero, them: e.hero, source, card: Some(e.card), level: 0 };
+    let instead = def
+        .instead
+        .iter()
+        .find(|i| {
+            Some(i.of) == fate && i.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
+        })
+        .map(|i| i.to);
+    let to = e.goes.or(instead).unwrap_or(match (fate, summoned) {
+        // Summoned cards are banished unless instructed otherwise (AC-SUMM-08).
+        (_, true) => To::Box,
+        (Some(Fate::Undefeated), false) => To::Here,
+        (None, false) if e.evaded => To::Here,
+        (None, false) => To::Hand,
+        _ => To::Box,
+    });
+    // A summoned card belongs to no location deck (AC-SUMM-13).
+    let to = match (summoned, to) {
+        (true, To::Here | To::HereTop | To::HereBottom) => To::Box,
+        (_, to) => to,
+    };
+    put(world, e.card, to, e.hero, e.place);
+}
+
+/// What a defeat leads to: a henchman's gives its defeater a chance to close (AC-HENCH-03), a
+/// villain's closes its location (AC-VILL-12). Then the encounter is over.
+pub fn aftermath(world: &mut World) {
+    let _ = drive::returned(world);
+    let e = drive::encounter(world).clone();
+    let rank = table::printed(world, e.card).rank;
+    let open = |world: &World, p| table::place(world, p).shut != Shut::Permanently;
+    match (rank, e.place) {
+        (Rank::Villain, Some(place)) if !e.evaded => {
+            drive::go(world, Step::Escape);
+            if e.won && open(world, place) {
+                closing::by_villain(world, e.hero, place, e.card);
+            }
+            return;
+        }
+        (Rank::Villain, Some(_)) => crate::rules::villain::reopen(world),
+        // At a closed location, or after leaving it, there is no chance (AC-RUL-43, AC-RUL-23).
+        (Rank::Henchman, Some(place))
+            if e.won && open(world, place) && table::hero(world, e.hero).at == place =>
+        {
+            drive::pop_with(world, Returned::Encounter(true));
+            return closing::offer(world, e.hero, place);
+        }
+        _ => {}
+    }
+    let granted = e.closing.filter(|p| e.won && open(world, *p));
+    drive::pop_with(world, Returned::Encounter(e.won));
+    if let Some(place) = granted {
+        closing::offer(world, e.hero, place);
+    }
+}

@@ -1,0 +1,81 @@
+//! Steps 3 and 4: the check, and the next checks (AC-ENC-16 to AC-ENC-27).
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::effect::Purpose;
+use crate::rules::check::stage::{self, NewCheck};
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Returned, Step};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::ids::HeroId;
+use crate::rules::state::table;
+
+/// One check after the other; each is attempted even if an earlier one failed (AC-CHECK-09). A
+/// bane without a check cannot be defeated (AC-ENC-19); a boon without one is acquired
+/// (AC-CARD-37).
+pub fn step(world: &mut World) {
+    if let Some(Returned::Check(o)) = drive::returned(world) {
+        let e = drive::encounter_mut(world);
+        let declined = o.declined;
+        e.outcomes.push(o);
+        e.check += 1;
+        if declined {
+            return drive::go(world, Step::AfterEncounter);
+        }
+    }
+    if let Some(Act::Hero(h)) = drive::answer_one(world) {
+        return attempt(world, h);
+    }
+    let e = drive::encounter(world);
+    if e.evaded || e.decided.is_some() {
+        return drive::go(world, Step::AfterEncounter);
+    }
+    let (hero, card, number) = (e.hero, e.card, usize::from(e.check));
+    let steps = table::printed(world, card).check.steps.len();
+    if number >= steps {
+        return drive::go(world, Step::AfterEncounter);
+    }
+    let who = candidates(world, hero, number, steps);
+    if let [only] = who.as_slice() {
+        return attempt(world, *only);
+    }
+    let options = who.into_iter().map(Act::Hero).collect();
+    let q = Question { who: hero, ask: Ask::Checker, source: Source::Card(card), card: Some(card) };
+    drive::ask(world, q, options);
+}
+
+/// Who may attempt the check: a single one is the encounterer's alone; of several, each may be
+/// taken by any hero at the encounterer's location (AC-CHECK-12, AC-RUL-77), but at least one by
+/// the encounterer (AC-CHECK-11).
+fn candidates(world: &World, hero: HeroId, number: usize, steps: usize) -> Vec<HeroId> {
+    let e = drive::encounter(world);
+    let last = number + 1 == steps;
+    let had_own = e.outcomes.iter().any(|o| o.hero == hero);
+    if steps == 1 || (last && !had_own) {
+        return vec![hero];
+    }
+    let mut all = vec![hero];
+    let here = table::heroes_at(world, table::hero(world, hero).at);
+    all.extend(here.into_iter().filter(|h| *h != hero));
+    all
+}
+
+fn attempt(world: &mut World, hero: HeroId) {
+    let e = drive::encounter(world);
+    let card = e.card;
+    let def = table::printed(world, card);
+    let bane = def.kind.is_bane();
+    let Some(alternatives) = def.check.steps.get(usize::from(e.check)).cloned() else { return };
+    stage::begin(
+        world,
+        NewCheck {
+            hero,
+            purpose: if bane { Purpose::Defeat } else { Purpose::Acquire },
+            alternatives,
+            against: Some(card),
+            source: Source::Card(card),
+            // A check to acquire is optional (AC-ENC-16), one to defeat is not (AC-ENC-18).
+            optional: !bane,
+        },
+    );
+}

@@ -1,0 +1,75 @@
+//! How an encounter begins, and what happens before its check (AC-ENC-14).
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::words::Rank;
+use crate::rules::effect::triggers::{self, Happened};
+use crate::rules::flow::drive;
+use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Step};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Spot};
+
+/// Flips the top card of the hero's location and encounters it (AC-TURN-27).
+pub fn flip(world: &mut World, hero: HeroId) {
+    let place = table::hero(world, hero).at;
+    let Some(card) = table::pile(world, PileId::Location(place)).last().copied() else { return };
+    world.resource_mut::<Cues>().push(|| Cue::Explored { hero, place, card });
+    begin(world, hero, card, Some(place), true);
+}
+
+/// Begins an encounter with a card of a location deck, or with a summoned one (AC-SUMM-06).
+pub fn begin(
+    world: &mut World,
+    hero: HeroId,
+    card: CardId,
+    place: Option<PlaceId>,
+    explored: bool,
+) {
+    table::move_card(world, card, PileId::Stage, Spot::Top);
+    let summoned = place.is_none();
+    world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
+    // Temporary closing precedes all steps of a villain's encounter (AC-RUL-34).
+    let villain = table::printed(world, card).rank == Rank::Villain && !summoned;
+    let guards = if villain { crate::rules::villain::guards(world, hero) } else { Vec::new() };
+    drive::push(
+        world,
+        Frame::Encounter(EncounterFrame {
+            hero,
+            step: if guards.is_empty() { Step::Evade } else { Step::Guard },
+            card,
+            place,
+            check: 0,
+            outcomes: Vec::new(),
+            evaded: false,
+            decided: None,
+            goes: None,
+            played: Vec::new(),
+            limits: Default::default(),
+            guards,
+            explored,
+            won: false,
+            closing: None,
+        }),
+    );
+}
+
+/// Summons a card for a hero to encounter. Summoned cards cause no summoning (AC-SUMM-04,
+/// AC-RUL-75): returns false if that forbids it.
+pub fn summon(world: &mut World, hero: HeroId, card: CardId) -> bool {
+    let inside_summoned =
+        world.resource::<Flow>().current_encounter().is_some_and(|e| e.place.is_none());
+    if inside_summoned {
+        return false;
+    }
+    begin(world, hero, card, None, false);
+    true
+}
+
+/// "Before the encounter" effects (AC-ENC-14).
+pub fn before(world: &mut World) {
+    let e = drive::encounter_mut(world);
+    e.step = Step::Attempt;
+    let (hero, card) = (e.hero, e.card);
+    triggers::fire(world, hero, Happened::Before(card));
+}

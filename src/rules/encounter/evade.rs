@@ -1,0 +1,47 @@
+//! Step 1: evading (AC-ENC-10 to AC-ENC-13).
+
+use bevy_ecs::prelude::*;
+
+use crate::rules::effect::pay::{self, Used};
+use crate::rules::effect::standing;
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::Step;
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::legal::{self, Moment};
+
+/// Only the encountering hero may evade (AC-ENC-02); what cannot be evaded is not (AC-GOLD-06).
+pub fn step(world: &mut World) {
+    match drive::answer_one(world) {
+        Some(Act::Use { hero, of, power, with }) => {
+            let spent = legal::spends(world, hero, of, power);
+            let e = drive::encounter_mut(world);
+            let used = Used { hero, of, power, with, them: e.hero, card: Some(e.card) };
+            e.limits.used.push((hero, of, power));
+            e.limits.spent.extend(spent.map(|k| (hero, k)));
+            return pay::use_now(world, used, None);
+        }
+        Some(_) => return onward(world),
+        None => {}
+    }
+    let e = drive::encounter(world);
+    if e.evaded {
+        return drive::go(world, Step::Resolve);
+    }
+    if standing::cannot_evade(world, e.hero, e.card) {
+        return onward(world);
+    }
+    let mut options = legal::uses(world, &Moment::Evade(e));
+    if options.is_empty() {
+        return onward(world);
+    }
+    options.push(Act::Continue);
+    let source = Source::Card(e.card);
+    let q = Question { who: e.hero, ask: Ask::Evade, source, card: Some(e.card) };
+    drive::ask(world, q, options);
+}
+
+fn onward(world: &mut World) {
+    let e = drive::encounter_mut(world);
+    e.limits = Default::default();
+    e.step = Step::BeforeEncounter;
+}

@@ -1,0 +1,22 @@
+//! Encountering a card (AC-ENC-06): evade, before, check, next check, after, resolve.
+
+mod after;
+mod attempt;
+mod begin;
+mod evade;
+
+pub use begin::{begin, flip, summon};
+
+use super::flow::drive::Steps;
+use super::flow::frame::Step;
+
+/// Adds the steps of an encounter.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::Evade, evade::step);
+    steps.add(Step::BeforeEncounter, begin::before);
+    steps.add(Step::Attempt, attempt::step);
+    steps.add(Step::AfterEncounter, after::after);
+    steps.add(Step::Resolve, after::resolve);
+    steps.add(Step::Settle, after::settle);
+    steps.add(Step::Aftermath, after::aftermath);
+}

@@ -1,0 +1,407 @@
+//! Which powers may be used now, and for those that may not, why (AC-PLAY-01 to AC-PLAY-56).
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::effect::{Cost, Deck, Effect, From, Power, When, Whose};
+use crate::cards::words::{Action, Kind, Trait};
+use crate::rules::effect::cond::{Facts, check_fits, holds, related};
+use crate::rules::effect::{cond, standing};
+use crate::rules::flow::frame::{
+    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Limits, TriggersFrame,
+};
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Clock, Shut};
+
+pub use crate::rules::refused::refused;
+
+/// The moment for which powers are asked.
+pub enum Moment<'a> {
+    /// A check is being staged.
+    Check(&'a CheckFrame, &'a Facts),
+    /// Its dice lie.
+    Rolled(&'a CheckFrame, &'a Facts),
+    /// Damage is about to be taken.
+    Damage(&'a DamageFrame),
+    /// The evade step.
+    Evade(&'a EncounterFrame),
+    /// The open part of a turn.
+    Turn,
+    /// Something happened.
+    Event(&'a TriggersFrame),
+}
+
+/// Why a power may not be used. Each is a rule of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "see `refused` for the words")]
+pub enum No {
+    Moment,
+    NotYours,
+    OnlyEncounterer,
+    CheckKind,
+    DamageKind,
+    TypeLimit,
+    PowerLimit,
+    SecondSkill,
+    Immune,
+    Forbidden,
+    Condition,
+    Cost,
+    NoUse,
+    Elsewhere,
+}
+
+/// A power by its source and number, with the level of its amounts, if `hero` has it.
+pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Power, u8)> {
+    let n = usize::from(number);
+    match of {
+        Source::Card(c) => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
+        Source::Hero(h) => {
+            let p = table::hero_def(world, h).powers.get(n)?;
+            let boxes = table::hero(world, h).feats.powers.get(n).copied().unwrap_or(0);
+            if p.feat_only && boxes == 0 {
+                return None;
+            }
+            p.power.as_ref().map(|w| (w, standing::level_of(p.feat_only, boxes)))
+        }
+        Source::Place(at) => place_powers(world, at).get(n).map(|p| (p, 0)),
+        Source::Scenario => table::scenario(world).powers.get(n).map(|p| (p, 0)),
+        Source::Rules => None,
+    }
+    .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
+}
+
+fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power] {
+    let def = table::place_def(world, at);
+    match table::place(world, at).shut {
+        Shut::Permanently => &def.closed_powers,
+        Shut::Open | Shut::Temporarily => &def.powers,
+    }
+}
+
+/// The type that using this spends: cards from the hand count, powers of displayed cards, boards
+/// and locations do not (AC-PLAY-52).
+pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
+    let Source::Card(c) = of else { return None };
+    let def = table::printed(world, c);
+    let free = def.powers.get(usize::from(number)).is_some_and(|p| p.adds_to.is_some());
+    (table::card(world, c).pile != PileId::Displayed(hero) && !free).then_some(def.kind)
+}
+
+/// Everything that may be used at a moment, by anybody, in a fixed order.
+pub fn uses(world: &World, moment: &Moment<'_>) -> Vec<Act> {
+    let mut acts = Vec::new();
+    scan(world, moment, |act, no| {
+        if no.is_none() {
+            acts.push(act);
+        }
+    });
+    acts
+}
+
+/// Goes through every power of every living hero and says of each use why it may not be, if so.
+pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option<No>)) {
+    let immune = match moment {
+        Moment::Turn => Vec::new(),
+        _ => world
+            .resource::<Flow>()
+            .current_encounter()
+            .map(|e| standing::immunities(world, e.hero))
+            .unwrap_or_default(),
+    };
+    let scan = Scanner { world, moment, immune };
+    for hero in table::heroes(world) {
+        if !table::hero(world, hero).alive {
+            continue;
+        }
+        for c in table::pile(world, PileId::Hand(hero)) {
+            let powers = &table::printed(world, *c).powers;
+            let shown = powers.iter().any(|p| p.action == Some(Action::Display));
+            for (i, p) in powers.iter().enumerate() {
+                if !shown || p.action == Some(Action::Display) {
+                    scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
+                }
+            }
+        }
+        for c in table::pile(world, PileId::Displayed(hero)) {
+            for (i, p) in table::printed(world, *c).powers.iter().enumerate() {
+                if p.action != Some(Action::Display) {
+                    scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
+                }
+            }
+        }
+        let boxes = &table::hero(world, hero).feats.powers;
+        for (i, p) in table::hero_def(world, hero).powers.iter().enumerate() {
+            let boxes = boxes.get(i).copied().unwrap_or(0);
+            if let (Some(w), false) = (&p.power, p.feat_only && boxes == 0) {
+                let level = standing::level_of(p.feat_only, boxes);
+                scan.power(hero, Source::Hero(hero), i, w, level, &mut each);
+            }
+        }
+        let at = table::hero(world, hero).at;
+        for (i, p) in place_powers(world, at).iter().enumerate() {
+            scan.power(hero, Source::Place(at), i, p, 0, &mut each);
+        }
+        for (i, p) in table::scenario(world).powers.iter().enumerate() {
+            scan.power(hero, Source::Scenario, i, p, 0, &mut each);
+        }
+    }
+}
+
+struct Scanner<'a> {
+    world: &'a World,
+    moment: &'a Moment<'a>,
+    immune: Vec<Trait>,
+}
+
+impl Scanner<'_> {
+    fn power(
+        &self,
+        hero: HeroId,
+        of: Source,
+        i: usize,
+        p: &Power,
+        level: u8,
+        each: &mut impl FnMut(Act, Option<No>),
+    ) {
+        let number = i as u8;
+        let mut no = self.judge(hero, of, number, p, level).err();
+        let plain = Act::Use { hero, of, power: number, with: None };
+        let Some(cost) = &p.cost else { return each(plain, no) };
+        let (pile, filter) = match cost {
+            Cost::Hand(_, f) => (PileId::Hand(hero), f),
+            Cost::Discards(_, f) => (PileId::Discards(hero), f),
+            Cost::Deck(_) => {
+                if no.is_none() && table::pile(self.world, PileId::Deck(hero)).is_empty() {
+                    no = Some(No::Cost);
+                }
+                return each(plain, no);
+            }
+        };
+        if no.is_some() {
+            return each(plain, no);
+        }
+        let mut payable = false;
+        for c in table::pile(self.world, pile) {
+            let fits = table::matches(table::printed(self.world, *c), filter);
+            if fits && Source::Card(*c) != of && !self.staged_card(*c) {
+                payable = true;
+                each(Act::Use { hero, of, power: number, with: Some(*c) }, None);
+            }
+        }
+        if !payable {
+            each(plain, Some(No::Cost));
+        }
+    }
+
+    /// Whether a card is revealed on the check that is being staged.
+    fn staged_card(&self, c: CardId) -> bool {
+        match self.moment {
+            Moment::Check(f, _) => f.staged.iter().any(|p| p.of == Source::Card(c)),
+            _ => false,
+        }
+    }
+
+    fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
+        let world = self.world;
+        let (them, card, facts) = self.timing(hero, of, n, p)?;
+        let ctx = Ctx { you: hero, them, source: of, card, level };
+        if let Source::Card(c) = of {
+            let def = table::printed(world, c);
+            if !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
+                return Err(No::Immune);
+            }
+            if standing::cannot_play(world, hero, def) {
+                return Err(No::Forbidden);
+            }
+        }
+        let adds =
+            |e: &Effect| matches!(e, Effect::CheckTraits(t) if table::has_any(&self.immune, t));
+        if !self.immune.is_empty() && p.does.iter().any(adds) {
+            return Err(No::Immune);
+        }
+        self.limits(hero, of, n, p)?;
+        if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
+            return Err(No::Condition);
+        }
+        if !p.does.iter().any(|e| self.applies(&ctx, facts, e)) && p.action != Some(Action::Display)
+        {
+            return Err(No::NoUse);
+        }
+        Ok(())
+    }
+
+    /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03).
+    fn timing(
+        &self,
+        hero: HeroId,
+        of: Source,
+        n: u8,
+        p: &Power,
+    ) -> Result<(HeroId, Option<CardId>, Option<&Facts>), No> {
+        let world = self.world;
+        let near = |them: HeroId| {
+            if related(world, hero, them, p.whose) {
+                Ok(())
+            } else if p.whose == Whose::Yours {
+                Err(No::NotYours)
+            } else {
+                Err(No::Elsewhere)
+            }
+        };
+        match (self.moment, &p.when) {
+            (Moment::Check(f, facts), When::Check(filter))
+            | (Moment::Rolled(f, facts), When::Rolled(filter)) => {
+                if !check_fits(world, facts, filter) {
+                    return Err(No::CheckKind);
+                }
+                near(f.hero)?;
+                Ok((f.hero, f.against, Some(facts)))
+            }
+            (Moment::Damage(f), When::Damage(types)) => {
+                if !types.is_empty() && !types.contains(&f.kind) {
+                    return Err(No::DamageKind);
+                }
+                near(f.hero)?;
+                Ok((f.hero, f.card, None))
+            }
+            (Moment::Evade(f), When::Evade(filter)) => {
+                if !table::matches(table::printed(world, f.card), filter) {
+                    return Err(No::Condition);
+                }
+                if hero != f.hero {
+                    return Err(No::OnlyEncounterer);
+                }
+                Ok((f.hero, Some(f.card), None))
+            }
+            (Moment::Turn, When::Anytime) => Ok((hero, None, None)),
+            (Moment::Turn, When::YourTurn) => {
+                if world.resource::<Clock>().active != hero {
+                    return Err(No::NotYours);
+                }
+                Ok((hero, None, None))
+            }
+            (Moment::Event(f), When::On(_)) => f
+                .offered
+                .iter()
+                .find(|o| o.hero == hero && o.of == of && o.power == n)
+                .map(|o| (o.them, o.card, None))
+                .ok_or(No::Moment),
+            _ => Err(No::Moment),
+        }
+    }
+
+    fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
+        let world = self.world;
+        let kind = spends(world, hero, of, n);
+        let (limits, staged): (Option<&Limits>, &[_]) = match self.moment {
+            Moment::Check(f, _) => (None, &f.staged),
+            Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
+            Moment::Damage(f) => (Some(&f.limits), &[]),
+            Moment::Evade(f) => (Some(&f.limits), &[]),
+            Moment::Event(f) => (Some(&f.limits), &[]),
+            Moment::Turn => (None, &[]),
+        };
+        let mut base = p.adds_to.is_none();
+        for s in staged {
+            if (s.hero, s.of, s.power) == (hero, of, n) {
+                return Err(No::PowerLimit);
+            }
+            base |= s.hero == hero && s.of == of && Some(s.power) == p.adds_to;
+            if s.hero == hero
+                && kind.is_some()
+                && let Source::Card(c) = s.of
+                && staged_kind(world, s.hero, c, s.power) == kind
+            {
+                return Err(No::TypeLimit);
+            }
+        }
+        if !base {
+            return Err(No::Condition);
+        }
+        if let Some(l) = limits {
+            if l.used.contains(&(hero, of, n)) {
+                return Err(No::PowerLimit);
+            }
+            if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
+                return Err(No::TypeLimit);
+            }
+        }
+        if let Moment::Check(f, facts) = self.moment {
+            let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
+            if p.does.iter().any(decides) {
+                let decided = f.staged.iter().any(|s| {
+                    power(world, s.hero, s.of, s.power)
+                        .is_some_and(|(p, _)| p.does.iter().any(decides))
+                });
+                if decided {
+                    return Err(No::SecondSkill);
+                }
+                if hero != f.hero {
+                    return Err(No::NotYours);
+                }
+                let _ = facts;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an effect would do anything now (AC-PLAY-34).
+    fn applies(&self, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+        let world = self.world;
+        match e {
+            Effect::Shift { who, from, what, n, to, .. } => {
+                use crate::cards::effect::Who;
+                if n.fixed() == Some(0) {
+                    return false;
+                }
+                if *from == From::Box || *who != Who::You {
+                    return true;
+                }
+                let paid = matches!((from, ctx.source), (From::Hand, Source::Card(_)));
+                let pile = table::pile(world, cond::pile_of(world, *from, ctx.you));
+                let _ = (paid, to);
+                pile.iter().any(|c| {
+                    Source::Card(*c) != ctx.source
+                        && table::matches(table::printed(world, *c), what)
+                })
+            }
+            Effect::Examine { deck, .. } => match deck {
+                Deck::Here => {
+                    !table::pile(world, PileId::Location(table::hero(world, ctx.you).at)).is_empty()
+                }
+                Deck::Anywhere => table::places(world)
+                    .any(|p| !table::pile(world, PileId::Location(p)).is_empty()),
+                Deck::Own => !table::pile(world, PileId::Deck(ctx.you)).is_empty(),
+                Deck::Blessings => !table::pile(world, PileId::Blessings).is_empty(),
+            },
+            Effect::Explore => crate::rules::turn::may_be_granted(world, ctx.you),
+            Effect::Move { .. } => table::places(world).count() > 1,
+            Effect::If(c, yes, no) => {
+                let list = if holds(world, ctx, facts, c) { yes } else { no };
+                list.iter().any(|e| self.applies(ctx, facts, e))
+            }
+            Effect::May(list) => list.iter().any(|e| self.applies(ctx, facts, e)),
+            Effect::Choose { ways, .. } => ways.iter().any(|w| {
+                w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c))
+                    && w.does.iter().any(|e| self.applies(ctx, facts, e))
+            }),
+            Effect::MayClose | Effect::Close => {
+                let at = table::hero(world, ctx.you).at;
+                table::place(world, at).shut == Shut::Open
+            }
+            Effect::Todo(_) => false,
+            Effect::Goes(_) => false,
+            _ => true,
+        }
+    }
+}
+
+/// The type that a staged card has spent: powers that add to another one spend nothing.
+pub fn staged_kind(world: &World, _hero: HeroId, c: CardId, number: u8) -> Option<Kind> {
+    let def = table::printed(world, c);
+    let p = def.powers.get(usize::from(number))?;
+    let displayed = def.powers.iter().any(|p| p.action == Some(Action::Display))
+        && p.action != Some(Action::Display);
+    (p.adds_to.is_none() && !displayed).then_some(def.kind)
+}

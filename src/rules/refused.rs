@@ -1,0 +1,92 @@
+//! What cannot be done now, and by which rule: for tooltips, the protocol, and answers that are
+//! refused.
+
+use bevy_ecs::prelude::*;
+
+use super::check::pool;
+use super::effect::cond::Facts;
+use super::flow::frame::{Flow, Frame, Step};
+use super::flow::prompt::{Act, Ask, Asked, Refusal, Source};
+use super::legal::{self, Moment, No};
+use super::state::ids::PileId;
+use super::state::table;
+use super::turn;
+
+/// Everything that a player might try at the open prompt but may not, with the reason.
+pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
+    let Some(prompt) = world.resource::<Asked>().prompt.as_ref() else { return Vec::new() };
+    let mut all = Vec::new();
+    match world.resource::<Flow>().frames.last() {
+        Some(Frame::Check(f)) if f.step == Step::Stage => {
+            let facts = pool::pool(world, f).facts;
+            collect(world, &Moment::Check(f, &facts), &mut all);
+        }
+        Some(Frame::Check(f)) => {
+            let facts = f.outcome.as_ref().map(|o| Facts::of(o, f.against)).unwrap_or_default();
+            collect(world, &Moment::Rolled(f, &facts), &mut all);
+        }
+        Some(Frame::Damage(f)) => collect(world, &Moment::Damage(f), &mut all),
+        Some(Frame::Encounter(f)) if f.step == Step::Evade => {
+            collect(world, &Moment::Evade(f), &mut all);
+        }
+        Some(Frame::Triggers(f)) => collect(world, &Moment::Event(f), &mut all),
+        Some(Frame::Turn(_)) => {
+            collect(world, &Moment::Turn, &mut all);
+            if prompt.ask == Ask::Turn {
+                all.extend(turn::why_not(world));
+            }
+        }
+        _ => {
+            let r = Refusal::new("AC-KEEP-05", "First what is asked now must be answered.");
+            for h in table::living(world) {
+                for c in table::pile(world, PileId::Hand(h)) {
+                    let of = Source::Card(*c);
+                    all.push((Act::Use { hero: h, of, power: 0, with: None }, r.clone()));
+                }
+            }
+        }
+    }
+    let offered = &prompt.options;
+    all.retain(|(a, _)| !offered.contains(a));
+    all
+}
+
+fn collect(world: &World, moment: &Moment<'_>, all: &mut Vec<(Act, Refusal)>) {
+    legal::scan(world, moment, |act, no| {
+        if let Some(no) = no {
+            all.push((act, refusal(moment, no)));
+        }
+    });
+}
+
+fn refusal(moment: &Moment<'_>, no: No) -> Refusal {
+    let rolled = matches!(moment, Moment::Rolled(..));
+    let damage = matches!(moment, Moment::Damage(..));
+    let (rule, why) = match no {
+        No::Moment if rolled => {
+            ("AC-CHECK-47", "The dice are rolled: what improves a check comes too late.")
+        }
+        No::Moment if damage => ("AC-DMG-01", "Now only what reduces this damage can be used."),
+        No::Moment if matches!(moment, Moment::Turn) => {
+            ("AC-PLAY-34", "It has no use now: it needs a check, damage or an encounter.")
+        }
+        No::Moment => ("AC-ENC-03", "It does not belong to what is going on now."),
+        No::NotYours => ("AC-PLAY-50", "It works only for the hero who has it."),
+        No::OnlyEncounterer => ("AC-ENC-02", "Only the hero who encounters the card can do that."),
+        No::CheckKind => ("AC-CHECK-36", "It is for another kind of check."),
+        No::DamageKind => ("AC-DMG-02", "It does not work on this type of damage."),
+        No::TypeLimit if damage => {
+            ("AC-CHECK-51", "A card of this type was already played on this check or damage.")
+        }
+        No::TypeLimit => ("AC-PLAY-52", "A hero plays one card of each type on a check or step."),
+        No::PowerLimit => ("AC-PLAY-12", "A power is used once on a check or step."),
+        No::SecondSkill => ("AC-CHECK-22", "Another card decides the skill already."),
+        No::Immune => ("AC-ENC-36", "The encountered card is immune to it."),
+        No::Forbidden => ("AC-GOLD-06", "Something forbids playing it."),
+        No::Condition => ("AC-KEEP-03", "What it asks for is not so now."),
+        No::Cost => ("AC-PLAY-33", "It cannot be paid."),
+        No::NoUse => ("AC-PLAY-34", "It would do nothing now."),
+        No::Elsewhere => ("AC-KEEP-03", "It does not reach that far."),
+    };
+    Refusal::new(rule, why)
+}

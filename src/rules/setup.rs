@@ -1,0 +1,271 @@
+//! Setting up a scenario (AC-SETUP-01).
+
+use bevy_ecs::prelude::*;
+
+use super::flow::drive::{self, Question, Steps};
+use super::flow::frame::{Flow, Frame, ScenarioFrame, Step};
+use super::flow::past::{Journal, Past};
+use super::flow::prompt::{Act, Ask, Asked, Source};
+use super::play::Start;
+use super::state::cue::Cues;
+use super::state::fate::Fate;
+use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use super::state::table::{
+    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
+};
+use crate::cards::content::DefId;
+use crate::cards::words::{Kind, Rank};
+use crate::rules::effect::standing;
+use crate::rules::effect::triggers::{self, Happened};
+
+/// Adds the steps of setting up.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::SetUpPlaces, places);
+    steps.add(Step::SetUpHands, hands);
+    steps.add(Step::SetUpFirst, first);
+}
+
+/// An empty table for a pack: every card in the box or the vault, one entity for each pile.
+pub fn clear(world: &mut World, seed: u64) {
+    let old = std::mem::take(&mut *world.resource_mut::<Index>());
+    for e in [old.cards, old.heroes, old.places, old.piles].into_iter().flatten() {
+        world.despawn(e);
+    }
+    let book = table::book(world).clone();
+    let mut index = Index::default();
+    let mut piles = vec![Pile::default(); PileId::SLOTS];
+    for (n, def) in book.cards.iter().enumerate() {
+        let pile = match def.rank {
+            Rank::Plain => PileId::Box(def.kind),
+            Rank::Henchman | Rank::Villain | Rank::Loot => PileId::Vault,
+        };
+        for _ in 0..def.copies {
+            let id = CardId(index.cards.len() as u16);
+            let def = DefId(n as u16);
+            index.cards.push(world.spawn(Card { id, def, pile, imagined: false }).id());
+            piles[pile.slot()].0.push(id);
+        }
+    }
+    for (slot, pile) in piles.into_iter().enumerate() {
+        index.piles.push(world.spawn((pile, PileOf(PileId::from_slot(slot)))).id());
+    }
+    world.insert_resource(index);
+    world.insert_resource(Fate::new(seed));
+    world.insert_resource(Flow::default());
+    world.insert_resource(Asked::default());
+    world.insert_resource(Over::default());
+    world.insert_resource(Clock { active: HeroId(0), turn: 0 });
+    world.insert_resource(Journal::default());
+    world.insert_resource(Past::default());
+    world.resource_mut::<Cues>().drain();
+}
+
+/// Adds a location to the row.
+pub fn add_place(world: &mut World, def: usize) -> PlaceId {
+    let id = PlaceId(world.resource::<Index>().places.len() as u8);
+    let e = world.spawn(Place { id, def, shut: Shut::Open }).id();
+    world.resource_mut::<Index>().places.push(e);
+    id
+}
+
+/// Seats a hero.
+pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
+    let id = HeroId(world.resource::<Index>().heroes.len() as u8);
+    let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats }).id();
+    world.resource_mut::<Index>().heroes.push(e);
+    id
+}
+
+/// Lays everything out and pushes the bottom frame.
+///
+/// # Errors
+/// When the start names what the pack has not, or more than fits a table.
+pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
+    let book = table::book(world).clone();
+    let scenario = book
+        .scenario(&start.scenario)
+        .ok_or_else(|| format!("there is no scenario `{}` in this pack", start.scenario))?;
+    if start.party.is_empty() || start.party.len() > MAX_HEROES {
+        return Err(format!("a party has 1 to {MAX_HEROES} heroes, not {}", start.party.len()));
+    }
+    let mut heroes = Vec::new();
+    for m in &start.party {
+        let def = book.hero(&m.hero).ok_or_else(|| format!("there is no hero `{}`", m.hero))?;
+        let deck = m
+            .deck
+            .iter()
+            .map(|id| book.find(id).ok_or_else(|| format!("{}: no card `{id}`", m.hero)))
+            .collect::<Result<Vec<_>, _>>()?;
+        if deck.len() > 100 {
+            return Err(format!("{}: a deck has at most 100 cards", m.hero));
+        }
+        heroes.push((def, deck, m.feats.clone()));
+    }
+    // Locations for as many players as there are heroes (AC-SETUP-18, AC-SOLO-04).
+    let row: Vec<usize> = book.scenarios[scenario]
+        .locations
+        .iter()
+        .take(heroes.len())
+        .flatten()
+        .map(|id| book.location(id).ok_or_else(|| format!("there is no location `{id}`")))
+        .collect::<Result<_, _>>()?;
+    if row.is_empty() || row.len() > MAX_PLACES {
+        return Err(format!("a scenario has 1 to {MAX_PLACES} locations, not {}", row.len()));
+    }
+    clear(world, start.seed);
+    world.insert_resource(Playing(scenario));
+    world.resource_mut::<Journal>().start = Some(start.clone());
+    for kind in Kind::ALL {
+        table::shuffle(world, PileId::Box(kind));
+    }
+    for (def, deck, feats) in heroes {
+        let hero = add_hero(world, def, feats);
+        for def in deck {
+            let card = table::fetch(world, def);
+            table::move_card(world, card, PileId::Deck(hero), Spot::Top);
+        }
+        table::shuffle(world, PileId::Deck(hero));
+    }
+    for def in row {
+        let place = add_place(world, def);
+        deal(world, place);
+    }
+    stack(world);
+    // 30 random blessings, whatever the number of players (AC-SETUP-27).
+    for _ in 0..book.scenarios[scenario].hours {
+        let Some(c) = table::pile(world, PileId::Box(Kind::Blessing)).last().copied() else {
+            break;
+        };
+        table::move_card(world, c, PileId::Blessings, Spot::Top);
+    }
+    table::shuffle(world, PileId::Blessings);
+    world.resource_mut::<Cues>().drain();
+    drive::push(world, Frame::Scenario(ScenarioFrame { step: Step::SetUpPlaces, asking: 0 }));
+    Ok(())
+}
+
+/// Random cards of each type of the deck list (AC-SETUP-20); the box was shuffled.
+fn deal(world: &mut World, place: PlaceId) {
+    let list = table::place_def(world, place).deck;
+    for kind in Kind::ALL {
+        for _ in 0..list.of(kind) {
+            let Some(c) = table::pile(world, PileId::Box(kind)).last().copied() else { break };
+            table::move_card(world, c, PileId::Location(place), Spot::Top);
+        }
+    }
+}
+
+/// Villains, then henchmen in printed order, the last one filling up, until there are as many as
+/// locations; shuffled, one to each deck (AC-SETUP-22 to AC-SETUP-25).
+fn stack(world: &mut World) {
+    let scenario = table::scenario(world).clone();
+    let places: Vec<PlaceId> = table::places(world).collect();
+    let names = scenario.villains.iter().chain(&scenario.henchmen);
+    let last = scenario.henchmen.last().or(scenario.villains.last());
+    let names = names.chain(std::iter::repeat_n(last, places.len()).flatten()).take(places.len());
+    let mut cards = Vec::new();
+    for name in names {
+        if let Some(def) = table::book(world).find(name) {
+            let card = table::fetch(world, def);
+            table::move_card(world, card, PileId::Stage, Spot::Top);
+            cards.push(card);
+        }
+    }
+    world.resource_mut::<Fate>().shuffle(&mut cards);
+    for (card, place) in cards.into_iter().zip(places) {
+        table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
+    }
+}
+
+/// Each player chooses where the hero begins (AC-SETUP-29).
+fn places(world: &mut World) {
+    let asking = drive::scenario(world).asking;
+    if let Some(Act::Place(p)) = drive::answer_one(world) {
+        table::hero_mut(world, HeroId(asking)).at = p;
+        drive::scenario_mut(world).asking += 1;
+        return;
+    }
+    if usize::from(asking) >= table::heroes(world).count() {
+        return drive::go(world, Step::SetUpHands);
+    }
+    let options = table::places(world).map(Act::Place).collect();
+    let who = HeroId(asking);
+    let q = Question { who, ask: Ask::StartPlace, source: Source::Scenario, card: None };
+    drive::ask(world, q, options);
+}
+
+/// Starting hands (AC-SETUP-30 to AC-SETUP-35).
+fn hands(world: &mut World) {
+    for hero in table::heroes(world) {
+        starting_hand(world, hero);
+    }
+    drive::go(world, Step::SetUpFirst);
+}
+
+fn draw(world: &mut World, hero: HeroId, n: usize) {
+    for _ in 0..n {
+        let Some(c) = table::pile(world, PileId::Deck(hero)).last().copied() else { return };
+        table::move_card(world, c, PileId::Hand(hero), Spot::Top);
+    }
+}
+
+/// A hand without a card of the favored type is discarded and drawn anew until it has one; what
+/// was discarded is then shuffled back. Running short kills nobody here (AC-SETUP-35).
+pub fn starting_hand(world: &mut World, hero: HeroId) {
+    let size = standing::hand_size(world, hero);
+    let favored = table::hero_def(world, hero).favored;
+    let is_favored = |w: &World, c: &CardId| table::printed(w, *c).kind == favored;
+    let deck = table::pile(world, PileId::Deck(hero));
+    // A deck without the favored type keeps its first hand (AC-RUL-16).
+    let possible = deck.iter().any(|c| is_favored(world, c));
+    draw(world, hero, size);
+    while possible && !table::pile(world, PileId::Hand(hero)).iter().any(|c| is_favored(world, c)) {
+        for c in table::pile(world, PileId::Hand(hero)).to_vec() {
+            table::move_card(world, c, PileId::Discards(hero), Spot::Top);
+        }
+        draw(world, hero, size);
+        let short = size.saturating_sub(table::pile(world, PileId::Hand(hero)).len());
+        if short > 0 {
+            // All that is left, then the discards are shuffled in for the rest (AC-SETUP-33).
+            back(world, hero);
+            draw(world, hero, short);
+        }
+    }
+    back(world, hero);
+}
+
+/// Discards of the procedure are shuffled back (AC-SETUP-34).
+fn back(world: &mut World, hero: HeroId) {
+    let discards = table::pile(world, PileId::Discards(hero)).to_vec();
+    if discards.is_empty() {
+        return;
+    }
+    for c in discards {
+        table::move_card(world, c, PileId::Deck(hero), Spot::Top);
+    }
+    table::shuffle(world, PileId::Deck(hero));
+}
+
+/// The group picks who takes the first turn (AC-SETUP-37); powers for the start apply
+/// (AC-SETUP-08).
+fn first(world: &mut World) {
+    let heroes: Vec<HeroId> = table::heroes(world).collect();
+    let chosen = match (drive::answer_one(world), heroes.as_slice()) {
+        (Some(Act::Hero(h)), _) => h,
+        (_, [only]) => *only,
+        _ => {
+            let options = heroes.into_iter().map(Act::Hero).collect();
+            let who = HeroId(0);
+            let q = Question { who, ask: Ask::FirstHero, source: Source::Scenario, card: None };
+            return drive::ask(world, q, options);
+        }
+    };
+    let f = drive::scenario_mut(world);
+    f.asking = chosen.0;
+    f.step = Step::NextTurn;
+    let mut answers = triggers::Answers::default();
+    for hero in table::heroes(world) {
+        answers.collect(world, hero, Happened::Setup);
+    }
+    answers.push(world, chosen);
+}

@@ -1,0 +1,63 @@
+//! How a turn begins: whose it is, and the hour that passes.
+
+use bevy_ecs::prelude::*;
+
+use crate::rules::effect::triggers::{self, Happened};
+use crate::rules::flow::drive;
+use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table::{self, Clock, End, Over, Spot};
+
+/// The turn passes to the left: to the next living hero (AC-TURN-51, AC-DIE-08).
+pub fn next(world: &mut World) {
+    let count = table::heroes(world).count() as u8;
+    let from = drive::scenario(world).asking;
+    let next =
+        (0..count).map(|i| HeroId((from + i) % count)).find(|h| table::hero(world, *h).alive);
+    let Some(hero) = next else { return };
+    drive::scenario_mut(world).asking = (hero.0 + 1) % count;
+    let mut clock = world.resource_mut::<Clock>();
+    clock.active = hero;
+    clock.turn += 1;
+    let number = clock.turn;
+    world.resource_mut::<Cues>().push(|| Cue::Turn { hero, number });
+    drive::push(world, Frame::Turn(new_turn(hero, Step::AdvanceBlessings)));
+}
+
+/// A fresh turn at this step.
+pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
+    TurnFrame {
+        hero,
+        step,
+        phase: Phase::Give,
+        explored: false,
+        granted: false,
+        explore_now: false,
+        tried_closing: false,
+        cut_short: false,
+    }
+}
+
+/// The top card of the blessings deck is flipped onto its discard pile (AC-TURN-06); nobody
+/// acquires it (AC-TURN-08). Without a card the scenario is lost (AC-TURN-09, AC-END-01).
+pub fn advance(world: &mut World) {
+    let Some(card) = table::pile(world, PileId::Blessings).last().copied() else {
+        world.resource_mut::<Over>().0 = Some(End::OutOfTime);
+        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
+        return;
+    };
+    table::move_card(world, card, PileId::Hours, Spot::Top);
+    let left = table::pile(world, PileId::Blessings).len();
+    world.resource_mut::<Cues>().push(|| Cue::Hour { card, left });
+    drive::go(world, Step::TurnStart);
+    let hero = drive::turn(world).hero;
+    triggers::fire(world, hero, Happened::Hour(card));
+}
+
+/// Effects at the start of the turn.
+pub fn start(world: &mut World) {
+    drive::go(world, Step::TurnActions);
+    let hero = drive::turn(world).hero;
+    triggers::fire(world, hero, Happened::TurnStart);
+}

@@ -1,0 +1,69 @@
+//! The end of a turn: its effects, and the reset of the hand (AC-TURN-40 to AC-TURN-50).
+
+use bevy_ecs::prelude::*;
+
+use crate::rules::death;
+use crate::rules::effect::standing;
+use crate::rules::effect::triggers::{self, Happened};
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Phase, Step};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table::{self, Spot};
+
+/// Part 1: effects at the end of the turn (AC-TURN-40).
+pub fn effects(world: &mut World) {
+    let t = drive::turn_mut(world);
+    t.phase = Phase::End;
+    t.step = Step::ResetDiscard;
+    let hero = t.hero;
+    triggers::fire(world, hero, Happened::TurnEnd);
+}
+
+/// Part 2: any number may be discarded (AC-TURN-46), and down to the hand size must be
+/// (AC-TURN-47). Not playing: no power and no recharge of these cards works (AC-TURN-50).
+pub fn discard(world: &mut World) {
+    let hero = drive::turn(world).hero;
+    if let Some(chosen) = drive::answer(world) {
+        for a in chosen {
+            if let Act::Card(c) = a {
+                table::move_card(world, c, PileId::Discards(hero), Spot::Top);
+            }
+        }
+        return drive::go(world, Step::ResetDraw);
+    }
+    let hand = table::pile(world, PileId::Hand(hero));
+    if hand.is_empty() {
+        return drive::go(world, Step::ResetDraw);
+    }
+    let over = hand.len().saturating_sub(standing::hand_size(world, hero));
+    let options: Vec<Act> = hand.iter().map(|c| Act::Card(*c)).collect();
+    let most = options.len();
+    let q = Question { who: hero, ask: Ask::Reset, source: Source::Rules, card: None };
+    drive::ask_some(world, q, options, over, most);
+}
+
+/// Then the hero draws up to the hand size (AC-TURN-48); one who cannot, dies (AC-TURN-49). The
+/// last card exactly is enough (AC-RUL-09).
+pub fn draw(world: &mut World) {
+    let hero = drive::turn(world).hero;
+    let hand = table::pile(world, PileId::Hand(hero)).len();
+    let missing = standing::hand_size(world, hero).saturating_sub(hand);
+    drive::pop(world);
+    draw_cards(world, hero, missing);
+}
+
+/// Draws from the hero's deck. With too few cards there is no partial draw: the hero dies
+/// (AC-RUL-15, AC-DIE-01). Returns whether the hero lives.
+pub fn draw_cards(world: &mut World, hero: HeroId, n: usize) -> bool {
+    let deck = table::pile(world, PileId::Deck(hero));
+    if deck.len() < n {
+        death::die(world, hero);
+        return false;
+    }
+    let cards: Vec<_> = deck.iter().rev().take(n).copied().collect();
+    for c in cards {
+        table::move_card(world, c, PileId::Hand(hero), Spot::Top);
+    }
+    true
+}

@@ -1,0 +1,55 @@
+//! Taking a turn (AC-TURN-01): advance the blessings deck, give, move, explore, close, reset the
+//! hand, end the turn.
+
+mod actions;
+mod begin;
+mod end;
+
+use bevy_ecs::prelude::*;
+
+use super::effect::standing;
+use super::flow::drive::Steps;
+use super::flow::frame::{Flow, Phase, Step};
+use super::state::ids::{HeroId, PileId};
+use super::state::table;
+
+pub use actions::why_not;
+
+/// Adds the steps of a turn.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::NextTurn, begin::next);
+    steps.add(Step::AdvanceBlessings, begin::advance);
+    steps.add(Step::TurnStart, begin::start);
+    steps.add(Step::TurnActions, actions::step);
+    steps.add(Step::TurnEnd, end::effects);
+    steps.add(Step::ResetDiscard, end::discard);
+    steps.add(Step::ResetDraw, end::draw);
+}
+
+/// Whether an exploration can be granted to a hero now: on the own turn, before the close step,
+/// with cards to explore (AC-TURN-30, AC-TURN-36, AC-RUL-66).
+pub fn may_be_granted(world: &World, hero: HeroId) -> bool {
+    let flow = world.resource::<Flow>();
+    let Some(t) = flow.turn() else { return false };
+    let at = table::hero(world, hero).at;
+    let inside = flow.encounter().is_some();
+    t.hero == hero
+        && t.phase <= Phase::Explore
+        && !t.cut_short
+        && (inside || !table::pile(world, PileId::Location(at)).is_empty())
+        && !(t.explored && standing::cannot_explore_again(world, hero))
+}
+
+/// Grants one more exploration; several granted during one exploration are one (AC-TURN-33).
+/// With no encounter under way it is made at once.
+pub fn grant(world: &mut World, hero: HeroId) {
+    if !may_be_granted(world, hero) {
+        return;
+    }
+    let flow = world.resource_mut::<Flow>().into_inner();
+    let inside = flow.encounter().is_some();
+    if let Some(t) = flow.turn_mut() {
+        t.granted = true;
+        t.explore_now |= !inside;
+    }
+}

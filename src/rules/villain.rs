@@ -1,0 +1,149 @@
+//! Villains: temporary closing before the encounter, and the escape after it (AC-VILL-01 to
+//! AC-VILL-25).
+
+use bevy_ecs::prelude::*;
+
+use super::closing;
+use super::flow::drive::{self, Question, Steps};
+use super::flow::frame::{Returned, Step};
+use super::flow::prompt::{Act, Ask, Source};
+use super::state::cue::{Cue, Cues};
+use super::state::fate::Fate;
+use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::table::{self, End, Over, Shut, Spot};
+use crate::cards::effect::CardFilter;
+use crate::cards::words::{Kind, Rank};
+
+/// Adds the steps of a villain's encounter.
+pub fn install(steps: &mut Steps) {
+    steps.add(Step::Guard, guard);
+    steps.add(Step::Escape, escape);
+}
+
+/// Who may try to close temporarily: each hero at another open location (AC-VILL-03, AC-RUL-33).
+pub fn guards(world: &World, encounterer: HeroId) -> Vec<HeroId> {
+    let here = table::hero(world, encounterer).at;
+    table::living(world)
+        .into_iter()
+        .filter(|h| {
+            let at = table::hero(world, *h).at;
+            at != here
+                && table::place(world, at).shut == Shut::Open
+                && !closing::ways(world, *h, at).is_empty()
+        })
+        .collect()
+}
+
+/// Before all steps of the encounter (AC-RUL-34), in any order the players like (AC-VILL-05): the
+/// encountering player confirms it (AC-RUL-02). Each hero tries once, and nobody where somebody
+/// has succeeded (AC-VILL-07, AC-RUL-32).
+fn guard(world: &mut World) {
+    let _ = drive::returned(world);
+    match drive::answer_one(world) {
+        Some(Act::Hero(h)) => {
+            drive::encounter_mut(world).guards.retain(|g| *g != h);
+            let at = table::hero(world, h).at;
+            return closing::attempt(world, h, at, true);
+        }
+        Some(_) => return drive::go(world, Step::Evade),
+        None => {}
+    }
+    let still = guards(world, drive::encounter(world).hero);
+    let e = drive::encounter_mut(world);
+    e.guards.retain(|g| still.contains(g));
+    if e.guards.is_empty() {
+        return drive::go(world, Step::Evade);
+    }
+    let mut options: Vec<Act> = e.guards.iter().map(|h| Act::Hero(*h)).collect();
+    options.push(Act::Continue);
+    let (who, card) = (e.hero, Some(e.card));
+    let q = Question { who, ask: Ask::Close, source: Source::Card(e.card), card };
+    drive::ask(world, q, options);
+}
+
+/// Opens what was closed temporarily (AC-VILL-09, AC-RUL-35).
+pub fn reopen(world: &mut World) {
+    for place in table::places(world) {
+        if table::place(world, place).shut == Shut::Temporarily {
+            table::place_mut(world, place).shut = Shut::Open;
+            world.resource_mut::<Cues>().push(|| Cue::Opened { place });
+        }
+    }
+}
+
+/// The villain escapes to an open location if there is one (AC-VILL-16). Defeated with none left,
+/// it is cornered and the scenario won (AC-VILL-23).
+fn escape(world: &mut World) {
+    let _ = drive::returned(world);
+    let e = drive::encounter(world).clone();
+    let open = table::open_places(world);
+    let stays = table::card(world, e.card).pile == PileId::Stage;
+    if open.is_empty() {
+        if e.won {
+            table::banish(world, e.card);
+            reopen(world);
+            if !another_villain(world) {
+                world.resource_mut::<Over>().0 = Some(End::Won);
+                world.resource_mut::<Cues>().push(|| Cue::Over { end: End::Won });
+            }
+        } else if let (Some(place), true) = (e.place, stays) {
+            // Met at a closed location with no open one left (AC-RUL-38).
+            table::move_card(world, e.card, PileId::Location(place), Spot::Shuffled);
+            reopen(world);
+        }
+        return drive::pop_with(world, Returned::Encounter(e.won));
+    }
+    if stays && !deal(world, e.card, &open, e.won) {
+        world.resource_mut::<Over>().0 = Some(End::OutOfTime);
+        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
+        return;
+    }
+    reopen(world);
+    drive::pop_with(world, Returned::Encounter(e.won));
+}
+
+/// Whether a villain still lies in some location's deck (AC-RUL-39).
+fn another_villain(world: &World) -> bool {
+    table::places(world).any(|p| {
+        table::pile(world, PileId::Location(p))
+            .iter()
+            .any(|c| table::printed(world, *c).rank == Rank::Villain)
+    })
+}
+
+/// The villain and n - 1 blessings are shuffled and dealt to the n open locations: from the box
+/// if it was defeated (AC-VILL-17), from the blessings deck if not (AC-VILL-18). False if the
+/// blessings deck has too few: the scenario is lost (AC-VILL-21, AC-RUL-12).
+fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) -> bool {
+    let mut cards = vec![villain];
+    if defeated {
+        let blessing = CardFilter { kinds: vec![Kind::Blessing], ..CardFilter::default() };
+        for _ in 1..open.len() {
+            // Fewer in the box: as many as there are (AC-RUL-13).
+            let Some(c) = table::random_from_box(world, &blessing) else { break };
+            table::move_card(world, c, PileId::Stage, Spot::Top);
+            cards.push(c);
+        }
+    } else {
+        if table::pile(world, PileId::Blessings).len() + 1 < open.len() {
+            return false;
+        }
+        for _ in 1..open.len() {
+            if let Some(c) = table::pile(world, PileId::Blessings).last().copied() {
+                table::move_card(world, c, PileId::Stage, Spot::Top);
+                cards.push(c);
+            }
+        }
+    }
+    let mut to = open.to_vec();
+    if cards.len() < to.len() {
+        world.resource_mut::<Fate>().shuffle(&mut to);
+    }
+    world.resource_mut::<Fate>().shuffle(&mut cards);
+    for (card, place) in cards.into_iter().zip(to) {
+        table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
+    }
+    let to = open.to_vec();
+    world.resource_mut::<Cues>().push(|| Cue::Escaped { card: villain, to });
+    true
+}

@@ -1,0 +1,320 @@
+//! The smaller questions: windows, damage, rerolls, which card, which hero, which way.
+
+use bevy_ecs::prelude::*;
+
+use super::{gains, life, staging, turn, worth};
+use crate::cards::amount::Alternative;
+use crate::cards::effect::{Effect, From, Reroll, Then, To};
+use crate::cards::words::{Kind, Rank, Skill};
+use crate::rules::flow::frame::{EffectsFrame, Flow, Frame};
+use crate::rules::flow::prompt::{Act, Ask, Prompt};
+use crate::rules::legal;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
+use crate::sim::odds;
+
+/// The effect that asks, and for whom it is carried out.
+pub fn current_effect(world: &World) -> Option<(&EffectsFrame, &Effect)> {
+    match world.resource::<Flow>().frames.last() {
+        Some(Frame::Effects(f)) => Some((f, f.list.get(f.at)?)),
+        _ => None,
+    }
+}
+
+/// The chance at a check with nothing but what decides the skill.
+pub fn prospect(world: &World, hero: HeroId, alternatives: &[Alternative]) -> f64 {
+    let hand = table::pile(world, PileId::Hand(hero));
+    let chances = alternatives.iter().map(|alt| {
+        let mut mean: f64 = 2.5;
+        for s in &alt.skills {
+            if *s == Skill::Combat {
+                let bare =
+                    [Skill::Strength, Skill::Melee].map(|s| worth::skill_mean(world, hero, s));
+                mean = mean.max(bare[0]).max(bare[1]);
+                for c in hand {
+                    let def = table::printed(world, *c);
+                    if worth::fights(def) {
+                        mean = mean.max(worth::skill_of(world, hero, def).unwrap_or(0.0));
+                    }
+                }
+            } else {
+                mean = mean.max(worth::skill_mean(world, hero, *s));
+            }
+        }
+        // Close enough for comparing: a bell of about 3 around the mean.
+        1.0 / (1.0 + ((f64::from(alt.difficulty) - 0.5 - mean) / 1.9).exp())
+    });
+    chances.fold(0.0, f64::max)
+}
+
+/// The use with the best gain, or none.
+pub fn window(world: &World, prompt: &Prompt) -> Option<Act> {
+    let uses = prompt.options.iter().filter_map(|act| {
+        let Act::Use { hero, of, power, .. } = *act else { return None };
+        let (p, _) = legal::power(world, hero, of, power)?;
+        let gain = match prompt.ask {
+            Ask::Damage => reduction(world, &p.does),
+            Ask::Evade => evasion(world, prompt),
+            _ => gains::gain(world, hero, &p.does),
+        };
+        Some((gain - worth::cost_of_use(world, act), *act))
+    });
+    let best = uses.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(gain, _)| *gain > 0.1);
+    let go_on = || prompt.options.contains(&Act::Continue).then_some(Act::Continue);
+    best.map(|(_, act)| act).or_else(go_on)
+}
+
+/// Cards saved by reducing the damage under way.
+fn reduction(world: &World, does: &[Effect]) -> f64 {
+    let Some(f) = world.resource::<Flow>().damage() else { return 0.0 };
+    let hand = life::hand(world, f.hero) as f64;
+    let left = f64::from(f.amount);
+    let off: f64 = does
+        .iter()
+        .map(|e| match e {
+            Effect::Reduce(a) => worth::mean(a.at(0)),
+            Effect::ReduceAll => left,
+            _ => 0.0,
+        })
+        .sum();
+    let saved = left.min(hand) - (left - off).max(0.0).min(hand);
+    saved * 0.8 * life::dear(world, f.hero)
+}
+
+/// What it is worth to run from the card being encountered.
+fn evasion(world: &World, prompt: &Prompt) -> f64 {
+    let Some(e) = world.resource::<Flow>().encounter() else { return 0.0 };
+    let def = table::printed(world, e.card);
+    let chance: f64 =
+        def.check.steps.iter().map(|alts| prospect(world, prompt.who, alts)).product();
+    let feared = match (def.kind, def.rank) {
+        (_, Rank::Villain | Rank::Henchman) => 0.6,
+        (Kind::Monster, _) => 2.4,
+        (Kind::Barrier, _) => 1.2,
+        _ => 0.0,
+    };
+    feared * (0.5 - chance)
+}
+
+/// Whether to roll again, and with what.
+pub fn reroll(world: &World, prompt: &Prompt) -> Option<Act> {
+    let f = world.resource::<Flow>().check()?;
+    let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
+    let short = f.difficulty - sum.max(0);
+    let best_die = f.dice.iter().map(|d| again(d.faces, d.value, short)).fold(0.0, f64::max);
+    let dice: Vec<_> =
+        f.dice.iter().map(|d| crate::cards::amount::Dice { count: 1, faces: d.faces }).collect();
+    let all = odds::chance(&dice, f.plus, f.difficulty);
+    let uses = prompt.options.iter().filter_map(|act| {
+        let Act::Use { hero, of, power, .. } = *act else { return None };
+        let (p, _) = legal::power(world, hero, of, power)?;
+        let chance = p.does.iter().map(|e| match e {
+            Effect::Reroll(Reroll::One) => best_die,
+            Effect::Reroll(Reroll::All) => all,
+            _ => 0.0,
+        });
+        let stakes = 2.5 + f64::from(short.min(4)) * 0.4;
+        Some((chance.fold(0.0, f64::max) * stakes - worth::cost_of_use(world, act), *act))
+    });
+    let best = uses.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(gain, _)| *gain > 0.1);
+    Some(best.map_or(Act::Continue, |(_, act)| act))
+}
+
+/// The chance that a die rolled again makes up what is short.
+fn again(faces: u8, value: u8, short: i32) -> f64 {
+    let faces = i32::from(faces);
+    let wanted = (i32::from(value) + short).max(1);
+    f64::from((faces - wanted + 1).max(0)) / f64::from(faces)
+}
+
+/// The die that is most likely to make up what is short.
+pub fn die(world: &World, prompt: &Prompt) -> Option<Act> {
+    let f = world.resource::<Flow>().check()?;
+    let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
+    let short = f.difficulty - sum.max(0);
+    let rated = prompt.options.iter().filter_map(|a| match a {
+        Act::Die(n) => {
+            let d = f.dice.get(usize::from(*n))?;
+            Some((again(d.faces, d.value, short), i32::from(d.faces) - i32::from(d.value), *a))
+        }
+        _ => None,
+    });
+    rated.max_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1))).map(|(_, _, a)| a)
+}
+
+/// Whom to choose: the best for a check, the most worn for help, the strongest for harm.
+pub fn hero(world: &World, prompt: &Prompt) -> Option<Act> {
+    let rate = |h: HeroId| -> f64 {
+        if prompt.ask == Ask::Checker {
+            let flow = world.resource::<Flow>();
+            let Some(e) = flow.encounter() else { return 0.0 };
+            let steps = &table::printed(world, e.card).check.steps;
+            let alts = steps.get(usize::from(e.check));
+            return alts.map_or(0.0, |a| prospect(world, h, a));
+        }
+        match current_effect(world) {
+            Some((_, Effect::Shift { from: From::Discards, .. })) => {
+                table::pile(world, PileId::Discards(h)).len() as f64
+                    - f64::from(life::life(world, h)) * 0.5
+            }
+            Some((_, e)) => gains::gain(world, h, std::slice::from_ref(e)),
+            None => 0.0,
+        }
+    };
+    let rated = prompt.options.iter().filter_map(|a| match a {
+        Act::Hero(h) => Some((rate(*h), *a)),
+        _ => None,
+    });
+    rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, a)| a)
+}
+
+/// One of several ways of an effect, or of closing.
+pub fn choice(world: &World, prompt: &Prompt) -> Option<Act> {
+    let rate = |n: u8| -> f64 {
+        let n = usize::from(n);
+        match world.resource::<Flow>().frames.last() {
+            Some(Frame::Close(f)) => {
+                let ways = &table::place_def(world, f.place).closing;
+                ways.get(n).map_or(0.0, |w| turn::closing_chance(world, f.hero, w))
+            }
+            _ => match current_effect(world) {
+                Some((f, Effect::Choose { ways, .. })) => {
+                    ways.get(n).map_or(0.0, |w| gains::gain(world, chooser(f, prompt), &w.does))
+                }
+                _ => 0.0,
+            },
+        }
+    };
+    let rated = prompt.options.iter().filter_map(|a| match a {
+        Act::Choice(n) => Some((rate(*n), *a)),
+        _ => None,
+    });
+    rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, a)| a)
+}
+
+fn chooser(f: &EffectsFrame, prompt: &Prompt) -> HeroId {
+    f.targets.as_ref().and_then(|t| t.first()).copied().unwrap_or(prompt.who)
+}
+
+/// A chance to close: the best way of the location; or, before a villain's encounter, a hero who
+/// tries to close another one in time, as long as that can leave the villain nowhere to go.
+pub fn closing(world: &World, prompt: &Prompt) -> Option<Act> {
+    if prompt.options.iter().any(|a| matches!(a, Act::Choice(_))) {
+        return choice(world, prompt);
+    }
+    if prompt.options.iter().any(|a| matches!(a, Act::Hero(_))) {
+        if !staging::guarded(world, None) {
+            return Some(Act::Continue);
+        }
+        let rated = prompt.options.iter().filter_map(|a| match a {
+            Act::Hero(h) => Some((turn::closable(world, *h, table::hero(world, *h).at), *a)),
+            _ => None,
+        });
+        // The hardest first: if it fails, nothing is spent on the others.
+        return rated.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, a)| a);
+    }
+    prompt.options.contains(&Act::Yes).then_some(Act::Yes)
+}
+
+/// Yes, unless it is known to harm.
+pub fn yes_or_no(world: &World, prompt: &Prompt) -> Option<Act> {
+    let good = match current_effect(world) {
+        Some((f, Effect::May(list))) if prompt.ask == Ask::YesNo => {
+            gains::gain(world, chooser(f, prompt), list) > -0.01
+        }
+        _ => true,
+    };
+    let wanted = if good { Act::Yes } else { Act::No };
+    prompt.options.contains(&wanted).then_some(wanted)
+}
+
+/// Cards: the best where they are gained, the least where they are lost.
+pub fn cards(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
+    let who = prompt.who;
+    let mut rated: Vec<(f64, Act)> = prompt
+        .options
+        .iter()
+        .filter_map(|a| match a {
+            Act::Card(c) => Some((rate_card(world, who, *c), *a)),
+            _ => None,
+        })
+        .collect();
+    rated.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let gaining = prompt.ask == Ask::Cards
+        && match current_effect(world) {
+            Some((_, Effect::Shift { from, to, .. })) => gains_by(*from, *to),
+            Some((_, Effect::Examine { then: Then::MayTake(_), .. })) => true,
+            Some((_, Effect::Examine { then, .. })) => return Some(seen(world, prompt, then)),
+            _ => false,
+        };
+    let n = if gaining {
+        rated.reverse();
+        usize::from(prompt.max)
+    } else {
+        usize::from(prompt.min)
+    };
+    if n == 0 {
+        return prompt.options.contains(&Act::Continue).then(|| vec![Act::Continue]);
+    }
+    Some(rated.into_iter().take(n).map(|(_, a)| a).collect())
+}
+
+/// What to do with cards of a deck that were looked at: the welcome ones first, the others under
+/// the deck.
+fn seen(world: &World, prompt: &Prompt, then: &Then) -> Vec<Act> {
+    let mut rated: Vec<(i32, Act)> = prompt
+        .options
+        .iter()
+        .filter_map(|a| match a {
+            Act::Card(c) => Some((welcome(world, *c), *a)),
+            _ => None,
+        })
+        .collect();
+    rated.sort_by_key(|(rate, _)| -rate);
+    match then {
+        Then::MayBottom => rated.retain(|(rate, _)| *rate < 0),
+        Then::MayEncounter(_) => rated.retain(|(rate, _)| *rate > 0),
+        _ => {}
+    }
+    if rated.is_empty() { vec![Act::Continue] } else { rated.into_iter().map(|(_, a)| a).collect() }
+}
+
+/// How gladly a card is met.
+fn welcome(world: &World, card: CardId) -> i32 {
+    let def = table::printed(world, card);
+    match (def.rank, def.kind) {
+        (Rank::Henchman, _) => 3,
+        (Rank::Villain, _) => 2,
+        (_, Kind::Monster) => -2,
+        (_, Kind::Barrier) => -1,
+        _ => 1,
+    }
+}
+
+/// Several at once: one of what is forced, or the cards of a deck in the order they are wanted.
+pub fn order(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
+    if prompt.max > 1 {
+        return Some(seen(world, prompt, &Then::AnyOrder));
+    }
+    prompt.options.first().map(|a| vec![*a])
+}
+
+fn rate_card(world: &World, who: HeroId, card: CardId) -> f64 {
+    worth::worth(world, who, card)
+}
+
+/// Whether moving cards so is good for their hero.
+fn gains_by(from: From, to: To) -> bool {
+    let before = match from {
+        From::Hand => 3,
+        From::Deck | From::Displayed => 2,
+        _ => 0,
+    };
+    let after = match to {
+        To::Hand => 3,
+        To::DeckTop | To::DeckBottom | To::Deck | To::Displayed => 2,
+        To::Blessings => 1,
+        _ => 0,
+    };
+    after > before
+}

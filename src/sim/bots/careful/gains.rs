@@ -1,0 +1,119 @@
+//! What effects gain or lose for the party, in cards.
+
+use bevy_ecs::prelude::*;
+
+use super::{life, turn, worth};
+use crate::cards::effect::{Effect, From, To, Who};
+use crate::rules::effect::cond;
+use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table;
+
+/// What a list of effects gains for a hero and the party; negative for losses.
+pub fn gain(world: &World, you: HeroId, list: &[Effect]) -> f64 {
+    list.iter().map(|e| effect(world, you, e)).sum()
+}
+
+fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
+    match e {
+        Effect::Shift { who, from, n, to, .. } => {
+            let n = worth::mean(n.at(0));
+            targets(world, you, *who).iter().map(|h| shift(world, *h, *from, *to, n)).sum()
+        }
+        Effect::Damage { who, amount, .. } => {
+            let n = worth::mean(amount.at(0));
+            let hurt = |h: &HeroId| n.min(life::hand(world, *h) as f64) * life::dear(world, *h);
+            -0.8 * targets(world, you, *who).iter().map(hurt).sum::<f64>()
+        }
+        Effect::Explore => turn::worth_exploring(world, you),
+        Effect::Examine { .. } => 0.2,
+        Effect::Move { who, .. } if matches!(who, Who::You) => {
+            if turn::finished(world, table::hero(world, you).at) { 0.8 } else { -0.05 }
+        }
+        Effect::Summon { .. } => -1.2,
+        Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),
+        Effect::Check { pass, fail, .. } => {
+            0.6 * gain(world, you, pass) + 0.4 * gain(world, you, fail)
+        }
+        Effect::If(c, yes, no) => {
+            let ctx = Ctx { you, them: you, source: Source::Rules, card: None, level: 0 };
+            gain(world, you, if cond::holds(world, &ctx, None, c) { yes } else { no })
+        }
+        Effect::Choose { ways, .. } => {
+            ways.iter().map(|w| gain(world, you, &w.does)).fold(f64::NEG_INFINITY, f64::max)
+        }
+        Effect::May(list) => gain(world, you, list).max(0.0),
+        Effect::Each(who, list) => {
+            targets(world, you, *who).iter().map(|h| gain(world, *h, list)).sum()
+        }
+        Effect::EndTurn => -0.8,
+        Effect::MayClose => 3.0,
+        Effect::Close => 5.0,
+        Effect::Defeated => 3.0,
+        Effect::Undefeated => -2.0,
+        _ => 0.0,
+    }
+}
+
+/// Whom an effect means; of those who may be chosen, the one who would be.
+fn targets(world: &World, you: HeroId, who: Who) -> Vec<HeroId> {
+    let here = || table::heroes_at(world, table::hero(world, you).at);
+    let worn = |all: Vec<HeroId>| -> Vec<HeroId> {
+        all.into_iter()
+            .max_by_key(|h| table::pile(world, PileId::Discards(*h)).len())
+            .into_iter()
+            .collect()
+    };
+    match who {
+        Who::You | Who::Them | Who::RandomHere => vec![you],
+        Who::EachHere => here(),
+        Who::EachOtherHere => here().into_iter().filter(|h| *h != you).collect(),
+        Who::Each => table::living(world),
+        Who::EachOther => table::living(world).into_iter().filter(|h| *h != you).collect(),
+        Who::OneHere => worn(here()),
+        Who::OneOtherHere => worn(here().into_iter().filter(|h| *h != you).collect()),
+        Who::One => worn(table::living(world)),
+    }
+}
+
+fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {
+    let dear = life::dear(world, hero);
+    let own = match from {
+        From::Hand => Some(PileId::Hand(hero)),
+        From::Deck => Some(PileId::Deck(hero)),
+        From::Discards => Some(PileId::Discards(hero)),
+        From::Buried => Some(PileId::Buried(hero)),
+        From::Displayed => Some(PileId::Displayed(hero)),
+        From::Here | From::Blessings | From::Hours | From::Box => None,
+    };
+    let there = own.map_or(n, |p| table::pile(world, p).len() as f64);
+    if from == From::Deck && there < n {
+        return -10.0;
+    }
+    let n = n.min(there);
+    let before = match from {
+        From::Hand => 0.95 * dear,
+        From::Deck => 0.75 * dear,
+        From::Displayed => 0.6 * dear,
+        From::Discards => 0.1,
+        From::Buried | From::Box | From::Hours => 0.0,
+        From::Here => -0.2,
+        From::Blessings => time(world),
+    };
+    let after = match to {
+        To::Hand => 0.95 * dear.max(0.7),
+        To::DeckTop | To::DeckBottom | To::Deck => 0.75 * dear,
+        To::Displayed => 0.6 * dear,
+        To::Discards => 0.1,
+        To::Blessings => time(world),
+        To::Buried | To::Box | To::Hours => 0.0,
+        To::Here | To::HereTop | To::HereBottom | To::Elsewhere => -0.2,
+    };
+    n * (after - before)
+}
+
+/// What an hour is worth.
+fn time(world: &World) -> f64 {
+    (0.5 + 0.7 * life::pressure(world)).min(2.0)
+}

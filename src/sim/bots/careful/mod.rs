@@ -1,0 +1,78 @@
+//! The careful bot: sensible play by the odds. It knows what its seats may know: hands, piles that
+//! lie open, how many cards a deck has, and what is printed; never what lies in a deck.
+//!
+//! Everything is weighed in cards: what a card in hand is worth to its hero (`worth`), what an
+//! effect gains or loses (`gains`), what success at a check is worth (`staging`), and how scarce
+//! cards are for a hero who must last until the hours run out (`life`).
+
+mod choices;
+mod gains;
+mod life;
+mod staging;
+mod turn;
+mod worth;
+
+use std::collections::VecDeque;
+
+use bevy_ecs::prelude::*;
+
+use super::{Bot, Whim, random};
+use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
+
+/// A bot that plays to win.
+#[derive(Clone, Debug)]
+pub struct Careful {
+    whim: Whim,
+    /// What is still to be staged on the check under way, ending in the roll.
+    plan: VecDeque<Act>,
+    /// Powers used in the open part of this turn, so that free ones are not used for ever.
+    used: Vec<(Source, u8)>,
+    /// The turn that `used` is about.
+    turn: u32,
+}
+
+impl Careful {
+    /// A bot whose moods (for what does not matter) come from this seed.
+    pub fn new(seed: u64) -> Careful {
+        Careful { whim: Whim::new(seed), plan: VecDeque::new(), used: Vec::new(), turn: 0 }
+    }
+
+    fn decide(&mut self, world: &mut World, prompt: &Prompt) -> Option<Vec<Act>> {
+        let one = |act: Option<Act>| act.map(|a| vec![a]);
+        match prompt.ask {
+            Ask::Check => one(self.stage(world, prompt)),
+            Ask::Turn => one(self.turn(world, prompt)),
+            Ask::StartPlace => one(turn::best_place(world, prompt)),
+            Ask::Place => one(turn::choose_place(world, prompt)),
+            Ask::Window | Ask::Evade | Ask::Damage => one(choices::window(world, prompt)),
+            Ask::Rolled => one(choices::reroll(world, prompt)),
+            Ask::Die => one(choices::die(world, prompt)),
+            Ask::Checker | Ask::Hero => one(choices::hero(world, prompt)),
+            Ask::Choice => one(choices::choice(world, prompt)),
+            Ask::YesNo => one(choices::yes_or_no(world, prompt)),
+            Ask::Close => one(choices::closing(world, prompt)),
+            Ask::DamageCards | Ask::Reset | Ask::Cards => choices::cards(world, prompt),
+            Ask::Order => choices::order(world, prompt),
+            Ask::FirstHero => one(prompt.options.first().copied()),
+        }
+    }
+}
+
+impl Bot for Careful {
+    fn begin(&mut self, seed: u64) {
+        *self = Careful::new(seed);
+    }
+
+    fn choose(&mut self, world: &mut World, prompt: &Prompt) -> Vec<Act> {
+        if prompt.ask != Ask::Check {
+            self.plan.clear();
+        }
+        if prompt.max == 1
+            && let [only] = prompt.options.as_slice()
+        {
+            return vec![*only];
+        }
+        let answer = self.decide(world, prompt);
+        answer.unwrap_or_else(|| random::some(&mut self.whim, prompt))
+    }
+}

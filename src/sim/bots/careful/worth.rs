@@ -1,0 +1,137 @@
+//! What a card in hand is worth to its hero, and what it costs to play one.
+
+use bevy_ecs::prelude::*;
+
+use super::life;
+use crate::cards::effect::{Cost, Effect, Power, When};
+use crate::cards::printed::CardDef;
+use crate::cards::words::{Action, Kind, Skill};
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::legal;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
+
+/// What a card in the hand of a hero is worth; about 1 for a card of use.
+pub fn worth(world: &World, hero: HeroId, card: CardId) -> f64 {
+    let def = table::printed(world, card);
+    let base = printed_worth(world, hero, def);
+    if !fights(def) {
+        return base;
+    }
+    // One weapon is a must, a second is a spare.
+    let better = table::pile(world, PileId::Hand(hero)).iter().any(|c| {
+        let d = table::printed(world, *c);
+        *c != card && fights(d) && (printed_worth(world, hero, d), *c) > (base, card)
+    });
+    if better { base * 0.45 } else { base }
+}
+
+/// What a card is worth to a hero who has no other.
+pub fn printed_worth(world: &World, hero: HeroId, def: &CardDef) -> f64 {
+    let plain = match def.kind {
+        Kind::Weapon => 0.9,
+        Kind::Spell => 0.8,
+        Kind::Armor => 0.7,
+        Kind::Item => 0.75,
+        Kind::Ally => 1.05,
+        Kind::Blessing => 1.15,
+        Kind::Monster | Kind::Barrier => 0.0,
+    };
+    match skill_of(world, hero, def) {
+        // Decides the skill: good in the hands of somebody who has it.
+        Some(mean) => plain + (mean - 7.0) * 0.12,
+        None if def.kind == Kind::Spell && !can_recharge(world, hero, def) => plain - 0.35,
+        None => plain,
+    }
+    .max(0.1)
+}
+
+/// Whether it decides the skill of a combat check.
+pub fn fights(def: &CardDef) -> bool {
+    def.powers.iter().any(|p| {
+        matches!(&p.when, When::Check(c) if c.combat != Some(false))
+            && p.does.iter().any(|e| matches!(e, Effect::Use { .. } | Effect::Fixed(_)))
+    })
+}
+
+/// The mean of a combat check with this card, if it is for fighting.
+pub fn skill_of(world: &World, hero: HeroId, def: &CardDef) -> Option<f64> {
+    def.powers
+        .iter()
+        .flat_map(|p| p.does.iter())
+        .filter_map(|e| match e {
+            Effect::Use { skills, plus } => {
+                let more = plus.as_ref().map_or(0.0, |a| mean(a.at(0)));
+                skills.iter().map(|s| skill_mean(world, hero, *s) + more).max_by(f64::total_cmp)
+            }
+            Effect::Fixed(a) => Some(mean(a.at(0))),
+            _ => None,
+        })
+        .max_by(f64::total_cmp)
+}
+
+/// The mean of a check with a skill and nothing else.
+pub fn skill_mean(world: &World, hero: HeroId, skill: Skill) -> f64 {
+    let (faces, plus) = table::skill(world, hero, skill).unwrap_or((4, 0));
+    (f64::from(faces) + 1.0) / 2.0 + f64::from(plus)
+}
+
+/// The mean of a sum, counting what it counts as one each.
+pub fn mean(sum: &crate::cards::amount::Sum) -> f64 {
+    let dice: f64 =
+        sum.dice.iter().map(|d| f64::from(d.count) * (f64::from(d.faces) + 1.0) / 2.0).sum();
+    dice + sum.counted.len() as f64 + f64::from(sum.plus)
+}
+
+fn can_recharge(world: &World, hero: HeroId, def: &CardDef) -> bool {
+    def.recharge.as_ref().is_some_and(|c| {
+        c.steps
+            .iter()
+            .flatten()
+            .flat_map(|a| &a.skills)
+            .any(|s| table::skill(world, hero, *s).is_some())
+    })
+}
+
+/// What it costs to do this with a card from the hand of a hero.
+pub fn action_cost(world: &World, hero: HeroId, card: CardId, action: Action) -> f64 {
+    let w = worth(world, hero, card);
+    let dear = life::dear(world, hero);
+    match action {
+        Action::Reveal => 0.0,
+        Action::Display => 0.15 * w,
+        // Not lost, only gone for now; a dull card is gladly changed for another.
+        Action::Recharge => 0.4 * (w - 0.5),
+        Action::Discard => w * dear,
+        Action::Bury => w * dear * 1.15,
+        Action::Banish => w * dear * 1.25,
+    }
+}
+
+/// What it costs to use a power as an act says, whatever it then does.
+pub fn cost_of_use(world: &World, act: &Act) -> f64 {
+    let Act::Use { hero, of, power, with } = *act else { return 0.0 };
+    let Some((p, _)) = legal::power(world, hero, of, power) else { return 0.0 };
+    let own = match (of, p.action) {
+        (Source::Card(c), Some(Action::Discard)) => {
+            let cost = action_cost(world, hero, c, Action::Discard);
+            let back = can_recharge(world, hero, table::printed(world, c));
+            if back { cost * 0.45 } else { cost }
+        }
+        (Source::Card(c), Some(action)) => action_cost(world, hero, c, action),
+        _ => 0.0,
+    };
+    own + paid(world, hero, p, with)
+}
+
+fn paid(world: &World, hero: HeroId, p: &Power, with: Option<CardId>) -> f64 {
+    match (&p.cost, with) {
+        (Some(Cost::Hand(action, _)), Some(c)) => action_cost(world, hero, c, *action),
+        (Some(Cost::Deck(_)), _) => life::dear(world, hero) * 0.9,
+        (Some(Cost::Discards(action, _)), Some(_)) => match action {
+            Action::Bury | Action::Banish => 0.15,
+            _ => -0.3,
+        },
+        _ => 0.0,
+    }
+}

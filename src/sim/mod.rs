@@ -1,0 +1,6 @@
+//! Play without people: exact odds, bots, playouts by the thousand, benchmarks.
+
+pub mod bench;
+pub mod bots;
+pub mod odds;
+pub mod playouts;

@@ -1,0 +1,175 @@
+//! Exact odds of a sum of dice plus a number, by convolution: what a player sees before rolling
+//! and what the careful bot goes by. Odds never feed back into the rules.
+
+use crate::cards::amount::Dice;
+
+/// Counts are scaled down before they could leave the range of an `f64`.
+const HUGE: f64 = 1e200;
+
+/// How likely each result of a pool is. Counted in whole numbers, exact up to 2^53 outcomes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds {
+    /// `ways[n]`: in how many ways the dice show `low + n`.
+    ways: Vec<f64>,
+    /// The least that the dice can show.
+    low: i32,
+    /// All ways together.
+    all: f64,
+    /// What is added to the dice (AC-DICE-02).
+    plus: i32,
+}
+
+impl Odds {
+    /// The odds of these dice plus a number.
+    pub fn new(dice: &[Dice], plus: i32) -> Odds {
+        let size: usize =
+            dice.iter().map(|d| d.count as usize * (d.faces.max(1) as usize - 1)).sum();
+        let mut ways = Vec::with_capacity(size + 1);
+        ways.push(1.0);
+        let (mut low, mut all) = (0, 1.0);
+        for d in dice.iter().filter(|d| d.faces > 0) {
+            let faces = d.faces as usize;
+            for _ in 0..d.count {
+                add_die(&mut ways, faces);
+                low += 1;
+                all *= f64::from(d.faces);
+                if all > HUGE {
+                    ways.iter_mut().for_each(|w| *w /= all);
+                    all = 1.0;
+                }
+            }
+        }
+        Odds { ways, low, all, plus }
+    }
+
+    /// Every result with its chance, from the lowest. Results below 0 count as 0 (AC-CHECK-44,
+    /// AC-DICE-04), so 0 may come more than once.
+    pub fn results(&self) -> impl Iterator<Item = (i32, f64)> + '_ {
+        let base = self.low.saturating_add(self.plus);
+        self.ways.iter().enumerate().map(move |(n, w)| {
+            (base.saturating_add(i32::try_from(n).unwrap_or(i32::MAX)).max(0), w / self.all)
+        })
+    }
+
+    /// The chance that the result is at least this (AC-CHECK-31).
+    pub fn at_least(&self, difficulty: i32) -> f64 {
+        let base = self.low.saturating_add(self.plus).max(0);
+        if difficulty <= base {
+            return 1.0;
+        }
+        let skip = (i64::from(difficulty) - i64::from(self.low) - i64::from(self.plus)).max(0);
+        let skip = usize::try_from(skip).unwrap_or(usize::MAX);
+        self.ways.iter().skip(skip).sum::<f64>() / self.all
+    }
+
+    /// How far the result falls short of the difficulty on average, successes counting as 0:
+    /// the damage to expect for failing (AC-CHECK-48).
+    pub fn shortfall(&self, difficulty: i32) -> f64 {
+        self.results().map(|(r, p)| f64::from(difficulty.saturating_sub(r).max(0)) * p).sum()
+    }
+
+    /// The average result.
+    pub fn mean(&self) -> f64 {
+        self.results().map(|(r, p)| f64::from(r) * p).sum()
+    }
+}
+
+/// Convolves with one fair die, in place: each new count is the sum of the last `faces` old ones.
+fn add_die(ways: &mut Vec<f64>, faces: usize) {
+    ways.resize(ways.len() + faces - 1, 0.0);
+    let top = ways.len();
+    let mut window: f64 = ways[top.saturating_sub(faces)..].iter().sum();
+    // From the top down, so that what is read has not yet been written.
+    for i in (0..top).rev() {
+        let enters = if i >= faces { ways[i - faces] } else { 0.0 };
+        let leaves = std::mem::replace(&mut ways[i], window);
+        window += enters - leaves;
+    }
+}
+
+/// The chance that dice plus a number reach a difficulty (AC-CHECK-31).
+pub fn chance(dice: &[Dice], plus: i32, difficulty: i32) -> f64 {
+    Odds::new(dice, plus).at_least(difficulty)
+}
+
+/// The average of what the result falls short of the difficulty; successes count as 0.
+pub fn expected_shortfall(dice: &[Dice], plus: i32, difficulty: i32) -> f64 {
+    Odds::new(dice, plus).shortfall(difficulty)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pool(s: &str) -> (Vec<Dice>, i32) {
+        let sum: crate::cards::amount::Sum = s.parse().unwrap();
+        (sum.dice, sum.plus)
+    }
+
+    /// Every outcome of a pool, one by one.
+    fn enumerate(dice: &[Dice], plus: i32) -> Vec<i32> {
+        let mut sums = vec![plus];
+        for d in dice {
+            for _ in 0..d.count {
+                sums = sums
+                    .iter()
+                    .flat_map(|s| (1..=i32::from(d.faces)).map(move |f| s + f))
+                    .collect();
+            }
+        }
+        sums.into_iter().map(|s| s.max(0)).collect()
+    }
+
+    #[test]
+    fn agrees_with_counting_every_outcome() {
+        let pools =
+            ["0", "3", "1d4", "1d12-3", "2d6", "1d4+1d12+2", "3d4-7", "1d8+2d6+1", "2d10+1d4+1d6"];
+        for s in pools {
+            let (dice, plus) = pool(s);
+            let all = enumerate(&dice, plus);
+            let n = all.len() as f64;
+            for difficulty in -3..40 {
+                let want = all.iter().filter(|r| **r >= difficulty).count() as f64 / n;
+                let have = chance(&dice, plus, difficulty);
+                assert!(
+                    (want - have).abs() < 1e-12,
+                    "{s} against {difficulty}: {have}, not {want}"
+                );
+                let want = all.iter().map(|r| (difficulty - r).max(0)).sum::<i32>() as f64 / n;
+                let have = expected_shortfall(&dice, plus, difficulty);
+                assert!((want - have).abs() < 1e-9, "{s} against {difficulty}: {have}, not {want}");
+            }
+        }
+    }
+
+    /// AC-CHECK-44, AC-DICE-04: whatever the penalties, the result is at least 0.
+    #[test]
+    fn results_never_fall_below_nothing() {
+        let (dice, _) = pool("1d4");
+        assert_eq!(chance(&dice, -9, 0), 1.0);
+        assert_eq!(chance(&dice, -9, 1), 0.0);
+        assert_eq!(expected_shortfall(&dice, -9, 5), 5.0);
+        assert!((Odds::new(&dice, -2).mean() - 0.75).abs() < 1e-12);
+    }
+
+    #[test]
+    fn certainty_is_exact() {
+        let (dice, plus) = pool("3d6+2");
+        assert_eq!(chance(&dice, plus, 5), 1.0);
+        assert_eq!(chance(&dice, plus, 21), 0.0);
+        assert_eq!(chance(&dice, plus, i32::MAX), 0.0);
+        assert_eq!(chance(&dice, i32::MAX, i32::MAX), 1.0);
+        assert_eq!(chance(&dice, i32::MIN, 1), 0.0);
+        assert_eq!(chance(&[], 0, 0), 1.0);
+    }
+
+    /// Pools far larger than any at a table still add up.
+    #[test]
+    fn large_pools_add_up() {
+        let dice = vec![Dice { count: 255, faces: 12 }; 2];
+        let odds = Odds::new(&dice, 0);
+        let total: f64 = odds.results().map(|(_, p)| p).sum();
+        assert!((total - 1.0).abs() < 1e-6, "{total}");
+        assert!((odds.mean() - 510.0 * 6.5).abs() < 0.01, "{}", odds.mean());
+    }
+}

@@ -1,0 +1,182 @@
+//! Looking closer: a card, a hero, a place, a pile. Only what lies faceup can be looked at.
+
+use std::io::{self, BufRead, Write};
+
+use bevy_ecs::prelude::*;
+
+use super::{Screen, picture};
+use crate::cards::text::{hero_power_text, location_text};
+use crate::cards::words::Kind;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table;
+use crate::rules::words;
+
+/// Something by its name, or a part of it.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn look<I: BufRead, O: Write>(
+    world: &World,
+    name: &str,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let wanted = name.to_lowercase();
+    let fits = |n: &str| n.to_lowercase().contains(&wanted);
+    let mut found = false;
+    for h in table::heroes(world).filter(|h| fits(&words::hero_name(world, *h))) {
+        found = true;
+        hero(world, h, screen)?;
+    }
+    for p in table::places(world).filter(|p| fits(&words::place_name(world, *p))) {
+        found = true;
+        place(world, p, screen)?;
+    }
+    let mut seen = Vec::new();
+    for c in faceup(world) {
+        let def = table::card(world, c).def;
+        if fits(&words::card_name(world, c)) && !seen.contains(&def) {
+            found = true;
+            seen.push(def);
+            picture::card(world, table::printed(world, c), screen)?;
+        }
+    }
+    if !found {
+        screen.line("Nothing of that name lies faceup; a part of a name will do.")?;
+    }
+    Ok(())
+}
+
+/// Every card that lies faceup.
+fn faceup(world: &World) -> Vec<CardId> {
+    let mut piles = vec![PileId::Stage, PileId::Hours];
+    for h in table::heroes(world) {
+        piles.extend([
+            PileId::Hand(h),
+            PileId::Displayed(h),
+            PileId::Aside(h),
+            PileId::Discards(h),
+            PileId::Buried(h),
+        ]);
+    }
+    piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied()).collect()
+}
+
+/// A hero's board.
+fn hero<I: BufRead, O: Write>(
+    world: &World,
+    id: HeroId,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let def = table::hero_def(world, id);
+    let feats = &table::hero(world, id).feats;
+    let title = if def.title.is_empty() { String::new() } else { format!(", {}", def.title) };
+    screen.bold(&format!("{}{title}", def.name))?;
+    for s in &def.skills {
+        let more = |plus: i32| if plus == 0 { String::new() } else { format!("{plus:+}") };
+        let (faces, plus) = table::skill(world, id, s.skill).unwrap_or((s.die.faces, 0));
+        let mut line = format!("{} d{faces}{}", s.skill.name(), more(plus));
+        for (uses, _) in &s.uses {
+            if let Some((_, plus)) = table::skill(world, id, *uses) {
+                line.push_str(&format!(", {}: {}{}", uses.name(), s.skill.name(), more(plus)));
+            }
+        }
+        screen.hanging("    ", &line)?;
+    }
+    let hand = usize::from(def.hand) + usize::from(feats.hand);
+    let traits: Vec<&str> = def.proficient.iter().map(|t| t.name()).collect();
+    let proficient = if traits.is_empty() { "nothing".into() } else { traits.join(", ") };
+    screen.hanging(
+        "    ",
+        &format!(
+            "Hand size {hand}; proficient with {proficient}; favored card type: {}",
+            def.favored.word()
+        ),
+    )?;
+    for (i, p) in def.powers.iter().enumerate() {
+        let boxes = feats.powers.get(i).copied().unwrap_or(0);
+        let text = hero_power_text(table::book(world), p, usize::from(boxes)).to_string();
+        screen.hanging("  - ", &text)?;
+    }
+    let list: Vec<String> = Kind::BOONS
+        .iter()
+        .filter(|k| def.cards.of(**k) > 0)
+        .map(|k| format!("{} {}", def.cards.of(*k), k.word()))
+        .collect();
+    screen.hanging("    ", &format!("Cards list: {}", list.join(", ")))
+}
+
+/// A location.
+fn place<I: BufRead, O: Write>(
+    world: &World,
+    id: PlaceId,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let def = table::place_def(world, id);
+    let text = location_text(table::book(world), def);
+    let shut = words::shut_name(table::place(world, id).shut);
+    let n = words::cards(table::pile(world, PileId::Location(id)).len());
+    screen.bold(&format!("{} ({shut}, {n})", def.name))?;
+    let parts = [
+        ("At this location", &text.here),
+        ("When closing", &text.closing),
+        ("When permanently closed", &text.closed),
+    ];
+    for (heading, lines) in parts {
+        if !lines.is_empty() {
+            let all: Vec<String> = lines.iter().map(ToString::to_string).collect();
+            screen.hanging("    ", &format!("{heading}: {}", all.join(" ")))?;
+        }
+    }
+    let dealt: Vec<String> = Kind::ALL
+        .iter()
+        .filter(|k| def.deck.of(**k) > 0)
+        .map(|k| format!("{} {}", def.deck.of(*k), k.word()))
+        .collect();
+    screen.hanging("    ", &format!("Dealt at first: {}", dealt.join(", ")))?;
+    if !def.flavour.is_empty() {
+        screen.dim(&format!("    {}", def.flavour))?;
+    }
+    Ok(())
+}
+
+/// The cards of a pile that lies faceup: "discards", "buried tam", "hours".
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn pile<I: BufRead, O: Write>(
+    world: &World,
+    asked: HeroId,
+    what: &str,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let (word, whose) = what.split_once(' ').unwrap_or((what, ""));
+    let whose = whose.trim().to_lowercase();
+    let hero = if whose.is_empty() {
+        Some(asked)
+    } else {
+        table::heroes(world).find(|h| words::hero_name(world, *h).to_lowercase().contains(&whose))
+    };
+    let Some(hero) = hero else {
+        return screen.line("Nobody of that name sits at the table.");
+    };
+    let id = match word.to_lowercase().as_str() {
+        w if w.starts_with("disc") => PileId::Discards(hero),
+        w if w.starts_with("bur") => PileId::Buried(hero),
+        w if w.starts_with("disp") => PileId::Displayed(hero),
+        w if w.starts_with("hand") => PileId::Hand(hero),
+        w if w.starts_with("hour") => PileId::Hours,
+        _ => {
+            return screen.line(
+                "Which pile? hand, discards, buried, displayed or hours; decks lie facedown.",
+            );
+        }
+    };
+    let cards = table::pile(world, id);
+    let name = words::pile_name(world, id);
+    screen.bold(&format!("{name}: {}, from the top", words::cards(cards.len())))?;
+    for c in cards.iter().rev() {
+        let def = table::printed(world, *c);
+        screen.line(&format!("  {} ({})", def.name, def.kind.word()))?;
+    }
+    Ok(())
+}

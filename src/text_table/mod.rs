@@ -1,0 +1,283 @@
+//! The table as text: the whole game in a terminal, readable aloud, without need of colors.
+
+mod look;
+mod picture;
+mod screen;
+mod start;
+
+use std::io::{BufRead, Write};
+
+use bevy_ecs::prelude::*;
+
+use crate::campaign::{Finished, Game, Trouble};
+use crate::rules::flow::prompt::{Act, Prompt};
+use crate::rules::state::cue::Cues;
+use crate::rules::state::table;
+use crate::rules::{catalogue, play as rules, refused, words};
+
+pub use screen::{Said, Screen};
+pub use start::choose;
+
+/// What ends a game early.
+#[derive(Debug)]
+pub enum Stop {
+    /// The terminal is gone.
+    Terminal(std::io::Error),
+    /// The game cannot be read or saved.
+    Trouble(Trouble),
+}
+
+impl From<std::io::Error> for Stop {
+    fn from(e: std::io::Error) -> Stop {
+        Stop::Terminal(e)
+    }
+}
+
+impl From<Trouble> for Stop {
+    fn from(t: Trouble) -> Stop {
+        Stop::Trouble(t)
+    }
+}
+
+impl From<Stop> for crate::cli::Fail {
+    fn from(s: Stop) -> crate::cli::Fail {
+        match s {
+            Stop::Terminal(e) => e.into(),
+            Stop::Trouble(t) => t.into(),
+        }
+    }
+}
+
+const HELP: &str = "\
+A number            choose that option; several numbers with spaces where several are wanted
+(Enter)             the first option, where there is only one
+undo                take the last decision back
+look [NAME]         the table again; or a card, a hero or a place with all its text
+pile NAME           the cards of a pile: discards, buried, displayed, hours, of a hero if named
+why                 what is not possible now, and the rule that says so
+odds                where the dice of this check come from
+log [N]             what happened last
+rules ID or WORDS   look a rule up
+help                this
+quit                stop; everything is saved";
+
+/// The most lines of the chronicle that are kept.
+const LOG: usize = 2000;
+
+/// Plays a scenario to its end, or until the players stop. True: they want to go on with the next.
+///
+/// # Errors
+/// When the terminal is gone or the game cannot be saved.
+pub fn play<I: BufRead, O: Write>(
+    world: &mut World,
+    game: &mut Game,
+    screen: &mut Screen<'_, I, O>,
+) -> Result<bool, Stop> {
+    let mut log: Vec<String> = Vec::new();
+    {
+        let mut cues = world.resource_mut::<Cues>();
+        cues.listening = true;
+        cues.drain();
+    }
+    let def = table::scenario(world);
+    let (name, opening) = (def.name.clone(), def.opening.clone());
+    screen.title(&name)?;
+    if !opening.is_empty() {
+        screen.paragraph(&opening)?;
+    }
+    for line in crate::cards::text::scenario_text(table::book(world), table::scenario(world)) {
+        screen.paragraph(&line.to_string())?;
+    }
+    screen.line("Type a number to choose, or `help`.")?;
+    let mut show = true;
+    loop {
+        let told = chronicle(world);
+        for line in &told {
+            screen.dim(&format!("  {line}"))?;
+        }
+        log.extend(told);
+        if log.len() > LOG {
+            log.drain(..log.len() - LOG);
+        }
+        if rules::ended(world).is_some() {
+            let finished = game.finish(world)?;
+            return over(world, finished, screen);
+        }
+        let Some(prompt) = rules::prompt(world).cloned() else {
+            return Err(Trouble("the rules ask nothing and the scenario is not over".into()).into());
+        };
+        if show {
+            picture::table(world, &prompt, screen)?;
+        }
+        question(world, &prompt, screen)?;
+        // Until something changes.
+        show = loop {
+            let said = match screen.ask("> ")? {
+                Said::Words(said) => said,
+                Said::Nothing if prompt.options.len() == 1 => "1".into(),
+                Said::Nothing => continue,
+                Said::TooLong => {
+                    screen.line("That line is too long.")?;
+                    continue;
+                }
+                Said::End => {
+                    screen.line("")?;
+                    return Ok(false);
+                }
+            };
+            let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
+            let rest = rest.trim();
+            match word.to_lowercase().as_str() {
+                "q" | "quit" | "exit" => {
+                    screen.line(match game {
+                        Game::Saved(_) => "Everything is saved. Until next time.",
+                        Game::Loose => "Until next time.",
+                    })?;
+                    return Ok(false);
+                }
+                "?" | "h" | "help" => screen.line(HELP)?,
+                "u" | "undo" => match game.undo(world) {
+                    Ok(true) => {
+                        log.push("(The last decision was taken back.)".into());
+                        break true;
+                    }
+                    Ok(false) => screen.line("There is nothing to take back.")?,
+                    Err(e) => screen.line(&e.0)?,
+                },
+                "l" | "look" if rest.is_empty() => {
+                    picture::table(world, &prompt, screen)?;
+                    question(world, &prompt, screen)?;
+                }
+                "l" | "look" => look::look(world, rest, screen)?,
+                "p" | "pile" => look::pile(world, prompt.who, rest, screen)?,
+                "o" | "odds" => picture::odds(world, screen)?,
+                "log" => {
+                    let n = rest.parse().unwrap_or(20).min(log.len());
+                    for line in &log[log.len() - n..] {
+                        screen.line(&format!("  {line}"))?;
+                    }
+                }
+                "rules" | "rule" => look_up(rest, screen)?,
+                "w" | "why" => why(world, screen)?,
+                _ => match numbers(&said, &prompt) {
+                    Ok(acts) => match game.submit(world, &acts) {
+                        Ok(()) => break changes_much(&acts),
+                        Err(e) => screen.line(&e.0)?,
+                    },
+                    Err(e) => screen.line(&e)?,
+                },
+            }
+        };
+    }
+}
+
+/// Whether the whole table is worth showing again after these acts.
+fn changes_much(acts: &[Act]) -> bool {
+    !acts.iter().any(|a| matches!(a, Act::Way { .. } | Act::TakeBack(_) | Act::Use { .. }))
+}
+
+fn chronicle(world: &mut World) -> Vec<String> {
+    let cues = world.resource_mut::<Cues>().drain();
+    cues.iter().map(|c| words::cue_text(world, c)).filter(|t| !t.is_empty()).collect()
+}
+
+fn question<I: BufRead, O: Write>(
+    world: &mut World,
+    prompt: &Prompt,
+    screen: &mut Screen<'_, I, O>,
+) -> std::io::Result<()> {
+    screen.line("")?;
+    screen.bold(&words::prompt_text(world))?;
+    for (i, text) in words::option_texts(world).iter().enumerate() {
+        screen.hanging(&format!("{:>3}  ", i + 1), text)?;
+    }
+    if prompt.max > 1 {
+        let (min, max) = (prompt.min, prompt.max);
+        let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
+        screen.dim(&format!("     ({many} of them, with spaces between)"))?;
+    }
+    Ok(())
+}
+
+/// The options of some numbers.
+fn numbers(said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
+    let n = prompt.options.len();
+    let mut acts = Vec::new();
+    for word in said.split([' ', ',', '\t']).filter(|w| !w.is_empty()) {
+        let found = word.parse::<usize>().ok().and_then(|i| prompt.options.get(i.checked_sub(1)?));
+        match found {
+            Some(act) if acts.contains(act) => return Err(format!("`{word}` stands there twice.")),
+            Some(act) => acts.push(*act),
+            None => {
+                let word: String = word.chars().take(40).collect();
+                return Err(format!(
+                    "`{word}` is neither an option from 1 to {n} nor a command; `help` tells them."
+                ));
+            }
+        }
+    }
+    Ok(acts)
+}
+
+fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {
+    let found = match catalogue::find(what) {
+        Some(e) => vec![e],
+        None => catalogue::search(what, 5),
+    };
+    if found.is_empty() {
+        return screen.line("No rule was found. Try its id, or other words.");
+    }
+    for e in found {
+        screen.hanging(&format!("{} ", e.id), e.text)?;
+    }
+    Ok(())
+}
+
+fn why<I: BufRead, O: Write>(
+    world: &mut World,
+    screen: &mut Screen<'_, I, O>,
+) -> std::io::Result<()> {
+    let refused = refused::refused(world);
+    if refused.is_empty() {
+        return screen.line("Nothing that could be done here is refused.");
+    }
+    for (act, refusal) in refused {
+        let text = words::act_text(world, &act);
+        screen.hanging("  - ", &format!("{text}: not possible. {refusal}"))?;
+    }
+    Ok(())
+}
+
+fn over<I: BufRead, O: Write>(
+    world: &World,
+    finished: Option<Finished>,
+    screen: &mut Screen<'_, I, O>,
+) -> Result<bool, Stop> {
+    let Some(end) = rules::ended(world) else { return Ok(false) };
+    screen.line("")?;
+    screen.bold(words::end_text(end))?;
+    let def = table::scenario(world);
+    let ending = def.ending.clone();
+    if end == table::End::Won && !ending.is_empty() {
+        screen.paragraph(&ending)?;
+    }
+    let Some(finished) = finished else { return Ok(false) };
+    for line in finished.rewards.iter().chain(&finished.notes) {
+        screen.hanging("  - ", line)?;
+    }
+    let Some(next) = finished.next else {
+        screen.line("Every scenario of this campaign is won.")?;
+        return Ok(false);
+    };
+    let name = table::book(world)
+        .scenario(&next)
+        .map_or(next.clone(), |i| table::book(world).scenarios[i].name.clone());
+    loop {
+        match screen.ask(&format!("Go on with \"{name}\"? (y/n) "))? {
+            Said::Words(w) if w.to_lowercase().starts_with('y') => return Ok(true),
+            Said::Words(w) if w.to_lowercase().starts_with(['n', 'q']) => return Ok(false),
+            Said::End => return Ok(false),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The table in lines: hours, places, heroes, the card at hand, the hand.
+
+use std::io::{self, BufRead, Write};
+
+use bevy_ecs::prelude::*;
+
+use super::Screen;
+use crate::cards::printed::CardDef;
+use crate::cards::text::{card_text, check_text};
+use crate::cards::words::Rank;
+use crate::rules::check;
+use crate::rules::flow::prompt::{Ask, Prompt};
+use crate::rules::state::ids::{HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Clock};
+use crate::rules::words;
+
+/// The whole table, seen from the seat that is asked.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn table<I: BufRead, O: Write>(
+    world: &World,
+    prompt: &Prompt,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let clock = world.resource::<Clock>();
+    screen.line("")?;
+    screen.bold(&hours(world, clock))?;
+    screen.bold("Places")?;
+    for p in table::places(world) {
+        screen.hanging("  ", &place_line(world, p))?;
+    }
+    screen.bold("Heroes")?;
+    for h in table::heroes(world) {
+        let mark = if h == prompt.who { "> " } else { "  " };
+        screen.hanging(mark, &hero_line(world, h))?;
+    }
+    for c in table::pile(world, PileId::Stage) {
+        screen.bold("On the table")?;
+        card(world, table::printed(world, *c), screen)?;
+    }
+    if prompt.ask == Ask::Check {
+        odds(world, screen)?;
+    }
+    hand(world, prompt.who, screen)
+}
+
+fn hours(world: &World, clock: &Clock) -> String {
+    let left = table::pile(world, PileId::Blessings).len();
+    let now = table::pile(world, PileId::Hours).last().map(|c| words::card_name(world, *c));
+    let now = now.map_or_else(String::new, |n| format!(" This hour: {n}."));
+    if clock.turn == 0 {
+        return format!("{left} hours left.{now}");
+    }
+    let whose = words::possessive(&words::hero_name(world, clock.active));
+    format!("{left} hours left.{now} Turn {}, {whose}.", clock.turn)
+}
+
+fn place_line(world: &World, id: PlaceId) -> String {
+    let p = table::place(world, id);
+    let cards = words::cards(table::pile(world, PileId::Location(id)).len());
+    let here: Vec<String> =
+        table::heroes_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
+    let here = if here.is_empty() { String::new() } else { format!(" - {}", words::list(&here)) };
+    let name = words::place_name(world, id);
+    format!("{name}: {cards}, {}{here}", words::shut_name(p.shut))
+}
+
+fn hero_line(world: &World, id: HeroId) -> String {
+    let h = table::hero(world, id);
+    let name = words::hero_name(world, id);
+    if !h.alive {
+        return format!("{name}: dead");
+    }
+    let n = |pile| table::pile(world, pile).len();
+    let mut line = format!(
+        "{name} at {}: hand {}, deck {}, discards {}, buried {}",
+        words::place_name(world, h.at),
+        n(PileId::Hand(id)),
+        n(PileId::Deck(id)),
+        n(PileId::Discards(id)),
+        n(PileId::Buried(id))
+    );
+    let shown: Vec<String> = table::pile(world, PileId::Displayed(id))
+        .iter()
+        .map(|c| words::card_name(world, *c))
+        .collect();
+    if !shown.is_empty() {
+        line.push_str(&format!(", displayed: {}", words::list(&shown)));
+    }
+    line
+}
+
+fn hand<I: BufRead, O: Write>(
+    world: &World,
+    id: HeroId,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let cards = table::pile(world, PileId::Hand(id));
+    let whose = words::possessive(&words::hero_name(world, id));
+    if cards.is_empty() {
+        return screen.bold(&format!("{whose} hand is empty"));
+    }
+    screen.bold(&format!("{whose} hand"))?;
+    for c in cards {
+        let def = table::printed(world, *c);
+        let text: Vec<String> =
+            card_text(table::book(world), def).iter().map(ToString::to_string).collect();
+        let line = format!("{} ({}): {}", def.name, sort(def), text.join(" "));
+        screen.hanging("  - ", &line)?;
+    }
+    Ok(())
+}
+
+/// "Loot weapon: Melee, Sword".
+fn sort(def: &CardDef) -> String {
+    let rank = match def.rank {
+        Rank::Plain => "",
+        Rank::Henchman => "henchman, ",
+        Rank::Villain => "villain, ",
+        Rank::Loot => "loot, ",
+    };
+    let traits: Vec<&str> = def.traits.iter().map(|t| t.name()).collect();
+    let traits = if traits.is_empty() { String::new() } else { format!("; {}", traits.join(", ")) };
+    format!("{rank}{}{traits}", def.kind.word())
+}
+
+/// A card with all that it says.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn card<I: BufRead, O: Write>(
+    world: &World,
+    def: &CardDef,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    screen.hanging("  ", &format!("{} ({})", def.name, sort(def)))?;
+    let what = if def.kind.is_bane() { "To defeat" } else { "To acquire" };
+    if !def.check.steps.is_empty() {
+        screen.hanging("    ", &format!("{what}: {}", check_text(&def.check)))?;
+    }
+    for line in card_text(table::book(world), def) {
+        screen.hanging("    ", &line.to_string())?;
+    }
+    if !def.flavour.is_empty() {
+        screen.dim(&format!("    {}", def.flavour))?;
+    }
+    Ok(())
+}
+
+/// Where the dice of the check come from, and the chance.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) -> io::Result<()> {
+    let Some(v) = check::view(world) else {
+        return screen.line("No check is being staged.");
+    };
+    screen.bold(&format!("{} against {}: {}", v.pool, v.difficulty, words::percent(v.chance)))?;
+    for part in &v.parts {
+        let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
+        if part.plus != 0 || sum.is_empty() {
+            sum.push(format!("{:+}", part.plus));
+        }
+        screen.hanging(
+            "    ",
+            &format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")),
+        )?;
+    }
+    if !v.traits.is_empty() {
+        let traits: Vec<&str> = v.traits.iter().map(|t| t.name()).collect();
+        screen.hanging("    ", &format!("Traits: {}", traits.join(", ")))?;
+    }
+    if v.expected_damage > 0.0 {
+        screen.line(&format!("    Damage to expect: {:.1}", v.expected_damage))?;
+    }
+    Ok(())
+}

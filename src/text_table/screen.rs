@@ -1,0 +1,167 @@
+//! Lines out, lines in: wrapped to 80 columns or fewer, with colors only where they are wanted.
+
+use std::io::{self, BufRead, Write};
+
+use crate::headless::input::{Line, read_line};
+
+/// How wide a line gets.
+const WIDTH: usize = 96;
+
+/// What was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// Something.
+    Words(String),
+    /// Only Enter.
+    Nothing,
+    /// More than anybody types.
+    TooLong,
+    /// There is no more.
+    End,
+}
+
+/// A terminal, or two pipes.
+#[derive(Debug)]
+pub struct Screen<'a, I, O> {
+    input: &'a mut I,
+    out: &'a mut O,
+    colors: bool,
+}
+
+impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
+    /// A screen on these.
+    pub fn new(input: &'a mut I, out: &'a mut O, colors: bool) -> Self {
+        Screen { input, out, colors }
+    }
+
+    /// A line, or several, as they are. Control characters from content are left out.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", clean(text))
+    }
+
+    /// A line in bold.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn bold(&mut self, text: &str) -> io::Result<()> {
+        self.styled("1", text)
+    }
+
+    /// A line that is less important.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn dim(&mut self, text: &str) -> io::Result<()> {
+        self.styled("2", text)
+    }
+
+    /// A heading.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn title(&mut self, text: &str) -> io::Result<()> {
+        self.line("")?;
+        self.styled("1;33", &format!("=== {text} ==="))
+    }
+
+    fn styled(&mut self, code: &str, text: &str) -> io::Result<()> {
+        for line in wrap(&clean(text), WIDTH) {
+            if self.colors {
+                writeln!(self.out, "\u{1b}[{code}m{line}\u{1b}[0m")?;
+            } else {
+                writeln!(self.out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Running text.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn paragraph(&mut self, text: &str) -> io::Result<()> {
+        for part in clean(text).lines() {
+            for line in wrap(part, WIDTH) {
+                writeln!(self.out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Text whose further lines stand under its first, after a mark.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn hanging(&mut self, mark: &str, text: &str) -> io::Result<()> {
+        let indent = mark.chars().count();
+        for (i, line) in wrap(&clean(text), WIDTH.saturating_sub(indent)).iter().enumerate() {
+            if i == 0 {
+                writeln!(self.out, "{mark}{line}")?;
+            } else {
+                writeln!(self.out, "{:indent$}{line}", "")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks for a line.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn ask(&mut self, question: &str) -> io::Result<Said> {
+        write!(self.out, "{question}")?;
+        self.out.flush()?;
+        Ok(match read_line(self.input)? {
+            Line::End => Said::End,
+            Line::TooLong | Line::NotText => Said::TooLong,
+            Line::Text(t) if t.trim().is_empty() => Said::Nothing,
+            Line::Text(t) if t.len() > 1000 => Said::TooLong,
+            Line::Text(t) => Said::Words(t.trim().to_owned()),
+        })
+    }
+}
+
+/// Without control characters, which a terminal would obey.
+fn clean(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() || *c == '\n').collect()
+}
+
+/// Words in lines of at most so many letters; spaces before the first word stay.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(20);
+    let indent: String = text.chars().take_while(|c| *c == ' ').collect();
+    let mut lines = vec![indent.clone()];
+    let mut letters = indent.len();
+    for word in text.split_whitespace() {
+        let n = word.chars().count();
+        let line = lines.last_mut().map_or(0, |l| l.trim().len());
+        if line > 0 && letters + 1 + n > width {
+            lines.push(indent.clone());
+            letters = indent.len();
+        }
+        if let Some(last) = lines.last_mut() {
+            if !last.trim().is_empty() {
+                last.push(' ');
+                letters += 1;
+            }
+            last.push_str(word);
+            letters += n;
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrap;
+
+    #[test]
+    fn lines_are_wrapped_between_words() {
+        let lines = wrap("  one two three four five six seven", 20);
+        assert_eq!(lines, ["  one two three four", "  five six seven"]);
+        assert_eq!(wrap("", 20), [""]);
+    }
+}

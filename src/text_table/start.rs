@@ -1,0 +1,152 @@
+//! Before the first card: pick a campaign from the shelf, or make a new one.
+
+use std::io::{BufRead, Write};
+
+use super::{Said, Screen, Stop};
+use crate::campaign::record::Record;
+use crate::campaign::{Campaign, join, list, shelf};
+use crate::cards::content::Content;
+use crate::cards::source::{find_pack, packs};
+
+/// Asks until a campaign is open. `None`: the players don't want to play after all.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn choose<I: BufRead, O: Write>(
+    screen: &mut Screen<'_, I, O>,
+) -> Result<Option<Campaign>, Stop> {
+    loop {
+        let entries = list()?;
+        screen.title("Emberdeck")?;
+        for (i, e) in entries.iter().enumerate() {
+            let text = match &e.record {
+                Ok(r) => about(r),
+                Err(t) => format!("{}: cannot be read: {t}", e.name()),
+            };
+            screen.hanging(&format!("{:>3}  ", i + 1), &text)?;
+        }
+        screen.line("  n  A new campaign")?;
+        screen.line("  q  Quit")?;
+        let said = match screen.ask("> ")? {
+            Said::End => return Ok(None),
+            Said::Words(w) => w.to_lowercase(),
+            Said::Nothing | Said::TooLong => continue,
+        };
+        let opened = match said.as_str() {
+            "q" | "quit" => return Ok(None),
+            "n" | "new" => match new(screen)? {
+                Some(made) => made,
+                None => continue,
+            },
+            number => {
+                match number.parse::<usize>().ok().and_then(|n| entries.get(n.checked_sub(1)?)) {
+                    Some(e) => Campaign::open(&e.dir),
+                    None => continue,
+                }
+            }
+        };
+        match opened {
+            Ok(campaign) => return Ok(Some(campaign)),
+            Err(t) => screen.line(&t.0)?,
+        }
+    }
+}
+
+/// A campaign on the shelf, in one line.
+fn about(r: &Record) -> String {
+    let party: Vec<&str> = r.party.iter().map(|m| m.hero.as_str()).collect();
+    let content = find_pack(&r.pack).ok();
+    let next = match &r.next {
+        Some(id) => {
+            let name = content
+                .as_ref()
+                .and_then(|c| c.scenario(id).map(|i| c.scenarios[i].name.clone()))
+                .unwrap_or_else(|| id.clone());
+            format!("next: {name}")
+        }
+        None => "every scenario is won".into(),
+    };
+    format!("{} ({}), {next}", r.name, party.join(", "))
+}
+
+type Opened = Result<Campaign, crate::campaign::Trouble>;
+
+/// Asks for what a new campaign needs. `None`: back.
+fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Opened>, Stop> {
+    let mut all: Vec<Content> = Vec::new();
+    for id in packs() {
+        match find_pack(&id) {
+            Ok(content) => all.push(content),
+            Err(problems) => screen.line(&join(&problems))?,
+        }
+    }
+    let Some(content) = pick_pack(&all, screen)? else { return Ok(None) };
+    let most = usize::from(content.pack.players);
+    screen.line(&format!("Who sits down? 1 to {most} numbers, with spaces between."))?;
+    for (i, h) in content.heroes.iter().enumerate() {
+        let title = if h.title.is_empty() { String::new() } else { format!(", {}", h.title) };
+        screen.hanging(&format!("{:>3}  ", i + 1), &format!("{}{title}. {}", h.name, h.story))?;
+    }
+    let party = loop {
+        let Some(said) = words(screen, "Heroes: ")? else { return Ok(None) };
+        let picked: Option<Vec<String>> = said
+            .split([' ', ','])
+            .filter(|w| !w.is_empty())
+            .map(|w| {
+                let n = w.parse::<usize>().ok()?;
+                content.heroes.get(n.checked_sub(1)?).map(|h| h.id.clone())
+            })
+            .collect();
+        match picked {
+            Some(party) if !party.is_empty() && party.len() <= most => break party,
+            _ => screen.line(&format!("1 to {most} of the numbers above, please."))?,
+        }
+    };
+    let Some(name) = words(screen, "What is the campaign called? ")? else { return Ok(None) };
+    let made = shelf::new_dir(&name)
+        .and_then(|dir| Campaign::create(&dir, &content.pack.id, &party, &name, seed()));
+    Ok(Some(made))
+}
+
+fn pick_pack<'a, I: BufRead, O: Write>(
+    all: &'a [Content],
+    screen: &mut Screen<'_, I, O>,
+) -> Result<Option<&'a Content>, Stop> {
+    match all {
+        [] => {
+            screen.line("There is no content pack to play with.")?;
+            return Ok(None);
+        }
+        [one] => return Ok(Some(one)),
+        _ => {}
+    }
+    for (i, c) in all.iter().enumerate() {
+        screen
+            .hanging(&format!("{:>3}  ", i + 1), &format!("{}. {}", c.pack.name, c.pack.about))?;
+    }
+    loop {
+        let Some(said) = words(screen, "Which world? ")? else { return Ok(None) };
+        if let Some(c) = said.parse::<usize>().ok().and_then(|n| all.get(n.checked_sub(1)?)) {
+            return Ok(Some(c));
+        }
+    }
+}
+
+/// An answer; `None` at the end of the input or for `q`.
+fn words<I: BufRead, O: Write>(
+    screen: &mut Screen<'_, I, O>,
+    question: &str,
+) -> Result<Option<String>, Stop> {
+    loop {
+        match screen.ask(question)? {
+            Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
+            Said::Words(w) => return Ok(Some(w)),
+            Said::End => return Ok(None),
+            Said::Nothing | Said::TooLong => {}
+        }
+    }
+}
+
+fn seed() -> u64 {
+    crate::cli::any_seed()
+}

@@ -1,0 +1,172 @@
+//! From a decision by meaning to the acts that the open prompt offers.
+
+use bevy_ecs::prelude::*;
+
+use super::format::Step;
+use super::{names, say};
+use crate::cards::words::Skill;
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table::card;
+
+/// What an act must be like to be meant.
+enum Wanted {
+    Exactly(Act),
+    Use { hero: Option<HeroId>, of: Vec<Source>, power: Option<u8>, with: Option<Vec<CardId>> },
+    Card(Vec<CardId>),
+    Give { card: Vec<CardId>, to: HeroId },
+    Skill(Skill),
+}
+
+impl Wanted {
+    fn fits(&self, act: &Act) -> bool {
+        match (self, act) {
+            (Wanted::Exactly(a), _) => a == act,
+            (
+                Wanted::Use { hero, of, power, with },
+                Act::Use { hero: h, of: o, power: p, with: w },
+            ) => {
+                hero.is_none_or(|x| x == *h)
+                    && of.contains(o)
+                    && power.is_none_or(|x| x == *p)
+                    && with.as_ref().is_none_or(|x| w.is_some_and(|w| x.contains(&w)))
+            }
+            (Wanted::Card(c), Act::Card(a)) => c.contains(a),
+            (Wanted::Give { card, to }, Act::Give { card: c, to: t }) => {
+                card.contains(c) && to == t
+            }
+            (Wanted::Skill(s), Act::Way { skill, .. }) => *skill == Some(*s),
+            _ => false,
+        }
+    }
+}
+
+fn used(
+    world: &World,
+    of: Vec<Source>,
+    power: Option<u8>,
+    by: Option<&String>,
+    with: Option<&String>,
+) -> Result<Vec<Wanted>, String> {
+    let hero = by.map(|h| names::hero(world, h)).transpose()?;
+    let with = with.map(|c| names::cards(world, c)).transpose()?;
+    Ok(vec![Wanted::Use { hero, of, power, with }])
+}
+
+fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
+    let one = |act| Ok(vec![Wanted::Exactly(act)]);
+    match step {
+        Step::Continue => one(Act::Continue),
+        Step::Yes => one(Act::Yes),
+        Step::No => one(Act::No),
+        Step::Roll => one(Act::Roll),
+        Step::Decline => one(Act::Decline),
+        Step::Explore => one(Act::Explore),
+        Step::Close => one(Act::Close),
+        Step::EndTurn => one(Act::EndTurn),
+        Step::Play { card, power, by, with } => {
+            let of = names::cards(world, card)?.into_iter().map(Source::Card).collect();
+            used(world, of, *power, by.as_ref(), with.as_ref())
+        }
+        Step::Power { of, power, by, with } => {
+            let source = match of.as_str() {
+                "scenario" => Source::Scenario,
+                id => match names::hero(world, id) {
+                    Ok(h) => Source::Hero(h),
+                    Err(_) => names::place(world, id)
+                        .map(Source::Place)
+                        .map_err(|_| format!("`{id}` is neither a hero nor a location here"))?,
+                },
+            };
+            used(world, vec![source], *power, by.as_ref(), with.as_ref())
+        }
+        Step::TakeBack(n) => one(Act::TakeBack(*n)),
+        Step::Skill(s) => Ok(vec![Wanted::Skill(*s)]),
+        Step::Way(n, s) => one(Act::Way { alternative: *n, skill: Some(*s) }),
+        Step::Card(c) => Ok(vec![Wanted::Card(names::cards(world, c)?)]),
+        Step::Cards(list) => {
+            list.iter().map(|c| names::cards(world, c).map(Wanted::Card)).collect()
+        }
+        Step::Place(p) => one(Act::Place(names::place(world, p)?)),
+        Step::Hero(h) => one(Act::Hero(names::hero(world, h)?)),
+        Step::Choose(n) => one(Act::Choice(*n)),
+        Step::Die(n) => one(Act::Die(*n)),
+        Step::Give { card, to } => {
+            let (card, to) = (names::cards(world, card)?, names::hero(world, to)?);
+            Ok(vec![Wanted::Give { card, to }])
+        }
+        Step::Move(p) => one(Act::Move(names::place(world, p)?)),
+        Step::ContinueTo(_) | Step::Dice(_) | Step::Expect(_) => {
+            Err("this is no single decision that could be offered".into())
+        }
+    }
+}
+
+/// Why a decision cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cannot {
+    /// It names something that is not there, or several different things are meant by it.
+    Unclear(String),
+    /// It is not among the options.
+    NotOffered,
+}
+
+/// The acts among the options that a decision means.
+///
+/// # Errors
+/// When it is unclear, or not offered.
+pub fn pick(world: &World, step: &Step, options: &[Act]) -> Result<Vec<Act>, Cannot> {
+    let mut acts: Vec<Act> = Vec::new();
+    for want in wanted(world, step).map_err(Cannot::Unclear)? {
+        let fitting: Vec<&Act> =
+            options.iter().filter(|a| want.fits(a) && !acts.contains(a)).collect();
+        let Some(first) = fitting.first() else { return Err(Cannot::NotOffered) };
+        let mut meanings: Vec<String> = fitting.iter().map(|a| say::act(world, a)).collect();
+        meanings.dedup();
+        if meanings.len() > 1 {
+            let all = meanings.join(" or ");
+            return Err(Cannot::Unclear(format!("several things may be meant: {all}")));
+        }
+        acts.push(**first);
+    }
+    Ok(acts)
+}
+
+/// Whether a refused act is one that the decision means.
+///
+/// # Errors
+/// When the decision names something that is not there.
+pub fn means(world: &World, step: &Step, act: &Act) -> Result<bool, String> {
+    Ok(wanted(world, step)?.iter().any(|w| w.fits(act)))
+}
+
+/// Acts to submit in order to hear why a decision is refused, where the rules have not listed it.
+///
+/// # Errors
+/// When the decision names something that is not there.
+pub fn attempts(world: &World, step: &Step) -> Result<Vec<Act>, String> {
+    let mut acts = Vec::new();
+    for want in wanted(world, step)? {
+        match want {
+            Wanted::Exactly(act) => acts.push(act),
+            Wanted::Card(cards) => acts.extend(cards.into_iter().map(Act::Card)),
+            Wanted::Give { card, to } => {
+                acts.extend(card.into_iter().map(|card| Act::Give { card, to }));
+            }
+            Wanted::Skill(s) => acts.push(Act::Way { alternative: 0, skill: Some(s) }),
+            Wanted::Use { hero, of, power, with } => {
+                for source in of {
+                    let owner = match source {
+                        Source::Card(c) => card(world, c).pile.hero(),
+                        Source::Hero(h) => Some(h),
+                        _ => None,
+                    };
+                    let Some(hero) = hero.or(owner) else { continue };
+                    let with = with.as_ref().and_then(|w| w.first().copied());
+                    acts.push(Act::Use { hero, of: source, power: power.unwrap_or(0), with });
+                }
+            }
+        }
+    }
+    Ok(acts)
+}

@@ -1,0 +1,354 @@
+//! Whether what a vignette expects is so.
+
+use bevy_ecs::prelude::*;
+
+use super::format::{Fact, Step};
+use super::{decide, names, read, say};
+use crate::cards::amount::{Dice, Sum};
+use crate::rules::flow::frame::Flow;
+use crate::rules::flow::prompt::{Act, Refusal};
+use crate::rules::state::cue::Cue;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
+use crate::rules::{check, legal, play};
+
+/// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
+/// is not there.
+pub type Verdict = Result<Option<String>, String>;
+
+fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
+    Ok(if is { None } else { Some(what()) })
+}
+
+fn list(world: &World, cards: &[CardId]) -> String {
+    let ids: Vec<String> = cards.iter().map(|c| names::card_id(world, *c)).collect();
+    format!("it has {ids:?}")
+}
+
+/// Judges a fact; the log is all that happened since the script began.
+pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
+    match fact {
+        Fact::Not(inner) => Ok(match judge(world, log, inner)? {
+            None => Some("it is so".into()),
+            Some(_) => None,
+        }),
+        Fact::In(..)
+        | Fact::Top(..)
+        | Fact::Bottom(..)
+        | Fact::Is(..)
+        | Fact::Has(..)
+        | Fact::Size(..)
+        | Fact::Dealt(..) => lies(world, fact),
+        Fact::Asked(_)
+        | Fact::Who(_)
+        | Fact::About(_)
+        | Fact::Number(..)
+        | Fact::Offered(_)
+        | Fact::Refused(..) => asked(world, fact),
+        Fact::Skills(_)
+        | Fact::Pool(_)
+        | Fact::Difficulty(_)
+        | Fact::Chance(_)
+        | Fact::Traits(_) => staged(world, fact),
+        Fact::RolledWith(_) | Fact::Result(_) | Fact::Passed | Fact::Failed => rolled(log, fact),
+        Fact::Facing(..) | Fact::Damage(..) | Fact::DamageInAll(..) => damage(world, log, fact),
+        Fact::Defeated(_)
+        | Fact::Undefeated(_)
+        | Fact::Acquired(_)
+        | Fact::NotAcquired(_)
+        | Fact::Evaded(_)
+        | Fact::Encounters(..) => happened(world, log, fact),
+        Fact::Location(..)
+        | Fact::Places(_)
+        | Fact::At(..)
+        | Fact::Alive(_)
+        | Fact::Dead(_)
+        | Fact::TurnOf(_)
+        | Fact::Won
+        | Fact::OutOfTime
+        | Fact::AllDead
+        | Fact::Running => stands(world, fact),
+    }
+}
+
+fn lies(world: &World, fact: &Fact) -> Verdict {
+    match fact {
+        Fact::In(c, p) => {
+            let copies = names::cards(world, c)?;
+            for copy in &copies {
+                if names::lies_in(world, *copy, p)? {
+                    return Ok(None);
+                }
+            }
+            let at: Vec<String> = copies.iter().map(|c| names::where_is(world, *c)).collect();
+            Ok(Some(format!("it lies in {}", at.join(", "))))
+        }
+        Fact::Top(c, p) | Fact::Bottom(c, p) => {
+            let copies = names::cards(world, c)?;
+            let all = names::contents(world, p)?;
+            let end = if matches!(fact, Fact::Top(..)) { all.first() } else { all.last() };
+            so(end.is_some_and(|e| copies.contains(e)), || list(world, &all))
+        }
+        Fact::Is(p, wanted) => {
+            let all = names::contents(world, p)?;
+            let ids: Vec<String> = all.iter().map(|c| names::card_id(world, *c)).collect();
+            so(ids == read::spread_out(wanted)?, || list(world, &all))
+        }
+        Fact::Has(p, wanted) => {
+            let all = names::contents(world, p)?;
+            let mut ids: Vec<String> = all.iter().map(|c| names::card_id(world, *c)).collect();
+            let mut wanted = read::spread_out(wanted)?;
+            ids.sort();
+            wanted.sort();
+            so(ids == wanted, || list(world, &all))
+        }
+        Fact::Size(p, n) => {
+            let all = names::contents(world, p)?;
+            so(all.len() == *n, || format!("it has {} cards", all.len()))
+        }
+        Fact::Dealt(c, n) => {
+            names::cards(world, c)?;
+            let all = places(world).flat_map(|p| pile(world, PileId::Location(p)));
+            let found = all.filter(|x| printed(world, **x).id == *c).count();
+            so(found == *n, || format!("there are {found}"))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn options(world: &World) -> Vec<Act> {
+    play::prompt(world).map(|p| p.options.clone()).unwrap_or_default()
+}
+
+fn asked(world: &mut World, fact: &Fact) -> Verdict {
+    let prompt = play::prompt(world);
+    match fact {
+        Fact::Asked(a) => so(prompt.is_some_and(|p| p.ask == *a), || match prompt {
+            Some(p) => format!("{:?} is asked", say::ask(p.ask)),
+            None => "nothing is asked".into(),
+        }),
+        Fact::Who(h) => {
+            let id = names::hero(world, h)?;
+            so(prompt.is_some_and(|p| p.who == id), || match prompt {
+                Some(p) => format!("{:?} is asked", names::hero_id(world, p.who)),
+                None => "nobody is asked".into(),
+            })
+        }
+        Fact::About(c) => {
+            let copies = names::cards(world, c)?;
+            let about = prompt.and_then(|p| p.card);
+            so(about.is_some_and(|c| copies.contains(&c)), || match about {
+                Some(c) => format!("it is about {:?}", names::card_id(world, c)),
+                None => "it is about no card".into(),
+            })
+        }
+        Fact::Number(min, max) => {
+            so(prompt.is_some_and(|p| (p.min, p.max) == (*min, *max)), || match prompt {
+                Some(p) => format!("{} to {} are to be chosen", p.min, p.max),
+                None => "nothing is asked".into(),
+            })
+        }
+        Fact::Offered(step) => match decide::pick(world, step, &options(world)) {
+            Ok(_) => Ok(None),
+            Err(decide::Cannot::NotOffered) => Ok(Some("it is not offered".into())),
+            Err(decide::Cannot::Unclear(why)) if why.starts_with("several") => Ok(None),
+            Err(decide::Cannot::Unclear(why)) => Err(why),
+        },
+        Fact::Refused(step, rule) => refused(world, step, rule),
+        _ => Ok(None),
+    }
+}
+
+fn refused(world: &mut World, step: &Step, rule: &str) -> Verdict {
+    match decide::pick(world, step, &options(world)) {
+        Ok(_) => return Ok(Some("it is offered".into())),
+        Err(decide::Cannot::Unclear(why)) if why.starts_with("several") => {
+            return Ok(Some("it is offered".into()));
+        }
+        Err(decide::Cannot::Unclear(why)) => return Err(why),
+        Err(decide::Cannot::NotOffered) => {}
+    }
+    let mut heard: Vec<Refusal> = Vec::new();
+    for (act, why) in legal::refused(world) {
+        if decide::means(world, step, &act)? {
+            heard.push(why);
+        }
+    }
+    if heard.is_empty() {
+        for act in decide::attempts(world, step)? {
+            match play::submit(world, &[act]) {
+                Err(why) => heard.push(why),
+                Ok(()) => return Err("it was not offered, and yet it was accepted".into()),
+            }
+        }
+    }
+    so(heard.iter().any(|r| r.rule == rule), || {
+        let all: Vec<String> = heard.iter().map(ToString::to_string).collect();
+        format!("it is refused thus: {}", all.join("; "))
+    })
+}
+
+fn staged(world: &mut World, fact: &Fact) -> Verdict {
+    let Some(view) = check::view(world) else {
+        return Ok(Some("no check is being staged".into()));
+    };
+    match fact {
+        Fact::Skills(wanted) => {
+            let mut offered: Vec<_> = view.ways.iter().filter_map(|w| w.1).collect();
+            offered.dedup();
+            so(offered == *wanted, || format!("offered are {offered:?}"))
+        }
+        Fact::Pool(text) => {
+            so(tidy(&view.pool)? == tidy(text)?, || format!("it is {:?}", view.pool))
+        }
+        Fact::Difficulty(n) => so(view.difficulty == *n, || format!("it is {}", view.difficulty)),
+        Fact::Chance(c) => {
+            so((view.chance - c).abs() < 0.0006, || format!("it is {:.4}", view.chance))
+        }
+        Fact::Traits(wanted) => so(wanted.iter().all(|t| view.traits.contains(t)), || {
+            format!("the check has {:?}", view.traits)
+        }),
+        _ => Ok(None),
+    }
+}
+
+/// A pool in one fixed order, so that it does not matter in which order its parts are told.
+fn tidy(pool: &str) -> Result<String, String> {
+    pool.parse::<Sum>().map(|s| gathered(s).to_string())
+}
+
+fn gathered(mut sum: Sum) -> Sum {
+    let mut dice: Vec<Dice> = Vec::new();
+    for d in sum.dice {
+        match dice.iter_mut().find(|x| x.faces == d.faces) {
+            Some(same) => same.count += d.count,
+            None => dice.push(d),
+        }
+    }
+    dice.sort_by_key(|d| std::cmp::Reverse(d.faces));
+    sum.dice = dice;
+    sum
+}
+
+fn rolled(log: &[Cue], fact: &Fact) -> Verdict {
+    let last = log.iter().rev().find_map(|c| match c {
+        Cue::Rolled { dice, plus, total, difficulty, passed, .. } => {
+            Some((dice, *plus, *total, *difficulty, *passed))
+        }
+        _ => None,
+    });
+    let Some((dice, plus, total, difficulty, passed)) = last else {
+        return Ok(Some("no check was rolled yet".into()));
+    };
+    let told = || format!("the result was {total} against {difficulty}");
+    match fact {
+        Fact::RolledWith(text) => {
+            let dice = dice.iter().map(|d| Dice { count: 1, faces: d.faces }).collect();
+            let sum = gathered(Sum { dice, plus, ..Sum::default() });
+            so(sum.to_string() == tidy(text)?, || format!("it was rolled with {sum}"))
+        }
+        Fact::Result(n) => so(total == *n, told),
+        Fact::Passed => so(passed, told),
+        Fact::Failed => so(!passed, told),
+        _ => Ok(None),
+    }
+}
+
+fn damage(world: &World, log: &[Cue], fact: &Fact) -> Verdict {
+    let taken = |who: HeroId| {
+        log.iter().filter_map(move |c| match c {
+            Cue::Damage { hero, amount, kind, .. } if *hero == who => Some((*amount, kind)),
+            _ => None,
+        })
+    };
+    match fact {
+        Fact::Facing(n, kind) => match world.resource::<Flow>().damage() {
+            Some(d) => so(d.amount == *n && d.kind == *kind, || {
+                format!("it is {} {} damage", d.amount, d.kind)
+            }),
+            None => Ok(Some("no damage is about to be taken".into())),
+        },
+        Fact::Damage(h, n, kind) => {
+            let last = taken(names::hero(world, h)?).last();
+            so(last.is_some_and(|(a, k)| a == *n && k == kind.name()), || match last {
+                Some((a, k)) => format!("it was {a} {k} damage"),
+                None => "no damage was taken".into(),
+            })
+        }
+        Fact::DamageInAll(h, n) => {
+            let sum: i32 = taken(names::hero(world, h)?).map(|(a, _)| a).sum();
+            so(sum == *n, || format!("it was {sum}"))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn happened(world: &World, log: &[Cue], fact: &Fact) -> Verdict {
+    let count = |name: &str, what: fn(&Cue) -> Option<CardId>| -> Result<usize, String> {
+        let copies = names::cards(world, name)?;
+        Ok(log.iter().filter_map(what).filter(|c| copies.contains(c)).count())
+    };
+    macro_rules! told {
+        ($name:expr, $cue:ident) => {
+            count($name, |c| match c {
+                Cue::$cue { card, .. } => Some(*card),
+                _ => None,
+            })?
+        };
+    }
+    let found = match fact {
+        Fact::Defeated(c) => told!(c, Defeated),
+        Fact::Undefeated(c) => told!(c, Undefeated),
+        Fact::Acquired(c) => told!(c, Acquired),
+        Fact::NotAcquired(c) => told!(c, NotAcquired),
+        Fact::Evaded(c) => told!(c, Evaded),
+        Fact::Encounters(c, n) => {
+            let found = told!(c, Encounter);
+            return so(found == *n, || format!("there were {found}"));
+        }
+        _ => 0,
+    };
+    so(found > 0, || "that did not happen".into())
+}
+
+fn stands(world: &World, fact: &Fact) -> Verdict {
+    let over = |wanted: Option<End>| {
+        let end = play::ended(world);
+        so(end == wanted, || match end {
+            Some(end) => format!("it ended: {end:?}"),
+            None => "it goes on".into(),
+        })
+    };
+    match fact {
+        Fact::Location(p, shut) => {
+            let is = place(world, names::place(world, p)?).shut;
+            so(is == *shut, || format!("it is {is:?}"))
+        }
+        Fact::Places(wanted) => {
+            let all: Vec<String> = places(world).map(|p| names::place_id(world, p)).collect();
+            so(all == *wanted, || format!("they are {all:?}"))
+        }
+        Fact::At(h, p) => {
+            let (h, p) = (names::hero(world, h)?, names::place(world, p)?);
+            let at = hero(world, h).at;
+            so(at == p, || format!("the hero is at {:?}", names::place_id(world, at)))
+        }
+        Fact::Alive(h) => {
+            so(hero(world, names::hero(world, h)?).alive, || "the hero is dead".into())
+        }
+        Fact::Dead(h) => {
+            so(!hero(world, names::hero(world, h)?).alive, || "the hero is alive".into())
+        }
+        Fact::TurnOf(h) => {
+            let active = world.resource::<Clock>().active;
+            so(active == names::hero(world, h)?, || {
+                format!("it is the turn of {:?}", names::hero_id(world, active))
+            })
+        }
+        Fact::Won => over(Some(End::Won)),
+        Fact::OutOfTime => over(Some(End::OutOfTime)),
+        Fact::AllDead => over(Some(End::AllDead)),
+        Fact::Running => over(None),
+        _ => Ok(None),
+    }
+}

@@ -1,0 +1,15 @@
+//! Vignettes: positions on the table with a script and what must be true, like chess problems.
+//! A test of a rule, a bug report that a player can attach, and a picture to draw are all the same
+//! file. The format is told in `docs/vignettes.md`.
+
+pub mod decide;
+pub mod facts;
+pub mod format;
+pub mod names;
+pub mod position;
+pub mod read;
+pub mod run;
+pub mod say;
+
+pub use position::open;
+pub use run::run_paths;

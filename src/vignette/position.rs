@@ -1,0 +1,205 @@
+//! Sets a position up on a table, without playing towards it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+
+use super::format::{Moment, Position, Vignette};
+use super::read::{Loaded, read, spread_out};
+use crate::cards::content::Content;
+use crate::rules::flow::drive;
+use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
+use crate::rules::flow::past::{Journal, Past};
+use crate::rules::flow::prompt::Asked;
+use crate::rules::play::{self, Start};
+use crate::rules::state::cue::Cues;
+use crate::rules::state::fate::Fate;
+use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use crate::rules::state::table::{
+    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing,
+};
+
+/// A world with the position of a vignette, stopped at its first prompt.
+///
+/// # Errors
+/// What is wrong with the file, line by line.
+pub fn open(path: &Path) -> Result<World, String> {
+    let loaded = read(path).map_err(|problems| {
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    })?;
+    set_up(&loaded).map_err(|e| format!("{}: error: {e}", loaded.file))
+}
+
+/// A new world with the position, stopped at its first prompt. Cues are listened to.
+///
+/// # Errors
+/// When the position names something that is not in the content.
+pub fn set_up(loaded: &Loaded) -> Result<World, String> {
+    let mut world = World::new();
+    play::install(&mut world, Arc::clone(&loaded.content));
+    world.resource_mut::<Cues>().listening = true;
+    let vignette = &loaded.vignette;
+    match &vignette.position {
+        Some(_) if !vignette.party.is_empty() => {
+            return Err("there is a `position` and a `party`; one of them is enough".into());
+        }
+        Some(position) => lay(&mut world, &loaded.content, vignette, position)?,
+        None if vignette.party.is_empty() => {
+            return Err("there is neither a `position` nor a `party`".into());
+        }
+        None => {
+            let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
+            let (party, seed) = (vignette.party.clone(), vignette.seed);
+            play::begin(&mut world, &Start { scenario, party, seed })?;
+            world.resource_mut::<Fate>().forced.extend(&vignette.dice);
+        }
+    }
+    Ok(world)
+}
+
+/// The scenario's position in the content: an inline one stands first.
+fn playing(content: &Content, vignette: &Vignette) -> usize {
+    vignette.play.as_deref().and_then(|id| content.scenario(id)).unwrap_or(0)
+}
+
+fn lay(
+    world: &mut World,
+    content: &Content,
+    vignette: &Vignette,
+    position: &Position,
+) -> Result<(), String> {
+    let (seats, spreads) = (&position.heroes, &position.locations);
+    if seats.is_empty() || seats.len() > MAX_HEROES {
+        return Err(format!("a position has 1 to {MAX_HEROES} heroes"));
+    }
+    if spreads.is_empty() || spreads.len() > MAX_PLACES {
+        return Err(format!("a position has 1 to {MAX_PLACES} locations"));
+    }
+    let mut index = Index::default();
+    for slot in 0..PileId::SLOTS {
+        let of = PileOf(PileId::from_slot(slot));
+        index.piles.push(world.spawn((Pile::default(), of)).id());
+    }
+    for (i, spread) in spreads.iter().enumerate() {
+        let def = content
+            .location(&spread.place)
+            .ok_or_else(|| format!("there is no location `{}`", spread.place))?;
+        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut };
+        index.places.push(world.spawn(place).id());
+    }
+    for (i, seat) in seats.iter().enumerate() {
+        let def =
+            content.hero(&seat.hero).ok_or_else(|| format!("there is no hero `{}`", seat.hero))?;
+        let at = match &seat.at {
+            None => 0,
+            Some(at) => spreads
+                .iter()
+                .position(|s| s.place == *at)
+                .ok_or_else(|| format!("`{}` stands at `{at}`, which is not here", seat.hero))?,
+        };
+        let (id, at) = (HeroId(i as u8), PlaceId(at as u8));
+        let hero = Hero { id, def, at, alive: !seat.dead, feats: seat.feats.clone() };
+        index.heroes.push(world.spawn(hero).id());
+    }
+    world.insert_resource(index);
+    world.insert_resource(Fate::new(vignette.seed));
+    world.insert_resource(Playing(playing(content, vignette)));
+    world.insert_resource(Over(None));
+    world.insert_resource(Asked::default());
+    world.insert_resource(Journal::default());
+    world.insert_resource(Past::default());
+    deal_all(world, content, position)?;
+
+    let active = match &position.turn.hero {
+        None => 0,
+        Some(h) => seats
+            .iter()
+            .position(|s| s.hero == *h)
+            .ok_or_else(|| format!("it is the turn of `{h}`, who is not here"))?,
+    };
+    let active = HeroId(active as u8);
+    world.insert_resource(Clock { active, turn: 1 });
+    world.resource_mut::<Fate>().forced.extend(&vignette.dice);
+    let scenario = ScenarioFrame { step: Step::NextTurn, asking: 0 };
+    let (step, phase) = match position.turn.step {
+        Moment::Begin => (Step::AdvanceBlessings, Phase::Give),
+        Moment::Give => (Step::TurnActions, Phase::Give),
+        Moment::Move => (Step::TurnActions, Phase::Move),
+        Moment::Explore => (Step::TurnActions, Phase::Explore),
+        Moment::Close => (Step::TurnActions, Phase::Close),
+        Moment::End => (Step::TurnActions, Phase::End),
+    };
+    let turn = TurnFrame {
+        hero: active,
+        step,
+        phase,
+        explored: position.turn.explored,
+        granted: false,
+        explore_now: false,
+        tried_closing: false,
+        cut_short: false,
+    };
+    world.insert_resource(Flow {
+        frames: vec![Frame::Scenario(scenario), Frame::Turn(turn)],
+        answer: None,
+        returned: None,
+    });
+    drive::drive(world);
+    Ok(())
+}
+
+/// Puts all cards where the position says.
+fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result<(), String> {
+    let mut deal = |pile: PileId, entries: &[String], from_top: bool| {
+        let mut ids = spread_out(entries)?;
+        if from_top {
+            ids.reverse();
+        }
+        ids.iter().try_for_each(|id| add_card(world, content, id, Some(pile)))
+    };
+    for (i, seat) in position.heroes.iter().enumerate() {
+        let h = HeroId(i as u8);
+        deal(PileId::Hand(h), &seat.hand, false)?;
+        deal(PileId::Deck(h), &seat.deck, true)?;
+        deal(PileId::Discards(h), &seat.discards, true)?;
+        deal(PileId::Buried(h), &seat.buried, true)?;
+        deal(PileId::Displayed(h), &seat.displayed, false)?;
+    }
+    for (i, spread) in position.locations.iter().enumerate() {
+        deal(PileId::Location(PlaceId(i as u8)), &spread.deck, true)?;
+    }
+    deal(PileId::Blessings, &position.blessings, true)?;
+    deal(PileId::Hours, &position.hours, true)?;
+    for id in spread_out(&position.stock)? {
+        add_card(world, content, &id, None)?;
+    }
+    Ok(())
+}
+
+/// A new card on top of a pile, or in the box.
+fn add_card(
+    world: &mut World,
+    content: &Content,
+    name: &str,
+    to: Option<PileId>,
+) -> Result<(), String> {
+    let def = content.find(name).ok_or_else(|| format!("there is no card `{name}`"))?;
+    let number = world.resource::<Index>().cards.len();
+    if number >= 2000 {
+        return Err("more than 2000 cards".into());
+    }
+    let id = CardId(number as u16);
+    let card = Card { id, def, pile: PileId::Gone, imagined: false };
+    let entity = world.spawn(card).id();
+    world.resource_mut::<Index>().cards.push(entity);
+    let to = to.unwrap_or_else(|| table::home(world, id));
+    let pile = world.resource::<Index>().piles[to.slot()];
+    if let Some(mut pile) = world.get_mut::<Pile>(pile) {
+        pile.0.push(id);
+    }
+    if let Some(mut card) = world.get_mut::<Card>(entity) {
+        card.pile = to;
+    }
+    Ok(())
+}

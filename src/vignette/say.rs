@@ -1,0 +1,71 @@
+//! Acts and prompts in the words of a script, so that a report can be copied into one.
+
+use bevy_ecs::prelude::*;
+
+use super::names::{card_id, hero_id, place_id, source_id};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::play;
+
+/// An act as a script says it.
+pub fn act(world: &World, act: &Act) -> String {
+    match act {
+        Act::Continue
+        | Act::Yes
+        | Act::No
+        | Act::Roll
+        | Act::Decline
+        | Act::Explore
+        | Act::Close
+        | Act::EndTurn => format!("{act:?}"),
+        Act::Use { hero, of, power, with } => {
+            let (verb, field) = match of {
+                Source::Card(_) => ("Play", "card"),
+                _ => ("Power", "of"),
+            };
+            let with = with.map(|c| format!(", with: {:?}", card_id(world, c))).unwrap_or_default();
+            let (of, by) = (source_id(world, *of), hero_id(world, *hero));
+            format!("{verb}({field}: {of:?}, power: {power}, by: {by:?}{with})")
+        }
+        Act::TakeBack(n) => format!("TakeBack({n})"),
+        Act::Way { alternative, skill: Some(s) } => format!("Way({alternative}, {s:?})"),
+        Act::Way { alternative, skill: None } => format!("Way({alternative}, no skill)"),
+        Act::Card(c) => format!("Card({:?})", card_id(world, *c)),
+        Act::Place(p) => format!("Place({:?})", place_id(world, *p)),
+        Act::Hero(h) => format!("Hero({:?})", hero_id(world, *h)),
+        Act::Choice(n) => format!("Choose({n})"),
+        Act::Die(n) => format!("Die({n})"),
+        Act::Give { card, to } => {
+            format!("Give(card: {:?}, to: {:?})", card_id(world, *card), hero_id(world, *to))
+        }
+        Act::Move(p) => format!("Move({:?})", place_id(world, *p)),
+    }
+}
+
+/// The name of an `Ask` as the protocol and the scripts have it.
+pub fn ask(ask: Ask) -> String {
+    serde_json::to_value(ask)
+        .ok()
+        .and_then(|v| v.as_str().map(str::to_owned))
+        .unwrap_or_else(|| format!("{ask:?}"))
+}
+
+/// The open prompt with its options, line by line.
+pub fn prompt(world: &World) -> String {
+    let Some(p) = play::prompt(world) else {
+        return match play::ended(world) {
+            Some(end) => format!("    nothing is asked: the scenario is over ({end:?})\n"),
+            None => "    nothing is asked\n".into(),
+        };
+    };
+    let about = p.card.map(|c| format!(" about {:?}", card_id(world, c))).unwrap_or_default();
+    let number = match (p.min, p.max) {
+        (1, 1) => String::new(),
+        (min, max) => format!(", {min} to {max}"),
+    };
+    let (who, ask, source) = (hero_id(world, p.who), ask(p.ask), source_id(world, p.source));
+    let mut text = format!("    asked: {ask:?} of {who:?}{about} because of {source:?}{number}\n");
+    for option in &p.options {
+        text.push_str(&format!("      {}\n", act(world, option)));
+    }
+    text
+}

@@ -1,0 +1,118 @@
+//! Random games of every scenario with parties of every size: every option applies, cards are
+//! conserved, undo is exact, games end; and equal decisions lead to equal tables.
+
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use emberdeck::cards::content::Content;
+use emberdeck::cards::source::find_pack;
+use emberdeck::rules::flow::past::{Keep, digest};
+use emberdeck::rules::play;
+use emberdeck::rules::state::table::Index;
+use emberdeck::sim::bots::{Bot, BotKind, Whim, random::Random};
+use emberdeck::sim::playouts::check::Checks;
+use emberdeck::sim::playouts::{Party, SimOptions, run};
+
+fn lamplighters() -> Arc<Content> {
+    Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"))
+}
+
+/// A view component such as the table hangs on cards: rules must not see it.
+#[derive(Component)]
+struct Junk;
+
+#[test]
+fn random_games_break_nothing() {
+    let content = lamplighters();
+    let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
+    for scenario in &content.scenarios {
+        for heroes in 1..=content.heroes.len().min(6) {
+            let options = SimOptions {
+                party: Party::Any(heroes),
+                games: 24,
+                seed: 1000 * heroes as u64,
+                jobs,
+                checks: Checks { every_option: 7, conserve: true, undo: true },
+                cards: true,
+                ..SimOptions::new(content.clone(), &scenario.id)
+            };
+            let report = run(&options).expect("the scenario can be set up");
+            assert!(report.clean(), "{}, {heroes} heroes: {:#?}", scenario.id, report.troubles);
+            assert_eq!(report.won + report.lost, report.games);
+        }
+    }
+}
+
+#[test]
+fn careful_games_break_nothing() {
+    let content = lamplighters();
+    for scenario in &content.scenarios {
+        let options = SimOptions {
+            party: Party::Any(3),
+            games: 4,
+            bot: BotKind::Careful,
+            checks: Checks { every_option: 0, conserve: true, undo: true },
+            ..SimOptions::new(content.clone(), &scenario.id)
+        };
+        let report = run(&options).expect("the scenario can be set up");
+        assert!(report.clean(), "{}: {:#?}", scenario.id, report.troubles);
+    }
+}
+
+/// The same start and decisions give the same table at every prompt, whatever hangs on the
+/// entities of one of them, and whatever was played in its world before.
+#[test]
+fn equal_decisions_lead_to_equal_tables() {
+    let content = lamplighters();
+    let mut worlds = [World::new(), World::new()];
+    for world in &mut worlds {
+        play::install(world, content.clone());
+        world.resource_mut::<Keep>().0 = false;
+    }
+    for (n, scenario) in content.scenarios.iter().enumerate() {
+        for heroes in [1, 3, 6] {
+            let options = SimOptions {
+                party: Party::Any(heroes),
+                seed: 77,
+                ..SimOptions::new(content.clone(), &scenario.id)
+            };
+            let start = options.start(n as u64).expect("the heroes are there");
+            for world in &mut worlds {
+                play::begin(world, &start).expect("the scenario can be set up");
+            }
+            let mut bot = Random::new(n as u64);
+            let mut whim = Whim::new(heroes as u64);
+            let mut decisions = 0;
+            loop {
+                let [plain, littered] = &mut worlds;
+                assert_eq!(digest(plain), digest(littered), "after {decisions} decisions");
+                let Some(prompt) = play::prompt(plain).cloned() else { break };
+                let acts = bot.choose(plain, &prompt);
+                play::submit(plain, &acts).expect("it was offered");
+                litter(littered, &mut whim);
+                play::submit(littered, &acts).expect("it was offered there, too");
+                decisions += 1;
+            }
+            assert_eq!(play::ended(&worlds[0]), play::ended(&worlds[1]));
+            assert!(play::ended(&worlds[0]).is_some());
+        }
+    }
+}
+
+/// Moves random cards, piles, heroes and places to another archetype, or back.
+fn litter(world: &mut World, whim: &mut Whim) {
+    let index = world.resource::<Index>();
+    let all: Vec<Entity> = [&index.cards, &index.piles, &index.heroes, &index.places]
+        .into_iter()
+        .flatten()
+        .copied()
+        .collect();
+    for _ in 0..3 {
+        let mut entity = world.entity_mut(all[whim.below(all.len())]);
+        if entity.contains::<Junk>() {
+            entity.remove::<Junk>();
+        } else {
+            entity.insert(Junk);
+        }
+    }
+}
