@@ -5,7 +5,7 @@ use kurbo::{Affine, Rect, RoundedRect, Shape};
 use super::emblems::{self, Emblem};
 use super::paint::{BLACK, Canvas, PAPER, SHADE};
 use super::text::{self, Block, Run, Type};
-use super::{Face, FaceKind, TALL, WIDE, ornament, scene};
+use super::{Face, FaceKind, TALL, WIDE, inks, ornament, scene};
 
 /// Where something of a face lies, in units of a card 1000 wide.
 #[derive(Clone, Debug)]
@@ -132,7 +132,7 @@ fn plan(face: &Face) -> Plan {
     let spare = (room - rules_room).max(0.0);
     let flavour = flavour(face, wide - 100.0, spare - if rows > 0 { 400.0 } else { 480.0 });
     let flavour_tall = flavour.as_ref().map_or(0.0, |block| block.height + 26.0);
-    let scene_tall = (spare - flavour_tall).clamp(120.0, 860.0);
+    let scene_tall = (spare - flavour_tall).max(120.0);
     let scene = Rect::new(LEFT, SCENE_TOP, RIGHT, SCENE_TOP + scene_tall);
 
     let mut y = scene.y1 + 10.0;
@@ -210,6 +210,7 @@ fn flavour(face: &Face, wide: f64, room: f64) -> Option<Block> {
 
 const CHECK: f64 = 104.0;
 const TITLE: f64 = 46.0;
+const GAP: f64 = 14.0;
 
 fn checks_height(face: &Face) -> f64 {
     let rows = face.checks.len().min(4);
@@ -218,7 +219,7 @@ fn checks_height(face: &Face) -> f64 {
     }
     let each = if rows > 2 { CHECK * 0.78 } else { CHECK };
     let title = if face.check_title.is_empty() { 0.0 } else { TITLE };
-    rows as f64 * (each + 8.0) + title + 12.0
+    rows as f64 * (each + GAP) + title + 12.0
 }
 
 fn place_checks(face: &Face, mut y: f64) -> (Option<Placed>, Vec<Check>) {
@@ -248,7 +249,7 @@ fn place_checks(face: &Face, mut y: f64) -> (Option<Placed>, Vec<Check>) {
             centered(text::fitted(number, set, 1, room.width(), each, 30.0), room)
         });
         checks.push(Check { panel, label, number });
-        y += each + 8.0;
+        y += each + GAP;
     }
     (title, checks)
 }
@@ -300,7 +301,7 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     let scale = f64::from(wide) / room.width();
     let Some(mut inner) = Canvas::new(wide, tall, Affine::scale(scale)) else { return };
     scene::paint(&mut inner, face.kind, face.seed, room.width(), room.height());
-    let inks = scene::inks(face.kind, face.seed);
+    let palette = inks::inks(face.kind, face.seed);
     let emblem = emblem_of(face);
     let bounds = emblem.bounds();
     let fit = (room.height() * share / bounds.height().max(1.0))
@@ -313,7 +314,7 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     };
     let at = Affine::translate((room.width() / 2.0 - middle.x * fit, drop - middle.y * fit))
         * Affine::scale(fit);
-    emblem.paint(&mut inner, at, BLACK.mix(inks.near, 0.18), inks.light, halo);
+    emblem.paint(&mut inner, at, BLACK.mix(palette.near, 0.18), palette.light, halo);
     if face.kind == FaceKind::LocationClosed {
         shutters(&mut inner, room);
     }

@@ -6,6 +6,7 @@
 pub mod emblems;
 pub mod fonts;
 pub mod icons;
+pub mod inks;
 pub mod ornament;
 pub mod paint;
 pub mod scene;

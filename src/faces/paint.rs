@@ -79,11 +79,19 @@ impl Canvas {
         }
     }
 
-    /// Puts another canvas on this one, its top left corner at this pixel.
+    /// Copies another canvas over this one, its top left corner at this pixel; nothing shines through.
     pub fn put(&mut self, other: &Canvas, x: i32, y: i32) {
-        let paint = sk::PixmapPaint::default();
-        let other = other.pixels.as_ref();
-        self.pixels.draw_pixmap(x, y, other, &paint, sk::Transform::identity(), None);
+        let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
+        let wide = self.pixels.width() as usize;
+        if x >= wide {
+            return;
+        }
+        let from_wide = other.pixels.width() as usize;
+        let count = from_wide.min(wide.saturating_sub(x)) * 4;
+        let rows = self.pixels.data_mut().chunks_exact_mut(wide * 4).skip(y);
+        for (row, from) in rows.zip(other.pixels.data().chunks_exact(from_wide * 4)) {
+            row[x * 4..x * 4 + count].copy_from_slice(&from[..count]);
+        }
     }
 
     /// The pixels under a rectangle of units: left, top, width, height.
@@ -97,16 +105,20 @@ impl Canvas {
     /// Grain: paper and ink are never quite even. Keeps alpha.
     pub fn grain(&mut self, seed: u64) {
         let width = self.pixels.width() as usize;
-        for (at, pixel) in self.pixels.data_mut().chunks_exact_mut(4).enumerate() {
-            if pixel[3] < 255 {
-                continue;
-            }
-            let (x, y) = ((at % width) as u64, (at / width) as u64);
-            let fine = scatter(seed ^ (x << 32) ^ y);
-            let fiber = scatter(seed ^ ((x / 9) << 32) ^ (y / 2) ^ 0x5eed);
-            let shift = (fine % 9) as i32 - 4 + (fiber % 5) as i32 - 2;
-            for part in &mut pixel[..3] {
-                *part = (i32::from(*part) + shift).clamp(0, 255) as u8;
+        let mut chance = Chance::new(seed);
+        let fibers: Vec<i16> = (0..1024).map(|_| (chance.draw() % 5) as i16 - 2).collect();
+        for (y, row) in self.pixels.data_mut().chunks_exact_mut(width * 4).enumerate() {
+            let mut fine = chance.draw();
+            let from = (scatter(seed ^ (y as u64 / 2)) % 1024) as usize;
+            for (x, pixel) in row.chunks_exact_mut(4).enumerate() {
+                if pixel[3] < 255 {
+                    continue;
+                }
+                fine = fine.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+                let shift = ((fine >> 61) as i16) - 3 + fibers[(from + x / 9) % 1024];
+                for part in &mut pixel[..3] {
+                    *part = (i16::from(*part) + shift).clamp(0, 255) as u8;
+                }
             }
         }
     }
@@ -114,7 +126,14 @@ impl Canvas {
     /// The picture: width, height, straight RGBA, row by row from the top.
     pub fn finish(self) -> (u32, u32, Vec<u8>) {
         let (width, height) = (self.pixels.width(), self.pixels.height());
-        (width, height, self.pixels.take_demultiplied())
+        let mut bytes = self.pixels.take();
+        for pixel in bytes.chunks_exact_mut(4).filter(|pixel| !matches!(pixel[3], 0 | 255)) {
+            let alpha = u16::from(pixel[3]);
+            for part in &mut pixel[..3] {
+                *part = ((u16::from(*part) * 255 + alpha / 2) / alpha).min(255) as u8;
+            }
+        }
+        (width, height, bytes)
     }
 }
 
@@ -194,18 +213,18 @@ impl Chance {
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         scatter(self.0)
     }
 
     /// A number from `low` to `high`.
     pub fn range(&mut self, low: f64, high: f64) -> f64 {
-        low + (high - low) * ((self.next() >> 11) as f64 / (1u64 << 53) as f64)
+        low + (high - low) * ((self.draw() >> 11) as f64 / (1u64 << 53) as f64)
     }
 
     /// A number from 0 to `count - 1`.
     pub fn below(&mut self, count: usize) -> usize {
-        (self.next() % count.max(1) as u64) as usize
+        (self.draw() % count.max(1) as u64) as usize
     }
 }

@@ -130,20 +130,23 @@ impl Block {
 
 /// Dice in running text, never broken over lines: words and pictures from left to right.
 struct Dice {
-    parts: Vec<Result<(u32, f64), Block>>,
+    parts: Vec<Result<(u32, f64), Box<Block>>>,
 }
 
 impl Dice {
     fn new(words: &str, set: Type) -> Self {
         let parts = icons::split_dice(words).into_iter().map(|part| match part {
             Ok(sides) => Ok((sides, set.size * 1.08)),
-            Err(words) => Err(plain(words, Type { centered: false, ..set.weight(700.0) }, None)),
+            Err(words) => {
+                let set = Type { centered: false, ..set.weight(700.0) };
+                Err(Box::new(plain(words, set, None)))
+            }
         });
         Self { parts: parts.collect() }
     }
 
     fn width(&self) -> f64 {
-        let each = |part: &Result<(u32, f64), Block>| match part {
+        let each = |part: &Result<(u32, f64), Box<Block>>| match part {
             Ok((_, size)) => size * 1.04,
             Err(block) => block.width,
         };
