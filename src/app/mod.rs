@@ -1,7 +1,6 @@
 //! The window: Bevy's app put together, run, and pictured without a display.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::log::LogPlugin;
@@ -30,6 +29,8 @@ pub use shot::shot;
 pub struct RunOptions {
     /// A campaign folder to sit down with at once.
     pub campaign: Option<PathBuf>,
+    /// A position to play from; nothing is saved.
+    pub vignette: Option<PathBuf>,
     /// The seed of the next scenario, if one is begun.
     pub seed: Option<u64>,
     /// How fast things move, from 0 (at once) to 4; 2 if nothing is said.
@@ -47,21 +48,25 @@ pub fn has_display() -> bool {
 }
 
 /// Opens the window and stays until it is closed.
-pub fn run(options: RunOptions) -> ExitCode {
+///
+/// # Errors
+/// When there is no display, or the campaign, position or script that was named cannot be read.
+pub fn run(options: RunOptions) -> Result<u8, String> {
     let script = options.script.clone().or_else(|| {
         std::env::var_os("EMBERDECK_SCRIPT").filter(|v| !v.is_empty()).map(PathBuf::from)
     });
-    let script = match script.map(|path| script::Script::read(&path)).transpose() {
-        Ok(script) => script,
-        Err(why) => {
-            eprintln!("{why}");
-            return ExitCode::from(2);
-        }
-    };
+    let script = script.map(|path| script::Script::read(&path)).transpose()?;
     if !has_display() {
-        eprintln!("no display was found (neither DISPLAY nor WAYLAND_DISPLAY is set); try --text");
-        return ExitCode::from(2);
+        return Err("no display was found (DISPLAY and WAYLAND_DISPLAY are not set); try --text".into());
     }
+    // What cannot be read is said before a window opens.
+    let campaign = options.campaign.as_deref().map(Campaign::open).transpose();
+    let campaign = campaign.map_err(|trouble| trouble.0)?;
+    let opening = match (campaign, &options.vignette) {
+        (Some(campaign), _) => Opening::Campaign(Box::new(Session::new(campaign)), options.seed),
+        (None, Some(file)) => Opening::Position(Box::new(shot::position(file)?)),
+        (None, None) => Opening::Nothing,
+    };
     let (w, h) = options.size.unwrap_or((1600, 900));
     let mut app = App::new();
     let window = Window {
@@ -95,34 +100,27 @@ pub fn run(options: RunOptions) -> ExitCode {
     if let Some(script) = script {
         script::install(&mut app, script);
     }
-    if let Some(dir) = options.campaign {
-        match Campaign::open(&dir) {
-            Ok(campaign) => {
-                let session = Session::new(campaign);
-                let seed = options.seed;
-                app.insert_resource(Opening(Some((session, seed))));
-                app.add_systems(PostStartup, open_campaign);
-            }
-            Err(trouble) => {
-                eprintln!("{trouble}");
-                return ExitCode::from(2);
-            }
-        }
-    }
+    app.insert_resource(opening).add_systems(PostStartup, open);
     match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
+        AppExit::Success => Ok(0),
+        AppExit::Error(code) => Ok(code.get()),
     }
 }
 
-/// The campaign that the command line named.
-#[derive(Resource)]
-struct Opening(Option<(Session, Option<u64>)>);
+/// What the command line named.
+#[derive(Resource, Default)]
+enum Opening {
+    #[default]
+    Nothing,
+    Campaign(Box<Session>, Option<u64>),
+    Position(Box<shot::Position>),
+}
 
-fn open_campaign(world: &mut World) {
-    let opening = world.resource_mut::<Opening>().0.take();
-    if let Some((session, seed)) = opening {
-        desk::start(world, session, seed);
+fn open(world: &mut World) {
+    match std::mem::take(&mut *world.resource_mut::<Opening>()) {
+        Opening::Nothing => {}
+        Opening::Campaign(session, seed) => desk::start(world, *session, seed),
+        Opening::Position(position) => shot::lay(world, &position),
     }
 }
 

@@ -119,15 +119,12 @@ pub fn refresh(world: &mut World) {
     let check = check::view(world);
     let question = words::prompt_text(world);
     let asks = prompt.as_ref().map(|p| source_text(world, p.source)).unwrap_or_default();
-    let choices = prompt
-        .iter()
-        .flat_map(|p| &p.options)
-        .map(|act| Choice {
-            act: *act,
-            text: words::act_text(world, act),
-            adds: adds(world, check.as_ref(), act),
-        })
-        .collect();
+    let options = prompt.as_ref().map(|p| p.options.clone()).unwrap_or_default();
+    let mut choices = Vec::with_capacity(options.len());
+    for act in options {
+        let text = words::act_text(world, &act);
+        choices.push(Choice { act, text, adds: adds(world, check.as_ref(), &act) });
+    }
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
     model.question = question;
@@ -139,27 +136,16 @@ pub fn refresh(world: &mut World) {
 }
 
 /// What an act would change about the check: the pool's growth and the new chance.
-fn adds(world: &World, now: Option<&CheckView>, act: &Act) -> String {
+fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     let Some(now) = now else { return String::new() };
-    if !matches!(act, Act::Use { .. } | Act::Way { .. }) {
+    if !matches!(act, Act::Use { .. } | Act::Way { .. } | Act::TakeBack(_)) {
         return String::new();
     }
     let Some(then) = check::view_with(world, act) else { return String::new() };
     if then.pool == now.pool && then.difficulty == now.difficulty {
         return String::new();
     }
-    format!("{}  {}", then.pool, percent(then.chance))
-}
-
-/// A chance in words.
-pub fn percent(chance: f64) -> String {
-    if chance > 0.0 && chance < 0.01 {
-        "under 1 %".into()
-    } else if chance < 1.0 && chance > 0.99 {
-        "over 99 %".into()
-    } else {
-        format!("{:.0} %", chance * 100.0)
-    }
+    format!("{}  {}", then.pool, words::percent(then.chance))
 }
 
 fn source_text(world: &World, source: Source) -> String {

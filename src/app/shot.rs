@@ -12,9 +12,10 @@ use super::{assemble, desk, offscreen, pilot, ready};
 use crate::app::model::Model;
 use crate::campaign::Game;
 use crate::cards::source::{find_pack, packs};
+use crate::rules::flow::past;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::{self, Member, Start};
-use crate::rules::state::table::Feats;
+use crate::rules::state::table::{self, Feats};
 use crate::screens::Screen;
 use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
@@ -26,8 +27,10 @@ pub const SCENES: &[&str] =
 /// What is to be pictured.
 #[derive(Clone, Debug)]
 pub struct ShotOptions {
-    /// One of [`SCENES`].
+    /// One of [`SCENES`]; where a position is given, what is shown of it.
     pub scene: String,
+    /// A position to draw instead of a game of the first pack.
+    pub vignette: Option<PathBuf>,
     /// Width and height in pixels.
     pub size: (u32, u32),
     /// The file, a PNG.
@@ -41,6 +44,7 @@ pub struct ShotOptions {
 /// # Errors
 /// When there is no such scene, no content pack, no renderer, or the file cannot be written.
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
+    let position = options.vignette.as_deref().map(position).transpose()?;
     if !SCENES.contains(&options.scene.as_str()) {
         return Err(format!("no scene `{}`; there are {}", options.scene, SCENES.join(", ")));
     }
@@ -60,7 +64,13 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     for _ in 0..4 {
         app.update();
     }
-    scene(&mut app, &options.scene, options.seed)?;
+    match &position {
+        Some(position) => {
+            lay(app.world_mut(), position);
+            app.update();
+        }
+        None => scene(&mut app, &options.scene, options.seed)?,
+    }
     for _ in 0..2000 {
         app.update();
         if app.world().resource::<Art>().waiting() == 0 {
@@ -151,6 +161,28 @@ fn scene(app: &mut App, scene: &str, seed: u64) -> Result<(), String> {
     }
     app.update();
     Ok(())
+}
+
+/// A position of a vignette, read and ready to be laid on the window's own table.
+pub struct Position {
+    content: Arc<crate::cards::content::Content>,
+    snapshot: past::Snapshot,
+}
+
+/// Reads the position of a vignette.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn position(file: &Path) -> Result<Position, String> {
+    let world = crate::vignette::open(file)?;
+    Ok(Position { content: table::book(&world).clone(), snapshot: past::snapshot(&world) })
+}
+
+/// Lays a position on the table.
+pub fn lay(world: &mut World, position: &Position) {
+    play::install(world, Arc::clone(&position.content));
+    past::restore(world, &position.snapshot);
+    desk::put_on_table(world, Game::Loose);
 }
 
 /// Puts the first scenario of the first pack on the table, for so many heroes.

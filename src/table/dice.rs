@@ -18,12 +18,9 @@ pub fn solid(faces: u8) -> Solid {
     let mut corners = Vec::new();
     let mut normals = Vec::new();
     let signs = [-1.0_f32, 1.0];
-    let cube = || {
-        signs.iter().flat_map(move |x| {
-            signs.iter().flat_map(move |y| signs.iter().map(move |z| Vec3::new(*x, *y, *z)))
-        })
-    };
-    let axes = || (0..3).flat_map(move |i| signs.iter().map(move |s| axis(i) * *s));
+    let sign = |i: usize, bit: usize| signs[i >> bit & 1];
+    let cube = || (0..8).map(|i| Vec3::new(sign(i, 0), sign(i, 1), sign(i, 2)));
+    let axes = || (0..6).map(|i| axis(i / 2) * sign(i, 0));
     match faces {
         4 => {
             corners.extend(cube().filter(|c| c.x * c.y * c.z > 0.0));

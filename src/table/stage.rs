@@ -7,13 +7,13 @@ use super::layout::Layout;
 use super::paint::{plate, rows, write};
 use super::theatre::{Theatre, Throw};
 use super::{Laid, Speed, dice};
-use crate::app::model::{Model, percent};
-use crate::cards::effect::Purpose;
+use crate::app::model::Model;
 use crate::cards::words::Skill;
 use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
+use crate::rules::words;
 use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
 
 /// Draws the stage over the cards that lie there.
@@ -22,11 +22,11 @@ pub fn draw(world: &World, p: &Painter) {
     let theatre = world.resource::<Theatre>();
     let model = world.resource::<Model>();
     if let Some((throw, _)) = &theatre.now {
-        thrown(world, p, l, throw, theatre.air(*world.resource::<Speed>()));
+        thrown(p, l, throw, theatre.air(*world.resource::<Speed>()));
     } else if let Some(check) = &model.check {
         staging(world, p, l, check);
     } else if let (Some(throw), true) = (&theatre.last, dice_lie(model)) {
-        thrown(world, p, l, throw, 1.0);
+        thrown(p, l, throw, 1.0);
     } else {
         quiet(world, p, l, model, theatre);
     }
@@ -47,27 +47,6 @@ fn ground(p: &Painter, l: &Layout) -> Rect {
     l.beside.shrink2(vec2(14.0, 8.0) * l.k)
 }
 
-/// The name of a check: "Combat check to defeat the Bog Wight".
-pub fn title(world: &World, check: &CheckView) -> String {
-    let kind = match check.way.1 {
-        _ if check.combat => "Combat",
-        Some(skill) => skill.name(),
-        None => "Check",
-    };
-    let card = check.against.map(|c| table::printed(world, c).name.clone());
-    match (check.purpose, card) {
-        (Purpose::Defeat, Some(name)) => format!("{kind} check to defeat {name}"),
-        (Purpose::Acquire, Some(name)) => format!("{kind} check to acquire {name}"),
-        (Purpose::Recharge, Some(name)) => format!("{kind} check to recharge {name}"),
-        (Purpose::Close, _) => {
-            let at = table::hero(world, check.hero).at;
-            format!("{kind} check to close {}", table::place_def(world, at).name)
-        }
-        (_, Some(name)) => format!("{kind} check for {name}"),
-        _ => format!("{kind} check"),
-    }
-}
-
 fn way_word(skill: Option<Skill>) -> &'static str {
     skill.map_or("dice of the card", Skill::name)
 }
@@ -75,7 +54,7 @@ fn way_word(skill: Option<Skill>) -> &'static str {
 /// A check that is being staged.
 fn staging(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
     let room = ground(p, l);
-    let mut y = head(p, l, room, &title(world, check), check.hero.0);
+    let mut y = head(p, l, room, &words::check_title(world, check), check.hero.0);
     let ways: Vec<String> = check
         .ways
         .iter()
@@ -88,7 +67,7 @@ fn staging(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
         p.galley(pos2(room.min.x, y), galley, DUST);
         y += h + 4.0 * l.k;
     }
-    y = pool(p, l, room, y, check);
+    y = pool(world, p, l, room, y, check);
     numbers(p, l, room, y, check);
     staged_words(world, p, l, check);
 }
@@ -104,7 +83,7 @@ fn head(p: &Painter, l: &Layout, room: Rect, title: &str, seat: u8) -> f32 {
 }
 
 /// The dice of the pool, each with its source below.
-fn pool(p: &Painter, l: &Layout, room: Rect, y: f32, check: &CheckView) -> f32 {
+fn pool(world: &World, p: &Painter, l: &Layout, room: Rect, y: f32, check: &CheckView) -> f32 {
     let total: usize =
         check.parts.iter().flat_map(|part| &part.dice).map(|d| usize::from(d.count)).sum();
     let extras = check.parts.iter().filter(|part| part.plus != 0).count();
@@ -133,7 +112,7 @@ fn pool(p: &Painter, l: &Layout, room: Rect, y: f32, check: &CheckView) -> f32 {
             continue;
         }
         let wide = (x - from - 6.0 * l.k).max(r * 2.0);
-        let galley = rows(p, &part.source, small.clone(), DUST, wide.max(46.0 * l.k), 2);
+        let galley = rows(p, &words::part_name(world, check, part), small.clone(), DUST, wide.max(46.0 * l.k), 2);
         p.galley(pos2(from - r, mid + r + 5.0 * l.k), galley, DUST);
         x += 8.0 * l.k;
     }
@@ -154,7 +133,7 @@ fn numbers(p: &Painter, l: &Layout, room: Rect, y: f32, check: &CheckView) {
     } else {
         BAD
     };
-    let r = p.text(at, Align2::LEFT_TOP, percent(check.chance), big, color);
+    let r = p.text(at, Align2::LEFT_TOP, words::percent(check.chance), big, color);
     let r = p.text(
         pos2(r.max.x + 8.0 * l.k, r.max.y - 4.0 * l.k),
         Align2::LEFT_BOTTOM,
@@ -187,13 +166,9 @@ fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
 }
 
 /// Dice in the air, or as they lie.
-fn thrown(world: &World, p: &Painter, l: &Layout, throw: &Throw, t: f32) {
+fn thrown(p: &Painter, l: &Layout, throw: &Throw, t: f32) {
     let room = ground(p, l);
-    let name = match &throw.check {
-        Some(check) => title(world, check),
-        None => throw.title.clone(),
-    };
-    let y = head(p, l, room, &name, throw.hero.0);
+    let y = head(p, l, room, &throw.title, throw.hero.0);
     let n = throw.dice.len().max(1);
     let area = Rect::from_min_max(pos2(room.min.x, y), room.max - vec2(0.0, 92.0 * l.text));
     let per_row = n.min(6).max(n.div_ceil(2).min(8));

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::Speed;
 use crate::rules::check::CheckView;
+use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::words;
@@ -28,8 +29,6 @@ pub struct Throw {
     pub total: i32,
     /// What had to be reached, and whether it was; nothing for rolls that are no checks.
     pub result: Option<(i32, bool)>,
-    /// The check as it was staged.
-    pub check: Option<Box<CheckView>>,
 }
 
 /// A line of the chronicle.
@@ -150,8 +149,7 @@ impl Theatre {
 }
 
 /// Takes in what the rules told: dice to throw, lines for the chronicle.
-pub fn stage(world: &mut World, cues: Vec<Cue>, before: Option<CheckView>) {
-    let mut before = before.map(Box::new);
+pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     for cue in cues {
         let note = note_of(world, &cue);
         let mut theatre = world.resource_mut::<Theatre>();
@@ -159,10 +157,15 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, before: Option<CheckView>) {
             theatre.note(note);
         }
         match cue {
-            Cue::Rolled { hero, title, dice, plus, total, difficulty, passed, .. } => {
-                let check = before.take();
+            Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
                 let result = Some((difficulty, passed));
-                theatre.queue.push_back(Throw { hero, title, dice, plus, total, result, check });
+                let title = match (before.take(), against) {
+                    (Some(check), _) => words::check_title(world, &check),
+                    (None, Some(card)) => words::card_name(world, card),
+                    (None, None) => "Check".to_owned(),
+                };
+                let throw = Throw { hero, title, dice, plus, total, result };
+                world.resource_mut::<Theatre>().queue.push_back(throw);
             }
             Cue::Dice { hero, what, dice, total } => theatre.queue.push_back(Throw {
                 hero,
@@ -171,7 +174,6 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, before: Option<CheckView>) {
                 plus: 0,
                 total,
                 result: None,
-                check: None,
             }),
             Cue::Turn { hero, .. } => {
                 theatre.last = None;
@@ -212,8 +214,12 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
         Cue::Damage { .. } | Cue::Died { .. } => (Tone::Bad, Vec::new()),
         Cue::Closed { .. } => (Tone::Good, Vec::new()),
         Cue::Examined { .. } => (Tone::Plain, Vec::new()),
-        Cue::Played { card: c, .. } | Cue::TookBack { card: c, .. } | Cue::Forced { card: c, .. } => {
-            (Tone::Plain, c.iter().copied().collect())
+        Cue::Played { of, .. } | Cue::TookBack { of, .. } | Cue::Forced { source: of, .. } => {
+            let cards = match of {
+                Source::Card(c) => vec![*c],
+                _ => Vec::new(),
+            };
+            (Tone::Plain, cards)
         }
         Cue::Gave { card: c, .. } | Cue::Evaded { card: c, .. } | Cue::Escaped { card: c, .. } => {
             (Tone::Plain, card(c))
