@@ -208,7 +208,11 @@ impl Scanner<'_> {
         let ctx = Ctx { you: hero, them, source: of, card, level };
         if let Source::Card(c) = of {
             let def = table::printed(world, c);
-            if !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
+            // A card displayed before keeps its other effects (AC-RUL-88); one that decides the
+            // skill would put its traits on the check (AC-CHECK-24).
+            let played = table::card(world, c).pile != PileId::Displayed(hero)
+                || p.does.iter().any(|e| matches!(e, Effect::Use { .. } | Effect::Fixed(_)));
+            if played && table::has_any(&self.immune, &def.traits) {
                 return Err(No::Immune);
             }
             if standing::cannot_play(world, hero, def) {

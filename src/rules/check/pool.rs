@@ -9,7 +9,7 @@ use crate::cards::words::{Skill, Trait};
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Play};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::ids::HeroId;
@@ -88,10 +88,12 @@ fn usable(world: &World, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
 }
 
 /// Every way in which the check can be attempted as staged (AC-CHECK-08, AC-CHECK-15,
-/// AC-CHECK-21).
+/// AC-CHECK-21). An alternative of which the hero has no skill is open, with a d4, only to those
+/// who have none of the listed skills at all (AC-CHECK-16).
 pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
     let decider = decider(world, f);
     let mut all = Vec::new();
+    let mut untrained = Vec::new();
     for (i, alt) in f.alternatives.iter().enumerate() {
         let combat = alt.skills.contains(&Skill::Combat);
         if let Some(d) = &decider {
@@ -113,10 +115,13 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
         if combat {
             listed.extend([Skill::Strength, Skill::Melee]);
         }
-        all.extend(usable(world, f.hero, &listed).into_iter().map(|s| (i as u8, Some(s))));
+        let has = listed.iter().any(|s| table::skill(world, f.hero, *s).is_some());
+        let to = if has { &mut all } else { &mut untrained };
+        to.extend(usable(world, f.hero, &listed).into_iter().map(|s| (i as u8, Some(s))));
     }
-    // With a d4 for the first listed skill of one alternative, others may do better; the hero
-    // chooses among all of them (AC-CHECK-15).
+    if all.is_empty() {
+        all = untrained;
+    }
     all.dedup();
     all
 }
@@ -246,6 +251,11 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
             }
         },
     );
+    // Immunity bars powers that would put the trait on the check (AC-ENC-36).
+    if !found.is_empty() && world.resource::<Flow>().current_encounter().is_some() {
+        let immune = standing::immunities(world, f.hero);
+        found.retain(|t| !immune.contains(t));
+    }
     add(facts, &found);
 }
 
