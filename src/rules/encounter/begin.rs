@@ -56,16 +56,10 @@ pub fn begin(
     );
 }
 
-/// Summons a card for a hero to encounter. Summoned cards cause no summoning (AC-SUMM-04,
-/// AC-RUL-75): returns false if that forbids it.
-pub fn summon(world: &mut World, hero: HeroId, card: CardId) -> bool {
-    let inside_summoned =
-        world.resource::<Flow>().current_encounter().is_some_and(|e| e.place.is_none());
-    if inside_summoned {
-        return false;
-    }
-    begin(world, hero, card, None, false);
-    true
+/// Whether anything can be summoned now: summoned cards cause no summoning (AC-SUMM-04,
+/// AC-RUL-75).
+pub fn may_summon(world: &World) -> bool {
+    world.resource::<Flow>().current_encounter().is_none_or(|e| e.place.is_some())
 }
 
 /// "Before the encounter" effects (AC-ENC-14).

@@ -5,7 +5,7 @@ mod attempt;
 mod begin;
 mod evade;
 
-pub use begin::{begin, flip, summon};
+pub use begin::{begin, flip, may_summon};
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;
