@@ -47,9 +47,7 @@ pub fn step(world: &mut World) {
         f.stage = 0;
         f.number = 0;
         f.cards.clear();
-        if flow.frames.len() != depth
-            || world.resource::<Over>().0.is_some()
-        {
+        if flow.frames.len() != depth || world.resource::<Over>().0.is_some() {
             return;
         }
     }

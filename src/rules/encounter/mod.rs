@@ -1,4 +1,6 @@
-//! Encountering a card (AC-ENC-06): evade, before, check, next check, after, resolve.
+//! Encountering a card (AC-ENC-06): evade, before, check, next check, after, resolve. The steps
+//! are the encountering hero's (AC-ENC-01), the same however it came to it (AC-ENC-39), with
+//! nothing between them (AC-ENC-04).
 
 mod after;
 mod attempt;
