@@ -35,6 +35,7 @@ fn frame(hero: HeroId, place: PlaceId) -> CloseFrame {
         villain: None,
         met: false,
         begun: false,
+        way: None,
     }
 }
 
@@ -121,6 +122,7 @@ fn perform(world: &mut World, way: u8) {
     let f = drive::close_mut(world);
     let (hero, place) = (f.hero, f.place);
     f.step = Step::CloseJudge;
+    f.way = Some(way);
     let source = Source::Place(place);
     let Some(closing) = table::place_def(world, place).closing.get(usize::from(way)).cloned()
     else {
@@ -175,14 +177,10 @@ fn pay_with(world: &mut World, card: CardId) {
     let f = drive::close_mut(world);
     f.met = true;
     f.step = Step::CloseJudge;
-    let (hero, place) = (f.hero, f.place);
-    let action = table::place_def(world, place).closing.iter().find_map(|c| match c {
-        Closing::Pay(cost @ (Cost::Hand(a, _) | Cost::Discards(a, _))) => {
-            payments(world, hero, cost).contains(&card).then_some(*a)
-        }
-        _ => None,
-    });
-    if let Some(action) = action {
+    let (hero, place, way) = (f.hero, f.place, usize::from(f.way.unwrap_or_default()));
+    let way = table::place_def(world, place).closing.get(way);
+    if let Some(Closing::Pay(Cost::Hand(action, _) | Cost::Discards(action, _))) = way {
+        let action = *action;
         settle(world, hero, card, action);
     }
 }
@@ -218,9 +216,12 @@ fn shut(world: &mut World, place: PlaceId, how: Shut) {
 /// The deck is searched for villains (AC-CLOSE-10). If there are, all else is banished and the
 /// location stays open (AC-CLOSE-11), or is closed temporarily where a villain's defeat closes it
 /// (AC-VILL-14); if not, its cards are banished, its effect happens and it is flipped
-/// (AC-CLOSE-13).
+/// (AC-CLOSE-13). Where something forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
     let Some(Frame::Close(f)) = drive::pop(world) else { return };
+    if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero) {
+        return drive::hand_down(world, Returned::Closed(false));
+    }
     let deck = PileId::Location(f.place);
     let is_villain = |w: &World, c: CardId| table::printed(w, c).rank == Rank::Villain;
     let cards = table::pile(world, deck).to_vec();

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::check::roll;
 use super::effect::cond::holds;
 use super::effect::pay::{self, Used};
 use super::effect::shift::put;
@@ -74,6 +75,7 @@ fn reduce(world: &mut World) {
             if let Some(c) = pay::settle(world, &used, &taken) {
                 drive::damage_mut(world).recharges.push((hero, c));
             }
+            roll::played(world, hero, of);
             return pay::push_effects(world, &used, None);
         }
         Some(_) => return drive::go(world, Step::TakeDamage),

@@ -161,7 +161,7 @@ fn stack(world: &mut World) {
     let scenario = table::scenario(world).clone();
     let places: Vec<PlaceId> = table::places(world).collect();
     let names = scenario.villains.iter().chain(&scenario.henchmen);
-    let last = scenario.henchmen.last().or(scenario.villains.last());
+    let last = scenario.henchmen.last();
     let names = names.chain(std::iter::repeat_n(last, places.len()).flatten()).take(places.len());
     let mut cards = Vec::new();
     for name in names {
@@ -216,8 +216,8 @@ pub fn starting_hand(world: &mut World, hero: HeroId) {
     let favored = table::hero_def(world, hero).favored;
     let is_favored = |w: &World, c: &CardId| table::printed(w, *c).kind == favored;
     let deck = table::pile(world, PileId::Deck(hero));
-    // A deck without the favored type keeps its first hand (AC-RUL-16).
-    let possible = deck.iter().any(|c| is_favored(world, c));
+    // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.
+    let possible = size > 0 && deck.iter().any(|c| is_favored(world, c));
     draw(world, hero, size);
     while possible && !table::pile(world, PileId::Hand(hero)).iter().any(|c| is_favored(world, c)) {
         for c in table::pile(world, PileId::Hand(hero)).to_vec() {
@@ -263,6 +263,7 @@ fn first(world: &mut World) {
     let f = drive::scenario_mut(world);
     f.asking = chosen.0;
     f.step = Step::NextTurn;
+    world.resource_mut::<Clock>().active = chosen;
     let mut answers = triggers::Answers::default();
     for hero in table::heroes(world) {
         answers.collect(world, hero, Happened::Setup);

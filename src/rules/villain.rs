@@ -10,7 +10,7 @@ use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::table::{self, End, Over, Shut, Spot};
+use super::state::table::{self, End, Shut, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::words::{Kind, Rank};
 
@@ -20,14 +20,15 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::Escape, escape);
 }
 
-/// Who may try to close temporarily: each hero at another open location (AC-VILL-03, AC-RUL-33).
-pub fn guards(world: &World, encounterer: HeroId) -> Vec<HeroId> {
-    let here = table::hero(world, encounterer).at;
+/// Who may try to close temporarily: each other hero at an open location that is not the
+/// villain's (AC-VILL-03, AC-RUL-33).
+pub fn guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<HeroId> {
     table::living(world)
         .into_iter()
         .filter(|h| {
             let at = table::hero(world, *h).at;
-            at != here
+            *h != encounterer
+                && at != villains
                 && table::place(world, at).shut == Shut::Open
                 && !closing::ways(world, *h, at).is_empty()
         })
@@ -48,7 +49,8 @@ fn guard(world: &mut World) {
         Some(_) => return drive::go(world, Step::Evade),
         None => {}
     }
-    let still = guards(world, drive::encounter(world).hero);
+    let e = drive::encounter(world);
+    let still = e.place.map(|p| guards(world, e.hero, p)).unwrap_or_default();
     let e = drive::encounter_mut(world);
     e.guards.retain(|g| still.contains(g));
     if e.guards.is_empty() {
@@ -83,8 +85,7 @@ fn escape(world: &mut World) {
             table::banish(world, e.card);
             reopen(world);
             if !another_villain(world) {
-                world.resource_mut::<Over>().0 = Some(End::Won);
-                world.resource_mut::<Cues>().push(|| Cue::Over { end: End::Won });
+                table::finish(world, End::Won);
             }
         } else if let (Some(place), true) = (e.place, stays) {
             // Met at a closed location with no open one left (AC-RUL-38).
@@ -94,9 +95,7 @@ fn escape(world: &mut World) {
         return drive::pop_with(world, Returned::Encounter(e.won));
     }
     if stays && !deal(world, e.card, &open, e.won) {
-        world.resource_mut::<Over>().0 = Some(End::OutOfTime);
-        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
-        return;
+        return table::finish(world, End::OutOfTime);
     }
     reopen(world);
     drive::pop_with(world, Returned::Encounter(e.won));

@@ -59,7 +59,11 @@ pub fn begin(world: &mut World, new: NewCheck) {
 /// Parts 1 to 3 of a check: one prompt, answered until somebody rolls.
 pub fn step(world: &mut World) {
     match drive::answer_one(world) {
-        Some(Act::Use { hero, of, power, with }) => stage(world, hero, of, power, with),
+        Some(Act::Use { hero, of, power, with }) => {
+            stage(world, hero, of, power, with);
+            // A play that decides the skill may end what was for another one (AC-CHECK-33).
+            prune(world);
+        }
         Some(Act::TakeBack(n)) => take_back(world, usize::from(n)),
         Some(Act::Way { alternative, skill }) => {
             drive::check_mut(world).way = Some((alternative, skill));

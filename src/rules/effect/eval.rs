@@ -9,6 +9,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::HeroId;
+use crate::rules::state::table::{self, Over};
 
 /// How far an effect has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +21,15 @@ pub enum Progress {
 }
 
 /// The step of an effects frame. An instruction that cannot be carried out is skipped and the
-/// rest still applied (AC-GOLD-09).
+/// rest still applied (AC-GOLD-09). Of a dead hero's effects only the one under way is finished,
+/// for the others whom it concerns (AC-RUL-24, AC-RUL-26).
 pub fn step(world: &mut World) {
     loop {
         let f = drive::effects(world);
+        if f.targets.is_none() && !table::hero(world, f.ctx.you).alive {
+            drive::pop(world);
+            return;
+        }
         let (list, at, ctx) = (f.list.0.clone(), f.at, f.ctx.clone());
         let Some(effect) = list.get(at) else {
             drive::pop(world);
@@ -41,15 +47,12 @@ pub fn step(world: &mut World) {
         f.number = 0;
         f.cards.clear();
         if flow.frames.len() != depth
-            || world.resource::<crate::rules::state::table::Over>().0.is_some()
+            || world.resource::<Over>().0.is_some()
         {
             return;
         }
     }
 }
-
-/// Effects of a dead hero stop; nothing of theirs lies outside the piles.
-pub fn abandoned(_world: &mut World, _f: &EffectsFrame) {}
 
 /// Carries an effect out for each hero that it means, one after the other; asks for the one where
 /// it is to be chosen.
@@ -83,9 +86,9 @@ pub fn for_each(
     loop {
         let first = drive::effects(world).targets.as_ref().and_then(|t| t.first().copied());
         let Some(hero) = first else { return Progress::Done };
-        if crate::rules::state::table::hero(world, hero).alive
-            && each(world, hero) == Progress::Wait
-        {
+        if !table::hero(world, hero).alive {
+            world.resource_mut::<Flow>().returned = None;
+        } else if each(world, hero) == Progress::Wait {
             return Progress::Wait;
         }
         let flow = world.resource_mut::<Flow>().into_inner();

@@ -6,6 +6,7 @@ use super::cond::holds;
 use super::shift::put;
 use crate::cards::effect::{Cost, Effect, Effects, Fate, To};
 use crate::cards::words::Action;
+use crate::rules::check::roll;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome, RechargeFrame};
 use crate::rules::flow::prompt::Source;
@@ -152,7 +153,9 @@ pub fn push_effects(world: &mut World, used: &Used, outcome: Option<Outcome>) {
 /// Uses a power at once: pays, carries it out, and then tries to recharge what was played.
 pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
     let taken = take(world, &used);
-    if let Some(card) = settle(world, &used, &taken) {
+    let waits = settle(world, &used, &taken);
+    roll::played(world, used.hero, used.of);
+    if let Some(card) = waits {
         let queue = vec![(used.hero, card)];
         drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
     }

@@ -59,6 +59,10 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
 pub fn resolve(world: &mut World) {
     let e = drive::encounter(world).clone();
     let (hero, card) = (e.hero, e.card);
+    if table::card(world, card).pile != PileId::Stage {
+        // An effect took it away: it is neither defeated nor undefeated (AC-RUL-20).
+        return drive::go(world, Step::Settle);
+    }
     let won = !e.evaded && won(world, &e);
     let f = drive::encounter_mut(world);
     f.won = won;
@@ -150,7 +154,8 @@ pub fn aftermath(world: &mut World) {
         }
         _ => {}
     }
-    let granted = e.closing.filter(|p| e.won && open(world, *p));
+    let here = table::hero(world, e.hero).at;
+    let granted = e.closing.filter(|p| open(world, *p) && *p == here);
     drive::pop_with(world, Returned::Encounter(e.won));
     if let Some(place) = granted {
         closing::offer(world, e.hero, place);

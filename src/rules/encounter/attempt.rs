@@ -14,7 +14,9 @@ use crate::rules::state::table;
 /// bane without a check cannot be defeated (AC-ENC-19); a boon without one is acquired
 /// (AC-CARD-37).
 pub fn step(world: &mut World) {
-    if let Some(Returned::Check(o)) = drive::returned(world) {
+    if let Some(Returned::Check(o)) = drive::returned(world)
+        && matches!(o.purpose, Purpose::Defeat | Purpose::Acquire)
+    {
         let e = drive::encounter_mut(world);
         let declined = o.declined;
         e.outcomes.push(o);

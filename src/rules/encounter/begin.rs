@@ -30,8 +30,10 @@ pub fn begin(
     let summoned = place.is_none();
     world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
     // Temporary closing precedes all steps of a villain's encounter (AC-RUL-34).
-    let villain = table::printed(world, card).rank == Rank::Villain && !summoned;
-    let guards = if villain { crate::rules::villain::guards(world, hero) } else { Vec::new() };
+    let guards = match place.filter(|_| table::printed(world, card).rank == Rank::Villain) {
+        Some(at) => crate::rules::villain::guards(world, hero, at),
+        None => Vec::new(),
+    };
     drive::push(
         world,
         Frame::Encounter(EncounterFrame {

@@ -132,6 +132,14 @@ pub enum End {
 #[derive(Resource, Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
 pub struct Over(pub Option<End>);
 
+/// Ends the scenario. What was established first counts (AC-RUL-28).
+pub fn finish(world: &mut World, end: End) {
+    if world.resource::<Over>().0.is_none() {
+        world.resource_mut::<Over>().0 = Some(end);
+        world.resource_mut::<Cues>().push(|| Cue::Over { end });
+    }
+}
+
 /// The pack in play.
 pub fn book(world: &World) -> &Arc<Content> {
     &world.resource::<Book>().0

@@ -7,7 +7,7 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{HeroId, PileId};
-use crate::rules::state::table::{self, Clock, End, Over, Spot};
+use crate::rules::state::table::{self, Clock, End, Spot};
 
 /// The turn passes to the left: to the next living hero (AC-TURN-51, AC-DIE-08).
 pub fn next(world: &mut World) {
@@ -43,9 +43,7 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
 /// acquires it (AC-TURN-08). Without a card the scenario is lost (AC-TURN-09, AC-END-01).
 pub fn advance(world: &mut World) {
     let Some(card) = table::pile(world, PileId::Blessings).last().copied() else {
-        world.resource_mut::<Over>().0 = Some(End::OutOfTime);
-        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
-        return;
+        return table::finish(world, End::OutOfTime);
     };
     table::move_card(world, card, PileId::Hours, Spot::Top);
     let left = table::pile(world, PileId::Blessings).len();

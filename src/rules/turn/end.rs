@@ -4,20 +4,26 @@ use bevy_ecs::prelude::*;
 
 use crate::rules::death;
 use crate::rules::effect::standing;
-use crate::rules::effect::triggers::{self, Happened};
+use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Spot};
 
-/// Part 1: effects at the end of the turn (AC-TURN-40).
+/// Part 1: effects at the end of the turn, also where the steps before were skipped (AC-TURN-40);
+/// then no powers may be used (AC-TURN-41).
 pub fn effects(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::End;
     t.step = Step::ResetDiscard;
-    let hero = t.hero;
-    triggers::fire(world, hero, Happened::TurnEnd);
+    let (hero, ordered) = (t.hero, t.cut_short);
+    let mut answers = Answers::default();
+    answers.collect(world, hero, Happened::TurnEnd);
+    if ordered {
+        answers.forced_only();
+    }
+    answers.push(world, hero);
 }
 
 /// Part 2: any number may be discarded (AC-TURN-46), and down to the hand size must be
