@@ -96,7 +96,7 @@ pub fn bench(options: &mut BenchOptions<'_>) -> Result<BenchReport, String> {
     report.undo_us = undo_micros(&sim)?;
     report.load_ms = median((0..RUNS).map(|_| time(|| (options.load)()) * 1e3));
     if let Some(save) = options.save.as_mut() {
-        report.save_us = Some(micros(|| save()));
+        report.save_us = Some(micros(save));
     }
 
     let before = rss_bytes();

@@ -28,7 +28,7 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
         }
         Effect::Explore => turn::worth_exploring(world, you),
         Effect::Examine { .. } => 0.2,
-        Effect::Move { who, .. } if matches!(who, Who::You) => {
+        Effect::Move { who: Who::You, .. } => {
             if turn::finished(world, table::hero(world, you).at) { 0.8 } else { -0.05 }
         }
         Effect::Summon { .. } => -1.2,
