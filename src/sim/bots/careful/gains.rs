@@ -29,7 +29,11 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
         Effect::Explore => turn::worth_exploring(world, you),
         Effect::Examine { .. } => 0.2,
         Effect::Move { who: Who::You, .. } => {
-            if turn::finished(world, table::hero(world, you).at) { 0.8 } else { -0.05 }
+            if turn::finished(world, table::hero(world, you).at) {
+                0.8
+            } else {
+                -0.05
+            }
         }
         Effect::Summon { .. } => -1.2,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),
