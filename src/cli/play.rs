@@ -27,6 +27,9 @@ pub struct PlayArgs {
     /// Play in the terminal
     #[arg(long)]
     pub text: bool,
+    /// Script that plays in the window, for tests
+    #[arg(long, hide = true)]
+    pub script: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -95,6 +98,13 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
 /// The window.
 #[cfg(feature = "app")]
 fn window(args: &PlayArgs) -> Outcome {
-    crate::app::run(args).map_err(super::Fail::failed)?;
-    Ok(0)
+    let options = crate::app::RunOptions {
+        campaign: args.campaign.clone(),
+        vignette: args.vignette.clone(),
+        seed: args.seed,
+        speed: args.speed,
+        script: args.script.clone(),
+        size: None,
+    };
+    crate::app::run(options).map_err(super::Fail::failed)
 }

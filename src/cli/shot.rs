@@ -20,6 +20,9 @@ pub struct Args {
     /// Where to write the picture, as PNG
     #[arg(long)]
     pub out: PathBuf,
+    /// Seed of the game that is pictured
+    #[arg(long, default_value_t = 7)]
+    pub seed: u64,
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
@@ -36,6 +39,19 @@ pub fn run(args: &Args) -> Outcome {
     draw(args).map(|()| 0)
 }
 
+#[cfg(feature = "app")]
+fn draw(args: &Args) -> Result<(), Fail> {
+    let options = crate::app::shot::ShotOptions {
+        scene: args.scene.clone().unwrap_or_else(|| "table".into()),
+        vignette: args.vignette.clone(),
+        size: args.size,
+        out: args.out.clone(),
+        seed: args.seed,
+    };
+    crate::app::shot(&options).map_err(Fail::failed)
+}
+
+#[cfg(not(feature = "app"))]
 fn draw(args: &Args) -> Result<(), Fail> {
     let _ = args;
     Err(Fail::failed("this Emberdeck was built without the window, which draws the pictures"))

@@ -98,6 +98,8 @@ fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
 
 /// The way is chosen before anything is played or rolled, and binds (AC-CLOSE-07, AC-EX-82).
 fn choose(world: &mut World) {
+    // What an encounter handed down before is not the answer to this attempt.
+    let _ = drive::returned(world);
     match drive::answer_one(world) {
         Some(Act::Choice(n)) => return perform(world, n),
         Some(Act::Card(c)) => return pay_with(world, c),

@@ -1,0 +1,287 @@
+//! The game that lies on the table, and what the window wants done with it.
+//!
+//! Rules calls happen here and nowhere else in the window, in one exclusive system.
+
+use bevy::prelude::*;
+
+use super::model::{self, Model};
+use crate::campaign::{Campaign, Finished, Game, Session, shelf};
+use crate::rules::flow::prompt::{Act, Refusal};
+use crate::rules::play;
+use crate::rules::state::cue::Cues;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::screens::Screen;
+use crate::table::theatre::Theatre;
+
+/// The game on the table, if there is one.
+#[derive(Resource, Default)]
+pub struct Desk {
+    /// The game.
+    pub game: Option<Game>,
+    /// Counts up whenever the table may look different.
+    pub rev: u64,
+    /// What came of the scenario that ended last.
+    pub finished: Option<Finished>,
+    /// Statistics of that scenario.
+    pub stats: Vec<(String, String)>,
+    /// What should be told to the players when a screen comes up.
+    pub notices: Vec<String>,
+}
+
+/// Something that the window wants: from a panel, a gesture or a key.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Answer the prompt.
+    Do(Vec<Act>),
+    /// Take the last decision back.
+    Undo,
+    /// See through this hero's eyes.
+    Look(HeroId),
+    /// Tell why something is not possible.
+    Refuse(Refusal),
+    /// Show something as large as the screen allows; nothing: put it away.
+    Inspect(Option<crate::table::art::FaceKey>),
+    /// Open a pile.
+    Open(Option<PileId>),
+    /// Mark or unmark a card for an answer of several cards.
+    Mark(CardId),
+    /// Choose one of several acts in a fan.
+    Fan(Vec<Act>),
+    /// Put the fan away.
+    NoFan,
+    /// The menu.
+    Menu(bool),
+    /// Fold or unfold the chronicle.
+    Fold,
+    /// Start a campaign: folder name, pack, heroes.
+    Create {
+        /// What it is called.
+        name: String,
+        /// The id of the pack.
+        pack: String,
+        /// Ids of heroes by seat.
+        party: Vec<String>,
+    },
+    /// Open a campaign folder and go on where it was left.
+    Resume(std::path::PathBuf),
+    /// The next scenario of the open campaign, or the same again.
+    Next,
+    /// Back to the shelf.
+    Shelve,
+    /// To that screen.
+    Go(Screen),
+    /// End the program.
+    Quit,
+}
+
+/// Wishes of this frame.
+#[derive(Resource, Default)]
+pub struct Wishes(pub Vec<Wish>);
+
+/// Carries out what was wished.
+pub fn grant(world: &mut World) {
+    let wishes = std::mem::take(&mut world.resource_mut::<Wishes>().0);
+    for wish in wishes {
+        one(world, wish);
+    }
+}
+
+fn one(world: &mut World, wish: Wish) {
+    match wish {
+        Wish::Do(acts) => submit(world, &acts),
+        Wish::Undo => undo(world),
+        Wish::Look(hero) => {
+            let mut model = world.resource_mut::<Model>();
+            model.look = Some(hero);
+            bump(world);
+        }
+        Wish::Refuse(refusal) => {
+            let text = format!("{}  ({})", refusal.why, refusal.rule);
+            world.resource_mut::<Theatre>().toast(text, true);
+        }
+        Wish::Inspect(key) => world.resource_mut::<Model>().inspect = key,
+        Wish::Open(pile) => {
+            let mut model = world.resource_mut::<Model>();
+            model.open = if model.open == pile { None } else { pile };
+        }
+        Wish::Mark(card) => {
+            let mut model = world.resource_mut::<Model>();
+            if let Some(at) = model.marked.iter().position(|c| *c == card) {
+                model.marked.remove(at);
+            } else {
+                model.marked.push(card);
+            }
+            bump(world);
+        }
+        Wish::Fan(acts) => world.resource_mut::<Model>().fan = acts,
+        Wish::NoFan => world.resource_mut::<Model>().fan.clear(),
+        Wish::Menu(open) => world.resource_mut::<Model>().menu = open,
+        Wish::Fold => {
+            let mut model = world.resource_mut::<Model>();
+            model.folded = !model.folded;
+            bump(world);
+        }
+        Wish::Create { name, pack, party } => create(world, &name, &pack, &party),
+        Wish::Resume(dir) => {
+            let opened = Campaign::open(&dir);
+            sit_down(world, opened);
+        }
+        Wish::Next => {
+            let game = world.resource_mut::<Desk>().game.take();
+            if let Some(Game::Saved(session)) = game {
+                start(world, *session, None);
+            }
+        }
+        Wish::Shelve => {
+            world.resource_mut::<Desk>().game = None;
+            world.resource_mut::<Model>().close();
+            go(world, Screen::Shelf);
+        }
+        Wish::Go(screen) => go(world, screen),
+        Wish::Quit => {
+            world.resource_mut::<Desk>().game = None;
+            world.write_message(AppExit::Success);
+        }
+    }
+}
+
+/// Something may look different now.
+pub fn bump(world: &mut World) {
+    world.resource_mut::<Desk>().rev += 1;
+}
+
+fn go(world: &mut World, screen: Screen) {
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    world.resource_mut::<Model>().close();
+    bump(world);
+}
+
+fn tell(world: &mut World, text: impl Into<String>) {
+    world.resource_mut::<Theatre>().toast(text.into(), true);
+}
+
+fn create(world: &mut World, name: &str, pack: &str, party: &[String]) {
+    let seed = fresh_seed();
+    let made = shelf::new_dir(name).and_then(|dir| Campaign::create(&dir, pack, party, name, seed));
+    sit_down(world, made);
+}
+
+/// A seed that differs from run to run.
+pub fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
+    hasher.write_u32(std::process::id());
+    // Seeds up to 2^53 survive every format that journals may be read with.
+    hasher.finish() >> 11
+}
+
+fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Trouble>) {
+    match campaign {
+        Ok(campaign) => start(world, Session::new(campaign), None),
+        Err(trouble) => tell(world, trouble.0),
+    }
+}
+
+/// Puts the session's scenario on the table and goes there.
+pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
+    match session.start_or_resume(world, None, seed) {
+        Ok(notices) => {
+            for n in notices {
+                tell(world, n);
+            }
+            put_on_table(world, Game::Saved(Box::new(session)));
+        }
+        Err(trouble) => {
+            tell(world, trouble.0);
+            go(world, Screen::Shelf);
+        }
+    }
+}
+
+/// Shows a game that was begun in this world.
+pub fn put_on_table(world: &mut World, game: Game) {
+    world.resource_mut::<Cues>().listening = true;
+    world.resource_mut::<Cues>().drain();
+    world.resource_mut::<Theatre>().clear();
+    let mut desk = world.resource_mut::<Desk>();
+    desk.game = Some(game);
+    desk.finished = None;
+    *world.resource_mut::<Model>() = Model::default();
+    model::refresh(world);
+    go(world, Screen::Table);
+    if play::ended(world).is_some() {
+        finish(world);
+    }
+}
+
+fn submit(world: &mut World, acts: &[Act]) {
+    if play::prompt(world).is_none() {
+        return;
+    }
+    let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
+    let before = world.resource::<Model>().check.clone();
+    let done = game.submit(world, acts);
+    world.resource_mut::<Desk>().game = Some(game);
+    match done {
+        Ok(()) => {
+            let cues = world.resource_mut::<Cues>().drain();
+            crate::table::theatre::stage(world, cues, before);
+            world.resource_mut::<Model>().close();
+            model::refresh(world);
+            bump(world);
+            if play::ended(world).is_some() {
+                finish(world);
+            }
+        }
+        Err(trouble) => tell(world, trouble.0),
+    }
+}
+
+fn undo(world: &mut World) {
+    let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
+    let done = game.undo(world);
+    world.resource_mut::<Desk>().game = Some(game);
+    world.resource_mut::<Cues>().drain();
+    match done {
+        Ok(true) => {
+            let mut theatre = world.resource_mut::<Theatre>();
+            theatre.skip_all();
+            theatre.last = None;
+            theatre.tell("Took the last decision back.".into(), Vec::new());
+            world.resource_mut::<Model>().close();
+            model::refresh(world);
+            bump(world);
+        }
+        Ok(false) => tell(world, "There is nothing to take back."),
+        Err(trouble) => tell(world, trouble.0),
+    }
+}
+
+/// The scenario is over: what it gives is written down; the screen follows when the dice lie still.
+fn finish(world: &mut World) {
+    let stats = model::statistics(world);
+    let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
+    let finished = game.finish(world);
+    let mut desk = world.resource_mut::<Desk>();
+    desk.game = Some(game);
+    desk.stats = stats;
+    match finished {
+        Ok(finished) => {
+            let end = play::ended(world);
+            let mut desk = world.resource_mut::<Desk>();
+            desk.finished = finished.or_else(|| {
+                end.map(|end| Finished { end, rewards: Vec::new(), notes: Vec::new(), next: None })
+            });
+        }
+        Err(trouble) => tell(world, trouble.0),
+    }
+}
+
+/// Goes to the screen after the scenario, once everything that happened was shown.
+pub fn leave_table(world: &mut World) {
+    let over = world.resource::<Desk>().finished.is_some();
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    if over && at_table && !world.resource::<Theatre>().busy() {
+        go(world, Screen::After);
+    }
+}

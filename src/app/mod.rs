@@ -1,0 +1,173 @@
+//! The window: Bevy's app put together, run, and pictured without a display.
+
+use std::path::PathBuf;
+
+use bevy::app::TerminalCtrlCHandlerPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
+use bevy_egui::EguiPlugin;
+
+use crate::campaign::{Campaign, Session};
+use crate::table::{self, Speed, Step};
+
+pub mod bench;
+pub mod desk;
+pub mod model;
+pub mod pilot;
+pub mod script;
+pub mod shot;
+
+pub use bench::bench_frames;
+pub use shot::shot;
+
+/// What the window is started with.
+#[derive(Clone, Debug, Default)]
+pub struct RunOptions {
+    /// A campaign folder to sit down with at once.
+    pub campaign: Option<PathBuf>,
+    /// A position to play from; nothing is saved.
+    pub vignette: Option<PathBuf>,
+    /// The seed of the next scenario, if one is begun.
+    pub seed: Option<u64>,
+    /// How fast things move, from 0 (at once) to 4; 2 if nothing is said.
+    pub speed: Option<u8>,
+    /// A script that plays, for tests.
+    pub script: Option<PathBuf>,
+    /// Size of the window.
+    pub size: Option<(u32, u32)>,
+}
+
+/// Whether there is something to open a window on.
+pub fn has_display() -> bool {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    !cfg!(target_os = "linux") || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// When there is no display, or the campaign, position or script that was named cannot be read.
+pub fn run(options: RunOptions) -> Result<u8, String> {
+    let script = options.script.clone().or_else(|| {
+        std::env::var_os("EMBERDECK_SCRIPT").filter(|v| !v.is_empty()).map(PathBuf::from)
+    });
+    let script = script.map(|path| script::Script::read(&path)).transpose()?;
+    if !has_display() {
+        return Err(
+            "no display was found (DISPLAY and WAYLAND_DISPLAY are not set); try --text".into()
+        );
+    }
+    // What cannot be read is said before a window opens.
+    let campaign = options.campaign.as_deref().map(Campaign::open).transpose();
+    let campaign = campaign.map_err(|trouble| trouble.0)?;
+    let opening = match (campaign, &options.vignette) {
+        (Some(campaign), _) => Opening::Campaign(Box::new(Session::new(campaign)), options.seed),
+        (None, Some(file)) => Opening::Position(Box::new(shot::position(file)?)),
+        (None, None) => Opening::Nothing,
+    };
+    let (w, h) = options.size.unwrap_or((1600, 900));
+    let mut app = App::new();
+    let window = Window {
+        title: "Emberdeck".into(),
+        name: Some("emberdeck".into()),
+        resolution: WindowResolution::new(w, h),
+        present_mode: PresentMode::AutoVsync,
+        resize_constraints: WindowResizeConstraints {
+            min_width: 1024.0,
+            min_height: 600.0,
+            ..WindowResizeConstraints::default()
+        },
+        ..Window::default()
+    };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() })
+            .set(LogPlugin { filter: log_filter(), ..LogPlugin::default() })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..RenderPlugin::default()
+            }),
+    );
+    // When nothing moves, nothing is drawn.
+    let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
+    app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
+    assemble(&mut app);
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn((Camera2d, Msaa::Off));
+    });
+    if let Some(speed) = options.speed {
+        app.insert_resource(Speed(speed.min(4)));
+    }
+    if let Some(script) = script {
+        script::install(&mut app, script);
+    }
+    app.insert_resource(opening).add_systems(PostStartup, open);
+    match app.run() {
+        AppExit::Success => Ok(0),
+        AppExit::Error(code) => Ok(code.get()),
+    }
+}
+
+/// What the command line named.
+#[derive(Resource, Default)]
+enum Opening {
+    #[default]
+    Nothing,
+    Campaign(Box<Session>, Option<u64>),
+    Position(Box<shot::Position>),
+}
+
+fn open(world: &mut World) {
+    match std::mem::take(&mut *world.resource_mut::<Opening>()) {
+        Opening::Nothing => {}
+        Opening::Campaign(session, seed) => desk::start(world, *session, seed),
+        Opening::Position(position) => shot::lay(world, &position),
+    }
+}
+
+fn log_filter() -> String {
+    "warn,wgpu=error,naga=error,bevy_winit=error".into()
+}
+
+/// Everything but the window: the same for pictures without a display.
+pub fn assemble(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
+        .init_resource::<desk::Desk>()
+        .init_resource::<desk::Wishes>()
+        .init_resource::<model::Model>()
+        .add_plugins((table::plugin, crate::screens::plugin))
+        .add_systems(Update, (desk::grant, desk::leave_table).chain().in_set(Step::Grant));
+}
+
+/// An app that draws on a picture instead of a window.
+pub fn offscreen() -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..WindowPlugin::default()
+            })
+            .set(LogPlugin { filter: log_filter(), ..LogPlugin::default() })
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..RenderPlugin::default() })
+            .disable::<WinitPlugin>()
+            .disable::<TerminalCtrlCHandlerPlugin>()
+            .disable::<PipelinedRenderingPlugin>(),
+    );
+    app
+}
+
+/// Finishes an app that is stepped by hand.
+pub fn ready(app: &mut App) {
+    while app.plugins_state() == bevy::app::PluginsState::Adding {
+        bevy::tasks::tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
+}

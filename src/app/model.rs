@@ -1,0 +1,177 @@
+//! What the panels and the table show of the rules: made anew after every decision, never kept in
+//! step by hand.
+
+use bevy::prelude::*;
+
+use crate::rules::check::{self, CheckView};
+use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Clock};
+use crate::rules::{legal, play, words};
+use crate::table::art::FaceKey;
+
+/// An act that is offered, ready to be shown.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The act.
+    pub act: Act,
+    /// In words.
+    pub text: String,
+    /// What it would change: "58 % -> 74 %".
+    pub adds: String,
+}
+
+/// What is shown.
+#[derive(Resource, Default)]
+pub struct Model {
+    /// The open prompt.
+    pub prompt: Option<Prompt>,
+    /// In words.
+    pub question: String,
+    /// What asks.
+    pub asks: String,
+    /// Its options.
+    pub choices: Vec<Choice>,
+    /// What is not offered, and why.
+    pub refused: Vec<(Act, Refusal)>,
+    /// The check that is being staged.
+    pub check: Option<CheckView>,
+    /// Through whose eyes, if not those of the seat that is asked.
+    pub look: Option<HeroId>,
+    /// Cards marked for an answer of several.
+    pub marked: Vec<CardId>,
+    /// What is shown large.
+    pub inspect: Option<FaceKey>,
+    /// The pile that is open.
+    pub open: Option<PileId>,
+    /// Acts to choose from, after a card was dropped that has several uses.
+    pub fan: Vec<Act>,
+    /// The menu is open.
+    pub menu: bool,
+    /// The chronicle is folded.
+    pub folded: bool,
+    /// Seconds since the last refresh, for banners.
+    pub asked_since: f32,
+}
+
+impl Model {
+    /// Puts everything away that was open for the last prompt.
+    pub fn close(&mut self) {
+        self.look = None;
+        self.marked.clear();
+        self.inspect = None;
+        self.open = None;
+        self.fan.clear();
+        self.menu = false;
+    }
+
+    /// Whose hand is shown.
+    pub fn eyes(&self) -> HeroId {
+        self.look.or(self.prompt.as_ref().map(|p| p.who)).unwrap_or(HeroId(0))
+    }
+
+    /// Whether the prompt wants several cards at once.
+    pub fn many(&self) -> bool {
+        self.prompt.as_ref().is_some_and(|p| p.max > 1 || wants_marks(p))
+    }
+
+    /// The offered acts that a test picks.
+    pub fn offered(&self, test: impl Fn(&Act) -> bool) -> Vec<Act> {
+        self.choices.iter().map(|c| c.act).filter(|a| test(a)).collect()
+    }
+
+    /// Why an act that a test picks is refused, if a reason is known.
+    pub fn why_not(&self, test: impl Fn(&Act) -> bool) -> Option<Refusal> {
+        self.refused.iter().find(|(a, _)| test(a)).map(|(_, r)| r.clone())
+    }
+
+    /// The answer that a press of the space bar gives, if one is obvious.
+    pub fn obvious(&self) -> Option<Vec<Act>> {
+        let p = self.prompt.as_ref()?;
+        if self.many() {
+            let n = self.marked.len();
+            if n >= usize::from(p.min) && n <= usize::from(p.max) && n > 0 {
+                return Some(self.marked.iter().map(|c| Act::Card(*c)).collect());
+            }
+            return (p.min == 0 && p.options.contains(&Act::Continue)).then(|| vec![Act::Continue]);
+        }
+        let order = [Act::Roll, Act::Explore, Act::Close, Act::Continue, Act::EndTurn];
+        if let Some(act) = order.iter().find(|a| p.options.contains(a)) {
+            return Some(vec![*act]);
+        }
+        match p.options.as_slice() {
+            [only] => Some(vec![*only]),
+            _ => None,
+        }
+    }
+}
+
+/// Damage and resets are answered by marking cards even where one is enough.
+fn wants_marks(p: &Prompt) -> bool {
+    matches!(p.ask, Ask::DamageCards | Ask::Reset) && p.min != p.max
+}
+
+/// Makes the model anew from the rules.
+pub fn refresh(world: &mut World) {
+    let refused = if play::prompt(world).is_some() { legal::refused(world) } else { Vec::new() };
+    let prompt = play::prompt(world).cloned();
+    let check = check::view(world);
+    let question = words::prompt_text(world);
+    let asks = prompt.as_ref().map(|p| source_text(world, p.source)).unwrap_or_default();
+    let options = prompt.as_ref().map(|p| p.options.clone()).unwrap_or_default();
+    let mut choices = Vec::with_capacity(options.len());
+    for act in options {
+        let text = words::act_text(world, &act);
+        choices.push(Choice { act, text, adds: adds(world, check.as_ref(), &act) });
+    }
+    let mut model = world.resource_mut::<Model>();
+    model.prompt = prompt;
+    model.question = question;
+    model.asks = asks;
+    model.choices = choices;
+    model.refused = refused;
+    model.check = check;
+    model.asked_since = 0.0;
+}
+
+/// What an act would change about the check: the pool's growth and the new chance.
+fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
+    let Some(now) = now else { return String::new() };
+    if !matches!(act, Act::Use { .. } | Act::Way { .. } | Act::TakeBack(_)) {
+        return String::new();
+    }
+    let Some(then) = check::view_with(world, act) else { return String::new() };
+    if then.pool == now.pool && then.difficulty == now.difficulty {
+        return String::new();
+    }
+    format!("{}  {}", then.pool, words::percent(then.chance))
+}
+
+fn source_text(world: &World, source: Source) -> String {
+    match source {
+        Source::Rules => String::new(),
+        other => words::source_name(world, other),
+    }
+}
+
+/// A few numbers about the scenario that was played.
+pub fn statistics(world: &World) -> Vec<(String, String)> {
+    let clock = world.resource::<Clock>();
+    let left = table::pile(world, PileId::Blessings).len();
+    let shut = table::places(world)
+        .filter(|p| table::place(world, *p).shut == table::Shut::Permanently)
+        .count();
+    let mut rows = vec![
+        ("Turns taken".to_owned(), clock.turn.to_string()),
+        ("Hours left".to_owned(), left.to_string()),
+        ("Locations closed".to_owned(), format!("{shut} of {}", table::places(world).count())),
+    ];
+    for h in table::heroes(world) {
+        let alive = table::hero(world, h).alive;
+        let deck = table::pile(world, PileId::Deck(h)).len();
+        let words =
+            if alive { format!("alive, {deck} cards left in the deck") } else { "died".to_owned() };
+        rows.push((table::hero_def(world, h).name.clone(), words));
+    }
+    rows
+}

@@ -1,0 +1,224 @@
+//! One picture, drawn offscreen: no display is needed, only a renderer (a software one will do).
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+
+use super::{assemble, desk, offscreen, pilot, ready};
+use crate::app::model::Model;
+use crate::campaign::Game;
+use crate::cards::source::{find_pack, packs};
+use crate::rules::flow::past;
+use crate::rules::flow::prompt::Ask;
+use crate::rules::play::{self, Member, Start};
+use crate::rules::state::table::{self, Feats};
+use crate::screens::Screen;
+use crate::table::Speed;
+use crate::table::art::{Art, FaceKey};
+
+/// The scenes that can be pictured.
+pub const SCENES: &[&str] =
+    &["title", "new", "table", "party", "stage", "roll", "inspect", "board", "after"];
+
+/// What is to be pictured.
+#[derive(Clone, Debug)]
+pub struct ShotOptions {
+    /// One of [`SCENES`]; where a position is given, what is shown of it.
+    pub scene: String,
+    /// A position to draw instead of a game of the first pack.
+    pub vignette: Option<PathBuf>,
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// The file, a PNG.
+    pub out: PathBuf,
+    /// The seed of the scenario that is set up.
+    pub seed: u64,
+}
+
+/// Draws a picture and writes it.
+///
+/// # Errors
+/// When there is no such scene, no content pack, no renderer, or the file cannot be written.
+pub fn shot(options: &ShotOptions) -> Result<(), String> {
+    let position = options.vignette.as_deref().map(position).transpose()?;
+    if !SCENES.contains(&options.scene.as_str()) {
+        return Err(format!("no scene `{}`; there are {}", options.scene, SCENES.join(", ")));
+    }
+    let (w, h) = options.size;
+    if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
+        return Err("a picture is 320x240 to 8192x8192".into());
+    }
+    let mut app = offscreen();
+    assemble(&mut app);
+    app.insert_resource(Speed(0));
+    let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+    app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into())));
+    ready(&mut app);
+    // Fonts and the size of the picture are known after a frame or two.
+    for _ in 0..4 {
+        app.update();
+    }
+    match &position {
+        Some(position) => {
+            lay(app.world_mut(), position);
+            app.update();
+        }
+        None => scene(&mut app, &options.scene, options.seed)?,
+    }
+    for _ in 0..2000 {
+        app.update();
+        if app.world().resource::<Art>().waiting() == 0 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    for _ in 0..4 {
+        app.update();
+    }
+    let taken = take(&mut app, target)?;
+    save(&taken, &options.out)
+}
+
+fn take(app: &mut App, target: Handle<Image>) -> Result<Image, String> {
+    let slot: Arc<Mutex<Option<Image>>> = Arc::default();
+    let put = Arc::clone(&slot);
+    app.world_mut().spawn(Screenshot::image(target)).observe(
+        move |captured: On<ScreenshotCaptured>| {
+            if let Ok(mut slot) = put.lock() {
+                *slot = Some(captured.image.clone());
+            }
+        },
+    );
+    for _ in 0..200 {
+        app.update();
+        if let Some(image) = slot.lock().ok().and_then(|mut s| s.take()) {
+            return Ok(image);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    Err("the renderer gave no picture".into())
+}
+
+/// Writes an image as a PNG.
+pub fn save(image: &Image, out: &Path) -> Result<(), String> {
+    let picture = image.clone().try_into_dynamic().map_err(|e| e.to_string())?;
+    picture.to_rgb8().save(out).map_err(|e| format!("{}: {e}", out.display()))
+}
+
+fn scene(app: &mut App, scene: &str, seed: u64) -> Result<(), String> {
+    match scene {
+        "title" => return Ok(()),
+        "new" => {
+            app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::New);
+            app.update();
+            return Ok(());
+        }
+        _ => {}
+    }
+    let heroes = if scene == "party" { 6 } else { 2 };
+    begin(app.world_mut(), heroes, seed)?;
+    let until: fn(&Model) -> bool = match scene {
+        "stage" | "roll" => |m| m.check.is_some(),
+        "after" => |_| false,
+        _ => |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
+    };
+    advance(app, until, 4000);
+    let world = app.world_mut();
+    match scene {
+        "roll" => {
+            world.insert_resource(Speed(2));
+            let roll =
+                world.resource::<Model>().offered(|a| *a == crate::rules::flow::prompt::Act::Roll);
+            world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Do(roll));
+            app.update();
+            let mut theatre = app.world_mut().resource_mut::<crate::table::theatre::Theatre>();
+            let speed = Speed(2);
+            if theatre.air(speed) < 1.0 {
+                theatre.skip(speed);
+            }
+            theatre.hold = true;
+        }
+        "inspect" => {
+            let eyes = world.resource::<Model>().eyes();
+            let pile = crate::rules::state::ids::PileId::Hand(eyes);
+            let card = crate::rules::state::table::pile(world, pile).first().copied();
+            let def = card.map(|c| crate::rules::state::table::card(world, c).def);
+            world.resource_mut::<Model>().inspect = def.map(FaceKey::Card);
+        }
+        "board" => {
+            let eyes = world.resource::<Model>().eyes();
+            let def = crate::rules::state::table::hero(world, eyes).def;
+            world.resource_mut::<Model>().inspect = Some(FaceKey::Hero(def as u16));
+        }
+        _ => {}
+    }
+    app.update();
+    Ok(())
+}
+
+/// A position of a vignette, read and ready to be laid on the window's own table.
+pub struct Position {
+    content: Arc<crate::cards::content::Content>,
+    snapshot: past::Snapshot,
+}
+
+/// Reads the position of a vignette.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn position(file: &Path) -> Result<Position, String> {
+    let world = crate::vignette::open(file)?;
+    Ok(Position { content: table::book(&world).clone(), snapshot: past::snapshot(&world) })
+}
+
+/// Lays a position on the table.
+pub fn lay(world: &mut World, position: &Position) {
+    play::install(world, Arc::clone(&position.content));
+    past::restore(world, &position.snapshot);
+    desk::put_on_table(world, Game::Loose);
+}
+
+/// Puts the first scenario of the first pack on the table, for so many heroes.
+///
+/// # Errors
+/// When there is no pack, or it cannot be played.
+pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> {
+    let name = packs().into_iter().next().ok_or("no content pack was found")?;
+    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = Arc::new(content);
+    let scenario =
+        content.playing_order().first().map(|s| s.id.clone()).ok_or("the pack has no scenario")?;
+    let heroes = heroes.min(usize::from(content.pack.players)).max(1);
+    let party = content
+        .heroes
+        .iter()
+        .take(heroes)
+        .map(|h| Member { hero: h.id.clone(), deck: h.deck.clone(), feats: Feats::default() })
+        .collect();
+    play::install(world, Arc::clone(&content));
+    play::begin(world, &Start { scenario, party, seed })?;
+    desk::put_on_table(world, Game::Loose);
+    Ok(())
+}
+
+/// Lets the pilot play until something holds, for so many decisions at most.
+pub fn advance(app: &mut App, until: fn(&Model) -> bool, most: u32) {
+    for step in 0..most {
+        let world = app.world_mut();
+        if until(world.resource::<Model>()) || play::ended(world).is_some() {
+            break;
+        }
+        let Some(acts) = pilot::answer(world.resource::<Model>(), step) else { break };
+        world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Do(acts));
+        desk::grant(world);
+        world.resource_mut::<crate::table::theatre::Theatre>().skip_all();
+    }
+    app.update();
+    app.update();
+}

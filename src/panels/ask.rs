@@ -1,0 +1,265 @@
+//! The one panel that asks: who is asked, what, and everything that may be answered.
+
+use bevy_egui::egui::{Color32, Frame, RichText, ScrollArea, Stroke, Ui, vec2};
+
+use super::{ember_button, group, row_button};
+use crate::app::desk::Wish;
+use crate::app::model::{Choice, Model};
+use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
+use crate::theme::{self, DUST, EMBER, PARCHMENT};
+
+/// What the panel shows besides the model.
+pub struct Asking<'a> {
+    /// Name of the hero who is asked.
+    pub name: &'a str,
+    /// Name of the player, if the seat has one.
+    pub player: &'a str,
+    /// Something is being played; answers wait.
+    pub busy: bool,
+    /// Whether there is something to undo.
+    pub can_undo: bool,
+}
+
+/// Acts that stand on their own at the top, with what they are called there.
+fn first(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Roll
+            | Act::Explore
+            | Act::Close
+            | Act::Continue
+            | Act::Yes
+            | Act::No
+            | Act::EndTurn
+            | Act::Decline
+    )
+}
+
+const GROUPS: [&str; 7] =
+    ["Choose", "Move to", "Take back", "Play", "Attempt it with", "Give", "Other"];
+
+fn group_of(act: &Act) -> usize {
+    match act {
+        Act::Card(_) | Act::Place(_) | Act::Hero(_) | Act::Choice(_) | Act::Die(_) => 0,
+        Act::Use { .. } => 3,
+        Act::Way { .. } => 4,
+        Act::TakeBack(_) => 2,
+        Act::Move(_) => 1,
+        Act::Give { .. } => 5,
+        _ => 6,
+    }
+}
+
+/// Choices that read the same are shown once, with how many there are.
+pub fn grouped<'a>(choices: impl Iterator<Item = &'a Choice>) -> Vec<(&'a Choice, usize)> {
+    let mut rows: Vec<(&Choice, usize)> = Vec::new();
+    for c in choices {
+        match rows.iter_mut().find(|(r, _)| r.text == c.text) {
+            Some((_, n)) => *n += 1,
+            None => rows.push((c, 1)),
+        }
+    }
+    rows
+}
+
+/// Shows the panel.
+pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>) {
+    let Some(prompt) = &model.prompt else {
+        ui.label("The scenario is over.");
+        return;
+    };
+    head(ui, model, asking, prompt);
+    if asking.busy {
+        ui.add_space(6.0);
+        ui.label(RichText::new("The dice roll… (click or press Space)").color(DUST));
+        return;
+    }
+    if model.many() {
+        marks(ui, model, prompt, out);
+    } else {
+        top(ui, model, prompt, out);
+    }
+    let bottom = 42.0;
+    let tall = (ui.available_height() - bottom).max(60.0);
+    ScrollArea::vertical().id_salt("ask").max_height(tall).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            for (g, title) in GROUPS.iter().enumerate() {
+                let of_group =
+                    model.choices.iter().filter(|c| !first(&c.act) && group_of(&c.act) == g);
+                let rows = grouped(of_group);
+                if rows.is_empty() {
+                    continue;
+                }
+                group(ui, title);
+                for (choice, n) in rows {
+                    one(ui, model, choice, n, out);
+                }
+            }
+            refusals(ui, &model.refused);
+        },
+    );
+    ui.horizontal(|ui| {
+        let undo = ui.add_enabled(asking.can_undo, bevy_egui::egui::Button::new("Undo  (U)"));
+        if undo.clicked() {
+            out.push(Wish::Undo);
+        }
+        if ui.button("Menu  (Esc)").clicked() {
+            out.push(Wish::Menu(true));
+        }
+    });
+}
+
+fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
+    let color = theme::seat_color(prompt.who.0);
+    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Heading].size;
+    Frame::NONE
+        .fill(color.gamma_multiply(0.16))
+        .stroke(Stroke::new(1.5, color))
+        .corner_radius(5.0)
+        .inner_margin(6.0)
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.horizontal(|ui| {
+                let (rect, _) =
+                    ui.allocate_exact_size(vec2(size, size), bevy_egui::egui::Sense::hover());
+                theme::seat_mark(ui.painter(), rect.center(), size * 0.36, prompt.who.0);
+                ui.label(RichText::new(asking.name).font(theme::heading(size)).color(color));
+                if !asking.player.is_empty() {
+                    ui.label(RichText::new(asking.player).small().color(DUST));
+                }
+            });
+            ui.label(RichText::new(&model.question).color(PARCHMENT));
+            if !model.asks.is_empty() {
+                ui.label(RichText::new(format!("asked by {}", model.asks)).small().color(DUST));
+            }
+        });
+    ui.add_space(4.0);
+}
+
+fn label(prompt: &Prompt, choice: &Choice) -> String {
+    match choice.act {
+        Act::Roll => "Roll   (Space)".to_owned(),
+        Act::Explore => "Explore   (Space)".to_owned(),
+        Act::Continue if prompt.ask != Ask::Turn => format!("{}   (Space)", choice.text),
+        _ => choice.text.clone(),
+    }
+}
+
+fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
+    let obvious = model.obvious();
+    for choice in model.choices.iter().filter(|c| first(&c.act)) {
+        let now = obvious.as_deref() == Some(&[choice.act]);
+        let text = label(prompt, choice);
+        let clicked = if now {
+            ember_button(ui, &text, true).clicked()
+        } else {
+            row_button(ui, &text, "", false).clicked()
+        };
+        if clicked {
+            out.push(Wish::Do(vec![choice.act]));
+        }
+    }
+}
+
+fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
+    let n = model.marked.len();
+    let wanted = if prompt.min == prompt.max {
+        format!("{n} of {} chosen", prompt.max)
+    } else {
+        format!("{n} chosen, {} to {}", prompt.min, prompt.max)
+    };
+    ui.label(RichText::new(wanted).color(EMBER));
+    let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
+    if ready && ember_button(ui, "Done   (Space)", true).clicked() {
+        out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
+    }
+    for choice in model.choices.iter().filter(|c| first(&c.act)) {
+        if row_button(ui, &choice.text, "", false).clicked() {
+            out.push(Wish::Do(vec![choice.act]));
+        }
+    }
+}
+
+fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish>) {
+    let marked = matches!(choice.act, Act::Card(c) if model.marked.contains(&c));
+    let many = model.many();
+    let bare = choice.text.strip_prefix("Move to ").unwrap_or(&choice.text);
+    let text = if n > 1 && !many { format!("{bare}  ×{n}") } else { bare.to_owned() };
+    if !row_button(ui, &text, &choice.adds, marked).clicked() {
+        return;
+    }
+    match choice.act {
+        Act::Card(_) if many => {
+            // Of cards that read the same, the next one that is not marked yet; else all go back.
+            let alike = model.choices.iter().filter(|c| c.text == choice.text);
+            let cards: Vec<_> = alike
+                .filter_map(|c| match c.act {
+                    Act::Card(id) => Some(id),
+                    _ => None,
+                })
+                .collect();
+            match cards.iter().find(|c| !model.marked.contains(c)) {
+                Some(c) => out.push(Wish::Mark(*c)),
+                None => out.extend(cards.into_iter().map(Wish::Mark)),
+            }
+        }
+        act => out.push(Wish::Do(vec![act])),
+    }
+}
+
+/// What is not possible now, and by which rule.
+fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)]) {
+    if refused.is_empty() {
+        return;
+    }
+    let mut lines: Vec<&Refusal> = Vec::new();
+    for (_, r) in refused {
+        if !lines.contains(&r) {
+            lines.push(r);
+        }
+    }
+    ui.add_space(6.0);
+    let title = format!("Not possible now ({})", lines.len());
+    bevy_egui::egui::CollapsingHeader::new(RichText::new(title).small().color(DUST))
+        .id_salt("refused")
+        .show(ui, |ui| {
+            for r in lines {
+                ui.label(RichText::new(format!("{}  ({})", r.why, r.rule)).small().color(DUST));
+            }
+        });
+}
+
+/// Several uses of one card, to choose from, where it was dropped.
+pub fn fan(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
+    ui.set_max_width(300.0);
+    ui.label(RichText::new("Several uses").color(Color32::WHITE).strong());
+    for act in &model.fan {
+        let Some(choice) = model.choices.iter().find(|c| c.act == *act) else { continue };
+        if row_button(ui, &choice.text, &choice.adds, false).clicked() {
+            out.push(Wish::NoFan);
+            out.push(Wish::Do(vec![*act]));
+        }
+    }
+    if ui.button("Never mind").clicked() {
+        out.push(Wish::NoFan);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::state::ids::CardId;
+
+    #[test]
+    fn choices_that_read_the_same_are_shown_once() {
+        let choice = |n: u16, text: &str| Choice {
+            act: Act::Card(CardId(n)),
+            text: text.into(),
+            adds: String::new(),
+        };
+        let all = [choice(1, "Torch"), choice(2, "Torch"), choice(3, "Rope")];
+        let rows = grouped(all.iter());
+        assert_eq!(rows.iter().map(|(_, n)| *n).collect::<Vec<_>>(), [2, 1]);
+    }
+}

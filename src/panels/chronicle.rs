@@ -1,0 +1,63 @@
+//! What happened, newest last.
+
+use bevy_egui::egui::{RichText, ScrollArea, Sense, Ui};
+
+use crate::app::desk::Wish;
+use crate::table::art::FaceKey;
+use crate::table::theatre::{Note, Tone};
+use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+
+/// Shows the chronicle; a click on a line inspects its card. `face` finds the face of a card.
+pub fn show(
+    ui: &mut Ui,
+    notes: &[Note],
+    folded: bool,
+    face: &dyn Fn(crate::rules::state::ids::CardId) -> FaceKey,
+    out: &mut Vec<Wish>,
+) {
+    ui.horizontal(|ui| {
+        let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
+        ui.label(RichText::new("Chronicle").font(theme::heading(size * 1.1)).color(DUST));
+        let word = if folded { "unfold  (C)" } else { "fold  (C)" };
+        ui.with_layout(
+            bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+            |ui| {
+                if ui.small_button(RichText::new(word).small()).clicked() {
+                    out.push(Wish::Fold);
+                }
+            },
+        );
+    });
+    if folded {
+        return;
+    }
+    let tall = ui.available_height();
+    ScrollArea::vertical()
+        .id_salt("chronicle")
+        .max_height(tall)
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            for note in notes.iter().rev().take(120).rev() {
+                let color = match note.tone {
+                    Tone::Plain => PARCHMENT,
+                    Tone::Turn => theme::EMBER,
+                    Tone::Good => GOOD,
+                    Tone::Bad => BAD,
+                    Tone::Quiet => DUST,
+                };
+                let mut text = RichText::new(&note.text).small().color(color);
+                if note.tone == Tone::Turn {
+                    text = text.strong();
+                    ui.add_space(4.0);
+                }
+                let line = ui.add(bevy_egui::egui::Label::new(text).wrap().sense(Sense::click()));
+                if line.clicked()
+                    && let Some(card) = note.cards.first()
+                {
+                    out.push(Wish::Inspect(Some(face(*card))));
+                }
+            }
+        });
+}

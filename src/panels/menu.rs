@@ -1,0 +1,38 @@
+//! The menu at the table.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use super::{ember_button, row_button};
+use crate::app::desk::Wish;
+use crate::theme::DUST;
+
+/// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
+pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
+    ui.set_width(320.0);
+    ui.heading("The game is saved");
+    ui.label(RichText::new("Every decision is on the disk before it counts.").color(DUST));
+    ui.add_space(8.0);
+    if ember_button(ui, "Go on   (Esc)", true).clicked() {
+        out.push(Wish::Menu(false));
+    }
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.label("Speed");
+        for (n, word) in ["at once", "slow", "as meant", "brisk", "fast"].into_iter().enumerate() {
+            if ui.selectable_label(usize::from(*speed) == n, word).clicked() {
+                *speed = n as u8;
+            }
+        }
+    });
+    ui.add_space(4.0);
+    if row_button(ui, "Back to the shelf", "", false).clicked() {
+        out.push(Wish::Shelve);
+    }
+    if row_button(ui, "Quit", "", false).clicked() {
+        out.push(Wish::Quit);
+    }
+    ui.add_space(8.0);
+    let keys = "Space: what is obvious now.  U or Ctrl+Z: undo.  1 to 6: through another hero's \
+                eyes.  C: fold the chronicle.  Right click: anything large.";
+    ui.label(RichText::new(keys).small().color(DUST));
+}

@@ -1,0 +1,56 @@
+//! Panels, written as functions over `egui::Ui`: they show what they are given and say what is
+//! wished. None of them knows Bevy.
+
+pub mod ask;
+pub mod chronicle;
+pub mod inspect;
+pub mod menu;
+pub mod pile;
+
+use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
+
+use crate::theme::{self, EMBER, EMBER_DEEP, PARCHMENT};
+
+/// A button that says: this can be done now.
+pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
+    let size = ui.style().text_styles[&egui::TextStyle::Button].size;
+    let label = RichText::new(text).font(theme::heading(size * 1.08)).color(Color32::WHITE);
+    let mut button = egui::Button::new(label)
+        .fill(EMBER_DEEP)
+        .stroke(Stroke::new(1.5, EMBER))
+        .wrap_mode(egui::TextWrapMode::Wrap);
+    if wide {
+        button = button.min_size(vec2(ui.available_width(), size * 2.1));
+    }
+    ui.add(button)
+}
+
+/// A plain button as wide as its panel, its text from the left.
+pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Response {
+    let fill = if chosen { EMBER_DEEP } else { ui.visuals().widgets.inactive.weak_bg_fill };
+    let line = if chosen { EMBER } else { ui.visuals().widgets.inactive.bg_stroke.color };
+    let mut job = egui::text::LayoutJob::default();
+    let size = ui.style().text_styles[&egui::TextStyle::Body].size * 0.94;
+    let font = theme::body(size);
+    job.append(text, 0.0, egui::TextFormat::simple(font, PARCHMENT));
+    if !note.is_empty() {
+        let font = theme::body(size * 0.88);
+        job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::GOOD));
+    }
+    job.wrap.max_width = ui.available_width() - 20.0;
+    job.wrap.max_rows = 4;
+    let button = egui::Button::new(job)
+        .fill(fill)
+        .stroke(Stroke::new(1.0, line))
+        .wrap_mode(egui::TextWrapMode::Wrap)
+        .min_size(vec2(ui.available_width(), 0.0));
+    let added = ui.add(button);
+    if text.len() > 130 { added.on_hover_text(text) } else { added }
+}
+
+/// A small title over a group.
+pub fn group(ui: &mut Ui, title: &str) {
+    ui.add_space(3.0);
+    let size = ui.style().text_styles[&egui::TextStyle::Small].size;
+    ui.label(RichText::new(title).font(theme::heading(size)).color(theme::DUST));
+}

@@ -1,0 +1,90 @@
+//! A pile that is open: its cards side by side.
+
+use bevy_egui::egui::{
+    Align2, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextureId, Ui, vec2,
+};
+
+use crate::app::desk::Wish;
+use crate::rules::flow::prompt::Act;
+use crate::rules::state::ids::CardId;
+use crate::table::art::FaceKey;
+use crate::theme::{DUST, EMBER};
+
+/// A card of the pile.
+pub struct Lying {
+    /// Which, where it may be told.
+    pub card: CardId,
+    /// Its picture.
+    pub texture: TextureId,
+    /// Its face.
+    pub face: FaceKey,
+    /// The act that choosing it is, if it is offered.
+    pub act: Option<Act>,
+    /// Marked for an answer of several.
+    pub marked: bool,
+}
+
+/// Shows an open pile. Cards that may be chosen now glow; any other click shows the card large.
+pub fn show(
+    ui: &mut Ui,
+    title: &str,
+    hidden: bool,
+    cards: &[Lying],
+    many: bool,
+    out: &mut Vec<Wish>,
+) {
+    ui.horizontal(|ui| {
+        ui.heading(title);
+        ui.with_layout(
+            bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+            |ui| {
+                if ui.button("Close  (Esc)").clicked() {
+                    out.push(Wish::Open(None));
+                }
+            },
+        );
+    });
+    if hidden {
+        ui.label(RichText::new("These cards lie facedown; nobody may look at them.").color(DUST));
+        return;
+    }
+    if cards.is_empty() {
+        ui.label(RichText::new("No cards.").color(DUST));
+    }
+    let wide = 150.0;
+    ScrollArea::vertical().max_height(ui.available_height().min(520.0)).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for lying in cards {
+                let (rect, hit) = ui.allocate_exact_size(vec2(wide, wide * 1.4), Sense::click());
+                let uv = bevy_egui::egui::Rect::from_min_max(
+                    Align2::LEFT_TOP.pos_in_rect(&unit()),
+                    Align2::RIGHT_BOTTOM.pos_in_rect(&unit()),
+                );
+                ui.painter().image(lying.texture, rect, uv, Color32::WHITE);
+                if lying.act.is_some() {
+                    let width = if lying.marked { 4.0 } else { 2.0 };
+                    ui.painter().rect_stroke(
+                        rect,
+                        7.0,
+                        Stroke::new(width, EMBER),
+                        StrokeKind::Inside,
+                    );
+                }
+                if hit.clicked() {
+                    out.push(match lying.act {
+                        Some(Act::Card(c)) if many => Wish::Mark(c),
+                        Some(act) => Wish::Do(vec![act]),
+                        None => Wish::Inspect(Some(lying.face)),
+                    });
+                }
+                if hit.secondary_clicked() {
+                    out.push(Wish::Inspect(Some(lying.face)));
+                }
+            }
+        });
+    });
+}
+
+fn unit() -> bevy_egui::egui::Rect {
+    bevy_egui::egui::Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, vec2(1.0, 1.0))
+}

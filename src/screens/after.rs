@@ -1,0 +1,104 @@
+//! After the scenario: won or lost, how it ends, what it gives, and what comes next.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, RichText, ScrollArea, pos2};
+
+use super::Frames;
+use crate::app::desk::{Desk, Wish};
+use crate::panels::{ember_button, row_button};
+use crate::rules::state::table::{self, Book, End};
+use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+
+/// Shows what came of it.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let text = frames.text;
+    let wide = (820.0 * text).min(size.x - 40.0);
+    let rect = Rect::from_min_max(
+        pos2((size.x - wide) / 2.0, 50.0 * text),
+        pos2((size.x + wide) / 2.0, size.y - 50.0 * text),
+    );
+    let desk = world.resource::<Desk>();
+    let Some(finished) = desk.finished.clone() else {
+        frames.out.push(Wish::Shelve);
+        return;
+    };
+    let stats = desk.stats.clone();
+    let has_book = world.get_resource::<Book>().is_some();
+    let (name, ending) = if has_book {
+        let s = table::scenario(world);
+        (s.name.clone(), s.ending.clone())
+    } else {
+        (String::new(), String::new())
+    };
+    let next = finished.next.as_ref().map(|id| {
+        if has_book {
+            let book = table::book(world);
+            book.scenario(id).map_or_else(|| id.clone(), |i| book.scenarios[i].name.clone())
+        } else {
+            id.clone()
+        }
+    });
+    let won = finished.end == End::Won;
+    frames.panel("after", rect, |ui, out| {
+        let (word, color, why) = match finished.end {
+            End::Won => ("Won", GOOD, "The villain was cornered and defeated."),
+            End::OutOfTime => ("Lost", BAD, "The hours ran out."),
+            End::AllDead => ("Lost", BAD, "Every hero died."),
+        };
+        ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
+        ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(PARCHMENT));
+        ui.label(RichText::new(why).color(DUST));
+        ui.add_space(8.0);
+        let foot = 110.0 * text;
+        ScrollArea::vertical()
+            .max_height(ui.available_height() - foot)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                if won && !ending.is_empty() {
+                    ui.label(RichText::new(&ending).color(PARCHMENT));
+                    ui.add_space(8.0);
+                }
+                section(ui, "Rewards", &finished.rewards);
+                section(ui, "Decks", &finished.notes);
+                ui.label(RichText::new("This scenario").font(theme::heading(18.0 * text)));
+                for (what, value) in &stats {
+                    ui.horizontal(|ui| {
+                        ui.label(RichText::new(format!("{what}:")).color(DUST));
+                        ui.label(value);
+                    });
+                }
+            });
+        ui.add_space(6.0);
+        match &next {
+            Some(next) => {
+                let words = if won {
+                    format!("On to “{next}”")
+                } else {
+                    format!("Try “{next}” again")
+                };
+                if ember_button(ui, &words, true).clicked() {
+                    out.push(Wish::Next);
+                }
+            }
+            None => {
+                let words = if won { "Every scenario of this campaign is won." } else { "" };
+                ui.label(RichText::new(words).color(theme::EMBER));
+            }
+        }
+        if row_button(ui, "Back to the shelf", "", false).clicked() {
+            out.push(Wish::Shelve);
+        }
+    });
+}
+
+fn section(ui: &mut bevy_egui::egui::Ui, title: &str, lines: &[String]) {
+    if lines.is_empty() {
+        return;
+    }
+    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
+    ui.label(RichText::new(title).font(theme::heading(size * 1.1)));
+    for line in lines {
+        ui.label(line);
+    }
+    ui.add_space(8.0);
+}

@@ -1,0 +1,207 @@
+//! The screens: title, shelf, new campaign, table, after the scenario.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{
+    self, Align2, Area, Color32, Frame, Id, LayerId, Margin, Order, Rect, Stroke, pos2, vec2,
+};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
+
+use crate::app::desk::{Wish, Wishes};
+use crate::table::hands::Hands;
+use crate::table::theatre::Theatre;
+use crate::table::{Laid, Screenful};
+use crate::theme;
+
+pub mod after;
+pub mod newgame;
+pub mod shelf;
+pub mod table;
+pub mod title;
+
+/// Which screen is up.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The beginning.
+    #[default]
+    Title,
+    /// The campaigns.
+    Shelf,
+    /// A new campaign.
+    New,
+    /// The table.
+    Table,
+    /// After a scenario.
+    After,
+}
+
+/// Adds the screens.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<newgame::Form>()
+        .init_resource::<shelf::Shelf>()
+        .init_resource::<Dressed>()
+        .add_systems(OnEnter(Screen::Shelf), shelf::read)
+        .add_systems(OnEnter(Screen::Title), shelf::read)
+        .add_systems(OnEnter(Screen::New), newgame::open)
+        .add_systems(EguiPrimaryContextPass, show);
+}
+
+/// The scale that the egui context wears, to know when it must change.
+#[derive(Resource, Default)]
+pub struct Dressed(f32);
+
+/// What a frame of panels works with.
+pub struct Frames<'a> {
+    /// The context.
+    pub ctx: &'a egui::Context,
+    /// What is wished.
+    pub out: Vec<Wish>,
+    /// What panels cover.
+    pub covered: Vec<Rect>,
+    /// Scale of texts.
+    pub text: f32,
+}
+
+impl Frames<'_> {
+    /// A panel at a fixed place.
+    pub fn panel(&mut self, id: &str, rect: Rect, add: impl FnOnce(&mut egui::Ui, &mut Vec<Wish>)) {
+        self.covered.push(rect);
+        let margin = 8.0 * self.text;
+        let out = &mut self.out;
+        Area::new(Id::new(id)).fixed_pos(rect.min).order(Order::Middle).show(self.ctx, |ui| {
+            Frame::NONE
+                .fill(theme::panel_fill())
+                .stroke(Stroke::new(1.0, theme::LINE))
+                .corner_radius(7.0)
+                .inner_margin(Margin::same(margin as i8))
+                .show(ui, |ui| {
+                    let inner = rect.size() - vec2(margin, margin) * 2.0;
+                    ui.set_min_size(inner);
+                    ui.set_max_size(inner);
+                    add(ui, out);
+                });
+        });
+    }
+
+    /// A panel in the middle, as large as it needs, over everything.
+    pub fn dialog(
+        &mut self,
+        id: &str,
+        at: Option<egui::Pos2>,
+        add: impl FnOnce(&mut egui::Ui, &mut Vec<Wish>),
+    ) {
+        let out = &mut self.out;
+        let mut area = Area::new(Id::new(id)).order(Order::Foreground).constrain(true);
+        area = match at {
+            Some(at) => area.fixed_pos(at),
+            None => area.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)),
+        };
+        let shown = area.show(self.ctx, |ui| {
+            Frame::NONE
+                .fill(Color32::from_rgb(0x22, 0x18, 0x12))
+                .stroke(Stroke::new(1.5, theme::EMBER_DEEP))
+                .corner_radius(9.0)
+                .inner_margin(Margin::same((14.0 * self.text) as i8))
+                .show(ui, |ui| add(ui, out));
+        });
+        self.covered.push(shown.response.rect);
+    }
+
+    /// Darkens everything below dialogs.
+    pub fn shade(&mut self, size: Vec2) {
+        let p = self.ctx.layer_painter(LayerId::new(Order::Middle, Id::new("shade")));
+        let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(size.x, size.y));
+        p.rect_filled(all, 0.0, Color32::from_black_alpha(170));
+    }
+}
+
+fn show(world: &mut World) {
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    let Ok(mut context) = contexts.single_mut(world) else { return };
+    let ctx = context.get_mut().clone();
+    let size = world.resource::<Screenful>().0;
+    if size.x < 2.0 {
+        return;
+    }
+    let text = (size.x / 1600.0).min(size.y / 900.0).clamp(0.85, 3.0);
+    let mut dressed = world.resource_mut::<Dressed>();
+    if dressed.0 == 0.0 {
+        theme::install_fonts(&ctx);
+        dressed.0 = text;
+        theme::dress(&ctx, text);
+        // The fonts are there from the next pass on.
+        world.write_message(RequestRedraw);
+        return;
+    }
+    if dressed.0 != text {
+        dressed.0 = text;
+        theme::dress(&ctx, text);
+    }
+    let mut frames = Frames { ctx: &ctx, out: Vec::new(), covered: Vec::new(), text };
+    match *world.resource::<State<Screen>>().get() {
+        Screen::Title => title::show(world, &mut frames, size),
+        Screen::Shelf => shelf::show(world, &mut frames, size),
+        Screen::New => newgame::show(world, &mut frames, size),
+        Screen::Table => table::show(world, &mut frames, size),
+        Screen::After => after::show(world, &mut frames, size),
+    }
+    toasts(world, &ctx, size, text);
+    let Frames { out, covered, .. } = frames;
+    let typing = ctx.egui_wants_keyboard_input();
+    let mut hands = world.resource_mut::<Hands>();
+    let hands = hands.bypass_change_detection();
+    hands.covered = covered;
+    hands.typing = typing;
+    if !out.is_empty() {
+        world.resource_mut::<Wishes>().0.extend(out);
+        world.write_message(RequestRedraw);
+    }
+}
+
+/// Short notices: why something is not possible, and the like.
+fn toasts(world: &World, ctx: &egui::Context, size: Vec2, text: f32) {
+    let theatre = world.resource::<Theatre>();
+    let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("toasts")));
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    let l = world.resource::<Laid>();
+    let middle = if at_table { l.stage.center().x } else { size.x / 2.0 };
+    let wide = if at_table { l.stage.width() * 0.8 } else { size.x * 0.6 };
+    let mut y = if at_table { l.stage.max.y - 8.0 } else { size.y - 40.0 };
+    for (words, refusal, left) in theatre.toasts.iter().rev() {
+        let strength = (left / 0.4).min(1.0);
+        let font = theme::body(17.0 * text);
+        let galley = p.layout(words.clone(), font, theme::PARCHMENT, wide);
+        let rect = Rect::from_center_size(
+            pos2(middle, y - galley.size().y / 2.0 - 8.0),
+            galley.size() + vec2(28.0, 14.0),
+        );
+        let line = if *refusal { theme::BAD } else { theme::LINE };
+        p.rect_filled(
+            rect,
+            7.0,
+            Color32::from_rgba_unmultiplied(0x22, 0x16, 0x10, (245.0 * strength) as u8),
+        );
+        p.rect_stroke(
+            rect,
+            7.0,
+            Stroke::new(1.5, line.gamma_multiply(strength)),
+            egui::StrokeKind::Inside,
+        );
+        p.galley(rect.min + vec2(14.0, 7.0), galley, theme::PARCHMENT);
+        y = rect.min.y - 6.0;
+    }
+}
+
+/// The picture of a face for a panel.
+pub fn texture(
+    world: &mut World,
+    key: crate::table::art::FaceKey,
+    wide: f32,
+    content: &std::sync::Arc<crate::cards::content::Content>,
+) -> egui::TextureId {
+    world.resource_scope(|world, mut art: Mut<crate::table::art::Art>| {
+        let mut textures = world.resource_mut::<EguiUserTextures>();
+        art.bypass_change_detection().texture(&mut textures, key, wide, content)
+    })
+}

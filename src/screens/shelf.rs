@@ -1,0 +1,145 @@
+//! The shelf: every campaign with its party, its chapter, and when it was last played.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
+
+use super::{Frames, Screen};
+use crate::app::desk::Wish;
+use crate::campaign::shelf::{self, Entry};
+use crate::panels::ember_button;
+use crate::rules::state::table::End;
+use crate::theme::{self, DUST, PARCHMENT};
+
+/// The campaigns, as they were when the screen came up.
+#[derive(Resource, Default)]
+pub struct Shelf {
+    /// The one that was played last first.
+    pub entries: Vec<Entry>,
+    /// Why there are none.
+    pub trouble: Option<String>,
+}
+
+/// Reads the shelf.
+pub fn read(mut shelf: ResMut<Shelf>) {
+    match shelf::list() {
+        Ok(entries) => *shelf = Shelf { entries, trouble: None },
+        Err(trouble) => *shelf = Shelf { entries: Vec::new(), trouble: Some(trouble.0) },
+    }
+}
+
+/// How long ago, in words.
+pub fn ago(then: u64, now: u64) -> String {
+    let minutes = now.saturating_sub(then) / 60;
+    match minutes {
+        0..=1 => "just now".into(),
+        2..=59 => format!("{minutes} minutes ago"),
+        60..=119 => "an hour ago".into(),
+        120..=1439 => format!("{} hours ago", minutes / 60),
+        1440..=2879 => "yesterday".into(),
+        _ => format!("{} days ago", minutes / 1440),
+    }
+}
+
+fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |d| d.as_secs())
+}
+
+/// Shows the shelf.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let text = frames.text;
+    let wide = (980.0 * text).min(size.x - 40.0);
+    let rect = Rect::from_min_max(
+        pos2((size.x - wide) / 2.0, 40.0 * text),
+        pos2((size.x + wide) / 2.0, size.y - 40.0 * text),
+    );
+    let shelf = world.resource::<Shelf>();
+    frames.panel("shelf", rect, |ui, out| {
+        ui.horizontal(|ui| {
+            ui.heading("Campaigns");
+            ui.with_layout(
+                bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+                |ui| {
+                    if ui.button("Title").clicked() {
+                        out.push(Wish::Go(Screen::Title));
+                    }
+                    if ui.button("New campaign").clicked() {
+                        out.push(Wish::Go(Screen::New));
+                    }
+                },
+            );
+        });
+        if let Some(trouble) = &shelf.trouble {
+            ui.label(RichText::new(trouble).color(theme::BAD));
+        }
+        if shelf.entries.is_empty() && shelf.trouble.is_none() {
+            ui.label(RichText::new("The shelf is empty.").color(DUST));
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            for entry in &shelf.entries {
+                row(ui, entry, out);
+            }
+        });
+    });
+}
+
+fn row(ui: &mut bevy_egui::egui::Ui, entry: &Entry, out: &mut Vec<Wish>) {
+    Frame::NONE
+        .fill(theme::SOOT)
+        .stroke(Stroke::new(1.0, theme::LINE))
+        .corner_radius(6.0)
+        .inner_margin(Margin::same(10))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(ui.available_width() - 150.0);
+                    let name = RichText::new(entry.name()).color(PARCHMENT);
+                    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
+                    ui.label(name.font(theme::heading(size * 1.15)));
+                    match &entry.record {
+                        Ok(record) => {
+                            let party: Vec<&str> =
+                                record.party.iter().map(|m| m.hero.as_str()).collect();
+                            let won = record.results.iter().filter(|r| r.end == End::Won).count();
+                            let next = match &record.next {
+                                Some(id) => format!("next: {id}"),
+                                None => "every scenario won".to_owned(),
+                            };
+                            let words = format!(
+                                "{}   ·   {won} won of {} played   ·   {next}   ·   {}",
+                                party.join(", "),
+                                record.results.len(),
+                                ago(record.last_played, now()),
+                            );
+                            ui.label(RichText::new(words).small().color(DUST));
+                        }
+                        Err(trouble) => {
+                            ui.label(RichText::new(&trouble.0).small().color(theme::BAD));
+                        }
+                    }
+                });
+                let open = matches!(&entry.record, Ok(r) if r.next.is_some());
+                ui.with_layout(
+                    bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+                    |ui| {
+                        ui.set_min_size(vec2(120.0, 40.0));
+                        if open && ember_button(ui, "Play", false).clicked() {
+                            out.push(Wish::Resume(entry.dir.clone()));
+                        }
+                    },
+                );
+            });
+        });
+    ui.add_space(4.0);
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn times_read_well() {
+        assert_eq!(super::ago(1000, 1030), "just now");
+        assert_eq!(super::ago(0, 600), "10 minutes ago");
+        assert_eq!(super::ago(0, 86_400 * 3), "3 days ago");
+    }
+}

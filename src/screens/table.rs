@@ -1,0 +1,287 @@
+//! The table's panels: what asks, the chronicle, open piles, the inspect view, the menu.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec2};
+
+use super::{Frames, texture};
+use crate::app::model::Model;
+use crate::cards::content::Content;
+use crate::cards::text;
+use crate::panels::{ask, chronicle, inspect, menu, pile};
+use crate::rules::flow::past::Journal;
+use crate::rules::flow::prompt::Ask;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
+use crate::table::art::FaceKey;
+use crate::table::face::plain;
+use crate::table::theatre::Theatre;
+use crate::table::{Laid, Speed, paint, stage};
+
+/// Shows everything at the table that is not a card.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    if world.resource::<crate::app::desk::Desk>().game.is_none() {
+        return;
+    }
+    let l = world.resource::<Laid>().0.clone();
+    let p = frames.ctx.layer_painter(LayerId::background());
+    let content = table::book(world).clone();
+    let scale = frames.ctx.pixels_per_point();
+    paint::table(world, &p);
+    stage::draw(world, &p);
+    portraits(world, frames, &content, scale);
+    backdrop(world, frames, &content, scale);
+    ask_panel(world, frames, l.ask);
+    chronicle_panel(world, frames, l.chronicle);
+    open_pile(world, frames, &content, scale, size);
+    fan(world, frames);
+    if world.resource::<Model>().menu {
+        frames.shade(size);
+        let mut speed = world.resource::<Speed>().0;
+        frames.dialog("menu", None, |ui, out| menu::show(ui, &mut speed, out));
+        world.resource_mut::<Speed>().0 = speed;
+    }
+    inspected(world, frames, &content, scale, size);
+}
+
+fn portraits(
+    world: &mut World,
+    frames: &Frames<'_>,
+    content: &std::sync::Arc<Content>,
+    scale: f32,
+) {
+    let l = world.resource::<Laid>().0.clone();
+    let heroes: Vec<(HeroId, usize, bool)> = table::heroes(world)
+        .map(|h| (h, table::hero(world, h).def, table::hero(world, h).alive))
+        .collect();
+    for (h, def, alive) in heroes {
+        let Some(board) = l.boards.get(h.0 as usize) else { continue };
+        let rect = paint::portrait_rect(&l, *board);
+        let id = texture(world, FaceKey::Hero(def as u16), rect.width() * scale, content);
+        let p = frames.ctx.layer_painter(LayerId::background());
+        let tint = if alive { Color32::WHITE } else { Color32::from_gray(90) };
+        p.image(id, rect, unit(), tint);
+        let r = 7.5 * l.k;
+        crate::theme::seat_mark(&p, rect.left_bottom() + vec2(r * 0.5, -r * 0.5), r, h.0);
+    }
+}
+
+fn unit() -> Rect {
+    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
+}
+
+/// While nothing is encountered, the location where the hero stands lies large on the stage.
+fn backdrop(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content>, scale: f32) {
+    let l = world.resource::<Laid>().0.clone();
+    let busy = world.resource::<Theatre>().busy();
+    let empty = table::pile(world, PileId::Stage).is_empty();
+    let Some(q) = world.resource::<Model>().prompt.clone() else { return };
+    if !empty || busy {
+        return;
+    }
+    let key = match (q.card, q.ask) {
+        (Some(card), _) => FaceKey::Card(table::card(world, card).def),
+        (None, Ask::StartPlace) => FaceKey::Scenario(world.resource::<table::Playing>().0 as u16),
+        _ => {
+            let place = table::place(world, table::hero(world, q.who).at);
+            FaceKey::Place(place.def as u16, place.shut == table::Shut::Permanently)
+        }
+    };
+    let id = texture(world, key, l.main.width() * scale, content);
+    let p = frames.ctx.layer_painter(LayerId::background());
+    p.rect_filled(
+        l.main.expand(3.0).translate(vec2(2.0, 5.0)),
+        12.0,
+        Color32::from_black_alpha(120),
+    );
+    p.image(id, l.main, unit(), Color32::WHITE);
+}
+
+fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
+    let model = world.resource::<Model>();
+    let who = model.prompt.as_ref().map_or(HeroId(0), |q| q.who);
+    let name = table::hero_def(world, who).name.clone();
+    let can_undo = world.get_resource::<Journal>().is_some_and(|j| !j.decisions.is_empty());
+    let busy = world.resource::<Theatre>().busy();
+    let asking = ask::Asking { name: &name, player: "", busy, can_undo };
+    frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
+}
+
+fn chronicle_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
+    let theatre = world.resource::<Theatre>();
+    let folded = world.resource::<Model>().folded;
+    let face = |c: CardId| FaceKey::Card(table::card(world, c).def);
+    frames.panel("chronicle", rect, |ui, out| {
+        chronicle::show(ui, &theatre.chronicle, folded, &face, out);
+    });
+}
+
+fn open_pile(
+    world: &mut World,
+    frames: &mut Frames<'_>,
+    content: &std::sync::Arc<Content>,
+    scale: f32,
+    size: Vec2,
+) {
+    let Some(open) = world.resource::<Model>().open else { return };
+    let cards: Vec<CardId> = table::pile(world, open).iter().rev().copied().collect();
+    let who = open.hero().map(|h| table::hero_def(world, h).name.clone()).unwrap_or_default();
+    let (word, hidden) = match open {
+        PileId::Deck(_) => ("deck", true),
+        PileId::Blessings => ("Blessings deck", true),
+        PileId::Hours => ("Hours gone by, the last one first", false),
+        PileId::Discards(_) => ("discard pile", false),
+        PileId::Buried(_) => ("buried cards", false),
+        PileId::Displayed(_) => ("displayed cards", false),
+        _ => ("cards", false),
+    };
+    let title = match who.as_str() {
+        "" => format!("{word} ({})", cards.len()),
+        who => format!("{who}: {word} ({})", cards.len()),
+    };
+    let many = world.resource::<Model>().many();
+    let mut lying = Vec::new();
+    for card in cards {
+        if hidden {
+            break;
+        }
+        let face = FaceKey::Card(table::card(world, card).def);
+        let texture = texture(world, face, 150.0 * scale, content);
+        let model = world.resource::<Model>();
+        let act = model.offered(|a| crate::table::pose::uses_card(a, card)).first().copied();
+        let marked = model.marked.contains(&card);
+        lying.push(pile::Lying { card, texture, face, act, marked });
+    }
+    frames.dialog("pile", None, |ui, out| {
+        ui.set_width((size.x * 0.62).min(900.0));
+        pile::show(ui, &title, hidden, &lying, many, out);
+    });
+}
+
+fn fan(world: &mut World, frames: &mut Frames<'_>) {
+    let model = world.resource::<Model>();
+    if model.fan.is_empty() {
+        return;
+    }
+    let l = world.resource::<Laid>();
+    let at = l.stage.center() - vec2(160.0, 60.0);
+    frames.dialog("fan", Some(at), |ui, out| ask::fan(ui, model, out));
+}
+
+fn inspected(
+    world: &mut World,
+    frames: &mut Frames<'_>,
+    content: &std::sync::Arc<Content>,
+    scale: f32,
+    size: Vec2,
+) {
+    let Some(key) = world.resource::<Model>().inspect else { return };
+    let wide = ((size.y - 60.0) / 1.4).min(size.x * 0.5);
+    let id = texture(world, key, wide * scale, content);
+    let notes = notes(world, content, key);
+    frames.shade(size);
+    let area = Area::new(Id::new("inspect")).order(Order::Foreground);
+    area.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(frames.ctx, |ui| {
+        inspect::show(ui, id, wide, &notes);
+    });
+}
+
+/// What stands beside a card that is shown large.
+fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<(String, String)> {
+    match key {
+        FaceKey::Card(def) => {
+            let card = content.card(def);
+            let words: Vec<String> = text::card_text(content, card).iter().map(plain).collect();
+            let mut notes = inspect::meanings(&words.join(" "));
+            let side = if card.kind.is_bane() { "defeat" } else { "acquire" };
+            notes.extend(inspect::meanings(side));
+            notes.sort();
+            notes.dedup();
+            notes
+        }
+        FaceKey::Hero(def) => board(world, content, def),
+        FaceKey::Place(def, _) => {
+            let place = table::places(world).find(|p| table::place(world, *p).def == def as usize);
+            place.map_or_else(Vec::new, |p| {
+                let n = table::pile(world, PileId::Location(p)).len();
+                let here: Vec<String> = table::heroes_at(world, p)
+                    .into_iter()
+                    .map(|h| table::hero_def(world, h).name.clone())
+                    .collect();
+                vec![
+                    ("Its deck".into(), format!("{n} cards are left.")),
+                    (
+                        "Heroes here".into(),
+                        if here.is_empty() { "nobody".into() } else { here.join(", ") },
+                    ),
+                ]
+            })
+        }
+        FaceKey::Scenario(_) | FaceKey::Back(_) => Vec::new(),
+    }
+}
+
+/// A hero's full board in words: skills with feats, powers, proficiencies, cards list.
+fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
+    let Some(hero) = content.heroes.get(def as usize) else { return Vec::new() };
+    let who = table::heroes(world).find(|h| table::hero(world, *h).def == def as usize);
+    let feats = who.map(|h| table::hero(world, h).feats.clone()).unwrap_or_default();
+    let boxes = |checked: u8, all: u8| -> String {
+        (0..all).map(|i| if i < checked { "[x]" } else { "[ ]" }).collect()
+    };
+    let skills: Vec<String> = hero
+        .skills
+        .iter()
+        .enumerate()
+        .map(|(i, s)| {
+            let checked = feats.skills.get(i).copied().unwrap_or(0);
+            let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
+            let mut line =
+                format!("{} {}{plus}  {}", s.skill.name(), s.die, boxes(checked, s.boxes));
+            for (name, plus) in &s.uses {
+                line.push_str(&format!("\n      {}: {} +{plus}", name.name(), s.skill.name()));
+            }
+            line
+        })
+        .collect();
+    let powers: Vec<String> = hero
+        .powers
+        .iter()
+        .enumerate()
+        .map(|(i, p)| {
+            let checked = feats.powers.get(i).copied().unwrap_or(0);
+            plain(&text::hero_power_text(content, p, usize::from(checked)))
+        })
+        .collect();
+    let hand = format!("{}  {}", hero.hand + feats.hand, boxes(feats.hand, hero.hand_boxes));
+    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
+    let list: Vec<String> = crate::cards::words::Kind::BOONS
+        .iter()
+        .map(|k| {
+            let more = feats.cards.iter().find(|(kind, _)| kind == k).map_or(0, |(_, n)| *n);
+            format!("{} {}", hero.cards.of(*k) + more, k.word())
+        })
+        .collect();
+    let mut notes = vec![
+        ("Skills".to_owned(), skills.join("\n")),
+        ("Powers".to_owned(), powers.join("\n\n")),
+        ("Hand size".to_owned(), hand),
+        ("Cards list".to_owned(), list.join(", ")),
+        ("Favored card type".to_owned(), hero.favored.word().to_owned()),
+    ];
+    if !proficient.is_empty() {
+        notes.push(("Proficient with".to_owned(), proficient.join(", ")));
+    }
+    if let Some(h) = who {
+        let n = |p: PileId| table::pile(world, p).len();
+        let life = format!(
+            "hand {}, deck {}, discarded {}, buried {}, displayed {}",
+            n(PileId::Hand(h)),
+            n(PileId::Deck(h)),
+            n(PileId::Discards(h)),
+            n(PileId::Buried(h)),
+            n(PileId::Displayed(h))
+        );
+        notes.push(("Cards".to_owned(), life));
+    }
+    notes
+}

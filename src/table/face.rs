@@ -1,0 +1,171 @@
+//! What is printed on a face, from what is in the pack: the data of cards as words for `faces`.
+
+use super::art::FaceKey;
+use crate::cards::content::Content;
+use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, ScenarioDef};
+use crate::cards::text::{self, Line, Span};
+use crate::cards::words::{Kind, Rank};
+use crate::faces::{Face, FaceKind, Run};
+
+/// The face of that key.
+pub fn of(content: &Content, key: FaceKey) -> Face {
+    match key {
+        FaceKey::Card(def) => content.cards.get(def.0 as usize).map(|c| card(content, c)),
+        FaceKey::Place(at, shut) => {
+            content.locations.get(at as usize).map(|l| location(content, l, shut))
+        }
+        FaceKey::Hero(at) => content.heroes.get(at as usize).map(|h| hero(content, h)),
+        FaceKey::Scenario(at) => content.scenarios.get(at as usize).map(|s| scenario(content, s)),
+        FaceKey::Back(deck) => Some(Face::new(FaceKind::Back(deck), "")),
+    }
+    .unwrap_or_else(|| Face::new(FaceKind::Scenario, "?"))
+}
+
+/// A line as runs for the painter of faces.
+pub fn runs(line: &Line) -> Vec<Run> {
+    line.words()
+        .into_iter()
+        .map(|(span, words)| match span {
+            Span::Text(_) => Run::Text(words),
+            Span::Dice(_) => Run::Dice(words),
+            _ => Run::Bold(words),
+        })
+        .collect()
+}
+
+/// A line as plain words.
+pub fn plain(line: &Line) -> String {
+    line.words().into_iter().map(|(_, w)| w).collect()
+}
+
+fn kind_of(card: &CardDef) -> FaceKind {
+    match card.rank {
+        Rank::Henchman => return FaceKind::Henchman,
+        Rank::Villain => return FaceKind::Villain,
+        Rank::Loot => return FaceKind::Loot,
+        Rank::Plain => {}
+    }
+    match card.kind {
+        Kind::Weapon => FaceKind::Weapon,
+        Kind::Spell => FaceKind::Spell,
+        Kind::Armor => FaceKind::Armor,
+        Kind::Item => FaceKind::Item,
+        Kind::Ally => FaceKind::Ally,
+        Kind::Blessing => FaceKind::Blessing,
+        Kind::Monster => FaceKind::Monster,
+        Kind::Barrier => FaceKind::Barrier,
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
+/// The type line: "Henchman monster", "Loot weapon", "Spell".
+pub fn type_line(card: &CardDef) -> String {
+    let kind = card.kind.word();
+    match card.rank {
+        Rank::Plain => capital(kind),
+        Rank::Henchman => format!("Henchman {kind}"),
+        Rank::Villain => format!("Villain {kind}"),
+        Rank::Loot => format!("Loot {kind}"),
+    }
+}
+
+/// The lines of a check as printed: alternatives one below the other.
+pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (i, step) in check.steps.iter().enumerate() {
+        for alternative in step {
+            let skills: Vec<&str> = alternative.skills.iter().map(|s| s.name()).collect();
+            let then = if i > 0 && lines.len() < 8 { "then " } else { "" };
+            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.difficulty));
+        }
+    }
+    lines
+}
+
+fn card(content: &Content, card: &CardDef) -> Face {
+    let mut face = Face::new(kind_of(card), &card.name);
+    face.subtitle = type_line(card);
+    face.traits = card.traits.iter().map(|t| t.name().to_owned()).collect();
+    face.check_title = if card.kind.is_bane() { "To defeat" } else { "To acquire" }.to_owned();
+    face.checks = check_lines(&card.check);
+    if face.checks.is_empty() {
+        face.checks.push("None".to_owned());
+    }
+    face.rules = text::card_text(content, card).iter().map(runs).collect();
+    face.flavour.clone_from(&card.flavour);
+    face.emblem.clone_from(&card.emblem);
+    face.set = card.set;
+    face
+}
+
+fn counts(counts: &Counts) -> Vec<(String, String)> {
+    Kind::ALL
+        .iter()
+        .filter(|k| counts.of(**k) > 0)
+        .map(|k| (capital(k.word()), counts.of(*k).to_string()))
+        .collect()
+}
+
+fn location(content: &Content, location: &LocationDef, shut: bool) -> Face {
+    let kind = if shut { FaceKind::LocationClosed } else { FaceKind::Location };
+    let mut face = Face::new(kind, &location.name);
+    face.subtitle = if shut { "Closed location" } else { "Location" }.to_owned();
+    let words = text::location_text(content, location);
+    let titled = |title: &str, lines: &[Line]| -> Vec<Vec<Run>> {
+        lines
+            .iter()
+            .map(|l| {
+                let mut all = vec![Run::Bold(format!("{title}: "))];
+                all.extend(runs(l));
+                all
+            })
+            .collect()
+    };
+    if shut {
+        face.rules = titled("When permanently closed", &words.closed);
+    } else {
+        face.rules = titled("At this location", &words.here);
+        face.rules.extend(titled("When closing", &words.closing));
+        face.rules.extend(titled("When permanently closed", &words.closed));
+        face.corner = counts(&location.deck);
+    }
+    face.flavour.clone_from(&location.flavour);
+    face.emblem.clone_from(&location.emblem);
+    face
+}
+
+fn hero(content: &Content, hero: &HeroDef) -> Face {
+    let mut face = Face::new(FaceKind::Hero, &hero.name);
+    face.subtitle.clone_from(&hero.title);
+    face.corner =
+        hero.skills.iter().map(|s| (s.skill.name().to_owned(), s.die.to_string())).collect();
+    face.rules = hero.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
+    face.flavour.clone_from(&hero.story);
+    face.emblem.clone_from(&hero.emblem);
+    face
+}
+
+fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
+    let mut face = Face::new(FaceKind::Scenario, &scenario.name);
+    face.subtitle = "Scenario".to_owned();
+    let names = |ids: &[String]| -> String {
+        let mut all: Vec<&str> = Vec::new();
+        for id in ids {
+            let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
+            if !all.contains(&name) {
+                all.push(name);
+            }
+        }
+        all.join(", ")
+    };
+    let line = |title: &str, words: String| vec![Run::Bold(format!("{title}: ")), Run::Text(words)];
+    face.rules.push(line("Villain", names(&scenario.villains)));
+    face.rules.push(line("Henchmen", names(&scenario.henchmen)));
+    face.rules.extend(text::scenario_text(content, scenario).iter().map(runs));
+    face.flavour.clone_from(&scenario.opening);
+    face
+}

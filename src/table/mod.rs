@@ -1,0 +1,105 @@
+//! The table: cards, piles, tokens and dice on entities, and the hands that move them.
+//!
+//! What is shown is a function of what is: each card's target pose follows from its pile and its
+//! index, from the open prompt and from the cues that are being played. Poses ease to their
+//! targets; nothing here decides anything about the rules.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Vec2 as EVec2;
+
+pub mod art;
+pub mod card;
+pub mod dice;
+pub mod drop;
+pub mod face;
+pub mod gesture;
+pub mod hands;
+pub mod layout;
+pub mod paint;
+pub mod pose;
+pub mod stage;
+pub mod theatre;
+pub mod wood;
+
+/// The size of what is drawn on, in points.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Screenful(pub Vec2);
+
+/// The layout in force.
+#[derive(Resource, Clone, Debug, Deref)]
+pub struct Laid(pub layout::Layout);
+
+impl Default for Laid {
+    fn default() -> Self {
+        Laid(layout::Layout::new(EVec2::new(1600.0, 900.0), 3, 1, false))
+    }
+}
+
+/// How fast things move: 0 at once, 1 slow, 2 as meant, 4 fast.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Speed(pub u8);
+
+impl Speed {
+    /// How many seconds a move takes; 0 for at once.
+    pub fn seconds(self, meant: f32) -> f32 {
+        match self.0 {
+            0 => 0.0,
+            1 => meant * 1.6,
+            2 => meant,
+            3 => meant * 0.6,
+            _ => meant * 0.35,
+        }
+    }
+}
+
+/// The order of a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Read the pointer and the keys.
+    Hands,
+    /// Carry wishes out: rules calls.
+    Grant,
+    /// Where everything goes.
+    Aim,
+    /// Move it.
+    Ease,
+    /// Hand it to the renderer.
+    Show,
+}
+
+/// Adds the table.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Screenful>()
+        .init_resource::<Laid>()
+        .init_resource::<art::NewArt>()
+        .init_resource::<theatre::Theatre>()
+        .init_resource::<hands::Hands>()
+        .insert_resource(Speed(2))
+        .add_plugins(card::plugin)
+        .add_systems(PreStartup, art::open)
+        .configure_sets(
+            Update,
+            (Step::Hands, Step::Grant, Step::Aim, Step::Ease, Step::Show).chain(),
+        )
+        .add_systems(
+            Update,
+            (
+                measure.before(Step::Hands),
+                art::collect.before(Step::Hands),
+                (hands::read, gesture::act).chain().in_set(Step::Hands),
+                pose::aim.in_set(Step::Aim),
+                (theatre::play, pose::ease).chain().in_set(Step::Ease),
+                (wood::lay, pose::show).in_set(Step::Show),
+            ),
+        );
+}
+
+/// Reads the size of the camera's target.
+fn measure(cameras: Query<&Camera, With<Camera2d>>, mut screen: ResMut<Screenful>) {
+    let size = cameras.iter().find_map(Camera::logical_viewport_size);
+    if let Some(size) = size
+        && screen.0 != size
+    {
+        screen.0 = size;
+    }
+}

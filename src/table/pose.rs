@@ -1,0 +1,431 @@
+//! Where every card goes: a target for each from its pile, its index and what is asked.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::Rect;
+
+use super::art::{Art, FaceKey, NewArt};
+use super::card::{CardMaterial, CardMesh, Pose, View, transform, uniform};
+use super::hands::Hands;
+use super::layout::{Layout, TALL};
+use super::theatre::Theatre;
+use super::{Laid, Screenful, Speed};
+use crate::app::desk::Desk;
+use crate::app::model::Model;
+use crate::faces::DeckBack;
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Book, Index, Place, Playing, Shut};
+use crate::screens::Screen;
+
+/// How long a card takes to where it goes.
+const MOVE: f32 = 0.26;
+/// How many cards of a deck are drawn as its thickness.
+const THICK: usize = 5;
+
+/// The scenario's card.
+#[derive(Component)]
+pub struct Story;
+
+#[derive(Clone, Copy)]
+struct Aim {
+    pose: Pose,
+    level: f32,
+    shown: bool,
+}
+
+fn mid(r: Rect) -> Vec2 {
+    Vec2::new(r.center().x, r.center().y)
+}
+
+/// Aims every card, location and story card.
+pub fn aim(world: &mut World) {
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    if !at_table || world.resource::<Desk>().game.is_none() {
+        let mut views = world.query::<&mut View>();
+        for mut v in views.iter_mut(world) {
+            if v.shown || v.travels {
+                v.shown = false;
+                v.travels = false;
+            }
+        }
+        return;
+    }
+    lay(world);
+    if world.resource::<Theatre>().busy() {
+        return;
+    }
+    let speed = *world.resource::<Speed>();
+    let layout = world.resource::<Laid>().0.clone();
+    let aims = cards(world, &layout);
+    let entities = world.resource::<Index>().cards.clone();
+    for (i, entity) in entities.iter().enumerate() {
+        let id = CardId(i as u16);
+        let (front, back) = keys(world, id);
+        let target = aims.get(&id).copied().unwrap_or_else(|| hidden(world, &layout, id));
+        send(world, *entity, front, back, target, speed);
+    }
+    stories(world, &layout, speed);
+}
+
+fn lay(world: &mut World) {
+    let size = world.resource::<Screenful>().0;
+    let folded = world.resource::<Model>().folded;
+    let (places, heroes) = {
+        let index = world.resource::<Index>();
+        (index.places.len(), index.heroes.len())
+    };
+    if size.x > 1.0 {
+        let layout = Layout::new(bevy_egui::egui::vec2(size.x, size.y), places, heroes, folded);
+        if world.resource::<Laid>().0 != layout {
+            world.resource_mut::<Laid>().0 = layout;
+        }
+    }
+}
+
+fn keys(world: &World, id: CardId) -> (FaceKey, FaceKey) {
+    let card = table::card(world, id);
+    let back = match card.pile {
+        PileId::Blessings | PileId::Hours => DeckBack::Blessings,
+        p if p.hero().is_some() => DeckBack::Hero,
+        _ => DeckBack::Location,
+    };
+    (FaceKey::Card(card.def), FaceKey::Back(back))
+}
+
+fn send(
+    world: &mut World,
+    entity: Entity,
+    front: FaceKey,
+    back: FaceKey,
+    target: Aim,
+    speed: Speed,
+) {
+    let Some(mut view) = world.get_mut::<View>(entity) else {
+        let mut view = View::new(front, back, target.pose);
+        (view.shown, view.level) = (target.shown, target.level);
+        if let Ok(mut e) = world.get_entity_mut(entity) {
+            e.insert(view);
+        }
+        return;
+    };
+    if view.front == front
+        && view.back == back
+        && view.shown == target.shown
+        && view.level == target.level
+        && view.to == target.pose
+    {
+        return;
+    }
+    view.travels = view.visible() || target.shown;
+    (view.front, view.back) = (front, back);
+    (view.shown, view.level) = (target.shown, target.level);
+    if speed.0 == 0 {
+        view.put(target.pose);
+    } else {
+        view.send(target.pose);
+    }
+}
+
+/// A deck or pile seen from above: the last cards are drawn.
+fn stack(
+    aims: &mut BTreeMap<CardId, Aim>,
+    cards: &[CardId],
+    rect: Rect,
+    face_up: bool,
+    level: f32,
+    glow: bool,
+) {
+    let n = cards.len();
+    let thick = rect.width() * 0.012;
+    for (i, c) in cards.iter().enumerate() {
+        let shown = n - i <= THICK;
+        let height = (i as f32).min(14.0) * thick * if face_up { 0.4 } else { 1.0 };
+        let at = mid(rect) + Vec2::new(height * 0.35, -height);
+        let mut pose = Pose::flat(at, rect.width(), face_up);
+        pose.glow = if glow && i + 1 == n { 1.0 } else { 0.0 };
+        aims.insert(*c, Aim { pose, level: level + i as f32 * 0.01, shown });
+    }
+}
+
+fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
+    let mut aims = BTreeMap::new();
+    let model = world.resource::<Model>();
+    let hands = world.resource::<Hands>();
+    let eyes = model.eyes();
+    let offers = |test: &dyn Fn(&Act) -> bool| model.choices.iter().any(|c| test(&c.act));
+    stack(&mut aims, table::pile(world, PileId::Blessings), l.blessings, false, 10.0, false);
+    hours(&mut aims, table::pile(world, PileId::Hours), l.gone);
+    for p in table::places(world) {
+        if let Some(slot) = l.places.get(p.0 as usize) {
+            let here = model.prompt.as_ref().is_some_and(|q| table::hero(world, q.who).at == p);
+            let glow =
+                offers(&|a| *a == Act::Place(p)) || (here && offers(&|a| *a == Act::Explore));
+            let cards = table::pile(world, PileId::Location(p));
+            stack(&mut aims, cards, slot.deck, false, 20.0, glow);
+        }
+    }
+    let choosing = |c: CardId| offers(&|a| *a == Act::Card(c)) || uses(model, c);
+    for (pile, rect, up) in [
+        (PileId::Deck(eyes), l.deck, false),
+        (PileId::Discards(eyes), l.discards, true),
+        (PileId::Buried(eyes), l.buried, true),
+        (PileId::Displayed(eyes), l.displayed, true),
+    ] {
+        let cards = table::pile(world, pile);
+        let glow = cards.iter().any(|c| choosing(*c));
+        stack(&mut aims, cards, rect, up, 30.0, glow);
+    }
+    hand(&mut aims, world, l, eyes);
+    staged(&mut aims, world, l);
+    on_stage(&mut aims, world, l);
+    if let Some(grab) = &hands.card
+        && let Some(aim) = aims.get_mut(&grab.card)
+    {
+        aim.pose.at = hands.at + grab.off;
+        aim.pose.angle = 0.0;
+        aim.pose.lift = 1.0;
+        aim.level = 90.0;
+        aim.shown = true;
+    }
+    aims
+}
+
+/// Whether a card has a use that is offered now.
+pub fn uses(model: &Model, card: CardId) -> bool {
+    model.choices.iter().any(|c| uses_card(&c.act, card))
+}
+
+/// Whether an act uses that card.
+pub fn uses_card(act: &Act, card: CardId) -> bool {
+    match act {
+        Act::Use { of: Source::Card(c), .. } | Act::Card(c) => *c == card,
+        Act::Give { card: c, .. } => *c == card,
+        _ => false,
+    }
+}
+
+fn hours(aims: &mut BTreeMap<CardId, Aim>, cards: &[CardId], rect: Rect) {
+    let n = cards.len();
+    for (i, c) in cards.iter().enumerate() {
+        let from_top = n - 1 - i;
+        let off = Vec2::new(0.0, from_top.min(2) as f32 * rect.height() * 0.13);
+        let mut pose = Pose::flat(mid(rect) + off, rect.width(), true);
+        pose.dim = if from_top == 0 { 0.0 } else { 0.35 };
+        aims.insert(*c, Aim { pose, level: 10.0 + i as f32 * 0.01, shown: from_top < 3 });
+    }
+}
+
+fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroId) {
+    let model = world.resource::<Model>();
+    let hands = world.resource::<Hands>();
+    let cards = table::pile(world, PileId::Hand(eyes));
+    let asked = model.prompt.is_some();
+    for (i, c) in cards.iter().enumerate() {
+        let (at, angle) = l.fan(i, cards.len());
+        let mut pose = Pose::flat(Vec2::new(at.x, at.y), l.hand_card, true);
+        pose.angle = angle;
+        pose.lift = 0.15;
+        let can = model.choices.iter().any(|o| uses_card(&o.act, *c));
+        pose.glow = if can { 0.85 } else { 0.0 };
+        pose.dim = if asked && !can { 0.42 } else { 0.0 };
+        let mut level = 50.0 + i as f32 * 0.05;
+        if model.marked.contains(c) {
+            pose.at.y -= 26.0 * l.k;
+            pose.glow = 1.0;
+        }
+        if hands.over == Some(*c) && hands.card.is_none() {
+            // Large enough to be read.
+            pose.wide = 262.0 * l.k;
+            pose.angle = 0.0;
+            pose.lift = 0.9;
+            pose.dim = 0.0;
+            let half = pose.wide * TALL / 2.0;
+            pose.at.y = l.size.y - half - 6.0 * l.k;
+            let edge = pose.wide / 2.0 + 4.0;
+            pose.at.x = pose.at.x.clamp(edge, l.size.x - edge);
+            level = 80.0;
+        }
+        aims.insert(*c, Aim { pose, level, shown: true });
+    }
+}
+
+/// Cards played on the check, by anybody, side by side.
+fn staged(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+    let mut all: Vec<CardId> = Vec::new();
+    for h in table::heroes(world) {
+        all.extend(table::pile(world, PileId::Aside(h)));
+    }
+    // A revealed card stays in the hand by the rules; it is shown where it is played.
+    if let Some(check) = &world.resource::<Model>().check {
+        for play in &check.staged {
+            if let Source::Card(c) = play.of
+                && !all.contains(&c)
+                && matches!(table::card(world, c).pile, PileId::Hand(_))
+            {
+                all.push(c);
+            }
+        }
+    }
+    let wide = (l.staged.height() - 22.0 * l.k) / TALL;
+    let step = (wide * 1.12).min(l.staged.width() / all.len().max(1) as f32);
+    for (i, c) in all.iter().enumerate() {
+        let x = l.staged.min.x + wide * 0.5 + step * i as f32;
+        let y = l.staged.max.y - wide * TALL * 0.5;
+        let pose = Pose::flat(Vec2::new(x, y), wide, true);
+        aims.insert(*c, Aim { pose, level: 45.0 + i as f32 * 0.05, shown: true });
+    }
+}
+
+fn on_stage(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+    let cards = table::pile(world, PileId::Stage);
+    let main = world.resource::<Model>().prompt.as_ref().and_then(|p| p.card);
+    let first = main.filter(|c| cards.contains(c)).or(cards.last().copied());
+    let mut others = 0;
+    for c in cards {
+        let (pose, level) = if Some(*c) == first {
+            (Pose::flat(mid(l.main), l.main.width(), true), 42.0)
+        } else {
+            others += 1;
+            let x = l.beside.max.x - l.main.width() * 0.22 * others as f32;
+            let at = Vec2::new(x, l.stage.min.y + l.main.width() * 0.32);
+            (Pose::flat(at, l.main.width() * 0.4, true), 41.0 + others as f32 * 0.01)
+        };
+        let mut pose = pose;
+        pose.lift = 0.25;
+        let can = world.resource::<Model>().choices.iter().any(|o| o.act == Act::Card(*c));
+        pose.glow = if can { 1.0 } else { 0.0 };
+        aims.insert(*c, Aim { pose, level, shown: true });
+    }
+}
+
+/// Where a card that is not seen comes from and goes to.
+fn hidden(world: &World, l: &Layout, id: CardId) -> Aim {
+    let pile = table::card(world, id).pile;
+    let at = match pile.hero() {
+        Some(h) => l.boards.get(h.0 as usize).map_or(Vec2::ZERO, |r| mid(*r)),
+        None => Vec2::new(l.size.x * 0.5, -140.0 * l.k),
+    };
+    let up = !matches!(pile, PileId::Deck(_) | PileId::Hand(_));
+    Aim { pose: Pose::flat(at, 26.0 * l.k, up), level: 60.0, shown: false }
+}
+
+fn stories(world: &mut World, l: &Layout, speed: Speed) {
+    let entities = world.resource::<Index>().places.clone();
+    for (i, entity) in entities.iter().enumerate() {
+        let Some((def, shut)) = world.get::<Place>(*entity).map(|p| (p.def, p.shut)) else {
+            continue;
+        };
+        let Some(slot) = l.places.get(i) else { continue };
+        let pose = Pose::flat(mid(slot.card), slot.card.width(), true);
+        let key = FaceKey::Place(def as u16, shut == Shut::Permanently);
+        let aim = Aim { pose, level: 15.0, shown: true };
+        send(world, *entity, key, FaceKey::Back(DeckBack::Location), aim, speed);
+    }
+    let at = world.resource::<Playing>().0;
+    let story = world.query_filtered::<Entity, With<Story>>().iter(world).next();
+    let story = story.unwrap_or_else(|| world.spawn(Story).id());
+    let pose = Pose::flat(mid(l.scenario), l.scenario.width(), true);
+    let aim = Aim { pose, level: 12.0, shown: true };
+    let key = FaceKey::Scenario(at as u16);
+    send(world, story, key, FaceKey::Back(DeckBack::Location), aim, speed);
+}
+
+/// Moves everything on; asks for another frame while something moves.
+pub fn ease(
+    time: Res<Time<Real>>,
+    speed: Res<Speed>,
+    theatre: Res<Theatre>,
+    art: Res<Art>,
+    new: Res<NewArt>,
+    mut views: Query<&mut View>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let seconds = speed.seconds(MOVE);
+    let share = if seconds > 0.0 { time.delta_secs().min(0.05) / seconds } else { 1.0 };
+    let mut moving = theatre.moving() || art.waiting() > 0 || new.0;
+    for mut view in &mut views {
+        if view.gone < 1.0 {
+            view.step(share);
+            moving = true;
+        }
+    }
+    if moving {
+        redraw.write(RequestRedraw);
+    }
+}
+
+type Shown = (
+    Entity,
+    &'static View,
+    Option<&'static MeshMaterial2d<CardMaterial>>,
+    Option<&'static mut Transform>,
+    Option<&'static mut Visibility>,
+);
+
+/// Hands what changed to the renderer.
+pub fn show(
+    mut commands: Commands,
+    changed: Query<Entity, Changed<View>>,
+    all: Query<Entity, With<View>>,
+    mut materials: ResMut<Assets<CardMaterial>>,
+    mesh: Res<CardMesh>,
+    mut art: ResMut<Art>,
+    new: Res<NewArt>,
+    book: Option<Res<Book>>,
+    screen: Res<Screenful>,
+    mut sharp: Local<f32>,
+    cameras: Query<&Camera, With<Camera2d>>,
+    mut everything: Query<Shown>,
+) {
+    let Some(book) = book else { return };
+    let scale = cameras.iter().find_map(Camera::target_scaling_factor).unwrap_or(1.0);
+    let afresh = new.0 || *sharp != scale || screen.is_changed();
+    *sharp = scale;
+    let list: Vec<Entity> = if afresh { all.iter().collect() } else { changed.iter().collect() };
+    for entity in list {
+        let Ok((entity, view, has, place, seen)) = everything.get_mut(entity) else { continue };
+        let visible = view.visible();
+        if !visible {
+            if let Some(mut seen) = seen
+                && *seen != Visibility::Hidden
+            {
+                *seen = Visibility::Hidden;
+            }
+            continue;
+        }
+        let spot = transform(&view.now, view.level, screen.0);
+        // Pictures are made for where a card goes, so that it arrives sharp.
+        let wide = view.to.wide.max(24.0) * scale;
+        let content = &book.0;
+        let front = if view.now.face > 0.02 || view.to.face > 0.02 {
+            art.get(view.front, wide, content)
+        } else {
+            art.get(view.back, wide, content)
+        };
+        let back = art.get(view.back, wide, content);
+        let made = CardMaterial { card: uniform(&view.now), front, back };
+        match (has, place, seen) {
+            (Some(handle), Some(mut place), Some(mut seen)) => {
+                if let Some(mut old) = materials.get_mut(&handle.0) {
+                    *old = made;
+                }
+                *place = spot;
+                if *seen != Visibility::Visible {
+                    *seen = Visibility::Visible;
+                }
+            }
+            _ => {
+                let handle = materials.add(made);
+                commands.entity(entity).insert((
+                    Mesh2d(mesh.0.clone()),
+                    MeshMaterial2d(handle),
+                    spot,
+                    Visibility::Visible,
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! What happened, played before the eyes: thrown dice, banners, and the chronicle.
+//!
+//! The rules are done before the first die is in the air. While dice roll, the cards lie where
+//! they lay; any input skips what is being played.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::Speed;
+use crate::rules::check::CheckView;
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::cue::{Cue, Die};
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::words;
+
+/// Dice that were thrown.
+#[derive(Clone, Debug)]
+pub struct Throw {
+    /// Who threw.
+    pub hero: HeroId,
+    /// For what.
+    pub title: String,
+    /// The dice, with what they show.
+    pub dice: Vec<Die>,
+    /// What is added.
+    pub plus: i32,
+    /// The sum.
+    pub total: i32,
+    /// What had to be reached, and whether it was; nothing for rolls that are no checks.
+    pub result: Option<(i32, bool)>,
+}
+
+/// What waits to be played, in order.
+#[derive(Clone, Debug)]
+enum Scene {
+    Throw(Throw),
+    Note(Note),
+    Banner(String, HeroId),
+}
+
+/// A line of the chronicle.
+#[derive(Clone, Debug)]
+pub struct Note {
+    /// What happened.
+    pub text: String,
+    /// Cards that it speaks of.
+    pub cards: Vec<CardId>,
+    /// How it is told: a turn begins, good, bad, or simply.
+    pub tone: Tone,
+}
+
+/// How a line is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named for what they are")]
+pub enum Tone {
+    Plain,
+    Turn,
+    Good,
+    Bad,
+    Quiet,
+}
+
+/// How long dice are in the air, and how long the result stands before it goes on by itself.
+const AIR: f32 = 1.0;
+const STAND: f32 = 1.1;
+/// How many lines the chronicle keeps.
+const KEPT: usize = 400;
+
+/// What is being played.
+#[derive(Resource, Default)]
+pub struct Theatre {
+    queue: VecDeque<Scene>,
+    /// Dice in the air or just landed, with the seconds since they were thrown.
+    pub now: Option<(Throw, f32)>,
+    /// The dice that landed last; they lie on the table until the next check.
+    pub last: Option<Throw>,
+    /// What happened so far.
+    pub chronicle: Vec<Note>,
+    /// Short notices: text, whether it is a refusal, seconds left.
+    pub toasts: Vec<(String, bool, f32)>,
+    /// Dice that lie stay until the next input: for pictures.
+    pub hold: bool,
+    /// A banner across the table and the seconds it still stands.
+    pub banner: Option<(String, HeroId, f32)>,
+}
+
+impl Theatre {
+    /// Something is being played that the table waits for.
+    pub fn busy(&self) -> bool {
+        self.now.is_some() || !self.queue.is_empty()
+    }
+
+    /// Something moves.
+    pub fn moving(&self) -> bool {
+        self.busy() || self.banner.is_some() || !self.toasts.is_empty()
+    }
+
+    /// How far the dice in the air have come, 0 to 1; 1 when they lie.
+    pub fn air(&self, speed: Speed) -> f32 {
+        let air = speed.seconds(AIR);
+        self.now.as_ref().map_or(1.0, |(_, t)| if air > 0.0 { (t / air).min(1.0) } else { 1.0 })
+    }
+
+    /// Any input: dice in the air land, dice that lie are taken up.
+    pub fn skip(&mut self, speed: Speed) {
+        let landed = self.air(speed) >= 1.0;
+        match &mut self.now {
+            Some((_, t)) if !landed => *t = speed.seconds(AIR),
+            Some(_) => self.next(),
+            None => self.next(),
+        }
+    }
+
+    /// Ends everything that is being played.
+    pub fn skip_all(&mut self) {
+        while self.busy() {
+            self.next();
+        }
+        self.last = None;
+        self.banner = None;
+    }
+
+    /// Forgets everything: another game.
+    pub fn clear(&mut self) {
+        self.skip_all();
+        self.last = None;
+        self.chronicle.clear();
+    }
+
+    fn next(&mut self) {
+        if let Some((done, _)) = self.now.take() {
+            self.last = Some(done);
+        }
+        self.tell_on();
+    }
+
+    /// Tells what comes before the next throw, and throws.
+    fn tell_on(&mut self) {
+        while self.now.is_none() {
+            match self.queue.pop_front() {
+                None => return,
+                Some(Scene::Throw(t)) => self.now = Some((t, 0.0)),
+                Some(Scene::Note(note)) => self.note(note),
+                Some(Scene::Banner(text, hero)) => {
+                    self.last = None;
+                    self.banner = Some((text, hero, 1.6));
+                }
+            }
+        }
+    }
+
+    /// Writes a line into the chronicle.
+    pub fn tell(&mut self, text: String, cards: Vec<CardId>) {
+        self.note(Note { text, cards, tone: Tone::Quiet });
+    }
+
+    fn note(&mut self, note: Note) {
+        if self.chronicle.len() >= KEPT {
+            self.chronicle.drain(..KEPT / 4);
+        }
+        self.chronicle.push(note);
+    }
+
+    /// Shows a short notice.
+    pub fn toast(&mut self, text: String, refusal: bool) {
+        self.toasts.retain(|(t, ..)| *t != text);
+        let seconds = 2.5 + text.len() as f32 * 0.045;
+        self.toasts.push((text, refusal, seconds));
+        if self.toasts.len() > 4 {
+            self.toasts.remove(0);
+        }
+    }
+}
+
+/// Takes in what the rules told: dice to throw, lines for the chronicle.
+pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
+    for cue in cues {
+        let note = note_of(world, &cue).map(Scene::Note);
+        let scene = match cue {
+            Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
+                let result = Some((difficulty, passed));
+                let title = match (before.take(), against) {
+                    (Some(check), _) => words::check_title(world, &check),
+                    (None, Some(card)) => words::card_name(world, card),
+                    (None, None) => "Check".to_owned(),
+                };
+                let throw = Throw { hero, title, dice, plus, total, result };
+                Some(Scene::Throw(throw))
+            }
+            Cue::Dice { hero, what: title, dice, total } => {
+                Some(Scene::Throw(Throw { hero, title, dice, plus: 0, total, result: None }))
+            }
+            Cue::Turn { hero, .. } => {
+                let name = words::possessive(&words::hero_name(world, hero));
+                Some(Scene::Banner(format!("{name} turn"), hero))
+            }
+            _ => None,
+        };
+        // Dice first: their result is told when they lie.
+        let mut theatre = world.resource_mut::<Theatre>();
+        theatre.queue.extend(scene.into_iter().chain(note));
+    }
+    let speed = *world.resource::<Speed>();
+    let mut theatre = world.resource_mut::<Theatre>();
+    if speed.0 == 0 {
+        while theatre.busy() {
+            theatre.next();
+        }
+        theatre.banner = None;
+    } else {
+        theatre.tell_on();
+    }
+}
+
+fn note_of(world: &World, cue: &Cue) -> Option<Note> {
+    use crate::rules::state::ids::PileId;
+    let card = |c: &CardId| vec![*c];
+    let (tone, cards) = match cue {
+        Cue::Turn { .. } => (Tone::Turn, Vec::new()),
+        Cue::Hour { card: c, .. } => (Tone::Quiet, card(c)),
+        // Most moves are told by what causes them; drawn cards are not.
+        Cue::Moved { card: c, from: PileId::Deck(_), to: PileId::Hand(_) } => {
+            (Tone::Quiet, card(c))
+        }
+        Cue::Moved { .. } | Cue::Shuffled { .. } => return None,
+        Cue::Explored { card: c, .. } | Cue::Encounter { card: c, .. } => (Tone::Plain, card(c)),
+        Cue::Rolled { passed, .. } => (if *passed { Tone::Good } else { Tone::Bad }, Vec::new()),
+        Cue::Defeated { card: c, .. } | Cue::Acquired { card: c, .. } => (Tone::Good, card(c)),
+        Cue::Undefeated { card: c, .. } | Cue::NotAcquired { card: c, .. } => (Tone::Bad, card(c)),
+        Cue::Damage { .. } | Cue::Died { .. } => (Tone::Bad, Vec::new()),
+        Cue::Closed { .. } => (Tone::Good, Vec::new()),
+        Cue::Examined { .. } => (Tone::Plain, Vec::new()),
+        Cue::Played { of, .. } | Cue::TookBack { of, .. } | Cue::Forced { source: of, .. } => {
+            let cards = match of {
+                Source::Card(c) => vec![*c],
+                _ => Vec::new(),
+            };
+            (Tone::Plain, cards)
+        }
+        Cue::Gave { card: c, .. } | Cue::Evaded { card: c, .. } | Cue::Escaped { card: c, .. } => {
+            (Tone::Plain, card(c))
+        }
+        Cue::Over { .. } => (Tone::Turn, Vec::new()),
+        _ => (Tone::Plain, Vec::new()),
+    };
+    let text = words::cue_text(world, cue);
+    (!text.is_empty()).then_some(Note { text, cards, tone })
+}
+
+/// Plays on.
+pub fn play(time: Res<Time<Real>>, speed: Res<Speed>, mut theatre: ResMut<Theatre>) {
+    if !theatre.moving() {
+        return;
+    }
+    let dt = time.delta_secs().min(0.1);
+    let end = speed.seconds(AIR) + STAND;
+    let theatre = theatre.as_mut();
+    if let Some((_, t)) = &mut theatre.now {
+        *t += dt;
+        if *t > end && !theatre.hold {
+            theatre.next();
+        }
+    }
+    for (_, _, left) in &mut theatre.toasts {
+        *left -= dt;
+    }
+    theatre.toasts.retain(|(_, _, left)| *left > 0.0);
+    if let Some((_, _, left)) = &mut theatre.banner {
+        *left -= dt;
+        if *left <= 0.0 {
+            theatre.banner = None;
+        }
+    }
+}

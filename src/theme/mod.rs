@@ -1,0 +1,171 @@
+//! Colors, fonts and the marks of seats: what the whole window looks like.
+//!
+//! Ember is the only accent, and it means one thing: this can be done now.
+
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Painter,
+    Pos2, Shape, Stroke, TextStyle, Vec2,
+};
+
+/// This can be done now.
+pub const EMBER: Color32 = Color32::from_rgb(0xff, 0x9a, 0x3c);
+/// A darker ember, for fills.
+pub const EMBER_DEEP: Color32 = Color32::from_rgb(0x8a, 0x45, 0x12);
+/// Text on the table.
+pub const PARCHMENT: Color32 = Color32::from_rgb(0xf2, 0xe6, 0xcf);
+/// Quieter text on the table.
+pub const DUST: Color32 = Color32::from_rgb(0xc4, 0xb2, 0x96);
+/// Panels.
+pub const SOOT: Color32 = Color32::from_rgb(0x1d, 0x15, 0x10);
+/// Lines between things.
+pub const LINE: Color32 = Color32::from_rgb(0x5a, 0x46, 0x34);
+/// Success.
+pub const GOOD: Color32 = Color32::from_rgb(0x9c, 0xd6, 0x8a);
+/// Failure and danger.
+pub const BAD: Color32 = Color32::from_rgb(0xf0, 0x7a, 0x68);
+
+/// A panel's ground, a little of the table showing through.
+pub fn panel_fill() -> Color32 {
+    Color32::from_rgba_unmultiplied(0x1d, 0x15, 0x10, 0xee)
+}
+
+/// The color of each seat; beside it every seat has a shape ([`seat_mark`]).
+pub const SEATS: [Color32; 6] = [
+    Color32::from_rgb(0x7d, 0xb4, 0xff),
+    Color32::from_rgb(0x86, 0xd9, 0x86),
+    Color32::from_rgb(0xf0, 0x8c, 0xb0),
+    Color32::from_rgb(0xc3, 0xa3, 0xff),
+    Color32::from_rgb(0x5c, 0xd3, 0xcb),
+    Color32::from_rgb(0xef, 0xde, 0x7a),
+];
+
+/// What each seat's shape is called.
+pub const SHAPES: [&str; 6] = ["circle", "triangle", "square", "diamond", "pentagon", "star"];
+
+/// The color of a seat.
+pub fn seat_color(seat: u8) -> Color32 {
+    SEATS[seat as usize % SEATS.len()]
+}
+
+/// Draws the mark of a seat: its shape in its color.
+pub fn seat_mark(painter: &Painter, at: Pos2, radius: f32, seat: u8) {
+    let color = seat_color(seat);
+    let rim = Stroke::new(radius * 0.18, Color32::from_black_alpha(200));
+    let sides = match seat % 6 {
+        0 => {
+            painter.circle(at, radius, color, rim);
+            return;
+        }
+        1 => 3,
+        2 => 4,
+        3 => 40,
+        4 => 5,
+        _ => 10,
+    };
+    let turn = |i: usize, n: usize, r: f32, off: f32| {
+        let a = std::f32::consts::TAU * i as f32 / n as f32 - std::f32::consts::FRAC_PI_2 + off;
+        at + Vec2::new(a.cos(), a.sin()) * r
+    };
+    let points: Vec<Pos2> = match sides {
+        3 => (0..3).map(|i| turn(i, 3, radius * 1.25, 0.0)).collect(),
+        4 => (0..4).map(|i| turn(i, 4, radius * 1.2, std::f32::consts::FRAC_PI_4)).collect(),
+        40 => (0..4).map(|i| turn(i, 4, radius * 1.25, 0.0)).collect(),
+        5 => (0..5).map(|i| turn(i, 5, radius * 1.12, 0.0)).collect(),
+        _ => (0..10).map(|i| turn(i, 10, radius * [1.3, 0.62][i % 2], 0.0)).collect(),
+    };
+    if sides == 10 {
+        // A star is not convex: five kites around the middle.
+        for i in (0..10).step_by(2) {
+            let kite = vec![at, points[(i + 9) % 10], points[i], points[(i + 1) % 10]];
+            painter.add(Shape::convex_polygon(kite, color, Stroke::new(0.5, color)));
+        }
+        painter.add(Shape::closed_line(points, rim));
+    } else {
+        painter.add(Shape::convex_polygon(points, color, rim));
+    }
+}
+
+/// The family of headings and card names.
+pub fn serif() -> FontFamily {
+    FontFamily::Name("serif".into())
+}
+
+/// The bold cut of the same.
+pub fn serif_bold() -> FontFamily {
+    FontFamily::Name("serif-bold".into())
+}
+
+/// A heading's font at this size.
+pub fn heading(size: f32) -> FontId {
+    FontId::new(size, serif_bold())
+}
+
+/// A running text's font at this size.
+pub fn body(size: f32) -> FontId {
+    FontId::new(size, serif())
+}
+
+/// Gives a context our fonts and colors; `scale` is 1 at the reference size of 1600 x 900.
+pub fn dress(ctx: &egui::Context, scale: f32) {
+    let mut style = (*ctx.global_style()).clone();
+    let v = &mut style.visuals;
+    *v = egui::Visuals::dark();
+    v.override_text_color = Some(PARCHMENT);
+    v.panel_fill = panel_fill();
+    v.window_fill = panel_fill();
+    v.window_stroke = Stroke::new(1.0, LINE);
+    v.extreme_bg_color = Color32::from_rgb(0x12, 0x0d, 0x0a);
+    v.selection.bg_fill = EMBER_DEEP;
+    v.selection.stroke = Stroke::new(1.0, EMBER);
+    v.hyperlink_color = EMBER;
+    let round = CornerRadius::same(5);
+    let looks = [
+        (&mut v.widgets.noninteractive, Color32::TRANSPARENT, LINE),
+        (&mut v.widgets.inactive, Color32::from_rgb(0x3a, 0x2b, 0x20), LINE),
+        (&mut v.widgets.hovered, Color32::from_rgb(0x54, 0x3a, 0x26), EMBER),
+        (&mut v.widgets.active, EMBER_DEEP, EMBER),
+        (&mut v.widgets.open, Color32::from_rgb(0x46, 0x32, 0x24), EMBER),
+    ];
+    for (w, fill, line) in looks {
+        w.bg_fill = fill;
+        w.weak_bg_fill = fill;
+        w.bg_stroke = Stroke::new(1.0, line);
+        w.fg_stroke = Stroke::new(1.0, PARCHMENT);
+        w.corner_radius = round;
+        w.expansion = 0.0;
+    }
+    let size = |n: f32| (n * scale).round();
+    style.text_styles = [
+        (TextStyle::Heading, heading(size(22.0))),
+        (TextStyle::Body, body(size(17.0))),
+        (TextStyle::Button, body(size(17.0))),
+        (TextStyle::Small, body(size(14.0))),
+        (TextStyle::Monospace, FontId::new(size(14.0), FontFamily::Monospace)),
+    ]
+    .into();
+    style.spacing.item_spacing = Vec2::new(6.0, 5.0) * scale;
+    style.spacing.button_padding = Vec2::new(9.0, 4.0) * scale;
+    style.spacing.window_margin = Margin::same((10.0 * scale) as i8);
+    style.interaction.selectable_labels = false;
+    style.animation_time = 0.0;
+    ctx.set_global_style(style);
+}
+
+/// Installs the fonts, once for each context.
+pub fn install_fonts(ctx: &egui::Context) {
+    use crate::faces::fonts;
+    let mut all = FontDefinitions::default();
+    let families = [
+        ("serif", "libertinus", fonts::REGULAR),
+        ("serif-bold", "libertinus-bold", fonts::BOLD),
+        ("serif-italic", "libertinus-italic", fonts::ITALIC),
+    ];
+    let fallback = all.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    for (family, name, data) in families {
+        all.font_data.insert(name.into(), FontData::from_static(data).into());
+        let mut chain = vec![name.to_owned()];
+        chain.extend(fallback.iter().cloned());
+        all.families.insert(FontFamily::Name(family.into()), chain);
+    }
+    ctx.set_fonts(all);
+}
