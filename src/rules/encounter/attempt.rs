@@ -30,7 +30,8 @@ pub fn step(world: &mut World) {
         return attempt(world, h);
     }
     let e = drive::encounter(world);
-    if e.evaded || e.decided.is_some() {
+    // One that counts as undefeated must be fought all the same (AC-ENC-18).
+    if e.evaded || e.decided == Some(true) {
         return drive::go(world, Step::AfterEncounter);
     }
     let (hero, card, number) = (e.hero, e.card, usize::from(e.check));
