@@ -246,6 +246,7 @@ fn undo(world: &mut World) {
         Ok(true) => {
             let mut theatre = world.resource_mut::<Theatre>();
             theatre.skip_all();
+            theatre.last = None;
             theatre.tell("Took the last decision back.".into(), Vec::new());
             world.resource_mut::<Model>().close();
             model::refresh(world);

@@ -57,7 +57,9 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     });
     let script = script.map(|path| script::Script::read(&path)).transpose()?;
     if !has_display() {
-        return Err("no display was found (DISPLAY and WAYLAND_DISPLAY are not set); try --text".into());
+        return Err(
+            "no display was found (DISPLAY and WAYLAND_DISPLAY are not set); try --text".into()
+        );
     }
     // What cannot be read is said before a window opens.
     let campaign = options.campaign.as_deref().map(Campaign::open).transpose();
@@ -85,7 +87,10 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() })
             .set(LogPlugin { filter: log_filter(), ..LogPlugin::default() })
-            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..RenderPlugin::default() }),
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..RenderPlugin::default()
+            }),
     );
     // When nothing moves, nothing is drawn.
     let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));

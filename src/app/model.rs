@@ -93,8 +93,7 @@ impl Model {
             if n >= usize::from(p.min) && n <= usize::from(p.max) && n > 0 {
                 return Some(self.marked.iter().map(|c| Act::Card(*c)).collect());
             }
-            return (p.min == 0 && p.options.contains(&Act::Continue))
-                .then(|| vec![Act::Continue]);
+            return (p.min == 0 && p.options.contains(&Act::Continue)).then(|| vec![Act::Continue]);
         }
         let order = [Act::Roll, Act::Explore, Act::Close, Act::Continue, Act::EndTurn];
         if let Some(act) = order.iter().find(|a| p.options.contains(a)) {

@@ -12,8 +12,7 @@ pub fn answer(model: &Model, step: u32) -> Option<Vec<Act>> {
 
 fn pick(p: &Prompt, check: Option<&CheckView>, step: u32) -> Vec<Act> {
     let has = |a: Act| p.options.contains(&a);
-    let cards: Vec<Act> =
-        p.options.iter().copied().filter(|a| matches!(a, Act::Card(_))).collect();
+    let cards: Vec<Act> = p.options.iter().copied().filter(|a| matches!(a, Act::Card(_))).collect();
     if p.max > 1 || (p.min == 0 && !cards.is_empty()) {
         let n = usize::from(p.min).min(cards.len());
         if n == 0 && has(Act::Continue) {

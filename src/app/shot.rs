@@ -133,9 +133,8 @@ fn scene(app: &mut App, scene: &str, seed: u64) -> Result<(), String> {
     match scene {
         "roll" => {
             world.insert_resource(Speed(2));
-            let roll = world.resource::<Model>().offered(|a| {
-                *a == crate::rules::flow::prompt::Act::Roll
-            });
+            let roll =
+                world.resource::<Model>().offered(|a| *a == crate::rules::flow::prompt::Act::Roll);
             world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Do(roll));
             app.update();
             let mut theatre = app.world_mut().resource_mut::<crate::table::theatre::Theatre>();

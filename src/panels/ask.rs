@@ -24,20 +24,27 @@ pub struct Asking<'a> {
 fn first(act: &Act) -> bool {
     matches!(
         act,
-        Act::Roll | Act::Explore | Act::Close | Act::Continue | Act::Yes | Act::No | Act::EndTurn | Act::Decline
+        Act::Roll
+            | Act::Explore
+            | Act::Close
+            | Act::Continue
+            | Act::Yes
+            | Act::No
+            | Act::EndTurn
+            | Act::Decline
     )
 }
 
 const GROUPS: [&str; 7] =
-    ["Choose", "Play", "Attempt it with", "Take back", "Move to", "Give", "Other"];
+    ["Choose", "Move to", "Take back", "Play", "Attempt it with", "Give", "Other"];
 
 fn group_of(act: &Act) -> usize {
     match act {
         Act::Card(_) | Act::Place(_) | Act::Hero(_) | Act::Choice(_) | Act::Die(_) => 0,
-        Act::Use { .. } => 1,
-        Act::Way { .. } => 2,
-        Act::TakeBack(_) => 3,
-        Act::Move(_) => 4,
+        Act::Use { .. } => 3,
+        Act::Way { .. } => 4,
+        Act::TakeBack(_) => 2,
+        Act::Move(_) => 1,
         Act::Give { .. } => 5,
         _ => 6,
     }
@@ -74,20 +81,24 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     }
     let bottom = 42.0;
     let tall = (ui.available_height() - bottom).max(60.0);
-    ScrollArea::vertical().id_salt("ask").max_height(tall).auto_shrink([false, false]).show(ui, |ui| {
-        for (g, title) in GROUPS.iter().enumerate() {
-            let of_group = model.choices.iter().filter(|c| !first(&c.act) && group_of(&c.act) == g);
-            let rows = grouped(of_group);
-            if rows.is_empty() {
-                continue;
+    ScrollArea::vertical().id_salt("ask").max_height(tall).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            for (g, title) in GROUPS.iter().enumerate() {
+                let of_group =
+                    model.choices.iter().filter(|c| !first(&c.act) && group_of(&c.act) == g);
+                let rows = grouped(of_group);
+                if rows.is_empty() {
+                    continue;
+                }
+                group(ui, title);
+                for (choice, n) in rows {
+                    one(ui, model, choice, n, out);
+                }
             }
-            group(ui, title);
-            for (choice, n) in rows {
-                one(ui, model, choice, n, out);
-            }
-        }
-        refusals(ui, &model.refused);
-    });
+            refusals(ui, &model.refused);
+        },
+    );
     ui.horizontal(|ui| {
         let undo = ui.add_enabled(asking.can_undo, bevy_egui::egui::Button::new("Undo  (U)"));
         if undo.clicked() {
@@ -173,7 +184,8 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
 fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish>) {
     let marked = matches!(choice.act, Act::Card(c) if model.marked.contains(&c));
     let many = model.many();
-    let text = if n > 1 && !many { format!("{}  ×{n}", choice.text) } else { choice.text.clone() };
+    let bare = choice.text.strip_prefix("Move to ").unwrap_or(&choice.text);
+    let text = if n > 1 && !many { format!("{bare}  ×{n}") } else { bare.to_owned() };
     if !row_button(ui, &text, &choice.adds, marked).clicked() {
         return;
     }

@@ -19,11 +19,14 @@ pub fn show(
         let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
         ui.label(RichText::new("Chronicle").font(theme::heading(size * 1.1)).color(DUST));
         let word = if folded { "unfold  (C)" } else { "fold  (C)" };
-        ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-            if ui.small_button(RichText::new(word).small()).clicked() {
-                out.push(Wish::Fold);
-            }
-        });
+        ui.with_layout(
+            bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+            |ui| {
+                if ui.small_button(RichText::new(word).small()).clicked() {
+                    out.push(Wish::Fold);
+                }
+            },
+        );
     });
     if folded {
         return;

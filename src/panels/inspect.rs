@@ -16,16 +16,20 @@ pub fn show(ui: &mut Ui, texture: TextureId, wide: f32, notes: &[(String, String
             .corner_radius(8.0)
             .inner_margin(Margin::same(12))
             .show(ui, |ui| {
-                ui.set_width(wide * 0.62);
-                ScrollArea::vertical().max_height(wide * 1.4 - 30.0).show(ui, |ui| {
-                    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
-                    for (title, text) in notes {
-                        ui.label(
-                            RichText::new(title).font(theme::heading(size * 1.05)).color(PARCHMENT),
-                        );
-                        ui.label(RichText::new(text).color(DUST));
-                        ui.add_space(5.0);
-                    }
+                ui.vertical(|ui| {
+                    ui.set_width(wide * 0.62);
+                    ScrollArea::vertical().max_height(wide * 1.4 - 30.0).show(ui, |ui| {
+                        let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
+                        for (title, text) in notes {
+                            ui.label(
+                                RichText::new(title)
+                                    .font(theme::heading(size * 1.05))
+                                    .color(PARCHMENT),
+                            );
+                            ui.label(RichText::new(text).color(DUST));
+                            ui.add_space(5.0);
+                        }
+                    });
                 });
             });
     });
@@ -39,9 +43,18 @@ pub const KEYWORDS: &[(&str, &str)] = &[
     ("recharge", "Put the card under your deck."),
     ("bury", "Put the card under your hero's board; it comes back when the scenario ends."),
     ("banish", "Put the card back into the box."),
-    ("acquire", "Succeed at the check and take the card into your hand; else it goes back to the box."),
-    ("defeat", "Succeed at the check and the bane is banished; else it is shuffled back into its deck."),
-    ("evade", "The encounter ends at once; the card is shuffled back, neither defeated nor undefeated."),
+    (
+        "acquire",
+        "Succeed at the check and take the card into your hand; else it goes back to the box.",
+    ),
+    (
+        "defeat",
+        "Succeed at the check and the bane is banished; else it is shuffled back into its deck.",
+    ),
+    (
+        "evade",
+        "The encounter ends at once; the card is shuffled back, neither defeated nor undefeated.",
+    ),
     ("summon", "Encounter such a card from the box; afterwards it goes back there."),
     ("examine", "Look at the cards; then put them back as they lay."),
     ("explore", "Encounter the top card of your location's deck."),

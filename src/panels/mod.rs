@@ -38,12 +38,14 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
         job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::GOOD));
     }
     job.wrap.max_width = ui.available_width() - 20.0;
+    job.wrap.max_rows = 4;
     let button = egui::Button::new(job)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))
         .wrap_mode(egui::TextWrapMode::Wrap)
         .min_size(vec2(ui.available_width(), 0.0));
-    ui.add(button)
+    let added = ui.add(button);
+    if text.len() > 130 { added.on_hover_text(text) } else { added }
 }
 
 /// A small title over a group.

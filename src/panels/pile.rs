@@ -25,14 +25,24 @@ pub struct Lying {
 }
 
 /// Shows an open pile. Cards that may be chosen now glow; any other click shows the card large.
-pub fn show(ui: &mut Ui, title: &str, hidden: bool, cards: &[Lying], many: bool, out: &mut Vec<Wish>) {
+pub fn show(
+    ui: &mut Ui,
+    title: &str,
+    hidden: bool,
+    cards: &[Lying],
+    many: bool,
+    out: &mut Vec<Wish>,
+) {
     ui.horizontal(|ui| {
         ui.heading(title);
-        ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-            if ui.button("Close  (Esc)").clicked() {
-                out.push(Wish::Open(None));
-            }
-        });
+        ui.with_layout(
+            bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+            |ui| {
+                if ui.button("Close  (Esc)").clicked() {
+                    out.push(Wish::Open(None));
+                }
+            },
+        );
     });
     if hidden {
         ui.label(RichText::new("These cards lie facedown; nobody may look at them.").color(DUST));
@@ -53,7 +63,12 @@ pub fn show(ui: &mut Ui, title: &str, hidden: bool, cards: &[Lying], many: bool,
                 ui.painter().image(lying.texture, rect, uv, Color32::WHITE);
                 if lying.act.is_some() {
                     let width = if lying.marked { 4.0 } else { 2.0 };
-                    ui.painter().rect_stroke(rect, 7.0, Stroke::new(width, EMBER), StrokeKind::Inside);
+                    ui.painter().rect_stroke(
+                        rect,
+                        7.0,
+                        Stroke::new(width, EMBER),
+                        StrokeKind::Inside,
+                    );
                 }
                 if hit.clicked() {
                     out.push(match lying.act {

@@ -96,7 +96,7 @@ fn reduce(world: &mut World) {
 }
 
 /// The damaged hero's player chooses that many cards from hand (AC-DMG-06, AC-DMG-09); the whole
-/// hand if there are fewer (AC-DMG-07).
+/// hand if there are fewer (AC-DMG-07), and nothing else (AC-DMG-08).
 fn take(world: &mut World) {
     if let Some(chosen) = drive::answer(world) {
         let cards: Vec<CardId> = chosen
@@ -120,6 +120,7 @@ fn take(world: &mut World) {
     drive::ask_some(world, q, options, amount, amount);
 }
 
+/// Discarding for damage is not playing: no recharge (AC-DMG-10, AC-CARD-27).
 fn suffer(world: &mut World, cards: &[CardId]) {
     let Some(Frame::Damage(f)) = drive::pop(world) else { return };
     let hero = f.hero;

@@ -1,4 +1,6 @@
-//! Which powers may be used now, and for those that may not, why (AC-PLAY-01 to AC-PLAY-56).
+//! Which powers may be used now, and for those that may not, why (AC-PLAY-01 to AC-PLAY-56). One
+//! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
+//! the cards list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
 use bevy_ecs::prelude::*;
 
@@ -79,8 +81,9 @@ fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power
     }
 }
 
-/// The type that using this spends: cards from the hand count, powers of displayed cards, boards
-/// and locations do not (AC-PLAY-52).
+/// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from the
+/// hand count, loot as its type (AC-PLAY-55); powers of displayed cards, boards and locations do
+/// not (AC-PLAY-52).
 pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     let Source::Card(c) = of else { return None };
     let def = table::printed(world, c);
@@ -231,14 +234,17 @@ impl Scanner<'_> {
         if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
             return Err(No::Condition);
         }
-        if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e)) && p.action != Some(Action::Display)
+        if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
+            && p.action != Some(Action::Display)
         {
             return Err(No::NoUse);
         }
         Ok(())
     }
 
-    /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03).
+    /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03). What
+    /// names no type of damage is for all (AC-DMG-03), what names others for none (AC-DMG-13);
+    /// what is for your damage is not for another's (AC-DMG-11).
     fn timing(
         &self,
         hero: HeroId,

@@ -53,10 +53,13 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
 }
 
 fn collect(world: &World, moment: &Moment<'_>, all: &mut Vec<(Act, Refusal)>) {
+    // The damage of a failed check belongs to the check (AC-CHECK-51).
+    let below = world.resource::<Flow>().frames.iter().rev().nth(1);
+    let of_check = matches!(below, Some(Frame::Check(_)));
     legal::scan(world, moment, |act, no| {
         if let Some(no) = no {
             let when = when(world, act);
-            all.push((act, refusal(moment, no, when)));
+            all.push((act, refusal(moment, no, when, of_check)));
         }
     });
 }
@@ -67,7 +70,7 @@ fn when(world: &World, act: Act) -> Option<&When> {
     legal::power(world, hero, of, power).map(|(p, _)| &p.when)
 }
 
-fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>) -> Refusal {
+fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> Refusal {
     let for_check = matches!(when, Some(When::Check(_)));
     let rolled = matches!(moment, Moment::Rolled(..));
     let damage = matches!(moment, Moment::Damage(..));
@@ -99,6 +102,9 @@ fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>) -> Refusal {
             _ => ("AC-CHECK-36", "It is for another kind of check."),
         },
         No::DamageKind => ("AC-DMG-02", "It does not work on this type of damage."),
+        No::TypeLimit if damage && !of_check => {
+            ("AC-DMG-04", "A hero plays one card of each type on damage.")
+        }
         No::TypeLimit if damage => {
             ("AC-CHECK-51", "A card of this type was already played on this check or damage.")
         }

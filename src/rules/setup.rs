@@ -124,6 +124,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
             let card = table::fetch(world, def);
             table::move_card(world, card, PileId::Deck(hero), Spot::Top);
         }
+        // Once, before the starting hand (AC-RUL-60); a short deck may start (AC-RUL-82).
         table::shuffle(world, PileId::Deck(hero));
     }
     for def in row {
@@ -144,7 +145,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     Ok(())
 }
 
-/// Random cards of each type of the deck list (AC-SETUP-20); the box was shuffled.
+/// Random cards of each type of the deck list, unseen (AC-SETUP-20, AC-SETUP-21, AC-CARD-11), as
+/// many as there are (AC-RUL-81); the box was shuffled.
 fn deal(world: &mut World, place: PlaceId) {
     let list = table::place_def(world, place).deck;
     for kind in Kind::ALL {
@@ -156,7 +158,8 @@ fn deal(world: &mut World, place: PlaceId) {
 }
 
 /// Villains, then henchmen in printed order, the last one filling up, until there are as many as
-/// locations; shuffled, one to each deck (AC-SETUP-22 to AC-SETUP-25).
+/// locations, those left over being unused (AC-SETUP-24); shuffled, one to each deck (AC-SETUP-22
+/// to AC-SETUP-25, AC-HENCH-02, AC-CARD-43).
 fn stack(world: &mut World) {
     let scenario = table::scenario(world).clone();
     let places: Vec<PlaceId> = table::places(world).collect();
@@ -210,7 +213,8 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
 }
 
 /// A hand without a card of the favored type is discarded and drawn anew until it has one; what
-/// was discarded is then shuffled back. Running short kills nobody here (AC-SETUP-35).
+/// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
+/// (AC-SETUP-35, AC-RUL-17).
 pub fn starting_hand(world: &mut World, hero: HeroId) {
     let size = standing::hand_size(world, hero);
     let favored = table::hero_def(world, hero).favored;

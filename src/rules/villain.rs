@@ -1,5 +1,6 @@
 //! Villains: temporary closing before the encounter, and the escape after it (AC-VILL-01 to
-//! AC-VILL-25).
+//! AC-VILL-25, in the order of AC-VILL-02). Between them it is an encounter like others
+//! (AC-VILL-11).
 
 use bevy_ecs::prelude::*;
 
@@ -37,7 +38,8 @@ pub fn guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<Hero
 
 /// Before all steps of the encounter (AC-RUL-34), in any order the players like (AC-VILL-05): the
 /// encountering player confirms it (AC-RUL-02). Each hero tries once, and nobody where somebody
-/// has succeeded (AC-VILL-07, AC-RUL-32).
+/// has succeeded (AC-VILL-07, AC-RUL-32). Encounters of a requirement are completed first
+/// (AC-RUL-36).
 fn guard(world: &mut World) {
     let _ = drive::returned(world);
     match drive::answer_one(world) {
@@ -73,7 +75,8 @@ pub fn reopen(world: &mut World) {
     }
 }
 
-/// The villain escapes to an open location if there is one (AC-VILL-16). Defeated with none left,
+/// The villain escapes to an open location if there is one (AC-VILL-16), an undefeated one also to
+/// where it was met (AC-VILL-20). Defeated with none left,
 /// it is cornered and the scenario won (AC-VILL-23).
 fn escape(world: &mut World) {
     let _ = drive::returned(world);
@@ -112,7 +115,8 @@ fn another_villain(world: &World) -> bool {
 
 /// The villain and n - 1 blessings are shuffled and dealt to the n open locations: from the box
 /// if it was defeated (AC-VILL-17), from the blessings deck if not (AC-VILL-18). False if the
-/// blessings deck has too few: the scenario is lost (AC-VILL-21, AC-RUL-12).
+/// blessings deck has too few: the scenario is lost (AC-VILL-21, AC-RUL-12). To a single open
+/// location it goes alone (AC-VILL-19).
 fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) -> bool {
     let mut cards = vec![villain];
     if defeated {

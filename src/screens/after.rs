@@ -71,7 +71,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.add_space(6.0);
         match &next {
             Some(next) => {
-                let words = if won { format!("On to “{next}”") } else { format!("Try “{next}” again") };
+                let words = if won {
+                    format!("On to “{next}”")
+                } else {
+                    format!("Try “{next}” again")
+                };
                 if ember_button(ui, &words, true).clicked() {
                     out.push(Wish::Next);
                 }

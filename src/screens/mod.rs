@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, Align2, Area, Color32, Frame, Id, LayerId, Margin, Order, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Area, Color32, Frame, Id, LayerId, Margin, Order, Rect, Stroke, pos2, vec2,
+};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
 
 use crate::app::desk::{Wish, Wishes};
@@ -83,7 +85,12 @@ impl Frames<'_> {
     }
 
     /// A panel in the middle, as large as it needs, over everything.
-    pub fn dialog(&mut self, id: &str, at: Option<egui::Pos2>, add: impl FnOnce(&mut egui::Ui, &mut Vec<Wish>)) {
+    pub fn dialog(
+        &mut self,
+        id: &str,
+        at: Option<egui::Pos2>,
+        add: impl FnOnce(&mut egui::Ui, &mut Vec<Wish>),
+    ) {
         let out = &mut self.out;
         let mut area = Area::new(Id::new(id)).order(Order::Foreground).constrain(true);
         area = match at {
@@ -170,8 +177,17 @@ fn toasts(world: &World, ctx: &egui::Context, size: Vec2, text: f32) {
             galley.size() + vec2(28.0, 14.0),
         );
         let line = if *refusal { theme::BAD } else { theme::LINE };
-        p.rect_filled(rect, 7.0, Color32::from_rgba_unmultiplied(0x22, 0x16, 0x10, (245.0 * strength) as u8));
-        p.rect_stroke(rect, 7.0, Stroke::new(1.5, line.gamma_multiply(strength)), egui::StrokeKind::Inside);
+        p.rect_filled(
+            rect,
+            7.0,
+            Color32::from_rgba_unmultiplied(0x22, 0x16, 0x10, (245.0 * strength) as u8),
+        );
+        p.rect_stroke(
+            rect,
+            7.0,
+            Stroke::new(1.5, line.gamma_multiply(strength)),
+            egui::StrokeKind::Inside,
+        );
         p.galley(rect.min + vec2(14.0, 7.0), galley, theme::PARCHMENT);
         y = rect.min.y - 6.0;
     }

@@ -76,7 +76,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         pos2(size.x - 40.0 * text, size.y - 30.0 * text),
     );
     let mut form = std::mem::take(&mut *world.resource_mut::<Form>());
-    let card_w = 176.0 * text;
+    let heroes_n = form.content.as_ref().map_or(6, |c| c.heroes.len()).clamp(3, 6) as f32;
+    let room = rect.width() - 20.0 * text - (heroes_n - 1.0) * 12.0 - 16.0;
+    let card_w = (room / heroes_n).min(290.0 * text);
     let pictures: Vec<_> = match &form.content {
         Some(content) => {
             let scale = frames.ctx.pixels_per_point();
@@ -90,11 +92,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     frames.panel("new", rect, |ui, out| {
         ui.horizontal(|ui| {
             ui.heading("New campaign");
-            ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-                if ui.button("Back").clicked() {
-                    out.push(Wish::Go(Screen::Title));
-                }
-            });
+            ui.with_layout(
+                bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+                |ui| {
+                    if ui.button("Back").clicked() {
+                        out.push(Wish::Go(Screen::Title));
+                    }
+                },
+            );
         });
         ui.horizontal(|ui| {
             ui.label("Content");
@@ -193,9 +198,11 @@ fn heroes(
             }
             let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
             let at = pos2(card.center().x, card.max.y + 4.0);
-            let r = p.text(at, Align2::CENTER_TOP, &hero.name, theme::heading(size), theme::PARCHMENT);
+            let r =
+                p.text(at, Align2::CENTER_TOP, &hero.name, theme::heading(size), theme::PARCHMENT);
             let at = pos2(card.center().x, r.max.y);
-            let line = crate::table::paint::rows(p, &hero.title, theme::body(size * 0.8), DUST, wide, 1);
+            let line =
+                crate::table::paint::rows(p, &hero.title, theme::body(size * 0.8), DUST, wide, 1);
             p.galley(at - vec2(line.size().x / 2.0, 0.0), line, DUST);
             if hit.clicked() {
                 match seat {

@@ -57,14 +57,17 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     frames.panel("shelf", rect, |ui, out| {
         ui.horizontal(|ui| {
             ui.heading("Campaigns");
-            ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-                if ui.button("Title").clicked() {
-                    out.push(Wish::Go(Screen::Title));
-                }
-                if ui.button("New campaign").clicked() {
-                    out.push(Wish::Go(Screen::New));
-                }
-            });
+            ui.with_layout(
+                bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+                |ui| {
+                    if ui.button("Title").clicked() {
+                        out.push(Wish::Go(Screen::Title));
+                    }
+                    if ui.button("New campaign").clicked() {
+                        out.push(Wish::Go(Screen::New));
+                    }
+                },
+            );
         });
         if let Some(trouble) = &shelf.trouble {
             ui.label(RichText::new(trouble).color(theme::BAD));
@@ -98,8 +101,7 @@ fn row(ui: &mut bevy_egui::egui::Ui, entry: &Entry, out: &mut Vec<Wish>) {
                         Ok(record) => {
                             let party: Vec<&str> =
                                 record.party.iter().map(|m| m.hero.as_str()).collect();
-                            let won =
-                                record.results.iter().filter(|r| r.end == End::Won).count();
+                            let won = record.results.iter().filter(|r| r.end == End::Won).count();
                             let next = match &record.next {
                                 Some(id) => format!("next: {id}"),
                                 None => "every scenario won".to_owned(),

@@ -43,10 +43,16 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     inspected(world, frames, &content, scale, size);
 }
 
-fn portraits(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content>, scale: f32) {
+fn portraits(
+    world: &mut World,
+    frames: &Frames<'_>,
+    content: &std::sync::Arc<Content>,
+    scale: f32,
+) {
     let l = world.resource::<Laid>().0.clone();
-    let heroes: Vec<(HeroId, usize, bool)> =
-        table::heroes(world).map(|h| (h, table::hero(world, h).def, table::hero(world, h).alive)).collect();
+    let heroes: Vec<(HeroId, usize, bool)> = table::heroes(world)
+        .map(|h| (h, table::hero(world, h).def, table::hero(world, h).alive))
+        .collect();
     for (h, def, alive) in heroes {
         let Some(board) = l.boards.get(h.0 as usize) else { continue };
         let rect = paint::portrait_rect(&l, *board);
@@ -74,9 +80,7 @@ fn backdrop(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Con
     }
     let key = match (q.card, q.ask) {
         (Some(card), _) => FaceKey::Card(table::card(world, card).def),
-        (None, Ask::StartPlace) => {
-            FaceKey::Scenario(world.resource::<table::Playing>().0 as u16)
-        }
+        (None, Ask::StartPlace) => FaceKey::Scenario(world.resource::<table::Playing>().0 as u16),
         _ => {
             let place = table::place(world, table::hero(world, q.who).at);
             FaceKey::Place(place.def as u16, place.shut == table::Shut::Permanently)
@@ -84,7 +88,11 @@ fn backdrop(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Con
     };
     let id = texture(world, key, l.main.width() * scale, content);
     let p = frames.ctx.layer_painter(LayerId::background());
-    p.rect_filled(l.main.expand(3.0).translate(vec2(2.0, 5.0)), 12.0, Color32::from_black_alpha(120));
+    p.rect_filled(
+        l.main.expand(3.0).translate(vec2(2.0, 5.0)),
+        12.0,
+        Color32::from_black_alpha(120),
+    );
     p.image(id, l.main, unit(), Color32::WHITE);
 }
 
@@ -201,7 +209,10 @@ fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<(String, String)
                     .collect();
                 vec![
                     ("Its deck".into(), format!("{n} cards are left.")),
-                    ("Heroes here".into(), if here.is_empty() { "nobody".into() } else { here.join(", ") }),
+                    (
+                        "Heroes here".into(),
+                        if here.is_empty() { "nobody".into() } else { here.join(", ") },
+                    ),
                 ]
             })
         }
@@ -264,8 +275,11 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
         let n = |p: PileId| table::pile(world, p).len();
         let life = format!(
             "hand {}, deck {}, discarded {}, buried {}, displayed {}",
-            n(PileId::Hand(h)), n(PileId::Deck(h)), n(PileId::Discards(h)),
-            n(PileId::Buried(h)), n(PileId::Displayed(h))
+            n(PileId::Hand(h)),
+            n(PileId::Deck(h)),
+            n(PileId::Discards(h)),
+            n(PileId::Buried(h)),
+            n(PileId::Displayed(h))
         );
         notes.push(("Cards".to_owned(), life));
     }

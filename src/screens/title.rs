@@ -21,7 +21,13 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         theme::heading(104.0 * text),
         Color32::from_black_alpha(200),
     );
-    p.text(middle, Align2::CENTER_CENTER, "Emberdeck", theme::heading(104.0 * text), theme::PARCHMENT);
+    p.text(
+        middle,
+        Align2::CENTER_CENTER,
+        "Emberdeck",
+        theme::heading(104.0 * text),
+        theme::PARCHMENT,
+    );
     p.text(
         middle + vec2(0.0, 76.0 * text),
         Align2::CENTER_CENTER,
@@ -38,7 +44,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let wide = 360.0 * text;
     let rect = Rect::from_min_size(
         pos2(size.x / 2.0 - wide / 2.0, size.y * 0.50),
-        vec2(wide, 250.0 * text),
+        vec2(wide, 205.0 * text),
     );
     frames.panel("title", rect, |ui, out| {
         ui.spacing_mut().item_spacing.y = 9.0 * text;
@@ -52,7 +58,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         } else if ember_button(ui, "New campaign", true).clicked() {
             out.push(Wish::Go(Screen::New));
         }
-        let shelf = ui.add_enabled_ui(any, |ui| row_button(ui, "The shelf of campaigns", "", false));
+        let shelf =
+            ui.add_enabled_ui(any, |ui| row_button(ui, "The shelf of campaigns", "", false));
         if shelf.inner.clicked() {
             out.push(Wish::Go(Screen::Shelf));
         }

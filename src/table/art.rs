@@ -82,7 +82,8 @@ impl Art {
                 }
             };
             // Without a painter cards stay blank; the panels can still be played with.
-            if let Err(why) = std::thread::Builder::new().name(format!("painter {i}")).spawn(painter)
+            if let Err(why) =
+                std::thread::Builder::new().name(format!("painter {i}")).spawn(painter)
             {
                 warn!("no thread for painting cards: {why}");
             }
@@ -121,7 +122,8 @@ impl Art {
         if let Some(image) = &slot.image {
             return image.clone();
         }
-        let like = self.slots.range((key, 0)..=(key, WIDEST)).rev().find_map(|(_, s)| s.image.clone());
+        let like =
+            self.slots.range((key, 0)..=(key, WIDEST)).rev().find_map(|(_, s)| s.image.clone());
         like.unwrap_or_else(|| self.blank.clone())
     }
 
@@ -171,8 +173,12 @@ impl Art {
     }
 
     fn forget(&mut self) {
-        let mut by_age: Vec<(u64, (FaceKey, u32))> =
-            self.slots.iter().filter(|(_, s)| s.image.is_some()).map(|(k, s)| (s.used, *k)).collect();
+        let mut by_age: Vec<(u64, (FaceKey, u32))> = self
+            .slots
+            .iter()
+            .filter(|(_, s)| s.image.is_some())
+            .map(|(k, s)| (s.used, *k))
+            .collect();
         by_age.sort_unstable();
         for (_, key) in by_age {
             if self.bytes <= BUDGET / 2 {

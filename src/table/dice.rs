@@ -153,17 +153,18 @@ pub fn draw(painter: &Painter, solid: &Solid, turn: Quat, at: Pos2, radius: f32,
         }
         let bright = 0.42 + 0.68 * n.dot(light).max(0.0);
         let shade = |c: u8| (f32::from(c) * bright).min(255.0) as u8;
-        let fill = Color32::from_rgb(
-            shade(look.body.r()),
-            shade(look.body.g()),
-            shade(look.body.b()),
-        );
+        let fill =
+            Color32::from_rgb(shade(look.body.r()), shade(look.body.g()), shade(look.body.b()));
         let place = |v: Vec3| {
             let v = turn * v;
             pos2(at.x + v.x * radius, at.y - v.y * radius)
         };
         let points: Vec<Pos2> = around.iter().map(|i| place(solid.corners[*i])).collect();
-        painter.add(Shape::convex_polygon(points, fill, Stroke::new(1.0, Color32::from_black_alpha(110))));
+        painter.add(Shape::convex_polygon(
+            points,
+            fill,
+            Stroke::new(1.0, Color32::from_black_alpha(110)),
+        ));
         if n.z > 0.45 {
             let mid = around.iter().map(|i| solid.corners[*i]).sum::<Vec3>() / around.len() as f32;
             let fade = ((n.z - 0.45) / 0.4).clamp(0.0, 1.0);

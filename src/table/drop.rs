@@ -47,7 +47,8 @@ pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<Act>, Refusal>
         Spot::Board(to) | Spot::Token(to) => {
             let gives = model.offered(|a| *a == Act::Give { card, to });
             if gives.is_empty() {
-                let give = |a: &Act| matches!(a, Act::Give { card: c, to: t } if *c == card && *t == to);
+                let give =
+                    |a: &Act| matches!(a, Act::Give { card: c, to: t } if *c == card && *t == to);
                 Err(model.why_not(give).unwrap_or_else(|| {
                     Refusal::new("AC-TURN-14", "A card can be given at the start of your turn, to a hero at your location.")
                 }))
@@ -178,7 +179,9 @@ pub fn token(world: &mut World, hero: HeroId) {
     let slots = &world.resource::<super::Laid>().0.places;
     let Some(to) = slots.iter().position(|s| s.all.contains(p)) else { return };
     let to = PlaceId(to as u8);
-    if table::hero(world, hero).at == to && world.resource::<Model>().offered(|a| *a == Act::Place(to)).is_empty() {
+    if table::hero(world, hero).at == to
+        && world.resource::<Model>().offered(|a| *a == Act::Place(to)).is_empty()
+    {
         return;
     }
     let wish = match walk(world, hero, to) {

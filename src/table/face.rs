@@ -143,8 +143,7 @@ fn hero(content: &Content, hero: &HeroDef) -> Face {
     face.subtitle.clone_from(&hero.title);
     face.corner =
         hero.skills.iter().map(|s| (s.skill.name().to_owned(), s.die.to_string())).collect();
-    face.rules =
-        hero.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
+    face.rules = hero.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
     face.flavour.clone_from(&hero.story);
     face.emblem.clone_from(&hero.emblem);
     face

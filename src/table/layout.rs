@@ -105,9 +105,9 @@ impl Layout {
             k,
             text,
             hours,
-            blessings: card(gap + 6.0 * k, gap + 24.0 * k, small),
-            gone: card(gap + 92.0 * k, gap + 24.0 * k, small),
-            scenario: card(gap + 6.0 * k, gap + 152.0 * k, 44.0 * k),
+            blessings: card(gap + 6.0 * k, gap + 30.0 * k, small),
+            gone: card(gap + 94.0 * k, gap + 30.0 * k, small),
+            scenario: card(gap + 6.0 * k, gap + 156.0 * k, 42.0 * k),
             places: row(Rect::from_min_max(pos2(mid.min.x, gap), pos2(mid.max.x, top)), places, k),
             boards: boards(
                 Rect::from_min_max(pos2(gap, top + gap), pos2(left, size.y - gap)),
@@ -139,7 +139,7 @@ impl Layout {
     pub fn fan(&self, i: usize, n: usize) -> (Pos2, f32) {
         let w = self.hand_card;
         let room = self.hand.width() - w;
-        let step = if n > 1 { (room / (n - 1) as f32).min(w * 0.94) } else { 0.0 };
+        let step = if n > 1 { (room / (n - 1) as f32).min(w * 1.02) } else { 0.0 };
         let off = i as f32 - (n.saturating_sub(1)) as f32 / 2.0;
         let half = ((n as f32 - 1.0) / 2.0).max(1.0);
         let bend = (off / half).powi(2) * 8.0 * self.k;

@@ -21,14 +21,28 @@ use crate::table::face::plain;
 use crate::theme::{self, BAD, DUST, EMBER, LINE, PARCHMENT};
 
 /// Lays a text out, at most so many rows, an ellipsis at the end if it is longer.
-pub fn rows(p: &Painter, text: &str, font: FontId, color: Color32, wide: f32, most: usize) -> Arc<Galley> {
+pub fn rows(
+    p: &Painter,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    wide: f32,
+    most: usize,
+) -> Arc<Galley> {
     let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
     job.wrap = TextWrapping { max_width: wide, max_rows: most, ..TextWrapping::default() };
     p.layout_job(job)
 }
 
 /// Writes on the bare wood, with a shadow.
-pub fn write(p: &Painter, at: Pos2, align: Align2, text: &str, font: FontId, color: Color32) -> Rect {
+pub fn write(
+    p: &Painter,
+    at: Pos2,
+    align: Align2,
+    text: &str,
+    font: FontId,
+    color: Color32,
+) -> Rect {
     let shade = Color32::from_black_alpha(190);
     p.text(at + vec2(1.0, 1.2), align, text, font.clone(), shade);
     p.text(at, align, text, font, color)
@@ -81,7 +95,13 @@ fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
     theme::seat_mark(p, at, r, hero.0);
     let name = &table::hero_def(world, hero).name;
     let initial: String = name.chars().take(1).collect();
-    p.text(at, Align2::CENTER_CENTER, initial, theme::heading(r * 1.25), Color32::from_rgb(0x18, 0x10, 0x0b));
+    p.text(
+        at,
+        Align2::CENTER_CENTER,
+        initial,
+        theme::heading(r * 1.25),
+        Color32::from_rgb(0x18, 0x10, 0x0b),
+    );
 }
 
 /// Draws everything that is written on the table.
@@ -100,13 +120,12 @@ pub fn table(world: &World, p: &Painter) {
 }
 
 fn hours(world: &World, p: &Painter, l: &Layout) {
-    plate(p, l.hours, 6.0 * l.k);
     let left = table::pile(world, PileId::Blessings).len();
     let low = left <= 5;
     let title = if left == 1 { "1 hour left".to_owned() } else { format!("{left} hours left") };
     let color = if low { BAD } else { PARCHMENT };
     let at = pos2(l.hours.min.x + 8.0 * l.k, l.hours.min.y + 3.0 * l.k);
-    p.text(at, Align2::LEFT_TOP, title, theme::heading(16.0 * l.text), color);
+    write(p, at, Align2::LEFT_TOP, &title, theme::heading(17.0 * l.text), color);
     let s = table::scenario(world);
     let x = l.scenario.max.x + 8.0 * l.k;
     let wide = l.hours.max.x - x - 4.0 * l.k;
@@ -191,10 +210,18 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     let wide = rect.max.x - x - 4.0 * l.k;
     let line = 16.5 * l.text;
     let name_color = if who.alive { PARCHMENT } else { DUST };
-    let name = rows(p, &table::hero_def(world, hero).name, theme::heading(15.5 * l.text), name_color, wide, 1);
+    let name = rows(
+        p,
+        &table::hero_def(world, hero).name,
+        theme::heading(15.5 * l.text),
+        name_color,
+        wide,
+        2,
+    );
     let mut y = rect.min.y + 3.0 * l.k;
+    let tall = name.size().y;
     p.galley(pos2(x, y), name, name_color);
-    y += line * 1.12;
+    y += tall;
     let small = theme::body(13.5 * l.text);
     if !who.alive {
         p.text(pos2(x, y), Align2::LEFT_TOP, "died", small, BAD);
@@ -206,7 +233,8 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     y += line;
     let hand = table::pile(world, PileId::Hand(hero)).len();
     let deck = table::pile(world, PileId::Deck(hero)).len();
-    let drawn = p.text(pos2(x, y), Align2::LEFT_TOP, format!("hand {hand}   "), small.clone(), PARCHMENT);
+    let drawn =
+        p.text(pos2(x, y), Align2::LEFT_TOP, format!("hand {hand}   "), small.clone(), PARCHMENT);
     // The deck is life: a hero who must draw and cannot is dead.
     let life = if deck <= 2 { BAD } else { PARCHMENT };
     p.text(pos2(drawn.max.x, y), Align2::LEFT_TOP, format!("deck {deck}"), small.clone(), life);
@@ -254,13 +282,27 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
             let thin = matches!(pile, PileId::Deck(_)) && n <= 2;
             count(p, rect, n, l, if thin { BAD } else { PARCHMENT });
         }
-        write(p, pos2(rect.center().x, rect.max.y + 2.0 * l.k), Align2::CENTER_TOP, word, font.clone(), DUST);
+        write(
+            p,
+            pos2(rect.center().x, rect.max.y + 2.0 * l.k),
+            Align2::CENTER_TOP,
+            word,
+            font.clone(),
+            DUST,
+        );
     }
     let def = table::hero_def(world, eyes);
     let at = pos2(l.deck.min.x, l.deck.min.y - 20.0 * l.k);
     theme::seat_mark(p, at + vec2(8.0, 5.0) * l.k, 7.0 * l.k, eyes.0);
     let name = format!("{}'s cards", def.name);
-    write(p, at + vec2(22.0, -4.0) * l.k, Align2::LEFT_TOP, &name, theme::heading(15.0 * l.text), theme::seat_color(eyes.0));
+    write(
+        p,
+        at + vec2(22.0, -4.0) * l.k,
+        Align2::LEFT_TOP,
+        &name,
+        theme::heading(15.0 * l.text),
+        theme::seat_color(eyes.0),
+    );
 }
 
 fn tokens(world: &World, p: &Painter, l: &Layout) {

@@ -161,7 +161,8 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
     for p in table::places(world) {
         if let Some(slot) = l.places.get(p.0 as usize) {
             let here = model.prompt.as_ref().is_some_and(|q| table::hero(world, q.who).at == p);
-            let glow = offers(&|a| *a == Act::Place(p)) || (here && offers(&|a| *a == Act::Explore));
+            let glow =
+                offers(&|a| *a == Act::Place(p)) || (here && offers(&|a| *a == Act::Explore));
             let cards = table::pile(world, PileId::Location(p));
             stack(&mut aims, cards, slot.deck, false, 20.0, glow);
         }
@@ -383,8 +384,7 @@ pub fn show(
     let scale = cameras.iter().find_map(Camera::target_scaling_factor).unwrap_or(1.0);
     let afresh = new.0 || *sharp != scale || screen.is_changed();
     *sharp = scale;
-    let list: Vec<Entity> =
-        if afresh { all.iter().collect() } else { changed.iter().collect() };
+    let list: Vec<Entity> = if afresh { all.iter().collect() } else { changed.iter().collect() };
     for entity in list {
         let Ok((entity, view, has, place, seen)) = everything.get_mut(entity) else { continue };
         let visible = view.visible();

@@ -36,15 +36,22 @@ pub fn draw(world: &World, p: &Painter) {
 }
 
 fn dice_lie(model: &Model) -> bool {
-    model.prompt.as_ref().is_some_and(|q| {
-        matches!(q.ask, Ask::Rolled | Ask::Die | Ask::Damage | Ask::DamageCards)
-    })
+    model
+        .prompt
+        .as_ref()
+        .is_some_and(|q| matches!(q.ask, Ask::Rolled | Ask::Die | Ask::Damage | Ask::DamageCards))
 }
 
 /// The ground of the words beside the card, and where they begin.
 fn ground(p: &Painter, l: &Layout) -> Rect {
     plate(p, l.beside, 8.0 * l.k);
     l.beside.shrink2(vec2(14.0, 8.0) * l.k)
+}
+
+/// The first letter large.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
 fn way_word(skill: Option<Skill>) -> &'static str {
@@ -54,7 +61,7 @@ fn way_word(skill: Option<Skill>) -> &'static str {
 /// A check that is being staged.
 fn staging(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
     let room = ground(p, l);
-    let mut y = head(p, l, room, &words::check_title(world, check), check.hero.0);
+    let mut y = head(p, l, room, &capital(&words::check_title(world, check)), check.hero.0);
     let ways: Vec<String> = check
         .ways
         .iter()
@@ -105,14 +112,28 @@ fn pool(world: &World, p: &Painter, l: &Layout, room: Rect, y: f32, check: &Chec
         }
         if part.plus != 0 {
             let word = format!("{:+}", part.plus);
-            write(p, pos2(x, mid), Align2::CENTER_CENTER, &word, theme::heading(r * 1.1), PARCHMENT);
+            write(
+                p,
+                pos2(x, mid),
+                Align2::CENTER_CENTER,
+                &word,
+                theme::heading(r * 1.1),
+                PARCHMENT,
+            );
             x += step;
         }
         if x == from {
             continue;
         }
         let wide = (x - from - 6.0 * l.k).max(r * 2.0);
-        let galley = rows(p, &words::part_name(world, check, part), small.clone(), DUST, wide.max(46.0 * l.k), 2);
+        let galley = rows(
+            p,
+            &words::part_name(world, check, part),
+            small.clone(),
+            DUST,
+            wide.max(46.0 * l.k),
+            2,
+        );
         p.galley(pos2(from - r, mid + r + 5.0 * l.k), galley, DUST);
         x += 8.0 * l.k;
     }
@@ -168,19 +189,20 @@ fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
 /// Dice in the air, or as they lie.
 fn thrown(p: &Painter, l: &Layout, throw: &Throw, t: f32) {
     let room = ground(p, l);
-    let y = head(p, l, room, &throw.title, throw.hero.0);
+    let y = head(p, l, room, &capital(&throw.title), throw.hero.0);
     let n = throw.dice.len().max(1);
     let area = Rect::from_min_max(pos2(room.min.x, y), room.max - vec2(0.0, 92.0 * l.text));
     let per_row = n.min(6).max(n.div_ceil(2).min(8));
     let lines = n.div_ceil(per_row);
     let r = (area.width() / (per_row as f32 * 2.5))
         .min(area.height() / (lines as f32 * 2.5))
-        .min(42.0 * l.k);
+        .min(52.0 * l.k);
     for (i, die) in throw.dice.iter().enumerate() {
         let (row, column) = (i / per_row, i % per_row);
         let in_row = per_row.min(n - row * per_row);
         let x = area.center().x + (column as f32 - (in_row as f32 - 1.0) / 2.0) * r * 2.5;
-        let home = pos2(x, area.min.y + r * 1.25 + row as f32 * r * 2.5);
+        let top = area.center().y - (lines as f32 - 1.0) * r * 1.25;
+        let home = pos2(x, top + row as f32 * r * 2.5);
         let solid = dice::solid(die.faces);
         // Dice land one after the other.
         let late = 0.25 * i as f32 / n as f32;
@@ -205,12 +227,24 @@ fn result(p: &Painter, l: &Layout, room: Rect, throw: &Throw) {
         Some((difficulty, _)) => format!("{sum} = {}  against  {difficulty}", throw.total),
         None => format!("{sum} = {}", throw.total),
     };
-    let r = p.text(pos2(room.center().x, y), Align2::CENTER_TOP, words, theme::body(18.0 * l.text), PARCHMENT);
+    let r = p.text(
+        pos2(room.center().x, y),
+        Align2::CENTER_TOP,
+        words,
+        theme::body(18.0 * l.text),
+        PARCHMENT,
+    );
     let Some((difficulty, passed)) = throw.result else { return };
     let (word, color) = if passed { ("Success", GOOD) } else { ("Failure", BAD) };
     let margin = (throw.total - difficulty).abs();
     let words = format!("{word} by {margin}");
-    p.text(pos2(room.center().x, r.max.y), Align2::CENTER_TOP, words, theme::heading(30.0 * l.text), color);
+    p.text(
+        pos2(room.center().x, r.max.y),
+        Align2::CENTER_TOP,
+        words,
+        theme::heading(30.0 * l.text),
+        color,
+    );
 }
 
 /// Nothing is rolled: the location where the hero stands, and what there is to do.
@@ -231,14 +265,17 @@ fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatr
             "Drag a card onto another hero to give it.",
         ],
         Ask::StartPlace => &["Drag your token to a location, or click one."],
-        Ask::DamageCards | Ask::Reset | Ask::Cards => &["Click the cards; they rise when they are chosen."],
+        Ask::DamageCards | Ask::Reset | Ask::Cards => {
+            &["Click the cards; they rise when they are chosen."]
+        }
         Ask::Evade | Ask::Window | Ask::Damage | Ask::Rolled => {
             &["Play a glowing card, or go on with Space."]
         }
         _ => &[],
     };
     for hint in hints {
-        let r = p.text(pos2(room.min.x, y), Align2::LEFT_TOP, hint, theme::body(15.0 * l.text), DUST);
+        let r =
+            p.text(pos2(room.min.x, y), Align2::LEFT_TOP, hint, theme::body(15.0 * l.text), DUST);
         y = r.max.y + 2.0 * l.k;
     }
     if let Some(throw) = &theatre.last
@@ -247,7 +284,13 @@ fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatr
         let word = if passed { "succeeded" } else { "failed" };
         let words = format!("Last roll: {} against {difficulty}, {word}.", throw.total);
         let color = if passed { GOOD } else { BAD };
-        p.text(pos2(room.min.x, room.max.y), Align2::LEFT_BOTTOM, words, theme::body(15.0 * l.text), color);
+        p.text(
+            pos2(room.min.x, room.max.y),
+            Align2::LEFT_BOTTOM,
+            words,
+            theme::body(15.0 * l.text),
+            color,
+        );
     }
 }
 

@@ -31,6 +31,14 @@ pub struct Throw {
     pub result: Option<(i32, bool)>,
 }
 
+/// What waits to be played, in order.
+#[derive(Clone, Debug)]
+enum Scene {
+    Throw(Throw),
+    Note(Note),
+    Banner(String, HeroId),
+}
+
 /// A line of the chronicle.
 #[derive(Clone, Debug)]
 pub struct Note {
@@ -62,7 +70,7 @@ const KEPT: usize = 400;
 /// What is being played.
 #[derive(Resource, Default)]
 pub struct Theatre {
-    queue: VecDeque<Throw>,
+    queue: VecDeque<Scene>,
     /// Dice in the air or just landed, with the seconds since they were thrown.
     pub now: Option<(Throw, f32)>,
     /// The dice that landed last; they lie on the table until the next check.
@@ -106,8 +114,9 @@ impl Theatre {
 
     /// Ends everything that is being played.
     pub fn skip_all(&mut self) {
-        self.queue.clear();
-        self.now = None;
+        while self.busy() {
+            self.next();
+        }
         self.last = None;
         self.banner = None;
     }
@@ -115,6 +124,7 @@ impl Theatre {
     /// Forgets everything: another game.
     pub fn clear(&mut self) {
         self.skip_all();
+        self.last = None;
         self.chronicle.clear();
     }
 
@@ -122,7 +132,22 @@ impl Theatre {
         if let Some((done, _)) = self.now.take() {
             self.last = Some(done);
         }
-        self.now = self.queue.pop_front().map(|t| (t, 0.0));
+        self.tell_on();
+    }
+
+    /// Tells what comes before the next throw, and throws.
+    fn tell_on(&mut self) {
+        while self.now.is_none() {
+            match self.queue.pop_front() {
+                None => return,
+                Some(Scene::Throw(t)) => self.now = Some((t, 0.0)),
+                Some(Scene::Note(note)) => self.note(note),
+                Some(Scene::Banner(text, hero)) => {
+                    self.last = None;
+                    self.banner = Some((text, hero, 1.6));
+                }
+            }
+        }
     }
 
     /// Writes a line into the chronicle.
@@ -151,12 +176,8 @@ impl Theatre {
 /// Takes in what the rules told: dice to throw, lines for the chronicle.
 pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     for cue in cues {
-        let note = note_of(world, &cue);
-        let mut theatre = world.resource_mut::<Theatre>();
-        if let Some(note) = note {
-            theatre.note(note);
-        }
-        match cue {
+        let note = note_of(world, &cue).map(Scene::Note);
+        let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
                 let result = Some((difficulty, passed));
                 let title = match (before.take(), against) {
@@ -165,24 +186,20 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                     (None, None) => "Check".to_owned(),
                 };
                 let throw = Throw { hero, title, dice, plus, total, result };
-                world.resource_mut::<Theatre>().queue.push_back(throw);
+                Some(Scene::Throw(throw))
             }
-            Cue::Dice { hero, what, dice, total } => theatre.queue.push_back(Throw {
-                hero,
-                title: what,
-                dice,
-                plus: 0,
-                total,
-                result: None,
-            }),
+            Cue::Dice { hero, what: title, dice, total } => {
+                Some(Scene::Throw(Throw { hero, title, dice, plus: 0, total, result: None }))
+            }
             Cue::Turn { hero, .. } => {
-                theatre.last = None;
-                let name = crate::rules::state::table::hero_def(world, hero).name.clone();
-                world.resource_mut::<Theatre>().banner = Some((format!("{name}'s turn"), hero, 1.6));
+                let name = words::possessive(&words::hero_name(world, hero));
+                Some(Scene::Banner(format!("{name} turn"), hero))
             }
-            Cue::Encounter { .. } | Cue::Explored { .. } => theatre.last = None,
-            _ => {}
-        }
+            _ => None,
+        };
+        // Dice first: their result is told when they lie.
+        let mut theatre = world.resource_mut::<Theatre>();
+        theatre.queue.extend(scene.into_iter().chain(note));
     }
     let speed = *world.resource::<Speed>();
     let mut theatre = world.resource_mut::<Theatre>();
@@ -191,8 +208,8 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
             theatre.next();
         }
         theatre.banner = None;
-    } else if theatre.now.is_none() {
-        theatre.now = theatre.queue.pop_front().map(|t| (t, 0.0));
+    } else {
+        theatre.tell_on();
     }
 }
 
@@ -203,12 +220,12 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
         Cue::Turn { .. } => (Tone::Turn, Vec::new()),
         Cue::Hour { card: c, .. } => (Tone::Quiet, card(c)),
         // Most moves are told by what causes them; drawn cards are not.
-        Cue::Moved { card: c, from: PileId::Deck(_), to: PileId::Hand(_) } => (Tone::Quiet, card(c)),
+        Cue::Moved { card: c, from: PileId::Deck(_), to: PileId::Hand(_) } => {
+            (Tone::Quiet, card(c))
+        }
         Cue::Moved { .. } | Cue::Shuffled { .. } => return None,
         Cue::Explored { card: c, .. } | Cue::Encounter { card: c, .. } => (Tone::Plain, card(c)),
-        Cue::Rolled { passed, .. } => {
-            (if *passed { Tone::Good } else { Tone::Bad }, Vec::new())
-        }
+        Cue::Rolled { passed, .. } => (if *passed { Tone::Good } else { Tone::Bad }, Vec::new()),
         Cue::Defeated { card: c, .. } | Cue::Acquired { card: c, .. } => (Tone::Good, card(c)),
         Cue::Undefeated { card: c, .. } | Cue::NotAcquired { card: c, .. } => (Tone::Bad, card(c)),
         Cue::Damage { .. } | Cue::Died { .. } => (Tone::Bad, Vec::new()),

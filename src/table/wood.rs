@@ -67,11 +67,8 @@ pub fn lay(
         return;
     }
     let wanted = (size / 2.0).as_uvec2();
-    let sprite = |image: Handle<Image>| Sprite {
-        image,
-        custom_size: Some(size),
-        ..Sprite::default()
-    };
+    let sprite =
+        |image: Handle<Image>| Sprite { image, custom_size: Some(size), ..Sprite::default() };
     match wood.iter_mut().next() {
         Some((_, has, mut old)) if has.0 == wanted => {
             if old.custom_size != Some(size) {

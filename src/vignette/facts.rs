@@ -268,7 +268,7 @@ fn damage(world: &World, log: &[Cue], fact: &Fact) -> Verdict {
             None => Ok(Some("no damage is about to be taken".into())),
         },
         Fact::Damage(h, n, kind) => {
-            let last = taken(names::hero(world, h)?).last();
+            let last = taken(names::hero(world, h)?).next_back();
             so(last.is_some_and(|(a, k)| a == *n && k == kind.name()), || match last {
                 Some((a, k)) => format!("it was {a} {k} damage"),
                 None => "no damage was taken".into(),

@@ -162,7 +162,9 @@ fn context(
     Some((ctx, p.does.clone()))
 }
 
-/// Assembles the pool (AC-CHECK-40).
+/// Assembles the pool (AC-CHECK-40, AC-DICE-05) and the difficulty: the printed number of the way
+/// (AC-CHECK-28) with its changes (AC-CHECK-29). A skill the hero lacks is a d4 without a modifier
+/// (AC-CHECK-18).
 pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     let ways = ways(world, f);
     let way = f
@@ -251,13 +253,14 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
         world,
         f.hero,
         Some(facts),
-        |c| matches!(c, Change::Immune(_)) || matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
-        |c, _| {
-            match c {
-                Change::CheckTraits(t, _) => found.extend(t),
-                Change::Immune(t) => immune.extend(t),
-                _ => {}
-            }
+        |c| {
+            matches!(c, Change::Immune(_))
+                || matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter))
+        },
+        |c, _| match c {
+            Change::CheckTraits(t, _) => found.extend(t),
+            Change::Immune(t) => immune.extend(t),
+            _ => {}
         },
     );
     // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).

@@ -96,7 +96,8 @@ pub fn played(world: &mut World, hero: HeroId, of: Source) {
     }
 }
 
-/// Works the result out from the dice as they lie (AC-CHECK-31, AC-CHECK-44).
+/// Works the result out from the dice as they lie (AC-CHECK-31, AC-CHECK-44). The roll is made and
+/// counts even against a difficulty below 0 (AC-RUL-07).
 pub fn judge(world: &mut World, succeeds: bool) {
     let f = drive::check_mut(world);
     let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
@@ -160,7 +161,8 @@ pub fn after(world: &mut World) {
 
 /// Part 6: a failed check to defeat a monster deals the difference as damage (AC-CHECK-48) of
 /// type Combat unless the card says otherwise (AC-CHECK-49), to whoever attempted it
-/// (AC-CHECK-14).
+/// (AC-CHECK-14, AC-RUL-44). At most the difficulty, as results end at 0 (AC-RUL-08). Barriers deal
+/// none by themselves (AC-CHECK-50).
 pub fn damage(world: &mut World) {
     let f = drive::check_mut(world);
     f.step = Step::CheckEvents;

@@ -3,13 +3,14 @@
 use bevy_ecs::prelude::*;
 
 use super::select::{Selected, select};
+use super::triggers;
 use super::verbs;
 use crate::cards::effect::{Effects, Who};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::HeroId;
-use crate::rules::state::table::{self, Over};
+use crate::rules::state::table::{self, Clock, Over};
 
 /// How far an effect has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +47,7 @@ pub fn step(world: &mut World) {
         f.stage = 0;
         f.number = 0;
         f.cards.clear();
-        if flow.frames.len() != depth
-            || world.resource::<Over>().0.is_some()
-        {
+        if flow.frames.len() != depth || world.resource::<Over>().0.is_some() {
             return;
         }
     }
@@ -107,6 +106,37 @@ pub fn for_each(
             return Progress::Wait;
         }
     }
+}
+
+/// Before an effect is carried out for the next of several heroes, the active player says whose
+/// turn it is, where the order is the players' (AC-SUMM-10, AC-RUL-01, AC-RUL-02).
+pub fn in_any_order(world: &mut World, ctx: &Ctx, who: Who) -> Progress {
+    if !matches!(who, Who::EachHere | Who::EachOtherHere | Who::Each | Who::EachOther) {
+        return Progress::Done;
+    }
+    if drive::effects(world).targets.is_none()
+        && let Selected::These(these) = select(world, ctx, who)
+    {
+        drive::effects_mut(world).targets = Some(these);
+    }
+    let mut left = drive::effects(world).targets.clone().unwrap_or_default();
+    left.retain(|h| table::hero(world, *h).alive);
+    match drive::answer_one(world) {
+        Some(Act::Hero(first)) => {
+            left.retain(|h| *h != first);
+            left.insert(0, first);
+            drive::effects_mut(world).targets = Some(left);
+        }
+        _ if left.len() > 1 => {
+            let who = triggers::confirms(world, world.resource::<Clock>().active);
+            let (ask, source, card) = (Ask::Order, ctx.source, ctx.card);
+            let options = left.into_iter().map(Act::Hero).collect();
+            drive::ask(world, Question { who, ask, source, card }, options);
+            return Progress::Wait;
+        }
+        _ => {}
+    }
+    Progress::Done
 }
 
 /// Puts a list of effects on top, for somebody.

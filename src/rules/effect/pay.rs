@@ -78,7 +78,8 @@ fn destination(action: Action) -> Option<To> {
 }
 
 /// Gives what was taken its final action. Returns the card if it waits for a check to recharge
-/// instead of being discarded (AC-CARD-25, AC-CARD-28).
+/// instead of being discarded (AC-CARD-25, AC-CARD-28), and does what its text says of it being
+/// played (AC-PLAY-15).
 pub fn settle(world: &mut World, used: &Used, taken: &[(CardId, PileId, u8)]) -> Option<CardId> {
     let (power, level) = legal::power(world, used.hero, used.of, used.power)?;
     let (action, cost) = (power.action, power.cost.clone());

@@ -1,4 +1,6 @@
 //! Moving cards between piles by an effect: drawing, discarding, healing, banishing and the like.
+//! Piles keep their order unless a text says otherwise (AC-PLAY-42, AC-PLAY-43); from a discard
+//! pile the hero chooses (AC-RUL-59).
 
 use bevy_ecs::prelude::*;
 
@@ -155,7 +157,8 @@ fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
 }
 
 /// A hero's deck without enough cards kills (AC-DIE-01, AC-RUL-15), the blessings deck without
-/// enough loses (AC-TURN-10); others give what they have (AC-LIM-01). Returns whether to go on.
+/// enough loses (AC-TURN-10), which is no matter of impossibility (AC-GOLD-10); others give what
+/// they have (AC-LIM-01, AC-LIM-03). Nothing is lost by taking none (AC-RUL-10). Returns whether to go on.
 fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
     match from {
         From::Deck if there < n => death::die(world, hero),

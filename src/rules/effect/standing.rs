@@ -14,7 +14,8 @@ use crate::rules::state::table::{self, Shut};
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
-/// this order.
+/// this order. Nobody declines them (AC-RUL-03). A location's are so while it is open, temporary
+/// closing included (AC-CARD-12, AC-RUL-89), a bane's while it is encountered (AC-CARD-44).
 pub fn each(
     world: &World,
     hero: HeroId,

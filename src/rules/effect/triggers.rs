@@ -135,6 +135,9 @@ impl Answers {
                 scan.rule(r, Source::Place(at), hero, 0);
             }
             scan.powers(&def.powers, Source::Place(at), hero);
+        } else {
+            // What is on the back (AC-CLOSE-19).
+            scan.powers(&table::place_def(world, at).closed_powers, Source::Place(at), hero);
         }
         if let Some(e) = world.resource::<Flow>().current_encounter() {
             let def = table::printed(world, e.card);

@@ -5,14 +5,14 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, holds};
-use super::eval::{Progress, for_each, push_list, set_stage, stage};
+use super::eval::{Progress, for_each, in_any_order, push_list, set_stage, stage};
 use super::examine;
 use super::shift::{Shift, put, shift};
 use super::standing;
 use super::triggers::{Answers, Happened};
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{
-    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where,
+    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where, Who,
 };
 use crate::cards::words::Trait;
 use crate::rules::check::roll;
@@ -62,12 +62,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Damage { who, amount, kind } => {
             for_each(world, ctx, *who, |w, h| deal(w, ctx, h, amount, *kind))
         }
-        Effect::Summon { who, what } => for_each(world, ctx, *who, |w, h| {
-            if let Some(card) = summoned_card(w, what, ctx.card) {
-                encounter::summon(w, h, card);
-            }
-            Progress::Done
-        }),
+        Effect::Summon { who, what } => summon(world, ctx, *who, what),
         Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
         Effect::Examine { deck, n, then } => examine::examine(world, ctx, *deck, n, then),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
@@ -99,6 +94,22 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }
     }
+}
+
+/// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
+fn summon(world: &mut World, ctx: &Ctx, who: Who, what: &Summoned) -> Progress {
+    if !encounter::may_summon(world) {
+        return Progress::Done;
+    }
+    if in_any_order(world, ctx, who) == Progress::Wait {
+        return Progress::Wait;
+    }
+    for_each(world, ctx, who, |w, h| {
+        if let Some(card) = summoned_card(w, what, ctx.card) {
+            encounter::begin(w, h, card, None, false);
+        }
+        Progress::Done
+    })
 }
 
 fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {

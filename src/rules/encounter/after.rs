@@ -85,7 +85,9 @@ pub fn resolve(world: &mut World) {
     answers.push(world, hero);
 }
 
-/// Step 6, second half: the card goes where it goes. A villain waits for its escape.
+/// Step 6, second half: the card goes where it goes: into the deck it came from, wherever its hero
+/// is (AC-RUL-23), closed (AC-RUL-22) or shuffled meanwhile (AC-RUL-21), or, a boon not acquired,
+/// into the box (AC-CARD-22). A villain waits for its escape.
 pub fn settle(world: &mut World) {
     let e = drive::encounter(world).clone();
     let f = drive::encounter_mut(world);
@@ -129,8 +131,10 @@ pub fn settle(world: &mut World) {
     put(world, e.card, to, e.hero, e.place);
 }
 
-/// What a defeat leads to: a henchman's gives its defeater a chance to close (AC-HENCH-03), a
-/// villain's closes its location (AC-VILL-12). Then the encounter is over.
+/// What a defeat leads to: a henchman's gives the encountering hero a chance to close (AC-HENCH-03,
+/// AC-RUL-42), a villain's closes its location (AC-VILL-12); summoned ones do neither (AC-SUMM-11,
+/// AC-HENCH-06, AC-VILL-24). After an evaded villain what was closed temporarily opens
+/// (AC-VILL-22, AC-RUL-37). Then the encounter is over.
 pub fn aftermath(world: &mut World) {
     let _ = drive::returned(world);
     let e = drive::encounter(world).clone();

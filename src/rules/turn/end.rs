@@ -1,4 +1,6 @@
-//! The end of a turn: its effects, and the reset of the hand (AC-TURN-40 to AC-TURN-50).
+//! The end of a turn: its effects, and the reset of the hand (AC-TURN-40 to AC-TURN-50, without
+//! plays from its second part on: AC-TURN-42, AC-TURN-43). Until then hands have no limit
+//! (AC-RUL-19).
 
 use bevy_ecs::prelude::*;
 
@@ -50,7 +52,7 @@ pub fn discard(world: &mut World) {
 }
 
 /// Then the hero draws up to the hand size (AC-TURN-48); one who cannot, dies (AC-TURN-49). The
-/// last card exactly is enough (AC-RUL-09).
+/// last card exactly is enough, and an empty deck is not death (AC-RUL-09, AC-DIE-04).
 pub fn draw(world: &mut World) {
     let hero = drive::turn(world).hero;
     let hand = table::pile(world, PileId::Hand(hero)).len();
