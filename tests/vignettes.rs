@@ -5,9 +5,15 @@ use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
 
+use bevy_ecs::world::World;
 use emberdeck::cards::load::load_source;
 use emberdeck::cards::source::Source;
-use emberdeck::vignette::run_paths;
+use emberdeck::rules::flow::past::{Journal, Keep, digest, restore, snapshot};
+use emberdeck::rules::flow::prompt::Act;
+use emberdeck::rules::play::{ended, prompt, submit};
+use emberdeck::rules::state::cue::Cues;
+use emberdeck::rules::state::table::Index;
+use emberdeck::vignette::{open, read, run_paths};
 
 /// Everything that the runner says, and how many passed and failed.
 fn told(paths: &[&Path]) -> (String, usize, usize) {
@@ -138,5 +144,65 @@ fn a_suggested_deck_has_exactly_the_cards_of_its_list() {
         heroes.1 = heroes.1.replacen(from, to, 1);
         let problems = load_source(&changed).expect_err("no legal deck");
         assert!(problems.iter().any(|p| p.message.contains("the cards list says")), "{problems:?}");
+    }
+}
+
+/// A small generator of numbers below `n`, for choices.
+fn below(state: &mut u64, n: usize) -> usize {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*state >> 33) as usize % n.max(1)
+}
+
+/// An answer that has this option in it.
+fn answer(options: &[Act], first: usize, min: u8) -> Vec<Act> {
+    let mut acts = vec![options[first]];
+    let others = options.iter().enumerate().filter(|(i, a)| *i != first && **a != Act::Continue);
+    let missing = usize::from(min).saturating_sub(1);
+    acts.extend(others.take(missing).map(|(_, a)| *a));
+    acts
+}
+
+/// How many cards there are in all piles; every card must lie in exactly one.
+fn cards(world: &World) -> usize {
+    world.resource::<Index>().cards.len()
+}
+
+/// From every position: a random game, and on its way every offered option applies and leaves
+/// the table with a question or an end.
+#[test]
+fn whatever_is_offered_applies() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/vignettes");
+    let files = read::files(&folder).expect("they are there");
+    for (n, file) in files.iter().enumerate() {
+        let mut world = open(file).expect("it opens");
+        world.insert_resource(Keep(false));
+        world.resource_mut::<Cues>().listening = false;
+        let mut state = n as u64 + 1;
+        for _ in 0..120 {
+            let Some(p) = prompt(&world).cloned() else {
+                assert!(ended(&world).is_some(), "{}: nothing is asked", file.display());
+                break;
+            };
+            assert!(!p.options.is_empty(), "{}: an empty question", file.display());
+            let (before, mark) = (snapshot(&world), digest(&world));
+            for i in 0..p.options.len() {
+                let acts = answer(&p.options, i, p.min);
+                if let Err(e) = submit(&mut world, &acts) {
+                    panic!("{}: {:?} of {:?}: {e}", file.display(), acts, p.ask);
+                }
+                assert!(
+                    prompt(&world).is_some() || ended(&world).is_some(),
+                    "{}: {:?} leaves nothing to do",
+                    file.display(),
+                    acts
+                );
+                restore(&mut world, &before);
+                assert_eq!(digest(&world), mark, "{}: {:?}", file.display(), acts);
+            }
+            world.resource_mut::<Journal>().decisions.clear();
+            let acts = answer(&p.options, below(&mut state, p.options.len()), p.min);
+            submit(&mut world, &acts).expect("it applied before");
+        }
+        assert!(cards(&world) < 3000, "{}: too many imagined cards", file.display());
     }
 }

@@ -8,7 +8,7 @@ use crate::cards::effect::{Deck, Effect, From, Who};
 use crate::cards::words::Trait;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::PileId;
+use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::turn;
 
@@ -20,12 +20,15 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
             if n.fixed() == Some(0) {
                 return false;
             }
-            if *from == From::Box || *who != Who::You {
+            let card = matches!(ctx.source, Source::Card(_));
+            if *from == From::Box || (*who != Who::You && !card) {
                 return true;
             }
-            let pile = table::pile(world, cond::pile_of(world, *from, ctx.you));
-            pile.iter().any(|c| {
-                Source::Card(*c) != ctx.source && table::matches(table::printed(world, *c), what)
+            meant(world, ctx, *who).into_iter().any(|h| {
+                table::pile(world, cond::pile_of(world, *from, h)).iter().any(|c| {
+                    Source::Card(*c) != ctx.source
+                        && table::matches(table::printed(world, *c), what)
+                })
             })
         }
         Effect::Examine { deck, .. } => match deck {
@@ -52,6 +55,21 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
         Effect::Todo(_) | Effect::Goes(_) => false,
         _ => true,
     }
+}
+
+/// Everybody of whom an effect may speak.
+fn meant(world: &World, ctx: &Ctx, who: Who) -> Vec<HeroId> {
+    let here = || table::heroes_at(world, table::hero(world, ctx.you).at);
+    let mut all = match who {
+        Who::You => return vec![ctx.you],
+        Who::Them => return vec![ctx.them],
+        Who::EachHere | Who::OneHere | Who::RandomHere => return here(),
+        Who::Each | Who::One => return table::living(world),
+        Who::EachOtherHere | Who::OneOtherHere => here(),
+        Who::EachOther => table::living(world),
+    };
+    all.retain(|h| *h != ctx.you);
+    all
 }
 
 /// Whether an effect would put one of these traits on the check (AC-ENC-36).
