@@ -12,8 +12,8 @@ use super::frame::{
 };
 use super::prompt::{Act, Ask, Asked, Prompt, Source};
 use crate::rules::death;
-use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table::{self, Over};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Over, Spot};
 
 /// The schedules of all steps.
 #[derive(Resource, Default)]
@@ -50,16 +50,48 @@ fn run_step(world: &mut World, step: Step) {
     world.resource_mut::<Steps>().0[step as usize] = Some(schedule);
 }
 
+/// The most steps between two prompts, and the deepest stack. Games come to a few dozen; only
+/// content whose effects set each other off for ever gets there, and is broken off.
+const MAX_STEPS: u32 = 20_000;
+const MAX_DEPTH: usize = 400;
+
 /// Runs until a prompt is open or the scenario is over.
 pub fn drive(world: &mut World) {
+    let mut steps = 0;
     while world.resource::<Asked>().prompt.is_none() && world.resource::<Over>().0.is_none() {
-        let Some(top) = world.resource::<Flow>().frames.last() else { return };
+        steps += 1;
+        let frames = &world.resource::<Flow>().frames;
+        if steps > MAX_STEPS || frames.len() > MAX_DEPTH {
+            break_off(world);
+            steps = 0;
+            continue;
+        }
+        let Some(top) = frames.last() else { return };
         let (step, owner) = (top.step(), top.owner());
         if owner.is_some_and(|h| !table::hero(world, h).alive) {
             death::abandon(world);
         } else {
             run_step(world, step);
         }
+    }
+}
+
+/// Takes down to the turn what never ends, as if its heroes had died; the cards go back to where
+/// they belong, and the turn goes on.
+fn break_off(world: &mut World) {
+    while let Some(top) = world.resource::<Flow>().frames.last() {
+        if matches!(top, Frame::Turn(_) | Frame::Scenario(_)) {
+            break;
+        }
+        death::abandon(world);
+    }
+    for hero in table::living(world) {
+        for c in table::pile(world, PileId::Aside(hero)).to_vec() {
+            table::move_card(world, c, PileId::Discards(hero), Spot::Top);
+        }
+    }
+    if let Some(t) = world.resource_mut::<Flow>().into_inner().turn_mut() {
+        t.cut_short = true;
     }
 }
 
