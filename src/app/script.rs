@@ -4,8 +4,8 @@
 //! wait 1.0            screenshot out.png        quit
 //! move X Y            click X Y [right]         drag X1 Y1 X2 Y2
 //! key space           type some words           choose N
-//! auto N              until turn|check|over     begin HEROES SEED
-//! size                (prints size and prompt)
+//! auto N              until turn [N]            begin HEROES SEED
+//! until check|over    tell                      (prints turn, size and prompt)
 //! ```
 //! Clicks and keys go the way of real input, through the window's messages.
 
@@ -23,6 +23,7 @@ use super::desk::{Wish, Wishes};
 use super::model::Model;
 use super::pilot;
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::table::Clock;
 use crate::table::art::Art;
 use crate::table::theatre::Theatre;
 
@@ -35,11 +36,20 @@ enum Step {
     Key(KeyCode, Key, Option<String>),
     Choose(usize),
     Auto(u32),
-    Until(String, u32),
+    Until(Goal, u32),
     Begin(usize, u64),
     Screenshot(PathBuf),
     Tell,
     Quit,
+}
+
+/// What the pilot plays up to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Goal {
+    /// A hero acts in this turn of the game, or in a later one.
+    Turn(u32),
+    Check,
+    Over,
 }
 
 /// A script that is being played.
@@ -119,7 +129,14 @@ fn line_steps(line: &str, out: &mut VecDeque<Step>) -> Result<(), String> {
         "auto" => out.push_back(Step::Auto(number(&words, 1)?)),
         "until" => {
             let what = words.get(1).ok_or("until what: turn, check or over")?;
-            out.push_back(Step::Until((*what).to_owned(), 4000));
+            let goal = match *what {
+                "turn" if words.len() > 2 => Goal::Turn(number(&words, 2)?),
+                "turn" => Goal::Turn(0),
+                "check" => Goal::Check,
+                "over" => Goal::Over,
+                other => return Err(format!("until `{other}`: turn, check or over")),
+            };
+            out.push_back(Step::Until(goal, 4000));
         }
         "begin" => out.push_back(Step::Begin(number(&words, 1)?, number(&words, 2)?)),
         "screenshot" => {
@@ -238,18 +255,20 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> bool {
                 return false;
             }
         }
-        Step::Until(what, left) => {
+        Step::Until(goal, left) => {
             let model = world.resource::<Model>();
-            let there = match what.as_str() {
-                "turn" => model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
-                "check" => model.check.is_some(),
-                _ => model.prompt.is_none(),
+            let there = match goal {
+                Goal::Turn(n) => {
+                    turn(world) >= n && model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn)
+                }
+                Goal::Check => model.check.is_some(),
+                Goal::Over => model.prompt.is_none(),
             };
             if there || left == 0 {
                 return true;
             }
             decide(world);
-            world.resource_mut::<Script>().steps[0] = Step::Until(what, left - 1);
+            world.resource_mut::<Script>().steps[0] = Step::Until(goal, left - 1);
             return false;
         }
         Step::Begin(heroes, seed) => {
@@ -264,7 +283,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> bool {
             let size = world.resource::<crate::table::Screenful>().0;
             let model = world.resource::<Model>();
             let ask = model.prompt.as_ref().map(|p| (p.ask, p.who));
-            println!("{size} {ask:?} {}", model.question);
+            println!("turn {}: {size} {ask:?} {}", turn(world), model.question);
             for (i, c) in model.choices.iter().enumerate() {
                 println!("  {i}: {} {}", c.text, c.adds);
             }
@@ -274,6 +293,11 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> bool {
         }
     }
     true
+}
+
+/// Which turn of the game it is; 0 before there is one.
+fn turn(world: &World) -> u32 {
+    world.get_resource::<Clock>().map_or(0, |c| c.turn)
 }
 
 /// One decision of the pilot; false when nothing is asked.

@@ -290,16 +290,15 @@ pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) ->
     }
 }
 
+/// The line of a journal that was refused, and why.
+pub type Refused = Option<(usize, String)>;
+
 /// Plays a journal back on an installed table: how many steps could be played, and, if one was
 /// refused, the number of its line and why.
 ///
 /// # Errors
 /// When even the scenario cannot be set up.
-#[expect(clippy::type_complexity, reason = "a count and perhaps a place")]
-pub fn replay(
-    world: &mut World,
-    read: &journal::Read,
-) -> Result<(usize, Option<(usize, String)>), String> {
+pub fn replay(world: &mut World, read: &journal::Read) -> Result<(usize, Refused), String> {
     play::begin(world, &read.head.start)?;
     for (i, (step, _, _)) in read.steps.iter().enumerate() {
         let refused = match step {

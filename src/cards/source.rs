@@ -130,8 +130,12 @@ fn read_text(path: &Path) -> Result<String, String> {
     })
 }
 
-/// The folder in which a player's own packs lie.
+/// The folder in which a player's own packs lie: in the data folder, which the environment variable
+/// `EMBERDECK_DATA` replaces.
 pub fn packs_dir() -> Option<PathBuf> {
+    if let Some(dir) = std::env::var_os("EMBERDECK_DATA").filter(|d| !d.is_empty()) {
+        return Some(PathBuf::from(dir).join("packs"));
+    }
     directories::ProjectDirs::from("", "", "Emberdeck").map(|d| d.data_dir().join("packs"))
 }
 

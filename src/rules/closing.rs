@@ -1,4 +1,5 @@
-//! Closing a location (AC-CLOSE-01 to AC-CLOSE-20).
+//! Closing a location (AC-CLOSE-01 to AC-CLOSE-20). Only the hero who has the chance meets the
+//! requirement, with that hero's own cards (AC-CLOSE-06).
 
 use bevy_ecs::prelude::*;
 
@@ -35,6 +36,7 @@ fn frame(hero: HeroId, place: PlaceId) -> CloseFrame {
         villain: None,
         met: false,
         begun: false,
+        way: None,
     }
 }
 
@@ -66,7 +68,8 @@ pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: Card
     drive::push(world, Frame::Close(f));
 }
 
-/// The ways in which the hero can try now: what cannot be paid is not offered.
+/// The ways in which the hero can try now: what cannot be paid is not offered, nor what is closed
+/// already (AC-RUL-31).
 pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
     if table::place(world, place).shut == Shut::Permanently || standing::cannot_close(world, hero) {
         return Vec::new();
@@ -95,6 +98,8 @@ fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
 
 /// The way is chosen before anything is played or rolled, and binds (AC-CLOSE-07, AC-EX-82).
 fn choose(world: &mut World) {
+    // What an encounter handed down before is not the answer to this attempt.
+    let _ = drive::returned(world);
     match drive::answer_one(world) {
         Some(Act::Choice(n)) => return perform(world, n),
         Some(Act::Card(c)) => return pay_with(world, c),
@@ -121,6 +126,7 @@ fn perform(world: &mut World, way: u8) {
     let f = drive::close_mut(world);
     let (hero, place) = (f.hero, f.place);
     f.step = Step::CloseJudge;
+    f.way = Some(way);
     let source = Source::Place(place);
     let Some(closing) = table::place_def(world, place).closing.get(usize::from(way)).cloned()
     else {
@@ -175,14 +181,10 @@ fn pay_with(world: &mut World, card: CardId) {
     let f = drive::close_mut(world);
     f.met = true;
     f.step = Step::CloseJudge;
-    let (hero, place) = (f.hero, f.place);
-    let action = table::place_def(world, place).closing.iter().find_map(|c| match c {
-        Closing::Pay(cost @ (Cost::Hand(a, _) | Cost::Discards(a, _))) => {
-            payments(world, hero, cost).contains(&card).then_some(*a)
-        }
-        _ => None,
-    });
-    if let Some(action) = action {
+    let (hero, place, way) = (f.hero, f.place, usize::from(f.way.unwrap_or_default()));
+    let way = table::place_def(world, place).closing.get(way);
+    if let Some(Closing::Pay(Cost::Hand(action, _) | Cost::Discards(action, _))) = way {
+        let action = *action;
         settle(world, hero, card, action);
     }
 }
@@ -215,12 +217,16 @@ fn shut(world: &mut World, place: PlaceId, how: Shut) {
     world.resource_mut::<Cues>().push(|| Cue::Closed { place, permanently });
 }
 
-/// The deck is searched for villains (AC-CLOSE-10). If there are, all else is banished and the
+/// The deck is searched for villains (AC-CLOSE-10, AC-VILL-13, AC-RUL-29), an empty one in vain
+/// (AC-RUL-30). If there are, all else is banished and the
 /// location stays open (AC-CLOSE-11), or is closed temporarily where a villain's defeat closes it
 /// (AC-VILL-14); if not, its cards are banished, its effect happens and it is flipped
-/// (AC-CLOSE-13).
+/// (AC-CLOSE-13). Where something forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
     let Some(Frame::Close(f)) = drive::pop(world) else { return };
+    if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero) {
+        return drive::hand_down(world, Returned::Closed(false));
+    }
     let deck = PileId::Location(f.place);
     let is_villain = |w: &World, c: CardId| table::printed(w, c).rank == Rank::Villain;
     let cards = table::pile(world, deck).to_vec();

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::check::roll;
 use super::effect::cond::holds;
 use super::effect::pay::{self, Used};
 use super::effect::shift::put;
@@ -74,6 +75,7 @@ fn reduce(world: &mut World) {
             if let Some(c) = pay::settle(world, &used, &taken) {
                 drive::damage_mut(world).recharges.push((hero, c));
             }
+            roll::played(world, hero, of);
             return pay::push_effects(world, &used, None);
         }
         Some(_) => return drive::go(world, Step::TakeDamage),
@@ -94,7 +96,7 @@ fn reduce(world: &mut World) {
 }
 
 /// The damaged hero's player chooses that many cards from hand (AC-DMG-06, AC-DMG-09); the whole
-/// hand if there are fewer (AC-DMG-07).
+/// hand if there are fewer (AC-DMG-07), and nothing else (AC-DMG-08).
 fn take(world: &mut World) {
     if let Some(chosen) = drive::answer(world) {
         let cards: Vec<CardId> = chosen
@@ -118,6 +120,7 @@ fn take(world: &mut World) {
     drive::ask_some(world, q, options, amount, amount);
 }
 
+/// Discarding for damage is not playing: no recharge (AC-DMG-10, AC-CARD-27).
 fn suffer(world: &mut World, cards: &[CardId]) {
     let Some(Frame::Damage(f)) = drive::pop(world) else { return };
     let hero = f.hero;

@@ -2,12 +2,13 @@
 
 use bevy_ecs::prelude::*;
 
-use super::effect::triggers::{self, Happened};
+use super::effect::triggers::{self, Answers, Happened};
 use super::flow::drive;
-use super::flow::frame::{Frame, Returned};
+use super::flow::frame::{Flow, Frame, Returned, Step, TurnFrame};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{HeroId, PileId};
-use super::state::table::{self, End, Over, Spot};
+use super::state::table::{self, End, Spot};
+use crate::cards::words::Rank;
 
 /// A hero dies: deck, hand and discard pile go under the board (AC-DIE-05), set-aside cards too
 /// (AC-RUL-26); displayed cards stay, inactive (AC-RUL-27). If nobody is left, the scenario is
@@ -26,9 +27,7 @@ pub fn die(world: &mut World, hero: HeroId) {
         }
     }
     if table::living(world).is_empty() {
-        world.resource_mut::<Over>().0 = Some(End::AllDead);
-        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::AllDead });
-        return;
+        return table::finish(world, End::AllDead);
     }
     triggers::fire(world, hero, Happened::Died);
 }
@@ -47,7 +46,10 @@ pub fn abandon(world: &mut World) {
                     None => table::banish(world, e.card),
                 }
             }
-            super::villain::reopen(world);
+            // Only a villain's encounter holds locations closed (AC-VILL-09).
+            if table::printed(world, e.card).rank == Rank::Villain && e.place.is_some() {
+                super::villain::reopen(world);
+            }
             drive::hand_down(world, Returned::Encounter(false));
         }
         Some(Frame::Check(f)) => {
@@ -62,6 +64,9 @@ pub fn abandon(world: &mut World) {
                     table::move_card(world, c, PileId::Discards(h), Spot::Top);
                 }
             }
+            // A check that was rolled has been attempted: when a helper dies of it, the
+            // encounter goes on with its result (AC-RUL-26). One that was not is still open.
+            world.resource_mut::<Flow>().returned = f.outcome.map(Returned::Check);
         }
         Some(Frame::Damage(f)) => {
             for (h, c) in f.recharges {
@@ -71,8 +76,22 @@ pub fn abandon(world: &mut World) {
             }
         }
         Some(Frame::Close(_)) => drive::hand_down(world, Returned::Closed(false)),
-        Some(Frame::Effects(f)) => super::effect::eval::abandoned(world, &f),
-        _ => {}
+        Some(Frame::Turn(t)) => turn_cut_off(world, &t),
+        // Effects of the dead stop; nothing of theirs lies outside the piles. Nobody is there to
+        // take what was handed to them.
+        _ => world.resource_mut::<Flow>().returned = None,
     }
-    world.resource_mut::<super::flow::frame::Flow>().answer = None;
+    world.resource_mut::<Flow>().answer = None;
+}
+
+/// The turn of a dead hero is over at once; what happens at its end and does not need the dead
+/// still does (AC-RUL-25).
+fn turn_cut_off(world: &mut World, t: &TurnFrame) {
+    if matches!(t.step, Step::ResetDiscard | Step::ResetDraw) {
+        return;
+    }
+    let mut answers = Answers::default();
+    answers.collect(world, t.hero, Happened::TurnEnd);
+    answers.forced_only();
+    answers.push(world, t.hero);
 }

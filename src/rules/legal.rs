@@ -1,11 +1,13 @@
-//! Which powers may be used now, and for those that may not, why (AC-PLAY-01 to AC-PLAY-56).
+//! Which powers may be used now, and for those that may not, why (AC-PLAY-01 to AC-PLAY-56). One
+//! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
+//! the cards list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Cost, Deck, Effect, From, Power, When, Whose};
+use crate::cards::effect::{Cost, Effect, Power, When, Whose};
 use crate::cards::words::{Action, Kind, Trait};
 use crate::rules::effect::cond::{Facts, check_fits, holds, related};
-use crate::rules::effect::{cond, standing};
+use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
     CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Limits, TriggersFrame,
 };
@@ -79,8 +81,9 @@ fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power
     }
 }
 
-/// The type that using this spends: cards from the hand count, powers of displayed cards, boards
-/// and locations do not (AC-PLAY-52).
+/// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from the
+/// hand count, loot as its type (AC-PLAY-55); powers of displayed cards, boards and locations do
+/// not (AC-PLAY-52).
 pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     let Source::Card(c) = of else { return None };
     let def = table::printed(world, c);
@@ -202,21 +205,24 @@ impl Scanner<'_> {
         }
     }
 
+    /// Whether everything else than its price is in order (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,
+    /// AC-ENC-36).
     fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
         let world = self.world;
         let (them, card, facts) = self.timing(hero, of, n, p)?;
         let ctx = Ctx { you: hero, them, source: of, card, level };
         if let Source::Card(c) = of {
             let def = table::printed(world, c);
-            if !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
+            // Of what was displayed before, all remains but what adds the trait (AC-RUL-88).
+            let shown = table::card(world, c).pile == PileId::Displayed(hero);
+            if !shown && !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
                 return Err(No::Immune);
             }
             if standing::cannot_play(world, hero, def) {
                 return Err(No::Forbidden);
             }
         }
-        let adds =
-            |e: &Effect| matches!(e, Effect::CheckTraits(t) if table::has_any(&self.immune, t));
+        let adds = |e: &Effect| useful::adds_trait(world, &ctx, facts, e, &self.immune);
         if !self.immune.is_empty() && p.does.iter().any(adds) {
             return Err(No::Immune);
         }
@@ -224,14 +230,17 @@ impl Scanner<'_> {
         if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
             return Err(No::Condition);
         }
-        if !p.does.iter().any(|e| self.applies(&ctx, facts, e)) && p.action != Some(Action::Display)
+        if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
+            && p.action != Some(Action::Display)
         {
             return Err(No::NoUse);
         }
         Ok(())
     }
 
-    /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03).
+    /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03). What
+    /// names no type of damage is for all (AC-DMG-03), what names others for none (AC-DMG-13);
+    /// what is for your damage is not for another's (AC-DMG-11).
     fn timing(
         &self,
         hero: HeroId,
@@ -311,7 +320,7 @@ impl Scanner<'_> {
             if s.hero == hero
                 && kind.is_some()
                 && let Source::Card(c) = s.of
-                && staged_kind(world, s.hero, c, s.power) == kind
+                && staged_kind(world, c, s.power) == kind
             {
                 return Err(No::TypeLimit);
             }
@@ -327,7 +336,7 @@ impl Scanner<'_> {
                 return Err(No::TypeLimit);
             }
         }
-        if let Moment::Check(f, facts) = self.moment {
+        if let Moment::Check(f, _) = self.moment {
             let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
             if p.does.iter().any(decides) {
                 let decided = f.staged.iter().any(|s| {
@@ -340,65 +349,14 @@ impl Scanner<'_> {
                 if hero != f.hero {
                     return Err(No::NotYours);
                 }
-                let _ = facts;
             }
         }
         Ok(())
     }
-
-    /// Whether an effect would do anything now (AC-PLAY-34).
-    fn applies(&self, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-        let world = self.world;
-        match e {
-            Effect::Shift { who, from, what, n, to, .. } => {
-                use crate::cards::effect::Who;
-                if n.fixed() == Some(0) {
-                    return false;
-                }
-                if *from == From::Box || *who != Who::You {
-                    return true;
-                }
-                let paid = matches!((from, ctx.source), (From::Hand, Source::Card(_)));
-                let pile = table::pile(world, cond::pile_of(world, *from, ctx.you));
-                let _ = (paid, to);
-                pile.iter().any(|c| {
-                    Source::Card(*c) != ctx.source
-                        && table::matches(table::printed(world, *c), what)
-                })
-            }
-            Effect::Examine { deck, .. } => match deck {
-                Deck::Here => {
-                    !table::pile(world, PileId::Location(table::hero(world, ctx.you).at)).is_empty()
-                }
-                Deck::Anywhere => table::places(world)
-                    .any(|p| !table::pile(world, PileId::Location(p)).is_empty()),
-                Deck::Own => !table::pile(world, PileId::Deck(ctx.you)).is_empty(),
-                Deck::Blessings => !table::pile(world, PileId::Blessings).is_empty(),
-            },
-            Effect::Explore => crate::rules::turn::may_be_granted(world, ctx.you),
-            Effect::Move { .. } => table::places(world).count() > 1,
-            Effect::If(c, yes, no) => {
-                let list = if holds(world, ctx, facts, c) { yes } else { no };
-                list.iter().any(|e| self.applies(ctx, facts, e))
-            }
-            Effect::May(list) => list.iter().any(|e| self.applies(ctx, facts, e)),
-            Effect::Choose { ways, .. } => ways.iter().any(|w| {
-                w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c))
-                    && w.does.iter().any(|e| self.applies(ctx, facts, e))
-            }),
-            Effect::MayClose | Effect::Close => {
-                let at = table::hero(world, ctx.you).at;
-                table::place(world, at).shut == Shut::Open
-            }
-            Effect::Todo(_) => false,
-            Effect::Goes(_) => false,
-            _ => true,
-        }
-    }
 }
 
 /// The type that a staged card has spent: powers that add to another one spend nothing.
-pub fn staged_kind(world: &World, _hero: HeroId, c: CardId, number: u8) -> Option<Kind> {
+pub fn staged_kind(world: &World, c: CardId, number: u8) -> Option<Kind> {
     let def = table::printed(world, c);
     let p = def.powers.get(usize::from(number))?;
     let displayed = def.powers.iter().any(|p| p.action == Some(Action::Display))

@@ -82,7 +82,7 @@ pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
     Ok(())
 }
 
-/// The open prompt. There is always one until the scenario is over.
+/// The open prompt. There is always one until the scenario is over, and it waits (AC-RUL-96).
 pub fn prompt(world: &World) -> Option<&Prompt> {
     world.resource::<Asked>().prompt.as_ref()
 }

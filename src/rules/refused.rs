@@ -11,6 +11,7 @@ use super::legal::{self, Moment, No};
 use super::state::ids::PileId;
 use super::state::table;
 use super::turn;
+use crate::cards::effect::When;
 
 /// Everything that a player might try at the open prompt but may not, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
@@ -52,19 +53,33 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
 }
 
 fn collect(world: &World, moment: &Moment<'_>, all: &mut Vec<(Act, Refusal)>) {
+    // The damage of a failed check belongs to the check (AC-CHECK-51).
+    let below = world.resource::<Flow>().frames.iter().rev().nth(1);
+    let of_check = matches!(below, Some(Frame::Check(_)));
     legal::scan(world, moment, |act, no| {
         if let Some(no) = no {
-            all.push((act, refusal(moment, no)));
+            let when = when(world, act);
+            all.push((act, refusal(moment, no, when, of_check)));
         }
     });
 }
 
-fn refusal(moment: &Moment<'_>, no: No) -> Refusal {
+/// When the power that an act would use may be used.
+fn when(world: &World, act: Act) -> Option<&When> {
+    let Act::Use { hero, of, power, .. } = act else { return None };
+    legal::power(world, hero, of, power).map(|(p, _)| &p.when)
+}
+
+fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> Refusal {
+    let for_check = matches!(when, Some(When::Check(_)));
     let rolled = matches!(moment, Moment::Rolled(..));
     let damage = matches!(moment, Moment::Damage(..));
     let (rule, why) = match no {
         No::Moment if rolled => {
             ("AC-CHECK-47", "The dice are rolled: what improves a check comes too late.")
+        }
+        No::Moment if damage && for_check => {
+            ("AC-CHECK-47", "A check is not improved any more once it was rolled.")
         }
         No::Moment if damage => ("AC-DMG-01", "Now only what reduces this damage can be used."),
         No::Moment if matches!(moment, Moment::Turn) => {
@@ -73,8 +88,23 @@ fn refusal(moment: &Moment<'_>, no: No) -> Refusal {
         No::Moment => ("AC-ENC-03", "It does not belong to what is going on now."),
         No::NotYours => ("AC-PLAY-50", "It works only for the hero who has it."),
         No::OnlyEncounterer => ("AC-ENC-02", "Only the hero who encounters the card can do that."),
-        No::CheckKind => ("AC-CHECK-36", "It is for another kind of check."),
+        No::CheckKind => match (moment, when) {
+            (Moment::Check(_, facts), Some(When::Check(f)))
+                if f.combat == Some(true) && !facts.combat =>
+            {
+                ("AC-CHECK-34", "It is for combat checks only.")
+            }
+            (Moment::Check(_, facts), Some(When::Check(f)))
+                if !f.skills.is_empty() && !f.skills.iter().any(|s| facts.skills.contains(s)) =>
+            {
+                ("AC-CHECK-33", "It is for checks of another skill.")
+            }
+            _ => ("AC-CHECK-36", "It is for another kind of check."),
+        },
         No::DamageKind => ("AC-DMG-02", "It does not work on this type of damage."),
+        No::TypeLimit if damage && !of_check => {
+            ("AC-DMG-04", "A hero plays one card of each type on damage.")
+        }
         No::TypeLimit if damage => {
             ("AC-CHECK-51", "A card of this type was already played on this check or damage.")
         }

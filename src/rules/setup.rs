@@ -124,6 +124,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
             let card = table::fetch(world, def);
             table::move_card(world, card, PileId::Deck(hero), Spot::Top);
         }
+        // Once, before the starting hand (AC-RUL-60); a short deck may start (AC-RUL-82).
         table::shuffle(world, PileId::Deck(hero));
     }
     for def in row {
@@ -144,7 +145,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     Ok(())
 }
 
-/// Random cards of each type of the deck list (AC-SETUP-20); the box was shuffled.
+/// Random cards of each type of the deck list, unseen (AC-SETUP-20, AC-SETUP-21, AC-CARD-11), as
+/// many as there are (AC-RUL-81); the box was shuffled.
 fn deal(world: &mut World, place: PlaceId) {
     let list = table::place_def(world, place).deck;
     for kind in Kind::ALL {
@@ -156,12 +158,13 @@ fn deal(world: &mut World, place: PlaceId) {
 }
 
 /// Villains, then henchmen in printed order, the last one filling up, until there are as many as
-/// locations; shuffled, one to each deck (AC-SETUP-22 to AC-SETUP-25).
+/// locations, those left over being unused (AC-SETUP-24); shuffled, one to each deck (AC-SETUP-22
+/// to AC-SETUP-25, AC-HENCH-02, AC-CARD-43).
 fn stack(world: &mut World) {
     let scenario = table::scenario(world).clone();
     let places: Vec<PlaceId> = table::places(world).collect();
     let names = scenario.villains.iter().chain(&scenario.henchmen);
-    let last = scenario.henchmen.last().or(scenario.villains.last());
+    let last = scenario.henchmen.last();
     let names = names.chain(std::iter::repeat_n(last, places.len()).flatten()).take(places.len());
     let mut cards = Vec::new();
     for name in names {
@@ -210,14 +213,15 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
 }
 
 /// A hand without a card of the favored type is discarded and drawn anew until it has one; what
-/// was discarded is then shuffled back. Running short kills nobody here (AC-SETUP-35).
+/// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
+/// (AC-SETUP-35, AC-RUL-17).
 pub fn starting_hand(world: &mut World, hero: HeroId) {
     let size = standing::hand_size(world, hero);
     let favored = table::hero_def(world, hero).favored;
     let is_favored = |w: &World, c: &CardId| table::printed(w, *c).kind == favored;
     let deck = table::pile(world, PileId::Deck(hero));
-    // A deck without the favored type keeps its first hand (AC-RUL-16).
-    let possible = deck.iter().any(|c| is_favored(world, c));
+    // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.
+    let possible = size > 0 && deck.iter().any(|c| is_favored(world, c));
     draw(world, hero, size);
     while possible && !table::pile(world, PileId::Hand(hero)).iter().any(|c| is_favored(world, c)) {
         for c in table::pile(world, PileId::Hand(hero)).to_vec() {
@@ -263,6 +267,7 @@ fn first(world: &mut World) {
     let f = drive::scenario_mut(world);
     f.asking = chosen.0;
     f.step = Step::NextTurn;
+    world.resource_mut::<Clock>().active = chosen;
     let mut answers = triggers::Answers::default();
     for hero in table::heroes(world) {
         answers.collect(world, hero, Happened::Setup);

@@ -1,5 +1,6 @@
 //! Villains: temporary closing before the encounter, and the escape after it (AC-VILL-01 to
-//! AC-VILL-25).
+//! AC-VILL-25, in the order of AC-VILL-02). Between them it is an encounter like others
+//! (AC-VILL-11).
 
 use bevy_ecs::prelude::*;
 
@@ -10,7 +11,7 @@ use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::table::{self, End, Over, Shut, Spot};
+use super::state::table::{self, End, Shut, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::words::{Kind, Rank};
 
@@ -20,14 +21,15 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::Escape, escape);
 }
 
-/// Who may try to close temporarily: each hero at another open location (AC-VILL-03, AC-RUL-33).
-pub fn guards(world: &World, encounterer: HeroId) -> Vec<HeroId> {
-    let here = table::hero(world, encounterer).at;
+/// Who may try to close temporarily: each other hero at an open location that is not the
+/// villain's (AC-VILL-03, AC-RUL-33).
+pub fn guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<HeroId> {
     table::living(world)
         .into_iter()
         .filter(|h| {
             let at = table::hero(world, *h).at;
-            at != here
+            *h != encounterer
+                && at != villains
                 && table::place(world, at).shut == Shut::Open
                 && !closing::ways(world, *h, at).is_empty()
         })
@@ -36,7 +38,8 @@ pub fn guards(world: &World, encounterer: HeroId) -> Vec<HeroId> {
 
 /// Before all steps of the encounter (AC-RUL-34), in any order the players like (AC-VILL-05): the
 /// encountering player confirms it (AC-RUL-02). Each hero tries once, and nobody where somebody
-/// has succeeded (AC-VILL-07, AC-RUL-32).
+/// has succeeded (AC-VILL-07, AC-RUL-32). Encounters of a requirement are completed first
+/// (AC-RUL-36).
 fn guard(world: &mut World) {
     let _ = drive::returned(world);
     match drive::answer_one(world) {
@@ -48,7 +51,8 @@ fn guard(world: &mut World) {
         Some(_) => return drive::go(world, Step::Evade),
         None => {}
     }
-    let still = guards(world, drive::encounter(world).hero);
+    let e = drive::encounter(world);
+    let still = e.place.map(|p| guards(world, e.hero, p)).unwrap_or_default();
     let e = drive::encounter_mut(world);
     e.guards.retain(|g| still.contains(g));
     if e.guards.is_empty() {
@@ -71,7 +75,8 @@ pub fn reopen(world: &mut World) {
     }
 }
 
-/// The villain escapes to an open location if there is one (AC-VILL-16). Defeated with none left,
+/// The villain escapes to an open location if there is one (AC-VILL-16), an undefeated one also to
+/// where it was met (AC-VILL-20). Defeated with none left,
 /// it is cornered and the scenario won (AC-VILL-23).
 fn escape(world: &mut World) {
     let _ = drive::returned(world);
@@ -80,11 +85,12 @@ fn escape(world: &mut World) {
     let stays = table::card(world, e.card).pile == PileId::Stage;
     if open.is_empty() {
         if e.won {
-            table::banish(world, e.card);
+            if stays {
+                table::banish(world, e.card);
+            }
             reopen(world);
             if !another_villain(world) {
-                world.resource_mut::<Over>().0 = Some(End::Won);
-                world.resource_mut::<Cues>().push(|| Cue::Over { end: End::Won });
+                table::finish(world, End::Won);
             }
         } else if let (Some(place), true) = (e.place, stays) {
             // Met at a closed location with no open one left (AC-RUL-38).
@@ -94,9 +100,7 @@ fn escape(world: &mut World) {
         return drive::pop_with(world, Returned::Encounter(e.won));
     }
     if stays && !deal(world, e.card, &open, e.won) {
-        world.resource_mut::<Over>().0 = Some(End::OutOfTime);
-        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
-        return;
+        return table::finish(world, End::OutOfTime);
     }
     reopen(world);
     drive::pop_with(world, Returned::Encounter(e.won));
@@ -113,7 +117,8 @@ fn another_villain(world: &World) -> bool {
 
 /// The villain and n - 1 blessings are shuffled and dealt to the n open locations: from the box
 /// if it was defeated (AC-VILL-17), from the blessings deck if not (AC-VILL-18). False if the
-/// blessings deck has too few: the scenario is lost (AC-VILL-21, AC-RUL-12).
+/// blessings deck has too few: the scenario is lost (AC-VILL-21, AC-RUL-12). To a single open
+/// location it goes alone (AC-VILL-19).
 fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) -> bool {
     let mut cards = vec![villain];
     if defeated {

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use super::format::Step;
 use super::{names, say};
 use crate::cards::words::Skill;
+use crate::rules::check;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table::card;
@@ -111,13 +112,22 @@ pub enum Cannot {
     NotOffered,
 }
 
-/// The acts among the options that a decision means.
+/// The acts among the options that a decision means; none if it is so already.
 ///
 /// # Errors
 /// When it is unclear, or not offered.
 pub fn pick(world: &World, step: &Step, options: &[Act]) -> Result<Vec<Act>, Cannot> {
     let mut acts: Vec<Act> = Vec::new();
+    let way = check::view(world).map(|v| v.way);
     for want in wanted(world, step).map_err(Cannot::Unclear)? {
+        let is_so = way.is_some_and(|(alternative, skill)| match want {
+            Wanted::Skill(s) => skill == Some(s),
+            Wanted::Exactly(act) => act == Act::Way { alternative, skill },
+            _ => false,
+        });
+        if is_so {
+            continue;
+        }
         let fitting: Vec<&Act> =
             options.iter().filter(|a| want.fits(a) && !acts.contains(a)).collect();
         let Some(first) = fitting.first() else { return Err(Cannot::NotOffered) };

@@ -10,7 +10,7 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
-use crate::rules::{check, legal, play};
+use crate::rules::{check, play, refused};
 
 /// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
 /// is not there.
@@ -107,7 +107,6 @@ fn lies(world: &World, fact: &Fact) -> Verdict {
             so(all.len() == *n, || format!("it has {} cards", all.len()))
         }
         Fact::Dealt(c, n) => {
-            names::cards(world, c)?;
             let all = places(world).flat_map(|p| pile(world, PileId::Location(p)));
             let found = all.filter(|x| printed(world, **x).id == *c).count();
             so(found == *n, || format!("there are {found}"))
@@ -169,7 +168,7 @@ fn refused(world: &mut World, step: &Step, rule: &str) -> Verdict {
         Err(decide::Cannot::NotOffered) => {}
     }
     let mut heard: Vec<Refusal> = Vec::new();
-    for (act, why) in legal::refused(world) {
+    for (act, why) in refused::refused(world) {
         if decide::means(world, step, &act)? {
             heard.push(why);
         }
@@ -269,7 +268,7 @@ fn damage(world: &World, log: &[Cue], fact: &Fact) -> Verdict {
             None => Ok(Some("no damage is about to be taken".into())),
         },
         Fact::Damage(h, n, kind) => {
-            let last = taken(names::hero(world, h)?).last();
+            let last = taken(names::hero(world, h)?).next_back();
             so(last.is_some_and(|(a, k)| a == *n && k == kind.name()), || match last {
                 Some((a, k)) => format!("it was {a} {k} damage"),
                 None => "no damage was taken".into(),

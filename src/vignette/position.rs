@@ -76,6 +76,11 @@ fn lay(
     if spreads.is_empty() || spreads.len() > MAX_PLACES {
         return Err(format!("a position has 1 to {MAX_PLACES} locations"));
     }
+    // Nothing lies in the box but what the position tells.
+    let old = std::mem::take(&mut *world.resource_mut::<Index>());
+    for e in [old.cards, old.heroes, old.places, old.piles].into_iter().flatten() {
+        world.despawn(e);
+    }
     let mut index = Index::default();
     for slot in 0..PileId::SLOTS {
         let of = PileOf(PileId::from_slot(slot));
@@ -121,7 +126,9 @@ fn lay(
     let active = HeroId(active as u8);
     world.insert_resource(Clock { active, turn: 1 });
     world.resource_mut::<Fate>().forced.extend(&vignette.dice);
-    let scenario = ScenarioFrame { step: Step::NextTurn, asking: 0 };
+    // The seat that comes next.
+    let asking = (active.0 + 1) % seats.len() as u8;
+    let scenario = ScenarioFrame { step: Step::NextTurn, asking };
     let (step, phase) = match position.turn.step {
         Moment::Begin => (Step::AdvanceBlessings, Phase::Give),
         Moment::Give => (Step::TurnActions, Phase::Give),

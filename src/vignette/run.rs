@@ -172,7 +172,7 @@ impl<'a> Run<'a> {
             Err(Cannot::Unclear(why)) => return Err(format!("{step:?}: {why}")),
             Err(Cannot::NotOffered) => {
                 let mut text = format!("{step:?} is not offered");
-                for (act, why) in crate::rules::legal::refused(&mut self.world) {
+                for (act, why) in crate::rules::refused::refused(&self.world) {
                     if decide::means(&self.world, step, &act).unwrap_or(false) {
                         text.push_str(&format!(": {why}"));
                     }
@@ -180,7 +180,8 @@ impl<'a> Run<'a> {
                 return Err(text);
             }
         };
-        self.submit(acts)
+        // The skill that is chosen already need not be chosen again.
+        if acts.is_empty() { Ok(()) } else { self.submit(acts) }
     }
 
     fn submit(&mut self, acts: Vec<Act>) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::amount::Dice;
+use crate::cards::amount::{Alternative, Dice};
 use crate::cards::effect::{Change, Effect, When};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::effect::amounts;
@@ -59,36 +59,46 @@ impl Pool {
 struct Decider {
     source: Source,
     skills: Option<Vec<Skill>>,
+    /// The faces of stated dice.
+    faces: u8,
     combat_only: bool,
 }
 
 fn decider(world: &World, f: &CheckFrame) -> Option<Decider> {
     f.staged.iter().find_map(|s| {
-        let (p, _) = legal::power(world, s.hero, s.of, s.power)?;
+        let (p, level) = legal::power(world, s.hero, s.of, s.power)?;
         let combat_only = matches!(&p.when, When::Check(c) if c.combat == Some(true));
         p.does.iter().find_map(|e| match e {
             Effect::Use { skills, .. } => {
-                Some(Decider { source: s.of, skills: Some(skills.clone()), combat_only })
+                Some(Decider { source: s.of, skills: Some(skills.clone()), faces: 0, combat_only })
             }
-            Effect::Fixed(_) => Some(Decider { source: s.of, skills: None, combat_only }),
+            Effect::Fixed(a) => {
+                let faces = a.at(level.into()).dice.first().map_or(4, |d| d.faces);
+                Some(Decider { source: s.of, skills: None, faces, combat_only })
+            }
             _ => None,
         })
     })
 }
 
-/// The skills of a list that the hero can use: those it has; or, having none, a d4 for the first
-/// (AC-CHECK-16), unless the check is to recharge (AC-CHECK-19).
-fn usable(world: &World, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
-    let mut have: Vec<Skill> =
-        listed.iter().copied().filter(|s| table::skill(world, hero, *s).is_some()).collect();
-    if have.is_empty() {
-        have.extend(listed.first());
-    }
-    have
+/// The skills of a list that the hero has.
+fn had(world: &World, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
+    listed.iter().copied().filter(|s| table::skill(world, hero, *s).is_some()).collect()
 }
 
-/// Every way in which the check can be attempted as staged (AC-CHECK-08, AC-CHECK-15,
-/// AC-CHECK-21).
+/// Skills that a printed alternative lists; a combat check is one of Strength or Melee
+/// (AC-CHECK-21).
+fn listed(alt: &Alternative) -> Vec<Skill> {
+    let mut all: Vec<Skill> = alt.skills.iter().copied().filter(|s| *s != Skill::Combat).collect();
+    if alt.skills.contains(&Skill::Combat) {
+        all.extend([Skill::Strength, Skill::Melee]);
+    }
+    all
+}
+
+/// Every way in which the check can be attempted as staged: any listed skill that the hero has
+/// (AC-CHECK-08, AC-CHECK-15); having none of all of them, any with a d4 (AC-CHECK-16), unless the
+/// check is to recharge, whose alternatives are thinned out beforehand (AC-CHECK-19).
 pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
     let decider = decider(world, f);
     let mut all = Vec::new();
@@ -102,22 +112,22 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
             match &d.skills {
                 None => all.push((i as u8, None)),
                 Some(s) => {
-                    let usable = usable(world, f.hero, s);
+                    let mut usable = had(world, f.hero, s);
+                    if usable.is_empty() {
+                        usable.extend(s);
+                    }
                     all.extend(usable.into_iter().map(|s| (i as u8, Some(s))));
                 }
             }
             continue;
         }
-        let mut listed: Vec<Skill> =
-            alt.skills.iter().copied().filter(|s| *s != Skill::Combat).collect();
-        if combat {
-            listed.extend([Skill::Strength, Skill::Melee]);
-        }
-        all.extend(usable(world, f.hero, &listed).into_iter().map(|s| (i as u8, Some(s))));
+        all.extend(had(world, f.hero, &listed(alt)).into_iter().map(|s| (i as u8, Some(s))));
     }
-    // With a d4 for the first listed skill of one alternative, others may do better; the hero
-    // chooses among all of them (AC-CHECK-15).
-    all.dedup();
+    if decider.is_none() && all.is_empty() {
+        for (i, alt) in f.alternatives.iter().enumerate() {
+            all.extend(listed(alt).into_iter().map(|s| (i as u8, Some(s))));
+        }
+    }
     all
 }
 
@@ -152,7 +162,9 @@ fn context(
     Some((ctx, p.does.clone()))
 }
 
-/// Assembles the pool (AC-CHECK-40).
+/// Assembles the pool (AC-CHECK-40, AC-DICE-05) and the difficulty: the printed number of the way
+/// (AC-CHECK-28) with its changes (AC-CHECK-29). A skill the hero lacks is a d4 without a modifier
+/// (AC-CHECK-18).
 pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     let ways = ways(world, f);
     let way = f
@@ -184,7 +196,8 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         way,
         succeeds: false,
     };
-    let mut skill_faces = 0;
+    // Stated dice stand for the skill die, whenever they were staged (AC-CHECK-41).
+    let mut skill_faces = decider(world, f).map_or(0, |d| d.faces);
     if let Some(s) = way.1 {
         let (faces, plus) = table::skill(world, f.hero, s).unwrap_or((4, 0));
         skill_faces = faces;
@@ -192,7 +205,7 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         pool.parts.push(Part { source: Source::Hero(f.hero), play: None, dice, plus });
     }
     for (i, play) in f.staged.iter().enumerate() {
-        add_play(world, f, i, play, &mut skill_faces, &mut pool);
+        add_play(world, f, i, play, skill_faces, &mut pool);
     }
     standing::each(
         world,
@@ -235,17 +248,23 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
         add(facts, &found);
     }
     let mut found: Vec<Trait> = Vec::new();
+    let mut immune: Vec<Trait> = Vec::new();
     standing::each(
         world,
         f.hero,
         Some(facts),
-        |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
-        |c, _| {
-            if let Change::CheckTraits(t, _) = c {
-                found.extend(t);
-            }
+        |c| {
+            matches!(c, Change::Immune(_))
+                || matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter))
+        },
+        |c, _| match c {
+            Change::CheckTraits(t, _) => found.extend(t),
+            Change::Immune(t) => immune.extend(t),
+            _ => {}
         },
     );
+    // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
+    found.retain(|t| !immune.contains(t));
     add(facts, &found);
 }
 
@@ -254,7 +273,7 @@ fn add_play(
     f: &CheckFrame,
     number: usize,
     play: &Play,
-    skill_faces: &mut u8,
+    skill_faces: u8,
     pool: &mut Pool,
 ) {
     let Some((ctx, does)) = context(world, f, play) else { return };
@@ -269,14 +288,11 @@ fn add_play(
         match e {
             Effect::Add(a) => add(a),
             Effect::Use { plus: Some(a), .. } => add(a),
-            Effect::Fixed(a) => {
-                add(a);
-                *skill_faces = part.dice.first().map_or(4, |d| d.faces);
-            }
+            Effect::Fixed(a) => add(a),
             // Added dice are of the type of the skill die (AC-CHECK-41) and bring no modifier a
             // second time (AC-CHECK-42).
-            Effect::SkillDice(n) if *skill_faces > 0 => {
-                part.dice.push(Dice { count: *n, faces: *skill_faces });
+            Effect::SkillDice(n) if skill_faces > 0 => {
+                part.dice.push(Dice { count: *n, faces: skill_faces });
             }
             // Just a die: neither the skill nor its bonus (AC-CHECK-26).
             Effect::OwnDie(s) => {

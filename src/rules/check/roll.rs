@@ -10,9 +10,11 @@ use crate::rules::effect::amounts;
 use crate::rules::effect::cond::Facts;
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::standing;
-use crate::rules::effect::triggers::{Answers, Happened};
+use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Flow, Frame, Outcome, RechargeFrame, Returned, Step};
+use crate::rules::flow::frame::{
+    EncounterFrame, Flow, Frame, Outcome, RechargeFrame, Returned, Step,
+};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues, Die};
@@ -66,17 +68,36 @@ pub fn roll(world: &mut World) {
     }
 }
 
-/// Notes a card that was played for powers that answer it after the encounter (AC-ENC-25).
-pub fn remember_played(world: &mut World, hero: HeroId, card: CardId) {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    if flow.current_encounter().is_some()
-        && let Some(e) = flow.encounter_mut()
+/// Notes a card that was played for powers that answer it after the encounter (AC-ENC-25). False
+/// if there is no encounter whose effects are still to come.
+pub fn remember_played(world: &mut World, hero: HeroId, card: CardId) -> bool {
+    if after_is_to_come(world)
+        && let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut()
     {
         e.played.push((hero, card));
+        return true;
+    }
+    false
+}
+
+/// Whether there is an encounter whose step for effects after it is still to come.
+fn after_is_to_come(world: &World) -> bool {
+    let open = |e: &EncounterFrame| !matches!(e.step, Step::Resolve | Step::Settle);
+    world.resource::<Flow>().current_encounter().is_some_and(open)
+}
+
+/// A card was played, not on a check that is still to be rolled: what answers that has its turn
+/// after the encounter (AC-ENC-25) or, without one, when the play is over (AC-EX-66).
+pub fn played(world: &mut World, hero: HeroId, of: Source) {
+    if let Source::Card(c) = of
+        && !remember_played(world, hero, c)
+    {
+        triggers::fire(world, hero, Happened::Played(c));
     }
 }
 
-/// Works the result out from the dice as they lie (AC-CHECK-31, AC-CHECK-44).
+/// Works the result out from the dice as they lie (AC-CHECK-31, AC-CHECK-44). The roll is made and
+/// counts even against a difficulty below 0 (AC-RUL-07).
 pub fn judge(world: &mut World, succeeds: bool) {
     let f = drive::check_mut(world);
     let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
@@ -117,9 +138,7 @@ pub fn after(world: &mut World) {
             if let Some(c) = pay::settle(world, &used, &taken) {
                 drive::check_mut(world).recharges.push((hero, c));
             }
-            if let Source::Card(c) = of {
-                remember_played(world, hero, c);
-            }
+            played(world, hero, of);
             return pay::push_effects(world, &used, None);
         }
         Some(_) => return drive::go(world, Step::CheckDamage),
@@ -142,7 +161,8 @@ pub fn after(world: &mut World) {
 
 /// Part 6: a failed check to defeat a monster deals the difference as damage (AC-CHECK-48) of
 /// type Combat unless the card says otherwise (AC-CHECK-49), to whoever attempted it
-/// (AC-CHECK-14).
+/// (AC-CHECK-14, AC-RUL-44). At most the difficulty, as results end at 0 (AC-RUL-08). Barriers deal
+/// none by themselves (AC-CHECK-50).
 pub fn damage(world: &mut World) {
     let f = drive::check_mut(world);
     f.step = Step::CheckEvents;
@@ -158,7 +178,7 @@ pub fn damage(world: &mut World) {
     }
     for s in &staged {
         if let Source::Card(c) = s.of {
-            let kind = legal::staged_kind(world, s.hero, c, s.power);
+            let kind = legal::staged_kind(world, c, s.power);
             limits.spent.extend(kind.map(|k| (s.hero, k)));
         }
         limits.used.push((s.hero, s.of, s.power));
@@ -199,7 +219,7 @@ pub fn events(world: &mut World) {
     f.step = Step::CheckDone;
     let (hero, against, staged) = (f.hero, f.against, f.staged.clone());
     let Some(outcome) = f.outcome.clone() else { return };
-    let inside = world.resource::<Flow>().current_encounter().is_some();
+    let inside = after_is_to_come(world);
     let mut answers = Answers::default();
     if !matches!(outcome.purpose, Purpose::Defeat | Purpose::Acquire) {
         answers.collect(world, hero, Happened::Checked(&outcome, against));

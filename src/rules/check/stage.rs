@@ -15,7 +15,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId};
 
-/// A check to push on the stack.
+/// A check to push on the stack, whatever it is for (AC-CHECK-01).
 pub struct NewCheck {
     /// Who attempts it.
     pub hero: HeroId,
@@ -56,10 +56,15 @@ pub fn begin(world: &mut World, new: NewCheck) {
     );
 }
 
-/// Parts 1 to 3 of a check: one prompt, answered until somebody rolls.
+/// Parts 1 to 3 of a check: one prompt, answered until somebody rolls. Then the way and the plays
+/// bind (AC-CHECK-60).
 pub fn step(world: &mut World) {
     match drive::answer_one(world) {
-        Some(Act::Use { hero, of, power, with }) => stage(world, hero, of, power, with),
+        Some(Act::Use { hero, of, power, with }) => {
+            stage(world, hero, of, power, with);
+            // A play that decides the skill may end what was for another one (AC-CHECK-33).
+            prune(world);
+        }
         Some(Act::TakeBack(n)) => take_back(world, usize::from(n)),
         Some(Act::Way { alternative, skill }) => {
             drive::check_mut(world).way = Some((alternative, skill));

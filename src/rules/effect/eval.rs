@@ -3,12 +3,14 @@
 use bevy_ecs::prelude::*;
 
 use super::select::{Selected, select};
+use super::triggers;
 use super::verbs;
 use crate::cards::effect::{Effects, Who};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::HeroId;
+use crate::rules::state::table::{self, Clock, Over};
 
 /// How far an effect has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +22,15 @@ pub enum Progress {
 }
 
 /// The step of an effects frame. An instruction that cannot be carried out is skipped and the
-/// rest still applied (AC-GOLD-09).
+/// rest still applied (AC-GOLD-09). Of a dead hero's effects only the one under way is finished,
+/// for the others whom it concerns (AC-RUL-24, AC-RUL-26).
 pub fn step(world: &mut World) {
     loop {
         let f = drive::effects(world);
+        if f.targets.is_none() && !table::hero(world, f.ctx.you).alive {
+            drive::pop(world);
+            return;
+        }
         let (list, at, ctx) = (f.list.0.clone(), f.at, f.ctx.clone());
         let Some(effect) = list.get(at) else {
             drive::pop(world);
@@ -40,16 +47,11 @@ pub fn step(world: &mut World) {
         f.stage = 0;
         f.number = 0;
         f.cards.clear();
-        if flow.frames.len() != depth
-            || world.resource::<crate::rules::state::table::Over>().0.is_some()
-        {
+        if flow.frames.len() != depth || world.resource::<Over>().0.is_some() {
             return;
         }
     }
 }
-
-/// Effects of a dead hero stop; nothing of theirs lies outside the piles.
-pub fn abandoned(_world: &mut World, _f: &EffectsFrame) {}
 
 /// Carries an effect out for each hero that it means, one after the other; asks for the one where
 /// it is to be chosen.
@@ -83,9 +85,9 @@ pub fn for_each(
     loop {
         let first = drive::effects(world).targets.as_ref().and_then(|t| t.first().copied());
         let Some(hero) = first else { return Progress::Done };
-        if crate::rules::state::table::hero(world, hero).alive
-            && each(world, hero) == Progress::Wait
-        {
+        if !table::hero(world, hero).alive {
+            world.resource_mut::<Flow>().returned = None;
+        } else if each(world, hero) == Progress::Wait {
             return Progress::Wait;
         }
         let flow = world.resource_mut::<Flow>().into_inner();
@@ -104,6 +106,37 @@ pub fn for_each(
             return Progress::Wait;
         }
     }
+}
+
+/// Before an effect is carried out for the next of several heroes, the active player says whose
+/// turn it is, where the order is the players' (AC-SUMM-10, AC-RUL-01, AC-RUL-02).
+pub fn in_any_order(world: &mut World, ctx: &Ctx, who: Who) -> Progress {
+    if !matches!(who, Who::EachHere | Who::EachOtherHere | Who::Each | Who::EachOther) {
+        return Progress::Done;
+    }
+    if drive::effects(world).targets.is_none()
+        && let Selected::These(these) = select(world, ctx, who)
+    {
+        drive::effects_mut(world).targets = Some(these);
+    }
+    let mut left = drive::effects(world).targets.clone().unwrap_or_default();
+    left.retain(|h| table::hero(world, *h).alive);
+    match drive::answer_one(world) {
+        Some(Act::Hero(first)) => {
+            left.retain(|h| *h != first);
+            left.insert(0, first);
+            drive::effects_mut(world).targets = Some(left);
+        }
+        _ if left.len() > 1 => {
+            let who = triggers::confirms(world, world.resource::<Clock>().active);
+            let (ask, source, card) = (Ask::Order, ctx.source, ctx.card);
+            let options = left.into_iter().map(Act::Hero).collect();
+            drive::ask(world, Question { who, ask, source, card }, options);
+            return Progress::Wait;
+        }
+        _ => {}
+    }
+    Progress::Done
 }
 
 /// Puts a list of effects on top, for somebody.

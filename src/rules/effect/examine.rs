@@ -1,4 +1,5 @@
-//! Examining cards (AC-EXAM-01 to AC-EXAM-10).
+//! Examining cards (AC-EXAM-01 to AC-EXAM-10). It is no exploring (AC-EXAM-05), and only the
+//! examining hero's player sees the cards (AC-RUL-56).
 
 use bevy_ecs::prelude::*;
 

@@ -6,6 +6,7 @@ use super::cond::holds;
 use super::shift::put;
 use crate::cards::effect::{Cost, Effect, Effects, Fate, To};
 use crate::cards::words::Action;
+use crate::rules::check::roll;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome, RechargeFrame};
 use crate::rules::flow::prompt::Source;
@@ -77,7 +78,8 @@ fn destination(action: Action) -> Option<To> {
 }
 
 /// Gives what was taken its final action. Returns the card if it waits for a check to recharge
-/// instead of being discarded (AC-CARD-25, AC-CARD-28).
+/// instead of being discarded (AC-CARD-25, AC-CARD-28), and does what its text says of it being
+/// played (AC-PLAY-15).
 pub fn settle(world: &mut World, used: &Used, taken: &[(CardId, PileId, u8)]) -> Option<CardId> {
     let (power, level) = legal::power(world, used.hero, used.of, used.power)?;
     let (action, cost) = (power.action, power.cost.clone());
@@ -152,7 +154,9 @@ pub fn push_effects(world: &mut World, used: &Used, outcome: Option<Outcome>) {
 /// Uses a power at once: pays, carries it out, and then tries to recharge what was played.
 pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
     let taken = take(world, &used);
-    if let Some(card) = settle(world, &used, &taken) {
+    let waits = settle(world, &used, &taken);
+    roll::played(world, used.hero, used.of);
+    if let Some(card) = waits {
         let queue = vec![(used.hero, card)];
         drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
     }

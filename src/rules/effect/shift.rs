@@ -1,4 +1,6 @@
 //! Moving cards between piles by an effect: drawing, discarding, healing, banishing and the like.
+//! Piles keep their order unless a text says otherwise (AC-PLAY-42, AC-PLAY-43); from a discard
+//! pile the hero chooses (AC-RUL-59).
 
 use bevy_ecs::prelude::*;
 
@@ -11,10 +13,9 @@ use crate::rules::death;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, End, Over, Spot};
+use crate::rules::state::table::{self, End, Spot};
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
 /// from, where that is another than the hero's.
@@ -95,6 +96,16 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             move_all(world, hero, s, &fits);
             Progress::Done
         }
+        // At random from a facedown deck is as good as from its top, and as deadly (AC-DIE-03).
+        Pick::Random if facedown && *s.what == CardFilter::default() => {
+            let mut some = fits;
+            world.resource_mut::<Fate>().shuffle(&mut some);
+            if enough(world, hero, s.from, some.len(), n) {
+                some.truncate(n);
+                move_all(world, hero, s, &some);
+            }
+            Progress::Done
+        }
         Pick::Random => {
             let mut some = fits;
             world.resource_mut::<Fate>().shuffle(&mut some);
@@ -145,21 +156,25 @@ fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
     }
 }
 
-/// From the top of a facedown deck. A hero's deck without enough cards kills (AC-DIE-01), the
-/// blessings deck without enough loses (AC-TURN-10); others give what they have (AC-LIM-01).
-fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
-    let deck = table::pile(world, pile);
-    if deck.len() < n {
-        match s.from {
-            From::Deck => return death::die(world, hero),
-            From::Blessings => {
-                world.resource_mut::<Over>().0 = Some(End::OutOfTime);
-                world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
-                return;
-            }
-            _ => {}
-        }
+/// A hero's deck without enough cards kills (AC-DIE-01, AC-RUL-15), the blessings deck without
+/// enough loses (AC-TURN-10), which is no matter of impossibility (AC-GOLD-10); others give what
+/// they have (AC-LIM-01, AC-LIM-03). Nothing is lost by taking none (AC-RUL-10). Returns whether to go on.
+fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
+    match from {
+        From::Deck if there < n => death::die(world, hero),
+        From::Blessings if there < n => table::finish(world, End::OutOfTime),
+        _ => return true,
     }
+    false
+}
+
+/// From the top of a facedown deck.
+fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+    let there = table::pile(world, pile).len();
+    if !enough(world, hero, s.from, there, n) {
+        return;
+    }
+    let deck = table::pile(world, pile);
     let cards: Vec<CardId> = deck
         .iter()
         .rev()

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, check_fits, holds, related};
-use crate::cards::effect::{Change, Standing};
+use crate::cards::effect::{Change, Purpose, Standing, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::words::Trait;
 use crate::rules::flow::frame::{Ctx, Flow};
@@ -14,7 +14,8 @@ use crate::rules::state::table::{self, Shut};
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
-/// this order.
+/// this order. Nobody declines them (AC-RUL-03). A location's are so while it is open, temporary
+/// closing included (AC-CARD-12, AC-RUL-89), a bane's while it is encountered (AC-CARD-44).
 pub fn each(
     world: &World,
     hero: HeroId,
@@ -46,8 +47,10 @@ pub fn each(
     if let Some(e) = world.resource::<Flow>().current_encounter() {
         let def = table::printed(world, e.card);
         if def.kind.is_bane() || def.powers.is_empty() {
+            // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
+            let yours = hero == e.hero || attempts(world, hero, e.card);
             for s in &def.standing {
-                let all = matches!(s.change, Change::Immune(_));
+                let all = about_the_bane(&s.change) || (yours && s.whose == Whose::Yours);
                 if all || related(world, e.hero, hero, s.whose) {
                     look(s, Source::Card(e.card), hero, 0, Some(e.card));
                 }
@@ -75,6 +78,28 @@ pub fn each(
             }
         }
     }
+}
+
+/// Whether a hero attempts a check to defeat or acquire this card just now.
+fn attempts(world: &World, hero: HeroId, card: CardId) -> bool {
+    world.resource::<Flow>().check().is_some_and(|c| {
+        c.hero == hero
+            && c.against == Some(card)
+            && matches!(c.purpose, Purpose::Defeat | Purpose::Acquire)
+    })
+}
+
+/// Whether a change is one of the encountered card itself, whoever is concerned (AC-ENC-36,
+/// AC-CHECK-49).
+fn about_the_bane(change: &Change) -> bool {
+    matches!(
+        change,
+        Change::Immune(_)
+            | Change::Needs(_)
+            | Change::DamageType(_)
+            | Change::DamagePlus(_)
+            | Change::CannotReduce
+    )
 }
 
 /// The level of a power's amounts: the box by which a power is gained adds nothing by itself.
@@ -188,7 +213,8 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
     all
 }
 
-/// The type of the damage that the encountered bane deals (AC-CHECK-49).
+/// The type of the damage that the encountered bane deals (AC-CHECK-49). Of several types the one
+/// on the higher card wins (AC-GOLD-04).
 pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
     let mut kind = None;
     each(
@@ -198,7 +224,7 @@ pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
         |c| matches!(c, Change::DamageType(_)),
         |c, _| {
             if let Change::DamageType(t) = c {
-                kind = Some(*t);
+                kind.get_or_insert(*t);
             }
         },
     );

@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::{self, Clock, Shut};
 
 /// Something that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +42,19 @@ pub enum Happened<'a> {
 }
 
 impl Happened<'_> {
+    /// Of an encountered boon only such powers are active as answer the encounter itself
+    /// (AC-RUL-04 by AC-ACT-04).
+    fn of_boons(self) -> bool {
+        matches!(
+            self,
+            Happened::Before(_)
+                | Happened::After(_)
+                | Happened::Acquired(_)
+                | Happened::NotAcquired(_)
+                | Happened::Evaded(_)
+        )
+    }
+
     fn card(self) -> Option<CardId> {
         match self {
             Happened::Before(c)
@@ -122,12 +135,23 @@ impl Answers {
                 scan.rule(r, Source::Place(at), hero, 0);
             }
             scan.powers(&def.powers, Source::Place(at), hero);
+        } else {
+            // What is on the back (AC-CLOSE-19).
+            scan.powers(&table::place_def(world, at).closed_powers, Source::Place(at), hero);
         }
         if let Some(e) = world.resource::<Flow>().current_encounter() {
-            for r in &table::printed(world, e.card).rules {
+            let def = table::printed(world, e.card);
+            let active = def.kind.is_bane() || what.of_boons();
+            for r in def.rules.iter().filter(|_| active) {
                 if related(world, e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
                 }
+            }
+        }
+        // The card that turns up as the hour speaks for itself (AC-RUL-04 by AC-ACT-06).
+        if let Happened::Hour(c) = what {
+            for r in &table::printed(world, c).rules {
+                scan.rule(r, Source::Card(c), hero, 0);
             }
         }
         for owner in table::heroes(world) {
@@ -137,7 +161,13 @@ impl Answers {
         }
     }
 
-    /// Puts them on the stack, if there are any.
+    /// Leaves what may be done out: where no powers can be used any more (AC-TURN-41).
+    pub fn forced_only(&mut self) {
+        self.offered.clear();
+    }
+
+    /// Puts them on the stack, if there are any. `hero` is whose encounter, check or damage it
+    /// is, or the active one (AC-RUL-01).
     pub fn push(self, world: &mut World, hero: HeroId) {
         if self.forced.is_empty() && self.offered.is_empty() {
             return;
@@ -248,7 +278,7 @@ pub fn step(world: &mut World) {
         None => {}
     }
     let frame = drive::triggers(world);
-    let hero = frame.hero;
+    let hero = confirms(world, frame.hero);
     match frame.forced.len() {
         0 => {}
         1 => return carry_out(world, 0),
@@ -267,6 +297,15 @@ pub fn step(world: &mut World) {
     options.push(Act::Continue);
     let card = drive::triggers(world).offered.first().and_then(|o| o.card);
     drive::ask(world, Question { who, ask: Ask::Window, source: of, card }, options);
+}
+
+/// Who puts things in order: that hero; the dead are asked nothing, the active hero or the next
+/// one who lives is (AC-RUL-01, AC-DIE-08).
+pub fn confirms(world: &World, hero: HeroId) -> HeroId {
+    let active = world.resource::<Clock>().active;
+    let count = table::heroes(world).count() as u8;
+    let next = (0..count).map(|i| HeroId((active.0 + i) % count));
+    std::iter::once(hero).chain(next).find(|h| table::hero(world, *h).alive).unwrap_or(hero)
 }
 
 fn carry_out(world: &mut World, n: usize) {

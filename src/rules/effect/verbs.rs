@@ -5,13 +5,14 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, holds};
-use super::eval::{Progress, for_each, push_list, set_stage, stage};
+use super::eval::{Progress, for_each, in_any_order, push_list, set_stage, stage};
 use super::examine;
 use super::shift::{Shift, put, shift};
+use super::standing;
 use super::triggers::{Answers, Happened};
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{
-    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where,
+    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where, Who,
 };
 use crate::cards::words::Trait;
 use crate::rules::check::roll;
@@ -25,7 +26,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Shut, Spot};
+use crate::rules::state::table::{self, Clock, Shut, Spot};
 use crate::rules::turn;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
@@ -61,12 +62,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Damage { who, amount, kind } => {
             for_each(world, ctx, *who, |w, h| deal(w, ctx, h, amount, *kind))
         }
-        Effect::Summon { who, what } => for_each(world, ctx, *who, |w, h| {
-            if let Some(card) = summoned_card(w, what, ctx.card) {
-                encounter::summon(w, h, card);
-            }
-            Progress::Done
-        }),
+        Effect::Summon { who, what } => summon(world, ctx, *who, what),
         Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
         Effect::Examine { deck, n, then } => examine::examine(world, ctx, *deck, n, then),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
@@ -91,13 +87,29 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             let at = table::hero(world, ctx.you).at;
             if table::place(world, at).shut != Shut::Permanently {
                 match effect {
-                    Effect::MayClose => closing::offer(world, ctx.you, at),
+                    Effect::MayClose => may_close(world, ctx.you, at),
                     _ => closing::free(world, ctx.you, at),
                 }
             }
             Progress::Done
         }
     }
+}
+
+/// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
+fn summon(world: &mut World, ctx: &Ctx, who: Who, what: &Summoned) -> Progress {
+    if !encounter::may_summon(world) {
+        return Progress::Done;
+    }
+    if in_any_order(world, ctx, who) == Progress::Wait {
+        return Progress::Wait;
+    }
+    for_each(world, ctx, who, |w, h| {
+        if let Some(card) = summoned_card(w, what, ctx.card) {
+            encounter::begin(w, h, card, None, false);
+        }
+        Progress::Done
+    })
 }
 
 fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
@@ -107,7 +119,7 @@ fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             reduce(world, n);
         }
         Effect::ReduceAll => reduce(world, i32::MAX),
-        Effect::Evade => with_encounter(world, |e| e.evaded = true),
+        Effect::Evade => evade(world),
         Effect::Undefeated => with_encounter(world, |e| e.decided = Some(false)),
         Effect::Defeated => with_encounter(world, |e| e.decided = Some(true)),
         Effect::Goes(to) => goes(world, ctx, *to),
@@ -124,6 +136,14 @@ fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     Progress::Done
 }
 
+/// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
+fn evade(world: &mut World) {
+    let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
+    if current.is_some_and(|(hero, card)| !standing::cannot_evade(world, hero, card)) {
+        with_encounter(world, |e| e.evaded = true);
+    }
+}
+
 fn with_encounter(
     world: &mut World,
     change: impl FnOnce(&mut crate::rules::flow::frame::EncounterFrame),
@@ -133,6 +153,17 @@ fn with_encounter(
         && let Some(e) = flow.encounter_mut()
     {
         change(e);
+    }
+}
+
+/// A chance to close that an encounter gives comes when the encounter is resolved (AC-HENCH-05,
+/// AC-SUMM-12); any other comes at once.
+fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
+    let current = world.resource::<Flow>().current_encounter().map(|e| e.hero);
+    if current == Some(hero) {
+        with_encounter(world, |e| e.closing = Some(at));
+    } else {
+        closing::offer(world, hero, at);
     }
 }
 
@@ -193,7 +224,8 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let mut answers = Answers::default();
     answers.collect(world, hero, Happened::Leave(from));
     answers.collect(world, hero, Happened::Enter);
-    answers.push(world, hero);
+    let active = world.resource::<Clock>().active;
+    answers.push(world, active);
 }
 
 fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {

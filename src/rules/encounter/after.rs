@@ -59,6 +59,10 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
 pub fn resolve(world: &mut World) {
     let e = drive::encounter(world).clone();
     let (hero, card) = (e.hero, e.card);
+    if table::card(world, card).pile != PileId::Stage {
+        // An effect took it away: it is neither defeated nor undefeated (AC-RUL-20).
+        return drive::go(world, Step::Settle);
+    }
     let won = !e.evaded && won(world, &e);
     let f = drive::encounter_mut(world);
     f.won = won;
@@ -81,7 +85,9 @@ pub fn resolve(world: &mut World) {
     answers.push(world, hero);
 }
 
-/// Step 6, second half: the card goes where it goes. A villain waits for its escape.
+/// Step 6, second half: the card goes where it goes: into the deck it came from, wherever its hero
+/// is (AC-RUL-23), closed (AC-RUL-22) or shuffled meanwhile (AC-RUL-21), or, a boon not acquired,
+/// into the box (AC-CARD-22). A villain waits for its escape.
 pub fn settle(world: &mut World) {
     let e = drive::encounter(world).clone();
     let f = drive::encounter_mut(world);
@@ -89,7 +95,7 @@ pub fn settle(world: &mut World) {
     let def = table::printed(world, e.card);
     let villain = def.rank == Rank::Villain && e.place.is_some();
     // A card that an effect has moved meanwhile is not moved again (AC-RUL-20).
-    if table::card(world, e.card).pile != PileId::Stage || (villain && !e.evaded) {
+    if table::card(world, e.card).pile != PileId::Stage {
         return;
     }
     let (bane, summoned) = (def.kind.is_bane(), e.place.is_none());
@@ -109,7 +115,12 @@ pub fn settle(world: &mut World) {
             Some(i.of) == fate && i.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
         })
         .map(|i| i.to);
-    let to = e.goes.or(instead).unwrap_or(match (fate, summoned) {
+    let stated = e.goes.or(instead);
+    // Without a fate of its own a villain waits for its escape (AC-ENC-33).
+    if villain && !e.evaded && stated.is_none() {
+        return;
+    }
+    let to = stated.unwrap_or(match (fate, summoned) {
         // Summoned cards are banished unless instructed otherwise (AC-SUMM-08).
         (_, true) => To::Box,
         (Some(Fate::Undefeated), false) => To::Here,
@@ -125,8 +136,10 @@ pub fn settle(world: &mut World) {
     put(world, e.card, to, e.hero, e.place);
 }
 
-/// What a defeat leads to: a henchman's gives its defeater a chance to close (AC-HENCH-03), a
-/// villain's closes its location (AC-VILL-12). Then the encounter is over.
+/// What a defeat leads to: a henchman's gives the encountering hero a chance to close (AC-HENCH-03,
+/// AC-RUL-42), a villain's closes its location (AC-VILL-12); summoned ones do neither (AC-SUMM-11,
+/// AC-HENCH-06, AC-VILL-24). After an evaded villain what was closed temporarily opens
+/// (AC-VILL-22, AC-RUL-37). Then the encounter is over.
 pub fn aftermath(world: &mut World) {
     let _ = drive::returned(world);
     let e = drive::encounter(world).clone();
@@ -150,7 +163,8 @@ pub fn aftermath(world: &mut World) {
         }
         _ => {}
     }
-    let granted = e.closing.filter(|p| e.won && open(world, *p));
+    let here = table::hero(world, e.hero).at;
+    let granted = e.closing.filter(|p| open(world, *p) && *p == here);
     drive::pop_with(world, Returned::Encounter(e.won));
     if let Some(place) = granted {
         closing::offer(world, e.hero, place);

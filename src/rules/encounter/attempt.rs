@@ -1,4 +1,5 @@
-//! Steps 3 and 4: the check, and the next checks (AC-ENC-16 to AC-ENC-27).
+//! Steps 3 and 4: the check, and the next checks (AC-ENC-16 to AC-ENC-27). A boon may be tried for,
+//! a bane must be fought (AC-TURN-28, AC-TURN-29, AC-CARD-20).
 
 use bevy_ecs::prelude::*;
 
@@ -11,10 +12,12 @@ use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 
 /// One check after the other; each is attempted even if an earlier one failed (AC-CHECK-09). A
-/// bane without a check cannot be defeated (AC-ENC-19); a boon without one is acquired
+/// bane without a check cannot be defeated (AC-ENC-19, AC-CARD-47); a boon without one is acquired
 /// (AC-CARD-37).
 pub fn step(world: &mut World) {
-    if let Some(Returned::Check(o)) = drive::returned(world) {
+    if let Some(Returned::Check(o)) = drive::returned(world)
+        && matches!(o.purpose, Purpose::Defeat | Purpose::Acquire)
+    {
         let e = drive::encounter_mut(world);
         let declined = o.declined;
         e.outcomes.push(o);
@@ -27,7 +30,8 @@ pub fn step(world: &mut World) {
         return attempt(world, h);
     }
     let e = drive::encounter(world);
-    if e.evaded || e.decided.is_some() {
+    // One that counts as undefeated must be fought all the same (AC-ENC-18).
+    if e.evaded || e.decided == Some(true) {
         return drive::go(world, Step::AfterEncounter);
     }
     let (hero, card, number) = (e.hero, e.card, usize::from(e.check));

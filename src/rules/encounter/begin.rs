@@ -10,7 +10,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
 
-/// Flips the top card of the hero's location and encounters it (AC-TURN-27).
+/// Flips the top card of the hero's location and encounters it (AC-TURN-27, AC-ENC-05).
 pub fn flip(world: &mut World, hero: HeroId) {
     let place = table::hero(world, hero).at;
     let Some(card) = table::pile(world, PileId::Location(place)).last().copied() else { return };
@@ -18,7 +18,8 @@ pub fn flip(world: &mut World, hero: HeroId) {
     begin(world, hero, card, Some(place), true);
 }
 
-/// Begins an encounter with a card of a location deck, or with a summoned one (AC-SUMM-06).
+/// Begins an encounter with a card of a location deck, or with a summoned one (AC-SUMM-06), afresh
+/// (AC-ENC-41) and before any other goes on (AC-ENC-40, AC-SUMM-07).
 pub fn begin(
     world: &mut World,
     hero: HeroId,
@@ -30,8 +31,10 @@ pub fn begin(
     let summoned = place.is_none();
     world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
     // Temporary closing precedes all steps of a villain's encounter (AC-RUL-34).
-    let villain = table::printed(world, card).rank == Rank::Villain && !summoned;
-    let guards = if villain { crate::rules::villain::guards(world, hero) } else { Vec::new() };
+    let guards = match place.filter(|_| table::printed(world, card).rank == Rank::Villain) {
+        Some(at) => crate::rules::villain::guards(world, hero, at),
+        None => Vec::new(),
+    };
     drive::push(
         world,
         Frame::Encounter(EncounterFrame {
@@ -54,16 +57,10 @@ pub fn begin(
     );
 }
 
-/// Summons a card for a hero to encounter. Summoned cards cause no summoning (AC-SUMM-04,
-/// AC-RUL-75): returns false if that forbids it.
-pub fn summon(world: &mut World, hero: HeroId, card: CardId) -> bool {
-    let inside_summoned =
-        world.resource::<Flow>().current_encounter().is_some_and(|e| e.place.is_none());
-    if inside_summoned {
-        return false;
-    }
-    begin(world, hero, card, None, false);
-    true
+/// Whether anything can be summoned now: summoned cards cause no summoning (AC-SUMM-04,
+/// AC-RUL-75).
+pub fn may_summon(world: &World) -> bool {
+    world.resource::<Flow>().current_encounter().is_none_or(|e| e.place.is_some())
 }
 
 /// "Before the encounter" effects (AC-ENC-14).

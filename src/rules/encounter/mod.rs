@@ -1,11 +1,13 @@
-//! Encountering a card (AC-ENC-06): evade, before, check, next check, after, resolve.
+//! Encountering a card (AC-ENC-06): evade, before, check, next check, after, resolve. The steps
+//! are the encountering hero's (AC-ENC-01), the same however it came to it (AC-ENC-39), with
+//! nothing between them (AC-ENC-04).
 
 mod after;
 mod attempt;
 mod begin;
 mod evade;
 
-pub use begin::{begin, flip, summon};
+pub use begin::{begin, flip, may_summon};
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;

@@ -269,6 +269,8 @@ pub struct CloseFrame {
     pub met: bool,
     /// The chance was offered and taken.
     pub begun: bool,
+    /// The way that was chosen, which binds (AC-CLOSE-07).
+    pub way: Option<u8>,
 }
 
 /// Rules and powers that answer an event.
@@ -398,7 +400,8 @@ impl Frame {
             Frame::Check(f) => Some(f.hero),
             Frame::Damage(f) => Some(f.hero),
             Frame::Close(f) => Some(f.hero),
-            Frame::Effects(f) => Some(f.ctx.you),
+            // The effect under way goes on for the others whom it concerns (AC-RUL-26).
+            Frame::Effects(f) => f.targets.is_none().then_some(f.ctx.you),
         }
     }
 }

@@ -42,9 +42,9 @@ pub enum PileId {
     Blessings,
     /// The blessings discard pile.
     Hours,
-    /// The cards of one type in the box (AC-BOX-01).
+    /// The cards of one type in the box (AC-BOX-01); those of heroes' decks are not (AC-BOX-02).
     Box(Kind),
-    /// Villains, henchmen and loot, fetched by name (AC-BOX-03).
+    /// Villains, henchmen and loot, fetched by name, never drawn (AC-BOX-03, AC-RUL-73).
     Vault,
     /// Cards being encountered or looked at.
     Stage,

@@ -132,6 +132,14 @@ pub enum End {
 #[derive(Resource, Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
 pub struct Over(pub Option<End>);
 
+/// Ends the scenario. What was established first counts (AC-RUL-28).
+pub fn finish(world: &mut World, end: End) {
+    if world.resource::<Over>().0.is_none() {
+        world.resource_mut::<Over>().0 = Some(end);
+        world.resource_mut::<Cues>().push(|| Cue::Over { end });
+    }
+}
+
 /// The pack in play.
 pub fn book(world: &World) -> &Arc<Content> {
     &world.resource::<Book>().0
@@ -197,7 +205,7 @@ pub fn living(world: &World) -> Vec<HeroId> {
     heroes(world).filter(|h| hero(world, *h).alive).collect()
 }
 
-/// Living heroes at a location, by seat.
+/// Living heroes at a location, by seat. The dead take part in nothing (AC-DIE-08).
 pub fn heroes_at(world: &World, at: PlaceId) -> Vec<HeroId> {
     heroes(world).filter(|h| hero(world, *h).alive && hero(world, *h).at == at).collect()
 }
@@ -207,7 +215,8 @@ pub fn places(world: &World) -> impl DoubleEndedIterator<Item = PlaceId> + use<>
     (0..world.resource::<Index>().places.len() as u8).map(PlaceId)
 }
 
-/// Locations neither permanently nor temporarily closed.
+/// Locations neither permanently nor temporarily closed: where a villain can escape to
+/// (AC-CLOSE-16), even with an empty deck (AC-RUL-41).
 pub fn open_places(world: &World) -> Vec<PlaceId> {
     places(world).filter(|p| place(world, *p).shut == Shut::Open).collect()
 }
@@ -302,7 +311,7 @@ pub fn banish(world: &mut World, id: CardId) {
     move_card(world, id, to, Spot::Top);
 }
 
-/// Draws a random card from the box that fits, if there is one (AC-BOX-10, AC-BOX-12). It stays
+/// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays
 /// where it is until it is moved.
 pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
     use crate::cards::words::Kind;
@@ -328,7 +337,8 @@ pub fn imagine(world: &mut World, def: DefId) -> CardId {
     id
 }
 
-/// A copy of a named card from the box, imagined if there is none (AC-SUMM-02).
+/// A copy of a named card from the box, imagined if there is none (AC-SUMM-02, AC-RUL-74,
+/// AC-RUL-80).
 pub fn fetch(world: &mut World, def: DefId) -> CardId {
     let d = book(world).card(def);
     let from = match d.rank {
@@ -339,7 +349,8 @@ pub fn fetch(world: &mut World, def: DefId) -> CardId {
     found.unwrap_or_else(|| imagine(world, def))
 }
 
-/// Whether a printed card is meant by a filter.
+/// Whether a printed card is meant by a filter: by what it lists, not by its name (AC-CARD-19);
+/// loot by its listed type (AC-CARD-38), "non-Basic" by the trait it lacks (AC-BOX-11).
 pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
     (f.kinds.is_empty() || f.kinds.contains(&def.kind))
         && (f.ranks.is_empty() || f.ranks.contains(&def.rank))
@@ -373,7 +384,7 @@ pub fn skill_row(world: &World, id: HeroId, wanted: Skill) -> Option<(usize, i8)
 }
 
 /// All names that a check with this skill goes by: `Arcane: Intelligence +2` counts as both
-/// (AC-CHECK-37).
+/// (AC-CHECK-37, AC-RUL-97). An added die or trait is no skill (AC-CHAR-08, AC-CHECK-27).
 pub fn also_called(world: &World, id: HeroId, used: Skill) -> Vec<Skill> {
     let mut names = vec![used];
     if let Some((row, _)) = skill_row(world, id, used) {

@@ -1,5 +1,6 @@
 //! The open part of a turn: give, move, explore and close, each optional and in this order
-//! (AC-TURN-03, AC-TURN-04), with plays between them (AC-PLAY-35). One prompt offers whatever is
+//! (AC-TURN-03, AC-TURN-04), with plays of all heroes between them (AC-PLAY-35, AC-TURN-54), which
+//! no type or power limits here (AC-RUL-62, AC-RUL-63). One prompt offers whatever is
 //! still possible; doing something of a later step ends the earlier ones.
 
 use bevy_ecs::prelude::*;
@@ -28,7 +29,7 @@ pub fn step(world: &mut World) {
     if t.cut_short {
         return drive::go(world, Step::TurnEnd);
     }
-    if t.explore_now && t.granted {
+    if t.explore_now {
         return explore(world);
     }
     let options = options(world, &t.clone());
@@ -62,6 +63,7 @@ fn options(world: &World, t: &TurnFrame) -> Vec<Act> {
     options
 }
 
+/// Only where the hero stands now (AC-TURN-37, AC-RUL-67); closed locations too (AC-CLOSE-18).
 fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     let at = table::hero(world, t.hero).at;
     if t.phase > Phase::Explore {
@@ -82,6 +84,7 @@ fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Closed locations are destinations like others (AC-TURN-19, AC-CLOSE-17).
 fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.phase > Phase::Move {
         return Err(Refusal::new("AC-TURN-04", "The move step of this turn is over."));
@@ -92,6 +95,7 @@ fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Before moving, so to somebody who is here when the turn starts (AC-TURN-16).
 fn may_give(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.phase > Phase::Give {
         return Err(Refusal::new(
@@ -187,12 +191,13 @@ fn give(world: &mut World, from: HeroId, card: crate::rules::state::ids::CardId,
     world.resource_mut::<Cues>().push(|| Cue::Gave { from, to, card });
 }
 
-/// The free exploration must be the first of the turn (AC-TURN-26, AC-RUL-65).
+/// The free exploration must be the first of the turn (AC-TURN-26, AC-RUL-65). Each exploration is
+/// a new one, which further effects may follow (AC-TURN-34, AC-RUL-64).
 fn explore(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::Explore;
     t.explored = true;
-    t.granted = false;
+    t.granted &= t.explore_now;
     t.explore_now = false;
     let hero = t.hero;
     encounter::flip(world, hero);

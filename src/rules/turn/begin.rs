@@ -7,9 +7,10 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{HeroId, PileId};
-use crate::rules::state::table::{self, Clock, End, Over, Spot};
+use crate::rules::state::table::{self, Clock, End, Spot};
 
-/// The turn passes to the left: to the next living hero (AC-TURN-51, AC-DIE-08).
+/// The turn passes to the left: to the next living hero (AC-TURN-51, AC-SETUP-28, AC-DIE-08).
+/// Every hero has turns of its own, whoever plays it (AC-SOLO-02).
 pub fn next(world: &mut World) {
     let count = table::heroes(world).count() as u8;
     let from = drive::scenario(world).asking;
@@ -40,12 +41,11 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
 }
 
 /// The top card of the blessings deck is flipped onto its discard pile (AC-TURN-06); nobody
-/// acquires it (AC-TURN-08). Without a card the scenario is lost (AC-TURN-09, AC-END-01).
+/// acquires it (AC-TURN-08). Without a card the scenario is lost (AC-TURN-09, AC-END-01), not
+/// before (AC-RUL-11).
 pub fn advance(world: &mut World) {
     let Some(card) = table::pile(world, PileId::Blessings).last().copied() else {
-        world.resource_mut::<Over>().0 = Some(End::OutOfTime);
-        world.resource_mut::<Cues>().push(|| Cue::Over { end: End::OutOfTime });
-        return;
+        return table::finish(world, End::OutOfTime);
     };
     table::move_card(world, card, PileId::Hours, Spot::Top);
     let left = table::pile(world, PileId::Blessings).len();

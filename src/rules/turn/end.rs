@@ -1,23 +1,31 @@
-//! The end of a turn: its effects, and the reset of the hand (AC-TURN-40 to AC-TURN-50).
+//! The end of a turn: its effects, and the reset of the hand (AC-TURN-40 to AC-TURN-50, without
+//! plays from its second part on: AC-TURN-42, AC-TURN-43). Until then hands have no limit
+//! (AC-RUL-19).
 
 use bevy_ecs::prelude::*;
 
 use crate::rules::death;
 use crate::rules::effect::standing;
-use crate::rules::effect::triggers::{self, Happened};
+use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Spot};
 
-/// Part 1: effects at the end of the turn (AC-TURN-40).
+/// Part 1: effects at the end of the turn, also where the steps before were skipped (AC-TURN-40);
+/// then no powers may be used (AC-TURN-41).
 pub fn effects(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::End;
     t.step = Step::ResetDiscard;
-    let hero = t.hero;
-    triggers::fire(world, hero, Happened::TurnEnd);
+    let (hero, ordered) = (t.hero, t.cut_short);
+    let mut answers = Answers::default();
+    answers.collect(world, hero, Happened::TurnEnd);
+    if ordered {
+        answers.forced_only();
+    }
+    answers.push(world, hero);
 }
 
 /// Part 2: any number may be discarded (AC-TURN-46), and down to the hand size must be
@@ -44,7 +52,7 @@ pub fn discard(world: &mut World) {
 }
 
 /// Then the hero draws up to the hand size (AC-TURN-48); one who cannot, dies (AC-TURN-49). The
-/// last card exactly is enough (AC-RUL-09).
+/// last card exactly is enough, and an empty deck is not death (AC-RUL-09, AC-DIE-04).
 pub fn draw(world: &mut World) {
     let hero = drive::turn(world).hero;
     let hand = table::pile(world, PileId::Hand(hero)).len();

@@ -224,7 +224,10 @@ fn roll(world: &World) -> String {
 
 fn use_text(world: &World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) -> String {
     let who = match play::prompt(world) {
-        Some(p) if p.who != hero => format!("{}: ", hero_name(world, hero)),
+        // A hero's own power names its hero anyway.
+        Some(p) if p.who != hero && of != Source::Hero(hero) => {
+            format!("{}: ", hero_name(world, hero))
+        }
         _ => String::new(),
     };
     let name = match of {

@@ -6,6 +6,7 @@ use super::acts::asked_effects;
 use super::{card_name, cards, hero_name, percent, place_name, possessive, skill_name};
 use super::{small, source_name};
 use crate::cards::effect::{Effect, Purpose, Then};
+use crate::cards::text::effects_text;
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -31,9 +32,10 @@ pub fn prompt_text(world: &World) -> String {
         },
         Ask::Check => check_prompt(world, &who),
         Ask::Rolled => rolled(world, &who),
-        Ask::Window => {
-            format!("{who}: use something{}, or continue?", because(world, p, about))
-        }
+        Ask::Window => match about {
+            Some(card) => format!("{card}: {who} may use a power now."),
+            None => format!("{who} may use a power now."),
+        },
         Ask::Evade => match about {
             Some(card) => format!("{who} encounters {card}. Evade it?"),
             None => format!("{who}: evade the encounter?"),
@@ -50,18 +52,16 @@ pub fn prompt_text(world: &World) -> String {
         Ask::Cards if bottoms(world) => {
             format!("{who}: choose the cards that go to the bottom of the deck.")
         }
-        Ask::Cards => {
-            format!("{who}: choose {}{}.", count(p), because(world, p, about))
-        }
-        Ask::Place => format!("{who}: choose a location{}.", because(world, p, about)),
-        Ask::Hero => format!("{who}: choose a hero{}.", because(world, p, about)),
-        Ask::Choice => format!("{who}: choose one{}.", because(world, p, about)),
+        Ask::Cards => format!("{}{who}: choose {}.", because(world, p), count(p)),
+        Ask::Place => format!("{}{who}: choose a location.", because(world, p)),
+        Ask::Hero => format!("{}{who}: choose a hero.", because(world, p)),
+        Ask::Choice => format!("{}{who}: choose one.", because(world, p)),
         Ask::YesNo => match asked_effects(world) {
             Some(what) => {
                 let what = small(what.trim_end_matches('.'));
                 format!("{}: {who} may {what}.", source_name(world, p.source))
             }
-            None => format!("{who}: do it{}?", because(world, p, about)),
+            None => format!("{}{who}: do it?", because(world, p)),
         },
         Ask::Order if p.options.iter().any(|a| matches!(a, Act::Card(_))) => {
             format!("{who}: put these cards back, the one for the top first.")
@@ -92,18 +92,21 @@ fn bottoms(world: &World) -> bool {
     }
 }
 
-/// " because of X", where that is not plain.
-fn because(world: &World, p: &Prompt, about: Option<String>) -> String {
-    let source = match p.source {
-        Source::Rules => None,
-        other => Some(source_name(world, other)),
+/// What asks, and for what: "Long Mending: a hero shuffles 2 cards. "
+fn because(world: &World, p: &Prompt) -> String {
+    let doing = match world.resource::<Flow>().frames.last() {
+        Some(Frame::Effects(f)) => f
+            .list
+            .get(f.at)
+            .filter(|e| !matches!(e, Effect::Choose { .. } | Effect::May(_)))
+            .map(|e| effects_text(table::book(world), std::slice::from_ref(e)).to_string()),
+        _ => None,
     };
-    match (source, about) {
-        (Some(s), Some(a)) if s == a => format!(" ({s})"),
-        (Some(s), Some(a)) => format!(" ({s}, {a})"),
-        (Some(s), None) => format!(" ({s})"),
-        (None, Some(a)) => format!(" ({a})"),
-        (None, None) => String::new(),
+    match (p.source, doing) {
+        (Source::Rules, None) => String::new(),
+        (Source::Rules, Some(text)) => format!("{text} "),
+        (s, None) => format!("{}. ", source_name(world, s)),
+        (s, Some(text)) => format!("{}: {} ", source_name(world, s), small(&text)),
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod careful;
 pub mod random;
+pub mod restless;
 
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ pub enum BotKind {
     Random,
     /// Sensible play by the odds: for measuring balance, and for hints.
     Careful,
+    /// Careful with whims: for finding what breaks late in a game.
+    Restless,
 }
 
 impl BotKind {
@@ -35,6 +38,7 @@ impl BotKind {
         match self {
             BotKind::Random => Box::new(random::Random::new(0)),
             BotKind::Careful => Box::new(careful::Careful::new(0)),
+            BotKind::Restless => Box::new(restless::Restless::new(0)),
         }
     }
 }
@@ -45,7 +49,8 @@ impl std::str::FromStr for BotKind {
         match s {
             "random" => Ok(BotKind::Random),
             "careful" => Ok(BotKind::Careful),
-            _ => Err(format!("unknown bot `{s}`: random or careful")),
+            "restless" => Ok(BotKind::Restless),
+            _ => Err(format!("unknown bot `{s}`: random, careful or restless")),
         }
     }
 }

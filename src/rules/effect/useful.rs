@@ -1,0 +1,91 @@
+//! What an effect would do now: whether anything at all, and whether it would put a trait on the
+//! check that the encountered card is immune to.
+
+use bevy_ecs::prelude::*;
+
+use super::cond::{self, Facts, holds};
+use crate::cards::effect::{Deck, Effect, From, Who};
+use crate::cards::words::Trait;
+use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table::{self, Shut};
+use crate::rules::turn;
+
+/// Whether an effect would do anything now (AC-PLAY-34, AC-EXAM-10).
+pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    let full = |pile| !table::pile(world, pile).is_empty();
+    match e {
+        Effect::Shift { who, from, what, n, .. } => {
+            if n.fixed() == Some(0) {
+                return false;
+            }
+            let card = matches!(ctx.source, Source::Card(_));
+            if *from == From::Box || (*who != Who::You && !card) {
+                return true;
+            }
+            meant(world, ctx, *who).into_iter().any(|h| {
+                table::pile(world, cond::pile_of(world, *from, h)).iter().any(|c| {
+                    Source::Card(*c) != ctx.source
+                        && table::matches(table::printed(world, *c), what)
+                })
+            })
+        }
+        Effect::Examine { deck, .. } => match deck {
+            Deck::Here => full(PileId::Location(table::hero(world, ctx.you).at)),
+            Deck::Anywhere => table::places(world).any(|p| full(PileId::Location(p))),
+            Deck::Own => full(PileId::Deck(ctx.you)),
+            Deck::Blessings => full(PileId::Blessings),
+        },
+        Effect::Explore => turn::may_be_granted(world, ctx.you),
+        Effect::Move { .. } => table::places(world).count() > 1,
+        Effect::If(c, yes, no) => {
+            let list = if holds(world, ctx, facts, c) { yes } else { no };
+            list.iter().any(|e| applies(world, ctx, facts, e))
+        }
+        Effect::May(list) => list.iter().any(|e| applies(world, ctx, facts, e)),
+        Effect::Choose { ways, .. } => ways.iter().any(|w| {
+            w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c))
+                && w.does.iter().any(|e| applies(world, ctx, facts, e))
+        }),
+        Effect::MayClose | Effect::Close => {
+            let at = table::hero(world, ctx.you).at;
+            table::place(world, at).shut == Shut::Open
+        }
+        Effect::Todo(_) | Effect::Goes(_) => false,
+        _ => true,
+    }
+}
+
+/// Everybody of whom an effect may speak.
+fn meant(world: &World, ctx: &Ctx, who: Who) -> Vec<HeroId> {
+    let here = || table::heroes_at(world, table::hero(world, ctx.you).at);
+    let mut all = match who {
+        Who::You => return vec![ctx.you],
+        Who::Them => return vec![ctx.them],
+        Who::EachHere | Who::OneHere | Who::RandomHere => return here(),
+        Who::Each | Who::One => return table::living(world),
+        Who::EachOtherHere | Who::OneOtherHere => here(),
+        Who::EachOther => table::living(world),
+    };
+    all.retain(|h| *h != ctx.you);
+    all
+}
+
+/// Whether an effect would put one of these traits on the check (AC-ENC-36).
+pub fn adds_trait(
+    world: &World,
+    ctx: &Ctx,
+    facts: Option<&Facts>,
+    e: &Effect,
+    traits: &[Trait],
+) -> bool {
+    match e {
+        Effect::CheckTraits(t) => table::has_any(traits, t),
+        Effect::If(c, yes, no) => {
+            let list = if holds(world, ctx, facts, c) { yes } else { no };
+            list.iter().any(|e| adds_trait(world, ctx, facts, e, traits))
+        }
+        _ => false,
+    }
+}

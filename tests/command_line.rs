@@ -1,0 +1,423 @@
+//! The program as people and scripts use it: bad input, a headless game, resuming, and damage.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+/// A data folder of its own for each test.
+struct Desk {
+    dir: tempfile::TempDir,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        Desk { dir: tempfile::tempdir().expect("a folder for the test") }
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut c = Command::new(env!("CARGO_BIN_EXE_emberdeck"));
+        c.args(args).env("EMBERDECK_DATA", self.dir.path()).current_dir(self.dir.path());
+        c
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        self.command(args).stdin(Stdio::null()).output().expect("the program runs")
+    }
+
+    /// Runs what must fail with one clear line.
+    fn complaint(&self, args: &[&str], code: i32) -> String {
+        let out = self.run(args);
+        let line = String::from_utf8_lossy(&out.stderr).into_owned();
+        assert_eq!(out.status.code(), Some(code), "{args:?}: {line}");
+        assert_eq!(line.lines().count(), 1, "{args:?}: {line}");
+        line
+    }
+
+    fn campaign(&self) -> PathBuf {
+        let out = self.run(&[
+            "new",
+            "--content",
+            "lamplighters",
+            "--party",
+            "brannick,pim",
+            "--name",
+            "First Light",
+            "--seed",
+            "7",
+        ]);
+        assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+        PathBuf::from(String::from_utf8_lossy(&out.stdout).trim())
+    }
+
+    fn talk(&self, campaign: &Path) -> Talk {
+        let dir = campaign.to_string_lossy();
+        let mut child = self
+            .command(&["headless", "--campaign", &dir])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program runs");
+        let input = child.stdin.take();
+        let out = BufReader::new(child.stdout.take().expect("its output is piped"));
+        Talk { child, input, out, notices: Vec::new() }
+    }
+}
+
+/// A client of the headless protocol.
+struct Talk {
+    child: Child,
+    input: Option<ChildStdin>,
+    out: BufReader<ChildStdout>,
+    notices: Vec<String>,
+}
+
+impl Talk {
+    fn say(&mut self, message: &Value) {
+        self.raw(message.to_string().as_bytes());
+    }
+
+    fn raw(&mut self, line: &[u8]) {
+        let input = self.input.as_mut().expect("still open");
+        input.write_all(line).and_then(|()| input.write_all(b"\n")).expect("it listens");
+        input.flush().expect("it listens");
+    }
+
+    /// The next line that is neither a cue nor a notice; `Null` at the end.
+    fn hear(&mut self) -> Value {
+        loop {
+            let mut line = String::new();
+            if self.out.read_line(&mut line).expect("UTF-8") == 0 {
+                return Value::Null;
+            }
+            let v: Value = serde_json::from_str(&line).expect("every line is JSON");
+            match v["type"].as_str() {
+                Some("cue") => assert!(v["cue"].is_string() && v["text"].is_string(), "{v}"),
+                Some("notice") => self.notices.push(v["message"].to_string()),
+                _ => return v,
+            }
+        }
+    }
+
+    fn error(&mut self) -> String {
+        let v = self.hear();
+        assert_eq!(v["type"], "error", "{v}");
+        v["message"].as_str().unwrap_or_default().to_owned()
+    }
+
+    fn quit(mut self) {
+        self.say(&json!({"type": "quit"}));
+        assert!(self.child.wait().expect("it ends").success());
+    }
+
+    /// Plays on by a simple rule that explores and rolls; stops after so many answers.
+    fn play(&mut self, mut prompt: Value, answers: usize) -> Value {
+        for n in 0..answers {
+            if prompt["type"] != "prompt" {
+                break;
+            }
+            let answer = answer(&prompt, n);
+            self.say(&answer);
+            prompt = self.hear();
+        }
+        prompt
+    }
+}
+
+/// The first options that are possible, as many as are wanted; plays are turned down.
+fn answer(prompt: &Value, n: usize) -> Value {
+    let options = prompt["options"].as_array().expect("options");
+    let text = |o: &Value| o["text"].as_str().unwrap_or_default().to_owned();
+    let legal: Vec<&Value> = options.iter().filter(|o| o["legal"] == true).collect();
+    assert!(!legal.is_empty(), "a prompt without a possible option: {prompt}");
+    for o in options {
+        assert!(!text(o).is_empty(), "{prompt}");
+        assert_eq!(o["legal"] == true, o["why"].is_null(), "{o}");
+    }
+    let first = |words: &str| legal.iter().find(|o| text(o).starts_with(words)).copied();
+    let max = prompt["max"].as_u64().unwrap_or(1) as usize;
+    let min = prompt["min"].as_u64().unwrap_or(1) as usize;
+    let chosen: Vec<&Value> = if max > 1 {
+        let cards: Vec<&Value> = legal.iter().filter(|o| o["card"].is_string()).copied().collect();
+        cards.into_iter().take(min.max(1)).collect()
+    } else if let Some(roll) = first("Roll ") {
+        vec![roll]
+    } else if let Some(explore) = first("Explore ") {
+        vec![explore]
+    } else {
+        vec![legal[n % legal.len()]]
+    };
+    let ids: Vec<&Value> = chosen.iter().map(|o| &o["id"]).collect();
+    json!({"type": "choose", "prompt": prompt["id"], "options": ids})
+}
+
+#[test]
+fn wrong_usage_is_one_line_and_status_2() {
+    let desk = Desk::new();
+    assert!(desk.complaint(&["frobnicate"], 2).contains("frobnicate"));
+    assert!(desk.complaint(&["new", "--content", "lamplighters"], 2).contains("--party"));
+    let new = |party, name| ["new", "--content", "lamplighters", "--party", party, "--name", name];
+    assert!(desk.complaint(&new("brannik", "x"), 2).contains("did you mean `brannick`?"));
+    assert!(desk.complaint(&new("pim,pim", "x"), 2).contains("twice"));
+    assert!(desk.complaint(&new("pim", "\u{7}"), 2).contains("1 to 100 letters"));
+    let no_pack =
+        desk.complaint(&["new", "--content", "nowhere", "--party", "a", "--name", "b"], 2);
+    assert!(no_pack.contains("nowhere"), "{no_pack}");
+    assert!(desk.complaint(&["headless"], 2).contains("--campaign"));
+    assert!(desk.complaint(&["headless", "--campaign", "none"], 2).contains("no campaign"));
+    assert!(desk.complaint(&["replay", "none.jsonl"], 2).contains("none.jsonl"));
+    assert!(desk.complaint(&["rules", "qqqqqq"], 1).contains("qqqqqq"));
+    assert!(desk.run(&["--help"]).status.success());
+}
+
+#[test]
+fn lists_are_complete() {
+    let desk = Desk::new();
+    let out = desk.run(&["list", "--json"]);
+    assert!(out.status.success());
+    let v: Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    let pack = &v["packs"][0];
+    assert_eq!(pack["id"], "lamplighters");
+    assert_eq!(pack["edition"], "first");
+    assert!(pack["scenarios"].as_array().is_some_and(|s| s.len() >= 3), "{pack}");
+    assert!(pack["heroes"].as_array().is_some_and(|h| h.len() >= 6), "{pack}");
+}
+
+#[test]
+fn a_client_plays_to_the_end() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let mut talk = desk.talk(&dir);
+    let first = talk.hear();
+    let over = talk.play(first, 5000);
+    assert_eq!(over["type"], "over", "{over}");
+    assert!(over["result"] == "won" || over["result"] == "lost", "{over}");
+    let digest = over["digest"].as_str().unwrap_or_default().to_owned();
+    assert_eq!(digest.len(), 16);
+    assert!(talk.child.wait().expect("it ends").success());
+    // The journal is a replay, and ends as the campaign notes.
+    let journal = dir.join("journals/001.jsonl");
+    let out = desk.run(&["replay", &journal.to_string_lossy(), "--verify"]);
+    let said = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success(), "{said}{}", String::from_utf8_lossy(&out.stderr));
+    assert!(said.trim_end().ends_with(&format!("digest {digest}")), "{said}");
+    // The next scenario begins with decks that fit the lists.
+    let mut talk = desk.talk(&dir);
+    assert_eq!(talk.hear()["type"], "prompt");
+    talk.quit();
+    assert!(dir.join("journals/002.jsonl").exists());
+}
+
+#[test]
+fn a_killed_game_goes_on_where_it_was() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let mut talk = desk.talk(&dir);
+    let first = talk.hear();
+    let mut prompt = talk.play(first, 20);
+    talk.say(&json!({"type": "undo"}));
+    prompt = {
+        let undone = talk.hear();
+        assert_ne!(undone["digest"], prompt["digest"]);
+        talk.play(undone, 6)
+    };
+    talk.child.kill().expect("it runs");
+    talk.child.wait().expect("it ends");
+    let mut talk = desk.talk(&dir);
+    let again = talk.hear();
+    assert_eq!(again, prompt);
+    assert!(talk.notices.is_empty(), "{:?}", talk.notices);
+    talk.quit();
+}
+
+#[test]
+fn bad_requests_change_nothing() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let mut talk = desk.talk(&dir);
+    let first = talk.hear();
+    let prompt = talk.play(first, 4);
+    let id = prompt["id"].clone();
+    let choose = |prompt: &Value, options: Value| json!({"type": "choose", "prompt": prompt, "options": options});
+    talk.raw(b"{");
+    assert!(talk.error().contains("not a request"));
+    talk.raw(br#"{"type":"undo","really":true}"#);
+    assert!(talk.error().contains("really"));
+    talk.raw(br#"{"type":"cheat"}"#);
+    assert!(talk.error().contains("cheat"));
+    talk.raw(b"\xff\xfe");
+    assert!(talk.error().contains("UTF-8"));
+    talk.raw(&vec![b'x'; 10 << 20]);
+    assert!(talk.error().contains("1 MiB"));
+    talk.say(&choose(&json!(999_999), json!(["o1"])));
+    assert!(talk.error().contains("not open"));
+    talk.say(&choose(&id, json!(["o9999"])));
+    assert!(talk.error().contains("o9999"));
+    talk.say(&choose(&id, json!(["o1", "o1"])));
+    assert!(talk.error().contains("twice"));
+    talk.say(&choose(&id, json!([])));
+    talk.error();
+    let refused = prompt["options"].as_array().and_then(|o| o.iter().find(|o| o["legal"] == false));
+    if let Some(o) = refused {
+        talk.say(&choose(&id, json!([o["id"]])));
+        assert!(talk.error().contains(o["rule"].as_str().unwrap_or("?")));
+    }
+    talk.say(&json!({"type": "state"}));
+    let state = talk.hear();
+    assert_eq!(state["type"], "state");
+    assert_eq!(state["digest"], prompt["digest"]);
+    assert!(state["heroes"][0]["deck"].is_u64(), "a deck lies facedown: {state}");
+    talk.quit();
+}
+
+#[test]
+fn one_table_at_a_time() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let mut talk = desk.talk(&dir);
+    talk.hear();
+    let path = dir.to_string_lossy();
+    let line = desk.complaint(&["headless", "--campaign", &path], 2);
+    let id = talk.child.id();
+    assert!(line.contains(&format!("in use by another Emberdeck (process id {id})")), "{line}");
+    talk.quit();
+}
+
+#[test]
+fn a_damaged_journal_keeps_its_good_part() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let mut talk = desk.talk(&dir);
+    let first = talk.hear();
+    let before = talk.play(first, 10);
+    let after = talk.play(before.clone(), 2);
+    assert_eq!(after["type"], "prompt");
+    talk.quit();
+    let journal = dir.join("journals/001.jsonl");
+    let whole = fs::read(&journal).expect("a journal");
+    let lines: Vec<&[u8]> = whole.split_inclusive(|b| *b == b'\n').collect();
+    assert_eq!(lines.len(), 13);
+    // Cut off in the midst of a line, and: a bit changed in one.
+    let mut cut: Vec<u8> = lines[..12].concat();
+    cut.truncate(cut.len() - 9);
+    let mut flipped = whole.clone();
+    let at = lines[..11].concat().len() + 8;
+    flipped[at] ^= 1;
+    for (n, bad) in [cut, flipped].into_iter().enumerate() {
+        fs::write(&journal, &bad).expect("written");
+        let mut talk = desk.talk(&dir);
+        assert_eq!(talk.hear(), before);
+        let notice = talk.notices.concat();
+        assert!(notice.contains("001.jsonl:12") && notice.contains("10 decisions"), "{notice}");
+        talk.quit();
+        let kept = dir.join(format!("journals/001.jsonl.damaged-{}", n + 1));
+        assert_eq!(fs::read(kept).expect("kept"), bad);
+    }
+    // Nothing readable at all: the scenario begins again, and the file is kept.
+    fs::write(&journal, b"nonsense\n").expect("written");
+    let mut talk = desk.talk(&dir);
+    assert_eq!(talk.hear()["type"], "prompt");
+    assert!(talk.notices.concat().contains("begins again"), "{:?}", talk.notices);
+    talk.quit();
+}
+
+#[test]
+fn a_damaged_campaign_falls_back_to_the_one_before() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let mut talk = desk.talk(&dir);
+    let prompt = talk.hear();
+    talk.quit();
+    let file = dir.join("campaign.ron");
+    let text = fs::read_to_string(&file).expect("readable");
+    for bad in [text.replace("First Light", "First Sight"), text[..text.len() / 2].to_owned()] {
+        fs::write(&file, bad).expect("written");
+        let mut talk = desk.talk(&dir);
+        assert_eq!(talk.hear(), prompt);
+        let notice = talk.notices.concat();
+        assert!(notice.contains("campaign.ron") && notice.contains("previous"), "{notice}");
+        talk.quit();
+    }
+    // A later version is left alone.
+    let newer = "(schema: 99, wonders: true)";
+    fs::write(&file, newer).expect("written");
+    let line = desk.complaint(&["headless", "--campaign", &dir.to_string_lossy()], 2);
+    assert!(line.contains("version 99"), "{line}");
+    assert_eq!(fs::read_to_string(&file).expect("readable"), newer);
+    // An unknown card in a deck is named.
+    let unknown = text.lines().skip(1).collect::<Vec<_>>().join("\n");
+    let unknown = unknown.replacen("blessing-of-", "blessing-off-", 1);
+    fs::write(&file, unknown).expect("written");
+    let line = desk.complaint(&["headless", "--campaign", &dir.to_string_lossy()], 2);
+    assert!(line.contains("blessing-off-"), "{line}");
+}
+
+#[test]
+fn a_bad_pack_is_told_by_file_line_and_column() {
+    let desk = Desk::new();
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns/lamplighters");
+    let pack = desk.dir.path().join("lamplighters");
+    copy(&from, &pack);
+    let told = |file: &str, old: &str, new: &str| -> String {
+        let path = pack.join(file);
+        let text = fs::read_to_string(&path).expect("readable");
+        assert!(text.contains(old), "{file} has no `{old}`");
+        fs::write(&path, text.replacen(old, new, 1)).expect("written");
+        let out = desk.run(&["check", &pack.to_string_lossy()]);
+        assert_eq!(out.status.code(), Some(1));
+        fs::write(&path, text).expect("written");
+        let said = String::from_utf8_lossy(&out.stdout).into_owned();
+        let place = said.lines().find(|l| l.contains(file)).unwrap_or(&said).to_owned();
+        let numbers = place.split(':').filter(|p| p.parse::<u32>().is_ok()).count();
+        assert!(numbers >= 2, "line and column: {said}");
+        said
+    };
+    assert!(told("heroes.ron", "deck: [", "deck: [\"no-such-card\", ").contains("no-such-card"));
+    assert!(told("scenarios.ron", "villains: [", "villains: [\"nobody\", ").contains("nobody"));
+    assert!(told("heroes.ron", "die: \"1d", "die: \"1d1").contains("faces"));
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("/etc/hostname", pack.join("cards/elsewhere.ron"))
+            .expect("linked");
+        let out = desk.run(&["check", &pack.to_string_lossy()]);
+        let said = String::from_utf8_lossy(&out.stdout).into_owned();
+        assert_eq!(out.status.code(), Some(1), "{said}");
+        assert!(said.contains("elsewhere.ron"), "{said}");
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("made");
+    for entry in fs::read_dir(from).expect("a folder").flatten() {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).expect("copied");
+        }
+    }
+}
+
+#[test]
+fn the_text_table_plays() {
+    let desk = Desk::new();
+    let mut child = desk
+        .command(&["play", "--text"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let script = "n\n1 2\nAn evening\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
+                  pile discards\nnonsense\nlog\nquit\n";
+    child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
+    let out = child.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success(), "{said}");
+    for words in ["Everything is saved", "AC-CHECK-07", "hours left", "hand", "`nonsense`"] {
+        assert!(said.contains(words), "`{words}` is missing: {said}");
+    }
+    assert!(!said.contains('\u{1b}'), "colors in a pipe");
+}

@@ -1,0 +1,208 @@
+//! Runs every vignette that ships: the worked examples of the rules and more; and what the runner
+//! tells of vignettes that are wrong.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::Path;
+
+use bevy_ecs::world::World;
+use emberdeck::cards::load::load_source;
+use emberdeck::cards::source::Source;
+use emberdeck::rules::flow::past::{Journal, Keep, digest, restore, snapshot};
+use emberdeck::rules::flow::prompt::Act;
+use emberdeck::rules::play::{ended, prompt, submit};
+use emberdeck::rules::state::cue::Cues;
+use emberdeck::rules::state::table::Index;
+use emberdeck::vignette::{open, read, run_paths};
+
+/// Everything that the runner says, and how many passed and failed.
+fn told(paths: &[&Path]) -> (String, usize, usize) {
+    let text = RefCell::new(String::new());
+    let (passed, failed) = run_paths(paths, |line| {
+        text.borrow_mut().push_str(line);
+        text.borrow_mut().push('\n');
+    });
+    (text.into_inner(), passed, failed)
+}
+
+#[test]
+fn every_vignette_passes() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/vignettes");
+    let (text, passed, failed) = told(&[&folder]);
+    let wrong: Vec<&str> = text.lines().filter(|l| !l.starts_with("ok ")).collect();
+    assert_eq!(failed, 0, "\n{}", wrong.join("\n"));
+    assert!(passed >= 100, "only {passed} vignettes were found");
+    assert_eq!(wrong, [format!("{passed} passed, 0 failed")]);
+}
+
+/// A vignette that needs no shelf.
+fn small(script: &str) -> String {
+    format!(
+        r#"(
+    title: "small", proves: ["AC-CHECK-31"],
+    cards: [(id: "rat", name: "Rat", kind: Monster, check: "Combat 5")],
+    heroes: [(
+        id: "tess", name: "Tess", hand: 2, favored: Item, cards: (), deck: [],
+        skills: [(skill: Strength, die: "1d8")],
+    )],
+    locations: [(id: "cellar", name: "Cellar", deck: (), closing: [Automatic])],
+    position: (heroes: [(hero: "tess", deck: ["rat x3"])], locations: [(place: "cellar", deck: ["rat"])]),
+    script: [
+{script}
+    ],
+)"#
+    )
+}
+
+/// Runs a text as a vignette file; paths are cut to the file's name.
+fn run(text: &str) -> (String, usize) {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("v.ron");
+    fs::write(&file, text).expect("written");
+    let (said, _, failed) = told(&[&file]);
+    (said.replace(&format!("{}/", dir.path().display()), ""), failed)
+}
+
+#[test]
+fn a_right_one_passes() {
+    let (said, failed) =
+        run(&small("Explore, Dice([5]), Roll, Expect([Passed, Defeated(\"rat\")]),"));
+    assert_eq!(failed, 0, "{said}");
+    assert!(said.ends_with("1 passed, 0 failed\n"), "{said}");
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line() {
+    let (said, failed) = run(&small("Explore,\nDice([4]),\nRoll,\nExpect([Passed, Result(4)]),"));
+    assert_eq!(failed, 1);
+    assert!(
+        said.contains("v.ron:14: step 4: expected Passed, but the result was 4 against 5"),
+        "{said}"
+    );
+    assert!(!said.contains("expected Result"), "{said}");
+    let (said, _) = run(&small("Explore,\nDice([4]),\nEndTurn,"));
+    assert!(said.contains("v.ron:13: step 3: EndTurn is not offered"), "{said}");
+    assert!(said.contains("asked: \"check\" of \"tess\" about \"rat\""), "{said}");
+    assert!(said.contains("\n      Roll\n"), "{said}");
+}
+
+#[test]
+fn bad_files_are_refused_with_line_and_column() {
+    for (script, message) in [
+        ("Explode,", "v.ron:11:"),
+        ("Expect([Asked(\"chek\")]),", "v.ron:11:"),
+        ("Play(card: \"rat\", pwer: 1),", "v.ron:11:"),
+        ("Expect([In(\"rat\", Pocket)]),", "v.ron:11:"),
+        ("Play(card: \"rats\"),", "no card `rats` is on the table; did you mean `rat`?"),
+        ("Move(\"attic\"),", "no location `attic` is on the table"),
+        ("Expect([Alive(\"tom\")]),", "no hero `tom` is on the table"),
+        ("Expect([In(\"rat#9\", Stage)]),", "there are 4 cards `rat`, so there is no `rat#9`"),
+        ("Dice([13]),", "dice show 1 to 12"),
+    ] {
+        let (said, failed) = run(&small(script));
+        assert_eq!(failed, 1, "{script}: {said}");
+        assert!(said.contains(message), "{script}: {said}");
+    }
+    for (from, to, message) in [
+        ("AC-CHECK-31", "CHECK-31", "`CHECK-31` is no id of a rule"),
+        ("hero: \"tess\"", "hero: \"tom\"", "there is no hero `tom`"),
+        ("rat x3", "rat x300", "at most 99"),
+        ("rat x3", "bat x3", "there is no card `bat`"),
+        ("locations: [(place: \"cellar\", deck: [\"rat\"])]", "locations: []", "1 to 16 locations"),
+        ("title: \"small\"", "title: \"small\", shelf: [\"../x\"]", "there is no `shelf/../x.ron`"),
+        ("title: \"small\"", "title: \"small\", pack: \"nowhere\"", "no pack of that name"),
+        ("title: \"small\"", "titel: \"small\"", "v.ron:2:"),
+        ("title: \"small\"", "title: \"small", "v.ron:"),
+    ] {
+        let (said, failed) = run(&small("Explore,").replace(from, to));
+        assert_eq!(failed, 1, "{to}: {said}");
+        assert!(said.contains(message), "{to}: {said}");
+    }
+    let (_, failed) = run("");
+    assert_eq!(failed, 1);
+    let (said, _, failed) = told(&[Path::new("/nowhere/at/all")]);
+    assert_eq!(failed, 1, "{said}");
+}
+
+/// AC-EX-01: a deck with exactly the cards of the cards list is accepted; one more or fewer of a
+/// type is rejected (AC-CHAR-16).
+#[test]
+fn a_suggested_deck_has_exactly_the_cards_of_its_list() {
+    let source = Source::builtin("lamplighters").expect("it ships");
+    assert!(load_source(&source).is_ok());
+    for (from, to) in [
+        ("\"coil-of-rope\", \"wreck-brandy\"", "\"coil-of-rope\""),
+        (
+            "\"coil-of-rope\", \"wreck-brandy\"",
+            "\"coil-of-rope\", \"wreck-brandy\", \"wreck-brandy\"",
+        ),
+        ("\"coil-of-rope\", \"wreck-brandy\"", "\"coil-of-rope\", \"boathook\""),
+    ] {
+        let mut changed = source.clone();
+        let heroes = changed.files.iter_mut().find(|(p, _)| p == "heroes.ron").expect("heroes");
+        assert!(heroes.1.contains(from));
+        heroes.1 = heroes.1.replacen(from, to, 1);
+        let problems = load_source(&changed).expect_err("no legal deck");
+        assert!(problems.iter().any(|p| p.message.contains("the cards list says")), "{problems:?}");
+    }
+}
+
+/// A small generator of numbers below `n`, for choices.
+fn below(state: &mut u64, n: usize) -> usize {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*state >> 33) as usize % n.max(1)
+}
+
+/// An answer that has this option in it.
+fn answer(options: &[Act], first: usize, min: u8) -> Vec<Act> {
+    let mut acts = vec![options[first]];
+    let others = options.iter().enumerate().filter(|(i, a)| *i != first && **a != Act::Continue);
+    let missing = usize::from(min).saturating_sub(1);
+    acts.extend(others.take(missing).map(|(_, a)| *a));
+    acts
+}
+
+/// How many cards there are in all piles; every card must lie in exactly one.
+fn cards(world: &World) -> usize {
+    world.resource::<Index>().cards.len()
+}
+
+/// From every position: a random game, and on its way every offered option applies and leaves
+/// the table with a question or an end.
+#[test]
+fn whatever_is_offered_applies() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/vignettes");
+    let files = read::files(&folder).expect("they are there");
+    for (n, file) in files.iter().enumerate() {
+        let mut world = open(file).expect("it opens");
+        world.insert_resource(Keep(false));
+        world.resource_mut::<Cues>().listening = false;
+        let mut state = n as u64 + 1;
+        for _ in 0..120 {
+            let Some(p) = prompt(&world).cloned() else {
+                assert!(ended(&world).is_some(), "{}: nothing is asked", file.display());
+                break;
+            };
+            assert!(!p.options.is_empty(), "{}: an empty question", file.display());
+            let (before, mark) = (snapshot(&world), digest(&world));
+            for i in 0..p.options.len() {
+                let acts = answer(&p.options, i, p.min);
+                if let Err(e) = submit(&mut world, &acts) {
+                    panic!("{}: {:?} of {:?}: {e}", file.display(), acts, p.ask);
+                }
+                assert!(
+                    prompt(&world).is_some() || ended(&world).is_some(),
+                    "{}: {:?} leaves nothing to do",
+                    file.display(),
+                    acts
+                );
+                restore(&mut world, &before);
+                assert_eq!(digest(&world), mark, "{}: {:?}", file.display(), acts);
+            }
+            world.resource_mut::<Journal>().decisions.clear();
+            let acts = answer(&p.options, below(&mut state, p.options.len()), p.min);
+            submit(&mut world, &acts).expect("it applied before");
+        }
+        assert!(cards(&world) < 3000, "{}: too many imagined cards", file.display());
+    }
+}
