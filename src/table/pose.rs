@@ -215,7 +215,7 @@ fn hours(aims: &mut BTreeMap<CardId, Aim>, cards: &[CardId], rect: Rect) {
     let n = cards.len();
     for (i, c) in cards.iter().enumerate() {
         let from_top = n - 1 - i;
-        let off = Vec2::new(0.0, from_top.min(2) as f32 * rect.height() * 0.13);
+        let off = Vec2::new(0.0, from_top.min(2) as f32 * rect.height() * 0.045);
         let mut pose = Pose::flat(mid(rect) + off, rect.width(), true);
         pose.dim = if from_top == 0 { 0.0 } else { 0.35 };
         aims.insert(*c, Aim { pose, level: 10.0 + i as f32 * 0.01, shown: from_top < 3 });

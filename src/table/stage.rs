@@ -130,11 +130,11 @@ fn pool(world: &World, p: &Painter, l: &Layout, room: Rect, y: f32, check: &Chec
             &words::part_name(world, check, part),
             small.clone(),
             DUST,
-            wide.max(46.0 * l.k),
+            wide.max(92.0 * l.text),
             2,
         );
         p.galley(pos2(from - r, mid + r + 5.0 * l.k), galley, DUST);
-        x += 8.0 * l.k;
+        x = x.max(from + 100.0 * l.text);
     }
     mid + r + 40.0 * l.text
 }
