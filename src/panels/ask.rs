@@ -175,7 +175,13 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
         out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
-        if row_button(ui, &choice.text, "", false).clicked() {
+        let now = n == 0 && choice.act == Act::Continue;
+        let clicked = if now {
+            ember_button(ui, &format!("{}   (Space)", choice.text), true).clicked()
+        } else {
+            row_button(ui, &choice.text, "", false).clicked()
+        };
+        if clicked {
             out.push(Wish::Do(vec![choice.act]));
         }
     }

@@ -9,11 +9,12 @@ use crate::cards::content::Content;
 use crate::cards::text;
 use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::flow::past::Journal;
-use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 use crate::table::art::FaceKey;
+use crate::table::card::View;
 use crate::table::face::plain;
+use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
 use crate::table::{Laid, Speed, paint, stage};
 
@@ -29,7 +30,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     paint::table(world, &p);
     stage::draw(world, &p);
     portraits(world, frames, &content, scale);
-    backdrop(world, frames, &content, scale);
+    held(world, frames, &content, scale);
     ask_panel(world, frames, l.ask);
     chronicle_panel(world, frames, l.chronicle);
     open_pile(world, frames, &content, scale, size);
@@ -69,31 +70,47 @@ fn unit() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
 }
 
-/// While nothing is encountered, the location where the hero stands lies large on the stage.
-fn backdrop(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content>, scale: f32) {
+/// The card under the pointer, large enough to be read, and the card that is held: over all words.
+fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content>, scale: f32) {
     let l = world.resource::<Laid>().0.clone();
-    let busy = world.resource::<Theatre>().busy();
-    let empty = table::pile(world, PileId::Stage).is_empty();
-    let Some(q) = world.resource::<Model>().prompt.clone() else { return };
-    if !empty || busy {
+    let hands = world.resource::<Hands>();
+    let at = pos2(hands.at.x, hands.at.y);
+    let (card, grabbed) = match (&hands.card, hands.over) {
+        (Some(grab), _) => (grab.card, true),
+        (None, Some(over)) => (over, false),
+        (None, None) => return,
+    };
+    let lying = table::card(world, card);
+    let in_hand = matches!(lying.pile, PileId::Hand(_) | PileId::Aside(_));
+    if !in_hand || world.resource::<Theatre>().busy() {
         return;
     }
-    let key = match (q.card, q.ask) {
-        (Some(card), _) => FaceKey::Card(table::card(world, card).def),
-        (None, Ask::StartPlace) => FaceKey::Scenario(world.resource::<table::Playing>().0 as u16),
-        _ => {
-            let place = table::place(world, table::hero(world, q.who).at);
-            FaceKey::Place(place.def as u16, place.shut == table::Shut::Permanently)
-        }
-    };
-    let id = texture(world, key, l.main.width() * scale, content);
-    let p = frames.ctx.layer_painter(LayerId::background());
-    p.rect_filled(
-        l.main.expand(3.0).translate(vec2(2.0, 5.0)),
-        12.0,
-        Color32::from_black_alpha(120),
-    );
-    p.image(id, l.main, unit(), Color32::WHITE);
+    let def = lying.def;
+    let entity = world.resource::<table::Index>().cards[card.0 as usize];
+    let Some(pose) = world.get::<View>(entity).map(|v| v.to) else { return };
+    let wide = if grabbed { 150.0 * l.k } else { 270.0 * l.k };
+    let size = vec2(wide, wide * 1.4);
+    let middle = if grabbed { at } else { pos2(pose.at.x, pose.at.y) };
+    let mut rect = Rect::from_center_size(middle, size);
+    if !grabbed {
+        let edge = 6.0 * l.k;
+        let low = (l.size.y - edge - rect.max.y).min(0.0);
+        let left = (edge - rect.min.x).max(0.0) + (l.size.x - edge - rect.max.x).min(0.0);
+        rect = rect.translate(vec2(left, low));
+    }
+    let id = texture(world, FaceKey::Card(def), wide * scale, content);
+    let p = frames.ctx.layer_painter(LayerId::new(Order::Background, Id::new("held")));
+    let shade = rect.translate(vec2(4.0, 9.0) * l.k).expand(2.0);
+    p.rect_filled(shade, 14.0 * l.k, Color32::from_black_alpha(120));
+    p.image(id, rect, unit(), Color32::WHITE);
+    let can = world
+        .resource::<Model>()
+        .choices
+        .iter()
+        .any(|c| crate::table::pose::uses_card(&c.act, card));
+    if can {
+        paint::ember(&p, rect, 12.0 * l.k);
+    }
 }
 
 fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {

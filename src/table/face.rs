@@ -25,6 +25,8 @@ pub fn of(content: &Content, key: FaceKey) -> Face {
 pub fn runs(line: &Line) -> Vec<Run> {
     line.words()
         .into_iter()
+        // The family has no box to check.
+        .map(|(span, words)| (span, words.replace('☐', "[ ]")))
         .map(|(span, words)| match span {
             Span::Text(_) => Run::Text(words),
             Span::Dice(_) => Run::Dice(words),

@@ -92,7 +92,7 @@ impl Layout {
         );
         let staged_h = 118.0 * k;
         let staged = Rect::from_min_max(pos2(beside.min.x, beside.max.y - staged_h), beside.max);
-        let low = size.y - bottom + 30.0 * k;
+        let low = size.y - bottom + 40.0 * k;
         let pile_w = 84.0 * k;
         let hand = Rect::from_min_max(
             pos2(mid.min.x + 2.0 * (pile_w + gap) + gap, size.y - bottom),
@@ -105,9 +105,9 @@ impl Layout {
             k,
             text,
             hours,
-            blessings: card(gap + 6.0 * k, gap + 30.0 * k, small),
-            gone: card(gap + 94.0 * k, gap + 30.0 * k, small),
-            scenario: card(gap + 6.0 * k, gap + 156.0 * k, 42.0 * k),
+            blessings: card(gap + 6.0 * k, gap + 41.0 * k, small),
+            gone: card(gap + 94.0 * k, gap + 41.0 * k, small),
+            scenario: card(gap + 6.0 * k, gap + 161.0 * k, 40.0 * k),
             places: row(Rect::from_min_max(pos2(mid.min.x, gap), pos2(mid.max.x, top)), places, k),
             boards: boards(
                 Rect::from_min_max(pos2(gap, top + gap), pos2(left, size.y - gap)),

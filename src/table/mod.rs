@@ -16,6 +16,7 @@ pub mod gesture;
 pub mod hands;
 pub mod layout;
 pub mod paint;
+pub mod plates;
 pub mod pose;
 pub mod stage;
 pub mod theatre;
@@ -89,7 +90,7 @@ pub fn plugin(app: &mut App) {
                 (hands::read, gesture::act).chain().in_set(Step::Hands),
                 pose::aim.in_set(Step::Aim),
                 (theatre::play, pose::ease).chain().in_set(Step::Ease),
-                (wood::lay, pose::show).in_set(Step::Show),
+                (wood::lay, plates::lay, pose::show).in_set(Step::Show),
             ),
         );
 }

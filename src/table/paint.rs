@@ -48,11 +48,6 @@ pub fn write(
     p.text(at, align, text, font, color)
 }
 
-/// A dark plate under words.
-pub fn plate(p: &Painter, rect: Rect, round: f32) {
-    p.rect_filled(rect, round, Color32::from_rgba_unmultiplied(0x14, 0x0e, 0x0a, 0xc4));
-}
-
 /// Draws a rim that says: this would accept it, or this can be done.
 pub fn ember(p: &Painter, rect: Rect, round: f32) {
     p.rect_stroke(rect, round, Stroke::new(2.5, EMBER), StrokeKind::Outside);
@@ -140,8 +135,6 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let Some(slot) = l.places.get(at.0 as usize) else { return };
     let place = table::place(world, at);
     let def = table::place_def(world, at);
-    let plate_rect = Rect::from_min_max(pos2(slot.all.min.x, slot.words.min.y), slot.all.max);
-    plate(p, plate_rect, 5.0 * l.k);
     let n = table::pile(world, PileId::Location(at)).len();
     if n > 0 {
         count(p, slot.deck, n, l, PARCHMENT);
@@ -195,7 +188,6 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     let who = table::hero(world, hero);
     let asked = model.prompt.as_ref().is_some_and(|q| q.who == hero);
     let seen = model.eyes() == hero;
-    plate(p, rect, 6.0 * l.k);
     let color = theme::seat_color(hero.0);
     let bar = Rect::from_min_size(rect.min, vec2(5.0 * l.k, rect.height()));
     p.rect_filled(bar, 2.0, if who.alive { color } else { LINE });
@@ -292,7 +284,7 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
         );
     }
     let def = table::hero_def(world, eyes);
-    let at = pos2(l.deck.min.x, l.deck.min.y - 20.0 * l.k);
+    let at = pos2(l.deck.min.x, l.deck.min.y - 29.0 * l.k);
     theme::seat_mark(p, at + vec2(8.0, 5.0) * l.k, 7.0 * l.k, eyes.0);
     let name = format!("{}'s cards", def.name);
     write(

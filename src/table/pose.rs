@@ -15,7 +15,7 @@ use super::{Laid, Screenful, Speed};
 use crate::app::desk::Desk;
 use crate::app::model::Model;
 use crate::faces::DeckBack;
-use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Book, Index, Place, Playing, Shut};
 use crate::screens::Screen;
@@ -28,6 +28,10 @@ const THICK: usize = 5;
 /// The scenario's card.
 #[derive(Component)]
 pub struct Story;
+
+/// What lies large on the stage while nothing is encountered.
+#[derive(Component)]
+pub struct Backdrop;
 
 #[derive(Clone, Copy)]
 struct Aim {
@@ -211,7 +215,7 @@ fn hours(aims: &mut BTreeMap<CardId, Aim>, cards: &[CardId], rect: Rect) {
     let n = cards.len();
     for (i, c) in cards.iter().enumerate() {
         let from_top = n - 1 - i;
-        let off = Vec2::new(0.0, from_top.min(2) as f32 * rect.height() * 0.13);
+        let off = Vec2::new(0.0, from_top.min(2) as f32 * rect.height() * 0.045);
         let mut pose = Pose::flat(mid(rect) + off, rect.width(), true);
         pose.dim = if from_top == 0 { 0.0 } else { 0.35 };
         aims.insert(*c, Aim { pose, level: 10.0 + i as f32 * 0.01, shown: from_top < 3 });
@@ -237,15 +241,9 @@ fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroI
             pose.glow = 1.0;
         }
         if hands.over == Some(*c) && hands.card.is_none() {
-            // Large enough to be read.
-            pose.wide = 262.0 * l.k;
-            pose.angle = 0.0;
+            // The panels draw it large over all words; here it only rises.
             pose.lift = 0.9;
             pose.dim = 0.0;
-            let half = pose.wide * TALL / 2.0;
-            pose.at.y = l.size.y - half - 6.0 * l.k;
-            let edge = pose.wide / 2.0 + 4.0;
-            pose.at.x = pose.at.x.clamp(edge, l.size.x - edge);
             level = 80.0;
         }
         aims.insert(*c, Aim { pose, level, shown: true });
@@ -331,6 +329,30 @@ fn stories(world: &mut World, l: &Layout, speed: Speed) {
     let aim = Aim { pose, level: 12.0, shown: true };
     let key = FaceKey::Scenario(at as u16);
     send(world, story, key, FaceKey::Back(DeckBack::Location), aim, speed);
+    backdrop(world, l);
+}
+
+/// While nothing is encountered, the card that asks lies large on the stage: else the location
+/// where the hero stands, and before all that the scenario.
+fn backdrop(world: &mut World, l: &Layout) {
+    let large = world.query_filtered::<Entity, With<Backdrop>>().iter(world).next();
+    let large = large.unwrap_or_else(|| world.spawn(Backdrop).id());
+    let empty = table::pile(world, PileId::Stage).is_empty();
+    let asked = world.resource::<Model>().prompt.as_ref().map(|q| (q.ask, q.who, q.card));
+    let key = match asked {
+        Some((_, _, Some(card))) => FaceKey::Card(table::card(world, card).def),
+        Some((Ask::StartPlace, ..)) | None => {
+            FaceKey::Scenario(world.resource::<Playing>().0 as u16)
+        }
+        Some((_, who, None)) => {
+            let place = table::place(world, table::hero(world, who).at);
+            FaceKey::Place(place.def as u16, place.shut == Shut::Permanently)
+        }
+    };
+    let pose = Pose::flat(mid(l.main), l.main.width(), true);
+    let aim = Aim { pose, level: 5.0, shown: empty };
+    let back = FaceKey::Back(DeckBack::Location);
+    send(world, large, key, back, aim, Speed(0));
 }
 
 /// Moves everything on; asks for another frame while something moves.
@@ -340,11 +362,14 @@ pub fn ease(
     theatre: Res<Theatre>,
     art: Res<Art>,
     new: Res<NewArt>,
+    desk: Res<Desk>,
+    hands: Res<Hands>,
     mut views: Query<&mut View>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut linger: Local<(u8, u64)>,
 ) {
     let seconds = speed.seconds(MOVE);
-    let share = if seconds > 0.0 { time.delta_secs().min(0.05) / seconds } else { 1.0 };
+    let share = if seconds > 0.0 { time.delta_secs().min(0.12) / seconds } else { 1.0 };
     let mut moving = theatre.moving() || art.waiting() > 0 || new.0;
     for mut view in &mut views {
         if view.gone < 1.0 {
@@ -352,7 +377,13 @@ pub fn ease(
             moving = true;
         }
     }
-    if moving {
+    // New letters reach the screen a frame after they are first drawn, so a few frames follow.
+    let touched = hands.pressed || hands.released || hands.right || !hands.keys.is_empty();
+    if moving || touched || linger.1 != desk.rev {
+        *linger = (4, desk.rev);
+    }
+    if linger.0 > 0 {
+        linger.0 -= 1;
         redraw.write(RequestRedraw);
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::layout::Layout;
-use super::paint::{plate, rows, write};
+use super::paint::{rows, write};
 use super::theatre::{Theatre, Throw};
 use super::{Laid, Speed, dice};
 use crate::app::model::Model;
@@ -42,9 +42,8 @@ fn dice_lie(model: &Model) -> bool {
         .is_some_and(|q| matches!(q.ask, Ask::Rolled | Ask::Die | Ask::Damage | Ask::DamageCards))
 }
 
-/// The ground of the words beside the card, and where they begin.
-fn ground(p: &Painter, l: &Layout) -> Rect {
-    plate(p, l.beside, 8.0 * l.k);
+/// Where the words beside the card go.
+fn ground(l: &Layout) -> Rect {
     l.beside.shrink2(vec2(14.0, 8.0) * l.k)
 }
 
@@ -60,7 +59,7 @@ fn way_word(skill: Option<Skill>) -> &'static str {
 
 /// A check that is being staged.
 fn staging(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
-    let room = ground(p, l);
+    let room = ground(l);
     let mut y = head(p, l, room, &capital(&words::check_title(world, check)), check.hero.0);
     let ways: Vec<String> = check
         .ways
@@ -131,11 +130,11 @@ fn pool(world: &World, p: &Painter, l: &Layout, room: Rect, y: f32, check: &Chec
             &words::part_name(world, check, part),
             small.clone(),
             DUST,
-            wide.max(46.0 * l.k),
+            wide.max(92.0 * l.text),
             2,
         );
         p.galley(pos2(from - r, mid + r + 5.0 * l.k), galley, DUST);
-        x += 8.0 * l.k;
+        x = x.max(from + 100.0 * l.text);
     }
     mid + r + 40.0 * l.text
 }
@@ -188,7 +187,7 @@ fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
 
 /// Dice in the air, or as they lie.
 fn thrown(p: &Painter, l: &Layout, throw: &Throw, t: f32) {
-    let room = ground(p, l);
+    let room = ground(l);
     let y = head(p, l, room, &capital(&throw.title), throw.hero.0);
     let n = throw.dice.len().max(1);
     let area = Rect::from_min_max(pos2(room.min.x, y), room.max - vec2(0.0, 92.0 * l.text));
@@ -250,7 +249,7 @@ fn result(p: &Painter, l: &Layout, room: Rect, throw: &Throw) {
 /// Nothing is rolled: the location where the hero stands, and what there is to do.
 fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatre) {
     let Some(q) = &model.prompt else { return };
-    let room = ground(p, l);
+    let room = ground(l);
     let name = &table::hero_def(world, q.who).name;
     let mut y = head(p, l, room, &format!("{name}: {}", short(q.ask)), q.who.0);
     let galley = rows(p, &model.question, theme::body(17.0 * l.text), PARCHMENT, room.width(), 4);
