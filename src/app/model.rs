@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
+use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
 use crate::rules::{legal, play, words};
@@ -113,6 +114,8 @@ fn wants_marks(p: &Prompt) -> bool {
 
 /// Makes the model anew from the rules.
 pub fn refresh(world: &mut World) {
+    // Trying out what a play would add is not something that happened.
+    let listening = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
     let refused = if play::prompt(world).is_some() { legal::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();
     let check = check::view(world);
@@ -124,6 +127,7 @@ pub fn refresh(world: &mut World) {
         let text = words::act_text(world, &act);
         choices.push(Choice { act, text, adds: adds(world, check.as_ref(), &act) });
     }
+    world.resource_mut::<Cues>().listening = listening;
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
     model.question = question;

@@ -160,7 +160,7 @@ fn row(room: Rect, n: usize, k: f32) -> Vec<PlaceSlot> {
             )
             .shrink2(vec2(3.0 * k, 0.0));
             let pad = 5.0 * k;
-            let card_w = ((all.width() - 3.0 * pad) * 0.56).min(98.0 * k);
+            let card_w = ((all.width() - 3.0 * pad) * 0.56).min(89.0 * k);
             let deck_w = card_w * 0.76;
             let used = card_w + deck_w + pad;
             let x = all.center().x - used / 2.0;
