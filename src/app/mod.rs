@@ -15,6 +15,7 @@ use crate::campaign::{Campaign, Session};
 use crate::table::{self, Speed, Step};
 
 pub mod bench;
+pub mod bench_window;
 pub mod desk;
 pub mod model;
 pub mod pilot;
@@ -22,6 +23,7 @@ pub mod script;
 pub mod shot;
 
 pub use bench::bench_frames;
+pub use bench_window::{bare_window, bench_window};
 pub use shot::shot;
 
 /// What the window is started with.
@@ -70,6 +72,30 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
         (None, None) => Opening::Nothing,
     };
     let (w, h) = options.size.unwrap_or((1600, 900));
+    let mut app = windowed(w, h);
+    // When nothing moves, nothing is drawn.
+    let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
+    app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
+    assemble(&mut app);
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn((Camera2d, Msaa::Off));
+    });
+    if let Some(speed) = options.speed {
+        app.insert_resource(Speed(speed.min(4)));
+    }
+    if let Some(script) = script {
+        script::install(&mut app, script);
+    }
+    bench_window::leave_early(&mut app);
+    app.insert_resource(opening).add_systems(PostStartup, open);
+    match app.run() {
+        AppExit::Success => Ok(0),
+        AppExit::Error(code) => Ok(code.get()),
+    }
+}
+
+/// An app with a window and nothing in it.
+fn windowed(w: u32, h: u32) -> App {
     let mut app = App::new();
     let window = Window {
         title: "Emberdeck".into(),
@@ -92,24 +118,7 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
                 ..RenderPlugin::default()
             }),
     );
-    // When nothing moves, nothing is drawn.
-    let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
-    app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
-    assemble(&mut app);
-    app.add_systems(Startup, |mut commands: Commands| {
-        commands.spawn((Camera2d, Msaa::Off));
-    });
-    if let Some(speed) = options.speed {
-        app.insert_resource(Speed(speed.min(4)));
-    }
-    if let Some(script) = script {
-        script::install(&mut app, script);
-    }
-    app.insert_resource(opening).add_systems(PostStartup, open);
-    match app.run() {
-        AppExit::Success => Ok(0),
-        AppExit::Error(code) => Ok(code.get()),
-    }
+    app
 }
 
 /// What the command line named.

@@ -20,13 +20,34 @@ pub struct Args {
     /// Games in each run of the throughput
     #[arg(long, default_value_t = 100)]
     pub games: u64,
+    /// Frames of the window's rate; 0 leaves the window out
+    #[arg(long, default_value_t = 60)]
+    pub frames: u32,
     /// As one object of JSON
     #[arg(long)]
     pub json: bool,
+    /// Opens a bare window and leaves: what the window is measured against
+    #[arg(long, hide = true)]
+    pub bare_window: bool,
+}
+
+/// Everything that was measured.
+#[derive(serde::Serialize)]
+struct Report {
+    #[serde(flatten)]
+    rules: BenchReport,
+    #[cfg(feature = "app")]
+    frames: Option<crate::app::bench::FrameBench>,
+    #[cfg(feature = "app")]
+    window: Option<crate::app::bench_window::WindowBench>,
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
+    #[cfg(feature = "app")]
+    if args.bare_window {
+        return Ok(crate::app::bare_window());
+    }
     let name = match &args.content {
         Some(name) => name.clone(),
         None => packs().first().cloned().ok_or_else(|| Fail::failed("there is no content pack"))?,
@@ -57,10 +78,17 @@ pub fn run(args: &Args) -> Outcome {
         games: args.games,
         save: Some(&mut save),
     };
-    let report = bench(&mut options).map_err(Fail::failed)?;
+    let rules = bench(&mut options).map_err(Fail::failed)?;
     if let Some(t) = trouble {
         return Err(t.into());
     }
+    let report = Report {
+        rules,
+        #[cfg(feature = "app")]
+        frames: frames(args)?,
+        #[cfg(feature = "app")]
+        window: window(args, &name)?,
+    };
     let mut out = stdout().lock();
     if args.json {
         let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
@@ -71,7 +99,33 @@ pub fn run(args: &Args) -> Outcome {
     Ok(0)
 }
 
-fn tell(r: &BenchReport, out: &mut impl Write) -> std::io::Result<()> {
+/// The frame rate of a table in the middle of a game, drawn offscreen.
+#[cfg(feature = "app")]
+fn frames(args: &Args) -> Result<Option<crate::app::bench::FrameBench>, Fail> {
+    if args.frames == 0 {
+        return Ok(None);
+    }
+    crate::app::bench_frames((1600, 900), args.frames).map(Some).map_err(Fail::failed)
+}
+
+/// Start and rest of the real window, where there is a display.
+#[cfg(feature = "app")]
+fn window(args: &Args, pack: &str) -> Result<Option<crate::app::bench_window::WindowBench>, Fail> {
+    if args.frames == 0 || !crate::app::has_display() {
+        return Ok(None);
+    }
+    let dir = tempfile::tempdir()?;
+    let content = find_pack(pack).map_err(|p| Fail::usage(join(&p)))?;
+    let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
+    let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, "At rest", 7)?;
+    let folder = campaign.dir.clone();
+    // The window opens the folder itself: the lock is let go.
+    drop(campaign);
+    crate::app::bench_window(&folder).map(Some).map_err(Fail::failed)
+}
+
+fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
+    let r = &report.rules;
     writeln!(out, "games a second on one core   {:.0}", r.games_per_second)?;
     writeln!(out, "decisions a second           {:.0}", r.decisions_per_second)?;
     writeln!(out, "undo of a decision           {:.1} us", r.undo_us)?;
@@ -83,5 +137,29 @@ fn tell(r: &BenchReport, out: &mut impl Write) -> std::io::Result<()> {
     }
     writeln!(out, "loading the content pack     {:.1} ms", r.load_ms)?;
     writeln!(out, "memory of a table            {} KiB", r.world_bytes >> 10)?;
-    writeln!(out, "most memory held             {} MiB", r.peak_rss_bytes >> 20)
+    writeln!(out, "most memory held             {} MiB", r.peak_rss_bytes >> 20)?;
+    #[cfg(feature = "app")]
+    {
+        if let Some(f) = &report.frames {
+            writeln!(
+                out,
+                "frames a second of a table   {:.1}, a bare scene of {} quads {:.1}: {:.0} %",
+                f.table_fps,
+                f.quads,
+                f.bare_fps,
+                100.0 * f.table_fps / f.bare_fps
+            )?;
+        }
+        if let Some(w) = &report.window {
+            writeln!(
+                out,
+                "from start to title          {:.0} ms, a bare window {:.0} ms",
+                w.title_ms, w.bare_ms
+            )?;
+            if let Some(share) = w.idle_share {
+                writeln!(out, "a table at rest takes        {:.1} % of a core", share * 100.0)?;
+            }
+        }
+    }
+    Ok(())
 }

@@ -356,6 +356,7 @@ fn backdrop(world: &mut World, l: &Layout) {
 }
 
 /// Moves everything on; asks for another frame while something moves.
+#[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn ease(
     time: Res<Time<Real>>,
     speed: Res<Speed>,
@@ -397,6 +398,7 @@ type Shown = (
 );
 
 /// Hands what changed to the renderer.
+#[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn show(
     mut commands: Commands,
     changed: Query<Entity, Changed<View>>,
