@@ -19,6 +19,7 @@ pub mod bench_window;
 pub mod desk;
 pub mod model;
 pub mod pilot;
+mod quiet;
 pub mod script;
 pub mod shot;
 
@@ -149,7 +150,7 @@ pub fn assemble(app: &mut App) {
         .init_resource::<desk::Desk>()
         .init_resource::<desk::Wishes>()
         .init_resource::<model::Model>()
-        .add_plugins((table::plugin, crate::screens::plugin))
+        .add_plugins((quiet::plugin, table::plugin, crate::screens::plugin))
         .add_systems(Update, (desk::grant, desk::leave_table).chain().in_set(Step::Grant));
 }
 
