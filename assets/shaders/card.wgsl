@@ -73,6 +73,10 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     var ink = mix(paper, face.rgb, face.a);
     ink = mix(ink, vec3<f32>(0.02, 0.014, 0.01), smoothstep(-1.6, -0.2, d) * 0.55);
     ink = ink * (1.0 - 0.55 * card.state.w);
+    // Most of a card is neither edge nor shadow nor glow: nothing else is worked out there.
+    if (d < -1.7) {
+        return vec4<f32>(ink, 1.0);
+    }
     let inside = 1.0 - smoothstep(-0.6, 0.6, d);
 
     let lift = card.state.z;

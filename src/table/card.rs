@@ -16,7 +16,7 @@ const SHADER: Handle<Shader> = uuid_handle!("0f6a7a5e-4d0b-4d77-9f0a-52c1a6ce1f0
 const PAD: f32 = 0.16;
 
 /// What the shader is told.
-#[derive(Clone, Copy, Debug, Default, ShaderType)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, ShaderType)]
 pub struct CardUniform {
     /// Width, height, room around, radius of the corners.
     pub shape: Vec4,
@@ -27,7 +27,7 @@ pub struct CardUniform {
 }
 
 /// The material of a card.
-#[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
+#[derive(Asset, AsBindGroup, TypePath, Clone, Debug, PartialEq)]
 pub struct CardMaterial {
     /// What the shader is told.
     #[uniform(0)]

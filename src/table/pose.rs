@@ -442,7 +442,10 @@ pub fn show(
         let made = CardMaterial { card: uniform(&view.now), front, back };
         match (has, place, seen) {
             (Some(handle), Some(mut place), Some(mut seen)) => {
-                if let Some(mut old) = materials.get_mut(&handle.0) {
+                // A card that only travels keeps its material: touching it costs an upload.
+                if materials.get(&handle.0) != Some(&made)
+                    && let Some(mut old) = materials.get_mut(&handle.0)
+                {
                     *old = made;
                 }
                 *place = spot;
