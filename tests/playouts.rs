@@ -6,10 +6,11 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
-use emberdeck::rules::flow::past::{Keep, digest};
+use emberdeck::rules::flow::past::{Keep, digest, restore, snapshot};
 use emberdeck::rules::play;
-use emberdeck::rules::state::table::Index;
-use emberdeck::sim::bots::{Bot, BotKind, Whim, random::Random};
+use emberdeck::rules::state::ids::PileId;
+use emberdeck::rules::state::table::{self, Index, Spot};
+use emberdeck::sim::bots::{Bot, BotKind, Whim, careful::Careful, random::Random};
 use emberdeck::sim::playouts::check::Checks;
 use emberdeck::sim::playouts::{Party, SimOptions, run};
 
@@ -29,7 +30,7 @@ fn random_games_break_nothing() {
         for heroes in 1..=content.heroes.len().min(6) {
             let options = SimOptions {
                 party: Party::Any(heroes),
-                games: 24,
+                games: 10,
                 seed: 1000 * heroes as u64,
                 jobs,
                 checks: Checks { every_option: 7, conserve: true, undo: true },
@@ -54,7 +55,7 @@ fn longer_games_break_nothing() {
             for heroes in [1, 2, 4, 6] {
                 let options = SimOptions {
                     party: Party::Any(heroes),
-                    games: 8,
+                    games: 3,
                     seed: 50 * heroes as u64,
                     bot,
                     jobs,
@@ -107,6 +108,75 @@ fn equal_decisions_lead_to_equal_tables() {
             assert_eq!(play::ended(&worlds[0]), play::ended(&worlds[1]));
             assert!(play::ended(&worlds[0]).is_some());
         }
+    }
+}
+
+/// Neither the number of threads nor what a world was used for before changes a game.
+#[test]
+fn reports_do_not_depend_on_threads() {
+    let content = lamplighters();
+    let mut options = SimOptions {
+        party: Party::Any(2),
+        games: 12,
+        cards: true,
+        ..SimOptions::new(content.clone(), &content.scenarios[0].id)
+    };
+    let one = run(&options).expect("the scenario can be set up");
+    options.jobs = 3;
+    let three = run(&options).expect("the scenario can be set up");
+    assert_eq!((one.won, one.decisions, one.turns), (three.won, three.decisions, three.turns));
+    assert_eq!(one.cards, three.cards);
+    assert!(one.cards.values().any(|c| c.met > 0 && c.acquired + c.defeated > 0));
+}
+
+/// Whatever lies in the decks, as long as nobody has seen it, the careful bot does the same.
+#[test]
+fn the_careful_bot_does_not_peek() {
+    let content = lamplighters();
+    let mut world = World::new();
+    play::install(&mut world, content.clone());
+    world.resource_mut::<Keep>().0 = false;
+    for (n, scenario) in content.scenarios.iter().enumerate() {
+        let options =
+            SimOptions { party: Party::Any(3), ..SimOptions::new(content.clone(), &scenario.id) };
+        let start = options.start(n as u64).expect("the heroes are there");
+        play::begin(&mut world, &start).expect("the scenario can be set up");
+        let mut whim = Whim::new(n as u64);
+        let mut bot = Careful::new(n as u64);
+        while let Some(prompt) = play::prompt(&world).cloned() {
+            let before = snapshot(&world);
+            stir(&mut world, &mut whim);
+            let blind = bot.clone().choose(&mut world, &prompt);
+            restore(&mut world, &before);
+            let acts = bot.choose(&mut world, &prompt);
+            assert_eq!(acts, blind, "{prompt:?}");
+            play::submit(&mut world, &acts).expect("it was offered");
+        }
+    }
+}
+
+/// Deals all cards of location decks anew, and shuffles every other deck that lies facedown.
+fn stir(world: &mut World, whim: &mut Whim) {
+    let places: Vec<PileId> = table::places(world).map(PileId::Location).collect();
+    let mut cards = Vec::new();
+    for deck in &places {
+        cards.extend_from_slice(table::pile(world, *deck));
+    }
+    let n = cards.len();
+    whim.draw(&mut cards, n);
+    let sizes: Vec<usize> = places.iter().map(|p| table::pile(world, *p).len()).collect();
+    let mut next = cards.into_iter();
+    for (deck, size) in places.iter().zip(sizes) {
+        for card in next.by_ref().take(size) {
+            table::move_card(world, card, *deck, Spot::Top);
+        }
+    }
+    let decks = table::heroes(world).map(PileId::Deck).chain([PileId::Blessings]);
+    for deck in decks.collect::<Vec<_>>() {
+        let mut order = table::pile(world, deck).to_vec();
+        let n = order.len();
+        whim.draw(&mut order, n);
+        table::reorder(world, deck, &order);
     }
 }
 

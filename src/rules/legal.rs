@@ -205,10 +205,6 @@ impl Scanner<'_> {
         }
     }
 
-    fn displayed(&self, hero: HeroId, c: CardId) -> bool {
-        table::card(self.world, c).pile == PileId::Displayed(hero)
-    }
-
     /// Whether everything else than its price is in order (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,
     /// AC-ENC-36).
     fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
@@ -217,9 +213,9 @@ impl Scanner<'_> {
         let ctx = Ctx { you: hero, them, source: of, card, level };
         if let Source::Card(c) = of {
             let def = table::printed(world, c);
-            // A displayed card is played again only by doing something with it (AC-RUL-88).
-            let plays = p.action.is_some() || !self.displayed(hero, c);
-            if plays && !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
+            // Of what was displayed before, all remains but what adds the trait (AC-RUL-88).
+            let shown = table::card(world, c).pile == PileId::Displayed(hero);
+            if !shown && !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
                 return Err(No::Immune);
             }
             if standing::cannot_play(world, hero, def) {

@@ -85,7 +85,9 @@ fn escape(world: &mut World) {
     let stays = table::card(world, e.card).pile == PileId::Stage;
     if open.is_empty() {
         if e.won {
-            table::banish(world, e.card);
+            if stays {
+                table::banish(world, e.card);
+            }
             reopen(world);
             if !another_villain(world) {
                 table::finish(world, End::Won);

@@ -95,7 +95,7 @@ pub fn settle(world: &mut World) {
     let def = table::printed(world, e.card);
     let villain = def.rank == Rank::Villain && e.place.is_some();
     // A card that an effect has moved meanwhile is not moved again (AC-RUL-20).
-    if table::card(world, e.card).pile != PileId::Stage || (villain && !e.evaded) {
+    if table::card(world, e.card).pile != PileId::Stage {
         return;
     }
     let (bane, summoned) = (def.kind.is_bane(), e.place.is_none());
@@ -115,7 +115,12 @@ pub fn settle(world: &mut World) {
             Some(i.of) == fate && i.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
         })
         .map(|i| i.to);
-    let to = e.goes.or(instead).unwrap_or(match (fate, summoned) {
+    let stated = e.goes.or(instead);
+    // Without a fate of its own a villain waits for its escape (AC-ENC-33).
+    if villain && !e.evaded && stated.is_none() {
+        return;
+    }
+    let to = stated.unwrap_or(match (fate, summoned) {
         // Summoned cards are banished unless instructed otherwise (AC-SUMM-08).
         (_, true) => To::Box,
         (Some(Fate::Undefeated), false) => To::Here,

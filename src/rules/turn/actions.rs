@@ -29,7 +29,7 @@ pub fn step(world: &mut World) {
     if t.cut_short {
         return drive::go(world, Step::TurnEnd);
     }
-    if t.explore_now && t.granted {
+    if t.explore_now {
         return explore(world);
     }
     let options = options(world, &t.clone());
@@ -197,7 +197,7 @@ fn explore(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::Explore;
     t.explored = true;
-    t.granted = false;
+    t.granted &= t.explore_now;
     t.explore_now = false;
     let hero = t.hero;
     encounter::flip(world, hero);

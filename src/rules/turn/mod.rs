@@ -41,7 +41,8 @@ pub fn may_be_granted(world: &World, hero: HeroId) -> bool {
 }
 
 /// Grants one more exploration; several granted during one exploration are one (AC-TURN-33).
-/// With no encounter under way it is made at once.
+/// With no encounter under way it is made at once, and one granted before is kept for later
+/// (AC-RUL-64).
 pub fn grant(world: &mut World, hero: HeroId) {
     if !may_be_granted(world, hero) {
         return;
@@ -49,7 +50,7 @@ pub fn grant(world: &mut World, hero: HeroId) {
     let flow = world.resource_mut::<Flow>().into_inner();
     let inside = flow.encounter().is_some();
     if let Some(t) = flow.turn_mut() {
-        t.granted = true;
+        t.granted |= inside;
         t.explore_now |= !inside;
     }
 }
