@@ -107,7 +107,7 @@ fn bad_files_are_refused_with_line_and_column() {
         ("AC-CHECK-31", "CHECK-31", "`CHECK-31` is no id of a rule"),
         ("hero: \"tess\"", "hero: \"tom\"", "there is no hero `tom`"),
         ("rat x3", "rat x300", "at most 99"),
-        ("rat x3", "bat x3", "there is no card `bat`"),
+        ("rat x3", "bat x3", "v.ron:9:47: error: there is no card `bat`"),
         ("locations: [(place: \"cellar\", deck: [\"rat\"])]", "locations: []", "1 to 16 locations"),
         ("title: \"small\"", "title: \"small\", shelf: [\"../x\"]", "there is no `shelf/../x.ron`"),
         ("title: \"small\"", "title: \"small\", pack: \"nowhere\"", "no pack of that name"),

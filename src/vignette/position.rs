@@ -28,7 +28,7 @@ pub fn open(path: &Path) -> Result<World, String> {
     let loaded = read(path).map_err(|problems| {
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     })?;
-    set_up(&loaded).map_err(|e| format!("{}: error: {e}", loaded.file))
+    set_up(&loaded).map_err(|e| loaded.problem(&e).to_string())
 }
 
 /// A new world with the position, stopped at its first prompt. Cues are listened to.

@@ -42,6 +42,17 @@ impl Loaded {
         let path = [locate::Step::Field("script"), locate::Step::Item(step)];
         line_column(&self.text, locate(&self.text, &path)).0
     }
+
+    /// A problem with the position or the party: where the word in backticks stands in it, if it
+    /// names one.
+    pub fn problem(&self, message: &str) -> Problem {
+        let field = if self.vignette.position.is_some() { "position" } else { "party" };
+        let from = locate(&self.text, &[locate::Step::Field(field)]);
+        let word = message.split('`').nth(1);
+        let found = word.and_then(|w| self.text.get(from..)?.find(&format!("\"{w}")));
+        let at = found.map_or(from, |n| from + n);
+        Problem::error(&self.file, line_column(&self.text, at), message)
+    }
 }
 
 /// All vignette files under a path, sorted: the file itself, or those of a folder and its folders.

@@ -83,7 +83,7 @@ pub fn run_file(path: &Path) -> (String, Vec<String>) {
 pub fn run(loaded: &Loaded) -> Vec<String> {
     let mut first = match Run::begin(loaded) {
         Ok(run) => run,
-        Err(e) => return vec![format!("  {}: error: {e}", loaded.file)],
+        Err(e) => return vec![format!("  {}", loaded.problem(&e))],
     };
     first.play();
     if !first.failures.is_empty() {
