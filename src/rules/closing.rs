@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::check::stage::{self, NewCheck};
+use super::effect::pay::destination;
 use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::triggers::{self, Happened};
@@ -15,7 +16,7 @@ use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, Shut};
-use crate::cards::effect::{Cost, Purpose, To};
+use crate::cards::effect::{Cost, Purpose};
 use crate::cards::printed::Closing;
 use crate::cards::words::{Action, Rank};
 
@@ -166,15 +167,9 @@ fn perform(world: &mut World, way: u8) {
 }
 
 fn settle(world: &mut World, hero: HeroId, card: CardId, action: Action) {
-    let to = match action {
-        Action::Reveal => return,
-        Action::Display => To::Displayed,
-        Action::Discard => To::Discards,
-        Action::Recharge => To::DeckBottom,
-        Action::Bury => To::Buried,
-        Action::Banish => To::Box,
-    };
-    put(world, card, to, hero, None);
+    if let Some(to) = destination(action) {
+        put(world, card, to, hero, None);
+    }
 }
 
 fn pay_with(world: &mut World, card: CardId) {

@@ -98,11 +98,7 @@ fn reduce(world: &mut World) {
 /// The damaged hero's player chooses that many cards from hand (AC-DMG-06, AC-DMG-09); the whole
 /// hand if there are fewer (AC-DMG-07), and nothing else (AC-DMG-08).
 fn take(world: &mut World) {
-    if let Some(chosen) = drive::answer(world) {
-        let cards: Vec<CardId> = chosen
-            .iter()
-            .filter_map(|a| if let Act::Card(c) = a { Some(*c) } else { None })
-            .collect();
+    if let Some(cards) = drive::answer_cards(world) {
         return suffer(world, &cards);
     }
     let f = drive::damage(world);

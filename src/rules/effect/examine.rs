@@ -116,11 +116,7 @@ pub fn examine(world: &mut World, ctx: &Ctx, deck: Deck, n: &Amount, then: &Then
 }
 
 fn answered(world: &mut World, ctx: &Ctx, then: &Then) -> Progress {
-    let chosen: Vec<CardId> = drive::answer(world)
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(|a| if let Act::Card(c) = a { Some(c) } else { None })
-        .collect();
+    let chosen = drive::answer_cards(world).unwrap_or_default();
     let Some(first) = chosen.first().copied() else { return Progress::Done };
     let pile = table::card(world, first).pile;
     match then {

@@ -66,7 +66,8 @@ pub fn put_back(world: &mut World, taken: &[(CardId, PileId, u8)]) {
     }
 }
 
-fn destination(action: Action) -> Option<To> {
+/// Where an action puts a card; revealing leaves it where it is (AC-PLAY-19 to AC-PLAY-26).
+pub fn destination(action: Action) -> Option<To> {
     match action {
         Action::Reveal => None,
         Action::Display => Some(To::Displayed),

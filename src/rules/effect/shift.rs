@@ -137,11 +137,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
 }
 
 fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
-    let cards: Vec<CardId> = drive::answer(world)
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(|a| if let Act::Card(c) = a { Some(c) } else { None })
-        .collect();
+    let cards = drive::answer_cards(world).unwrap_or_default();
     move_all(world, hero, s, &cards);
     if s.pick == Pick::Search {
         let pile = pile_of(world, s.from, hero);

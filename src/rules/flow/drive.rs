@@ -137,6 +137,12 @@ pub fn answer_one(world: &mut World) -> Option<Act> {
     answer(world).and_then(|a| a.first().copied())
 }
 
+/// Takes the answer to a prompt for cards; `Continue` stands for none.
+pub fn answer_cards(world: &mut World) -> Option<Vec<CardId>> {
+    let card = |a| if let Act::Card(c) = a { Some(c) } else { None };
+    answer(world).map(|acts| acts.into_iter().filter_map(card).collect())
+}
+
 /// Takes what the frame above handed down.
 pub fn returned(world: &mut World) -> Option<Returned> {
     world.resource_mut::<Flow>().returned.take()

@@ -32,11 +32,9 @@ pub fn effects(world: &mut World) {
 /// (AC-TURN-47). Not playing: no power and no recharge of these cards works (AC-TURN-50).
 pub fn discard(world: &mut World) {
     let hero = drive::turn(world).hero;
-    if let Some(chosen) = drive::answer(world) {
-        for a in chosen {
-            if let Act::Card(c) = a {
-                table::move_card(world, c, PileId::Discards(hero), Spot::Top);
-            }
+    if let Some(chosen) = drive::answer_cards(world) {
+        for c in chosen {
+            table::move_card(world, c, PileId::Discards(hero), Spot::Top);
         }
         return drive::go(world, Step::ResetDraw);
     }
