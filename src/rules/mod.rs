@@ -1,4 +1,4 @@
-//! What happens: the rules of the first edition over the components of [`state`].
+//! What happens: the rules of both editions ([`edition`]) over the components of [`state`].
 //!
 //! [`play::install`] once per world, [`play::begin`] a scenario, then answer prompts with
 //! [`play::submit`] until [`play::ended`].
@@ -8,6 +8,7 @@ pub mod check;
 pub mod closing;
 pub mod damage;
 pub mod death;
+pub mod edition;
 pub mod effect;
 pub mod encounter;
 pub mod flow;

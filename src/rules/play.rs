@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::edition::Switches;
 use super::flow::drive::{self, Steps};
 use super::flow::frame::Flow;
 use super::flow::past::{Journal, Keep, Past, snapshot};
@@ -55,6 +56,7 @@ pub fn install(world: &mut World, content: Arc<Content>) {
     villain::install(&mut steps);
     effect::install(&mut steps);
     world.insert_resource(steps);
+    world.insert_resource(Switches::of(content.pack.edition));
     world.insert_resource(Book(content));
     world.insert_resource(Playing::default());
     if !world.contains_resource::<Index>() {

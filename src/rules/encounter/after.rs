@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use crate::cards::effect::{Fate, To};
 use crate::cards::words::Rank;
 use crate::rules::closing;
+use crate::rules::edition::switches;
 use crate::rules::effect::cond::holds;
 use crate::rules::effect::shift::put;
 use crate::rules::effect::standing;
@@ -137,7 +138,7 @@ pub fn settle(world: &mut World) {
 }
 
 /// What a defeat leads to: a henchman's gives the encountering hero a chance to close (AC-HENCH-03,
-/// AC-RUL-42), a villain's closes its location (AC-VILL-12); summoned ones do neither (AC-SUMM-11,
+/// AC-HENCH-04, AC-RUL-42), a villain's closes its location (AC-VILL-12); summoned ones do neither (AC-SUMM-11,
 /// AC-HENCH-06, AC-VILL-24). After an evaded villain what was closed temporarily opens
 /// (AC-VILL-22, AC-RUL-37). Then the encounter is over.
 pub fn aftermath(world: &mut World) {
@@ -156,7 +157,10 @@ pub fn aftermath(world: &mut World) {
         (Rank::Villain, Some(_)) => crate::rules::villain::reopen(world),
         // At a closed location, or after leaving it, there is no chance (AC-RUL-43, AC-RUL-23).
         (Rank::Henchman, Some(place))
-            if e.won && open(world, place) && table::hero(world, e.hero).at == place =>
+            if e.won
+                && switches(world).henchmen_close
+                && open(world, place)
+                && table::hero(world, e.hero).at == place =>
         {
             drive::pop_with(world, Returned::Encounter(true));
             return closing::offer(world, e.hero, place);
