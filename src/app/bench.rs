@@ -11,6 +11,7 @@ use super::{assemble, offscreen, ready, shot};
 use crate::rules::flow::prompt::Ask;
 use crate::table::art::Art;
 use crate::table::card::{self, View};
+use crate::table::wood::Wood;
 use crate::table::{Screenful, Speed};
 
 /// What was measured.
@@ -44,9 +45,7 @@ pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String>
             }
         }));
         bare_fps.push(rate(&mut bare, each, |world, by| {
-            for mut at in
-                world.query_filtered::<&mut Transform, With<Mesh2d>>().iter_mut(world)
-            {
+            for mut at in world.query_filtered::<&mut Transform, With<Mesh2d>>().iter_mut(world) {
                 at.translation.x += by;
             }
         }));
@@ -96,14 +95,15 @@ fn quads(world: &mut World) -> Vec<(Vec3, Vec2)> {
         let at = card::transform(&view.now, view.level, window);
         all.push((at.translation, at.scale.truncate()));
     }
-    for (at, sprite, seen) in
-        world.query::<(&Transform, &Sprite, Option<&Visibility>)>().iter(world)
-    {
+    for (at, sprite, seen) in world.query::<(&Transform, &Sprite, &Visibility)>().iter(world) {
         if let Some(size) = sprite.custom_size
-            && seen != Some(&Visibility::Hidden)
+            && *seen != Visibility::Hidden
         {
             all.push((at.translation, size));
         }
+    }
+    for at in world.query_filtered::<&Transform, With<Wood>>().iter(world) {
+        all.push((at.translation, at.scale.truncate()));
     }
     all
 }
