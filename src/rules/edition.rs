@@ -11,6 +11,18 @@ pub struct Switches {
     // Turn and play.
 
     // Encounter.
+    /// Effects for when a card is flipped over and for when it is encountered come first, before
+    /// evading (AC-ENC-07); else evading comes first (AC-ENC-06).
+    pub met_first: bool,
+    /// What answers a check waits for the effects after the encounter (AC-ENC-25); else it comes at
+    /// the end of the check's own step (AC-ENC-24).
+    pub answers_wait: bool,
+    /// A move of the hero cancels the effects due after the encounter (AC-ENC-34); else they come
+    /// all the same (AC-RUL-23).
+    pub moving_cancels: bool,
+    /// A forced end of the turn breaks running encounters off (AC-ENC-35); else the turn ends when
+    /// they are over (AC-TURN-52).
+    pub turn_end_breaks_off: bool,
 
     // Check and damage.
 
@@ -23,10 +35,22 @@ pub struct Switches {
 
 impl Switches {
     /// The first edition ("R").
-    pub const FIRST: Switches = Switches { henchmen_close: true };
+    pub const FIRST: Switches = Switches {
+        met_first: false,
+        answers_wait: true,
+        moving_cancels: false,
+        turn_end_breaks_off: false,
+        henchmen_close: true,
+    };
 
     /// The third edition ("M").
-    pub const THIRD: Switches = Switches { henchmen_close: false };
+    pub const THIRD: Switches = Switches {
+        met_first: true,
+        answers_wait: false,
+        moving_cancels: true,
+        turn_end_breaks_off: true,
+        henchmen_close: false,
+    };
 
     /// Those of an edition.
     pub const fn of(edition: Edition) -> Switches {

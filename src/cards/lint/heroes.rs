@@ -198,12 +198,14 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
         | Effect::Succeed
+        | Effect::Overcome
         | Effect::Reroll(_)
         | Effect::ReduceAll
         | Effect::Evade
         | Effect::Undefeated
         | Effect::Defeated
         | Effect::Goes(_)
+        | Effect::Leaves(_)
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }

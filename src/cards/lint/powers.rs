@@ -3,8 +3,8 @@
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    Change, CheckFilter, Cond, Cost, Effect, Event, Power, Rule, Standing, Summoned, Then, When,
-    Where,
+    Change, CheckFilter, Cond, Cost, Effect, Event, Ignored, Power, Rule, Standing, Summoned, Then,
+    When, Where,
 };
 use crate::cards::printed::Closing;
 
@@ -33,7 +33,7 @@ enum Going {
 
 fn going(event: &Event) -> Going {
     match event {
-        Event::Before(_) => Going::Before,
+        Event::Flipped(_) | Event::Encountered(_) | Event::Before(_) => Going::Before,
         Event::After(_)
         | Event::Defeated(_)
         | Event::Undefeated(_)
@@ -141,10 +141,14 @@ impl Lint<'_> {
         }
         let at = at.field("change");
         match &standing.change {
-            Change::Difficulty(_, f) | Change::Bonus(_, f) | Change::CheckTraits(_, f) => {
-                self.check_filter(&at, f);
-            }
-            Change::CannotEvade(f) | Change::CannotPlay(f) => self.filter(&at, f),
+            Change::Difficulty(_, f)
+            | Change::Bonus(_, f)
+            | Change::CheckTraits(_, f)
+            | Change::CannotSucceed(f) => self.check_filter(&at, f),
+            Change::CannotEvade(f)
+            | Change::CannotPlay(f)
+            | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
+            Change::Ignores(Ignored::Immunity(_)) => {}
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {
                     self.error(&at, "names no trait");
@@ -196,7 +200,9 @@ impl Lint<'_> {
 
     fn event(&mut self, at: &At<'_>, event: &Event) {
         match event {
-            Event::Before(f)
+            Event::Flipped(f)
+            | Event::Encountered(f)
+            | Event::Before(f)
             | Event::After(f)
             | Event::Defeated(f)
             | Event::Undefeated(f)
@@ -293,7 +299,9 @@ impl Lint<'_> {
             | Effect::Fixed(_)
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
-            | Effect::Succeed => match going {
+            | Effect::Succeed
+            | Effect::Overcome => match going {
+                Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
                 Going::Check => {}
                 Going::Before => {
                     self.warn(at, "before an encounter no check is being staged yet");
@@ -319,6 +327,7 @@ impl Lint<'_> {
             | Effect::Undefeated
             | Effect::Defeated
             | Effect::Goes(_)
+            | Effect::Leaves(_)
             | Effect::Explore
             | Effect::Shuffle(_)
             | Effect::EndTurn
