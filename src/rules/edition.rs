@@ -3,6 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::state::table::book;
 use crate::cards::printed::Edition;
 
 /// The switches of the edition that is played. Never saved: the pack says its edition.
@@ -64,4 +65,35 @@ impl Switches {
 /// The switches of the pack on the table.
 pub fn switches(world: &World) -> Switches {
     *world.resource::<Switches>()
+}
+
+/// Rules of the first edition with those that stand in their place in the third.
+const TWINS: &[(&str, &str)] = &[
+    ("AC-TURN-21", "AC-TURN-22"),
+    ("AC-PLAY-12", "AC-PLAY-11"),
+    ("AC-PLAY-52", "AC-PLAY-53"),
+    ("AC-ENC-36", "AC-ENC-37"),
+    ("AC-DMG-04", "AC-DMG-05"),
+];
+
+/// The id by which the edition that is played knows a rule of the first.
+pub fn cite<'a>(world: &World, rule: &'a str) -> &'a str {
+    match (book(world).pack.edition, TWINS.iter().find(|(first, _)| *first == rule)) {
+        (Edition::Third, Some((_, third))) => third,
+        _ => rule,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TWINS;
+    use crate::rules::catalogue::find;
+
+    #[test]
+    fn twins_are_rules_of_their_editions() {
+        for (first, third) in TWINS {
+            assert!(find(first).is_some_and(|e| e.text.starts_with("[R")), "{first}");
+            assert!(find(third).is_some_and(|e| e.text.starts_with("[M")), "{third}");
+        }
+    }
 }

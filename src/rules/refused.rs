@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::check::pool;
+use super::edition::cite;
 use super::effect::cond::Facts;
 use super::flow::frame::{Flow, Frame, Step};
 use super::flow::prompt::{Act, Ask, Asked, Refusal, Source};
@@ -49,6 +50,9 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
     }
     let offered = &prompt.options;
     all.retain(|(a, _)| !offered.contains(a));
+    for (_, refusal) in &mut all {
+        refusal.rule = cite(world, &refusal.rule).to_owned();
+    }
     all
 }
 
