@@ -331,6 +331,25 @@ pub struct EffectsFrame {
     pub cards: Vec<CardId>,
     /// The check that it answers, if any.
     pub outcome: Option<Outcome>,
+    /// The examination under way.
+    pub examining: Option<Examining>,
+}
+
+/// An examination: cards are looked at one after the other (AC-EXAM-07, AC-RUL-55).
+#[derive(Clone, Debug, Hash)]
+pub struct Examining {
+    /// The deck.
+    pub pile: PileId,
+    /// Cards still to be looked at; the next one is the last.
+    pub left: Vec<CardId>,
+    /// Cards looked at so far.
+    pub seen: Vec<CardId>,
+    /// How many of those were told.
+    pub told: usize,
+    /// Those of them that were encountered because of it (AC-EXAM-09).
+    pub met: Vec<CardId>,
+    /// The deck is to be shuffled when they are back (AC-EXAM-08).
+    pub shuffle: bool,
 }
 
 /// Cards that wait for their checks to recharge, in order (AC-RUL-71).
