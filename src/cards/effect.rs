@@ -146,6 +146,9 @@ pub enum Event {
     NotAcquired(#[serde(default)] CardFilter),
     /// Such a card was evaded (AC-ENC-12).
     Evaded(#[serde(default)] CardFilter),
+    /// Such a card was examined; without a filter, on a card: this card, wherever it lies, and
+    /// "you" is who examines it (AC-EXAM-13, AC-EXAM-16).
+    Examined(#[serde(default)] CardFilter),
     /// Such a check failed.
     Failed(#[serde(default)] CheckFilter),
     /// Such a check succeeded.
@@ -536,6 +539,11 @@ pub enum Effect {
     /// The encountered card goes there at once, and its encounter is over: neither defeated nor
     /// undefeated (AC-ENC-20, AC-RUL-20).
     Leaves(To),
+    // --- on this card, where it was examined ---
+    /// You encounter this card now, from the location deck in which it lies.
+    Encounter,
+    /// You acquire this card now, without a check.
+    Acquire,
     // --- anywhere ---
     /// You may explore again; with nothing else going on, you do so now (AC-TURN-32).
     Explore,

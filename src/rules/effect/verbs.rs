@@ -74,6 +74,15 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Summon { who, what } => summon(world, ctx, *who, what),
         Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
         Effect::Examine { deck, n, then } => examine::examine(world, ctx, *deck, n, then),
+        Effect::Encounter | Effect::Acquire => {
+            if let Source::Card(card) = ctx.source {
+                match effect {
+                    Effect::Encounter => examine::encounter_it(world, ctx.you, card),
+                    _ => examine::acquire_it(world, ctx.you, card),
+                }
+            }
+            Progress::Done
+        }
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
