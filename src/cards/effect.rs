@@ -20,6 +20,10 @@ fn nothing() -> Effects {
     Arc::from([])
 }
 
+fn one_card() -> Amount {
+    Amount::number(1)
+}
+
 /// Which cards are meant. Empty lists mean "any"; all that is given must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -376,7 +380,7 @@ pub enum Pick {
     /// The hero chooses exactly that many, or all there are if fewer (AC-LIM-01).
     #[default]
     Choose,
-    /// The hero chooses up to that many, also none.
+    /// The hero chooses up to that many, also none; of a facedown deck, how many from its top.
     UpTo,
     /// At random (AC-RUL-95).
     Random,
@@ -414,7 +418,7 @@ pub enum Then {
     MayBottom,
     /// One such card may be taken into your hand.
     MayTake(CardFilter),
-    /// If the first card is such a one, you may encounter it.
+    /// If the first card (or the one that was looked for) is such a one, you may encounter it.
     MayEncounter(CardFilter),
     /// The deck is shuffled.
     Shuffle,
@@ -574,8 +578,13 @@ pub enum Effect {
         /// Which deck.
         #[serde(default)]
         deck: Deck,
-        /// How many cards.
+        /// How many cards; of no account with `until`.
+        #[serde(default = "one_card")]
         n: Amount,
+        /// From the top on until such a card is found, and no further (AC-EXAM-03); what comes
+        /// `then` is about that card alone (AC-EXAM-04).
+        #[serde(default)]
+        until: Option<CardFilter>,
         /// What then.
         #[serde(default)]
         then: Then,

@@ -3,8 +3,8 @@
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    Change, CheckFilter, Cond, Cost, Effect, Event, Power, Rule, Standing, Summoned, Then, When,
-    Where,
+    CardFilter, Change, CheckFilter, Cond, Cost, Effect, Event, From, Pick, Power, Rule, Standing,
+    Summoned, Then, When, Where,
 };
 use crate::cards::printed::Closing;
 
@@ -329,9 +329,14 @@ impl Lint<'_> {
                     self.refer_location(at, id);
                 }
             }
-            Effect::Shift { what, n, .. } => {
+            Effect::Shift { from, what, n, pick, .. } => {
                 self.filter(at, what);
                 self.some(at, n);
+                let facedown = matches!(from, From::Deck | From::Here | From::Blessings);
+                if facedown && *pick == Pick::UpTo && *what != CardFilter::default() {
+                    let why = "of a facedown deck one takes from the top: `Search` looks for cards";
+                    self.error(at, why);
+                }
             }
             Effect::Damage { amount, .. } => self.some(at, amount),
             Effect::Summon { what, .. } => self.summoned(at, what),
@@ -339,8 +344,17 @@ impl Lint<'_> {
                 self.filter(at, what);
                 self.some(at, n);
             }
-            Effect::Examine { n, then, .. } => {
+            Effect::Examine { n, until, then, .. } => {
                 self.some(at, n);
+                if let Some(f) = until {
+                    self.filter(at, f);
+                    if n.fixed() != Some(1) {
+                        self.error(at, "the number is of no account with `until`");
+                    }
+                    if *then == Then::AnyOrder {
+                        self.error(at, "what comes after `until` is about one card");
+                    }
+                }
                 match then {
                     Then::MayTake(f) | Then::MayEncounter(f) => self.filter(at, f),
                     Then::Back | Then::AnyOrder | Then::MayBottom | Then::Shuffle => {}

@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::eval::{Progress, set_stage, stage};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Deck, Then};
+use crate::cards::effect::{CardFilter, Deck, Then};
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::Ctx;
@@ -59,22 +59,56 @@ pub fn shuffle(world: &mut World, ctx: &Ctx, deck: Deck) -> Progress {
     Progress::Done
 }
 
+/// How a deck is examined, as the effect language writes it.
+pub struct Look<'a> {
+    /// Which deck.
+    pub deck: Deck,
+    /// How many cards.
+    pub n: &'a Amount,
+    /// Until such a card is found.
+    pub until: Option<&'a CardFilter>,
+    /// What then.
+    pub then: &'a Then,
+}
+
+/// The cards that are looked at, top first, and those that what comes then is about.
+fn seen(world: &mut World, ctx: &Ctx, pile: PileId, look: &Look<'_>) -> (Vec<CardId>, Vec<CardId>) {
+    let Some(wanted) = look.until else {
+        let n = amounts::roll(world, ctx, look.n, "cards") as usize;
+        // As many as there are (AC-LIM-01).
+        let cards: Vec<CardId> = table::pile(world, pile).iter().rev().take(n).copied().collect();
+        return (cards.clone(), cards);
+    };
+    // From the top on, no further than the first such card (AC-EXAM-03).
+    let mut cards = Vec::new();
+    for c in table::pile(world, pile).iter().rev() {
+        cards.push(*c);
+        if table::matches(table::printed(world, *c), wanted) {
+            return (cards, vec![*c]);
+        }
+    }
+    // Without one, what is said of it is of no account (AC-EXAM-04).
+    (cards, Vec::new())
+}
+
 /// Looks at the top cards of a deck, and does with them what may be done.
-pub fn examine(world: &mut World, ctx: &Ctx, deck: Deck, n: &Amount, then: &Then) -> Progress {
+pub fn examine(world: &mut World, ctx: &Ctx, look: &Look<'_>) -> Progress {
+    let then = look.then;
     if stage(world) == 1 {
         return answered(world, ctx, then);
     }
-    let pile = match which(world, ctx, deck) {
+    let pile = match which(world, ctx, look.deck) {
         Ok(Some(pile)) => pile,
         Ok(None) => return Progress::Done,
         Err(p) => return p,
     };
-    let n = amounts::roll(world, ctx, n, "cards") as usize;
-    // As many as there are (AC-LIM-01); top first.
-    let cards: Vec<CardId> = table::pile(world, pile).iter().rev().take(n).copied().collect();
-    let (hero, seen) = (ctx.you, cards.clone());
-    world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards: seen });
+    let (all, cards) = seen(world, ctx, pile, look);
+    let hero = ctx.you;
+    world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards: all });
     if cards.is_empty() {
+        if *then == Then::Shuffle {
+            table::shuffle(world, pile);
+        }
         return Progress::Done;
     }
     let all: Vec<Act> = cards.iter().map(|c| Act::Card(*c)).collect();

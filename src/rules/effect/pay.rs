@@ -172,6 +172,7 @@ impl EffectsFrame {
             list,
             at: 0,
             targets: None,
+            picked: false,
             stage: 0,
             number: 0,
             cards: Vec::new(),

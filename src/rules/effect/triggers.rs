@@ -166,10 +166,15 @@ impl Answers {
         self.offered.clear();
     }
 
+    /// Whether nothing answers.
+    pub fn is_empty(&self) -> bool {
+        self.forced.is_empty() && self.offered.is_empty()
+    }
+
     /// Puts them on the stack, if there are any. `hero` is whose encounter, check or damage it
     /// is, or the active one (AC-RUL-01).
     pub fn push(self, world: &mut World, hero: HeroId) {
-        if self.forced.is_empty() && self.offered.is_empty() {
+        if self.is_empty() {
             return;
         }
         drive::push(

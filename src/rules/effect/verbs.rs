@@ -5,8 +5,8 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, holds};
-use super::eval::{Progress, for_each, in_any_order, push_list, set_stage, stage};
-use super::examine;
+use super::eval::{Progress, for_each, push_list, set_stage, stage};
+use super::examine::{self, Look};
 use super::shift::{Shift, put, shift};
 use super::standing;
 use super::triggers::{Answers, Happened};
@@ -54,21 +54,24 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Goes(_)
         | Effect::Explore
         | Effect::EndTurn => simple(world, ctx, effect),
-        Effect::Move { who, to } => for_each(world, ctx, *who, |w, h| go_to(w, ctx, h, to)),
+        Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
             let s = Shift { from: *from, what, n, pick: *pick, to: *to };
-            for_each(world, ctx, *who, |w, h| shift(w, ctx, h, &s))
+            for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
         Effect::Damage { who, amount, kind } => {
-            for_each(world, ctx, *who, |w, h| deal(w, ctx, h, amount, *kind))
+            for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, *kind))
         }
-        Effect::Summon { who, what } => summon(world, ctx, *who, what),
+        Effect::Summon { who, what } => summon(world, ctx, effect, *who, what),
         Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
-        Effect::Examine { deck, n, then } => examine::examine(world, ctx, *deck, n, then),
+        Effect::Examine { deck, n, until, then } => {
+            let look = Look { deck: *deck, n, until: until.as_ref(), then };
+            examine::examine(world, ctx, &look)
+        }
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
-            for_each(world, ctx, *who, |w, h| ask_check(w, ctx, h, &asked))
+            for_each(world, ctx, effect, *who, |w, h| ask_check(w, ctx, h, &asked))
         }
         Effect::If(cond, yes, no) => {
             let f = drive::effects(world);
@@ -77,9 +80,11 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(world, ctx, ctx.you, list);
             Progress::Done
         }
-        Effect::Choose { who, ways } => for_each(world, ctx, *who, |w, h| choose(w, ctx, h, ways)),
+        Effect::Choose { who, ways } => {
+            for_each(world, ctx, effect, *who, |w, h| choose(w, ctx, h, ways))
+        }
         Effect::May(list) => may(world, ctx, list),
-        Effect::Each(who, list) => for_each(world, ctx, *who, |w, h| {
+        Effect::Each(who, list) => for_each(world, ctx, effect, *who, |w, h| {
             push_list(w, ctx, h, list);
             Progress::Done
         }),
@@ -97,14 +102,11 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
 }
 
 /// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
-fn summon(world: &mut World, ctx: &Ctx, who: Who, what: &Summoned) -> Progress {
+fn summon(world: &mut World, ctx: &Ctx, e: &Effect, who: Who, what: &Summoned) -> Progress {
     if !encounter::may_summon(world) {
         return Progress::Done;
     }
-    if in_any_order(world, ctx, who) == Progress::Wait {
-        return Progress::Wait;
-    }
-    for_each(world, ctx, who, |w, h| {
+    for_each(world, ctx, e, who, |w, h| {
         if let Some(card) = summoned_card(w, what, ctx.card) {
             encounter::begin(w, h, card, None, false);
         }
