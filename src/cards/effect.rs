@@ -145,6 +145,9 @@ pub enum Event {
     NotAcquired(#[serde(default)] CardFilter),
     /// Such a card was evaded (AC-ENC-12).
     Evaded(#[serde(default)] CardFilter),
+    /// Such a card was examined; without a filter, on a card: this card, wherever it lies, and
+    /// "you" is who examines it (AC-EXAM-13, AC-EXAM-16).
+    Examined(#[serde(default)] CardFilter),
     /// Such a check failed.
     Failed(#[serde(default)] CheckFilter),
     /// Such a check succeeded.
@@ -515,6 +518,11 @@ pub enum Effect {
     Defeated,
     /// Where the encountered card, or this card, goes when the encounter is resolved (AC-ENC-33).
     Goes(To),
+    // --- on this card, where it was examined ---
+    /// You encounter this card now, from the location deck in which it lies.
+    Encounter,
+    /// You acquire this card now, without a check.
+    Acquire,
     // --- anywhere ---
     /// You may explore again; with nothing else going on, you do so now (AC-TURN-32).
     Explore,

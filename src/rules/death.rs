@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::effect::triggers::{self, Answers, Happened};
 use super::flow::drive;
-use super::flow::frame::{Flow, Frame, Returned, Step, TurnFrame};
+use super::flow::frame::{EffectsFrame, Flow, Frame, Returned, Step, TurnFrame};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{HeroId, PileId};
 use super::state::table::{self, End, Spot};
@@ -77,6 +77,10 @@ pub fn abandon(world: &mut World) {
         }
         Some(Frame::Close(_)) => drive::hand_down(world, Returned::Closed(false)),
         Some(Frame::Turn(t)) => turn_cut_off(world, &t),
+        Some(Frame::Effects(EffectsFrame { examining: Some(e), .. })) => {
+            super::effect::examine::let_go(world, &e);
+            world.resource_mut::<Flow>().returned = None;
+        }
         // Effects of the dead stop; nothing of theirs lies outside the piles. Nobody is there to
         // take what was handed to them.
         _ => world.resource_mut::<Flow>().returned = None,

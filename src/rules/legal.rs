@@ -88,7 +88,9 @@ pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kin
     let Source::Card(c) = of else { return None };
     let def = table::printed(world, c);
     let free = def.powers.get(usize::from(number)).is_some_and(|p| p.adds_to.is_some());
-    (table::card(world, c).pile != PileId::Displayed(hero) && !free).then_some(def.kind)
+    let pile = table::card(world, c).pile;
+    let played = pile == PileId::Hand(hero) || pile == PileId::Aside(hero);
+    (played && !free).then_some(def.kind)
 }
 
 /// Everything that may be used at a moment, by anybody, in a fixed order.
@@ -139,6 +141,19 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
             if let (Some(w), false) = (&p.power, p.feat_only && boxes == 0) {
                 let level = standing::level_of(p.feat_only, boxes);
                 scan.power(hero, Source::Hero(hero), i, w, level, &mut each);
+            }
+        }
+        // A card that was examined may offer something to who examines it (AC-EXAM-13).
+        if let Moment::Event(f) = moment {
+            for o in f.offered.iter().filter(|o| o.hero == hero) {
+                let Source::Card(c) = o.of else { continue };
+                let pile = table::card(world, c).pile;
+                if matches!(pile, PileId::Hand(_) | PileId::Displayed(_)) {
+                    continue;
+                }
+                if let Some(p) = table::printed(world, c).powers.get(usize::from(o.power)) {
+                    scan.power(hero, o.of, usize::from(o.power), p, 0, &mut each);
+                }
             }
         }
         let at = table::hero(world, hero).at;

@@ -203,6 +203,8 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Evade
         | Effect::Undefeated
         | Effect::Defeated
+        | Effect::Encounter
+        | Effect::Acquire
         | Effect::Goes(_)
         | Effect::Explore
         | Effect::Move { .. }

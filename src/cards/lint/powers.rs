@@ -28,6 +28,8 @@ enum Going {
     /// Before an encounter, where a check may still be made harder.
     Before,
     Encounter,
+    /// The card on which it stands is examined.
+    Examined,
     Else,
 }
 
@@ -52,7 +54,14 @@ fn going(event: &Event) -> Going {
         | Event::Closed
         | Event::Hour(_)
         | Event::Died => Going::Else,
+        Event::Examined(f) if *f == CardFilter::default() => Going::Examined,
+        Event::Examined(_) => Going::Else,
     }
+}
+
+/// Whether a power on a card is used when that card is examined (AC-EXAM-13).
+pub(super) fn is_trigger(when: &When) -> bool {
+    matches!(when, When::On(Event::Examined(f)) if *f == CardFilter::default())
 }
 
 impl Lint<'_> {
@@ -78,6 +87,7 @@ impl Lint<'_> {
 
     pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
         match (owner, power.action) {
+            (Owner::Boon, None) if is_trigger(&power.when) => {}
             (Owner::Boon, None) => {
                 self.error(at, "a boon's power says what is done with the card: `do: Reveal`");
             }
@@ -203,6 +213,7 @@ impl Lint<'_> {
             | Event::Acquired(f)
             | Event::NotAcquired(f)
             | Event::Evaded(f)
+            | Event::Examined(f)
             | Event::Played(f)
             | Event::Hour(f) => self.filter(at, f),
             Event::Failed(f) | Event::Passed(f) => self.check_filter(at, f),
@@ -309,7 +320,12 @@ impl Lint<'_> {
             Effect::Evade if going != Going::Evade => {
                 self.error(at, "evades: only in a power with `when: Evade(...)`");
             }
-            Effect::Undefeated | Effect::Defeated if going == Going::Else => {
+            Effect::Encounter | Effect::Acquire if going != Going::Examined => {
+                self.error(at, "only where this card is examined: `on: Examined()`");
+            }
+            Effect::Undefeated | Effect::Defeated
+                if matches!(going, Going::Else | Going::Examined) =>
+            {
                 self.error(at, "there is no encounter at that time");
             }
             Effect::Reroll(_)
@@ -318,6 +334,8 @@ impl Lint<'_> {
             | Effect::Evade
             | Effect::Undefeated
             | Effect::Defeated
+            | Effect::Encounter
+            | Effect::Acquire
             | Effect::Goes(_)
             | Effect::Explore
             | Effect::Shuffle(_)

@@ -182,6 +182,10 @@ impl Ctx<'_> {
             }
             Event::Evaded(f) if own(f) => "if evaded".into(),
             Event::Evaded(f) => format!("when {} {}", verb("evade", "evades"), self.a_card(f)),
+            Event::Examined(f) if own(f) => "when you examine this card".into(),
+            Event::Examined(f) => {
+                format!("when {} {}", verb("examine", "examines"), self.a_card(f))
+            }
             Event::Failed(f) => {
                 format!("when {} {}", verb("fail", "fails"), self.any_check(f))
             }

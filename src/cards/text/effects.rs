@@ -86,6 +86,8 @@ impl Ctx<'_> {
                 let bane = self.encountered();
                 return out.push(Clause::Sentence(format!("{bane} counts as defeated")));
             }
+            Effect::Encounter => self.does(Who::You, "encounter this card", "encounters this card"),
+            Effect::Acquire => self.does(Who::You, "acquire this card", "acquires this card"),
             Effect::Goes(to) => self.goes(*to, self.encountered()),
             Effect::Explore => self.does(Who::You, "explore again", "explores again"),
             Effect::Move { who, to } => self.moves(*who, to),

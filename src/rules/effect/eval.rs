@@ -6,6 +6,7 @@ use super::select::{Selected, select};
 use super::triggers;
 use super::verbs;
 use crate::cards::effect::{Effect, Effects, From, Who};
+use crate::rules::death;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
@@ -28,8 +29,7 @@ pub fn step(world: &mut World) {
     loop {
         let f = drive::effects(world);
         if f.targets.is_none() && !table::hero(world, f.ctx.you).alive {
-            drive::pop(world);
-            return;
+            return death::abandon(world);
         }
         let (list, at, ctx) = (f.list.0.clone(), f.at, f.ctx.clone());
         let Some(effect) = list.get(at) else {

@@ -68,6 +68,15 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             let look = Look { deck: *deck, n, until: until.as_ref(), then };
             examine::examine(world, ctx, &look)
         }
+        Effect::Encounter | Effect::Acquire => {
+            if let Source::Card(card) = ctx.source {
+                match effect {
+                    Effect::Encounter => examine::encounter_it(world, ctx.you, card),
+                    _ => examine::acquire_it(world, ctx.you, card),
+                }
+            }
+            Progress::Done
+        }
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
