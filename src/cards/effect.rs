@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{Amount, CheckSpec};
+use super::amount::{Amount, CheckSpec, Counted};
 use super::words::{Action, Kind, Rank, Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that carry it out.
@@ -200,6 +200,10 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// Only on a check on which its owner has played another such card; the card is then free of
+    /// the limit of one card per type (AC-PLAY-56).
+    #[serde(default)]
+    pub another: Option<CardFilter>,
 }
 
 /// Something that must happen, whenever its event does (AC-GOLD-13).
@@ -239,6 +243,8 @@ pub enum Change {
     Difficulty(Amount, #[serde(default)] CheckFilter),
     /// Dice or a number added to such checks; negative numbers are penalties.
     Bonus(Amount, #[serde(default)] CheckFilter),
+    /// A number added to each die rolled on such checks (AC-DICE-08).
+    EachDie(i8, #[serde(default)] CheckFilter),
     /// Traits added to such checks.
     CheckTraits(Vec<Trait>, #[serde(default)] CheckFilter),
     /// Such cards cannot be evaded (AC-GOLD-06).
@@ -481,6 +487,8 @@ pub enum Effect {
     // --- on the check that is being staged ---
     /// Dice or a number added to the check (AC-CHECK-40).
     Add(Amount),
+    /// A number added to each die that is rolled, those added by others too (AC-DICE-08).
+    EachDie(i8),
     /// That many dice of the skill used for the check (AC-CHECK-41).
     SkillDice(u8),
     /// The owner's die of this skill, without its modifier (AC-CHECK-26).
@@ -636,6 +644,8 @@ pub enum Effect {
     MayClose,
     /// Your location is closed without fulfilling its requirement.
     Close,
+    /// The scenario is won: another condition for winning (AC-END-05).
+    Win,
     /// Not expressible yet. The linter counts these and the count may only fall.
     Todo(String),
 }
@@ -677,6 +687,8 @@ pub enum Cond {
     CheckHad(Vec<Trait>),
     /// The encountered card was summoned.
     Summoned,
+    /// There are at least that many of these.
+    Count(Counted, u8),
     /// At most that many cards are left in the blessings deck.
     HoursLeft(u8),
     /// All checks of the encounter so far were passed.

@@ -9,10 +9,10 @@ use crate::cards::words::{Action, Kind, Trait};
 use crate::rules::effect::cond::{Facts, check_fits, holds, related};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Limits, TriggersFrame,
+    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Limits, Offer, Play, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 
 pub use crate::rules::refused::refused;
@@ -73,7 +73,7 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
     .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
 }
 
-fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power] {
+fn place_powers(world: &World, at: PlaceId) -> &[Power] {
     let def = table::place_def(world, at);
     match table::place(world, at).shut {
         Shut::Permanently => &def.closed_powers,
@@ -87,7 +87,8 @@ fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power
 pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     let Source::Card(c) = of else { return None };
     let def = table::printed(world, c);
-    let free = def.powers.get(usize::from(number)).is_some_and(|p| p.adds_to.is_some());
+    let power = def.powers.get(usize::from(number));
+    let free = power.is_some_and(|p| p.adds_to.is_some() || p.another.is_some());
     let pile = table::card(world, c).pile;
     let played = pile == PileId::Hand(hero) || pile == PileId::Aside(hero);
     (played && !free).then_some(def.kind)
@@ -143,18 +144,8 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
                 scan.power(hero, Source::Hero(hero), i, w, level, &mut each);
             }
         }
-        // A card that was examined may offer something to who examines it (AC-EXAM-13).
-        if let Moment::Event(f) = moment {
-            for o in f.offered.iter().filter(|o| o.hero == hero) {
-                let Source::Card(c) = o.of else { continue };
-                let pile = table::card(world, c).pile;
-                if matches!(pile, PileId::Hand(_) | PileId::Displayed(_)) {
-                    continue;
-                }
-                if let Some(p) = table::printed(world, c).powers.get(usize::from(o.power)) {
-                    scan.power(hero, o.of, usize::from(o.power), p, 0, &mut each);
-                }
-            }
+        for (of, n, p) in offered_elsewhere(world, moment, hero) {
+            scan.power(hero, of, n, p, 0, &mut each);
         }
         let at = table::hero(world, hero).at;
         for (i, p) in place_powers(world, at).iter().enumerate() {
@@ -164,6 +155,30 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
             scan.power(hero, Source::Scenario, i, p, 0, &mut each);
         }
     }
+}
+
+/// Powers that an event offers to a hero who does not have them at hand: of a card that was examined
+/// (AC-EXAM-13), of the location just left (AC-TURN-20).
+fn offered_elsewhere<'w>(
+    world: &'w World,
+    moment: &Moment<'_>,
+    hero: HeroId,
+) -> Vec<(Source, usize, &'w Power)> {
+    let Moment::Event(f) = moment else { return Vec::new() };
+    let at = table::hero(world, hero).at;
+    let power = |o: &Offer| {
+        let n = usize::from(o.power);
+        let power = match o.of {
+            Source::Card(c) => match table::card(world, c).pile {
+                PileId::Hand(_) | PileId::Displayed(_) => None,
+                _ => table::printed(world, c).powers.get(n),
+            },
+            Source::Place(p) if p != at => place_powers(world, p).get(n),
+            _ => None,
+        };
+        power.map(|p| (o.of, n, p))
+    };
+    f.offered.iter().filter(|o| o.hero == hero).filter_map(power).collect()
 }
 
 struct Scanner<'a> {
@@ -318,7 +333,7 @@ impl Scanner<'_> {
     fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
         let world = self.world;
         let kind = spends(world, hero, of, n);
-        let (limits, staged): (Option<&Limits>, &[_]) = match self.moment {
+        let (limits, staged): (Option<&Limits>, &[Play]) = match self.moment {
             Moment::Check(f, _) => (None, &f.staged),
             Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
             Moment::Damage(f) => (Some(&f.limits), &[]),
@@ -326,6 +341,9 @@ impl Scanner<'_> {
             Moment::Event(f) => (Some(&f.limits), &[]),
             Moment::Turn => (None, &[]),
         };
+        if !played_with(world, hero, of, p, staged) {
+            return Err(No::Condition);
+        }
         let mut base = p.adds_to.is_none();
         for s in staged {
             if (s.hero, s.of, s.power) == (hero, of, n) {
@@ -370,11 +388,28 @@ impl Scanner<'_> {
     }
 }
 
+/// Whether the card is staged on which this power counts, if it is for one that is played besides
+/// another (AC-PLAY-56).
+pub fn played_with(world: &World, hero: HeroId, of: Source, p: &Power, staged: &[Play]) -> bool {
+    p.another.as_ref().is_none_or(|filter| {
+        staged.iter().any(|s| match s.of {
+            Source::Card(c) => {
+                s.hero == hero
+                    && s.of != of
+                    && staged_kind(world, c, s.power).is_some()
+                    && table::matches(table::printed(world, c), filter)
+            }
+            _ => false,
+        })
+    })
+}
+
 /// The type that a staged card has spent: powers that add to another one spend nothing.
 pub fn staged_kind(world: &World, c: CardId, number: u8) -> Option<Kind> {
     let def = table::printed(world, c);
     let p = def.powers.get(usize::from(number))?;
     let displayed = def.powers.iter().any(|p| p.action == Some(Action::Display))
         && p.action != Some(Action::Display);
-    (p.adds_to.is_none() && !displayed).then_some(def.kind)
+    let more = p.adds_to.is_some() || p.another.is_some();
+    (!more && !displayed).then_some(def.kind)
 }

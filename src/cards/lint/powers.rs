@@ -99,6 +99,16 @@ impl Lint<'_> {
         if power.does.is_empty() {
             self.error(at, "the power does nothing");
         }
+        if let Some(filter) = &power.another {
+            let at = at.field("another");
+            self.filter(&at, filter);
+            if owner != Owner::Boon || !matches!(power.when, When::Check(_)) {
+                self.error(&at, "only cards are played besides others, and only on checks");
+            }
+            if power.adds_to.is_some() {
+                self.error(&at, "what adds to a power of this card needs no other card");
+            }
+        }
         if let Some(cost) = &power.cost {
             self.cost(&at.field("cost"), cost);
         }
@@ -151,9 +161,10 @@ impl Lint<'_> {
         }
         let at = at.field("change");
         match &standing.change {
-            Change::Difficulty(_, f) | Change::Bonus(_, f) | Change::CheckTraits(_, f) => {
-                self.check_filter(&at, f);
-            }
+            Change::Difficulty(_, f)
+            | Change::Bonus(_, f)
+            | Change::EachDie(_, f)
+            | Change::CheckTraits(_, f) => self.check_filter(&at, f),
             Change::CannotEvade(f) | Change::CannotPlay(f) => self.filter(&at, f),
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {
@@ -266,6 +277,7 @@ impl Lint<'_> {
             | Cond::PassedBy(_)
             | Cond::CheckHad(_)
             | Cond::Summoned
+            | Cond::Count(..)
             | Cond::HoursLeft(_)
             | Cond::Passed => {}
         }
@@ -298,6 +310,7 @@ impl Lint<'_> {
     fn effect(&mut self, at: &At<'_>, going: Going, effect: &Effect, depth: usize) {
         match effect {
             Effect::Add(_)
+            | Effect::EachDie(_)
             | Effect::SkillDice(_)
             | Effect::OwnDie(_)
             | Effect::Use { .. }
@@ -413,6 +426,8 @@ impl Lint<'_> {
                 }
                 self.effects(at, going, does, depth + 1);
             }
+            // Whoever makes it, as long as the scenario says what winning it takes (AC-END-05).
+            Effect::Win => {}
             Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),
         }
     }

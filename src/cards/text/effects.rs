@@ -45,6 +45,12 @@ impl Ctx<'_> {
                     _ => format!("add {another}{}{}", self.amount(n), target.with("to")),
                 }
             }
+            Effect::EachDie(n) => {
+                let (verb, to) = if *n < 0 { ("subtract", "from") } else { ("add", "to") };
+                let check = target.name();
+                let of = if check.is_empty() { String::new() } else { format!(" on {check}") };
+                format!("{verb} {} {to} each die rolled{of}", n.unsigned_abs())
+            }
             Effect::SkillDice(n) => {
                 let die = if *n == 1 { "die" } else { "dice" };
                 let more = if target.another { "another" } else { "" };
@@ -238,6 +244,9 @@ impl Ctx<'_> {
             }
             Effect::Close => {
                 format!("close {} without fulfilling its requirement", self.location())
+            }
+            Effect::Win => {
+                return out.push(Clause::Sentence("the scenario is won".into()));
             }
             Effect::Todo(what) => format!("[{what}]"),
         };

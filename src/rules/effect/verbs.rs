@@ -26,7 +26,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut, Spot};
+use crate::rules::state::table::{self, Clock, End, Shut, Spot};
 use crate::rules::turn;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
@@ -37,6 +37,7 @@ fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
 pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     match effect {
         Effect::Add(_)
+        | Effect::EachDie(_)
         | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::Use { .. }
@@ -53,6 +54,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Defeated
         | Effect::Goes(_)
         | Effect::Explore
+        | Effect::Win
         | Effect::EndTurn => simple(world, ctx, effect),
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
@@ -131,10 +133,11 @@ fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }
         Effect::ReduceAll => reduce(world, i32::MAX),
         Effect::Evade => evade(world),
-        Effect::Undefeated => with_encounter(world, |e| e.decided = Some(false)),
-        Effect::Defeated => with_encounter(world, |e| e.decided = Some(true)),
+        Effect::Undefeated => decide(world, ctx, false),
+        Effect::Defeated => decide(world, ctx, true),
         Effect::Goes(to) => goes(world, ctx, *to),
         Effect::Explore => turn::grant(world, ctx.you),
+        Effect::Win => table::finish(world, End::Won),
         // The turn ends when the stack is back at it (AC-TURN-52).
         Effect::EndTurn => {
             let flow = world.resource_mut::<Flow>().into_inner();
@@ -145,6 +148,17 @@ fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         _ => {}
     }
     Progress::Done
+}
+
+/// Decides the result of the encounter, unless a higher card has decided it (AC-GOLD-04).
+fn decide(world: &mut World, ctx: &Ctx, won: bool) {
+    let rank = standing::rank(ctx.source);
+    with_encounter(world, |e| {
+        if rank >= e.decided_by {
+            e.decided = Some(won);
+            e.decided_by = rank;
+        }
+    });
 }
 
 /// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
@@ -323,18 +337,22 @@ struct Asked<'a> {
     may: bool,
 }
 
-/// A check that a text asks for (AC-CHECK-54), one step after the other.
+/// A check that a text asks for (AC-CHECK-54). Of checks one after the other each is attempted, even
+/// if an earlier one failed, and all must succeed (AC-CHECK-09).
 fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progress {
     let number = usize::from(stage(world));
+    let mut declined = false;
     if number > 0 {
-        let passed = matches!(drive::returned(world), Some(Returned::Check(o)) if o.passed);
-        if !passed {
-            push_list(world, ctx, hero, a.fail);
-            return Progress::Done;
-        }
+        let back = drive::returned(world);
+        let passed = matches!(&back, Some(Returned::Check(o)) if o.passed);
+        declined = matches!(&back, Some(Returned::Check(o)) if o.declined);
+        // The number counts the checks that failed.
+        drive::effects_mut(world).number += i32::from(!passed);
     }
-    let Some(alternatives) = a.check.steps.get(number).cloned() else {
-        push_list(world, ctx, hero, a.pass);
+    let next = a.check.steps.get(number).filter(|_| !declined).cloned();
+    let Some(alternatives) = next else {
+        let all = drive::effects(world).number == 0;
+        push_list(world, ctx, hero, if all { a.pass } else { a.fail });
         return Progress::Done;
     };
     set_stage(world, number as u8 + 1);

@@ -46,6 +46,7 @@ pub fn begin(
             outcomes: Vec::new(),
             evaded: false,
             decided: None,
+            decided_by: 0,
             goes: None,
             played: Vec::new(),
             limits: Default::default(),
