@@ -28,7 +28,7 @@ impl fmt::Display for Dice {
 }
 
 /// Something on the table that an amount can count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Counted {
     /// Other living heroes at this location.
     OthersHere,
@@ -251,11 +251,14 @@ impl fmt::Display for Alternative {
 
 /// A check as printed: steps joined by `then`, alternatives joined by `or`, which binds tighter
 /// (AC-CHECK-08, AC-CHECK-09, AC-CHECK-10). Skills of one alternative are joined by a space:
-/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19).
+/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19), nor has
+/// `"See Below"`, where the card's powers say how it is dealt with (AC-ENC-20).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CheckSpec {
     /// Checks in order, each with its alternatives.
     pub steps: Vec<Vec<Alternative>>,
+    /// There are none, and the card's powers say what is done instead.
+    pub see_below: bool,
 }
 
 impl FromStr for CheckSpec {
@@ -263,6 +266,9 @@ impl FromStr for CheckSpec {
     fn from_str(s: &str) -> Result<Self, String> {
         if s.trim() == "None" {
             return Ok(CheckSpec::default());
+        }
+        if s.trim() == "See Below" {
+            return Ok(CheckSpec { steps: Vec::new(), see_below: true });
         }
         if s.len() > 300 {
             return Err("a check is longer than 300 letters".into());
@@ -288,14 +294,14 @@ impl FromStr for CheckSpec {
             }
             steps.push(alternatives);
         }
-        Ok(CheckSpec { steps })
+        Ok(CheckSpec { steps, see_below: false })
     }
 }
 
 impl fmt::Display for CheckSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.steps.is_empty() {
-            return f.write_str("None");
+            return f.write_str(if self.see_below { "See Below" } else { "None" });
         }
         for (i, step) in self.steps.iter().enumerate() {
             if i > 0 {
@@ -361,6 +367,9 @@ mod tests {
         assert_eq!(c.steps.len(), 2);
         assert_eq!(c.steps[0].len(), 2);
         assert_eq!(c.to_string(), "Wisdom 10 or Combat 13 then Combat 15");
+        for s in ["None", "See Below"] {
+            assert_eq!(s.parse::<CheckSpec>().unwrap().to_string(), s);
+        }
         assert!("Wisdom".parse::<CheckSpec>().is_err());
         assert!("Wizdom 5".parse::<CheckSpec>().is_err());
     }

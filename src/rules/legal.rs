@@ -2,20 +2,24 @@
 //! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
 //! the cards list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
+mod limits;
+
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Cost, Effect, Power, When, Whose};
-use crate::cards::words::{Action, Kind, Trait};
+use crate::cards::amount::Alternative;
+use crate::cards::effect::{Cost, Effect, Power, Purpose, When, Whose};
+use crate::cards::words::{Action, Skill, Trait};
 use crate::rules::effect::cond::{Facts, check_fits, holds, related};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Limits, Offer, Play, TriggersFrame,
+    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 
 pub use crate::rules::refused::refused;
+pub use limits::{played_with, spends, staged_kind};
 
 /// The moment for which powers are asked.
 pub enum Moment<'a> {
@@ -51,6 +55,7 @@ pub enum No {
     Cost,
     NoUse,
     Elsewhere,
+    Hopeless,
 }
 
 /// A power by its source and number, with the level of its amounts, if `hero` has it.
@@ -81,19 +86,6 @@ fn place_powers(world: &World, at: PlaceId) -> &[Power] {
     }
 }
 
-/// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from the
-/// hand count, loot as its type (AC-PLAY-55); powers of displayed cards, boards and locations do
-/// not (AC-PLAY-52).
-pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
-    let Source::Card(c) = of else { return None };
-    let def = table::printed(world, c);
-    let power = def.powers.get(usize::from(number));
-    let free = power.is_some_and(|p| p.adds_to.is_some() || p.another.is_some());
-    let pile = table::card(world, c).pile;
-    let played = pile == PileId::Hand(hero) || pile == PileId::Aside(hero);
-    (played && !free).then_some(def.kind)
-}
-
 /// Everything that may be used at a moment, by anybody, in a fixed order.
 pub fn uses(world: &World, moment: &Moment<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
@@ -107,19 +99,16 @@ pub fn uses(world: &World, moment: &Moment<'_>) -> Vec<Act> {
 
 /// Goes through every power of every living hero and says of each use why it may not be, if so.
 pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option<No>)) {
-    let immune = match moment {
-        Moment::Turn => Vec::new(),
-        _ => world
-            .resource::<Flow>()
-            .current_encounter()
-            .map(|e| standing::immunities(world, e.hero))
-            .unwrap_or_default(),
+    let met = match moment {
+        Moment::Turn => None,
+        _ => world.resource::<Flow>().current_encounter().map(|e| e.hero),
     };
-    let scan = Scanner { world, moment, immune };
     for hero in table::heroes(world) {
         if !table::hero(world, hero).alive {
             continue;
         }
+        let immune = met.map(|e| standing::immunities(world, e, hero)).unwrap_or_default();
+        let scan = Scanner { world, moment, immune };
         for c in table::pile(world, PileId::Hand(hero)) {
             let powers = &table::printed(world, *c).powers;
             let shown = powers.iter().any(|p| p.action == Some(Action::Display));
@@ -260,6 +249,9 @@ impl Scanner<'_> {
         if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
             return Err(No::Condition);
         }
+        if p.does.contains(&Effect::Overcome) {
+            self.overcomes(hero)?;
+        }
         if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
             && p.action != Some(Action::Display)
         {
@@ -330,86 +322,30 @@ impl Scanner<'_> {
         }
     }
 
-    fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
-        let world = self.world;
-        let kind = spends(world, hero, of, n);
-        let (limits, staged): (Option<&Limits>, &[Play]) = match self.moment {
-            Moment::Check(f, _) => (None, &f.staged),
-            Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
-            Moment::Damage(f) => (Some(&f.limits), &[]),
-            Moment::Evade(f) => (Some(&f.limits), &[]),
-            Moment::Event(f) => (Some(&f.limits), &[]),
-            Moment::Turn => (None, &[]),
+    /// Automatic success takes the place of a check to defeat or acquire, and of none that cannot
+    /// succeed (AC-ENC-22, AC-ENC-23).
+    fn overcomes(&self, hero: HeroId) -> Result<(), No> {
+        let Moment::Check(f, _) = self.moment else { return Err(No::NoUse) };
+        let purpose = f.purpose;
+        if hero != f.hero || !matches!(purpose, Purpose::Defeat | Purpose::Acquire) {
+            return Err(No::NoUse);
+        }
+        let Some(card) = f.against else { return Err(No::NoUse) };
+        let hopeless = |alternatives: &Vec<Alternative>| {
+            alternatives.iter().all(|a| {
+                a.skills.iter().all(|s| {
+                    let facts = Facts {
+                        purpose: Some(purpose),
+                        combat: *s == Skill::Combat,
+                        skills: table::also_called(self.world, hero, *s),
+                        traits: Vec::new(),
+                        against: Some(card),
+                    };
+                    standing::cannot_succeed(self.world, hero, &facts)
+                })
+            })
         };
-        if !played_with(world, hero, of, p, staged) {
-            return Err(No::Condition);
-        }
-        let mut base = p.adds_to.is_none();
-        for s in staged {
-            if (s.hero, s.of, s.power) == (hero, of, n) {
-                return Err(No::PowerLimit);
-            }
-            base |= s.hero == hero && s.of == of && Some(s.power) == p.adds_to;
-            if s.hero == hero
-                && kind.is_some()
-                && let Source::Card(c) = s.of
-                && staged_kind(world, c, s.power) == kind
-            {
-                return Err(No::TypeLimit);
-            }
-        }
-        if !base {
-            return Err(No::Condition);
-        }
-        if let Some(l) = limits {
-            if l.used.contains(&(hero, of, n)) {
-                return Err(No::PowerLimit);
-            }
-            if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
-                return Err(No::TypeLimit);
-            }
-        }
-        if let Moment::Check(f, _) = self.moment {
-            let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
-            if p.does.iter().any(decides) {
-                let decided = f.staged.iter().any(|s| {
-                    power(world, s.hero, s.of, s.power)
-                        .is_some_and(|(p, _)| p.does.iter().any(decides))
-                });
-                if decided {
-                    return Err(No::SecondSkill);
-                }
-                if hero != f.hero {
-                    return Err(No::NotYours);
-                }
-            }
-        }
-        Ok(())
+        let steps = &table::printed(self.world, card).check.steps;
+        if steps.iter().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
     }
-}
-
-/// Whether the card is staged on which this power counts, if it is for one that is played besides
-/// another (AC-PLAY-56).
-pub fn played_with(world: &World, hero: HeroId, of: Source, p: &Power, staged: &[Play]) -> bool {
-    p.another.as_ref().is_none_or(|filter| {
-        staged.iter().any(|s| match s.of {
-            Source::Card(c) => {
-                s.hero == hero
-                    && s.of != of
-                    && staged_kind(world, c, s.power).is_some()
-                    && table::matches(table::printed(world, c), filter)
-            }
-            _ => false,
-        })
-    })
-}
-
-/// The type that a staged card has spent: powers that add to another one spend nothing.
-pub fn staged_kind(world: &World, c: CardId, number: u8) -> Option<Kind> {
-    let def = table::printed(world, c);
-    let p = def.powers.get(usize::from(number))?;
-    let displayed = def.powers.iter().any(|p| p.action == Some(Action::Display))
-        && p.action != Some(Action::Display);
-    let more = p.adds_to.is_some() || p.another.is_some();
-    (!more && !displayed).then_some(def.kind)
 }

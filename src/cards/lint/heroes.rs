@@ -199,6 +199,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
         | Effect::Succeed
+        | Effect::Overcome
         | Effect::Reroll(_)
         | Effect::ReduceAll
         | Effect::Evade
@@ -207,6 +208,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Encounter
         | Effect::Acquire
         | Effect::Goes(_)
+        | Effect::Leaves(_)
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }

@@ -86,6 +86,15 @@ impl Ctx<'_> {
             }
             Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
             Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
+            Cond::Count(what, n) => {
+                let noun = self.counted(*what, *n != 1);
+                match (yes, *n) {
+                    (true, 0 | 1) => format!("there is {}", a(&noun)),
+                    (true, n) => format!("there are at least {n} {noun}"),
+                    (false, 0 | 1) => format!("there is no {noun}"),
+                    (false, n) => format!("there are fewer than {n} {noun}"),
+                }
+            }
             Cond::HoursLeft(n) => {
                 let (n, few) =
                     if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };
@@ -164,6 +173,14 @@ impl Ctx<'_> {
                 format!("when {} this location", verb("leave", "leaves"))
             }
             Event::Leave => format!("when {} a location", verb("leave", "leaves")),
+            Event::Flipped(f) if own(f) => "when this card is flipped over".into(),
+            Event::Flipped(f) => {
+                format!("when {} {}", verb("flip over", "flips over"), self.a_card(f))
+            }
+            Event::Encountered(f) if own(f) => "when encountered".into(),
+            Event::Encountered(f) => format!("when {encounter} {}", self.a_card(f)),
+            Event::Before(f) if own(f) && self.third() => "before you act".into(),
+            Event::After(f) if own(f) && self.third() => "after you act".into(),
             Event::Before(f) if own(f) => "before the encounter".into(),
             Event::Before(f) => format!("before {encounter} {}", self.a_card(f)),
             Event::After(f) if own(f) => "after the encounter".into(),

@@ -8,7 +8,7 @@ use crate::cards::words::{Kind, Rank, Skill, Trait};
 /// "Wisdom 10 or Combat 13, then Combat 15".
 pub(super) fn check_spec(check: &CheckSpec) -> String {
     if check.steps.is_empty() {
-        return "None".into();
+        return check.to_string();
     }
     let alternative = |a: &crate::cards::amount::Alternative| {
         let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();
@@ -178,22 +178,25 @@ impl Ctx<'_> {
             if !text.is_empty() {
                 text += ", plus ";
             }
-            text += &format!("1 for each {}", self.counted(*c));
+            text += &format!("1 for each {}", self.counted(*c, false));
         }
         text
     }
 
-    fn counted(&self, counted: Counted) -> String {
+    /// What is counted: "open location", "heroes here".
+    pub(super) fn counted(&self, counted: Counted, many: bool) -> String {
         let (here, your) = (self.here(), self.your());
+        let s = if many { "s" } else { "" };
+        let es = if many { "es" } else { "" };
         match counted {
-            Counted::OthersHere => format!("other hero {here}"),
-            Counted::HeroesHere => format!("hero {here}"),
-            Counted::Hand => format!("card in {your} hand"),
-            Counted::DiscardPile => format!("card in {your} discard pile"),
-            Counted::Heroes => "hero in the party".into(),
-            Counted::ClosedLocations => "closed location".into(),
-            Counted::OpenLocations => "open location".into(),
-            Counted::Displayed => format!("card displayed in front of {}", self.object()),
+            Counted::OthersHere => format!("other hero{es} {here}"),
+            Counted::HeroesHere => format!("hero{es} {here}"),
+            Counted::Hand => format!("card{s} in {your} hand"),
+            Counted::DiscardPile => format!("card{s} in {your} discard pile"),
+            Counted::Heroes => format!("hero{es} in the party"),
+            Counted::ClosedLocations => format!("closed location{s}"),
+            Counted::OpenLocations => format!("open location{s}"),
+            Counted::Displayed => format!("card{s} displayed in front of {}", self.object()),
         }
     }
 

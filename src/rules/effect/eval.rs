@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::select::{Selected, select};
+use super::standing;
 use super::triggers;
 use super::verbs;
 use crate::cards::effect::{Effect, Effects, From, Who};
@@ -105,7 +106,9 @@ pub fn for_each(
         }
         let targets = drive::effects(world).targets.as_ref();
         let hero = targets.and_then(|t| t.first().copied()).unwrap_or(first);
-        if !table::hero(world, hero).alive {
+        // What a hero ignores has no effect on that hero (AC-GOLD-08).
+        let ignored = standing::ignores_powers(world, hero, ctx.source);
+        if ignored || !table::hero(world, hero).alive {
             world.resource_mut::<Flow>().returned = None;
         } else if each(world, hero) == Progress::Wait {
             return Progress::Wait;
@@ -134,8 +137,11 @@ pub fn for_each(
 fn next_is_known(world: &mut World, ctx: &Ctx) -> bool {
     let f = drive::effects(world);
     let mut left = f.targets.clone().unwrap_or_default();
-    left.retain(|h| table::hero(world, *h).alive);
-    if f.picked || left.len() < 2 {
+    let picked = f.picked;
+    left.retain(|h| {
+        table::hero(world, *h).alive && !standing::ignores_powers(world, *h, ctx.source)
+    });
+    if picked || left.len() < 2 {
         return true;
     }
     if let Some(Act::Hero(first)) = drive::answer_one(world) {

@@ -9,6 +9,7 @@ pub mod select;
 pub mod shift;
 pub mod standing;
 pub mod triggers;
+pub mod upon;
 pub mod useful;
 pub mod verbs;
 

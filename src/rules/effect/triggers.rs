@@ -26,6 +26,8 @@ pub enum Happened<'a> {
     TurnEnd,
     Enter,
     Leave(PlaceId),
+    Flipped(CardId),
+    Encountered(CardId),
     Before(CardId),
     After(CardId),
     Defeated(CardId),
@@ -48,7 +50,9 @@ impl Happened<'_> {
     fn of_boons(self) -> bool {
         matches!(
             self,
-            Happened::Before(_)
+            Happened::Flipped(_)
+                | Happened::Encountered(_)
+                | Happened::Before(_)
                 | Happened::After(_)
                 | Happened::Acquired(_)
                 | Happened::NotAcquired(_)
@@ -58,7 +62,9 @@ impl Happened<'_> {
 
     fn card(self) -> Option<CardId> {
         match self {
-            Happened::Before(c)
+            Happened::Flipped(c)
+            | Happened::Encountered(c)
+            | Happened::Before(c)
             | Happened::After(c)
             | Happened::Defeated(c)
             | Happened::Undefeated(c)
@@ -83,7 +89,9 @@ impl Happened<'_> {
             | (Happened::Leave(_), Event::Leave)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
-            (Happened::Before(_), Event::Before(f))
+            (Happened::Flipped(_), Event::Flipped(f))
+            | (Happened::Encountered(_), Event::Encountered(f))
+            | (Happened::Before(_), Event::Before(f))
             | (Happened::After(_), Event::After(f))
             | (Happened::Defeated(_), Event::Defeated(f))
             | (Happened::Undefeated(_), Event::Undefeated(f))

@@ -7,12 +7,13 @@ use super::amounts;
 use super::cond::{Facts, holds};
 use super::eval::{Progress, for_each, push_list, set_stage, stage};
 use super::examine::{self, Look};
-use super::shift::{Shift, put, shift};
+use super::shift::{Shift, shift};
 use super::standing;
 use super::triggers::{Answers, Happened};
+use super::upon::{harder, may_close, simple};
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{
-    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where, Who,
+    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, Way, Where, Who,
 };
 use crate::cards::words::Trait;
 use crate::rules::check::roll;
@@ -21,13 +22,12 @@ use crate::rules::closing;
 use crate::rules::damage::{self, NewDamage};
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Returned};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, End, Shut, Spot};
-use crate::rules::turn;
+use crate::rules::state::table::{self, Clock, Shut, Spot};
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
     Question { who, ask, source: ctx.source, card: ctx.card }
@@ -35,6 +35,13 @@ fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
 
 /// Carries an effect out, or goes on with it.
 pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
+    // What "you" ignores does nothing to you (AC-GOLD-08); others are asked one by one.
+    if matches!(ctx.source, Source::Card(_))
+        && about_you(effect)
+        && standing::ignores_powers(world, ctx.you, ctx.source)
+    {
+        return Progress::Done;
+    }
     match effect {
         Effect::Add(_)
         | Effect::EachDie(_)
@@ -43,9 +50,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Use { .. }
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
-        | Effect::Difficulty(_)
         | Effect::Succeed
+        | Effect::Overcome
         | Effect::Todo(_) => Progress::Done,
+        Effect::Difficulty(amount) => harder(world, ctx, amount),
         Effect::Reroll(which) => reroll(world, ctx, *which),
         Effect::Reduce(_)
         | Effect::ReduceAll
@@ -53,6 +61,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Undefeated
         | Effect::Defeated
         | Effect::Goes(_)
+        | Effect::Leaves(_)
         | Effect::Explore
         | Effect::Win
         | Effect::EndTurn => simple(world, ctx, effect),
@@ -125,89 +134,19 @@ fn summon(world: &mut World, ctx: &Ctx, e: &Effect, who: Who, what: &Summoned) -
     })
 }
 
-fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
-    match effect {
-        Effect::Reduce(amount) => {
-            let n = amounts::roll(world, ctx, amount, "reduction");
-            reduce(world, n);
-        }
-        Effect::ReduceAll => reduce(world, i32::MAX),
-        Effect::Evade => evade(world),
-        Effect::Undefeated => decide(world, ctx, false),
-        Effect::Defeated => decide(world, ctx, true),
-        Effect::Goes(to) => goes(world, ctx, *to),
-        Effect::Explore => turn::grant(world, ctx.you),
-        Effect::Win => table::finish(world, End::Won),
-        // The turn ends when the stack is back at it (AC-TURN-52).
-        Effect::EndTurn => {
-            let flow = world.resource_mut::<Flow>().into_inner();
-            if let Some(t) = flow.turn_mut().filter(|t| t.hero == ctx.you) {
-                t.cut_short = true;
-            }
-        }
-        _ => {}
-    }
-    Progress::Done
-}
-
-/// Decides the result of the encounter, unless a higher card has decided it (AC-GOLD-04).
-fn decide(world: &mut World, ctx: &Ctx, won: bool) {
-    let rank = standing::rank(ctx.source);
-    with_encounter(world, |e| {
-        if rank >= e.decided_by {
-            e.decided = Some(won);
-            e.decided_by = rank;
-        }
-    });
-}
-
-/// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
-fn evade(world: &mut World) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
-    if current.is_some_and(|(hero, card)| !standing::cannot_evade(world, hero, card)) {
-        with_encounter(world, |e| e.evaded = true);
-    }
-}
-
-fn with_encounter(
-    world: &mut World,
-    change: impl FnOnce(&mut crate::rules::flow::frame::EncounterFrame),
-) {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    if flow.current_encounter().is_some()
-        && let Some(e) = flow.encounter_mut()
-    {
-        change(e);
-    }
-}
-
-/// A chance to close that an encounter gives comes when the encounter is resolved (AC-HENCH-05,
-/// AC-SUMM-12); any other comes at once.
-fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| e.hero);
-    if current == Some(hero) {
-        with_encounter(world, |e| e.closing = Some(at));
-    } else {
-        closing::offer(world, hero, at);
-    }
-}
-
-fn reduce(world: &mut World, n: i32) {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    if let Some(d) = flow.damage_mut() {
-        let off = n.min(d.amount).max(0);
-        d.amount -= off;
-        d.reduced += off;
-    }
-}
-
-/// The encountered card goes elsewhere when it is resolved (AC-ENC-33); any other card does now.
-fn goes(world: &mut World, ctx: &Ctx, to: To) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
-    match ctx.source {
-        Source::Card(c) if Some(c) != current => put(world, c, to, ctx.you, None),
-        _ => with_encounter(world, |e| e.goes = Some(to)),
-    }
+/// Whether an effect is about "you" alone, not about heroes whom it names.
+fn about_you(effect: &Effect) -> bool {
+    !matches!(
+        effect,
+        Effect::Move { .. }
+            | Effect::Shift { .. }
+            | Effect::Damage { .. }
+            | Effect::Summon { .. }
+            | Effect::Check { .. }
+            | Effect::Choose { .. }
+            | Effect::If(..)
+            | Effect::Each(..)
+    )
 }
 
 /// Rolls dice of the check again; the new result counts.
@@ -245,6 +184,13 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
         return;
     }
     table::hero_mut(world, hero).at = to;
+    for frame in &mut world.resource_mut::<Flow>().into_inner().frames {
+        if let Frame::Encounter(e) = frame
+            && e.hero == hero
+        {
+            e.moved = true;
+        }
+    }
     world.resource_mut::<Cues>().push(|| Cue::Walked { hero, from, to });
     let mut answers = Answers::default();
     answers.collect(world, hero, Happened::Leave(from));
