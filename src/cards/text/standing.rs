@@ -3,7 +3,9 @@
 use super::nouns::{damage_types, the_traits};
 use super::{Ctx, Owner, act, list, trait_word};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Change, CheckFilter, Fate, Instead, Standing, Whose};
+use crate::cards::effect::{
+    CardFilter, Change, CheckFilter, Fate, Instead, Reroll, Standing, Whose,
+};
 use crate::cards::words::{Kind, Trait};
 
 /// "weapons", "light armors": what a hero can be proficient with.
@@ -57,6 +59,15 @@ impl Ctx<'_> {
             Change::Bonus(n, f) => self.bonus(n, f, whose),
             Change::CheckTraits(traits, f) => {
                 format!("add {} to {}", the_traits(traits, "and"), self.checks(f, whose))
+            }
+            Change::Reroll(which, f) => {
+                let checks = self.checks(f, whose);
+                let dice = match which {
+                    Reroll::One => "1 die".to_owned(),
+                    Reroll::All => "all dice".to_owned(),
+                    Reroll::AtMost(n) => format!("each die that shows {n} or less"),
+                };
+                format!("after rolling {checks}, reroll {dice} once")
             }
             Change::CannotEvade(f) if self.owner == Owner::Bane && *f == CardFilter::default() => {
                 "this bane cannot be evaded".into()

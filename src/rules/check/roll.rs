@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::pool::pool;
-use crate::cards::effect::Purpose;
+use crate::cards::effect::{Effect, Purpose};
 use crate::cards::words::{Kind, Trait};
 use crate::rules::damage;
 use crate::rules::effect::amounts;
@@ -13,7 +13,7 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    EncounterFrame, Flow, Frame, Outcome, RechargeFrame, Returned, Step,
+    EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, RechargeFrame, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -32,6 +32,7 @@ pub fn roll(world: &mut World) {
             dice.push(Die { faces: d.faces, value, source });
         }
     }
+    let again = standing::rerolls(world, drive::check(world).hero, &pool.facts);
     let f = drive::check_mut(world);
     f.dice = dice;
     f.plus = pool.plus();
@@ -63,6 +64,11 @@ pub fn roll(world: &mut World) {
         later.push(used);
     }
     judge(world, pool.succeeds);
+    // Dice that must be rolled again are, each for its own reason once (AC-CHECK-45).
+    for (which, ctx) in again.into_iter().rev() {
+        let list = List([Effect::Reroll(which)].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
     for used in later.iter().rev() {
         pay::push_effects(world, used, None);
     }

@@ -2,10 +2,11 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{CheckFilter, Cond, From, Purpose, Whose};
+use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::words::{Skill, Trait};
-use crate::rules::effect::standing;
-use crate::rules::flow::frame::{Ctx, Flow, Outcome};
+use crate::rules::check::range;
+use crate::rules::effect::{invokes, standing};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Shut};
 
@@ -52,6 +53,7 @@ pub fn check_fits(world: &World, facts: &Facts, f: &CheckFilter) -> bool {
         && (f.purposes.is_empty() || facts.purpose.is_some_and(|p| f.purposes.contains(&p)))
         && (f.skills.is_empty() || f.skills.iter().any(|s| facts.is_of(*s)))
         && (f.traits.is_empty() || table::has_any(&facts.traits, &f.traits))
+        && (f.invokes.is_empty() || invokes::check(world, facts, &f.invokes))
         && f.against.as_ref().is_none_or(|a| {
             facts.against.is_some_and(|c| table::matches(table::printed(world, c), a))
         })
@@ -90,6 +92,20 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
 pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
     table::hero_def(world, hero).proficient.contains(&with)
         || standing::proficient(world, hero, with)
+}
+
+/// Whether a hero has played such a card on the check that is under way or in this encounter
+/// (AC-CARD-46).
+fn has_played(world: &World, hero: HeroId, f: &CardFilter) -> bool {
+    let flow = world.resource::<Flow>();
+    let fits = |c: CardId| table::matches(table::printed(world, c), f);
+    let staged = flow.check().is_some_and(|check| {
+        check.staged.iter().any(|s| {
+            s.hero == hero && matches!(s.of, crate::rules::flow::prompt::Source::Card(c) if fits(c))
+        })
+    });
+    let earlier = |e: &EncounterFrame| e.played.iter().any(|(h, c)| *h == hero && fits(*c));
+    staged || flow.current_encounter().is_some_and(earlier)
 }
 
 /// Whether a condition holds. `facts` are those of the check it is asked about, if any.
@@ -134,5 +150,18 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
         Cond::HoursLeft(n) => table::pile(world, PileId::Blessings).len() <= usize::from(*n),
         Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
+        Cond::Played(f) => has_played(world, ctx.you, f),
+        Cond::Invokes(traits) => match facts {
+            Some(facts) => invokes::check(world, facts, traits),
+            None => ctx
+                .card
+                .or_else(|| encounter().map(|e| e.card))
+                .is_some_and(|c| invokes::card(table::printed(world, c), traits)),
+        },
+        Cond::DifficultyAtMost(n) => ctx
+            .card
+            .or_else(|| encounter().map(|e| e.card))
+            .and_then(|c| range::of(world, ctx.you, c))
+            .is_some_and(|(_, high)| high <= i32::from(*n)),
     }
 }
