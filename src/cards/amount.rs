@@ -281,12 +281,15 @@ impl fmt::Display for Alternative {
 
 /// A check as printed: steps joined by `then`, alternatives joined by `or`, which binds tighter
 /// (AC-CHECK-08, AC-CHECK-09, AC-CHECK-10). Skills of one alternative are joined by a space:
-/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19). `#` in
+/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19), nor has
+/// `"See Below"`, where the card's powers say how it is dealt with (AC-ENC-20). `#` in
 /// `"Wisdom 6+#"` is the scenario's adventure deck number (AC-CARD-09).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CheckSpec {
     /// Checks in order, each with its alternatives.
     pub steps: Vec<Vec<Alternative>>,
+    /// There are none, and the card's powers say what is done instead.
+    pub see_below: bool,
 }
 
 impl FromStr for CheckSpec {
@@ -294,6 +297,9 @@ impl FromStr for CheckSpec {
     fn from_str(s: &str) -> Result<Self, String> {
         if s.trim() == "None" {
             return Ok(CheckSpec::default());
+        }
+        if s.trim() == "See Below" {
+            return Ok(CheckSpec { steps: Vec::new(), see_below: true });
         }
         if s.len() > 300 {
             return Err("a check is longer than 300 letters".into());
@@ -328,14 +334,14 @@ impl FromStr for CheckSpec {
             }
             steps.push(alternatives);
         }
-        Ok(CheckSpec { steps })
+        Ok(CheckSpec { steps, see_below: false })
     }
 }
 
 impl fmt::Display for CheckSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.steps.is_empty() {
-            return f.write_str("None");
+            return f.write_str(if self.see_below { "See Below" } else { "None" });
         }
         for (i, step) in self.steps.iter().enumerate() {
             if i > 0 {
@@ -401,7 +407,7 @@ mod tests {
         assert_eq!(c.steps.len(), 2);
         assert_eq!(c.steps[0].len(), 2);
         assert_eq!(c.to_string(), "Wisdom 10 or Combat 13 then Combat 15");
-        for s in ["Wisdom 6+# or Combat 9+2#", "None"] {
+        for s in ["Wisdom 6+# or Combat 9+2#", "None", "See Below"] {
             assert_eq!(s.parse::<CheckSpec>().unwrap().to_string(), s);
         }
         for s in ["Wisdom 6+", "Wisdom 6+x#", "Wisdom +#", "Wisdom 6+##"] {

@@ -17,8 +17,8 @@ use std::fmt;
 
 use super::amount::CheckSpec;
 use super::content::Content;
-use super::effect::{Effect, Power, Rule, Standing};
-use super::printed::{CardDef, Closing, HeroPower, LocationDef, Reward, ScenarioDef};
+use super::effect::{Effect, Event, Power, Rule, Standing};
+use super::printed::{CardDef, Closing, Edition, HeroPower, LocationDef, Reward, ScenarioDef};
 use super::words::{Action, Skill, Trait};
 
 /// A piece of a line.
@@ -216,6 +216,11 @@ impl<'a> Ctx<'a> {
         Ctx { you, ..self.clone() }
     }
 
+    /// Whether the pack is one of the third edition, whose cards are worded differently.
+    fn third(&self) -> bool {
+        self.content.pack.edition == Edition::Third
+    }
+
     /// Where "here" is.
     fn here(&self) -> &'static str {
         match (self.owner, &self.you) {
@@ -248,7 +253,8 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
         if shown { format!("while this card is displayed, {text}") } else { text }
     };
     let mut lines: Vec<String> = Vec::new();
-    let early = |r: &&Rule| matches!(r.on, super::effect::Event::Before(_));
+    let early =
+        |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
     if ctx.owner == Owner::Bane {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s)));

@@ -3,6 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::state::table::book;
 use crate::cards::printed::Edition;
 
 /// The switches of the edition that is played. Never saved: the pack says its edition.
@@ -11,6 +12,18 @@ pub struct Switches {
     // Turn and play.
 
     // Encounter.
+    /// Effects for when a card is flipped over and for when it is encountered come first, before
+    /// evading (AC-ENC-07); else evading comes first (AC-ENC-06).
+    pub met_first: bool,
+    /// What answers a check waits for the effects after the encounter (AC-ENC-25); else it comes at
+    /// the end of the check's own step (AC-ENC-24).
+    pub answers_wait: bool,
+    /// A move of the hero cancels the effects due after the encounter (AC-ENC-34); else they come
+    /// all the same (AC-RUL-23).
+    pub moving_cancels: bool,
+    /// A forced end of the turn breaks running encounters off (AC-ENC-35); else the turn ends when
+    /// they are over (AC-TURN-52).
+    pub turn_end_breaks_off: bool,
 
     // Check and damage.
     /// The skill used and the one it refers to are traits of the check (AC-CHECK-25); else they only
@@ -42,6 +55,10 @@ pub struct Switches {
 impl Switches {
     /// The first edition ("R").
     pub const FIRST: Switches = Switches {
+        met_first: false,
+        answers_wait: true,
+        moving_cancels: false,
+        turn_end_breaks_off: false,
         skills_are_traits: false,
         any_untrained: false,
         no_failing_by_choice: false,
@@ -53,6 +70,10 @@ impl Switches {
 
     /// The third edition ("M").
     pub const THIRD: Switches = Switches {
+        met_first: true,
+        answers_wait: false,
+        moving_cancels: true,
+        turn_end_breaks_off: true,
         skills_are_traits: true,
         any_untrained: true,
         no_failing_by_choice: true,
@@ -74,4 +95,35 @@ impl Switches {
 /// The switches of the pack on the table.
 pub fn switches(world: &World) -> Switches {
     *world.resource::<Switches>()
+}
+
+/// Rules of the first edition with those that stand in their place in the third.
+const TWINS: &[(&str, &str)] = &[
+    ("AC-TURN-21", "AC-TURN-22"),
+    ("AC-PLAY-12", "AC-PLAY-11"),
+    ("AC-PLAY-52", "AC-PLAY-53"),
+    ("AC-ENC-36", "AC-ENC-37"),
+    ("AC-DMG-04", "AC-DMG-05"),
+];
+
+/// The id by which the edition that is played knows a rule of the first.
+pub fn cite<'a>(world: &World, rule: &'a str) -> &'a str {
+    match (book(world).pack.edition, TWINS.iter().find(|(first, _)| *first == rule)) {
+        (Edition::Third, Some((_, third))) => third,
+        _ => rule,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TWINS;
+    use crate::rules::catalogue::find;
+
+    #[test]
+    fn twins_are_rules_of_their_editions() {
+        for (first, third) in TWINS {
+            assert!(find(first).is_some_and(|e| e.text.starts_with("[R")), "{first}");
+            assert!(find(third).is_some_and(|e| e.text.starts_with("[M")), "{third}");
+        }
+    }
 }

@@ -1,11 +1,11 @@
 //! Cards: what each type and rank needs.
 
 use super::{At, Lint};
-use crate::cards::effect::{Cost, Event, Fate};
+use crate::cards::effect::{CardFilter, Cost, Event, Fate};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Kind, Rank};
 
-use super::powers::Owner;
+use super::powers::{Owner, is_trigger};
 
 impl Lint<'_> {
     pub(super) fn cards(&mut self) {
@@ -68,6 +68,7 @@ impl Lint<'_> {
                 self.error(&at.field("traits").item(i), format!("the trait `{one}` twice"));
             }
         }
+        self.trigger(at, card);
         let owner = if bane { Owner::Bane } else { Owner::Boon };
         self.powers(&at.field("powers"), owner, &card.powers);
         for (i, rule) in card.rules.iter().enumerate() {
@@ -101,6 +102,31 @@ impl Lint<'_> {
             }
             if let Some(cond) = &instead.only_if {
                 self.cond(&at, cond, 0);
+            }
+        }
+    }
+
+    /// What happens when the card is examined goes with the trait Trigger, which is the first
+    /// (AC-EXAM-13, AC-EXAM-14).
+    fn trigger(&mut self, at: &At<'_>, card: &CardDef) {
+        let own = |e: &Event| matches!(e, Event::Examined(f) if *f == CardFilter::default());
+        let rule = card.rules.iter().position(|r| own(&r.on)).map(|i| ("rules", i));
+        let power = card.powers.iter().position(|p| is_trigger(&p.when)).map(|i| ("powers", i));
+        let named = card.traits.iter().position(|t| t.name() == "Trigger");
+        match (rule.or(power), named) {
+            (Some((field, i)), None) => {
+                let message = "happens when the card is examined, so the card has the trait \
+                               `Trigger`, as the first one";
+                self.error(&at.field(field).item(i), message);
+            }
+            (Some(_), Some(0)) | (None, None) => {}
+            (Some(_), Some(i)) => {
+                self.error(&at.field("traits").item(i), "`Trigger` is the first of the traits");
+            }
+            (None, Some(i)) => {
+                let message = "nothing happens when this card is examined: it has no rule or \
+                               power `on: Examined()`";
+                self.error(&at.field("traits").item(i), message);
             }
         }
     }

@@ -199,12 +199,16 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::CheckTraits(_)
         | Effect::ReplaceDie { .. }
         | Effect::Succeed
+        | Effect::Overcome
         | Effect::Reroll(_)
         | Effect::ReduceAll
         | Effect::Evade
         | Effect::Undefeated
         | Effect::Defeated
+        | Effect::Encounter
+        | Effect::Acquire
         | Effect::Goes(_)
+        | Effect::Leaves(_)
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }

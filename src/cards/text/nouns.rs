@@ -8,7 +8,7 @@ use crate::cards::words::{Kind, Rank, Skill, Trait};
 /// "Wisdom 10 or Combat 13, then Combat 15".
 pub(super) fn check_spec(check: &CheckSpec) -> String {
     if check.steps.is_empty() {
-        return "None".into();
+        return check.to_string();
     }
     let alternative = |a: &crate::cards::amount::Alternative| {
         let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();

@@ -4,7 +4,7 @@ use super::nouns::{damage_types, the_traits};
 use super::{Ctx, Owner, act, list, trait_word};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Fate, Instead, Reroll, Standing, Whose,
+    CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Reroll, Standing, Whose,
 };
 use crate::cards::words::{Kind, Trait};
 
@@ -119,6 +119,23 @@ impl Ctx<'_> {
                 let words: Vec<String> = traits.iter().map(|t| proficiency(*t)).collect();
                 let are = if yours { "are" } else { "is" };
                 format!("{who} {are} proficient with {}", list(&words, "and"))
+            }
+            Change::CannotSucceed(f) => {
+                format!("{} cannot succeed", self.checks(f, whose))
+            }
+            Change::Ignores(what) => {
+                let verb = if yours { "ignore" } else { "ignores" };
+                match what {
+                    Ignored::Immunity(t) if t.is_empty() => {
+                        format!("{who} {verb} the immunities of banes")
+                    }
+                    Ignored::Immunity(t) => {
+                        format!("{who} {verb} immunity to {}", the_traits(t, "and"))
+                    }
+                    Ignored::Powers(f) => {
+                        format!("{who} {verb} the powers of {}", self.noun(f, true))
+                    }
+                }
             }
             Change::CannotClose if self.owner == Owner::Location => {
                 "this location cannot be closed".into()

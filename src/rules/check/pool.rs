@@ -4,13 +4,13 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::amount::{Alternative, Dice};
-use crate::cards::effect::{Change, Effect, When};
+use crate::cards::effect::{Change, Effect, Purpose, When};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Play};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::ids::HeroId;
@@ -206,7 +206,9 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     add_traits(world, f, &mut facts);
     let mut pool = Pool {
         parts: Vec::new(),
-        difficulty: alternative.difficulty + standing::difficulty(world, f.hero, &facts),
+        difficulty: alternative.difficulty
+            + standing::difficulty(world, f.hero, &facts)
+            + settled_before(world, f),
         facts,
         way,
         succeeds: false,
@@ -253,6 +255,13 @@ fn replaced(world: &World, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     })
 }
 
+/// What effects before the check have changed its difficulty by (AC-ENC-21).
+fn settled_before(world: &World, f: &CheckFrame) -> i32 {
+    let meant = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire);
+    let e = world.resource::<Flow>().current_encounter();
+    e.filter(|e| meant && f.against == Some(e.card)).map_or(0, |e| e.harder)
+}
+
 /// Traits of the check: those of the card that decides the skill (AC-CHECK-24), and those that
 /// powers add; other cards played bring theirs only if they say so (AC-CHECK-35).
 fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
@@ -283,16 +292,18 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
         world,
         f.hero,
         Some(facts),
-        |c| {
-            matches!(c, Change::Immune(_))
-                || matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter))
-        },
-        |c, _| match c {
-            Change::CheckTraits(t, _) => found.extend(t),
-            Change::Immune(t) => immune.extend(t),
-            _ => {}
+        |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
+        |c, _| {
+            if let Change::CheckTraits(t, _) = c {
+                found.extend(t);
+            }
         },
     );
+    if !found.is_empty()
+        && let Some(e) = world.resource::<Flow>().current_encounter()
+    {
+        immune = standing::immunities(world, e.hero, f.hero);
+    }
     // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
     found.retain(|t| !immune.contains(t));
     add(facts, &found);
@@ -334,7 +345,7 @@ fn add_play(
             Effect::Difficulty(a) => {
                 difficulty += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
             }
-            Effect::Succeed => succeeds = true,
+            Effect::Succeed | Effect::Overcome => succeeds = true,
             _ => {}
         }
     });

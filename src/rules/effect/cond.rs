@@ -6,7 +6,7 @@ use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::check::range;
 use crate::rules::effect::{invokes, standing};
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Outcome};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Shut};
 
@@ -94,6 +94,17 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
         || standing::proficient(world, hero, with)
 }
 
+/// How the last check against the encountered card went: the one that is just being dealt with, or
+/// the last one before (AC-ENC-24, AC-ENC-25).
+fn last_outcome(world: &World) -> Option<&Outcome> {
+    let flow = world.resource::<Flow>();
+    let met = flow.current_encounter()?;
+    let now = flow.frames.iter().rev().take_while(|f| !matches!(f, Frame::Encounter(_)));
+    let now = now.filter_map(|f| if let Frame::Check(c) = f { c.outcome.as_ref() } else { None });
+    let mut against = now.filter(|o| matches!(o.purpose, Purpose::Defeat | Purpose::Acquire));
+    against.next().or(met.outcomes.last())
+}
+
 /// Whether a hero has played such a card on the check that is under way or in this encounter
 /// (AC-CARD-46).
 fn has_played(world: &World, hero: HeroId, f: &CardFilter) -> bool {
@@ -113,7 +124,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
     let here = |c: &Cond| holds(world, ctx, facts, c);
     let at = || table::hero(world, ctx.you).at;
     let encounter = || world.resource::<Flow>().current_encounter();
-    let last = || encounter().and_then(|e| e.outcomes.last());
+    let last = || last_outcome(world);
     match cond {
         Cond::All(all) => all.iter().all(here),
         Cond::Any(any) => any.iter().any(here),

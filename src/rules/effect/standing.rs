@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::{Facts, check_fits, holds, related};
 use crate::cards::amount::{Amount, Counted};
-use crate::cards::effect::{Change, Cond, Purpose, Reroll, Standing, Whose};
+use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::words::Trait;
 use crate::rules::edition::switches;
@@ -56,7 +56,12 @@ pub fn each(
         if def.kind.is_bane() || def.powers.is_empty() {
             // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
             let yours = hero == e.hero || attempts(world, hero, e.card);
-            for s in &def.standing {
+            for s in def.standing.iter().filter(|s| wanted(&s.change)) {
+                // What a hero ignores is not so for that hero (AC-GOLD-08).
+                let ignores = matches!(s.change, Change::Ignores(_));
+                if !ignores && ignores_powers(world, hero, Source::Card(e.card)) {
+                    continue;
+                }
                 let meant = yours || (concerns_all(world, def) && forbids(&s.change));
                 let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
                 if all || related(world, e.hero, hero, s.whose) {
@@ -107,6 +112,7 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::DamageType(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
+            | Change::CannotSucceed(_)
     )
 }
 
@@ -204,12 +210,13 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
     found
 }
 
-/// The traits to which the encountered card is immune (AC-ENC-36).
-pub fn immunities(world: &World, hero: HeroId) -> Vec<Trait> {
+/// The traits to which the encountered card is immune (AC-ENC-36, AC-ENC-37), those left out whose
+/// immunity `player` ignores (AC-ENC-38).
+pub fn immunities(world: &World, encounterer: HeroId, player: HeroId) -> Vec<Trait> {
     let mut all = Vec::new();
     each(
         world,
-        hero,
+        encounterer,
         None,
         |c| matches!(c, Change::Immune(_)),
         |c, _| {
@@ -218,7 +225,46 @@ pub fn immunities(world: &World, hero: HeroId) -> Vec<Trait> {
             }
         },
     );
+    if !all.is_empty() {
+        each(
+            world,
+            player,
+            None,
+            |c| matches!(c, Change::Ignores(Ignored::Immunity(_))),
+            |c, _| {
+                if let Change::Ignores(Ignored::Immunity(t)) = c {
+                    all.retain(|x| !(t.is_empty() || t.contains(x)));
+                }
+            },
+        );
+    }
     all
+}
+
+/// Whether a hero ignores the powers of a bane: they have no effect at all on that hero
+/// (AC-GOLD-08).
+pub fn ignores_powers(world: &World, hero: HeroId, source: Source) -> bool {
+    let Source::Card(card) = source else { return false };
+    let def = table::printed(world, card);
+    def.kind.is_bane()
+        && any(
+            world,
+            hero,
+            |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
+        )
+}
+
+/// Whether a hero cannot succeed at such a check, whatever the result (AC-ENC-23).
+pub fn cannot_succeed(world: &World, hero: HeroId, facts: &Facts) -> bool {
+    let mut found = false;
+    each(
+        world,
+        hero,
+        Some(facts),
+        |c| matches!(c, Change::CannotSucceed(f) if check_fits(world, facts, f)),
+        |_, _| found = true,
+    );
+    found
 }
 
 /// The traits of which a check needs one to defeat the encountered bane; empty: none is needed.

@@ -9,7 +9,7 @@ use bevy_ecs::prelude::*;
 use super::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 
-pub use effects::{EffectsFrame, Fired, List, Offer, RechargeFrame, TriggersFrame};
+pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
 pub use encounter::{CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play};
 
 /// The steps of the rulebook. Each has a schedule of its own.
@@ -27,7 +27,9 @@ pub enum Step {
     TurnEnd,
     ResetDiscard,
     ResetDraw,
+    Flipped,
     Guard,
+    Encountered,
     Evade,
     BeforeEncounter,
     Attempt,

@@ -3,7 +3,7 @@
 use super::{Ctx, Limits, Outcome};
 use crate::cards::effect::{Effect, Effects};
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 
 /// Rules and powers that answer an event.
 #[derive(Clone, Debug, Hash)]
@@ -63,6 +63,25 @@ pub struct EffectsFrame {
     pub cards: Vec<CardId>,
     /// The check that it answers, if any.
     pub outcome: Option<Outcome>,
+    /// The examination under way.
+    pub examining: Option<Examining>,
+}
+
+/// An examination: cards are looked at one after the other (AC-EXAM-07, AC-RUL-55).
+#[derive(Clone, Debug, Hash)]
+pub struct Examining {
+    /// The deck.
+    pub pile: PileId,
+    /// Cards still to be looked at; the next one is the last.
+    pub left: Vec<CardId>,
+    /// Cards looked at so far.
+    pub seen: Vec<CardId>,
+    /// How many of those were told.
+    pub told: usize,
+    /// Those of them that were encountered because of it (AC-EXAM-09).
+    pub met: Vec<CardId>,
+    /// The deck is to be shuffled when they are back (AC-EXAM-08).
+    pub shuffle: bool,
 }
 
 /// Cards that wait for their checks to recharge, in order (AC-RUL-71).
