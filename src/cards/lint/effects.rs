@@ -40,6 +40,7 @@ impl Lint<'_> {
             | Effect::Fixed(_)
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
+            | Effect::ReplaceDie { .. }
             | Effect::Succeed
             | Effect::Overcome => match going {
                 Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
