@@ -14,7 +14,7 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
 
@@ -77,10 +77,7 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
 
 fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power] {
     let def = table::place_def(world, at);
-    match table::place(world, at).shut {
-        Shut::Permanently => &def.closed_powers,
-        Shut::Open | Shut::Temporarily => &def.powers,
-    }
+    if table::place(world, at).flipped { &def.closed_powers } else { &def.powers }
 }
 
 /// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from the

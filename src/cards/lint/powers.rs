@@ -51,6 +51,7 @@ fn going(event: &Event) -> Going {
         | Event::TurnEnd
         | Event::Enter
         | Event::Leave
+        | Event::Closing
         | Event::Closed
         | Event::Hour(_)
         | Event::Died => Going::Else,
@@ -192,6 +193,12 @@ impl Lint<'_> {
                 }
                 Closing::Check(_) => {}
                 Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::PaySeveral(n, cost) => {
+                    if *n < 2 || matches!(cost, Cost::Deck(_)) {
+                        self.error(&at, "several are two cards or more that can be chosen");
+                    }
+                    self.cost(&at, cost);
+                }
                 Closing::Defeat(what) => self.summoned(&at, what),
             }
         }
@@ -234,6 +241,7 @@ impl Lint<'_> {
             | Event::Enter
             | Event::Leave
             | Event::Hurt(_)
+            | Event::Closing
             | Event::Closed
             | Event::Died => {}
         }
@@ -319,6 +327,7 @@ impl Lint<'_> {
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
             | Effect::ReplaceDie { .. }
+            | Effect::KeepResult
             | Effect::Succeed
             | Effect::Overcome => match going {
                 Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
@@ -370,7 +379,13 @@ impl Lint<'_> {
                 self.some(at, n);
             }
             Effect::Damage { amount, .. } => self.some(at, amount),
-            Effect::Summon { what, .. } => self.summoned(at, what),
+            Effect::Summon { what, .. } | Effect::SummonToPlay(what) => self.summoned(at, what),
+            Effect::Build { place, with } => {
+                self.refer_location(at, place);
+                for id in with {
+                    self.refer_card(at, id);
+                }
+            }
             Effect::AddCards { what, n, .. } => {
                 self.filter(at, what);
                 self.some(at, n);
