@@ -11,6 +11,7 @@ pub mod shift;
 pub mod standing;
 pub mod summon;
 pub mod triggers;
+pub mod upon;
 pub mod useful;
 pub mod verbs;
 

@@ -2,10 +2,10 @@
 
 use bevy_ecs::prelude::*;
 
-use super::eval::{Progress, for_each, in_any_order, set_stage, stage};
+use super::eval::{Progress, for_each, set_stage, stage};
 use super::pay::{self, Used};
 use crate::cards::content::DefId;
-use crate::cards::effect::{CardFilter, Summoned, To, Who};
+use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
 use crate::cards::words::Kind;
 use crate::rules::check::roll;
 use crate::rules::edition::switches;
@@ -56,6 +56,7 @@ fn named(world: &World, what: &Summoned, same: Option<CardId>) -> Option<DefId> 
 pub fn summon(
     world: &mut World,
     ctx: &Ctx,
+    effect: &Effect,
     who: Who,
     what: &Summoned,
     goes: Option<To>,
@@ -64,10 +65,7 @@ pub fn summon(
     if barred(world).is_none_or(|b| def.is_some_and(|d| b.contains(&d))) {
         return Progress::Done;
     }
-    if in_any_order(world, ctx, who) == Progress::Wait {
-        return Progress::Wait;
-    }
-    for_each(world, ctx, who, |w, h| {
+    for_each(world, ctx, effect, who, |w, h| {
         let by = cause(w, ctx);
         if let Some(card) = pick(w, what, ctx.card) {
             encounter::summoned(w, h, card, Summoning { by, goes });

@@ -56,6 +56,7 @@ pub fn begin(
             harder: 0,
             kept: None,
             decided: None,
+            decided_by: 0,
             goes: None,
             played: Vec::new(),
             limits: Default::default(),

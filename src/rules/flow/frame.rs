@@ -27,6 +27,7 @@ pub enum Step {
     TurnStart,
     TurnActions,
     TurnEnd,
+    TurnLast,
     ResetDiscard,
     ResetDraw,
     Flipped,
