@@ -209,6 +209,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
         | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Reroll(_)
@@ -223,6 +224,8 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }
+        | Effect::SummonToPlay(_)
+        | Effect::Build { .. }
         | Effect::Shuffle(_)
         | Effect::EndTurn
         | Effect::MayClose

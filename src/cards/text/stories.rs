@@ -2,6 +2,7 @@
 
 use super::{Ctx, Line, Owner, list};
 use crate::cards::content::Content;
+use crate::cards::effect::Summoned;
 use crate::cards::printed::{Closing, LocationDef, Reward, ScenarioDef};
 
 /// The three boxes of a location.
@@ -28,10 +29,24 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
             Closing::Automatic => "this location closes without further ado".into(),
             Closing::Check(check) => format!("succeed at {}", ctx.a_check(check)),
             Closing::Pay(cost) => ctx.cost(cost),
-            Closing::Defeat(what) => format!("summon and defeat {}", ctx.summoned(what)),
+            Closing::PaySeveral(n, cost) => ctx.costs(*n, cost),
+            Closing::Defeat(what) => {
+                let boon = match what {
+                    Summoned::Named(id) => {
+                        content.find(id).is_some_and(|d| !content.card(d).kind.is_bane())
+                    }
+                    Summoned::Random(kind) => !kind.is_bane(),
+                    Summoned::Same => false,
+                };
+                let verb = if boon { "acquire" } else { "defeat" };
+                format!("summon and {verb} {}", ctx.summoned(what))
+            }
         })
         .collect();
     let mut closed = Vec::new();
+    if !location.before_closing.is_empty() {
+        closed.push(format!("before closing, {}", ctx.told(&location.before_closing)));
+    }
     if !location.when_closed.is_empty() {
         closed.push(format!("on closing, {}", ctx.told(&location.when_closed)));
     }
