@@ -79,7 +79,7 @@ fn every_effect_reads_well() {
         ("[Reroll(AtMost(2))]", "Reroll each die that shows 2 or less of the check."),
         (
             r#"[Summon(what: Random(Weapon), goes: Hand)]"#,
-            "Summon and encounter a random weapon from the box. If acquired or undefeated, put it \
+            "Summon and encounter a random weapon from the box; if acquired or undefeated, put it \
              into your hand.",
         ),
         (
@@ -336,7 +336,7 @@ fn every_condition_reads_well() {
         ("Played(kinds: [Weapon])", "you played a weapon"),
         ("Not(Played(kinds: [Weapon]))", "you did not play a weapon"),
         ("Invokes([\"Fire\"])", "the check or card invokes the Fire trait"),
-        ("Check(invokes: [\"Fire\"])", "the check is a check that invokes the Fire trait"),
+        ("Check(invokes: [\"Fire\"])", "the check is one that invokes the Fire trait"),
         ("DifficultyAtMost(9)", "the highest difficulty of the card is 9 or less"),
         ("Not(DifficultyAtMost(9))", "the highest difficulty of the card is 10 or more"),
     ];
