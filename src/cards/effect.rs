@@ -123,6 +123,8 @@ pub enum Event {
     TurnStart,
     /// At the end of a turn, before the hand is reset (AC-TURN-40).
     TurnEnd,
+    /// When a hero resets the hand, before anything is discarded (AC-TURN-45).
+    Reset,
     /// A hero came to this location (AC-TURN-20).
     Enter,
     /// A hero left this location (AC-TURN-20).
@@ -201,6 +203,9 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// Using it counts as playing a boon of this type (AC-PLAY-05).
+    #[serde(default)]
+    pub counts_as: Option<Kind>,
 }
 
 /// Something that must happen, whenever its event does (AC-GOLD-13).
@@ -333,6 +338,8 @@ pub enum Who {
     One,
     /// A hero here, at random.
     RandomHere,
+    /// That many heroes here, chosen by you, or all there are (AC-LIM-02).
+    SomeHere(u8),
 }
 
 /// Where cards are taken from.
@@ -399,6 +406,9 @@ pub enum Pick {
     Choose,
     /// The hero chooses up to that many, also none.
     UpTo,
+    /// The hero chooses any number; the number is ignored. In the third edition that is at least 1
+    /// (AC-PLAY-39).
+    AnyNumber,
     /// At random (AC-RUL-95).
     Random,
     /// From the top.
@@ -648,6 +658,8 @@ pub enum Effect {
     Each(Who, Effects),
     /// Your turn ends after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
+    /// Somebody resets the hand now (AC-TURN-45).
+    ResetHand(#[serde(default)] Who),
     /// You may attempt to close your location at once (AC-CLOSE-01).
     MayClose,
     /// Your location is closed without fulfilling its requirement.

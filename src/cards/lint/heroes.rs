@@ -213,6 +213,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Summon { .. }
         | Effect::Shuffle(_)
         | Effect::EndTurn
+        | Effect::ResetHand(_)
         | Effect::MayClose
         | Effect::Close
         | Effect::Todo(_) => 1,

@@ -49,6 +49,7 @@ fn going(event: &Event) -> Going {
         Event::Setup
         | Event::TurnStart
         | Event::TurnEnd
+        | Event::Reset
         | Event::Enter
         | Event::Leave
         | Event::Closed
@@ -226,6 +227,7 @@ impl Lint<'_> {
             Event::Setup
             | Event::TurnStart
             | Event::TurnEnd
+            | Event::Reset
             | Event::Enter
             | Event::Leave
             | Event::Hurt(_)
@@ -349,6 +351,7 @@ impl Lint<'_> {
             | Effect::Explore
             | Effect::Shuffle(_)
             | Effect::EndTurn
+            | Effect::ResetHand(_)
             | Effect::MayClose
             | Effect::Close => {}
             Effect::Move { to, .. } => {

@@ -125,6 +125,10 @@ impl Ctx<'_> {
                 let cards = ctx.count(n, "", what);
                 if plain_hand { cards } else { format!("{cards} from {pile}") }
             }
+            Pick::AnyNumber => {
+                let cards = format!("any number of {}", ctx.noun(what, true));
+                if plain_hand { cards } else { format!("{cards} from {pile}") }
+            }
             Pick::UpTo => {
                 let cards = format!("up to {}", ctx.count(n, "", what));
                 if plain_hand { cards } else { format!("{cards} from {pile}") }

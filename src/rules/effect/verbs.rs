@@ -10,6 +10,7 @@ use super::examine;
 use super::shift::{Shift, put, shift};
 use super::standing;
 use super::triggers::{Answers, Happened};
+use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{
     CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where, Who,
@@ -19,6 +20,7 @@ use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
 use crate::rules::closing;
 use crate::rules::damage::{self, NewDamage};
+use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned, Step};
@@ -63,6 +65,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Leaves(_)
         | Effect::Explore
         | Effect::EndTurn => simple(world, ctx, effect),
+        Effect::ResetHand(who) => for_each(world, ctx, *who, |w, h| {
+            turn::reset_hand(w, h);
+            Progress::Done
+        }),
         Effect::Move { who, to } => for_each(world, ctx, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
             let s = Shift { from: *from, what, n, pick: *pick, to: *to };
@@ -227,6 +233,7 @@ fn about_you(effect: &Effect) -> bool {
         effect,
         Effect::Move { .. }
             | Effect::Shift { .. }
+            | Effect::ResetHand(_)
             | Effect::Damage { .. }
             | Effect::Summon { .. }
             | Effect::Check { .. }
@@ -267,7 +274,10 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
 /// (AC-TURN-21).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
-    if from == to {
+    // Nor does anybody move whom something keeps from it, whatever orders it (AC-TURN-23,
+    // AC-GOLD-07).
+    let kept = switches(world).forced_moves_yield && standing::cannot_move(world, hero);
+    if from == to || kept {
         return;
     }
     table::hero_mut(world, hero).at = to;
@@ -398,6 +408,7 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
         .iter()
         .enumerate()
         .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)))
+        .filter(|(_, w)| w.does.iter().all(|e| useful::payable(world, &me, None, e)))
         .map(|(i, _)| i)
         .collect();
     let n = match (drive::answer_one(world), open.as_slice()) {
@@ -420,6 +431,7 @@ fn may(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     match drive::answer_one(world) {
         Some(Act::Yes) => push_list(world, ctx, ctx.you, list),
         Some(_) => {}
+        None if !list.iter().all(|e| useful::payable(world, ctx, None, e)) => {}
         None => {
             let q = question(ctx, ctx.you, Ask::YesNo);
             drive::ask(world, q, vec![Act::Yes, Act::No]);
