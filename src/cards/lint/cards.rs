@@ -33,6 +33,12 @@ impl Lint<'_> {
         if !bane && card.rank != Rank::Loot && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
+        if !matches!(card.set, 'B' | 'C' | 'P' | '1'..='6') {
+            // AC-SETS-02, AC-SETS-09
+            let message =
+                format!("the code of a set is B, C, P or a number from 1 to 6, not {}", card.set);
+            self.error(&at.field("set"), message);
+        }
         if card.kind == Kind::Spell
             && !card.traits.iter().any(|t| matches!(t.name(), "Arcane" | "Divine"))
         {

@@ -106,7 +106,8 @@ impl Lint<'_> {
         }
     }
 
-    /// The suggested deck matches the cards list, of basic cards only (AC-SETUP-05).
+    /// The suggested deck matches the cards list, of basic cards only (AC-SETUP-03, AC-SETUP-04, AC-SETUP-05,
+    /// AC-SETS-13).
     fn deck(&mut self, at: &At<'_>, hero: &HeroDef) {
         let total = hero.cards.total();
         if total != 15 {

@@ -222,7 +222,7 @@ pub fn open_places(world: &World) -> Vec<PlaceId> {
     places(world).filter(|p| place(world, *p).shut == Shut::Open).collect()
 }
 
-/// The cards of a pile; the last is the top.
+/// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
 pub fn pile(world: &World, id: PileId) -> &[CardId] {
     let e = world.resource::<Index>().piles[id.slot()];
     &world.get::<Pile>(e).expect("every pile entity has its pile").0
