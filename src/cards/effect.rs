@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{Amount, CheckSpec};
+use super::amount::{Amount, CheckSpec, Dice};
 use super::words::{Action, Kind, Rank, Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that carry it out.
@@ -36,6 +36,8 @@ pub struct CardFilter {
     pub ids: Vec<String>,
     /// Banes only, or boons only.
     pub side: Option<Side>,
+    /// The card invokes at least one of these traits (AC-INVK-02, AC-INVK-03).
+    pub invokes: Vec<Trait>,
 }
 
 /// Bane or boon (AC-CARD-03).
@@ -75,6 +77,8 @@ pub struct CheckFilter {
     pub traits: Vec<Trait>,
     /// The card that the check is against, or that is to be recharged.
     pub against: Option<CardFilter>,
+    /// The check invokes at least one of these traits (AC-INVK-01).
+    pub invokes: Vec<Trait>,
 }
 
 /// Whose check, damage, encounter or event is meant, seen from the owner of the power.
@@ -247,6 +251,8 @@ pub enum Change {
     Bonus(Amount, #[serde(default)] CheckFilter),
     /// Traits added to such checks.
     CheckTraits(Vec<Trait>, #[serde(default)] CheckFilter),
+    /// After the roll of such checks these dice must be rolled again, once (AC-CHECK-45).
+    Reroll(Reroll, #[serde(default)] CheckFilter),
     /// Such cards cannot be evaded (AC-GOLD-06).
     CannotEvade(#[serde(default)] CardFilter),
     /// The encountered card is immune to these traits (AC-ENC-36).
@@ -485,6 +491,8 @@ pub enum Reroll {
     One,
     /// All of them.
     All,
+    /// Each that shows so much or less.
+    AtMost(u8),
 }
 
 /// One way of an effect that offers a choice.
@@ -525,6 +533,13 @@ pub enum Effect {
     /// Changes the difficulty (AC-CHECK-29); before the check, that of the checks to come to defeat or
     /// acquire the encountered card (AC-ENC-21).
     Difficulty(Amount),
+    /// This die is rolled in place of the die of one of these skills (AC-CHECK-39).
+    ReplaceDie {
+        /// The skills whose die is replaced.
+        of: Vec<Skill>,
+        /// What is rolled instead.
+        die: Dice,
+    },
     /// The check succeeds without a roll.
     Succeed,
     /// In place of the check the encountered card is defeated or acquired: success at all its checks
@@ -709,4 +724,22 @@ pub enum Cond {
     HoursLeft(u8),
     /// All checks of the encounter so far were passed.
     Passed,
+    /// You played such a card on this check or in this encounter (AC-CARD-46).
+    Played(CardFilter),
+    /// The check, or else the card, invokes one of these traits (AC-INVK-01, AC-INVK-02).
+    Invokes(Vec<Trait>),
+    /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
+    DifficultyAtMost(u8),
+}
+
+impl Cond {
+    /// Whether it is about how hard a card is.
+    pub fn asks_difficulty(&self) -> bool {
+        match self {
+            Cond::DifficultyAtMost(_) => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_difficulty),
+            Cond::Not(c) => c.asks_difficulty(),
+            _ => false,
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::amount::{CheckSpec, Dice};
-use super::effect::{Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
 use super::words::{Kind, Rank, Skill, Trait};
 
 /// A card of the box: a boon or a bane (AC-CARD-17, AC-CARD-41).
@@ -57,6 +57,12 @@ pub struct CardDef {
     /// The check by which it is recharged after playing it (AC-CARD-25).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
+    /// What the card demands for that, besides the check (AC-CHECK-20).
+    #[serde(default)]
+    pub recharge_if: Option<Cond>,
+    /// What else than the check acquires it when it is encountered (AC-CARD-23).
+    #[serde(default)]
+    pub acquire_by: Option<Cost>,
     /// Words without a rule in them.
     #[serde(default)]
     pub flavour: String,
@@ -296,6 +302,9 @@ pub struct ScenarioDef {
     /// What winning gives (AC-END-06).
     #[serde(default)]
     pub reward: Vec<Reward>,
+    /// Its adventure deck number, which `#` stands for in checks (AC-CARD-09).
+    #[serde(default)]
+    pub number: u8,
     /// Cards in the blessings deck (AC-SETUP-27).
     #[serde(default = "thirty")]
     pub hours: u8,

@@ -276,9 +276,17 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let hour = "while this card is on top of the blessings discard pile";
     lines.extend(card.while_the_hour.iter().map(|s| format!("{hour}, {}", ctx.standing(s))));
     lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
-    if let Some(check) = &card.recharge {
+    if let Some(cost) = &card.acquire_by {
         lines.push(format!(
-            "when you would {} this card after playing it, you may attempt {} to {} it instead",
+            "when you encounter this card, you may {} to acquire it",
+            ctx.cost(cost)
+        ));
+    }
+    if let Some(check) = &card.recharge {
+        let demand = card.recharge_if.as_ref();
+        let demand = demand.map(|c| format!("if {}, ", ctx.cond(c))).unwrap_or_default();
+        lines.push(format!(
+            "{demand}when you would {} this card after playing it, you may attempt {} to {} it instead",
             act(Action::Discard),
             ctx.a_check(check),
             act(Action::Recharge)

@@ -60,6 +60,24 @@ pub struct Switches {
     pub turn_end_breaks_off: bool,
 
     // Check and damage.
+    /// The skill used and the one it refers to are traits of the check (AC-CHECK-25); else they only
+    /// say what kind of check it is (AC-CHECK-37, AC-RUL-97).
+    pub skills_are_traits: bool,
+    /// Any listed skill that a hero lacks can be used with a d4, for recharging too (AC-CHECK-17,
+    /// AC-RUL-69); else only one who has none of them rolls it, and never to recharge (AC-CHECK-16,
+    /// AC-CHECK-19).
+    pub any_untrained: bool,
+    /// Failing is not to be chosen (AC-CHECK-02); else only not attempting it is out (AC-GOLD-13).
+    pub no_failing_by_choice: bool,
+    /// Whatever check a card asks for is against that card (AC-CHECK-07); else the checks to
+    /// defeat, to acquire and to recharge it are, and those asked for during its encounter.
+    pub against_asker: bool,
+    /// What a bane says of "you" concerns every hero who does it, helpers among them, and what it
+    /// forbids is forbidden to all (AC-CARD-45, AC-CARD-46, AC-CHECK-13); else it is about the hero
+    /// who encounters it, and about the checks of helpers (AC-CHECK-12).
+    pub banes_concern_all: bool,
+    /// Dice are rolled for each situation separately (AC-DICE-07); else for each hero (AC-DICE-06).
+    pub roll_each_situation: bool,
 
     // Closing, villains and henchmen.
     /// Defeating any henchman of a location deck gives a chance to close (AC-HENCH-03); else only
@@ -87,6 +105,12 @@ impl Switches {
         answers_wait: true,
         moving_cancels: false,
         turn_end_breaks_off: false,
+        skills_are_traits: false,
+        any_untrained: false,
+        no_failing_by_choice: false,
+        against_asker: false,
+        banes_concern_all: false,
+        roll_each_situation: false,
         henchmen_close: true,
     };
 
@@ -108,6 +132,12 @@ impl Switches {
         answers_wait: false,
         moving_cancels: true,
         turn_end_breaks_off: true,
+        skills_are_traits: true,
+        any_untrained: true,
+        no_failing_by_choice: true,
+        against_asker: true,
+        banes_concern_all: true,
+        roll_each_situation: true,
         henchmen_close: false,
     };
 

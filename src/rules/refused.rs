@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::check::pool;
-use super::edition::cite;
+use super::edition::{cite, switches};
 use super::effect::cond::Facts;
 use super::flow::frame::{Flow, Frame, Step};
 use super::flow::prompt::{Act, Ask, Asked, Refusal, Source};
@@ -22,6 +22,10 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
         Some(Frame::Check(f)) if f.step == Step::Stage => {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
+            // What must be attempted is attempted.
+            let by_choice = switches(world).no_failing_by_choice;
+            let rule = if by_choice { "AC-CHECK-02" } else { "AC-GOLD-13" };
+            all.push((Act::Decline, Refusal::new(rule, "This check must be attempted.")));
         }
         Some(Frame::Check(f)) => {
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, f.against)).unwrap_or_default();

@@ -198,6 +198,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
+        | Effect::ReplaceDie { .. }
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Reroll(_)

@@ -149,12 +149,17 @@ impl Lint<'_> {
     pub(super) fn standing(&mut self, at: &At<'_>, _owner: Owner, standing: &Standing) {
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            if matches!(standing.change, Change::Difficulty(..)) && cond.asks_difficulty() {
+                let message = "a change of difficulty cannot go by the difficulty";
+                self.error(&at.field("only_if"), message);
+            }
         }
         let at = at.field("change");
         match &standing.change {
             Change::Difficulty(_, f)
             | Change::Bonus(_, f)
             | Change::CheckTraits(_, f)
+            | Change::Reroll(_, f)
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotEvade(f)
             | Change::CannotPlay(f)
@@ -193,7 +198,7 @@ impl Lint<'_> {
         }
     }
 
-    fn cost(&mut self, at: &At<'_>, cost: &Cost) {
+    pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
             Cost::Deck(_) => {}
@@ -259,7 +264,10 @@ impl Lint<'_> {
             }
             Cond::Not(cond) => self.cond(at, cond, depth + 1),
             Cond::Check(f) => self.check_filter(at, f),
-            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) => self.filter(at, f),
+            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) | Cond::Played(f) => {
+                self.filter(at, f);
+            }
+            Cond::Invokes(_) | Cond::DifficultyAtMost(_) => {}
             Cond::At(ids) => {
                 for id in ids {
                     self.refer_location(at, id);
@@ -312,6 +320,7 @@ impl Lint<'_> {
             | Effect::Fixed(_)
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
+            | Effect::ReplaceDie { .. }
             | Effect::Succeed
             | Effect::Overcome => match going {
                 Going::Before if matches!(effect, Effect::Difficulty(_)) => {}

@@ -93,6 +93,17 @@ impl Ctx<'_> {
             }
             Cond::Passed if yes => format!("{you} succeeded at every check so far"),
             Cond::Passed => format!("{you} failed a check of this encounter"),
+            Cond::Played(f) if yes => format!("{you} played {}", self.a_card(f)),
+            Cond::Played(f) => format!("{you} did not play {}", self.a_card(f)),
+            Cond::Invokes(traits) => {
+                let invokes = if yes { "invokes" } else { "does not invoke" };
+                format!("the check or card {invokes} {}", the_traits(traits, "or"))
+            }
+            Cond::DifficultyAtMost(n) => {
+                let (n, less) =
+                    if yes { (u32::from(*n), "less") } else { (u32::from(*n) + 1, "more") };
+                format!("the highest difficulty of the card is {n} or {less}")
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use super::nouns::{damage_types, the_traits};
 use super::{Ctx, Owner, act, list, trait_word};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Standing, Whose,
+    CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Reroll, Standing, Whose,
 };
 use crate::cards::words::{Kind, Trait};
 
@@ -59,6 +59,15 @@ impl Ctx<'_> {
             Change::Bonus(n, f) => self.bonus(n, f, whose),
             Change::CheckTraits(traits, f) => {
                 format!("add {} to {}", the_traits(traits, "and"), self.checks(f, whose))
+            }
+            Change::Reroll(which, f) => {
+                let checks = self.checks(f, whose);
+                let dice = match which {
+                    Reroll::One => "1 die".to_owned(),
+                    Reroll::All => "all dice".to_owned(),
+                    Reroll::AtMost(n) => format!("each die that shows {n} or less"),
+                };
+                format!("after rolling {checks}, reroll {dice} once")
             }
             Change::CannotEvade(f) if self.owner == Owner::Bane && *f == CardFilter::default() => {
                 "this bane cannot be evaded".into()

@@ -14,7 +14,7 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    EncounterFrame, Flow, Frame, Outcome, RechargeFrame, Returned, Step,
+    EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, RechargeFrame, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -33,6 +33,7 @@ pub fn roll(world: &mut World) {
             dice.push(Die { faces: d.faces, value, source });
         }
     }
+    let again = standing::rerolls(world, drive::check(world).hero, &pool.facts);
     let f = drive::check_mut(world);
     f.dice = dice;
     f.plus = pool.plus();
@@ -73,6 +74,11 @@ pub fn roll(world: &mut World) {
         e.decided = Some(true);
     }
     judge(world, pool.succeeds);
+    // Dice that must be rolled again are, each for its own reason once (AC-CHECK-45).
+    for (which, ctx) in again.into_iter().rev() {
+        let list = List([Effect::Reroll(which)].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
     for used in later.iter().rev() {
         pay::push_effects(world, used, None);
     }

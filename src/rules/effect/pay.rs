@@ -135,6 +135,7 @@ pub fn happenings(does: &Effects) -> bool {
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
         | Effect::Difficulty(_)
+        | Effect::ReplaceDie { .. }
         | Effect::Succeed
         | Effect::Overcome => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),

@@ -4,9 +4,11 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, check_fits, holds, related};
-use crate::cards::effect::{Change, Ignored, Purpose, Standing, Whose};
+use crate::cards::amount::{Amount, Counted};
+use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::words::Trait;
+use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -25,6 +27,11 @@ pub fn each(
 ) {
     let mut look = |s: &Standing, source: Source, you: HeroId, level: u8, card: Option<CardId>| {
         if !wanted(&s.change) {
+            return;
+        }
+        // What changes a difficulty does not go by the difficulty: that has no end.
+        if matches!(s.change, Change::Difficulty(..)) && s.only_if.iter().any(Cond::asks_difficulty)
+        {
             return;
         }
         let ctx = Ctx { you, them: hero, source, card, level };
@@ -60,7 +67,8 @@ pub fn each(
                 if !ignores && ignores_powers(world, hero, Source::Card(e.card)) {
                     continue;
                 }
-                let all = about_the_bane(&s.change) || (yours && s.whose == Whose::Yours);
+                let meant = yours || (concerns_all(world, def) && forbids(&s.change));
+                let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
                 if all || related(world, e.hero, hero, s.whose) {
                     look(s, Source::Card(e.card), hero, 0, Some(e.card));
                 }
@@ -110,6 +118,23 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::DamagePlus(_)
             | Change::CannotReduce
             | Change::CannotSucceed(_)
+    )
+}
+
+/// Whether a bane's texts concern everyone who does what they speak of (AC-CARD-45).
+pub fn concerns_all(world: &World, def: &CardDef) -> bool {
+    switches(world).banes_concern_all && def.kind.is_bane()
+}
+
+/// Whether a change limits what heroes can do (AC-CARD-46).
+fn forbids(change: &Change) -> bool {
+    matches!(
+        change,
+        Change::CannotPlay(_)
+            | Change::CannotEvade(_)
+            | Change::CannotMove
+            | Change::CannotExploreAgain
+            | Change::CannotClose
     )
 }
 
@@ -307,7 +332,7 @@ pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
         world,
         hero,
         Some(facts),
-        |c| matches!(c, Change::Difficulty(_, f) if check_fits(world, facts, f)),
+        |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(world, facts, f)),
         |c, ctx| {
             if let Change::Difficulty(a, _) = c {
                 sum += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
@@ -315,4 +340,27 @@ pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
         },
     );
     sum
+}
+
+/// Whether an amount counts what it would change.
+fn endless(a: &Amount) -> bool {
+    let own = [Counted::LowestDifficulty, Counted::HighestDifficulty];
+    a.levels.iter().any(|s| s.counted.iter().any(|c| own.contains(c)))
+}
+
+/// Which dice of a check must be rolled again, in order (AC-CHECK-45).
+pub fn rerolls(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Reroll, Ctx)> {
+    let mut all = Vec::new();
+    each(
+        world,
+        hero,
+        Some(facts),
+        |c| matches!(c, Change::Reroll(_, f) if check_fits(world, facts, f)),
+        |c, ctx| {
+            if let Change::Reroll(which, _) = c {
+                all.push((*which, Ctx { you: hero, ..ctx.clone() }));
+            }
+        },
+    );
+    all
 }

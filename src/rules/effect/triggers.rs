@@ -4,8 +4,8 @@
 use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, check_fits, holds, related};
-use super::standing::level_of;
-use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When};
+use super::standing::{concerns_all, level_of};
+use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::cards::words::{Kind, Trait};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -161,7 +161,10 @@ impl Answers {
             let def = table::printed(world, e.card);
             let active = def.kind.is_bane() || what.of_boons();
             for r in def.rules.iter().filter(|_| active) {
-                if related(world, e.hero, hero, r.whose) {
+                // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
+                if r.whose == Whose::Yours && concerns_all(world, def) {
+                    scan.rule(r, Source::Card(e.card), hero, 0);
+                } else if related(world, e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
                 }
             }

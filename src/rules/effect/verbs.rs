@@ -51,6 +51,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Use { .. }
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
+        | Effect::ReplaceDie { .. }
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Todo(_) => Progress::Done,
@@ -243,7 +244,8 @@ fn about_you(effect: &Effect) -> bool {
     )
 }
 
-/// Rolls dice of the check again; the new result counts.
+/// Rolls dice of the check again; the new result counts, and success is only determined when no
+/// more is rolled (AC-CHECK-46).
 fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     if world.resource::<Flow>().check().is_none() {
         return Progress::Done;
@@ -251,6 +253,10 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     let dice = drive::check(world).dice.len();
     let again: Vec<usize> = match which {
         Reroll::All => (0..dice).collect(),
+        Reroll::AtMost(n) => {
+            let f = drive::check(world);
+            (0..dice).filter(|i| f.dice[*i].value <= n).collect()
+        }
         Reroll::One if dice <= 1 => (0..dice).collect(),
         Reroll::One => match drive::answer_one(world) {
             Some(Act::Die(n)) => vec![usize::from(n)],
@@ -356,10 +362,17 @@ pub fn summoned_card(world: &mut World, what: &Summoned, same: Option<CardId>) -
 
 /// Cards from the box shuffled into location decks (AC-SUMM-18, AC-SUMM-19).
 fn add(world: &mut World, ctx: &Ctx, what: &CardFilter, n: &Amount, each_open: bool) -> Progress {
-    let n = amounts::roll(world, ctx, n, "cards").min(20);
     let to =
         if each_open { table::open_places(world) } else { vec![table::hero(world, ctx.you).at] };
+    let mut number = None;
     for place in to {
+        // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
+        let again = switches(world).roll_each_situation;
+        let n = match number.filter(|_| !again) {
+            Some(n) => n,
+            None => amounts::roll(world, ctx, n, "cards").min(20),
+        };
+        number = Some(n);
         for _ in 0..n {
             let named = what.ids.first().and_then(|id| table::book(world).find(id));
             let card = match named {
@@ -396,7 +409,11 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
     };
     set_stage(world, number as u8 + 1);
     let (source, purpose, optional) = (ctx.source, Purpose::Other, a.may && number == 0);
-    let against = world.resource::<Flow>().current_encounter().map(|e| e.card);
+    let against = match (switches(world).against_asker, ctx.source) {
+        (true, Source::Card(c)) => Some(c),
+        (true, _) => None,
+        (false, _) => world.resource::<Flow>().current_encounter().map(|e| e.card),
+    };
     staging::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional });
     Progress::Wait
 }

@@ -12,7 +12,7 @@ use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Rank, Skill, Trait};
-use crate::rules::effect::examine;
+use crate::rules::effect::{examine, invokes};
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -364,6 +364,7 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
         && (f.traits.is_empty() || f.traits.iter().any(|t| def.traits.contains(t)))
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
+        && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
         && match f.side {
             None => true,
             Some(Side::Bane) => def.kind.is_bane(),
