@@ -2,6 +2,8 @@
 //! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
 //! the cards list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
+mod limits;
+
 use bevy_ecs::prelude::*;
 
 use crate::cards::amount::Alternative;
@@ -10,16 +12,14 @@ use crate::cards::words::{Action, Skill, Trait};
 use crate::rules::effect::cond::{Facts, check_fits, holds, related};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, TriggersFrame,
+    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 
-mod limits;
-
 pub use crate::rules::refused::refused;
-pub use limits::{is_played, played_as, spends};
+pub use limits::{is_played, played_as, played_with, spends};
 
 /// The moment for which powers are asked.
 pub enum Moment<'a> {
@@ -95,7 +95,7 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
     .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
 }
 
-fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power] {
+fn place_powers(world: &World, at: PlaceId) -> &[Power] {
     let def = table::place_def(world, at);
     match table::place(world, at).shut {
         Shut::Permanently => &def.closed_powers,
@@ -153,18 +153,8 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
                 scan.power(hero, Source::Hero(hero), i, w, level, &mut each);
             }
         }
-        // A card that was examined may offer something to who examines it (AC-EXAM-13).
-        if let Moment::Event(f) = moment {
-            for o in f.offered.iter().filter(|o| o.hero == hero) {
-                let Source::Card(c) = o.of else { continue };
-                let pile = table::card(world, c).pile;
-                if matches!(pile, PileId::Hand(_) | PileId::Displayed(_)) {
-                    continue;
-                }
-                if let Some(p) = table::printed(world, c).powers.get(usize::from(o.power)) {
-                    scan.power(hero, o.of, usize::from(o.power), p, 0, &mut each);
-                }
-            }
+        for (of, n, p) in offered_elsewhere(world, moment, hero) {
+            scan.power(hero, of, n, p, 0, &mut each);
         }
         let at = table::hero(world, hero).at;
         for (i, p) in place_powers(world, at).iter().enumerate() {
@@ -174,6 +164,30 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
             scan.power(hero, Source::Scenario, i, p, 0, &mut each);
         }
     }
+}
+
+/// Powers that an event offers to a hero who does not have them at hand: of a card that was examined
+/// (AC-EXAM-13), of the location just left (AC-TURN-20).
+fn offered_elsewhere<'w>(
+    world: &'w World,
+    moment: &Moment<'_>,
+    hero: HeroId,
+) -> Vec<(Source, usize, &'w Power)> {
+    let Moment::Event(f) = moment else { return Vec::new() };
+    let at = table::hero(world, hero).at;
+    let power = |o: &Offer| {
+        let n = usize::from(o.power);
+        let power = match o.of {
+            Source::Card(c) => match table::card(world, c).pile {
+                PileId::Hand(_) | PileId::Displayed(_) => None,
+                _ => table::printed(world, c).powers.get(n),
+            },
+            Source::Place(p) if p != at => place_powers(world, p).get(n),
+            _ => None,
+        };
+        power.map(|p| (o.of, n, p))
+    };
+    f.offered.iter().filter(|o| o.hero == hero).filter_map(power).collect()
 }
 
 struct Scanner<'a> {

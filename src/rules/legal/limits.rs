@@ -1,4 +1,5 @@
-//! How often: cards of one type and powers on a check or in a step.
+//! How often things may be played: one card of each type, each power once, one card that decides the
+//! skill (AC-PLAY-12, AC-PLAY-52, AC-PLAY-56, AC-CHECK-22).
 
 use bevy_ecs::prelude::*;
 
@@ -6,7 +7,7 @@ use super::{BORROWED, Moment, No, Scanner, power};
 use crate::cards::effect::{Effect, Power, When};
 use crate::cards::words::{Action, Kind};
 use crate::rules::edition::switches;
-use crate::rules::flow::frame::Limits;
+use crate::rules::flow::frame::{Limits, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
@@ -31,7 +32,7 @@ pub fn played_as(world: &World, hero: HeroId, of: Source, number: u8) -> Option<
 pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     let (p, _) = power(world, hero, of, number)?;
     let Source::Card(c) = of else { return p.counts_as };
-    if p.adds_to.is_some() {
+    if p.adds_to.is_some() || p.another.is_some() {
         return None;
     }
     let def = table::printed(world, c);
@@ -50,7 +51,7 @@ impl Scanner<'_> {
     pub(super) fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
         let world = self.world;
         let kind = spends(world, hero, of, n);
-        let (limits, staged): (Option<&Limits>, &[_]) = match self.moment {
+        let (limits, staged): (Option<&Limits>, &[Play]) = match self.moment {
             Moment::Check(f, _) => (None, &f.staged),
             Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
             Moment::Damage(f) => (Some(&f.limits), &[]),
@@ -58,6 +59,9 @@ impl Scanner<'_> {
             Moment::Event(f) => (Some(&f.limits), &[]),
             Moment::Turn => (None, &[]),
         };
+        if !played_with(world, hero, of, p, staged) {
+            return Err(No::Condition);
+        }
         let borrowed = n - n % BORROWED as u8;
         let mut base = p.adds_to.is_none();
         for s in staged {
@@ -121,4 +125,20 @@ impl Scanner<'_> {
             && power(self.world, h, o, n).is_some_and(|(p, _)| p.action == Some(Action::Reveal));
         if again { Err(No::Revealed) } else { Ok(()) }
     }
+}
+
+/// Whether the card is staged on which this power counts, if it is for one that is played besides
+/// another (AC-PLAY-56).
+pub fn played_with(world: &World, hero: HeroId, of: Source, p: &Power, staged: &[Play]) -> bool {
+    p.another.as_ref().is_none_or(|filter| {
+        staged.iter().any(|s| match s.of {
+            Source::Card(c) => {
+                s.hero == hero
+                    && s.of != of
+                    && spends(world, s.hero, s.of, s.power).is_some()
+                    && table::matches(table::printed(world, c), filter)
+            }
+            _ => false,
+        })
+    })
 }

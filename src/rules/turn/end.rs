@@ -5,23 +5,53 @@
 use bevy_ecs::prelude::*;
 
 use super::reset::reset_hand;
+use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::triggers::{Answers, Happened};
-use crate::rules::flow::drive;
+use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::legal::{self, Moment};
 
 /// Part 1: effects at the end of the turn, also where the steps before were skipped (AC-TURN-40);
 /// then no powers may be used (AC-TURN-41).
 pub fn effects(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::End;
-    t.step = Step::TurnReset;
+    t.step = Step::TurnLast;
     let (hero, ordered) = (t.hero, t.cut_short);
     let mut answers = Answers::default();
     answers.collect(world, hero, Happened::TurnEnd);
     if ordered {
         answers.forced_only();
     }
+    // Where nothing happens, what could be played now could be played when the turn was ended.
+    if answers.is_empty() {
+        drive::go(world, Step::TurnReset);
+    }
     answers.push(world, hero);
+}
+
+/// Still part 1: cards and powers of everybody, now that the turn's last effects are known, unless
+/// a power has ordered the end of the turn (AC-TURN-41, AC-TURN-42, AC-TURN-44).
+pub fn last_plays(world: &mut World) {
+    let _ = drive::returned(world);
+    match drive::answer_one(world) {
+        Some(Act::Use { hero, of, power, with }) => {
+            let used = Used { hero, of, power, with, them: hero, card: None };
+            return pay::use_now(world, used, None);
+        }
+        Some(_) => return drive::go(world, Step::TurnReset),
+        None => {}
+    }
+    let t = drive::turn(world);
+    let hero = t.hero;
+    let mut options = if t.cut_short { Vec::new() } else { legal::uses(world, &Moment::Turn) };
+    if options.is_empty() {
+        return drive::go(world, Step::TurnReset);
+    }
+    options.push(Act::Continue);
+    let q = Question { who: hero, ask: Ask::Window, source: Source::Rules, card: None };
+    drive::ask(world, q, options);
 }
 
 /// Part 2 is the reset of the hand, a procedure of its own; then the turn is over.

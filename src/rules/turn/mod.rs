@@ -26,6 +26,7 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::TurnStart, begin::start);
     steps.add(Step::TurnActions, actions::step);
     steps.add(Step::TurnEnd, end::effects);
+    steps.add(Step::TurnLast, end::last_plays);
     steps.add(Step::TurnReset, end::reset);
     steps.add(Step::TurnOver, end::over);
     steps.add(Step::ResetBegin, reset::begin);
