@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock};
 
 /// Something that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +41,7 @@ pub enum Happened<'a> {
     Played(CardId),
     PlayedAs(Kind),
     Reset,
+    Closing(PlaceId),
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
     Died,
@@ -90,6 +91,7 @@ impl Happened<'_> {
             | (Happened::Reset, Event::Reset)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
+            | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
             // What counts as playing a boon of a type is known by nothing but the type (AC-PLAY-05).
@@ -144,10 +146,10 @@ impl Answers {
         }
         scan.powers(&table::scenario(world).powers, Source::Scenario, hero);
         let at = match what {
-            Happened::Leave(p) | Happened::Closed(p, _) => p,
+            Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,
             _ => table::hero(world, hero).at,
         };
-        if table::place(world, at).shut != Shut::Permanently {
+        if !table::place(world, at).flipped {
             let def = table::place_def(world, at);
             for r in &def.rules {
                 scan.rule(r, Source::Place(at), hero, 0);
