@@ -81,6 +81,7 @@ impl Lint<'_> {
             | Effect::Explore
             | Effect::Shuffle(_)
             | Effect::EndTurn
+            | Effect::ResetHand(_)
             | Effect::MayClose
             | Effect::Close => {}
             Effect::Move { to, .. } => {

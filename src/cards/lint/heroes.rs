@@ -228,6 +228,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Build { .. }
         | Effect::Shuffle(_)
         | Effect::EndTurn
+        | Effect::ResetHand(_)
         | Effect::MayClose
         | Effect::Close
         | Effect::Win

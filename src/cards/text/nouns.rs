@@ -300,7 +300,8 @@ impl Ctx<'_> {
     pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
         let (noun, after) = self.check_parts(filter, false);
         if noun == "check" && !after.is_empty() {
-            return after.trim_start().to_owned();
+            let one = if after.starts_with(" that ") { "one " } else { "" };
+            return format!("{one}{}", after.trim_start());
         }
         format!("{}{after}", a(&noun))
     }
@@ -357,6 +358,7 @@ impl Ctx<'_> {
             Who::OneOtherHere => named(format!("another hero of {} choice {here}", self.your())),
             Who::One => named(format!("a hero of {} choice", self.your())),
             Who::RandomHere => named(format!("a random hero {here}")),
+            Who::SomeHere(n) => named(format!("each of {n} heroes {here} of your choice")),
         }
     }
 }
