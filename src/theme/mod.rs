@@ -151,6 +151,11 @@ pub fn dress(ctx: &egui::Context, scale: f32) {
     ctx.set_global_style(style);
 }
 
+/// The scale that a panel's context was dressed with: 1 at the reference size.
+pub fn scale(ui: &egui::Ui) -> f32 {
+    ui.style().text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / 17.0)
+}
+
 /// Installs the fonts, once for each context.
 pub fn install_fonts(ctx: &egui::Context) {
     use crate::faces::fonts;
