@@ -92,13 +92,13 @@ pub fn show(
         // Pictures are made for where a card goes, so that it arrives sharp.
         let wide = view.to.wide.max(24.0) * scale;
         let content = &book.0;
-        let front = if view.now.face > 0.02 || view.to.face > 0.02 {
-            art.get(view.front, wide, content)
-        } else {
-            art.get(view.back, wide, content)
-        };
-        let back = art.get(view.back, wide, content);
-        let made = CardMaterial { card: uniform(&view.now), front, back };
+        // Asked for before it is turned up, so that it is painted by then.
+        let front = (view.now.face > 0.02 || view.to.face > 0.02)
+            .then(|| art.get(view.front, wide, content));
+        let picture = front
+            .filter(|_| view.now.face > 0.5)
+            .unwrap_or_else(|| art.get(view.back, wide, content));
+        let made = CardMaterial { card: uniform(&view.now), picture };
         match (has, place, seen) {
             (Some(handle), Some(mut place), Some(mut seen)) => {
                 // A card that only travels keeps its material: touching it costs an upload.

@@ -82,7 +82,7 @@ pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
         for alternative in step {
             let skills: Vec<&str> = alternative.skills.iter().map(|s| s.name()).collect();
             let then = if i > 0 && lines.len() < 8 { "then " } else { "" };
-            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.difficulty));
+            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.number()));
         }
     }
     lines
@@ -91,7 +91,9 @@ pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
 fn card(content: &Content, card: &CardDef) -> Face {
     let mut face = Face::new(kind_of(card), &card.name);
     face.subtitle = type_line(card);
-    face.traits = card.traits.iter().map(|t| t.name().to_owned()).collect();
+    // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
+    let loud = |name: &str| if name == "Trigger" { name.to_uppercase() } else { name.to_owned() };
+    face.traits = card.traits.iter().map(|t| loud(t.name())).collect();
     face.check_title = if card.kind.is_bane() { "To defeat" } else { "To acquire" }.to_owned();
     face.checks = check_lines(&card.check);
     if face.checks.is_empty() {

@@ -8,7 +8,7 @@ use super::Screen;
 use crate::campaign::players;
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
-use crate::cards::words::Rank;
+use crate::cards::words::{Rank, Trait};
 use crate::rules::check;
 use crate::rules::flow::prompt::{Ask, Prompt};
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
@@ -125,7 +125,12 @@ fn sort(def: &CardDef) -> String {
         Rank::Villain => "villain, ",
         Rank::Loot => "loot, ",
     };
-    let traits: Vec<&str> = def.traits.iter().map(|t| t.name()).collect();
+    // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
+    let name = |t: &Trait| match t.name() {
+        "Trigger" => "TRIGGER".to_owned(),
+        name => name.to_owned(),
+    };
+    let traits: Vec<String> = def.traits.iter().map(name).collect();
     let traits = if traits.is_empty() { String::new() } else { format!("; {}", traits.join(", ")) };
     format!("{rank}{}{traits}", def.kind.word())
 }

@@ -1,11 +1,11 @@
 //! Cards: what each type and rank needs.
 
 use super::{At, Lint};
-use crate::cards::effect::{Event, Fate};
+use crate::cards::effect::{CardFilter, Cost, Event, Fate};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Kind, Rank};
 
-use super::powers::Owner;
+use super::powers::{Owner, is_trigger};
 
 impl Lint<'_> {
     pub(super) fn cards(&mut self) {
@@ -33,6 +33,12 @@ impl Lint<'_> {
         if !bane && card.rank != Rank::Loot && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
+        if !matches!(card.set, 'B' | 'C' | 'P' | '1'..='6') {
+            // AC-SETS-02, AC-SETS-09
+            let message =
+                format!("the code of a set is B, C, P or a number from 1 to 6, not {}", card.set);
+            self.error(&at.field("set"), message);
+        }
         if card.kind == Kind::Spell
             && !card.traits.iter().any(|t| matches!(t.name(), "Arcane" | "Divine"))
         {
@@ -41,6 +47,21 @@ impl Lint<'_> {
         }
         if bane && card.recharge.is_some() {
             self.error(&at.field("recharge"), "only a boon is recharged");
+        }
+        if let Some(cond) = &card.recharge_if {
+            self.cond(&at.field("recharge_if"), cond, 0);
+            if card.recharge.is_none() {
+                self.error(&at.field("recharge_if"), "there is no check to recharge it");
+            }
+        }
+        if let Some(cost) = &card.acquire_by {
+            self.cost(&at.field("acquire_by"), cost);
+            if matches!(cost, Cost::Deck(_)) {
+                self.error(&at.field("acquire_by"), "it takes a card that can be chosen");
+            }
+            if bane {
+                self.error(&at.field("acquire_by"), "a bane is never acquired");
+            }
         }
         if card.recharge.as_ref().is_some_and(|c| c.steps.is_empty()) {
             self.error(&at.field("recharge"), "the check to recharge names a skill");
@@ -53,6 +74,7 @@ impl Lint<'_> {
                 self.error(&at.field("traits").item(i), format!("the trait `{one}` twice"));
             }
         }
+        self.trigger(at, card);
         let owner = if bane { Owner::Bane } else { Owner::Boon };
         self.powers(&at.field("powers"), owner, &card.powers);
         for (i, rule) in card.rules.iter().enumerate() {
@@ -86,6 +108,31 @@ impl Lint<'_> {
             }
             if let Some(cond) = &instead.only_if {
                 self.cond(&at, cond, 0);
+            }
+        }
+    }
+
+    /// What happens when the card is examined goes with the trait Trigger, which is the first
+    /// (AC-EXAM-13, AC-EXAM-14).
+    fn trigger(&mut self, at: &At<'_>, card: &CardDef) {
+        let own = |e: &Event| matches!(e, Event::Examined(f) if *f == CardFilter::default());
+        let rule = card.rules.iter().position(|r| own(&r.on)).map(|i| ("rules", i));
+        let power = card.powers.iter().position(|p| is_trigger(&p.when)).map(|i| ("powers", i));
+        let named = card.traits.iter().position(|t| t.name() == "Trigger");
+        match (rule.or(power), named) {
+            (Some((field, i)), None) => {
+                let message = "happens when the card is examined, so the card has the trait \
+                               `Trigger`, as the first one";
+                self.error(&at.field(field).item(i), message);
+            }
+            (Some(_), Some(0)) | (None, None) => {}
+            (Some(_), Some(i)) => {
+                self.error(&at.field("traits").item(i), "`Trigger` is the first of the traits");
+            }
+            (None, Some(i)) => {
+                let message = "nothing happens when this card is examined: it has no rule or \
+                               power `on: Examined()`";
+                self.error(&at.field("traits").item(i), message);
             }
         }
     }

@@ -3,8 +3,8 @@
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    Change, CheckFilter, Cond, Cost, Effect, Event, Power, Rule, Standing, Summoned, Then, When,
-    Where,
+    CardFilter, Change, CheckFilter, Cond, Cost, Effect, Event, Ignored, Power, Rule, Standing,
+    Summoned, Then, When, Where,
 };
 use crate::cards::printed::Closing;
 
@@ -28,12 +28,14 @@ enum Going {
     /// Before an encounter, where a check may still be made harder.
     Before,
     Encounter,
+    /// The card on which it stands is examined.
+    Examined,
     Else,
 }
 
 fn going(event: &Event) -> Going {
     match event {
-        Event::Before(_) => Going::Before,
+        Event::Flipped(_) | Event::Encountered(_) | Event::Before(_) => Going::Before,
         Event::After(_)
         | Event::Defeated(_)
         | Event::Undefeated(_)
@@ -52,7 +54,14 @@ fn going(event: &Event) -> Going {
         | Event::Closed
         | Event::Hour(_)
         | Event::Died => Going::Else,
+        Event::Examined(f) if *f == CardFilter::default() => Going::Examined,
+        Event::Examined(_) => Going::Else,
     }
+}
+
+/// Whether a power on a card is used when that card is examined (AC-EXAM-13).
+pub(super) fn is_trigger(when: &When) -> bool {
+    matches!(when, When::On(Event::Examined(f)) if *f == CardFilter::default())
 }
 
 impl Lint<'_> {
@@ -78,6 +87,7 @@ impl Lint<'_> {
 
     pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
         match (owner, power.action) {
+            (Owner::Boon, None) if is_trigger(&power.when) => {}
             (Owner::Boon, None) => {
                 self.error(at, "a boon's power says what is done with the card: `do: Reveal`");
             }
@@ -138,13 +148,22 @@ impl Lint<'_> {
     pub(super) fn standing(&mut self, at: &At<'_>, _owner: Owner, standing: &Standing) {
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            if matches!(standing.change, Change::Difficulty(..)) && cond.asks_difficulty() {
+                let message = "a change of difficulty cannot go by the difficulty";
+                self.error(&at.field("only_if"), message);
+            }
         }
         let at = at.field("change");
         match &standing.change {
-            Change::Difficulty(_, f) | Change::Bonus(_, f) | Change::CheckTraits(_, f) => {
-                self.check_filter(&at, f);
-            }
-            Change::CannotEvade(f) | Change::CannotPlay(f) => self.filter(&at, f),
+            Change::Difficulty(_, f)
+            | Change::Bonus(_, f)
+            | Change::CheckTraits(_, f)
+            | Change::Reroll(_, f)
+            | Change::CannotSucceed(f) => self.check_filter(&at, f),
+            Change::CannotEvade(f)
+            | Change::CannotPlay(f)
+            | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
+            Change::Ignores(Ignored::Immunity(_)) => {}
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {
                     self.error(&at, "names no trait");
@@ -178,7 +197,7 @@ impl Lint<'_> {
         }
     }
 
-    fn cost(&mut self, at: &At<'_>, cost: &Cost) {
+    pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
             Cost::Deck(_) => {}
@@ -196,13 +215,16 @@ impl Lint<'_> {
 
     fn event(&mut self, at: &At<'_>, event: &Event) {
         match event {
-            Event::Before(f)
+            Event::Flipped(f)
+            | Event::Encountered(f)
+            | Event::Before(f)
             | Event::After(f)
             | Event::Defeated(f)
             | Event::Undefeated(f)
             | Event::Acquired(f)
             | Event::NotAcquired(f)
             | Event::Evaded(f)
+            | Event::Examined(f)
             | Event::Played(f)
             | Event::Hour(f) => self.filter(at, f),
             Event::Failed(f) | Event::Passed(f) => self.check_filter(at, f),
@@ -240,7 +262,10 @@ impl Lint<'_> {
             }
             Cond::Not(cond) => self.cond(at, cond, depth + 1),
             Cond::Check(f) => self.check_filter(at, f),
-            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) => self.filter(at, f),
+            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) | Cond::Played(f) => {
+                self.filter(at, f);
+            }
+            Cond::Invokes(_) | Cond::DifficultyAtMost(_) => {}
             Cond::At(ids) => {
                 for id in ids {
                     self.refer_location(at, id);
@@ -293,7 +318,10 @@ impl Lint<'_> {
             | Effect::Fixed(_)
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
-            | Effect::Succeed => match going {
+            | Effect::ReplaceDie { .. }
+            | Effect::Succeed
+            | Effect::Overcome => match going {
+                Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
                 Going::Check => {}
                 Going::Before => {
                     self.warn(at, "before an encounter no check is being staged yet");
@@ -309,7 +337,12 @@ impl Lint<'_> {
             Effect::Evade if going != Going::Evade => {
                 self.error(at, "evades: only in a power with `when: Evade(...)`");
             }
-            Effect::Undefeated | Effect::Defeated if going == Going::Else => {
+            Effect::Encounter | Effect::Acquire if going != Going::Examined => {
+                self.error(at, "only where this card is examined: `on: Examined()`");
+            }
+            Effect::Undefeated | Effect::Defeated
+                if matches!(going, Going::Else | Going::Examined) =>
+            {
                 self.error(at, "there is no encounter at that time");
             }
             Effect::Reroll(_)
@@ -318,7 +351,10 @@ impl Lint<'_> {
             | Effect::Evade
             | Effect::Undefeated
             | Effect::Defeated
+            | Effect::Encounter
+            | Effect::Acquire
             | Effect::Goes(_)
+            | Effect::Leaves(_)
             | Effect::Explore
             | Effect::Shuffle(_)
             | Effect::EndTurn

@@ -3,9 +3,11 @@
 use bevy_ecs::prelude::*;
 
 use super::select::{Selected, select};
+use super::standing;
 use super::triggers;
 use super::verbs;
 use crate::cards::effect::{Effects, Who};
+use crate::rules::death;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
@@ -28,8 +30,7 @@ pub fn step(world: &mut World) {
     loop {
         let f = drive::effects(world);
         if f.targets.is_none() && !table::hero(world, f.ctx.you).alive {
-            drive::pop(world);
-            return;
+            return death::abandon(world);
         }
         let (list, at, ctx) = (f.list.0.clone(), f.at, f.ctx.clone());
         let Some(effect) = list.get(at) else {
@@ -85,7 +86,9 @@ pub fn for_each(
     loop {
         let first = drive::effects(world).targets.as_ref().and_then(|t| t.first().copied());
         let Some(hero) = first else { return Progress::Done };
-        if !table::hero(world, hero).alive {
+        // What a hero ignores has no effect on that hero (AC-GOLD-08).
+        let ignored = standing::ignores_powers(world, hero, ctx.source);
+        if ignored || !table::hero(world, hero).alive {
             world.resource_mut::<Flow>().returned = None;
         } else if each(world, hero) == Progress::Wait {
             return Progress::Wait;

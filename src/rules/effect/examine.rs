@@ -1,18 +1,19 @@
-//! Examining cards (AC-EXAM-01 to AC-EXAM-10). It is no exploring (AC-EXAM-05), and only the
-//! examining hero's player sees the cards (AC-RUL-56).
+//! Examining cards (AC-EXAM-01 to AC-EXAM-16). It is no exploring (AC-EXAM-05), and only the
+//! examining hero's player sees the cards (AC-RUL-56). Searching is no examining (AC-RUL-54).
 
 use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::{Progress, set_stage, stage};
+use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Deck, Then};
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::ids::{CardId, PileId, PlaceId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
@@ -59,65 +60,169 @@ pub fn shuffle(world: &mut World, ctx: &Ctx, deck: Deck) -> Progress {
     Progress::Done
 }
 
-/// Looks at the top cards of a deck, and does with them what may be done.
+/// Looks at the top cards of a deck, one after the other, and does with them what may be done.
 pub fn examine(world: &mut World, ctx: &Ctx, deck: Deck, n: &Amount, then: &Then) -> Progress {
+    if stage(world) == 0 {
+        let pile = match which(world, ctx, deck) {
+            Ok(Some(pile)) => pile,
+            Ok(None) => return Progress::Done,
+            Err(p) => return p,
+        };
+        let n = amounts::roll(world, ctx, n, "cards") as usize;
+        begin(world, pile, n);
+        set_stage(world, 1);
+    }
     if stage(world) == 1 {
-        return answered(world, ctx, then);
+        if look(world, ctx.you) == Progress::Wait {
+            return Progress::Wait;
+        }
+        set_stage(world, 2);
+        if offer(world, ctx, then) {
+            return Progress::Wait;
+        }
+    } else {
+        answered(world, ctx, then);
     }
-    let pile = match which(world, ctx, deck) {
-        Ok(Some(pile)) => pile,
-        Ok(None) => return Progress::Done,
-        Err(p) => return p,
-    };
-    let n = amounts::roll(world, ctx, n, "cards") as usize;
-    // As many as there are (AC-LIM-01); top first.
-    let cards: Vec<CardId> = table::pile(world, pile).iter().rev().take(n).copied().collect();
-    let (hero, seen) = (ctx.you, cards.clone());
-    world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards: seen });
-    if cards.is_empty() {
-        return Progress::Done;
+    if let Some(over) = drive::effects_mut(world).examining.take() {
+        let_go(world, &over);
     }
+    Progress::Done
+}
+
+/// As many as there are (AC-LIM-01), the top one first (AC-EXAM-07).
+fn begin(world: &mut World, pile: PileId, n: usize) {
+    let mut left: Vec<CardId> = table::pile(world, pile).iter().rev().take(n).copied().collect();
+    left.reverse();
+    let (seen, met) = (Vec::new(), Vec::new());
+    drive::effects_mut(world).examining =
+        Some(Examining { pile, left, seen, told: 0, met, shuffle: false });
+}
+
+/// Looks at the next cards until something happens because of it. That is done with before the
+/// next one is looked at; what it took away is not looked at any more (AC-RUL-55).
+fn look(world: &mut World, hero: HeroId) -> Progress {
+    let _ = drive::returned(world);
+    while let Some(e) = &mut drive::effects_mut(world).examining {
+        let (pile, next) = (e.pile, e.left.pop());
+        let Some(card) = next else { break };
+        if table::card(world, card).pile != pile {
+            continue;
+        }
+        if let Some(e) = &mut drive::effects_mut(world).examining {
+            e.seen.push(card);
+        }
+        let mut answers = Answers::default();
+        answers.collect(world, hero, Happened::Examined(card));
+        if !answers.is_empty() {
+            tell(world, hero);
+            answers.push(world, hero);
+            return Progress::Wait;
+        }
+    }
+    tell(world, hero);
+    Progress::Done
+}
+
+/// Tells what was looked at since the last time, to whom it concerns (AC-RUL-56).
+fn tell(world: &mut World, hero: HeroId) {
+    let Some(e) = &mut drive::effects_mut(world).examining else { return };
+    let (pile, cards) = (e.pile, e.seen[e.told..].to_vec());
+    e.told = e.seen.len();
+    if !cards.is_empty() {
+        world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards });
+    }
+}
+
+/// The cards that were looked at and still lie in their deck: those encountered or taken away
+/// meanwhile are not put back (AC-RUL-55).
+fn still_there(world: &World) -> Vec<CardId> {
+    let Some(e) = &drive::effects(world).examining else { return Vec::new() };
+    let there = |c: &CardId| table::card(world, *c).pile == e.pile && !e.met.contains(c);
+    e.seen.iter().copied().filter(there).collect()
+}
+
+/// Asks what is done with the cards. False if there is nothing to ask.
+fn offer(world: &mut World, ctx: &Ctx, then: &Then) -> bool {
+    let cards = still_there(world);
     let all: Vec<Act> = cards.iter().map(|c| Act::Card(*c)).collect();
     let fits = |world: &World, f| -> Vec<Act> {
         let fits = |c: &&CardId| table::matches(table::printed(world, **c), f);
         cards.iter().filter(fits).map(|c| Act::Card(*c)).collect()
     };
-    match then {
-        Then::Back => return Progress::Done,
+    let (ask, options, min, max) = match then {
+        Then::Back => return false,
         Then::Shuffle => {
-            table::shuffle(world, pile);
-            return Progress::Done;
-        }
-        Then::AnyOrder if all.len() < 2 => return Progress::Done,
-        Then::AnyOrder => {
-            let n = all.len();
-            drive::ask_some(world, question(ctx, Ask::Order), all, n, n);
-        }
-        Then::MayBottom => {
-            let n = all.len();
-            drive::ask_some(world, question(ctx, Ask::Cards), all, 0, n);
-        }
-        Then::MayTake(f) => {
-            let fits = fits(world, f);
-            if fits.is_empty() {
-                return Progress::Done;
+            if let Some(e) = &mut drive::effects_mut(world).examining {
+                e.shuffle = true;
             }
-            drive::ask_some(world, question(ctx, Ask::Cards), fits, 0, 1);
+            return false;
         }
+        Then::AnyOrder if all.len() < 2 => return false,
+        Then::AnyOrder => (Ask::Order, all.clone(), all.len(), all.len()),
+        Then::MayBottom => (Ask::Cards, all.clone(), 0, all.len()),
+        Then::MayTake(f) => (Ask::Cards, fits(world, f), 0, 1),
+        // One that was encountered because it was examined is not encountered again (AC-EXAM-09).
         Then::MayEncounter(f) => {
-            let first = fits(world, f).into_iter().find(|a| *a == Act::Card(cards[0]));
-            let Some(first) = first else { return Progress::Done };
-            drive::ask_some(world, question(ctx, Ask::Cards), vec![first], 0, 1);
+            let looked = drive::effects(world).examining.as_ref().and_then(|e| e.seen.first());
+            let first = looked.map(|c| Act::Card(*c));
+            let first = fits(world, f).into_iter().find(|a| Some(*a) == first);
+            (Ask::Cards, first.into_iter().collect(), 0, 1)
         }
+    };
+    if options.is_empty() {
+        return false;
     }
-    drive::effects_mut(world).cards = cards;
-    set_stage(world, 1);
-    Progress::Wait
+    drive::ask_some(world, question(ctx, ask), options, min, max);
+    true
 }
 
-fn answered(world: &mut World, ctx: &Ctx, then: &Then) -> Progress {
+/// The cards are back: now the deck is shuffled, if something wanted that meanwhile (AC-EXAM-08).
+pub fn let_go(world: &mut World, over: &Examining) {
+    if over.shuffle {
+        table::shuffle(world, over.pile);
+    }
+}
+
+/// Whether a deck is being examined, so that it is shuffled only afterwards (AC-EXAM-08); notes
+/// that it has to be.
+pub fn holds_back(world: &mut World, pile: PileId) -> bool {
+    let flow = world.resource_mut::<Flow>().into_inner();
+    let under_way = flow.frames.iter_mut().find_map(|f| match f {
+        Frame::Effects(f) => f.examining.as_mut().filter(|e| e.pile == pile),
+        _ => None,
+    });
+    let Some(e) = under_way else { return false };
+    e.shuffle = true;
+    true
+}
+
+/// An examined card is encountered, if it lies in the deck of a location.
+pub fn encounter_it(world: &mut World, hero: HeroId, card: CardId) {
+    let PileId::Location(place) = table::card(world, card).pile else { return };
+    let flow = world.resource_mut::<Flow>().into_inner();
+    for f in &mut flow.frames {
+        if let Frame::Effects(EffectsFrame { examining: Some(e), .. }) = f
+            && e.seen.contains(&card)
+        {
+            e.met.push(card);
+        }
+    }
+    encounter::begin(world, hero, card, Some(place), false);
+}
+
+/// An examined boon is acquired where it lies, without an encounter (AC-EXAM-13, AC-CARD-23).
+pub fn acquire_it(world: &mut World, hero: HeroId, card: CardId) {
+    if matches!(table::card(world, card).pile, PileId::Stage | PileId::Hand(_)) {
+        return;
+    }
+    table::move_card(world, card, PileId::Hand(hero), Spot::Top);
+    world.resource_mut::<Cues>().push(|| Cue::Acquired { hero, card });
+    triggers::fire(world, hero, Happened::Acquired(card));
+}
+
+fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
     let chosen = drive::answer_cards(world).unwrap_or_default();
-    let Some(first) = chosen.first().copied() else { return Progress::Done };
+    let Some(first) = chosen.first().copied() else { return };
     let pile = table::card(world, first).pile;
     match then {
         Then::AnyOrder => {
@@ -140,5 +245,4 @@ fn answered(world: &mut World, ctx: &Ctx, then: &Then) -> Progress {
         }
         Then::Back | Then::Shuffle => {}
     }
-    Progress::Done
 }

@@ -135,7 +135,9 @@ pub fn happenings(does: &Effects) -> bool {
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
         | Effect::Difficulty(_)
-        | Effect::Succeed => false,
+        | Effect::ReplaceDie { .. }
+        | Effect::Succeed
+        | Effect::Overcome => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),
         _ => true,
     })
@@ -154,9 +156,18 @@ pub fn push_effects(world: &mut World, used: &Used, outcome: Option<Outcome>) {
 
 /// Uses a power at once: pays, carries it out, and then tries to recharge what was played.
 pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
+    // What an examined card offers is used, not played.
+    let plays = match used.of {
+        Source::Card(c) => {
+            matches!(table::card(world, c).pile, PileId::Hand(_) | PileId::Displayed(_))
+        }
+        _ => true,
+    };
     let taken = take(world, &used);
     let waits = settle(world, &used, &taken);
-    roll::played(world, used.hero, used.of);
+    if plays {
+        roll::played(world, used.hero, used.of);
+    }
     if let Some(card) = waits {
         let queue = vec![(used.hero, card)];
         drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
@@ -176,6 +187,7 @@ impl EffectsFrame {
             number: 0,
             cards: Vec::new(),
             outcome,
+            examining: None,
         }
     }
 }

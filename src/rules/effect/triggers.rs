@@ -4,8 +4,8 @@
 use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, check_fits, holds, related};
-use super::standing::level_of;
-use crate::cards::effect::{Cond, Event, Power, Rule, When};
+use super::standing::{concerns_all, level_of};
+use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::cards::words::Trait;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -26,6 +26,8 @@ pub enum Happened<'a> {
     TurnEnd,
     Enter,
     Leave(PlaceId),
+    Flipped(CardId),
+    Encountered(CardId),
     Before(CardId),
     After(CardId),
     Defeated(CardId),
@@ -33,6 +35,7 @@ pub enum Happened<'a> {
     Acquired(CardId),
     NotAcquired(CardId),
     Evaded(CardId),
+    Examined(CardId),
     Checked(&'a Outcome, Option<CardId>),
     Hurt(Trait),
     Played(CardId),
@@ -47,7 +50,9 @@ impl Happened<'_> {
     fn of_boons(self) -> bool {
         matches!(
             self,
-            Happened::Before(_)
+            Happened::Flipped(_)
+                | Happened::Encountered(_)
+                | Happened::Before(_)
                 | Happened::After(_)
                 | Happened::Acquired(_)
                 | Happened::NotAcquired(_)
@@ -57,13 +62,16 @@ impl Happened<'_> {
 
     fn card(self) -> Option<CardId> {
         match self {
-            Happened::Before(c)
+            Happened::Flipped(c)
+            | Happened::Encountered(c)
+            | Happened::Before(c)
             | Happened::After(c)
             | Happened::Defeated(c)
             | Happened::Undefeated(c)
             | Happened::Acquired(c)
             | Happened::NotAcquired(c)
             | Happened::Evaded(c)
+            | Happened::Examined(c)
             | Happened::Played(c)
             | Happened::Hour(c) => Some(c),
             Happened::Checked(_, c) | Happened::Closed(_, c) => c,
@@ -81,13 +89,16 @@ impl Happened<'_> {
             | (Happened::Leave(_), Event::Leave)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
-            (Happened::Before(_), Event::Before(f))
+            (Happened::Flipped(_), Event::Flipped(f))
+            | (Happened::Encountered(_), Event::Encountered(f))
+            | (Happened::Before(_), Event::Before(f))
             | (Happened::After(_), Event::After(f))
             | (Happened::Defeated(_), Event::Defeated(f))
             | (Happened::Undefeated(_), Event::Undefeated(f))
             | (Happened::Acquired(_), Event::Acquired(f))
             | (Happened::NotAcquired(_), Event::NotAcquired(f))
             | (Happened::Evaded(_), Event::Evaded(f))
+            | (Happened::Examined(_), Event::Examined(f))
             | (Happened::Played(_), Event::Played(f))
             | (Happened::Hour(_), Event::Hour(f)) => card(f),
             (Happened::Hurt(t), Event::Hurt(types)) => types.is_empty() || types.contains(&t),
@@ -143,10 +154,22 @@ impl Answers {
             let def = table::printed(world, e.card);
             let active = def.kind.is_bane() || what.of_boons();
             for r in def.rules.iter().filter(|_| active) {
-                if related(world, e.hero, hero, r.whose) {
+                // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
+                if r.whose == Whose::Yours && concerns_all(world, def) {
+                    scan.rule(r, Source::Card(e.card), hero, 0);
+                } else if related(world, e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
                 }
             }
+        }
+        // Of an examined card only what happens on examining it is active, and "you" is who
+        // examines it (AC-EXAM-13, AC-EXAM-15, AC-EXAM-16, AC-ACT-02).
+        if let Happened::Examined(c) = what {
+            let def = table::printed(world, c);
+            for r in &def.rules {
+                scan.rule(r, Source::Card(c), hero, 0);
+            }
+            scan.powers(&def.powers, Source::Card(c), hero);
         }
         // The card that turns up as the hour speaks for itself (AC-RUL-04 by AC-ACT-06).
         if let Happened::Hour(c) = what {
@@ -161,6 +184,11 @@ impl Answers {
         }
     }
 
+    /// Whether nothing answers.
+    pub fn is_empty(&self) -> bool {
+        self.forced.is_empty() && self.offered.is_empty()
+    }
+
     /// Leaves what may be done out: where no powers can be used any more (AC-TURN-41).
     pub fn forced_only(&mut self) {
         self.offered.clear();
@@ -169,7 +197,7 @@ impl Answers {
     /// Puts them on the stack, if there are any. `hero` is whose encounter, check or damage it
     /// is, or the active one (AC-RUL-01).
     pub fn push(self, world: &mut World, hero: HeroId) {
-        if self.forced.is_empty() && self.offered.is_empty() {
+        if self.is_empty() {
             return;
         }
         drive::push(
@@ -202,12 +230,22 @@ struct Scan<'a, 'w> {
 
 impl Scan<'_, '_> {
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
-        if !self.what.fits(self.world, &r.on) {
+        if !self.what.fits(self.world, &r.on) || self.of_another(&r.on, source) {
             return;
         }
         let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };
         if self.allows(&ctx, r.only_if.as_ref()) {
             self.into.forced.push(Fired { ctx, does: List(r.does.clone()) });
+        }
+    }
+
+    /// Whether the card speaks of its own being examined, and another one was.
+    fn of_another(&self, event: &Event, source: Source) -> bool {
+        match (self.what, event, source) {
+            (Happened::Examined(seen), Event::Examined(f), Source::Card(c)) => {
+                c != seen && *f == CardFilter::default()
+            }
+            _ => false,
         }
     }
 
@@ -223,7 +261,10 @@ impl Scan<'_, '_> {
 
     fn power(&mut self, p: &Power, of: Source, power: usize, owner: HeroId, level: u8) {
         let When::On(event) = &p.when else { return };
-        if !self.what.fits(self.world, event) || !related(self.world, owner, self.hero, p.whose) {
+        if self.of_another(event, of)
+            || !self.what.fits(self.world, event)
+            || !related(self.world, owner, self.hero, p.whose)
+        {
             return;
         }
         let card = self.what.card();

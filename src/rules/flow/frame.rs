@@ -1,14 +1,16 @@
 //! Frames: what is going on, from the scenario at the bottom to the newest effect on top.
 //! Plain data, so that it can be copied, compared and digested at every prompt.
 
+mod effects;
+mod encounter;
+
 use bevy_ecs::prelude::*;
 
 use super::prompt::{Act, Source};
-use crate::cards::amount::Alternative;
-use crate::cards::effect::{Effect, Effects, Purpose, To};
-use crate::cards::words::{Kind, Skill, Trait};
-use crate::rules::state::cue::Die;
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::ids::{CardId, HeroId};
+
+pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
+pub use encounter::{CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play};
 
 /// The steps of the rulebook. Each has a schedule of its own.
 #[derive(bevy_ecs::schedule::ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +27,9 @@ pub enum Step {
     TurnEnd,
     ResetDiscard,
     ResetDraw,
+    Flipped,
     Guard,
+    Encountered,
     Evade,
     BeforeEncounter,
     Attempt,
@@ -110,254 +114,6 @@ pub enum Phase {
     Explore,
     Close,
     End,
-}
-
-/// How one check went.
-#[derive(Clone, Debug, Hash, PartialEq, Eq)]
-pub struct Outcome {
-    /// Who attempted it.
-    pub hero: HeroId,
-    /// Whether it succeeded (AC-CHECK-31).
-    pub passed: bool,
-    /// Result minus difficulty.
-    pub margin: i32,
-    /// Not attempted at all.
-    pub declined: bool,
-    /// Traits of the check.
-    pub traits: Vec<Trait>,
-    /// The skills it was a check of.
-    pub skills: Vec<Skill>,
-    /// What it was for.
-    pub purpose: Purpose,
-    /// Whether it was a combat check.
-    pub combat: bool,
-}
-
-/// An encounter (AC-ENC-06).
-#[derive(Clone, Debug, Hash)]
-pub struct EncounterFrame {
-    /// Who encounters the card.
-    pub hero: HeroId,
-    /// Where it is.
-    pub step: Step,
-    /// The card.
-    pub card: CardId,
-    /// The location it came from; none if it was summoned (AC-SUMM-13).
-    pub place: Option<PlaceId>,
-    /// Number of the next check.
-    pub check: u8,
-    /// How the checks went.
-    pub outcomes: Vec<Outcome>,
-    /// It was evaded (AC-ENC-12).
-    pub evaded: bool,
-    /// An effect decides the result: defeated or undefeated.
-    pub decided: Option<bool>,
-    /// Where the card goes instead.
-    pub goes: Option<To>,
-    /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
-    pub played: Vec<(HeroId, CardId)>,
-    /// What was played in the present step.
-    pub limits: Limits,
-    /// Heroes who may still try to close their locations before a villain's encounter.
-    pub guards: Vec<HeroId>,
-    /// The exploration whose effects may grant another one (AC-TURN-33).
-    pub explored: bool,
-    /// Whether the bane is defeated or the boon acquired; known from the resolve step on.
-    pub won: bool,
-    /// The summoning or scenario grants a chance to close for it (AC-SUMM-12).
-    pub closing: Option<PlaceId>,
-}
-
-/// What was played and used in a step: the limits of it (AC-PLAY-12, AC-PLAY-52).
-#[derive(Clone, Debug, Default, Hash)]
-pub struct Limits {
-    /// Types of cards played, by whom.
-    pub spent: Vec<(HeroId, Kind)>,
-    /// Powers used, by whom.
-    pub used: Vec<(HeroId, Source, u8)>,
-}
-
-/// A staged play.
-#[derive(Clone, Debug, Hash, PartialEq, Eq)]
-pub struct Play {
-    /// Who plays.
-    pub hero: HeroId,
-    /// What.
-    pub of: Source,
-    /// Which power of it.
-    pub power: u8,
-    /// What it is paid with.
-    pub with: Option<CardId>,
-    /// Cards that were taken from their piles for it, with where they lay.
-    pub taken: Vec<(CardId, PileId, u8)>,
-}
-
-/// A check (AC-CHECK-03).
-#[derive(Clone, Debug, Hash)]
-pub struct CheckFrame {
-    /// Who attempts it.
-    pub hero: HeroId,
-    /// Where it is.
-    pub step: Step,
-    /// What for.
-    pub purpose: Purpose,
-    /// Alternatives as printed.
-    pub alternatives: Vec<Alternative>,
-    /// The card it is against, or that is to be recharged or that asks for it.
-    pub against: Option<CardId>,
-    /// What asks for it.
-    pub source: Source,
-    /// Whether it may be declined.
-    pub optional: bool,
-    /// The way chosen, if one was; else the best is taken.
-    pub way: Option<(u8, Option<Skill>)>,
-    /// Plays staged so far, in order.
-    pub staged: Vec<Play>,
-    /// Dice as they lie.
-    pub dice: Vec<Die>,
-    /// What is added to them.
-    pub plus: i32,
-    /// What must be reached.
-    pub difficulty: i32,
-    /// What was played after the roll.
-    pub limits: Limits,
-    /// Cards that wait for their check to recharge, in order (AC-RUL-71).
-    pub recharges: Vec<(HeroId, CardId)>,
-    /// How it went, once rolled.
-    pub outcome: Option<Outcome>,
-}
-
-/// Damage about to be taken (AC-DMG-01).
-#[derive(Clone, Debug, Hash)]
-pub struct DamageFrame {
-    /// Who takes it.
-    pub hero: HeroId,
-    /// Where it is.
-    pub step: Step,
-    /// How much is left.
-    pub amount: i32,
-    /// How much was taken off.
-    pub reduced: i32,
-    /// Its type.
-    pub kind: Trait,
-    /// What deals it.
-    pub source: Source,
-    /// The bane that deals it, if one does.
-    pub card: Option<CardId>,
-    /// What was played on it, and on the check that it comes from (AC-CHECK-51).
-    pub limits: Limits,
-    /// Cards that wait for their check to recharge.
-    pub recharges: Vec<(HeroId, CardId)>,
-}
-
-/// An attempt to close a location (AC-CLOSE-05).
-#[derive(Clone, Debug, Hash)]
-pub struct CloseFrame {
-    /// Who attempts it.
-    pub hero: HeroId,
-    /// Where it is.
-    pub step: Step,
-    /// Which location.
-    pub place: PlaceId,
-    /// Only against a villain's escape (AC-VILL-08).
-    pub temporarily: bool,
-    /// Its requirement needs not be fulfilled (AC-VILL-12).
-    pub free: bool,
-    /// The villain whose defeat closes it, which is no longer in the deck.
-    pub villain: Option<CardId>,
-    /// Whether the requirement was met.
-    pub met: bool,
-    /// The chance was offered and taken.
-    pub begun: bool,
-    /// The way that was chosen, which binds (AC-CLOSE-07).
-    pub way: Option<u8>,
-}
-
-/// Rules and powers that answer an event.
-#[derive(Clone, Debug, Hash)]
-pub struct TriggersFrame {
-    /// Who orders them (AC-RUL-01).
-    pub hero: HeroId,
-    /// What must happen, not yet done.
-    pub forced: Vec<Fired>,
-    /// What may happen.
-    pub offered: Vec<Offer>,
-    /// What was used of it.
-    pub limits: Limits,
-    /// The check that the event is about.
-    pub outcome: Option<Outcome>,
-}
-
-/// A rule that fires.
-#[derive(Clone, Debug, Hash)]
-pub struct Fired {
-    /// Who and what.
-    pub ctx: Ctx,
-    /// What happens.
-    pub does: List,
-}
-
-/// A power that may be used because of an event.
-#[derive(Clone, Debug, Hash)]
-pub struct Offer {
-    /// The hero who has it.
-    pub hero: HeroId,
-    /// The hero to whom the event happened.
-    pub them: HeroId,
-    /// What has it.
-    pub of: Source,
-    /// Its number there.
-    pub power: u8,
-    /// The card of the event.
-    pub card: Option<CardId>,
-}
-
-/// Effects being carried out.
-#[derive(Clone, Debug, Hash)]
-pub struct EffectsFrame {
-    /// Who and what.
-    pub ctx: Ctx,
-    /// The list.
-    pub list: List,
-    /// Which effect is next.
-    pub at: usize,
-    /// Heroes for whom the effect is still to be carried out; `None` before they are known.
-    pub targets: Option<Vec<HeroId>>,
-    /// How far the effect has come with the first of them.
-    pub stage: u8,
-    /// A number that the effect keeps.
-    pub number: i32,
-    /// Cards that the effect keeps.
-    pub cards: Vec<CardId>,
-    /// The check that it answers, if any.
-    pub outcome: Option<Outcome>,
-}
-
-/// Cards that wait for their checks to recharge, in order (AC-RUL-71).
-#[derive(Clone, Debug, Hash)]
-pub struct RechargeFrame {
-    /// Who played what.
-    pub queue: Vec<(HeroId, CardId)>,
-    /// The check for the first of them is under way.
-    pub trying: bool,
-}
-
-/// A shared list of effects. For digests only its length counts: lists come from the pack, whose
-/// own digest is kept beside.
-#[derive(Clone, Debug)]
-pub struct List(pub Effects);
-
-impl std::hash::Hash for List {
-    fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
-        self.0.len().hash(h);
-    }
-}
-
-impl List {
-    /// The effect of that number.
-    pub fn get(&self, at: usize) -> Option<&Effect> {
-        self.0.get(at)
-    }
 }
 
 /// Something that is going on.

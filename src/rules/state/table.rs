@@ -12,6 +12,7 @@ use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Rank, Skill, Trait};
+use crate::rules::effect::{examine, invokes};
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -221,7 +222,7 @@ pub fn open_places(world: &World) -> Vec<PlaceId> {
     places(world).filter(|p| place(world, *p).shut == Shut::Open).collect()
 }
 
-/// The cards of a pile; the last is the top.
+/// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
 pub fn pile(world: &World, id: PileId) -> &[CardId] {
     let e = world.resource::<Index>().piles[id.slot()];
     &world.get::<Pile>(e).expect("every pile entity has its pile").0
@@ -257,8 +258,11 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
     }
+    // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
+    let waits = spot == Spot::Shuffled && examine::holds_back(world, to);
     let mut new = pile_mut(world, to);
     let at = match spot {
+        Spot::Shuffled if waits => 0,
         Spot::Bottom => 0,
         Spot::At(n) => n.min(new.0.len()),
         Spot::Top | Spot::Shuffled => new.0.len(),
@@ -269,13 +273,16 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
         c.pile = to;
     }
     world.resource_mut::<Cues>().push(|| Cue::Moved { card: id, from, to });
-    if spot == Spot::Shuffled {
+    if spot == Spot::Shuffled && !waits {
         shuffle(world, to);
     }
 }
 
-/// Shuffles a pile.
+/// Shuffles a pile; one that is being examined, afterwards (AC-EXAM-08).
 pub fn shuffle(world: &mut World, id: PileId) {
+    if examine::holds_back(world, id) {
+        return;
+    }
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);
     world.resource_mut::<Fate>().shuffle(&mut cards);
     pile_mut(world, id).0 = cards;
@@ -357,6 +364,7 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
         && (f.traits.is_empty() || f.traits.iter().any(|t| def.traits.contains(t)))
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
+        && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
         && match f.side {
             None => true,
             Some(Side::Bane) => def.kind.is_bane(),

@@ -1,0 +1,193 @@
+//! What is told of a scan: the table, the page, and the entries one by one.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use crate::scan::{Entry, Scan, area, number};
+
+/// What an entry comes to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// A test or a vignette names it.
+    Proven,
+    /// The catalogue says that no program can test it.
+    Untestable,
+    /// Nothing yet.
+    Unproven,
+    /// Nothing yet, as it is about what happens from one scenario to the next.
+    BetweenGames,
+}
+
+/// Growth from one scenario to the next.
+fn between_games(id: &str) -> bool {
+    match area(id) {
+        "BETW" | "FEAT" | "ROLE" => true,
+        "CHAR" => number(id) == 3,
+        "SETS" => matches!(number(id), 4 | 14 | 15 | 20),
+        "SETUP" => matches!(number(id), 6 | 7),
+        "DIE" => (10..=19).contains(&number(id)) && number(id) != 14,
+        "END" => number(id) >= 6,
+        "EX" => matches!(number(id), 14 | 16..=18 | 58),
+        _ => false,
+    }
+}
+
+/// How an entry stands.
+pub fn standing(scan: &Scan, entry: &Entry) -> Standing {
+    if scan.proofs.contains_key(&entry.id) {
+        Standing::Proven
+    } else if entry.untestable.is_some() {
+        Standing::Untestable
+    } else if between_games(&entry.id) {
+        Standing::BetweenGames
+    } else {
+        Standing::Unproven
+    }
+}
+
+/// The areas, in the catalogue's order.
+fn areas(scan: &Scan) -> Vec<&str> {
+    let mut areas: Vec<&str> = Vec::new();
+    for entry in &scan.entries {
+        if !areas.contains(&entry.area()) {
+            areas.push(entry.area());
+        }
+    }
+    areas
+}
+
+/// How many entries of an area (or of all) stand so.
+fn row(scan: &Scan, wanted: Option<&str>) -> [usize; 7] {
+    let mut row = [0; 7];
+    for entry in scan.entries.iter().filter(|e| wanted.is_none_or(|a| a == e.area())) {
+        row[0] += 1;
+        row[1] += usize::from(scan.cited.contains_key(&entry.id));
+        row[match standing(scan, entry) {
+            Standing::Proven => 2,
+            Standing::Untestable => 3,
+            Standing::BetweenGames => 4,
+            Standing::Unproven if entry.edition == "M" => 6,
+            Standing::Unproven => 5,
+        }] += 1;
+    }
+    row
+}
+
+/// The table by area, with totals.
+pub fn table(scan: &Scan) -> String {
+    let mut table = String::from(
+        "| area | entries | cited in code | proven | not testable | between games | unproven, R and R+M | unproven, M |\n\
+         |---|--:|--:|--:|--:|--:|--:|--:|\n",
+    );
+    for area in areas(scan) {
+        line(&mut table, area, row(scan, Some(area)));
+    }
+    line(&mut table, "all", row(scan, None));
+    table
+}
+
+fn line(table: &mut String, name: &str, row: [usize; 7]) {
+    let _ = write!(table, "| {name} |");
+    for n in row {
+        let _ = if n == 0 { write!(table, " |") } else { write!(table, " {n} |") };
+    }
+    table.push('\n');
+}
+
+/// The page that is kept: the table, what is missing and why, and what is proven.
+pub fn page(scan: &Scan) -> String {
+    let of = |wanted: Standing| scan.entries.iter().filter(move |e| standing(scan, e) == wanted);
+    let mut page = String::from(
+        "# Coverage of the rules\n\n\
+         Written by `scripts/rule-coverage` from the [catalogue](adventure-card.md), the code, the \
+         tests and the vignettes; `scripts/rule-coverage ID` or `AREA` tells where an entry is \
+         cited and what proves it. An entry is proven when a test or a vignette names it that \
+         would fail if it were broken. \
+         Entries listed as proven must stay so: the checks fail when one of them loses its last \
+         proof.\n\n",
+    );
+    page.push_str(&table(scan));
+    page.push_str("\n## Unproven\n\n");
+    by_area(&mut page, scan, of(Standing::Unproven));
+    page.push_str("\n## Between games, not yet played by the program\n\n");
+    by_area(&mut page, scan, of(Standing::BetweenGames));
+    page.push_str("\n## Proven, and cited in no code\n\n");
+    let uncited = of(Standing::Proven).filter(|e| e.area() != "EX");
+    by_area(&mut page, scan, uncited.filter(|e| !scan.cited.contains_key(&e.id)));
+    page.push_str("\n## Not testable by a program\n\n");
+    for entry in of(Standing::Untestable) {
+        let why = entry.untestable.as_deref().unwrap_or_default();
+        let _ = writeln!(page, "- {}: {why}", entry.id);
+    }
+    page.push_str(PROVEN);
+    by_area(&mut page, scan, of(Standing::Proven));
+    page
+}
+
+const PROVEN: &str = "\n## Proven\n\n";
+
+/// A line for each area with the numbers, those in a row as `01-05`.
+fn by_area<'a>(page: &mut String, scan: &Scan, entries: impl Iterator<Item = &'a Entry>) {
+    let entries: Vec<&Entry> = entries.collect();
+    for area in areas(scan) {
+        let mut runs: Vec<(u32, u32)> = Vec::new();
+        for n in entries.iter().filter(|e| e.area() == area).map(|e| number(&e.id)) {
+            match runs.last_mut() {
+                Some((_, end)) if *end + 1 == n => *end = n,
+                _ => runs.push((n, n)),
+            }
+        }
+        if runs.is_empty() {
+            continue;
+        }
+        let runs: Vec<String> = runs
+            .iter()
+            .map(|(a, b)| if a == b { format!("{a:02}") } else { format!("{a:02}-{b:02}") })
+            .collect();
+        let _ = writeln!(page, "- AC-{area}: {}", runs.join(", "));
+    }
+    if entries.is_empty() {
+        page.push_str("None.\n");
+    }
+}
+
+/// The ids that a page lists as proven.
+pub fn proven_before(page: &str) -> BTreeSet<String> {
+    let mut proven = BTreeSet::new();
+    // A page with a conflict in it has two such lists.
+    for list in page.split(PROVEN.trim()).skip(1) {
+        for line in list.lines() {
+            let Some((area, numbers)) = line.strip_prefix("- AC-").and_then(|l| l.split_once(": "))
+            else {
+                continue;
+            };
+            for run in numbers.split(", ") {
+                let (from, to) = run.split_once('-').unwrap_or((run, run));
+                if let (Ok(from), Ok(to)) = (from.parse::<u32>(), to.parse::<u32>()) {
+                    proven.extend((from..=to).map(|n| format!("AC-{area}-{n:02}")));
+                }
+            }
+        }
+    }
+    proven
+}
+
+/// One entry: how it stands, where it is cited and what proves it.
+pub fn entry(scan: &Scan, entry: &Entry) -> String {
+    let standing = match standing(scan, entry) {
+        Standing::Proven => "proven",
+        Standing::Untestable => "not testable",
+        Standing::BetweenGames => "between games",
+        Standing::Unproven => "UNPROVEN",
+    };
+    let mut text = format!("{} [{}] {standing}\n", entry.id, entry.edition);
+    if let Some(why) = &entry.untestable {
+        let _ = writeln!(text, "    not testable: {why}");
+    }
+    for (what, named) in [("code", &scan.cited), ("proof", &scan.proofs)] {
+        for file in named.get(&entry.id).into_iter().flatten() {
+            let _ = writeln!(text, "    {what}: {file}");
+        }
+    }
+    text
+}
