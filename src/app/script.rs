@@ -51,6 +51,7 @@ enum Step {
     Until(Goal, u32),
     Begin(usize, u64),
     Screenshot(PathBuf),
+    Saved(PathBuf),
     Tell,
     Quit,
 }
@@ -162,7 +163,7 @@ fn line_steps(line: &str, out: &mut VecDeque<Step>) -> Result<(), String> {
             let path = words.get(1).ok_or("a file is missing")?;
             out.push_back(Step::Wait(0.3));
             out.push_back(Step::Screenshot(path.into()));
-            out.push_back(Step::Wait(0.3));
+            out.push_back(Step::Saved(path.into()));
         }
         "size" | "tell" => out.push_back(Step::Tell),
         "quit" => out.push_back(Step::Quit),

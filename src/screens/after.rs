@@ -19,7 +19,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     );
     let desk = world.resource::<Desk>();
     let Some(finished) = desk.finished.clone() else {
-        frames.out.push(Wish::Shelve);
+        // The next scenario lies on the table already: the screen changes with the next frame.
+        if desk.game.is_none() {
+            frames.out.push(Wish::Shelve);
+        }
         return;
     };
     let stats = desk.stats.clone();

@@ -22,7 +22,7 @@ use crate::table::art::Art;
 use crate::table::theatre::Theatre;
 
 /// How many seconds something is looked for.
-const PATIENCE: f32 = 8.0;
+const PATIENCE: f32 = 10.0;
 
 /// Lets a script play.
 pub fn install(app: &mut App, script: Script) {
@@ -195,7 +195,15 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             crate::app::shot::begin(world, heroes, seed)?;
         }
         Step::Screenshot(path) => {
+            // An old picture is not taken for the new one.
+            if path.exists() {
+                std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            }
             world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+        }
+        Step::Saved(path) => {
+            let whole = |_: &mut World| image::open(&path).ok().map(|_| ());
+            return Ok(look(world, dt, whole)?.is_some());
         }
         Step::Tell => {
             let size = world.resource::<crate::table::Screenful>().0;
