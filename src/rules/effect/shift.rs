@@ -11,7 +11,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, From, Pick, To};
 use crate::rules::death;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -88,6 +88,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         .filter(|c| table::matches(table::printed(world, *c), s.what))
         .collect();
     match s.pick {
+        Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
         Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
             top(world, hero, s, pile, n);
             Progress::Done
@@ -136,7 +137,28 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
 }
 
+/// Up to so many from the top of a facedown deck: the hero says how many and sees none of them
+/// before (AC-PLAY-41). Of more than there are, nobody takes any.
+fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
+    let most = n.min(table::pile(world, pile).len());
+    if most > 0 {
+        set_stage(world, 1);
+        let options = (0..=most as u8).map(Act::Choice).collect();
+        let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
+        drive::ask(world, q, options);
+        return Progress::Wait;
+    }
+    Progress::Done
+}
+
 fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
+    if let Some([Act::Choice(n)]) = world.resource::<Flow>().answer.as_deref() {
+        let n = usize::from(*n);
+        let _ = drive::answer(world);
+        let pile = pile_of(world, s.from, hero);
+        top(world, hero, s, pile, n);
+        return Progress::Done;
+    }
     let cards = drive::answer_cards(world).unwrap_or_default();
     move_all(world, hero, s, &cards);
     if s.pick == Pick::Search {

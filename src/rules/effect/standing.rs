@@ -284,22 +284,36 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
     all
 }
 
+/// How high what stands on a card ranks where cards contradict each other: scenario over location
+/// over hero over all other cards (AC-GOLD-04).
+pub fn rank(of: Source) -> u8 {
+    match of {
+        Source::Scenario => 4,
+        Source::Place(_) => 3,
+        Source::Hero(_) => 2,
+        Source::Card(_) => 1,
+        Source::Rules => 0,
+    }
+}
+
 /// The type of the damage that the encountered bane deals (AC-CHECK-49). Of several types the one
 /// on the higher card wins (AC-GOLD-04).
 pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
-    let mut kind = None;
+    let mut kind: Option<(u8, Trait)> = None;
     each(
         world,
         hero,
         None,
         |c| matches!(c, Change::DamageType(_)),
-        |c, _| {
-            if let Change::DamageType(t) = c {
-                kind.get_or_insert(*t);
+        |c, ctx| {
+            if let Change::DamageType(t) = c
+                && kind.is_none_or(|(high, _)| rank(ctx.source) > high)
+            {
+                kind = Some((rank(ctx.source), *t));
             }
         },
     );
-    kind
+    kind.map(|(_, t)| t)
 }
 
 /// What is added to the damage that the encountered bane deals, with the dice still to be rolled.

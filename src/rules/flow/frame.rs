@@ -25,6 +25,7 @@ pub enum Step {
     TurnStart,
     TurnActions,
     TurnEnd,
+    TurnLast,
     ResetDiscard,
     ResetDraw,
     Flipped,
