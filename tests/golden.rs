@@ -96,8 +96,9 @@ fn file_name(kind: FaceKind, title: &str, width: u32) -> String {
     let kind = format!("{kind:?}").to_lowercase().replace(['(', ')'], "-");
     let word = title.split(' ').next_back().unwrap_or_default().to_lowercase();
     let word: String = word.chars().filter(char::is_ascii_alphanumeric).collect();
-    let name = format!("{kind}-{word}-{width}.png");
-    name.replace("--", "-")
+    let words = format!("{kind}-{word}-{width}");
+    let words: Vec<&str> = words.split('-').filter(|w| !w.is_empty()).collect();
+    words.join("-") + ".png"
 }
 
 /// Every kind of card as looked at closely and as it lies on the table. The processor draws them,

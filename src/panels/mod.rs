@@ -76,6 +76,7 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
     }
     job.wrap.max_width = ui.available_width() - 20.0;
     job.wrap.max_rows = 4;
+    let long = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()).elided);
     let button = egui::Button::new(job)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))
@@ -83,7 +84,7 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
         .min_size(vec2(ui.available_width(), 0.0));
     let added = ui.add(button);
     known(ui, text, &added);
-    if text.len() > 130 { added.on_hover_text(text) } else { added }
+    if long { added.on_hover_text(text) } else { added }
 }
 
 /// A small title over a group.

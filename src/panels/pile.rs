@@ -59,7 +59,7 @@ pub fn show(
     }
     let scale = theme::scale(ui);
     let wide = WIDE * scale;
-    ScrollArea::vertical().max_height(ui.available_height().min(520.0 * scale)).show(ui, |ui| {
+    ScrollArea::vertical().max_height(520.0 * scale).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for lying in cards {
                 let (rect, hit) = ui.allocate_exact_size(vec2(wide, wide * 1.4), Sense::click());
