@@ -131,6 +131,8 @@ pub enum Event {
     TurnStart,
     /// At the end of a turn, before the hand is reset (AC-TURN-40).
     TurnEnd,
+    /// When a hero resets the hand, before anything is discarded (AC-TURN-45).
+    Reset,
     /// A hero came to this location (AC-TURN-20).
     Enter,
     /// A hero left this location (AC-TURN-20).
@@ -165,6 +167,8 @@ pub enum Event {
     Hurt(#[serde(default)] Vec<Trait>),
     /// Such a card was played; dealt with after the encounter (AC-ENC-25).
     Played(#[serde(default)] CardFilter),
+    /// A location is about to be permanently closed, its cards still there (AC-CLOSE-14).
+    Closing,
     /// A location was permanently closed (AC-CLOSE-13).
     Closed,
     /// The blessings deck was advanced and such a card turned up (AC-TURN-06).
@@ -209,6 +213,9 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// Using it counts as playing a boon of this type (AC-PLAY-05).
+    #[serde(default)]
+    pub counts_as: Option<Kind>,
     /// Only on a check on which its owner has played another such card; the card is then free of
     /// the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
@@ -349,6 +356,8 @@ pub enum Who {
     One,
     /// A hero here, at random.
     RandomHere,
+    /// That many heroes here, chosen by you, or all there are (AC-LIM-02).
+    SomeHere(u8),
 }
 
 /// Where cards are taken from.
@@ -415,6 +424,9 @@ pub enum Pick {
     Choose,
     /// The hero chooses up to that many, also none; of a facedown deck, how many from its top.
     UpTo,
+    /// The hero chooses any number; the number is ignored. In the third edition that is at least 1
+    /// (AC-PLAY-39).
+    AnyNumber,
     /// At random (AC-RUL-95).
     Random,
     /// From the top.
@@ -542,6 +554,8 @@ pub enum Effect {
         /// What is rolled instead.
         die: Dice,
     },
+    /// The result also counts for the next check against the same card.
+    KeepResult,
     /// The check succeeds without a roll.
     Succeed,
     /// In place of the check the encountered card is defeated or acquired: success at all its checks
@@ -618,6 +632,20 @@ pub enum Effect {
         who: Who,
         /// What.
         what: Summoned,
+        /// Where a boon goes that was acquired, a bane that was not defeated (AC-SUMM-09).
+        #[serde(default)]
+        goes: Option<To>,
+    },
+    /// Summons a card and plays it for a power that can be used now; then it is banished
+    /// (AC-SUMM-17).
+    SummonToPlay(Summoned),
+    /// Summons and builds the location of this id, if it is not there yet (AC-SUMM-15).
+    Build {
+        /// Which.
+        place: String,
+        /// Cards that are shuffled into its deck besides: villains or henchmen.
+        #[serde(default)]
+        with: Vec<String>,
     },
     /// Adds random cards of a type from the box to location decks, shuffled in (AC-SUMM-18).
     AddCards {
@@ -680,6 +708,8 @@ pub enum Effect {
     Each(Who, Effects),
     /// Your turn ends after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
+    /// Somebody resets the hand now (AC-TURN-45).
+    ResetHand(#[serde(default)] Who),
     /// You may attempt to close your location at once (AC-CLOSE-01).
     MayClose,
     /// Your location is closed without fulfilling its requirement.

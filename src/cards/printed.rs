@@ -43,6 +43,17 @@ pub struct CardDef {
     /// What is replaced.
     #[serde(default)]
     pub instead: Vec<Instead>,
+    /// What applies at its moment though it is no power: from the hand, or after playing the card,
+    /// and doing it is not playing (AC-PLAY-16, AC-PLAY-17).
+    #[serde(default)]
+    pub paragraphs: Vec<Rule>,
+    /// It may be treated as having the powers of the top card of the blessings discard pile
+    /// (AC-PLAY-18).
+    #[serde(default)]
+    pub as_the_hour: bool,
+    /// What is so while it is the top card of the blessings discard pile (AC-ACT-06).
+    #[serde(default)]
+    pub while_the_hour: Vec<Standing>,
     /// The check by which it is recharged after playing it (AC-CARD-25).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
@@ -112,7 +123,9 @@ pub enum Closing {
     Check(CheckSpec),
     /// Pay.
     Pay(Cost),
-    /// Summon and defeat (AC-HENCH-07).
+    /// Pay with so many cards, which must all be there (AC-CLOSE-08, AC-LIM-04).
+    PaySeveral(u8, Cost),
+    /// Summon and defeat, or acquire (AC-HENCH-07, AC-SUMM-14).
     Defeat(Summoned),
 }
 
@@ -137,6 +150,9 @@ pub struct LocationDef {
     pub standing: Vec<Standing>,
     /// When closing: one of these ways (AC-CARD-13).
     pub closing: Vec<Closing>,
+    /// Before closing: what happens once, before its cards are banished (AC-CLOSE-14).
+    #[serde(default = "no_effects")]
+    pub before_closing: Effects,
     /// When permanently closed: what happens once, to whoever closed it (AC-CARD-14).
     #[serde(default = "no_effects")]
     pub when_closed: Effects,

@@ -41,6 +41,7 @@ impl Lint<'_> {
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
             | Effect::ReplaceDie { .. }
+            | Effect::KeepResult
             | Effect::Succeed
             | Effect::Overcome => match going {
                 Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
@@ -80,6 +81,7 @@ impl Lint<'_> {
             | Effect::Explore
             | Effect::Shuffle(_)
             | Effect::EndTurn
+            | Effect::ResetHand(_)
             | Effect::MayClose
             | Effect::Close => {}
             Effect::Move { to, .. } => {
@@ -97,7 +99,13 @@ impl Lint<'_> {
                 }
             }
             Effect::Damage { amount, .. } => self.some(at, amount),
-            Effect::Summon { what, .. } => self.summoned(at, what),
+            Effect::Summon { what, .. } | Effect::SummonToPlay(what) => self.summoned(at, what),
+            Effect::Build { place, with } => {
+                self.refer_location(at, place);
+                for id in with {
+                    self.refer_card(at, id);
+                }
+            }
             Effect::AddCards { what, n, .. } => {
                 self.filter(at, what);
                 self.some(at, n);

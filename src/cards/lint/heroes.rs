@@ -200,6 +200,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
         | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Reroll(_)
@@ -214,8 +215,11 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }
+        | Effect::SummonToPlay(_)
+        | Effect::Build { .. }
         | Effect::Shuffle(_)
         | Effect::EndTurn
+        | Effect::ResetHand(_)
         | Effect::MayClose
         | Effect::Close
         | Effect::Win

@@ -48,8 +48,10 @@ fn going(event: &Event) -> Going {
         Event::Setup
         | Event::TurnStart
         | Event::TurnEnd
+        | Event::Reset
         | Event::Enter
         | Event::Leave
+        | Event::Closing
         | Event::Closed
         | Event::Hour(_)
         | Event::Died => Going::Else,
@@ -202,6 +204,12 @@ impl Lint<'_> {
                 }
                 Closing::Check(_) => {}
                 Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::PaySeveral(n, cost) => {
+                    if *n < 2 || matches!(cost, Cost::Deck(_)) {
+                        self.error(&at, "several are two cards or more that can be chosen");
+                    }
+                    self.cost(&at, cost);
+                }
                 Closing::Defeat(what) => self.summoned(&at, what),
             }
         }
@@ -241,9 +249,11 @@ impl Lint<'_> {
             Event::Setup
             | Event::TurnStart
             | Event::TurnEnd
+            | Event::Reset
             | Event::Enter
             | Event::Leave
             | Event::Hurt(_)
+            | Event::Closing
             | Event::Closed
             | Event::Died => {}
         }

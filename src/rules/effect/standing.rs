@@ -12,7 +12,7 @@ use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table;
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
@@ -42,12 +42,14 @@ pub fn each(
     for s in &table::scenario(world).standing {
         look(s, Source::Scenario, hero, 0, None);
     }
+    if let Some(top) = table::pile(world, PileId::Hours).last() {
+        for s in &table::printed(world, *top).while_the_hour {
+            look(s, Source::Card(*top), hero, 0, None);
+        }
+    }
     let at = table::hero(world, hero).at;
     let def = table::place_def(world, at);
-    let here = match table::place(world, at).shut {
-        Shut::Permanently => &def.closed_standing,
-        Shut::Open | Shut::Temporarily => &def.standing,
-    };
+    let here = if table::place(world, at).flipped { &def.closed_standing } else { &def.standing };
     for s in here {
         look(s, Source::Place(at), hero, 0, None);
     }
