@@ -47,14 +47,17 @@ pub fn table<I: BufRead, O: Write>(
 }
 
 fn hours(world: &World, clock: &Clock) -> String {
-    let left = table::pile(world, PileId::Blessings).len();
+    let left = match table::pile(world, PileId::Blessings).len() {
+        1 => "1 hour left".to_owned(),
+        n => format!("{n} hours left"),
+    };
     let now = table::pile(world, PileId::Hours).last().map(|c| words::card_name(world, *c));
     let now = now.map_or_else(String::new, |n| format!(" This hour: {n}."));
     if clock.turn == 0 {
-        return format!("{left} hours left.{now}");
+        return format!("{left}.{now}");
     }
     let whose = words::possessive(&words::hero_name(world, clock.active));
-    format!("{left} hours left.{now} Turn {}, {whose}.", clock.turn)
+    format!("{left}.{now} Turn {}, {whose}.", clock.turn)
 }
 
 fn place_line(world: &World, id: PlaceId) -> String {

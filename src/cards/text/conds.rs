@@ -98,7 +98,12 @@ impl Ctx<'_> {
             Cond::HoursLeft(n) => {
                 let (n, few) =
                     if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };
-                format!("{n} or {few} cards remain in the blessings deck")
+                let cards = match (n, yes) {
+                    (0, true) => "no card remains".to_owned(),
+                    (1, true) => "1 or no card remains".to_owned(),
+                    _ => format!("{n} or {few} cards remain"),
+                };
+                format!("{cards} in the blessings deck")
             }
             Cond::Passed if yes => format!("{you} succeeded at every check so far"),
             Cond::Passed => format!("{you} failed a check of this encounter"),

@@ -7,6 +7,16 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Reroll, To, Way, Where, Who, Whose};
 use crate::cards::words::Action;
 
+/// Whether an effect adds so much, or another number of the same if a condition holds: told as
+/// "add 1 die; if ..., add 2 dice instead".
+pub(super) fn more_of_the_same(effect: &Effect) -> bool {
+    let Effect::If(_, then, otherwise) = effect else { return false };
+    matches!(
+        (&then[..], &otherwise[..]),
+        ([Effect::SkillDice(_)], [Effect::SkillDice(_)]) | ([Effect::Add(_)], [Effect::Add(_)])
+    )
+}
+
 impl Ctx<'_> {
     /// What effects do within a sentence; parts are divided by semicolons.
     pub(super) fn told(&self, effects: &[Effect]) -> String {
@@ -193,6 +203,13 @@ impl Ctx<'_> {
                     let fails = if *may { "do not succeed" } else { "fail" };
                     out.push(Clause::Sentence(format!("if {you} {fails}, {then}")));
                 }
+                return;
+            }
+            Effect::If(cond, then, otherwise) if more_of_the_same(effect) => {
+                self.clause(&otherwise[0], target, out);
+                let mut short = Target::new(String::new(), "", target.whose);
+                let more = self.told_about(then, &mut short);
+                out.push(Clause::Sentence(format!("if {}, {more} instead", self.cond(cond))));
                 return;
             }
             Effect::If(cond, then, otherwise) => {

@@ -1,6 +1,7 @@
 //! Powers and rules as whole sentences: "Discard this card to add 1d6 to your check."
 
 use super::clauses::{Target, joined, sentences};
+use super::effects::more_of_the_same;
 use super::nouns::damage_types;
 use super::{Ctx, You, act};
 use crate::cards::effect::{Effect, Power, Rule, When, Whose};
@@ -37,7 +38,8 @@ impl Ctx<'_> {
             "you may "
         };
         let ctx = Ctx { infinitive: true, ..self.clone() };
-        let conditional = matches!(power.does.first(), Some(Effect::If(..)));
+        let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
+        let conditional = power.does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead() } else { String::new() };
         let (first, mut rest) = joined(&ctx.clauses(&power.does, &mut target));
         let mut main = before.iter().map(|b| format!("{b}, ")).collect::<String>();

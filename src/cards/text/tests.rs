@@ -225,7 +225,7 @@ fn every_way_of_using_a_card_reads_well() {
         ),
         (
             r#"(do: Discard, when: Check(), whose: Any, does: [If(Check(skills: [Wisdom]), [SkillDice(2)], [SkillDice(1)])])"#,
-            "Discard this card on a check by any hero. If the check is a Wisdom check, add 2 dice of the skill used to the check. Otherwise, add 1 die of the skill used to the check.",
+            "Discard this card to add 1 die of the skill used to a check by any hero. If the check is a Wisdom check, add 2 dice of the skill used instead.",
         ),
         (
             r#"(do: Recharge, when: Check(purposes: [Acquire], against: (kinds: [Weapon])), whose: AnyHere, does: [Add("1d4")])"#,
