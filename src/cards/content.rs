@@ -2,13 +2,30 @@
 
 use std::collections::BTreeMap;
 
+use super::amount::CheckSpec;
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
+use super::words::{Kind, Rank};
 
 /// Index of a card's definition in [`Content::cards`].
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
 pub struct DefId(pub u16);
+
+impl DefId {
+    /// The first of the numbers that stand for heroes' tokens.
+    const TOKENS: u16 = 0xFF00;
+
+    /// A hero's token as a card, by seat (AC-TOKN-01).
+    pub fn token(seat: u8) -> DefId {
+        DefId(DefId::TOKENS + u16::from(seat))
+    }
+
+    /// The seat whose token it is, if it is one.
+    pub fn seat(self) -> Option<u8> {
+        self.0.checked_sub(DefId::TOKENS).map(|n| n as u8)
+    }
+}
 
 /// Everything that a pack prints.
 #[derive(Clone, Debug)]
@@ -28,6 +45,28 @@ pub struct Content {
     /// Digest of the files that it was read from.
     pub digest: u64,
     by_id: BTreeMap<String, DefId>,
+    token: CardDef,
+}
+
+/// What stands on a token that lies in a deck: nothing.
+fn token() -> CardDef {
+    CardDef {
+        id: "token".into(),
+        name: "Token".into(),
+        kind: Kind::Token,
+        rank: Rank::Plain,
+        traits: Vec::new(),
+        copies: 1,
+        set: 'B',
+        check: CheckSpec::default(),
+        powers: Vec::new(),
+        rules: Vec::new(),
+        standing: Vec::new(),
+        instead: Vec::new(),
+        recharge: None,
+        flavour: String::new(),
+        emblem: String::new(),
+    }
 }
 
 impl Content {
@@ -44,12 +83,13 @@ impl Content {
             adventures: Vec::new(),
             digest: 0,
             by_id,
+            token: token(),
         }
     }
 
     /// The definition of a card.
     pub fn card(&self, def: DefId) -> &CardDef {
-        &self.cards[def.0 as usize]
+        if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }
     }
 
     /// The card of that id.

@@ -19,7 +19,7 @@ use super::amount::CheckSpec;
 use super::content::Content;
 use super::effect::{Effect, Power, Rule, Standing};
 use super::printed::{CardDef, Closing, HeroPower, LocationDef, Reward, ScenarioDef};
-use super::words::{Action, Skill, Trait};
+use super::words::{Action, Kind, Skill, Trait};
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -237,7 +237,12 @@ impl<'a> Ctx<'a> {
 }
 
 fn owner_of(card: &CardDef) -> Owner {
-    if card.kind.is_bane() { Owner::Bane } else { Owner::Boon }
+    match card.kind {
+        k if k.is_bane() => Owner::Bane,
+        // What they say of "you" holds as what stands on a hero's board.
+        Kind::Scourge | Kind::Stance => Owner::Hero,
+        _ => Owner::Boon,
+    }
 }
 
 /// Everything that a card does, apart from its check to acquire or to defeat.
@@ -250,7 +255,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let mut lines: Vec<String> = Vec::new();
     let early = |r: &&Rule| matches!(r.on, super::effect::Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
-    if ctx.owner == Owner::Bane {
+    if ctx.owner != Owner::Boon {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
     }
     lines.extend(card.powers.iter().map(|p| ctx.power(p)));

@@ -98,7 +98,7 @@ impl Lint<'_> {
         if !(1..=9).contains(&hero.hand) {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
-        if hero.favored.is_bane() {
+        if !hero.favored.is_boon() {
             self.error(&at.field("favored"), "the favored card type is one of boons");
         } else if hero.cards.of(hero.favored) == 0 {
             let word = hero.favored.word();
@@ -114,6 +114,9 @@ impl Lint<'_> {
         }
         self.only_boons(&at.field("cards"), &hero.cards);
         self.only_boons(&at.field("card_boxes"), &hero.card_boxes);
+        if let Some(id) = &hero.cohort {
+            self.refer_kind(&at.field("cohort"), id, Kind::Cohort);
+        }
         let content = self.content;
         let at = at.field("deck");
         let mut all_known = true;
@@ -124,7 +127,7 @@ impl Lint<'_> {
                 continue;
             }
             let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
-            if card.rank != Rank::Plain || card.kind.is_bane() {
+            if card.rank != Rank::Plain || !card.kind.is_boon() {
                 self.error(&at, format!("`{id}` cannot be in a deck at first"));
             } else if !card.traits.iter().any(|t| t.name() == "Basic") {
                 let message =
@@ -210,6 +213,9 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Move { .. }
         | Effect::Summon { .. }
         | Effect::Shuffle(_)
+        | Effect::HideToken(_)
+        | Effect::OrderFaceup
+        | Effect::Suffer { .. }
         | Effect::EndTurn
         | Effect::MayClose
         | Effect::Close

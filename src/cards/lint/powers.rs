@@ -7,6 +7,7 @@ use crate::cards::effect::{
     Then, When, Where,
 };
 use crate::cards::printed::Closing;
+use crate::cards::words::Kind;
 
 /// On what a power is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +146,7 @@ impl Lint<'_> {
         self.effects(&at.field("does"), going(&rule.on), &rule.does, 0);
     }
 
-    pub(super) fn standing(&mut self, at: &At<'_>, _owner: Owner, standing: &Standing) {
+    pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
         }
@@ -167,6 +168,11 @@ impl Lint<'_> {
             | Change::CannotMove
             | Change::CannotExploreAgain
             | Change::CannotClose => {}
+            Change::MetFirst => {
+                if owner != Owner::Bane && owner != Owner::Boon {
+                    self.error(&at, "only a card that may lie in a location's deck is met first");
+                }
+            }
         }
     }
 
@@ -339,6 +345,8 @@ impl Lint<'_> {
             | Effect::Goes(_)
             | Effect::Explore
             | Effect::Shuffle(_)
+            | Effect::HideToken(_)
+            | Effect::OrderFaceup
             | Effect::EndTurn
             | Effect::MayClose
             | Effect::Close => {}
@@ -352,6 +360,15 @@ impl Lint<'_> {
                 self.some(at, n);
             }
             Effect::Damage { amount, .. } => self.some(at, amount),
+            Effect::Suffer { scourge: Some(id), .. } => {
+                self.refer_kind(at, id, Kind::Scourge);
+            }
+            Effect::Suffer { scourge: None, .. } => {
+                if self.content.pack.scourges.is_empty() {
+                    let message = "the pack has no scourge table: `scourges` in pack.ron";
+                    self.error(at, message);
+                }
+            }
             Effect::Summon { what, .. } => self.summoned(at, what),
             Effect::AddCards { what, n, .. } => {
                 self.filter(at, what);

@@ -109,6 +109,11 @@ impl Ctx<'_> {
                 let are = if yours { "are" } else { "is" };
                 format!("{who} {are} proficient with {}", list(&words, "and"))
             }
+            Change::MetFirst => {
+                "while this card lies faceup on a location deck, the first exploration of a turn \
+                 there encounters it, and further ones pass it by"
+                    .into()
+            }
             Change::CannotClose if self.owner == Owner::Location => {
                 "this location cannot be closed".into()
             }

@@ -8,14 +8,18 @@ use super::amounts;
 use super::cond::pile_of;
 use super::eval::{Progress, set_stage, stage};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, From, Pick, To};
+use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
+use crate::cards::words::Kind;
 use crate::rules::death;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::Ctx;
-use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
+use crate::rules::state::token;
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
 /// from, where that is another than the hero's.
@@ -31,6 +35,7 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
         To::Here => (PileId::Location(here), Spot::Shuffled),
         To::HereTop => (PileId::Location(here), Spot::Top),
+        To::HereUp => return leave_up(world, card, here, hero),
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
         To::Elsewhere => {
             let mut open = table::open_places(world);
@@ -47,6 +52,28 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Box => return table::banish(world, card),
     };
     table::move_card(world, card, pile, spot);
+}
+
+/// Leaves a card faceup on a deck; where there are several, they are put in any order (AC-FACE-05).
+fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
+    faceup::leave(world, card, place, 0);
+    world.resource_mut::<Cues>().push(|| Cue::LeftUp { card, place });
+    if faceup::cards(world, place).len() > 1 && table::hero(world, hero).at == place {
+        let ctx = Ctx { you: hero, them: hero, source: Source::Card(card), card: None, level: 0 };
+        let list = List([Effect::OrderFaceup].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
+}
+
+/// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
+/// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
+/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03).
+pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
+    let card = table::card(world, c);
+    let kind = table::printed(world, c).kind;
+    kind != Kind::Token
+        && (!card.up || ctx.source == Source::Card(c))
+        && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }
 
 /// A shift, as the effect language writes it.
@@ -82,14 +109,21 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
     let pile = pile_of(world, s.from, hero);
     let facedown = matches!(s.from, From::Deck | From::Here | From::Blessings);
+    // A token in a deck that is searched is found (AC-RUL-50).
+    if s.pick == Pick::Search {
+        for c in table::pile(world, pile).to_vec() {
+            token::found(world, c);
+        }
+    }
     let fits: Vec<CardId> = table::pile(world, pile)
         .iter()
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
         .collect();
     match s.pick {
         Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
-            top(world, hero, s, pile, n);
+            top(world, ctx, hero, s, pile, n);
             Progress::Done
         }
         Pick::All => {
@@ -165,7 +199,15 @@ fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -
 }
 
 /// From the top of a facedown deck.
-fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+    // A token that comes to the top is found and not counted (AC-TOKN-02, AC-RUL-51).
+    let mut left = n;
+    for c in table::pile(world, pile).iter().rev().copied().collect::<Vec<_>>() {
+        if left == 0 {
+            break;
+        }
+        left -= usize::from(!token::found(world, c));
+    }
     let there = table::pile(world, pile).len();
     if !enough(world, hero, s.from, there, n) {
         return;
@@ -177,6 +219,7 @@ fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
         .take(n)
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
         .collect();
     move_all(world, hero, s, &cards);
 }

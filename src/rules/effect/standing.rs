@@ -6,7 +6,7 @@ use super::amounts;
 use super::cond::{Facts, check_fits, holds, related};
 use crate::cards::effect::{Change, Purpose, Standing, Whose};
 use crate::cards::printed::CardDef;
-use crate::cards::words::Trait;
+use crate::cards::words::{Kind, Trait};
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -44,6 +44,13 @@ pub fn each(
     for s in here {
         look(s, Source::Place(at), hero, 0, None);
     }
+    // Support cards rank between locations and heroes (AC-SUPP-02, AC-GOLD-05).
+    for c in table::pile(world, PileId::Support) {
+        for s in &table::printed(world, *c).standing {
+            look(s, Source::Card(*c), hero, 0, None);
+        }
+    }
+    displayed(world, hero, true, &mut look);
     if let Some(e) = world.resource::<Flow>().current_encounter() {
         let def = table::printed(world, e.card);
         if def.kind.is_bane() || def.powers.is_empty() {
@@ -70,11 +77,26 @@ pub fn each(
             }
             look(s, Source::Hero(owner), owner, level_of(p.feat_only, boxes), None);
         }
+    }
+    displayed(world, hero, false, &mut look);
+}
+
+/// Looks at the cards displayed by living heroes: at the support cards among them (AC-SCRG-08), or
+/// at the others.
+fn displayed(
+    world: &World,
+    hero: HeroId,
+    support: bool,
+    look: &mut impl FnMut(&Standing, Source, HeroId, u8, Option<CardId>),
+) {
+    for owner in table::heroes(world).filter(|h| table::hero(world, *h).alive) {
         for c in table::pile(world, PileId::Displayed(owner)) {
-            for s in &table::printed(world, *c).standing {
-                if related(world, owner, hero, s.whose) {
-                    look(s, Source::Card(*c), owner, 0, None);
-                }
+            let def = table::printed(world, *c);
+            if Kind::SUPPORT.contains(&def.kind) != support {
+                continue;
+            }
+            for s in def.standing.iter().filter(|s| related(world, owner, hero, s.whose)) {
+                look(s, Source::Card(*c), owner, 0, None);
             }
         }
     }

@@ -23,10 +23,13 @@ use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut, Spot};
+use crate::rules::state::token;
 use crate::rules::turn;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
@@ -74,6 +77,15 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             }
             Progress::Done
         }
+        Effect::HideToken(who) => for_each(world, ctx, *who, |w, h| {
+            token::hide(w, h);
+            Progress::Done
+        }),
+        Effect::OrderFaceup => order_faceup(world, ctx),
+        Effect::Suffer { who, scourge } => for_each(world, ctx, *who, |w, h| {
+            scourge::suffer(w, ctx, h, scourge.as_deref());
+            Progress::Done
+        }),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
@@ -186,10 +198,16 @@ fn reduce(world: &mut World, n: i32) {
 }
 
 /// The encountered card goes elsewhere when it is resolved (AC-ENC-33); any other card does now.
+/// One that lay faceup goes nowhere but by its own text (AC-GOLD-03, AC-FACE-02).
 fn goes(world: &mut World, ctx: &Ctx, to: To) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
-    match ctx.source {
-        Source::Card(c) if Some(c) != current => put(world, c, to, ctx.you, None),
+    let current = world.resource::<Flow>().current_encounter().map(|e| (e.card, e.up.is_some()));
+    match (ctx.source, current) {
+        (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
+            let at = table::card(world, c).pile;
+            let from = if let PileId::Location(p) = at { Some(p) } else { None };
+            put(world, c, to, ctx.you, from);
+        }
+        (source, Some((c, true))) if source != Source::Card(c) => {}
         _ => with_encounter(world, |e| e.goes = Some(to)),
     }
 }
@@ -221,11 +239,30 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     Progress::Done
 }
 
+/// Puts the faceup cards of the hero's location in the order that the hero likes (AC-FACE-05).
+fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
+    let place = table::hero(world, ctx.you).at;
+    if stage(world) == 1 {
+        let order = drive::answer_cards(world).unwrap_or_default();
+        faceup::order(world, place, &order);
+        return Progress::Done;
+    }
+    let up = faceup::cards(world, place);
+    if up.len() < 2 {
+        return Progress::Done;
+    }
+    set_stage(world, 1);
+    let n = up.len();
+    let options = up.into_iter().map(Act::Card).collect();
+    drive::ask_some(world, question(ctx, ctx.you, Ask::Order), options, n, n);
+    Progress::Wait
+}
+
 /// Moves a hero's token; leaving and entering have their effects (AC-TURN-20), staying has none
-/// (AC-TURN-21).
+/// (AC-TURN-21). A token that lies in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
-    if from == to {
+    if from == to || token::hidden(world, hero) {
         return;
     }
     table::hero_mut(world, hero).at = to;

@@ -7,6 +7,7 @@ use crate::cards::effect::{Fate, To};
 use crate::cards::words::Rank;
 use crate::rules::closing;
 use crate::rules::edition::switches;
+use super::begin::give_back;
 use crate::rules::effect::cond::holds;
 use crate::rules::effect::shift::put;
 use crate::rules::effect::standing;
@@ -117,6 +118,10 @@ pub fn settle(world: &mut World) {
         })
         .map(|i| i.to);
     let stated = e.goes.or(instead);
+    // What lay faceup stays so until it is defeated, or its own text says otherwise (AC-FACE-02).
+    if e.up.is_some() && !e.won && stated.is_none() {
+        return give_back(world, &e);
+    }
     // Without a fate of its own a villain waits for its escape (AC-ENC-33).
     if villain && !e.evaded && stated.is_none() {
         return;

@@ -7,7 +7,7 @@ mod attempt;
 mod begin;
 mod evade;
 
-pub use begin::{begin, flip, may_summon};
+pub use begin::{begin, flip, give_back, may_summon};
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;
