@@ -15,10 +15,8 @@ struct CardUniform {
 };
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> card: CardUniform;
-@group(#{MATERIAL_BIND_GROUP}) @binding(1) var front: texture_2d<f32>;
-@group(#{MATERIAL_BIND_GROUP}) @binding(2) var front_sampler: sampler;
-@group(#{MATERIAL_BIND_GROUP}) @binding(3) var back: texture_2d<f32>;
-@group(#{MATERIAL_BIND_GROUP}) @binding(4) var back_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
 
 struct In {
     @builtin(instance_index) instance_index: u32,
@@ -57,44 +55,40 @@ fn box(p: vec2<f32>, half: vec2<f32>, r: f32) -> f32 {
     return length(max(q, vec2<f32>(0.0))) + min(max(q.x, q.y), 0.0) - r;
 }
 
+// Written without branches: a renderer on the processor works out both sides of each.
 @fragment
 fn fragment(in: Out) -> @location(0) vec4<f32> {
     let size = card.shape.xy;
     let r = card.shape.w;
     let d = box(in.at, size * 0.5, r);
-    let uv = clamp(in.at / size + vec2<f32>(0.5), vec2<f32>(0.0), vec2<f32>(1.0));
-    var face: vec4<f32>;
-    if (card.state.x > 0.5) {
-        face = textureSampleLevel(front, front_sampler, uv, 0.0);
-    } else {
-        face = textureSampleLevel(back, back_sampler, uv, 0.0);
-    }
+    let uv = in.at / size + vec2<f32>(0.5);
+    let face = textureSampleLevel(picture, picture_sampler, uv, 0.0);
     let paper = vec3<f32>(0.10, 0.065, 0.04);
-    var ink = mix(paper, face.rgb, face.a);
-    ink = mix(ink, vec3<f32>(0.02, 0.014, 0.01), smoothstep(-1.6, -0.2, d) * 0.55);
-    ink = ink * (1.0 - 0.55 * card.state.w);
-    // Most of a card is neither edge nor shadow nor glow: nothing else is worked out there.
-    if (d < -1.7) {
-        return vec4<f32>(ink, 1.0);
-    }
-    let inside = 1.0 - smoothstep(-0.6, 0.6, d);
+    let edge = clamp((d + 1.6) * 0.7, 0.0, 1.0) * 0.55;
+    let light = (1.0 - 0.55 * card.state.w) * (1.0 - edge);
+    let ink = mix(paper, face.rgb, face.a) * light;
+    let inside = clamp(0.5 - d * 0.85, 0.0, 1.0);
 
     let lift = card.state.z;
     let ds = box(in.at - vec2<f32>(1.0 + 3.0 * lift, 2.0 + 7.0 * lift), size * 0.5, r);
     let soft = 5.0 + 9.0 * lift;
-    let shadow = (0.62 - 0.22 * lift) * (1.0 - smoothstep(-soft, soft, ds));
-
-    let g = clamp(card.state.y, 0.0, 1.0);
-    let halo = g * (exp(-max(d, 0.0) / 3.2) * 0.95 + exp(-max(d, 0.0) / 9.0) * 0.35);
-    let glow = clamp(halo, 0.0, 1.0);
+    let away = clamp(0.5 - 0.5 * ds / soft, 0.0, 1.0);
+    let shadow = (0.62 - 0.22 * lift) * away * away * (3.0 - 2.0 * away);
 
     // Glow over shadow, card over both.
-    var rgb = card.glow_color.rgb * glow;
-    var a = glow + shadow * (1.0 - glow);
-    rgb = ink * inside + rgb * (1.0 - inside);
-    a = inside + a * (1.0 - inside);
-    if (a < 0.004) {
-        discard;
-    }
+#ifdef GLOW
+    let far = max(d, 0.0);
+    // It ends where the quad ends.
+    let reach = clamp(1.0 - far / card.shape.z, 0.0, 1.0);
+    let halo = exp(-far / 3.2) * 0.95 + exp(-far / 9.0) * 0.35;
+    let glow = clamp(card.state.y * halo * reach, 0.0, 1.0);
+    let round = card.glow_color.rgb * glow;
+    let under = glow + shadow * (1.0 - glow);
+#else
+    let round = vec3<f32>(0.0);
+    let under = shadow;
+#endif
+    let a = inside + under * (1.0 - inside);
+    let rgb = ink * inside + round * (1.0 - inside);
     return vec4<f32>(rgb / max(a, 0.004), a);
 }

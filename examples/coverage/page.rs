@@ -22,6 +22,9 @@ pub enum Standing {
 fn between_games(id: &str) -> bool {
     match area(id) {
         "BETW" | "FEAT" | "ROLE" => true,
+        "CHAR" => number(id) == 3,
+        "SETS" => matches!(number(id), 4 | 14 | 15 | 20),
+        "SETUP" => matches!(number(id), 6 | 7),
         "DIE" => (10..=19).contains(&number(id)) && number(id) != 14,
         "END" => number(id) >= 6,
         "EX" => matches!(number(id), 14 | 16..=18 | 58),

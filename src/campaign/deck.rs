@@ -17,7 +17,7 @@ use crate::rules::state::table::{self, Feats};
 pub struct Left {
     /// False once dead.
     pub alive: bool,
-    /// Ids of the cards of all the hero's piles (AC-BETW-01).
+    /// Ids of the cards of all the hero's piles (AC-BETW-01), displayed ones too (AC-RUL-72).
     pub cards: Vec<String>,
     /// The hero's cohort was removed from the game (AC-SUPP-07).
     pub cohort_gone: bool,

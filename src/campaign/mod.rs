@@ -131,7 +131,8 @@ fn find(pack: &str) -> Result<Arc<Content>, Trouble> {
     find_pack(pack).map(Arc::new).map_err(|problems| Trouble(join(&problems)))
 }
 
-/// The heroes with their suggested decks (AC-SETUP-05).
+/// The heroes, chosen by the players, each another one (AC-SETUP-02, AC-BOX-05), no more than the
+/// box is for (AC-SETS-16), with their suggested decks (AC-SETUP-03, AC-SETUP-05).
 fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble> {
     let most = usize::from(content.pack.players).min(MAX_HEROES);
     if party.is_empty() || party.len() > most {
@@ -153,7 +154,12 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
             return Err(Trouble(format!("the hero `{id}` is named twice")));
         }
         let deck = content.heroes[at].deck.clone();
-        members.push(Member { hero: id.clone(), deck, feats: Feats::default(), cohort_gone: false });
+        members.push(Member {
+            hero: id.clone(),
+            deck,
+            feats: Feats::default(),
+            cohort_gone: false,
+        });
     }
     Ok(members)
 }

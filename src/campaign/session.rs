@@ -227,7 +227,8 @@ impl Session {
                 _ => None,
             })
             .collect();
-        let rebuilt = deck::rebuild(&content, &mut record.party, &deck::left(world), &loot);
+        let left = deck::left(world);
+        let rebuilt = deck::rebuild(&content, &mut record.party, &left, &loot);
         for reward in rewards {
             let earned = |hero: Option<String>| Earned {
                 scenario: scenario.clone(),
@@ -237,8 +238,9 @@ impl Session {
             match reward {
                 Reward::Loot(id) if !rebuilt.kept.contains(id) => {}
                 Reward::Loot(_) => record.rewards.push(earned(None)),
+                // Not for whoever died, nor for the new hero in that seat (AC-RUL-83).
                 _ => {
-                    for m in &record.party {
+                    for (m, _) in record.party.iter().zip(&left).filter(|(_, l)| l.alive) {
                         record.rewards.push(earned(Some(m.hero.clone())));
                     }
                 }

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::amount::CheckSpec;
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
-use super::words::{Kind, Rank};
+use super::words::Kind;
 
 /// Index of a card's definition in [`Content::cards`].
 #[derive(
@@ -50,23 +49,8 @@ pub struct Content {
 
 /// What stands on a token that lies in a deck: nothing.
 fn token() -> CardDef {
-    CardDef {
-        id: "token".into(),
-        name: "Token".into(),
-        kind: Kind::Token,
-        rank: Rank::Plain,
-        traits: Vec::new(),
-        copies: 1,
-        set: 'B',
-        check: CheckSpec::default(),
-        powers: Vec::new(),
-        rules: Vec::new(),
-        standing: Vec::new(),
-        instead: Vec::new(),
-        recharge: None,
-        flavour: String::new(),
-        emblem: String::new(),
-    }
+    let blank = ron::from_str::<CardDef>(r#"(id: "token", name: "Token", kind: Item)"#);
+    CardDef { kind: Kind::Token, ..blank.expect("a card needs no more than this") }
 }
 
 impl Content {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{Amount, CheckSpec};
+use super::amount::{Amount, CheckSpec, Dice};
 use super::words::{Action, Kind, Rank, Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that carry it out.
@@ -36,6 +36,8 @@ pub struct CardFilter {
     pub ids: Vec<String>,
     /// Banes only, or boons only.
     pub side: Option<Side>,
+    /// The card invokes at least one of these traits (AC-INVK-02, AC-INVK-03).
+    pub invokes: Vec<Trait>,
 }
 
 /// Bane or boon (AC-CARD-03).
@@ -75,6 +77,8 @@ pub struct CheckFilter {
     pub traits: Vec<Trait>,
     /// The card that the check is against, or that is to be recharged.
     pub against: Option<CardFilter>,
+    /// The check invokes at least one of these traits (AC-INVK-01).
+    pub invokes: Vec<Trait>,
 }
 
 /// Whose check, damage, encounter or event is meant, seen from the owner of the power.
@@ -127,9 +131,14 @@ pub enum Event {
     Enter,
     /// A hero left this location (AC-TURN-20).
     Leave,
-    /// Before the encounter with such a card (AC-ENC-14).
+    /// Such a card was flipped over by exploring, before its encounter begins (AC-ENC-08).
+    Flipped(#[serde(default)] CardFilter),
+    /// Such a card is encountered: before it can be evaded (AC-ENC-09).
+    Encountered(#[serde(default)] CardFilter),
+    /// Before the encounter with such a card (AC-ENC-14), before acting (AC-ENC-15).
     Before(#[serde(default)] CardFilter),
-    /// After the encounter with such a card, whether or not it was defeated (AC-ENC-28).
+    /// After the encounter with such a card, whether or not it was defeated (AC-ENC-28), after
+    /// acting (AC-ENC-29).
     After(#[serde(default)] CardFilter),
     /// Such a bane was defeated (AC-ENC-30).
     Defeated(#[serde(default)] CardFilter),
@@ -237,6 +246,8 @@ pub enum Change {
     Bonus(Amount, #[serde(default)] CheckFilter),
     /// Traits added to such checks.
     CheckTraits(Vec<Trait>, #[serde(default)] CheckFilter),
+    /// After the roll of such checks these dice must be rolled again, once (AC-CHECK-45).
+    Reroll(Reroll, #[serde(default)] CheckFilter),
     /// Such cards cannot be evaded (AC-GOLD-06).
     CannotEvade(#[serde(default)] CardFilter),
     /// The encountered card is immune to these traits (AC-ENC-36).
@@ -264,6 +275,19 @@ pub enum Change {
     /// While the card lies faceup on a location's deck, the first exploration of a turn there
     /// encounters it, and further ones disregard it (AC-FACE-03, AC-FACE-04).
     MetFirst,
+    /// Such checks cannot succeed, whatever the result (AC-ENC-23).
+    CannotSucceed(#[serde(default)] CheckFilter),
+    /// The hero ignores something: it has no effect at all on that hero (AC-GOLD-08).
+    Ignores(Ignored),
+}
+
+/// What a hero ignores.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ignored {
+    /// That the encountered card is immune to these traits; empty: to any (AC-ENC-38).
+    Immunity(#[serde(default)] Vec<Trait>),
+    /// All powers of such banes.
+    Powers(#[serde(default)] CardFilter),
 }
 
 /// A replacement: where a card goes instead of where it would go.
@@ -463,6 +487,8 @@ pub enum Reroll {
     One,
     /// All of them.
     All,
+    /// Each that shows so much or less.
+    AtMost(u8),
 }
 
 /// One way of an effect that offers a choice.
@@ -500,10 +526,21 @@ pub enum Effect {
     Fixed(Amount),
     /// Traits added to the check (AC-CHECK-35).
     CheckTraits(Vec<Trait>),
-    /// Changes the difficulty (AC-CHECK-29).
+    /// Changes the difficulty (AC-CHECK-29); before the check, that of the checks to come to defeat or
+    /// acquire the encountered card (AC-ENC-21).
     Difficulty(Amount),
+    /// This die is rolled in place of the die of one of these skills (AC-CHECK-39).
+    ReplaceDie {
+        /// The skills whose die is replaced.
+        of: Vec<Skill>,
+        /// What is rolled instead.
+        die: Dice,
+    },
     /// The check succeeds without a roll.
     Succeed,
+    /// In place of the check the encountered card is defeated or acquired: success at all its checks
+    /// and requirements (AC-ENC-22).
+    Overcome,
     /// Rolls dice again; only where the power is for `Rolled`.
     Reroll(Reroll),
     // --- on damage ---
@@ -520,6 +557,9 @@ pub enum Effect {
     Defeated,
     /// Where the encountered card, or this card, goes when the encounter is resolved (AC-ENC-33).
     Goes(To),
+    /// The encountered card goes there at once, and its encounter is over: neither defeated nor
+    /// undefeated (AC-ENC-20, AC-RUL-20).
+    Leaves(To),
     // --- on this card, where it was examined ---
     /// You encounter this card now, from the location deck in which it lies.
     Encounter,
@@ -692,4 +732,22 @@ pub enum Cond {
     HoursLeft(u8),
     /// All checks of the encounter so far were passed.
     Passed,
+    /// You played such a card on this check or in this encounter (AC-CARD-46).
+    Played(CardFilter),
+    /// The check, or else the card, invokes one of these traits (AC-INVK-01, AC-INVK-02).
+    Invokes(Vec<Trait>),
+    /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
+    DifficultyAtMost(u8),
+}
+
+impl Cond {
+    /// Whether it is about how hard a card is.
+    pub fn asks_difficulty(&self) -> bool {
+        match self {
+            Cond::DifficultyAtMost(_) => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_difficulty),
+            Cond::Not(c) => c.asks_difficulty(),
+            _ => false,
+        }
+    }
 }

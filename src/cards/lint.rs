@@ -199,7 +199,9 @@ impl Lint<'_> {
 
     fn some_card_has(&mut self, at: &At<'_>, traits: &[Trait]) {
         for t in traits {
-            if !self.traits.contains(t.name()) {
+            // A skill used is a trait of the check (AC-CHECK-25).
+            let skill = t.name().parse::<Skill>().is_ok();
+            if !skill && !self.traits.contains(t.name()) {
                 let message = format!("no card has the trait `{t}`");
                 let mut problem = self.make(at, Some(t.name()), message).warning();
                 if let Some(help) = did_you_mean(t.name(), self.traits.iter().copied()) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::amount::{Amount, CheckSpec, Dice};
-use super::effect::{Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
 use super::words::{Kind, Rank, Skill, Trait};
 
 /// A card of the box: a boon or a bane (AC-CARD-17, AC-CARD-41).
@@ -16,7 +16,7 @@ pub struct CardDef {
     pub name: String,
     /// Its type.
     pub kind: Kind,
-    /// Henchman, villain, loot or none of them.
+    /// Henchman, villain, loot or none of them; its type is what it counts as (AC-CARD-42).
     #[serde(default)]
     pub rank: Rank,
     /// Its traits.
@@ -25,16 +25,16 @@ pub struct CardDef {
     /// How many of it lie in the box.
     #[serde(default = "one")]
     pub copies: u8,
-    /// The set it comes with (AC-SETS-02).
+    /// The code of the set that it comes with (AC-SETS-01, AC-SETS-02).
     #[serde(default = "base")]
     pub set: char,
     /// The check to acquire or to defeat.
     #[serde(default)]
     pub check: CheckSpec,
-    /// What may be done with it.
+    /// What may be done with it (AC-KEEP-03).
     #[serde(default)]
     pub powers: Vec<Power>,
-    /// What must happen.
+    /// What must happen (AC-KEEP-01).
     #[serde(default)]
     pub rules: Vec<Rule>,
     /// What is so while it is active: encountered, or displayed.
@@ -46,6 +46,12 @@ pub struct CardDef {
     /// The check by which it is recharged after playing it (AC-CARD-25).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
+    /// What the card demands for that, besides the check (AC-CHECK-20).
+    #[serde(default)]
+    pub recharge_if: Option<Cond>,
+    /// What else than the check acquires it when it is encountered (AC-CARD-23).
+    #[serde(default)]
+    pub acquire_by: Option<Cost>,
     /// Words without a rule in them.
     #[serde(default)]
     pub flavour: String,
@@ -135,9 +141,9 @@ pub struct LocationDef {
     /// What is so at this location, while it is open.
     #[serde(default)]
     pub standing: Vec<Standing>,
-    /// When closing: one of these ways.
+    /// When closing: one of these ways (AC-CARD-13).
     pub closing: Vec<Closing>,
-    /// When permanently closed: what happens once, to whoever closed it.
+    /// When permanently closed: what happens once, to whoever closed it (AC-CARD-14).
     #[serde(default = "no_effects")]
     pub when_closed: Effects,
     /// What is so on the back, after closing (AC-CLOSE-19).
@@ -267,7 +273,8 @@ pub enum Reward {
     Random(Kind),
 }
 
-/// A scenario: one evening (AC-SETUP-14).
+/// A scenario: one evening (AC-SETUP-14), played alone or in an adventure (AC-SETUP-09,
+/// AC-CARD-05), with its villains, henchmen and locations (AC-CARD-08) and its powers (AC-CARD-07).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioDef {
@@ -299,6 +306,9 @@ pub struct ScenarioDef {
     /// What winning gives (AC-END-06).
     #[serde(default)]
     pub reward: Vec<Reward>,
+    /// Its adventure deck number, which `#` stands for in checks (AC-CARD-09).
+    #[serde(default)]
+    pub number: u8,
     /// Cards in the blessings deck (AC-SETUP-27).
     #[serde(default = "thirty")]
     pub hours: u8,
@@ -322,7 +332,7 @@ pub struct AdventureDef {
     pub id: String,
     /// The printed name.
     pub name: String,
-    /// Scenario ids in playing order.
+    /// Scenario ids in playing order (AC-SETUP-17, AC-CARD-04).
     pub scenarios: Vec<String>,
     /// The scourge die, such as `"1d4+1"`; else the one that goes with the scenario's number
     /// (AC-SCRG-04).
@@ -375,7 +385,7 @@ pub struct PackDef {
     /// Most heroes that the box is big enough for.
     #[serde(default = "six")]
     pub players: u8,
-    /// Adventure ids in order.
+    /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
     /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).
     #[serde(default)]

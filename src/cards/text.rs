@@ -17,8 +17,8 @@ use std::fmt;
 
 use super::amount::CheckSpec;
 use super::content::Content;
-use super::effect::{Effect, Power, Rule, Standing};
-use super::printed::{CardDef, Closing, HeroPower, LocationDef, Reward, ScenarioDef};
+use super::effect::{Effect, Event, Power, Rule, Standing};
+use super::printed::{CardDef, Closing, Edition, HeroPower, LocationDef, Reward, ScenarioDef};
 use super::words::{Action, Kind, Skill, Trait};
 
 /// A piece of a line.
@@ -216,6 +216,11 @@ impl<'a> Ctx<'a> {
         Ctx { you, ..self.clone() }
     }
 
+    /// Whether the pack is one of the third edition, whose cards are worded differently.
+    fn third(&self) -> bool {
+        self.content.pack.edition == Edition::Third
+    }
+
     /// Where "here" is.
     fn here(&self) -> &'static str {
         match (self.owner, &self.you) {
@@ -253,7 +258,8 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
         if shown { format!("while this card is displayed, {text}") } else { text }
     };
     let mut lines: Vec<String> = Vec::new();
-    let early = |r: &&Rule| matches!(r.on, super::effect::Event::Before(_));
+    let early =
+        |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
     if ctx.owner != Owner::Boon {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
@@ -265,9 +271,17 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let late = card.rules.iter().filter(|r| !early(r));
     lines.extend(late.map(|r| displayed(ctx.rule(r))));
     lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
-    if let Some(check) = &card.recharge {
+    if let Some(cost) = &card.acquire_by {
         lines.push(format!(
-            "when you would {} this card after playing it, you may attempt {} to {} it instead",
+            "when you encounter this card, you may {} to acquire it",
+            ctx.cost(cost)
+        ));
+    }
+    if let Some(check) = &card.recharge {
+        let demand = card.recharge_if.as_ref();
+        let demand = demand.map(|c| format!("if {}, ", ctx.cond(c))).unwrap_or_default();
+        lines.push(format!(
+            "{demand}when you would {} this card after playing it, you may attempt {} to {} it instead",
             act(Action::Discard),
             ctx.a_check(check),
             act(Action::Recharge)

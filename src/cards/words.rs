@@ -176,6 +176,13 @@ skills!(
     Survival,
 );
 
+impl Skill {
+    /// The trait of the skill's name (AC-CHECK-25).
+    pub fn as_trait(self) -> Option<Trait> {
+        Trait::new(self.name()).ok()
+    }
+}
+
 impl std::str::FromStr for Skill {
     type Err = String;
     fn from_str(s: &str) -> Result<Self, String> {

@@ -14,12 +14,13 @@ pub mod text;
 
 mod backs;
 mod card;
+mod plan;
 mod small;
 #[cfg(test)]
 mod tests;
 
-pub use card::{Boxes, layout};
 pub use icons::icon;
+pub use plan::{Boxes, layout};
 pub use text::Run;
 
 /// What a card is, which decides its color, its ornament and the mood of its scene.

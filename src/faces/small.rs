@@ -2,8 +2,9 @@
 
 use kurbo::{Affine, Rect};
 
-use super::card::{head, picture, sheet, split_check};
+use super::card::{head, picture, sheet};
 use super::paint::{Canvas, PAPER};
+use super::plan::split_check;
 use super::text::{self, Type};
 use super::{Face, TALL, WIDE, ornament};
 

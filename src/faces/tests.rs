@@ -155,8 +155,8 @@ fn portraits_differ() {
 
 #[test]
 fn checks_and_dice_are_taken_apart() {
-    assert_eq!(card::split_check("Combat 13"), ("Combat", "13"));
-    assert_eq!(card::split_check("Wisdom or Divine"), ("Wisdom or Divine", ""));
+    assert_eq!(plan::split_check("Combat 13"), ("Combat", "13"));
+    assert_eq!(plan::split_check("Wisdom or Divine"), ("Wisdom or Divine", ""));
     assert_eq!(icons::split_dice("2d6+1"), [Err("2"), Ok(6), Err("+1")]);
     assert_eq!(icons::split_dice("d8"), [Ok(8)]);
     assert_eq!(icons::split_dice("add d"), [Err("add d")]);

@@ -1,4 +1,5 @@
-//! Everything that a table may know: what lies faceup, and how many cards lie facedown.
+//! Everything that a table may know: what lies faceup, open hands among it (AC-COOP-01,
+//! AC-RUL-57, AC-PLAY-40, AC-SETUP-19), and how many cards lie facedown (AC-PLAY-41, AC-SETUP-21).
 
 use bevy_ecs::prelude::*;
 use serde_json::{Value, json};

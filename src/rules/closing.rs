@@ -87,7 +87,8 @@ pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
     all.filter(|(_, c)| payable(c)).map(|(i, _)| i as u8).collect()
 }
 
-fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
+/// Cards that can pay a price.
+pub fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
     let (pile, filter) = match cost {
         Cost::Hand(_, f) => (PileId::Hand(hero), f),
         Cost::Discards(_, f) => (PileId::Discards(hero), f),

@@ -6,7 +6,7 @@ use super::effect::triggers::{self, Answers, Happened};
 use super::flow::drive;
 use super::flow::frame::{EffectsFrame, Flow, Frame, Returned, Step, TurnFrame};
 use super::state::cue::{Cue, Cues};
-use super::state::ids::{HeroId, PileId};
+use super::state::ids::{CardId, HeroId, PileId};
 use super::state::table::{self, End, Spot};
 use crate::cards::words::Rank;
 
@@ -54,22 +54,13 @@ pub fn abandon(world: &mut World) {
                     super::effect::pay::put_back(world, &play.taken);
                 }
             }
-            for (h, c) in f.recharges {
-                if table::hero(world, h).alive {
-                    table::move_card(world, c, PileId::Discards(h), Spot::Top);
-                }
-            }
+            unrecharged(world, f.recharges);
             // A check that was rolled has been attempted: when a helper dies of it, the
             // encounter goes on with its result (AC-RUL-26). One that was not is still open.
             world.resource_mut::<Flow>().returned = f.outcome.map(Returned::Check);
         }
-        Some(Frame::Damage(f)) => {
-            for (h, c) in f.recharges {
-                if table::hero(world, h).alive {
-                    table::move_card(world, c, PileId::Discards(h), Spot::Top);
-                }
-            }
-        }
+        Some(Frame::Damage(f)) => unrecharged(world, f.recharges),
+        Some(Frame::Recharge(f)) => unrecharged(world, f.queue),
         Some(Frame::Close(_)) => drive::hand_down(world, Returned::Closed(false)),
         Some(Frame::Turn(t)) => turn_cut_off(world, &t),
         Some(Frame::Effects(EffectsFrame { examining: Some(e), .. })) => {
@@ -81,6 +72,15 @@ pub fn abandon(world: &mut World) {
         _ => world.resource_mut::<Flow>().returned = None,
     }
     world.resource_mut::<Flow>().answer = None;
+}
+
+/// Cards whose checks to recharge do not come any more are discarded (AC-CARD-29).
+fn unrecharged(world: &mut World, cards: Vec<(HeroId, CardId)>) {
+    for (h, c) in cards {
+        if table::hero(world, h).alive && table::card(world, c).pile == PileId::Aside(h) {
+            table::move_card(world, c, PileId::Discards(h), Spot::Top);
+        }
+    }
 }
 
 /// The turn of a dead hero is over at once; what happens at its end and does not need the dead

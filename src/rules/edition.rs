@@ -3,6 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::state::table::book;
 use crate::cards::printed::Edition;
 
 /// The switches of the edition that is played. Never saved: the pack says its edition.
@@ -11,8 +12,38 @@ pub struct Switches {
     // Turn and play.
 
     // Encounter.
+    /// Effects for when a card is flipped over and for when it is encountered come first, before
+    /// evading (AC-ENC-07); else evading comes first (AC-ENC-06).
+    pub met_first: bool,
+    /// What answers a check waits for the effects after the encounter (AC-ENC-25); else it comes at
+    /// the end of the check's own step (AC-ENC-24).
+    pub answers_wait: bool,
+    /// A move of the hero cancels the effects due after the encounter (AC-ENC-34); else they come
+    /// all the same (AC-RUL-23).
+    pub moving_cancels: bool,
+    /// A forced end of the turn breaks running encounters off (AC-ENC-35); else the turn ends when
+    /// they are over (AC-TURN-52).
+    pub turn_end_breaks_off: bool,
 
     // Check and damage.
+    /// The skill used and the one it refers to are traits of the check (AC-CHECK-25); else they only
+    /// say what kind of check it is (AC-CHECK-37, AC-RUL-97).
+    pub skills_are_traits: bool,
+    /// Any listed skill that a hero lacks can be used with a d4, for recharging too (AC-CHECK-17,
+    /// AC-RUL-69); else only one who has none of them rolls it, and never to recharge (AC-CHECK-16,
+    /// AC-CHECK-19).
+    pub any_untrained: bool,
+    /// Failing is not to be chosen (AC-CHECK-02); else only not attempting it is out (AC-GOLD-13).
+    pub no_failing_by_choice: bool,
+    /// Whatever check a card asks for is against that card (AC-CHECK-07); else the checks to
+    /// defeat, to acquire and to recharge it are, and those asked for during its encounter.
+    pub against_asker: bool,
+    /// What a bane says of "you" concerns every hero who does it, helpers among them, and what it
+    /// forbids is forbidden to all (AC-CARD-45, AC-CARD-46, AC-CHECK-13); else it is about the hero
+    /// who encounters it, and about the checks of helpers (AC-CHECK-12).
+    pub banes_concern_all: bool,
+    /// Dice are rolled for each situation separately (AC-DICE-07); else for each hero (AC-DICE-06).
+    pub roll_each_situation: bool,
 
     // Closing, villains and henchmen.
     /// Defeating any henchman of a location deck gives a chance to close (AC-HENCH-03); else only
@@ -23,10 +54,34 @@ pub struct Switches {
 
 impl Switches {
     /// The first edition ("R").
-    pub const FIRST: Switches = Switches { henchmen_close: true };
+    pub const FIRST: Switches = Switches {
+        met_first: false,
+        answers_wait: true,
+        moving_cancels: false,
+        turn_end_breaks_off: false,
+        skills_are_traits: false,
+        any_untrained: false,
+        no_failing_by_choice: false,
+        against_asker: false,
+        banes_concern_all: false,
+        roll_each_situation: false,
+        henchmen_close: true,
+    };
 
     /// The third edition ("M").
-    pub const THIRD: Switches = Switches { henchmen_close: false };
+    pub const THIRD: Switches = Switches {
+        met_first: true,
+        answers_wait: false,
+        moving_cancels: true,
+        turn_end_breaks_off: true,
+        skills_are_traits: true,
+        any_untrained: true,
+        no_failing_by_choice: true,
+        against_asker: true,
+        banes_concern_all: true,
+        roll_each_situation: true,
+        henchmen_close: false,
+    };
 
     /// Those of an edition.
     pub const fn of(edition: Edition) -> Switches {
@@ -40,4 +95,35 @@ impl Switches {
 /// The switches of the pack on the table.
 pub fn switches(world: &World) -> Switches {
     *world.resource::<Switches>()
+}
+
+/// Rules of the first edition with those that stand in their place in the third.
+const TWINS: &[(&str, &str)] = &[
+    ("AC-TURN-21", "AC-TURN-22"),
+    ("AC-PLAY-12", "AC-PLAY-11"),
+    ("AC-PLAY-52", "AC-PLAY-53"),
+    ("AC-ENC-36", "AC-ENC-37"),
+    ("AC-DMG-04", "AC-DMG-05"),
+];
+
+/// The id by which the edition that is played knows a rule of the first.
+pub fn cite<'a>(world: &World, rule: &'a str) -> &'a str {
+    match (book(world).pack.edition, TWINS.iter().find(|(first, _)| *first == rule)) {
+        (Edition::Third, Some((_, third))) => third,
+        _ => rule,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TWINS;
+    use crate::rules::catalogue::find;
+
+    #[test]
+    fn twins_are_rules_of_their_editions() {
+        for (first, third) in TWINS {
+            assert!(find(first).is_some_and(|e| e.text.starts_with("[R")), "{first}");
+            assert!(find(third).is_some_and(|e| e.text.starts_with("[M")), "{third}");
+        }
+    }
 }

@@ -4,8 +4,9 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Cost, Effect, Power, When, Whose};
-use crate::cards::words::{Action, Kind, Trait};
+use crate::cards::amount::Alternative;
+use crate::cards::effect::{Cost, Effect, Power, Purpose, When, Whose};
+use crate::cards::words::{Action, Kind, Skill, Trait};
 use crate::rules::effect::cond::{Facts, check_fits, holds, related};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
@@ -51,6 +52,7 @@ pub enum No {
     Cost,
     NoUse,
     Elsewhere,
+    Hopeless,
 }
 
 /// A power by its source and number, with the level of its amounts, if `hero` has it.
@@ -106,19 +108,16 @@ pub fn uses(world: &World, moment: &Moment<'_>) -> Vec<Act> {
 
 /// Goes through every power of every living hero and says of each use why it may not be, if so.
 pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option<No>)) {
-    let immune = match moment {
-        Moment::Turn => Vec::new(),
-        _ => world
-            .resource::<Flow>()
-            .current_encounter()
-            .map(|e| standing::immunities(world, e.hero))
-            .unwrap_or_default(),
+    let met = match moment {
+        Moment::Turn => None,
+        _ => world.resource::<Flow>().current_encounter().map(|e| e.hero),
     };
-    let scan = Scanner { world, moment, immune };
     for hero in table::heroes(world) {
         if !table::hero(world, hero).alive {
             continue;
         }
+        let immune = met.map(|e| standing::immunities(world, e, hero)).unwrap_or_default();
+        let scan = Scanner { world, moment, immune };
         for c in table::pile(world, PileId::Hand(hero)) {
             let powers = &table::printed(world, *c).powers;
             let shown = powers.iter().any(|p| p.action == Some(Action::Display));
@@ -250,6 +249,9 @@ impl Scanner<'_> {
         if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
             return Err(No::Condition);
         }
+        if p.does.contains(&Effect::Overcome) {
+            self.overcomes(hero)?;
+        }
         if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
             && p.action != Some(Action::Display)
         {
@@ -318,6 +320,33 @@ impl Scanner<'_> {
                 .ok_or(No::Moment),
             _ => Err(No::Moment),
         }
+    }
+
+    /// Automatic success takes the place of a check to defeat or acquire, and of none that cannot
+    /// succeed (AC-ENC-22, AC-ENC-23).
+    fn overcomes(&self, hero: HeroId) -> Result<(), No> {
+        let Moment::Check(f, _) = self.moment else { return Err(No::NoUse) };
+        let purpose = f.purpose;
+        if hero != f.hero || !matches!(purpose, Purpose::Defeat | Purpose::Acquire) {
+            return Err(No::NoUse);
+        }
+        let Some(card) = f.against else { return Err(No::NoUse) };
+        let hopeless = |alternatives: &Vec<Alternative>| {
+            alternatives.iter().all(|a| {
+                a.skills.iter().all(|s| {
+                    let facts = Facts {
+                        purpose: Some(purpose),
+                        combat: *s == Skill::Combat,
+                        skills: table::also_called(self.world, hero, *s),
+                        traits: Vec::new(),
+                        against: Some(card),
+                    };
+                    standing::cannot_succeed(self.world, hero, &facts)
+                })
+            })
+        };
+        let steps = &table::printed(self.world, card).check.steps;
+        if steps.iter().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
     }
 
     fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {

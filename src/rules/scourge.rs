@@ -18,9 +18,11 @@ const DICE: [&str; 7] = ["1d4", "1d4+1", "1d6", "1d6+1", "1d8", "1d8+1", "1d10"]
 /// the scenario's own number (AC-SCRG-04, AC-RUL-87).
 pub fn die(world: &World) -> Amount {
     let scenario = table::scenario(world);
-    let adventure = table::book(world).adventures.iter().find(|a| a.scenarios.contains(&scenario.id));
+    let adventure =
+        table::book(world).adventures.iter().find(|a| a.scenarios.contains(&scenario.id));
     let number = scenario.set.to_digit(10).unwrap_or(0) as usize;
-    let by_number = || DICE[number.min(DICE.len() - 1)].parse().unwrap_or_else(|_| Amount::number(1));
+    let by_number =
+        || DICE[number.min(DICE.len() - 1)].parse().unwrap_or_else(|_| Amount::number(1));
     adventure.and_then(|a| a.scourge_die.clone()).unwrap_or_else(by_number)
 }
 

@@ -5,6 +5,7 @@
 use bevy_ecs::prelude::*;
 
 use super::closing;
+use super::encounter;
 use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{Returned, Step};
 use super::flow::prompt::{Act, Ask, Source};
@@ -48,7 +49,7 @@ fn guard(world: &mut World) {
             let at = table::hero(world, h).at;
             return closing::attempt(world, h, at, true);
         }
-        Some(_) => return drive::go(world, Step::Evade),
+        Some(_) => return begin_encounter(world),
         None => {}
     }
     let e = drive::encounter(world);
@@ -56,13 +57,18 @@ fn guard(world: &mut World) {
     let e = drive::encounter_mut(world);
     e.guards.retain(|g| still.contains(g));
     if e.guards.is_empty() {
-        return drive::go(world, Step::Evade);
+        return begin_encounter(world);
     }
     let mut options: Vec<Act> = e.guards.iter().map(|h| Act::Hero(*h)).collect();
     options.push(Act::Continue);
     let (who, card) = (e.hero, Some(e.card));
     let q = Question { who, ask: Ask::Close, source: Source::Card(e.card), card };
     drive::ask(world, q, options);
+}
+
+fn begin_encounter(world: &mut World) {
+    let step = encounter::first_step(world);
+    drive::go(world, step);
 }
 
 /// Opens what was closed temporarily (AC-VILL-09, AC-RUL-35).

@@ -1,11 +1,14 @@
 //! The quad that shows a card: its material, its mesh, and the pose that eases to its target.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
+use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
-use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::render_resource::{
+    AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+};
 use bevy::shader::{Shader, ShaderRef};
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
+use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
 use super::art::FaceKey;
 use super::layout::TALL;
@@ -28,18 +31,27 @@ pub struct CardUniform {
 
 /// The material of a card.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug, PartialEq)]
+#[bind_group_data(CardKey)]
 pub struct CardMaterial {
     /// What the shader is told.
     #[uniform(0)]
     pub card: CardUniform,
-    /// The picture of its face.
+    /// The picture of the side that is seen.
     #[texture(1)]
     #[sampler(2)]
-    pub front: Handle<Image>,
-    /// The picture of its back.
-    #[texture(3)]
-    #[sampler(4)]
-    pub back: Handle<Image>,
+    pub picture: Handle<Image>,
+}
+
+/// Which of the shader's variants a card needs: most cards do not glow, and save its cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CardKey {
+    glows: bool,
+}
+
+impl From<&CardMaterial> for CardKey {
+    fn from(material: &CardMaterial) -> CardKey {
+        CardKey { glows: material.card.state.y > 0.0 }
+    }
 }
 
 impl Material2d for CardMaterial {
@@ -51,6 +63,18 @@ impl Material2d for CardMaterial {
     }
     fn alpha_mode(&self) -> AlphaMode2d {
         AlphaMode2d::Blend
+    }
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if key.bind_group_data.glows
+            && let Some(fragment) = &mut descriptor.fragment
+        {
+            fragment.shader_defs.push("GLOW".into());
+        }
+        Ok(())
     }
 }
 

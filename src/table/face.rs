@@ -84,7 +84,7 @@ pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
         for alternative in step {
             let skills: Vec<&str> = alternative.skills.iter().map(|s| s.name()).collect();
             let then = if i > 0 && lines.len() < 8 { "then " } else { "" };
-            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.difficulty));
+            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.number()));
         }
     }
     lines

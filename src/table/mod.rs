@@ -11,6 +11,7 @@ pub mod art;
 pub mod card;
 pub mod dice;
 pub mod drop;
+pub mod ease;
 pub mod face;
 pub mod gesture;
 pub mod hands;
@@ -89,8 +90,8 @@ pub fn plugin(app: &mut App) {
                 art::collect.before(Step::Hands),
                 (hands::read, gesture::act).chain().in_set(Step::Hands),
                 pose::aim.in_set(Step::Aim),
-                (theatre::play, pose::ease).chain().in_set(Step::Ease),
-                (wood::lay, plates::lay, pose::show).in_set(Step::Show),
+                (theatre::play, ease::ease).chain().in_set(Step::Ease),
+                (wood::lay, plates::lay, ease::show).in_set(Step::Show),
             ),
         );
 }

@@ -1,8 +1,10 @@
 //! The table itself: dark walnut with a pool of warm light, painted once for a window's size.
 
 use bevy::prelude::*;
+use bevy::sprite_render::AlphaMode2d;
 
 use super::art::picture;
+use super::card::CardMesh;
 use crate::faces::Pixels;
 
 /// Marks the table's picture.
@@ -55,33 +57,36 @@ fn noise(x: f32, y: f32) -> f32 {
     top + (low - top) * fy
 }
 
-/// Keeps the table as large as the window.
+/// Keeps the table as large as the window. It is opaque: nothing below it needs to be mixed in.
 pub fn lay(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+    square: Res<CardMesh>,
     screen: Res<super::Screenful>,
-    mut wood: Query<(Entity, &Wood, &mut Sprite)>,
+    mut wood: Query<(Entity, &Wood, &mut Transform)>,
 ) {
     let size = screen.0;
     if size.x < 1.0 || size.y < 1.0 {
         return;
     }
     let wanted = (size / 2.0).as_uvec2();
-    let sprite =
-        |image: Handle<Image>| Sprite { image, custom_size: Some(size), ..Sprite::default() };
-    match wood.iter_mut().next() {
-        Some((_, has, mut old)) if has.0 == wanted => {
-            if old.custom_size != Some(size) {
-                old.custom_size = Some(size);
-            }
-        }
-        Some((entity, ..)) => {
-            let image = images.add(picture(paint(wanted)));
-            commands.entity(entity).insert((Wood(wanted), sprite(image)));
-        }
-        None => {
-            let image = images.add(picture(paint(wanted)));
-            commands.spawn((Wood(wanted), sprite(image), Transform::from_xyz(0.0, 0.0, -900.0)));
-        }
+    let place = Transform::from_xyz(0.0, 0.0, -900.0).with_scale(size.extend(1.0));
+    let old = wood.iter_mut().next();
+    if let Some((_, has, mut at)) = old
+        && has.0 == wanted
+    {
+        at.set_if_neq(place);
+        return;
     }
+    let material = ColorMaterial {
+        texture: Some(images.add(picture(paint(wanted)))),
+        alpha_mode: AlphaMode2d::Opaque,
+        ..ColorMaterial::default()
+    };
+    let entity = match wood.iter().next() {
+        Some((entity, ..)) => entity,
+        None => commands.spawn(Mesh2d(square.0.clone())).id(),
+    };
+    commands.entity(entity).insert((Wood(wanted), MeshMaterial2d(materials.add(material)), place));
 }

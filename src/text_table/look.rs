@@ -7,8 +7,8 @@ use bevy_ecs::prelude::*;
 use super::{Screen, picture};
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::faceup;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::words;
 

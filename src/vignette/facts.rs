@@ -8,9 +8,9 @@ use crate::cards::amount::{Dice, Sum};
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
-use crate::rules::state::{faceup, token};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
+use crate::rules::state::{faceup, token};
 use crate::rules::{check, play, refused};
 
 /// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that

@@ -217,6 +217,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         standing: Vec::new(),
         powers: Vec::new(),
         reward: Vec::new(),
+        number: 0,
         hours: 30,
         opening: String::new(),
         ending: String::new(),

@@ -1,7 +1,7 @@
 //! Cards: what each type and rank needs.
 
 use super::{At, Lint};
-use crate::cards::effect::{CardFilter, Event, Fate};
+use crate::cards::effect::{CardFilter, Cost, Event, Fate};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Kind, Rank};
 
@@ -36,7 +36,8 @@ impl Lint<'_> {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
         if !bane && !boon && !card.check.steps.is_empty() {
-            let message = format!("a {} is neither acquired nor defeated by a check", card.kind.word());
+            let message =
+                format!("a {} is neither acquired nor defeated by a check", card.kind.word());
             self.error(&at.field("check"), message);
         }
         if card.kind == Kind::Spell
@@ -47,6 +48,21 @@ impl Lint<'_> {
         }
         if bane && card.recharge.is_some() {
             self.error(&at.field("recharge"), "only a boon is recharged");
+        }
+        if let Some(cond) = &card.recharge_if {
+            self.cond(&at.field("recharge_if"), cond, 0);
+            if card.recharge.is_none() {
+                self.error(&at.field("recharge_if"), "there is no check to recharge it");
+            }
+        }
+        if let Some(cost) = &card.acquire_by {
+            self.cost(&at.field("acquire_by"), cost);
+            if matches!(cost, Cost::Deck(_)) {
+                self.error(&at.field("acquire_by"), "it takes a card that can be chosen");
+            }
+            if bane {
+                self.error(&at.field("acquire_by"), "a bane is never acquired");
+            }
         }
         if card.recharge.as_ref().is_some_and(|c| c.steps.is_empty()) {
             self.error(&at.field("recharge"), "the check to recharge names a skill");

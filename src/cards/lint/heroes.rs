@@ -106,7 +106,8 @@ impl Lint<'_> {
         }
     }
 
-    /// The suggested deck matches the cards list, of basic cards only (AC-SETUP-05).
+    /// The suggested deck matches the cards list, of basic cards only (AC-SETUP-03, AC-SETUP-04, AC-SETUP-05,
+    /// AC-SETS-13).
     fn deck(&mut self, at: &At<'_>, hero: &HeroDef) {
         let total = hero.cards.total();
         if total != 15 {
@@ -200,7 +201,9 @@ fn most_levels(effects: &[Effect]) -> usize {
         Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
+        | Effect::ReplaceDie { .. }
         | Effect::Succeed
+        | Effect::Overcome
         | Effect::Reroll(_)
         | Effect::ReduceAll
         | Effect::Evade
@@ -209,6 +212,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Encounter
         | Effect::Acquire
         | Effect::Goes(_)
+        | Effect::Leaves(_)
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }

@@ -3,8 +3,8 @@
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Cond, Cost, Effect, Event, Power, Rule, Standing, Summoned,
-    Then, When, Where,
+    CardFilter, Change, CheckFilter, Cond, Cost, Effect, Event, Ignored, Power, Rule, Standing,
+    Summoned, Then, When, Where,
 };
 use crate::cards::printed::Closing;
 use crate::cards::words::Kind;
@@ -36,7 +36,7 @@ enum Going {
 
 fn going(event: &Event) -> Going {
     match event {
-        Event::Before(_) => Going::Before,
+        Event::Flipped(_) | Event::Encountered(_) | Event::Before(_) => Going::Before,
         Event::After(_)
         | Event::Defeated(_)
         | Event::Undefeated(_)
@@ -149,13 +149,22 @@ impl Lint<'_> {
     pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            if matches!(standing.change, Change::Difficulty(..)) && cond.asks_difficulty() {
+                let message = "a change of difficulty cannot go by the difficulty";
+                self.error(&at.field("only_if"), message);
+            }
         }
         let at = at.field("change");
         match &standing.change {
-            Change::Difficulty(_, f) | Change::Bonus(_, f) | Change::CheckTraits(_, f) => {
-                self.check_filter(&at, f);
-            }
-            Change::CannotEvade(f) | Change::CannotPlay(f) => self.filter(&at, f),
+            Change::Difficulty(_, f)
+            | Change::Bonus(_, f)
+            | Change::CheckTraits(_, f)
+            | Change::Reroll(_, f)
+            | Change::CannotSucceed(f) => self.check_filter(&at, f),
+            Change::CannotEvade(f)
+            | Change::CannotPlay(f)
+            | Change::Ignores(Ignored::Powers(f)) => self.filter(&at, f),
+            Change::Ignores(Ignored::Immunity(_)) => {}
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {
                     self.error(&at, "names no trait");
@@ -194,7 +203,7 @@ impl Lint<'_> {
         }
     }
 
-    fn cost(&mut self, at: &At<'_>, cost: &Cost) {
+    pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
             Cost::Deck(_) => {}
@@ -212,7 +221,9 @@ impl Lint<'_> {
 
     fn event(&mut self, at: &At<'_>, event: &Event) {
         match event {
-            Event::Before(f)
+            Event::Flipped(f)
+            | Event::Encountered(f)
+            | Event::Before(f)
             | Event::After(f)
             | Event::Defeated(f)
             | Event::Undefeated(f)
@@ -257,7 +268,10 @@ impl Lint<'_> {
             }
             Cond::Not(cond) => self.cond(at, cond, depth + 1),
             Cond::Check(f) => self.check_filter(at, f),
-            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) => self.filter(at, f),
+            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) | Cond::Played(f) => {
+                self.filter(at, f);
+            }
+            Cond::Invokes(_) | Cond::DifficultyAtMost(_) => {}
             Cond::At(ids) => {
                 for id in ids {
                     self.refer_location(at, id);
@@ -310,7 +324,10 @@ impl Lint<'_> {
             | Effect::Fixed(_)
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
-            | Effect::Succeed => match going {
+            | Effect::ReplaceDie { .. }
+            | Effect::Succeed
+            | Effect::Overcome => match going {
+                Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
                 Going::Check => {}
                 Going::Before => {
                     self.warn(at, "before an encounter no check is being staged yet");
@@ -343,6 +360,7 @@ impl Lint<'_> {
             | Effect::Encounter
             | Effect::Acquire
             | Effect::Goes(_)
+            | Effect::Leaves(_)
             | Effect::Explore
             | Effect::Shuffle(_)
             | Effect::HideToken(_)

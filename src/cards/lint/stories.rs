@@ -56,7 +56,9 @@ impl Lint<'_> {
     /// `B`, `C`, `P` or a digit of an adventure deck (AC-SETS-02, AC-SETS-09).
     pub(super) fn set(&mut self, at: &At<'_>, set: char) {
         if !matches!(set, 'B' | 'C' | 'P' | '1'..='6') {
-            self.error(at, format!("`{set}` is no set: B, C, P or 1 to 6"));
+            let message =
+                format!("the code of a set is B, C, P or a number from 1 to 6, not {set}");
+            self.error(at, message);
         }
     }
 

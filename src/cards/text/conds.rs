@@ -93,6 +93,17 @@ impl Ctx<'_> {
             }
             Cond::Passed if yes => format!("{you} succeeded at every check so far"),
             Cond::Passed => format!("{you} failed a check of this encounter"),
+            Cond::Played(f) if yes => format!("{you} played {}", self.a_card(f)),
+            Cond::Played(f) => format!("{you} did not play {}", self.a_card(f)),
+            Cond::Invokes(traits) => {
+                let invokes = if yes { "invokes" } else { "does not invoke" };
+                format!("the check or card {invokes} {}", the_traits(traits, "or"))
+            }
+            Cond::DifficultyAtMost(n) => {
+                let (n, less) =
+                    if yes { (u32::from(*n), "less") } else { (u32::from(*n) + 1, "more") };
+                format!("the highest difficulty of the card is {n} or {less}")
+            }
         }
     }
 
@@ -164,6 +175,14 @@ impl Ctx<'_> {
                 format!("when {} this location", verb("leave", "leaves"))
             }
             Event::Leave => format!("when {} a location", verb("leave", "leaves")),
+            Event::Flipped(f) if own(f) => "when this card is flipped over".into(),
+            Event::Flipped(f) => {
+                format!("when {} {}", verb("flip over", "flips over"), self.a_card(f))
+            }
+            Event::Encountered(f) if own(f) => "when encountered".into(),
+            Event::Encountered(f) => format!("when {encounter} {}", self.a_card(f)),
+            Event::Before(f) if own(f) && self.third() => "before you act".into(),
+            Event::After(f) if own(f) && self.third() => "after you act".into(),
             Event::Before(f) if own(f) => "before the encounter".into(),
             Event::Before(f) => format!("before {encounter} {}", self.a_card(f)),
             Event::After(f) if own(f) => "after the encounter".into(),

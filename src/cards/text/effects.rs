@@ -69,9 +69,17 @@ impl Ctx<'_> {
                 let (verb, n) = self.more_or_less(n, "increase", "decrease");
                 format!("{verb} the difficulty{} by {n}", target.with("of"))
             }
+            Effect::ReplaceDie { of, die } => {
+                let die = super::mark('d', &die.to_string());
+                format!("roll {die} in place of {} {} die", self.your(), skills(of))
+            }
             Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
+            Effect::Overcome => "automatically defeat or acquire the encountered card".into(),
             Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
             Effect::Reroll(Reroll::All) => format!("reroll all dice{}", target.with("of")),
+            Effect::Reroll(Reroll::AtMost(n)) => {
+                format!("reroll each die that shows {n} or less{}", target.with("of"))
+            }
             Effect::Reduce(n) => format!("reduce {} by {}", target.name(), self.amount(n)),
             Effect::ReduceAll => format!("reduce {} to 0", target.name()),
             Effect::Evade => match target.whose {
@@ -89,6 +97,9 @@ impl Ctx<'_> {
             Effect::Encounter => self.does(Who::You, "encounter this card", "encounters this card"),
             Effect::Acquire => self.does(Who::You, "acquire this card", "acquires this card"),
             Effect::Goes(to) => self.goes(*to, self.encountered()),
+            Effect::Leaves(to) => {
+                format!("{}; the encounter is over", self.goes(*to, self.encountered()))
+            }
             Effect::Explore => self.does(Who::You, "explore again", "explores again"),
             Effect::Move { who, to } => self.moves(*who, to),
             Effect::Shift { who, from, what, n, pick, to } => {

@@ -8,11 +8,11 @@ use crate::cards::words::{Kind, Rank, Skill, Trait};
 /// "Wisdom 10 or Combat 13, then Combat 15".
 pub(super) fn check_spec(check: &CheckSpec) -> String {
     if check.steps.is_empty() {
-        return "None".into();
+        return check.to_string();
     }
     let alternative = |a: &crate::cards::amount::Alternative| {
         let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();
-        format!("{} {}", skills.join(", "), a.difficulty)
+        format!("{} {}", skills.join(", "), a.number())
     };
     let step = |s: &Vec<_>| s.iter().map(alternative).collect::<Vec<_>>().join(" or ");
     check.steps.iter().map(step).collect::<Vec<_>>().join(", then ")
@@ -120,6 +120,14 @@ impl Ctx<'_> {
             (None, false) => "card",
             (None, true) => "cards",
         };
+        let invoking = |noun: String| match filter.invokes.as_slice() {
+            [] => noun,
+            traits => format!(
+                "{noun} that {} {}",
+                if many { "invoke" } else { "invokes" },
+                the_traits(traits, "or")
+            ),
+        };
         words.push(match (kinds.is_empty(), ranks.is_empty()) {
             (true, true) => side.to_owned(),
             (false, true) => list(&kinds, "or"),
@@ -130,7 +138,7 @@ impl Ctx<'_> {
                 format!("{} {}", list(&ranks, "or"), list(&kinds, "or"))
             }
         });
-        words.join(" ")
+        invoking(words.join(" "))
     }
 
     /// "a monster"; the name alone where a card is named.
@@ -200,6 +208,10 @@ impl Ctx<'_> {
             Counted::ClosedLocations => "closed location".into(),
             Counted::OpenLocations => "open location".into(),
             Counted::Displayed => format!("card displayed in front of {}", self.object()),
+            Counted::OccupiedLocations => "occupied location".into(),
+            Counted::LowestDifficulty => "point of the card's lowest difficulty".into(),
+            Counted::HighestDifficulty => "point of the card's highest difficulty".into(),
+            Counted::Number => "point of the scenario's adventure deck number".into(),
         }
     }
 
@@ -237,6 +249,10 @@ impl Ctx<'_> {
         let mut after = String::new();
         if !filter.traits.is_empty() {
             after += &format!(" with {}", the_traits(&filter.traits, "or"));
+        }
+        if !filter.invokes.is_empty() {
+            let invoke = if many { "invoke" } else { "invokes" };
+            after += &format!(" that {invoke} {}", the_traits(&filter.invokes, "or"));
         }
         let against = filter.against.as_ref();
         let object = |otherwise: &str, side: Option<Side>| match against {

@@ -3,7 +3,9 @@
 use super::nouns::{damage_types, the_traits};
 use super::{Ctx, Owner, act, list, trait_word};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Change, CheckFilter, Fate, Instead, Standing, Whose};
+use crate::cards::effect::{
+    CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Reroll, Standing, Whose,
+};
 use crate::cards::words::{Kind, Trait};
 
 /// "weapons", "light armors": what a hero can be proficient with.
@@ -57,6 +59,15 @@ impl Ctx<'_> {
             Change::Bonus(n, f) => self.bonus(n, f, whose),
             Change::CheckTraits(traits, f) => {
                 format!("add {} to {}", the_traits(traits, "and"), self.checks(f, whose))
+            }
+            Change::Reroll(which, f) => {
+                let checks = self.checks(f, whose);
+                let dice = match which {
+                    Reroll::One => "1 die".to_owned(),
+                    Reroll::All => "all dice".to_owned(),
+                    Reroll::AtMost(n) => format!("each die that shows {n} or less"),
+                };
+                format!("after rolling {checks}, reroll {dice} once")
             }
             Change::CannotEvade(f) if self.owner == Owner::Bane && *f == CardFilter::default() => {
                 "this bane cannot be evaded".into()
@@ -113,6 +124,23 @@ impl Ctx<'_> {
                 "while this card lies faceup on a location deck, the first exploration of a turn \
                  there encounters it, and further ones pass it by"
                     .into()
+            }
+            Change::CannotSucceed(f) => {
+                format!("{} cannot succeed", self.checks(f, whose))
+            }
+            Change::Ignores(what) => {
+                let verb = if yours { "ignore" } else { "ignores" };
+                match what {
+                    Ignored::Immunity(t) if t.is_empty() => {
+                        format!("{who} {verb} the immunities of banes")
+                    }
+                    Ignored::Immunity(t) => {
+                        format!("{who} {verb} immunity to {}", the_traits(t, "and"))
+                    }
+                    Ignored::Powers(f) => {
+                        format!("{who} {verb} the powers of {}", self.noun(f, true))
+                    }
+                }
             }
             Change::CannotClose if self.owner == Owner::Location => {
                 "this location cannot be closed".into()

@@ -2,6 +2,7 @@
 //! the dice, roll, take damage; and the checks to recharge that follow.
 
 pub mod pool;
+pub mod range;
 pub mod recharge;
 pub mod roll;
 pub mod stage;

@@ -4,12 +4,13 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::amount::{Alternative, Dice};
-use crate::cards::effect::{Change, Effect, When};
+use crate::cards::effect::{Change, Effect, Purpose, When};
 use crate::cards::words::{Skill, Trait};
+use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Play};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::ids::HeroId;
@@ -96,9 +97,20 @@ fn listed(alt: &Alternative) -> Vec<Skill> {
     all
 }
 
+/// The skills of an alternative that the hero can use: those that it has and, in the third edition,
+/// any other one with a d4 (AC-CHECK-17). What a combat check comes to without a weapon, Strength or
+/// Melee, is no list (AC-CHECK-21).
+pub fn usable(world: &World, hero: HeroId, alt: &Alternative) -> Vec<Skill> {
+    let any = switches(world).any_untrained;
+    let mut all = listed(alt);
+    all.retain(|s| table::skill(world, hero, *s).is_some() || (any && alt.skills.contains(s)));
+    all
+}
+
 /// Every way in which the check can be attempted as staged: any listed skill that the hero has
 /// (AC-CHECK-08, AC-CHECK-15); having none of all of them, any with a d4 (AC-CHECK-16), unless the
-/// check is to recharge, whose alternatives are thinned out beforehand (AC-CHECK-19).
+/// check is to recharge, whose alternatives are thinned out beforehand (AC-CHECK-19). In the third
+/// edition a d4 stands for each listed skill that is missing (AC-CHECK-17).
 pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
     let decider = decider(world, f);
     let mut all = Vec::new();
@@ -121,7 +133,7 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
             }
             continue;
         }
-        all.extend(had(world, f.hero, &listed(alt)).into_iter().map(|s| (i as u8, Some(s))));
+        all.extend(usable(world, f.hero, alt).into_iter().map(|s| (i as u8, Some(s))));
     }
     if decider.is_none() && all.is_empty() {
         for (i, alt) in f.alternatives.iter().enumerate() {
@@ -188,10 +200,15 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         traits: Vec::new(),
         against: f.against,
     };
+    if switches(world).skills_are_traits {
+        facts.traits.extend(facts.skills.iter().filter_map(|s| s.as_trait()));
+    }
     add_traits(world, f, &mut facts);
     let mut pool = Pool {
         parts: Vec::new(),
-        difficulty: alternative.difficulty + standing::difficulty(world, f.hero, &facts),
+        difficulty: alternative.difficulty
+            + standing::difficulty(world, f.hero, &facts)
+            + settled_before(world, f),
         facts,
         way,
         succeeds: false,
@@ -200,6 +217,7 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     let mut skill_faces = decider(world, f).map_or(0, |d| d.faces);
     if let Some(s) = way.1 {
         let (faces, plus) = table::skill(world, f.hero, s).unwrap_or((4, 0));
+        let faces = replaced(world, f, &pool.facts.skills).unwrap_or(faces);
         skill_faces = faces;
         let dice = vec![Dice { count: 1, faces }];
         pool.parts.push(Part { source: Source::Hero(f.hero), play: None, dice, plus });
@@ -221,6 +239,27 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         },
     );
     pool
+}
+
+/// The faces of the die that a staged play puts in place of the die of one of these skills: for
+/// the check, what is added to it included (AC-CHECK-39).
+fn replaced(world: &World, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
+    f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
+        let (p, _) = legal::power(world, s.hero, s.of, s.power)?;
+        p.does.iter().find_map(|e| match e {
+            Effect::ReplaceDie { of, die } if of.iter().any(|s| skills.contains(s)) => {
+                Some(die.faces)
+            }
+            _ => None,
+        })
+    })
+}
+
+/// What effects before the check have changed its difficulty by (AC-ENC-21).
+fn settled_before(world: &World, f: &CheckFrame) -> i32 {
+    let meant = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire);
+    let e = world.resource::<Flow>().current_encounter();
+    e.filter(|e| meant && f.against == Some(e.card)).map_or(0, |e| e.harder)
 }
 
 /// Traits of the check: those of the card that decides the skill (AC-CHECK-24), and those that
@@ -253,16 +292,18 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
         world,
         f.hero,
         Some(facts),
-        |c| {
-            matches!(c, Change::Immune(_))
-                || matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter))
-        },
-        |c, _| match c {
-            Change::CheckTraits(t, _) => found.extend(t),
-            Change::Immune(t) => immune.extend(t),
-            _ => {}
+        |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
+        |c, _| {
+            if let Change::CheckTraits(t, _) = c {
+                found.extend(t);
+            }
         },
     );
+    if !found.is_empty()
+        && let Some(e) = world.resource::<Flow>().current_encounter()
+    {
+        immune = standing::immunities(world, e.hero, f.hero);
+    }
     // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
     found.retain(|t| !immune.contains(t));
     add(facts, &found);
@@ -296,13 +337,15 @@ fn add_play(
             }
             // Just a die: neither the skill nor its bonus (AC-CHECK-26).
             Effect::OwnDie(s) => {
-                let faces = table::skill(world, ctx.you, *s).map_or(4, |(faces, _)| faces);
+                let own = table::skill(world, ctx.you, *s).map_or(4, |(faces, _)| faces);
+                let instead = || replaced(world, f, &table::also_called(world, f.hero, *s));
+                let faces = if ctx.you == f.hero { instead() } else { None }.unwrap_or(own);
                 part.dice.push(Dice { count: 1, faces });
             }
             Effect::Difficulty(a) => {
                 difficulty += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
             }
-            Effect::Succeed => succeeds = true,
+            Effect::Succeed | Effect::Overcome => succeeds = true,
             _ => {}
         }
     });

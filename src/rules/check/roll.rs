@@ -3,9 +3,10 @@
 use bevy_ecs::prelude::*;
 
 use super::pool::pool;
-use crate::cards::effect::Purpose;
+use crate::cards::effect::{Effect, Purpose};
 use crate::cards::words::{Kind, Trait};
 use crate::rules::damage;
+use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::Facts;
 use crate::rules::effect::pay::{self, Used};
@@ -13,7 +14,7 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    EncounterFrame, Flow, Frame, Outcome, RechargeFrame, Returned, Step,
+    EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, RechargeFrame, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -26,12 +27,13 @@ use crate::rules::state::table;
 pub fn roll(world: &mut World) {
     let pool = pool(world, drive::check(world));
     let mut dice = Vec::new();
-    for (source, d) in pool.dice() {
+    for (source, d) in pool.dice().filter(|_| !pool.succeeds) {
         for _ in 0..d.count {
             let value = world.resource_mut::<Fate>().die(d.faces);
             dice.push(Die { faces: d.faces, value, source });
         }
     }
+    let again = standing::rerolls(world, drive::check(world).hero, &pool.facts);
     let f = drive::check_mut(world);
     f.dice = dice;
     f.plus = pool.plus();
@@ -50,10 +52,13 @@ pub fn roll(world: &mut World) {
     let (hero, against) = (f.hero, f.against);
     let staged = f.staged.clone();
     let mut later = Vec::new();
+    let mut overcome = false;
     for play in &staged {
         let (h, of) = (play.hero, play.of);
         let used =
             Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
+        overcome |= legal::power(world, h, of, play.power)
+            .is_some_and(|(p, _)| p.does.contains(&Effect::Overcome));
         if let Some(c) = pay::settle(world, &used, &play.taken) {
             drive::check_mut(world).recharges.push((h, c));
         }
@@ -62,16 +67,32 @@ pub fn roll(world: &mut World) {
         }
         later.push(used);
     }
+    // Success at all checks and requirements of the card (AC-ENC-22).
+    if overcome && let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
+        e.decided = Some(true);
+    }
     judge(world, pool.succeeds);
+    // Dice that must be rolled again are, each for its own reason once (AC-CHECK-45).
+    for (which, ctx) in again.into_iter().rev() {
+        let list = List([Effect::Reroll(which)].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
     for used in later.iter().rev() {
         pay::push_effects(world, used, None);
     }
 }
 
+/// Whether what answers a check waits until after the encounter (AC-ENC-25), rather than coming at
+/// the end of the check's own step (AC-ENC-24).
+pub fn answers_wait(world: &World) -> bool {
+    switches(world).answers_wait
+}
+
 /// Notes a card that was played for powers that answer it after the encounter (AC-ENC-25). False
-/// if there is no encounter whose effects are still to come.
+/// if there is no encounter whose effects are still to come, or nothing waits for them.
 pub fn remember_played(world: &mut World, hero: HeroId, card: CardId) -> bool {
-    if after_is_to_come(world)
+    if answers_wait(world)
+        && after_is_to_come(world)
         && let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut()
     {
         e.played.push((hero, card));
@@ -102,11 +123,14 @@ pub fn judge(world: &mut World, succeeds: bool) {
     let f = drive::check_mut(world);
     let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
     let total = sum.max(0);
-    let margin = total - f.difficulty;
+    // Nothing is exceeded or missed where nothing was rolled.
+    let margin = if succeeds { 0 } else { total - f.difficulty };
     let (hero, against, source, difficulty, plus) =
         (f.hero, f.against, f.source, f.difficulty, f.plus);
     let dice = f.dice.clone();
-    let passed = succeeds || margin >= 0;
+    let facts = f.outcome.as_ref().map(|o| Facts::of(o, against)).unwrap_or_default();
+    let passed = margin >= 0 && !standing::cannot_succeed(world, hero, &facts);
+    let f = drive::check_mut(world);
     if let Some(o) = &mut f.outcome {
         o.margin = margin;
         o.passed = passed;
@@ -209,19 +233,23 @@ pub fn combat() -> Trait {
 }
 
 /// Recharges what was played; outside encounters, powers that answer the check or its cards have
-/// their turn at once (AC-ENC-25 has them wait otherwise).
+/// their turn after that (AC-ENC-25 has them wait otherwise). Where nothing waits, they belong to
+/// this step (AC-ENC-24), and the checks to recharge follow as steps of their own (AC-ENC-26).
 pub fn events(world: &mut World) {
+    let waits = answers_wait(world);
     let f = drive::check_mut(world);
-    if !f.recharges.is_empty() {
-        let queue = std::mem::take(&mut f.recharges);
-        return drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
-    }
-    f.step = Step::CheckDone;
+    let queue = std::mem::take(&mut f.recharges);
+    f.step = if waits && !queue.is_empty() { Step::CheckEvents } else { Step::CheckDone };
+    let again = f.step == Step::CheckEvents;
     let (hero, against, staged) = (f.hero, f.against, f.staged.clone());
-    let Some(outcome) = f.outcome.clone() else { return };
-    let inside = after_is_to_come(world);
+    let outcome = f.outcome.clone();
+    if !queue.is_empty() {
+        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
+    }
+    let Some(outcome) = outcome.filter(|_| !again) else { return };
+    let inside = waits && after_is_to_come(world);
     let mut answers = Answers::default();
-    if !matches!(outcome.purpose, Purpose::Defeat | Purpose::Acquire) {
+    if !(waits && matches!(outcome.purpose, Purpose::Defeat | Purpose::Acquire)) {
         answers.collect(world, hero, Happened::Checked(&outcome, against));
     }
     if !inside {

@@ -14,6 +14,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table;
 
 /// A check to push on the stack, whatever it is for (AC-CHECK-01).
 pub struct NewCheck {
@@ -33,7 +34,13 @@ pub struct NewCheck {
 
 /// Begins a check.
 pub fn begin(world: &mut World, new: NewCheck) {
-    let NewCheck { hero, purpose, alternatives, against, source, optional } = new;
+    let NewCheck { hero, purpose, mut alternatives, against, source, optional } = new;
+    // From here on difficulties are numbers (AC-CARD-09).
+    let number = table::scenario(world).number;
+    for a in &mut alternatives {
+        a.difficulty = a.in_scenario(number);
+        a.numbers = 0;
+    }
     drive::push(
         world,
         Frame::Check(CheckFrame {

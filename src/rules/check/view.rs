@@ -7,6 +7,7 @@ use super::pool::{self, Part, Pool, ways};
 use super::stage;
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Kind, Skill, Trait};
+use crate::rules::effect::standing;
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::past::{restore, snapshot};
 use crate::rules::flow::prompt::{Act, Source};
@@ -83,7 +84,13 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
     let plus = pool.plus();
     let monster = f.purpose == Purpose::Defeat
         && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
-    let chance = if pool.succeeds { 1.0 } else { odds::chance(&dice, plus, pool.difficulty) };
+    let chance = if standing::cannot_succeed(world, f.hero, &pool.facts) {
+        0.0
+    } else if pool.succeeds {
+        1.0
+    } else {
+        odds::chance(&dice, plus, pool.difficulty)
+    };
     let expected_damage = if monster && !pool.succeeds {
         odds::expected_shortfall(&dice, plus, pool.difficulty)
     } else {

@@ -3,7 +3,8 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
-use crate::rules::flow::frame::Ctx;
+use crate::rules::check::range;
+use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{HeroId, PileId};
@@ -22,8 +23,21 @@ fn count(world: &World, you: HeroId, what: Counted) -> i32 {
         Counted::ClosedLocations => shut(Shut::Permanently),
         Counted::OpenLocations => shut(Shut::Open),
         Counted::Displayed => table::pile(world, PileId::Displayed(you)).len(),
+        // Where somebody is (AC-CARD-15); the dead are nowhere (AC-DIE-08).
+        Counted::OccupiedLocations => {
+            table::places(world).filter(|p| !table::heroes_at(world, *p).is_empty()).count()
+        }
+        Counted::LowestDifficulty => return met(world).map_or(0, |(low, _)| low),
+        Counted::HighestDifficulty => return met(world).map_or(0, |(_, high)| high),
+        Counted::Number => usize::from(table::scenario(world).number),
     };
     n as i32
+}
+
+/// The difficulties of the card being encountered.
+fn met(world: &World) -> Option<(i32, i32)> {
+    let e = world.resource::<Flow>().current_encounter()?;
+    range::of(world, e.hero, e.card)
 }
 
 /// The dice of a sum and the number it comes to besides, for this hero.

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::select::{Selected, select};
+use super::standing;
 use super::triggers;
 use super::verbs;
 use crate::cards::effect::{Effects, Who};
@@ -85,7 +86,9 @@ pub fn for_each(
     loop {
         let first = drive::effects(world).targets.as_ref().and_then(|t| t.first().copied());
         let Some(hero) = first else { return Progress::Done };
-        if !table::hero(world, hero).alive {
+        // What a hero ignores has no effect on that hero (AC-GOLD-08).
+        let ignored = standing::ignores_powers(world, hero, ctx.source);
+        if ignored || !table::hero(world, hero).alive {
             world.resource_mut::<Flow>().returned = None;
         } else if each(world, hero) == Progress::Wait {
             return Progress::Wait;

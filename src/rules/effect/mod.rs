@@ -4,6 +4,7 @@ pub mod amounts;
 pub mod cond;
 pub mod eval;
 pub mod examine;
+pub mod invokes;
 pub mod pay;
 pub mod select;
 pub mod shift;

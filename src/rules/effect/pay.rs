@@ -135,7 +135,9 @@ pub fn happenings(does: &Effects) -> bool {
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
         | Effect::Difficulty(_)
-        | Effect::Succeed => false,
+        | Effect::ReplaceDie { .. }
+        | Effect::Succeed
+        | Effect::Overcome => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),
         _ => true,
     })

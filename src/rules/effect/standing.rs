@@ -4,9 +4,11 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, check_fits, holds, related};
-use crate::cards::effect::{Change, Purpose, Standing, Whose};
+use crate::cards::amount::{Amount, Counted};
+use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Trait};
+use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -25,6 +27,11 @@ pub fn each(
 ) {
     let mut look = |s: &Standing, source: Source, you: HeroId, level: u8, card: Option<CardId>| {
         if !wanted(&s.change) {
+            return;
+        }
+        // What changes a difficulty does not go by the difficulty: that has no end.
+        if matches!(s.change, Change::Difficulty(..)) && s.only_if.iter().any(Cond::asks_difficulty)
+        {
             return;
         }
         let ctx = Ctx { you, them: hero, source, card, level };
@@ -56,8 +63,14 @@ pub fn each(
         if def.kind.is_bane() || def.powers.is_empty() {
             // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
             let yours = hero == e.hero || attempts(world, hero, e.card);
-            for s in &def.standing {
-                let all = about_the_bane(&s.change) || (yours && s.whose == Whose::Yours);
+            for s in def.standing.iter().filter(|s| wanted(&s.change)) {
+                // What a hero ignores is not so for that hero (AC-GOLD-08).
+                let ignores = matches!(s.change, Change::Ignores(_));
+                if !ignores && ignores_powers(world, hero, Source::Card(e.card)) {
+                    continue;
+                }
+                let meant = yours || (concerns_all(world, def) && forbids(&s.change));
+                let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
                 if all || related(world, e.hero, hero, s.whose) {
                     look(s, Source::Card(e.card), hero, 0, Some(e.card));
                 }
@@ -121,6 +134,24 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::DamageType(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
+            | Change::CannotSucceed(_)
+    )
+}
+
+/// Whether a bane's texts concern everyone who does what they speak of (AC-CARD-45).
+pub fn concerns_all(world: &World, def: &CardDef) -> bool {
+    switches(world).banes_concern_all && def.kind.is_bane()
+}
+
+/// Whether a change limits what heroes can do (AC-CARD-46).
+fn forbids(change: &Change) -> bool {
+    matches!(
+        change,
+        Change::CannotPlay(_)
+            | Change::CannotEvade(_)
+            | Change::CannotMove
+            | Change::CannotExploreAgain
+            | Change::CannotClose
     )
 }
 
@@ -201,12 +232,13 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
     found
 }
 
-/// The traits to which the encountered card is immune (AC-ENC-36).
-pub fn immunities(world: &World, hero: HeroId) -> Vec<Trait> {
+/// The traits to which the encountered card is immune (AC-ENC-36, AC-ENC-37), those left out whose
+/// immunity `player` ignores (AC-ENC-38).
+pub fn immunities(world: &World, encounterer: HeroId, player: HeroId) -> Vec<Trait> {
     let mut all = Vec::new();
     each(
         world,
-        hero,
+        encounterer,
         None,
         |c| matches!(c, Change::Immune(_)),
         |c, _| {
@@ -215,7 +247,46 @@ pub fn immunities(world: &World, hero: HeroId) -> Vec<Trait> {
             }
         },
     );
+    if !all.is_empty() {
+        each(
+            world,
+            player,
+            None,
+            |c| matches!(c, Change::Ignores(Ignored::Immunity(_))),
+            |c, _| {
+                if let Change::Ignores(Ignored::Immunity(t)) = c {
+                    all.retain(|x| !(t.is_empty() || t.contains(x)));
+                }
+            },
+        );
+    }
     all
+}
+
+/// Whether a hero ignores the powers of a bane: they have no effect at all on that hero
+/// (AC-GOLD-08).
+pub fn ignores_powers(world: &World, hero: HeroId, source: Source) -> bool {
+    let Source::Card(card) = source else { return false };
+    let def = table::printed(world, card);
+    def.kind.is_bane()
+        && any(
+            world,
+            hero,
+            |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
+        )
+}
+
+/// Whether a hero cannot succeed at such a check, whatever the result (AC-ENC-23).
+pub fn cannot_succeed(world: &World, hero: HeroId, facts: &Facts) -> bool {
+    let mut found = false;
+    each(
+        world,
+        hero,
+        Some(facts),
+        |c| matches!(c, Change::CannotSucceed(f) if check_fits(world, facts, f)),
+        |_, _| found = true,
+    );
+    found
 }
 
 /// The traits of which a check needs one to defeat the encountered bane; empty: none is needed.
@@ -278,7 +349,7 @@ pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
         world,
         hero,
         Some(facts),
-        |c| matches!(c, Change::Difficulty(_, f) if check_fits(world, facts, f)),
+        |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(world, facts, f)),
         |c, ctx| {
             if let Change::Difficulty(a, _) = c {
                 sum += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
@@ -286,4 +357,27 @@ pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
         },
     );
     sum
+}
+
+/// Whether an amount counts what it would change.
+fn endless(a: &Amount) -> bool {
+    let own = [Counted::LowestDifficulty, Counted::HighestDifficulty];
+    a.levels.iter().any(|s| s.counted.iter().any(|c| own.contains(c)))
+}
+
+/// Which dice of a check must be rolled again, in order (AC-CHECK-45).
+pub fn rerolls(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Reroll, Ctx)> {
+    let mut all = Vec::new();
+    each(
+        world,
+        hero,
+        Some(facts),
+        |c| matches!(c, Change::Reroll(_, f) if check_fits(world, facts, f)),
+        |c, ctx| {
+            if let Change::Reroll(which, _) = c {
+                all.push((*which, Ctx { you: hero, ..ctx.clone() }));
+            }
+        },
+    );
+    all
 }

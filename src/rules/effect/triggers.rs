@@ -4,8 +4,8 @@
 use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, check_fits, holds, related};
-use super::standing::level_of;
-use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When};
+use super::standing::{concerns_all, level_of};
+use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::cards::words::{Rank, Trait};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -27,6 +27,8 @@ pub enum Happened<'a> {
     TurnEnd,
     Enter,
     Leave(PlaceId),
+    Flipped(CardId),
+    Encountered(CardId),
     Before(CardId),
     After(CardId),
     Defeated(CardId),
@@ -49,7 +51,9 @@ impl Happened<'_> {
     fn of_boons(self) -> bool {
         matches!(
             self,
-            Happened::Before(_)
+            Happened::Flipped(_)
+                | Happened::Encountered(_)
+                | Happened::Before(_)
                 | Happened::After(_)
                 | Happened::Acquired(_)
                 | Happened::NotAcquired(_)
@@ -72,7 +76,9 @@ impl Happened<'_> {
 
     fn card(self) -> Option<CardId> {
         match self {
-            Happened::Before(c)
+            Happened::Flipped(c)
+            | Happened::Encountered(c)
+            | Happened::Before(c)
             | Happened::After(c)
             | Happened::Defeated(c)
             | Happened::Undefeated(c)
@@ -97,7 +103,9 @@ impl Happened<'_> {
             | (Happened::Leave(_), Event::Leave)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
-            (Happened::Before(_), Event::Before(f))
+            (Happened::Flipped(_), Event::Flipped(f))
+            | (Happened::Encountered(_), Event::Encountered(f))
+            | (Happened::Before(_), Event::Before(f))
             | (Happened::After(_), Event::After(f))
             | (Happened::Defeated(_), Event::Defeated(f))
             | (Happened::Undefeated(_), Event::Undefeated(f))
@@ -181,7 +189,10 @@ impl Answers {
             let def = table::printed(world, e.card);
             let active = def.kind.is_bane() || what.of_boons();
             for r in def.rules.iter().filter(|_| active) {
-                if related(world, e.hero, hero, r.whose) {
+                // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
+                if r.whose == Whose::Yours && concerns_all(world, def) {
+                    scan.rule(r, Source::Card(e.card), hero, 0);
+                } else if related(world, e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
                 }
             }

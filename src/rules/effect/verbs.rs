@@ -19,9 +19,10 @@ use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
 use crate::rules::closing;
 use crate::rules::damage::{self, NewDamage};
+use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Returned};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
@@ -38,6 +39,13 @@ fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
 
 /// Carries an effect out, or goes on with it.
 pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
+    // What "you" ignores does nothing to you (AC-GOLD-08); others are asked one by one.
+    if matches!(ctx.source, Source::Card(_))
+        && about_you(effect)
+        && standing::ignores_powers(world, ctx.you, ctx.source)
+    {
+        return Progress::Done;
+    }
     match effect {
         Effect::Add(_)
         | Effect::SkillDice(_)
@@ -45,9 +53,11 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Use { .. }
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
-        | Effect::Difficulty(_)
+        | Effect::ReplaceDie { .. }
         | Effect::Succeed
+        | Effect::Overcome
         | Effect::Todo(_) => Progress::Done,
+        Effect::Difficulty(amount) => harder(world, ctx, amount),
         Effect::Reroll(which) => reroll(world, ctx, *which),
         Effect::Reduce(_)
         | Effect::ReduceAll
@@ -55,6 +65,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Undefeated
         | Effect::Defeated
         | Effect::Goes(_)
+        | Effect::Leaves(_)
         | Effect::Explore
         | Effect::EndTurn => simple(world, ctx, effect),
         Effect::Move { who, to } => for_each(world, ctx, *who, |w, h| go_to(w, ctx, h, to)),
@@ -144,14 +155,9 @@ fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Undefeated => with_encounter(world, |e| e.decided = Some(false)),
         Effect::Defeated => with_encounter(world, |e| e.decided = Some(true)),
         Effect::Goes(to) => goes(world, ctx, *to),
+        Effect::Leaves(to) => leaves(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
-        // The turn ends when the stack is back at it (AC-TURN-52).
-        Effect::EndTurn => {
-            let flow = world.resource_mut::<Flow>().into_inner();
-            if let Some(t) = flow.turn_mut().filter(|t| t.hero == ctx.you) {
-                t.cut_short = true;
-            }
-        }
+        Effect::EndTurn => turn::end_by_order(world, ctx.you),
         _ => {}
     }
     Progress::Done
@@ -212,7 +218,46 @@ fn goes(world: &mut World, ctx: &Ctx, to: To) {
     }
 }
 
-/// Rolls dice of the check again; the new result counts.
+/// The encountered card goes there now: what is left of its encounter finds it gone (AC-RUL-20).
+fn leaves(world: &mut World, to: To) {
+    let current = world.resource::<Flow>().current_encounter();
+    let Some((hero, card, place)) = current.map(|e| (e.hero, e.card, e.place)) else { return };
+    if table::card(world, card).pile == PileId::Stage {
+        put(world, card, to, hero, place);
+        with_encounter(world, |e| e.step = Step::Resolve);
+    }
+}
+
+/// A change of difficulty before the check is one of the checks to come against the encountered
+/// card (AC-ENC-21); what is played on a check counts there.
+fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
+    let frames = &world.resource::<Flow>().frames;
+    let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
+    let met = last(|f| matches!(f, Frame::Encounter(_)));
+    if met > last(|f| matches!(f, Frame::Check(_))) {
+        let n = amounts::parts(world, ctx.you, amount.at(ctx.level.into())).1;
+        with_encounter(world, |e| e.harder += n);
+    }
+    Progress::Done
+}
+
+/// Whether an effect is about "you" alone, not about heroes whom it names.
+fn about_you(effect: &Effect) -> bool {
+    !matches!(
+        effect,
+        Effect::Move { .. }
+            | Effect::Shift { .. }
+            | Effect::Damage { .. }
+            | Effect::Summon { .. }
+            | Effect::Check { .. }
+            | Effect::Choose { .. }
+            | Effect::If(..)
+            | Effect::Each(..)
+    )
+}
+
+/// Rolls dice of the check again; the new result counts, and success is only determined when no
+/// more is rolled (AC-CHECK-46).
 fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     if world.resource::<Flow>().check().is_none() {
         return Progress::Done;
@@ -220,6 +265,10 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     let dice = drive::check(world).dice.len();
     let again: Vec<usize> = match which {
         Reroll::All => (0..dice).collect(),
+        Reroll::AtMost(n) => {
+            let f = drive::check(world);
+            (0..dice).filter(|i| f.dice[*i].value <= n).collect()
+        }
         Reroll::One if dice <= 1 => (0..dice).collect(),
         Reroll::One => match drive::answer_one(world) {
             Some(Act::Die(n)) => vec![usize::from(n)],
@@ -266,6 +315,13 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
         return;
     }
     table::hero_mut(world, hero).at = to;
+    for frame in &mut world.resource_mut::<Flow>().into_inner().frames {
+        if let Frame::Encounter(e) = frame
+            && e.hero == hero
+        {
+            e.moved = true;
+        }
+    }
     world.resource_mut::<Cues>().push(|| Cue::Walked { hero, from, to });
     let mut answers = Answers::default();
     answers.collect(world, hero, Happened::Leave(from));
@@ -334,10 +390,17 @@ pub fn summoned_card(world: &mut World, what: &Summoned, same: Option<CardId>) -
 
 /// Cards from the box shuffled into location decks (AC-SUMM-18, AC-SUMM-19).
 fn add(world: &mut World, ctx: &Ctx, what: &CardFilter, n: &Amount, each_open: bool) -> Progress {
-    let n = amounts::roll(world, ctx, n, "cards").min(20);
     let to =
         if each_open { table::open_places(world) } else { vec![table::hero(world, ctx.you).at] };
+    let mut number = None;
     for place in to {
+        // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
+        let again = switches(world).roll_each_situation;
+        let n = match number.filter(|_| !again) {
+            Some(n) => n,
+            None => amounts::roll(world, ctx, n, "cards").min(20),
+        };
+        number = Some(n);
         for _ in 0..n {
             let named = what.ids.first().and_then(|id| table::book(world).find(id));
             let card = match named {
@@ -374,7 +437,11 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
     };
     set_stage(world, number as u8 + 1);
     let (source, purpose, optional) = (ctx.source, Purpose::Other, a.may && number == 0);
-    let against = world.resource::<Flow>().current_encounter().map(|e| e.card);
+    let against = match (switches(world).against_asker, ctx.source) {
+        (true, Source::Card(c)) => Some(c),
+        (true, _) => None,
+        (false, _) => world.resource::<Flow>().current_encounter().map(|e| e.card),
+    };
     staging::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional });
     Progress::Wait
 }

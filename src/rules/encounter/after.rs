@@ -3,11 +3,12 @@
 
 use bevy_ecs::prelude::*;
 
+use super::begin::give_back;
 use crate::cards::effect::{Fate, To};
 use crate::cards::words::Rank;
+use crate::rules::check::roll;
 use crate::rules::closing;
 use crate::rules::edition::switches;
-use super::begin::give_back;
 use crate::rules::effect::cond::holds;
 use crate::rules::effect::shift::put;
 use crate::rules::effect::standing;
@@ -19,8 +20,9 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Shut};
 
-/// Step 5: what answers the checks (AC-ENC-25), then all effects after the encounter, whether or
-/// not the checks succeeded (AC-ENC-28).
+/// Step 5: what answers the checks, where that has waited (AC-ENC-25), then all effects after the
+/// encounter, whether or not the checks succeeded (AC-ENC-28), in the third edition step 6
+/// (AC-ENC-29), unless its hero has moved (AC-ENC-34).
 pub fn after(world: &mut World) {
     let e = drive::encounter_mut(world);
     e.step = Step::Resolve;
@@ -34,10 +36,13 @@ pub fn after(world: &mut World) {
             answers.collect(world, *hero, Happened::Played(*card));
         }
     }
-    for o in e.outcomes.iter().filter(|o| !o.declined) {
+    let waited = roll::answers_wait(world);
+    for o in e.outcomes.iter().filter(|o| waited && !o.declined) {
         answers.collect(world, o.hero, Happened::Checked(o, Some(e.card)));
     }
-    answers.collect(world, e.hero, Happened::After(e.card));
+    if !(e.moved && switches(world).moving_cancels) {
+        answers.collect(world, e.hero, Happened::After(e.card));
+    }
     answers.push(world, e.hero);
 }
 

@@ -3,11 +3,12 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::words::{Kind, Rank};
+use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Step};
-use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::scourge;
+use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
@@ -36,9 +37,9 @@ pub fn begin(
     if table::printed(world, card).kind == Kind::Scourge {
         return scourge::met(world, hero, card);
     }
-    let up = place.filter(|_| table::card(world, card).up).map(|p| {
-        faceup::cards(world, p).iter().take_while(|c| **c != card).count()
-    });
+    let up = place
+        .filter(|_| table::card(world, card).up)
+        .map(|p| faceup::cards(world, p).iter().take_while(|c| **c != card).count());
     table::move_card(world, card, PileId::Stage, Spot::Top);
     let summoned = place.is_none();
     world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
@@ -50,17 +51,25 @@ pub fn begin(
         Some(at) => crate::rules::villain::guards(world, hero, at),
         None => Vec::new(),
     };
+    let met_first = switches(world).met_first;
+    let step = match (met_first, explored, guards.is_empty()) {
+        (true, true, _) => Step::Flipped,
+        (_, _, false) => Step::Guard,
+        (_, _, true) => first_step(world),
+    };
     drive::push(
         world,
         Frame::Encounter(EncounterFrame {
             hero,
-            step: if guards.is_empty() { Step::Evade } else { Step::Guard },
+            step,
             card,
             place,
             up,
             check: 0,
             outcomes: Vec::new(),
             evaded: false,
+            moved: false,
+            harder: 0,
             decided: None,
             goes: None,
             played: Vec::new(),
@@ -91,7 +100,29 @@ pub fn may_summon(world: &World) -> bool {
     world.resource::<Flow>().current_encounter().is_none_or(|e| e.place.is_some())
 }
 
-/// "Before the encounter" effects (AC-ENC-14).
+/// The step that the encounter itself begins with.
+pub fn first_step(world: &World) -> Step {
+    if switches(world).met_first { Step::Encountered } else { Step::Evade }
+}
+
+/// What happens when the card is flipped over, before the encounter's own steps (AC-ENC-08).
+pub fn flipped(world: &mut World) {
+    let first = first_step(world);
+    let e = drive::encounter_mut(world);
+    e.step = if e.guards.is_empty() { first } else { Step::Guard };
+    let (hero, card) = (e.hero, e.card);
+    triggers::fire(world, hero, Happened::Flipped(card));
+}
+
+/// What happens when the card is encountered, and what may be used then (AC-ENC-09).
+pub fn encountered(world: &mut World) {
+    let e = drive::encounter_mut(world);
+    e.step = Step::Evade;
+    let (hero, card) = (e.hero, e.card);
+    triggers::fire(world, hero, Happened::Encountered(card));
+}
+
+/// "Before the encounter" effects (AC-ENC-14), or "before you act" (AC-ENC-15).
 pub fn before(world: &mut World) {
     let e = drive::encounter_mut(world);
     e.step = Step::Attempt;

@@ -1,4 +1,5 @@
-//! Encountering a card (AC-ENC-06): evade, before, check, next check, after, resolve. The steps
+//! Encountering a card: evade, before, check, next check, after, resolve (AC-ENC-06), in the third
+//! edition with a step before them for what happens when it is encountered (AC-ENC-07). The steps
 //! are the encountering hero's (AC-ENC-01), the same however it came to it (AC-ENC-39), with
 //! nothing between them (AC-ENC-04).
 
@@ -7,13 +8,15 @@ mod attempt;
 mod begin;
 mod evade;
 
-pub use begin::{begin, flip, give_back, may_summon};
+pub use begin::{begin, first_step, flip, give_back, may_summon};
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;
 
 /// Adds the steps of an encounter.
 pub fn install(steps: &mut Steps) {
+    steps.add(Step::Flipped, begin::flipped);
+    steps.add(Step::Encountered, begin::encountered);
     steps.add(Step::Evade, evade::step);
     steps.add(Step::BeforeEncounter, begin::before);
     steps.add(Step::Attempt, attempt::step);

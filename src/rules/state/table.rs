@@ -13,7 +13,7 @@ use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Rank, Skill, Trait};
-use crate::rules::effect::examine;
+use crate::rules::effect::{examine, invokes};
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -227,7 +227,7 @@ pub fn open_places(world: &World) -> Vec<PlaceId> {
     places(world).filter(|p| place(world, *p).shut == Shut::Open).collect()
 }
 
-/// The cards of a pile; the last is the top.
+/// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
 pub fn pile(world: &World, id: PileId) -> &[CardId] {
     let e = world.resource::<Index>().piles[id.slot()];
     &world.get::<Pile>(e).expect("every pile entity has its pile").0
@@ -389,6 +389,7 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
         && (f.traits.is_empty() || f.traits.iter().any(|t| def.traits.contains(t)))
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
+        && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
         && match f.side {
             None => true,
             Some(Side::Bane) => def.kind.is_bane(),

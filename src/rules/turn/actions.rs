@@ -75,7 +75,8 @@ fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
         let why = match table::pile(world, PileId::Location(at)).is_empty() {
             true => Refusal::new("AC-TURN-36", "There are no cards left here to explore."),
             false => {
-                let why = "Faceup cards wait for the first exploration of a turn; no others are left.";
+                let why =
+                    "Faceup cards wait for the first exploration of a turn; no others are left.";
                 Refusal::new("AC-FACE-04", why)
             }
         };
@@ -99,7 +100,8 @@ fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
         return Err(Refusal::new("AC-TURN-04", "The move step of this turn is over."));
     }
     if token::hidden(world, t.hero) {
-        let why = "Your token lies in the deck of this location; until it is found you cannot move.";
+        let why =
+            "Your token lies in the deck of this location; until it is found you cannot move.";
         return Err(Refusal::new("AC-TOKN-04", why));
     }
     if standing::cannot_move(world, t.hero) {

@@ -7,9 +7,11 @@ mod end;
 
 use bevy_ecs::prelude::*;
 
+use super::death;
+use super::edition::switches;
 use super::effect::standing;
 use super::flow::drive::Steps;
-use super::flow::frame::{Flow, Phase, Step, TurnFrame};
+use super::flow::frame::{Flow, Frame, Phase, Step, TurnFrame};
 use super::state::faceup;
 use super::state::ids::{CardId, HeroId};
 use super::state::table;
@@ -63,5 +65,18 @@ pub fn grant(world: &mut World, hero: HeroId) {
     if let Some(t) = flow.turn_mut() {
         t.granted |= inside;
         t.explore_now |= !inside;
+    }
+}
+
+/// A power ends the hero's turn: when the stack is back at it (AC-TURN-52), or at once, breaking
+/// off the encounters that run, whose cards are neither defeated nor undefeated (AC-ENC-35).
+pub fn end_by_order(world: &mut World, hero: HeroId) {
+    let breaks_off = switches(world).turn_end_breaks_off;
+    let flow = world.resource_mut::<Flow>().into_inner();
+    let Some(t) = flow.turn_mut().filter(|t| t.hero == hero) else { return };
+    t.cut_short = true;
+    let met = |f: &Frame| matches!(f, Frame::Encounter(_));
+    while breaks_off && world.resource::<Flow>().frames.iter().any(met) {
+        death::abandon(world);
     }
 }

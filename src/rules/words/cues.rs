@@ -1,4 +1,4 @@
-//! The chronicle: what happened, in sentences.
+//! The chronicle: what happened, in sentences; each turn with its hero and its hour (AC-TURN-13).
 
 use bevy_ecs::prelude::*;
 

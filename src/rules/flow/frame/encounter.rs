@@ -48,6 +48,10 @@ pub struct EncounterFrame {
     pub outcomes: Vec<Outcome>,
     /// It was evaded (AC-ENC-12).
     pub evaded: bool,
+    /// Its hero has moved since it began (AC-ENC-34).
+    pub moved: bool,
+    /// What the difficulty of its checks to defeat or acquire was changed by (AC-ENC-21).
+    pub harder: i32,
     /// An effect decides the result: defeated or undefeated.
     pub decided: Option<bool>,
     /// Where the card goes instead.
