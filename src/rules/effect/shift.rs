@@ -65,6 +65,26 @@ fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
     }
 }
 
+/// Puts the faceup cards of the hero's location in the order that the hero likes (AC-FACE-05).
+pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
+    let place = table::hero(world, ctx.you).at;
+    if stage(world) == 1 {
+        let order = drive::answer_cards(world).unwrap_or_default();
+        faceup::order(world, place, &order);
+        return Progress::Done;
+    }
+    let up = faceup::cards(world, place);
+    if up.len() < 2 {
+        return Progress::Done;
+    }
+    set_stage(world, 1);
+    let n = up.len();
+    let options = up.into_iter().map(Act::Card).collect();
+    let q = Question { who: ctx.you, ask: Ask::Order, source: ctx.source, card: ctx.card };
+    drive::ask_some(world, q, options, n, n);
+    Progress::Wait
+}
+
 /// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
 /// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
 /// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03).

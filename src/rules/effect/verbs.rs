@@ -7,7 +7,7 @@ use super::amounts;
 use super::cond::{Facts, holds};
 use super::eval::{Progress, for_each, in_any_order, push_list, set_stage, stage};
 use super::examine;
-use super::shift::{Shift, put, shift};
+use super::shift::{self, Shift, put, shift};
 use super::standing;
 use super::triggers::{Answers, Happened};
 use crate::cards::amount::{Amount, CheckSpec};
@@ -26,7 +26,6 @@ use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut, Spot};
@@ -92,7 +91,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             token::hide(w, h);
             Progress::Done
         }),
-        Effect::OrderFaceup => order_faceup(world, ctx),
+        Effect::OrderFaceup => shift::order_faceup(world, ctx),
         Effect::Suffer { who, scourge } => for_each(world, ctx, *who, |w, h| {
             scourge::suffer(w, ctx, h, scourge.as_deref());
             Progress::Done
@@ -286,25 +285,6 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     }
     roll::judge(world, false);
     Progress::Done
-}
-
-/// Puts the faceup cards of the hero's location in the order that the hero likes (AC-FACE-05).
-fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
-    let place = table::hero(world, ctx.you).at;
-    if stage(world) == 1 {
-        let order = drive::answer_cards(world).unwrap_or_default();
-        faceup::order(world, place, &order);
-        return Progress::Done;
-    }
-    let up = faceup::cards(world, place);
-    if up.len() < 2 {
-        return Progress::Done;
-    }
-    set_stage(world, 1);
-    let n = up.len();
-    let options = up.into_iter().map(Act::Card).collect();
-    drive::ask_some(world, question(ctx, ctx.you, Ask::Order), options, n, n);
-    Progress::Wait
 }
 
 /// Moves a hero's token; leaving and entering have their effects (AC-TURN-20), staying has none
