@@ -187,6 +187,25 @@ fn lists_are_complete() {
 }
 
 #[test]
+fn a_rule_is_told_with_what_belongs_to_it() {
+    let desk = Desk::new();
+    let out = desk.run(&["rules", "check", "48"]);
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success());
+    for part in [
+        "Attempting a check",
+        "\nAC-CHECK-48 [R+M] ",
+        "\n  AC-CHECK-49 ",
+        "\n  AC-EX-48 ",
+        "assets/vignettes/",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let out = desk.run(&["rules", "damage", "type"]);
+    assert!(String::from_utf8_lossy(&out.stdout).contains("AC-DMG-02"));
+}
+
+#[test]
 fn a_client_plays_to_the_end() {
     let desk = Desk::new();
     let dir = desk.campaign();

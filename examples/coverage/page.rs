@@ -151,6 +151,14 @@ fn by_area<'a>(page: &mut String, scan: &Scan, entries: impl Iterator<Item = &'a
     }
 }
 
+/// The index of vignettes, which the program bakes in: file, title and ids in lines.
+pub fn index(scan: &Scan) -> String {
+    let line = |(file, title, ids): &(String, String, Vec<String>)| {
+        format!("{file}\t{title}\t{}\n", ids.join(" "))
+    };
+    scan.vignettes.iter().map(line).collect()
+}
+
 /// The ids that a page lists as proven.
 pub fn proven_before(page: &str) -> BTreeSet<String> {
     let mut proven = BTreeSet::new();

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{Amount, CheckSpec, Dice};
+use super::amount::{Amount, CheckSpec, Counted, Dice};
 use super::words::{Action, Kind, Rank, Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that carry it out.
@@ -18,6 +18,10 @@ pub type Effects = Arc<[Effect]>;
 
 fn nothing() -> Effects {
     Arc::from([])
+}
+
+fn one_card() -> Amount {
+    Amount::number(1)
 }
 
 /// Which cards are meant. Empty lists mean "any"; all that is given must hold.
@@ -205,6 +209,10 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// Only on a check on which its owner has played another such card; the card is then free of
+    /// the limit of one card per type (AC-PLAY-56).
+    #[serde(default)]
+    pub another: Option<CardFilter>,
 }
 
 /// Something that must happen, whenever its event does (AC-GOLD-13).
@@ -244,6 +252,8 @@ pub enum Change {
     Difficulty(Amount, #[serde(default)] CheckFilter),
     /// Dice or a number added to such checks; negative numbers are penalties.
     Bonus(Amount, #[serde(default)] CheckFilter),
+    /// A number added to each die rolled on such checks (AC-DICE-08).
+    EachDie(i8, #[serde(default)] CheckFilter),
     /// Traits added to such checks.
     CheckTraits(Vec<Trait>, #[serde(default)] CheckFilter),
     /// After the roll of such checks these dice must be rolled again, once (AC-CHECK-45).
@@ -409,7 +419,7 @@ pub enum Pick {
     /// The hero chooses exactly that many, or all there are if fewer (AC-LIM-01).
     #[default]
     Choose,
-    /// The hero chooses up to that many, also none.
+    /// The hero chooses up to that many, also none; of a facedown deck, how many from its top.
     UpTo,
     /// At random (AC-RUL-95).
     Random,
@@ -447,7 +457,7 @@ pub enum Then {
     MayBottom,
     /// One such card may be taken into your hand.
     MayTake(CardFilter),
-    /// If the first card is such a one, you may encounter it.
+    /// If the first card (or the one that was looked for) is such a one, you may encounter it.
     MayEncounter(CardFilter),
     /// The deck is shuffled.
     Shuffle,
@@ -509,6 +519,8 @@ pub enum Effect {
     // --- on the check that is being staged ---
     /// Dice or a number added to the check (AC-CHECK-40).
     Add(Amount),
+    /// A number added to each die that is rolled, those added by others too (AC-DICE-08).
+    EachDie(i8),
     /// That many dice of the skill used for the check (AC-CHECK-41).
     SkillDice(u8),
     /// The owner's die of this skill, without its modifier (AC-CHECK-26).
@@ -628,8 +640,13 @@ pub enum Effect {
         /// Which deck.
         #[serde(default)]
         deck: Deck,
-        /// How many cards.
+        /// How many cards; of no account with `until`.
+        #[serde(default = "one_card")]
         n: Amount,
+        /// From the top on until such a card is found, and no further (AC-EXAM-03); what comes
+        /// `then` is about that card alone (AC-EXAM-04).
+        #[serde(default)]
+        until: Option<CardFilter>,
         /// What then.
         #[serde(default)]
         then: Then,
@@ -687,6 +704,8 @@ pub enum Effect {
     MayClose,
     /// Your location is closed without fulfilling its requirement.
     Close,
+    /// The scenario is won: another condition for winning (AC-END-05).
+    Win,
     /// Not expressible yet. The linter counts these and the count may only fall.
     Todo(String),
 }
@@ -728,6 +747,8 @@ pub enum Cond {
     CheckHad(Vec<Trait>),
     /// The encountered card was summoned.
     Summoned,
+    /// There are at least that many of these.
+    Count(Counted, u8),
     /// At most that many cards are left in the blessings deck.
     HoursLeft(u8),
     /// All checks of the encounter so far were passed.

@@ -6,6 +6,7 @@
 mod clauses;
 mod conds;
 mod effects;
+mod looks;
 mod nouns;
 mod powers;
 mod shift;

@@ -38,6 +38,8 @@ fn frame(hero: HeroId, place: PlaceId) -> CloseFrame {
         met: false,
         begun: false,
         way: None,
+        check: 0,
+        failed: false,
     }
 }
 
@@ -137,7 +139,8 @@ fn perform(world: &mut World, way: u8) {
     match closing {
         Closing::Automatic => drive::close_mut(world).met = true,
         Closing::Check(check) => {
-            let Some(alternatives) = check.steps.into_iter().next() else { return };
+            let number = usize::from(drive::close(world).check);
+            let Some(alternatives) = check.steps.into_iter().nth(number) else { return };
             let purpose = Purpose::Close;
             let optional = false;
             let against = None;
@@ -185,15 +188,34 @@ fn pay_with(world: &mut World, card: CardId) {
     }
 }
 
-/// If the requirement is not met the chance is used up (AC-CLOSE-09).
+/// How many checks one after the other a way of closing asks for.
+fn checks(world: &World, place: PlaceId, way: u8) -> usize {
+    match table::place_def(world, place).closing.get(usize::from(way)) {
+        Some(Closing::Check(check)) => check.steps.len(),
+        _ => 0,
+    }
+}
+
+/// If the requirement is not met the chance is used up (AC-CLOSE-09). Of checks one after the
+/// other each is attempted, even if an earlier one failed, and all must succeed (AC-CHECK-09).
 fn judge(world: &mut World) {
     let back = drive::returned(world);
     let f = drive::close_mut(world);
-    f.met |= match back {
-        Some(Returned::Check(o)) => o.passed,
-        Some(Returned::Encounter(won)) => won,
-        _ => false,
-    };
+    match back {
+        Some(Returned::Check(o)) => {
+            f.check += 1;
+            f.failed |= !o.passed;
+            let (place, way, number) = (f.place, f.way.unwrap_or_default(), usize::from(f.check));
+            if number < checks(world, place, way) {
+                return perform(world, way);
+            }
+            let f = drive::close_mut(world);
+            f.met = !f.failed;
+        }
+        Some(Returned::Encounter(won)) => f.met |= won,
+        _ => {}
+    }
+    let f = drive::close_mut(world);
     if !f.met {
         return drive::pop_with(world, Returned::Closed(false));
     }

@@ -62,7 +62,8 @@ pub fn begin(world: &mut World, new: NewDamage) {
     );
 }
 
-/// The window for everyone: cards and powers that reduce this damage (AC-DMG-01).
+/// The window for everyone: cards and powers that reduce this damage (AC-DMG-01), also where the
+/// damaged hero has no card to lose: damage that is reduced to 0 was not dealt (AC-RUL-05).
 fn reduce(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
@@ -82,8 +83,7 @@ fn reduce(world: &mut World) {
         None => {}
     }
     let f = drive::damage(world);
-    let empty = table::pile(world, PileId::Hand(f.hero)).is_empty();
-    if f.amount <= 0 || empty || (f.card.is_some() && standing::cannot_reduce(world, f.hero)) {
+    if f.amount <= 0 || (f.card.is_some() && standing::cannot_reduce(world, f.hero)) {
         return drive::go(world, Step::TakeDamage);
     }
     let mut options = legal::uses(world, &Moment::Damage(f));

@@ -220,10 +220,22 @@ fn numbers(said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
 }
 
 fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {
-    let found = match catalogue::find(what) {
-        Some(e) => vec![e],
-        None => catalogue::search(what, 5),
-    };
+    if let Some(about) = catalogue::about(what) {
+        screen.hanging(&format!("{} ", about.entry.id), about.entry.text)?;
+        for (head, entries) in [
+            ("see also", &about.see),
+            ("ruling", &about.rulings),
+            ("example", &about.examples),
+            ("nearby", &about.nearby),
+        ] {
+            for e in entries {
+                screen
+                    .hanging("  - ", &format!("{head}: {} {}", e.id, e.text.replace("**", "")))?;
+            }
+        }
+        return Ok(());
+    }
+    let found = catalogue::search(what, 5);
     if found.is_empty() {
         return screen.line("No rule was found. Try its id, or other words.");
     }

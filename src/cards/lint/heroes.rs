@@ -198,7 +198,8 @@ fn most_levels(effects: &[Effect]) -> usize {
         Effect::If(_, a, b) => most_levels(a).max(most_levels(b)),
         Effect::Choose { ways, .. } => ways.iter().map(|w| most_levels(&w.does)).max().unwrap_or(1),
         Effect::May(a) | Effect::Each(_, a) => most_levels(a),
-        Effect::SkillDice(_)
+        Effect::EachDie(_)
+        | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
         | Effect::ReplaceDie { .. }
@@ -223,6 +224,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::EndTurn
         | Effect::MayClose
         | Effect::Close
+        | Effect::Win
         | Effect::Todo(_) => 1,
     };
     effects.iter().map(each).max().unwrap_or(1)

@@ -86,6 +86,15 @@ impl Ctx<'_> {
             }
             Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
             Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
+            Cond::Count(what, n) => {
+                let noun = self.counted(*what, *n != 1);
+                match (yes, *n) {
+                    (true, 0 | 1) => format!("there is {}", a(&noun)),
+                    (true, n) => format!("there are at least {n} {noun}"),
+                    (false, 0 | 1) => format!("there is no {noun}"),
+                    (false, n) => format!("there are fewer than {n} {noun}"),
+                }
+            }
             Cond::HoursLeft(n) => {
                 let (n, few) =
                     if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };

@@ -72,7 +72,12 @@ impl Ctx<'_> {
                 target
             }
             When::Check(f) | When::Rolled(f) => {
-                Target::new(self.check(f, power.whose), "the check", power.whose)
+                let mut check = self.check(f, power.whose);
+                if let Some(other) = &power.another {
+                    let other = self.noun(other, false);
+                    check += &format!(" on which {} played another {other}", self.you());
+                }
+                Target::new(check, "the check", power.whose)
             }
             When::Damage(kinds) => {
                 let to = match power.whose {

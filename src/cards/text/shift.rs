@@ -130,6 +130,9 @@ impl Ctx<'_> {
                 let cards = ctx.count(n, "", what);
                 if plain_hand { cards } else { format!("{cards} from {pile}") }
             }
+            Pick::UpTo if deck => {
+                format!("up to {} from the top of {pile}", ctx.count(n, "", what))
+            }
             Pick::UpTo => {
                 let cards = format!("up to {}", ctx.count(n, "", what));
                 if plain_hand { cards } else { format!("{cards} from {pile}") }

@@ -127,6 +127,19 @@ fn every_effect_reads_well() {
             "Shuffle a random monster from the box into each open location deck.",
         ),
         (
+            "[Shift(from: Deck, n: 2, pick: UpTo, to: Discards)]",
+            "Discard up to 2 cards from the top of your deck.",
+        ),
+        (
+            "[Examine(deck: Own, until: (kinds: [Ally]), then: MayTake())]",
+            "Examine your deck from the top until you find an ally; you may put it into your hand.",
+        ),
+        (
+            "[Examine(until: (side: Bane), then: MayEncounter(kinds: [Monster]))]",
+            "Examine your location deck from the top until you find a bane; if it is a monster, you \
+             may encounter it.",
+        ),
+        (
             "[Examine(n: 3, then: AnyOrder)]",
             "Examine the top 3 cards of your location deck, then put them back in any order.",
         ),

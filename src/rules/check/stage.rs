@@ -138,7 +138,8 @@ pub fn take_back(world: &mut World, n: usize) {
     prune(world);
 }
 
-/// Takes back what is no longer for such a check, after the way was changed (AC-CHECK-33).
+/// Takes back what is no longer for such a check, after the way was changed (AC-CHECK-33), or for a
+/// check without the card that was played with it (AC-PLAY-56).
 fn prune(world: &mut World) {
     loop {
         let f = drive::check(world);
@@ -146,7 +147,8 @@ fn prune(world: &mut World) {
         let wrong = f.staged.iter().rposition(|s| {
             legal::power(world, s.hero, s.of, s.power).is_none_or(|(p, _)| {
                 let fits = matches!(&p.when, When::Check(c) if check_fits(world, &facts, c));
-                !fits || !related(world, s.hero, f.hero, p.whose)
+                let with = legal::played_with(world, s.hero, s.of, p, &f.staged);
+                !fits || !with || !related(world, s.hero, f.hero, p.whose)
             })
         });
         match wrong {

@@ -10,6 +10,7 @@ pub mod select;
 pub mod shift;
 pub mod standing;
 pub mod triggers;
+pub mod upon;
 pub mod useful;
 pub mod verbs;
 

@@ -129,6 +129,7 @@ pub fn settle(world: &mut World, used: &Used, taken: &[(CardId, PileId, u8)]) ->
 pub fn happenings(does: &Effects) -> bool {
     does.iter().any(|e| match e {
         Effect::Add(_)
+        | Effect::EachDie(_)
         | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::Use { .. }
@@ -183,6 +184,7 @@ impl EffectsFrame {
             list,
             at: 0,
             targets: None,
+            picked: false,
             stage: 0,
             number: 0,
             cards: Vec::new(),

@@ -12,7 +12,7 @@ use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
 use crate::cards::words::Kind;
 use crate::rules::death;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
@@ -113,7 +113,7 @@ pub struct Shift<'a> {
 /// Carries a shift out for one hero.
 pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
     if stage(world) == 1 {
-        return chosen(world, hero, s);
+        return chosen(world, ctx, hero, s);
     }
     let n = if s.pick == Pick::All {
         usize::MAX
@@ -142,6 +142,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         .filter(|c| movable(world, ctx, (s.from, s.to), *c))
         .collect();
     match s.pick {
+        Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
         Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
             top(world, ctx, hero, s, pile, n);
             Progress::Done
@@ -190,7 +191,28 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
 }
 
-fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
+/// Up to so many from the top of a facedown deck: the hero says how many and sees none of them
+/// before (AC-PLAY-41). Of more than there are, nobody takes any.
+fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
+    let most = n.min(table::pile(world, pile).len());
+    if most > 0 {
+        set_stage(world, 1);
+        let options = (0..=most as u8).map(Act::Choice).collect();
+        let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
+        drive::ask(world, q, options);
+        return Progress::Wait;
+    }
+    Progress::Done
+}
+
+fn chosen(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
+    if let Some([Act::Choice(n)]) = world.resource::<Flow>().answer.as_deref() {
+        let n = usize::from(*n);
+        let _ = drive::answer(world);
+        let pile = pile_of(world, s.from, hero);
+        top(world, ctx, hero, s, pile, n);
+        return Progress::Done;
+    }
     let cards = drive::answer_cards(world).unwrap_or_default();
     move_all(world, hero, s, &cards);
     if s.pick == Pick::Search {

@@ -306,22 +306,38 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
     all
 }
 
+/// How high what stands on a card ranks where cards contradict each other: scenario over location
+/// over hero over all other cards (AC-GOLD-04); support cards between locations and heroes
+/// (AC-GOLD-05, AC-SUPP-02).
+pub fn rank(world: &World, of: Source) -> u8 {
+    match of {
+        Source::Scenario => 5,
+        Source::Place(_) => 4,
+        Source::Card(c) if Kind::SUPPORT.contains(&table::printed(world, c).kind) => 3,
+        Source::Hero(_) => 2,
+        Source::Card(_) => 1,
+        Source::Rules => 0,
+    }
+}
+
 /// The type of the damage that the encountered bane deals (AC-CHECK-49). Of several types the one
 /// on the higher card wins (AC-GOLD-04).
 pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
-    let mut kind = None;
+    let mut kind: Option<(u8, Trait)> = None;
     each(
         world,
         hero,
         None,
         |c| matches!(c, Change::DamageType(_)),
-        |c, _| {
-            if let Change::DamageType(t) = c {
-                kind.get_or_insert(*t);
+        |c, ctx| {
+            if let Change::DamageType(t) = c
+                && kind.is_none_or(|(high, _)| rank(world, ctx.source) > high)
+            {
+                kind = Some((rank(world, ctx.source), *t));
             }
         },
     );
-    kind
+    kind.map(|(_, t)| t)
 }
 
 /// What is added to the damage that the encountered bane deals, with the dice still to be rolled.

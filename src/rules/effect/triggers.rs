@@ -219,14 +219,14 @@ impl Answers {
         }
     }
 
-    /// Whether nothing answers.
-    pub fn is_empty(&self) -> bool {
-        self.forced.is_empty() && self.offered.is_empty()
-    }
-
     /// Leaves what may be done out: where no powers can be used any more (AC-TURN-41).
     pub fn forced_only(&mut self) {
         self.offered.clear();
+    }
+
+    /// Whether nothing answers.
+    pub fn is_empty(&self) -> bool {
+        self.forced.is_empty() && self.offered.is_empty()
     }
 
     /// Puts them on the stack, if there are any. `hero` is whose encounter, check or damage it

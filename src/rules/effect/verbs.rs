@@ -5,14 +5,15 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, holds};
-use super::eval::{Progress, for_each, in_any_order, push_list, set_stage, stage};
-use super::examine;
-use super::shift::{self, Shift, put, shift};
+use super::eval::{Progress, for_each, push_list, set_stage, stage};
+use super::examine::{self, Look};
+use super::shift::{self, Shift, shift};
 use super::standing;
 use super::triggers::{Answers, Happened};
+use super::upon::{harder, may_close, simple};
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{
-    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where, Who,
+    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, Way, Where, Who,
 };
 use crate::cards::words::Trait;
 use crate::rules::check::roll;
@@ -22,7 +23,7 @@ use crate::rules::damage::{self, NewDamage};
 use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned, Step};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
@@ -30,7 +31,6 @@ use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut, Spot};
 use crate::rules::state::token;
-use crate::rules::turn;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
     Question { who, ask, source: ctx.source, card: ctx.card }
@@ -47,6 +47,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     }
     match effect {
         Effect::Add(_)
+        | Effect::EachDie(_)
         | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::Use { .. }
@@ -66,18 +67,22 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Goes(_)
         | Effect::Leaves(_)
         | Effect::Explore
+        | Effect::Win
         | Effect::EndTurn => simple(world, ctx, effect),
-        Effect::Move { who, to } => for_each(world, ctx, *who, |w, h| go_to(w, ctx, h, to)),
+        Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
             let s = Shift { from: *from, what, n, pick: *pick, to: *to };
-            for_each(world, ctx, *who, |w, h| shift(w, ctx, h, &s))
+            for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
         Effect::Damage { who, amount, kind } => {
-            for_each(world, ctx, *who, |w, h| deal(w, ctx, h, amount, *kind))
+            for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, *kind))
         }
-        Effect::Summon { who, what } => summon(world, ctx, *who, what),
+        Effect::Summon { who, what } => summon(world, ctx, effect, *who, what),
         Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
-        Effect::Examine { deck, n, then } => examine::examine(world, ctx, *deck, n, then),
+        Effect::Examine { deck, n, until, then } => {
+            let look = Look { deck: *deck, n, until: until.as_ref(), then };
+            examine::examine(world, ctx, &look)
+        }
         Effect::Encounter | Effect::Acquire => {
             if let Source::Card(card) = ctx.source {
                 match effect {
@@ -87,19 +92,19 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             }
             Progress::Done
         }
-        Effect::HideToken(who) => for_each(world, ctx, *who, |w, h| {
+        Effect::HideToken(who) => for_each(world, ctx, effect, *who, |w, h| {
             token::hide(w, h);
             Progress::Done
         }),
         Effect::OrderFaceup => shift::order_faceup(world, ctx),
-        Effect::Suffer { who, scourge } => for_each(world, ctx, *who, |w, h| {
+        Effect::Suffer { who, scourge } => for_each(world, ctx, effect, *who, |w, h| {
             scourge::suffer(w, ctx, h, scourge.as_deref());
             Progress::Done
         }),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
-            for_each(world, ctx, *who, |w, h| ask_check(w, ctx, h, &asked))
+            for_each(world, ctx, effect, *who, |w, h| ask_check(w, ctx, h, &asked))
         }
         Effect::If(cond, yes, no) => {
             let f = drive::effects(world);
@@ -108,9 +113,11 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(world, ctx, ctx.you, list);
             Progress::Done
         }
-        Effect::Choose { who, ways } => for_each(world, ctx, *who, |w, h| choose(w, ctx, h, ways)),
+        Effect::Choose { who, ways } => {
+            for_each(world, ctx, effect, *who, |w, h| choose(w, ctx, h, ways))
+        }
         Effect::May(list) => may(world, ctx, list),
-        Effect::Each(who, list) => for_each(world, ctx, *who, |w, h| {
+        Effect::Each(who, list) => for_each(world, ctx, effect, *who, |w, h| {
             push_list(w, ctx, h, list);
             Progress::Done
         }),
@@ -128,116 +135,16 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
 }
 
 /// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
-fn summon(world: &mut World, ctx: &Ctx, who: Who, what: &Summoned) -> Progress {
+fn summon(world: &mut World, ctx: &Ctx, e: &Effect, who: Who, what: &Summoned) -> Progress {
     if !encounter::may_summon(world) {
         return Progress::Done;
     }
-    if in_any_order(world, ctx, who) == Progress::Wait {
-        return Progress::Wait;
-    }
-    for_each(world, ctx, who, |w, h| {
+    for_each(world, ctx, e, who, |w, h| {
         if let Some(card) = summoned_card(w, what, ctx.card) {
             encounter::begin(w, h, card, None, false);
         }
         Progress::Done
     })
-}
-
-fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
-    match effect {
-        Effect::Reduce(amount) => {
-            let n = amounts::roll(world, ctx, amount, "reduction");
-            reduce(world, n);
-        }
-        Effect::ReduceAll => reduce(world, i32::MAX),
-        Effect::Evade => evade(world),
-        Effect::Undefeated => with_encounter(world, |e| e.decided = Some(false)),
-        Effect::Defeated => with_encounter(world, |e| e.decided = Some(true)),
-        Effect::Goes(to) => goes(world, ctx, *to),
-        Effect::Leaves(to) => leaves(world, *to),
-        Effect::Explore => turn::grant(world, ctx.you),
-        Effect::EndTurn => turn::end_by_order(world, ctx.you),
-        _ => {}
-    }
-    Progress::Done
-}
-
-/// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
-fn evade(world: &mut World) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
-    if current.is_some_and(|(hero, card)| !standing::cannot_evade(world, hero, card)) {
-        with_encounter(world, |e| e.evaded = true);
-    }
-}
-
-fn with_encounter(
-    world: &mut World,
-    change: impl FnOnce(&mut crate::rules::flow::frame::EncounterFrame),
-) {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    if flow.current_encounter().is_some()
-        && let Some(e) = flow.encounter_mut()
-    {
-        change(e);
-    }
-}
-
-/// A chance to close that an encounter gives comes when the encounter is resolved (AC-HENCH-05,
-/// AC-SUMM-12); any other comes at once.
-fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| e.hero);
-    if current == Some(hero) {
-        with_encounter(world, |e| e.closing = Some(at));
-    } else {
-        closing::offer(world, hero, at);
-    }
-}
-
-fn reduce(world: &mut World, n: i32) {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    if let Some(d) = flow.damage_mut() {
-        let off = n.min(d.amount).max(0);
-        d.amount -= off;
-        d.reduced += off;
-    }
-}
-
-/// The encountered card goes elsewhere when it is resolved (AC-ENC-33); any other card does now.
-/// One that lay faceup goes nowhere but by its own text (AC-GOLD-03, AC-FACE-02).
-fn goes(world: &mut World, ctx: &Ctx, to: To) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| (e.card, e.up.is_some()));
-    match (ctx.source, current) {
-        (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
-            let at = table::card(world, c).pile;
-            let from = if let PileId::Location(p) = at { Some(p) } else { None };
-            put(world, c, to, ctx.you, from);
-        }
-        (source, Some((c, true))) if source != Source::Card(c) => {}
-        _ => with_encounter(world, |e| e.goes = Some(to)),
-    }
-}
-
-/// The encountered card goes there now: what is left of its encounter finds it gone (AC-RUL-20).
-fn leaves(world: &mut World, to: To) {
-    let current = world.resource::<Flow>().current_encounter();
-    let Some((hero, card, place)) = current.map(|e| (e.hero, e.card, e.place)) else { return };
-    if table::card(world, card).pile == PileId::Stage {
-        put(world, card, to, hero, place);
-        with_encounter(world, |e| e.step = Step::Resolve);
-    }
-}
-
-/// A change of difficulty before the check is one of the checks to come against the encountered
-/// card (AC-ENC-21); what is played on a check counts there.
-fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
-    let frames = &world.resource::<Flow>().frames;
-    let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
-    let met = last(|f| matches!(f, Frame::Encounter(_)));
-    if met > last(|f| matches!(f, Frame::Check(_))) {
-        let n = amounts::parts(world, ctx.you, amount.at(ctx.level.into())).1;
-        with_encounter(world, |e| e.harder += n);
-    }
-    Progress::Done
 }
 
 /// Whether an effect is about "you" alone, not about heroes whom it names.
@@ -401,18 +308,22 @@ struct Asked<'a> {
     may: bool,
 }
 
-/// A check that a text asks for (AC-CHECK-54), one step after the other.
+/// A check that a text asks for (AC-CHECK-54). Of checks one after the other each is attempted, even
+/// if an earlier one failed, and all must succeed (AC-CHECK-09).
 fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progress {
     let number = usize::from(stage(world));
+    let mut declined = false;
     if number > 0 {
-        let passed = matches!(drive::returned(world), Some(Returned::Check(o)) if o.passed);
-        if !passed {
-            push_list(world, ctx, hero, a.fail);
-            return Progress::Done;
-        }
+        let back = drive::returned(world);
+        let passed = matches!(&back, Some(Returned::Check(o)) if o.passed);
+        declined = matches!(&back, Some(Returned::Check(o)) if o.declined);
+        // The number counts the checks that failed.
+        drive::effects_mut(world).number += i32::from(!passed);
     }
-    let Some(alternatives) = a.check.steps.get(number).cloned() else {
-        push_list(world, ctx, hero, a.pass);
+    let next = a.check.steps.get(number).filter(|_| !declined).cloned();
+    let Some(alternatives) = next else {
+        let all = drive::effects(world).number == 0;
+        push_list(world, ctx, hero, if all { a.pass } else { a.fail });
         return Progress::Done;
     };
     set_stage(world, number as u8 + 1);

@@ -71,6 +71,7 @@ pub fn begin(
             moved: false,
             harder: 0,
             decided: None,
+            decided_by: 0,
             goes: None,
             played: Vec::new(),
             limits: Default::default(),

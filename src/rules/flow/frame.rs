@@ -26,6 +26,7 @@ pub enum Step {
     TurnStart,
     TurnActions,
     TurnEnd,
+    TurnLast,
     ResetDiscard,
     ResetDraw,
     Flipped,

@@ -126,7 +126,7 @@ pub struct Clock {
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
-    /// The villain was cornered (AC-END-05).
+    /// The villain was cornered, or what else the scenario asks for was done (AC-END-05).
     Won,
     /// The hours ran out (AC-END-01).
     OutOfTime,

@@ -5,11 +5,13 @@
 use bevy_ecs::prelude::*;
 
 use crate::rules::death;
+use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::legal::{self, Moment};
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Spot};
 
@@ -18,14 +20,41 @@ use crate::rules::state::table::{self, Spot};
 pub fn effects(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::End;
-    t.step = Step::ResetDiscard;
+    t.step = Step::TurnLast;
     let (hero, ordered) = (t.hero, t.cut_short);
     let mut answers = Answers::default();
     answers.collect(world, hero, Happened::TurnEnd);
     if ordered {
         answers.forced_only();
     }
+    // Where nothing happens, what could be played now could be played when the turn was ended.
+    if answers.is_empty() {
+        drive::go(world, Step::ResetDiscard);
+    }
     answers.push(world, hero);
+}
+
+/// Still part 1: cards and powers of everybody, now that the turn's last effects are known, unless
+/// a power has ordered the end of the turn (AC-TURN-41, AC-TURN-42).
+pub fn last_plays(world: &mut World) {
+    let _ = drive::returned(world);
+    match drive::answer_one(world) {
+        Some(Act::Use { hero, of, power, with }) => {
+            let used = Used { hero, of, power, with, them: hero, card: None };
+            return pay::use_now(world, used, None);
+        }
+        Some(_) => return drive::go(world, Step::ResetDiscard),
+        None => {}
+    }
+    let t = drive::turn(world);
+    let hero = t.hero;
+    let mut options = if t.cut_short { Vec::new() } else { legal::uses(world, &Moment::Turn) };
+    if options.is_empty() {
+        return drive::go(world, Step::ResetDiscard);
+    }
+    options.push(Act::Continue);
+    let q = Question { who: hero, ask: Ask::Window, source: Source::Rules, card: None };
+    drive::ask(world, q, options);
 }
 
 /// Part 2: any number may be discarded (AC-TURN-46), and down to the hand size must be

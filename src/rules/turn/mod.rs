@@ -25,6 +25,7 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::TurnStart, begin::start);
     steps.add(Step::TurnActions, actions::step);
     steps.add(Step::TurnEnd, end::effects);
+    steps.add(Step::TurnLast, end::last_plays);
     steps.add(Step::ResetDiscard, end::discard);
     steps.add(Step::ResetDraw, end::draw);
 }

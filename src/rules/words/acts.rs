@@ -294,6 +294,8 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
                     effects_text(book, &w.does).to_string()
                 }
             }),
+            Some(Effect::Shift { .. }) if at == 0 => Some("No card".into()),
+            Some(Effect::Shift { .. }) => Some(cards(at)),
             _ => None,
         },
         Some(Frame::Close(f)) => table::place_def(world, f.place)

@@ -54,6 +54,8 @@ pub struct EncounterFrame {
     pub harder: i32,
     /// An effect decides the result: defeated or undefeated.
     pub decided: Option<bool>,
+    /// How high the card ranks that decides it (AC-GOLD-04).
+    pub decided_by: u8,
     /// Where the card goes instead.
     pub goes: Option<To>,
     /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
@@ -173,4 +175,8 @@ pub struct CloseFrame {
     pub begun: bool,
     /// The way that was chosen, which binds (AC-CLOSE-07).
     pub way: Option<u8>,
+    /// Number of the next check of that way.
+    pub check: u8,
+    /// One of its checks failed.
+    pub failed: bool,
 }

@@ -54,6 +54,7 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
         Effect::EndTurn => -0.8,
         Effect::MayClose => 3.0,
         Effect::Close => 5.0,
+        Effect::Win => 20.0,
         Effect::Defeated => 3.0,
         Effect::Undefeated => -2.0,
         _ => 0.0,
