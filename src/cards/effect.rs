@@ -165,6 +165,8 @@ pub enum Event {
     Hurt(#[serde(default)] Vec<Trait>),
     /// Such a card was played; dealt with after the encounter (AC-ENC-25).
     Played(#[serde(default)] CardFilter),
+    /// A location is about to be permanently closed, its cards still there (AC-CLOSE-14).
+    Closing,
     /// A location was permanently closed (AC-CLOSE-13).
     Closed,
     /// The blessings deck was advanced and such a card turned up (AC-TURN-06).
@@ -548,6 +550,8 @@ pub enum Effect {
         /// What is rolled instead.
         die: Dice,
     },
+    /// The result also counts for the next check against the same card.
+    KeepResult,
     /// The check succeeds without a roll.
     Succeed,
     /// In place of the check the encountered card is defeated or acquired: success at all its checks
@@ -624,6 +628,20 @@ pub enum Effect {
         who: Who,
         /// What.
         what: Summoned,
+        /// Where a boon goes that was acquired, a bane that was not defeated (AC-SUMM-09).
+        #[serde(default)]
+        goes: Option<To>,
+    },
+    /// Summons a card and plays it for a power that can be used now; then it is banished
+    /// (AC-SUMM-17).
+    SummonToPlay(Summoned),
+    /// Summons and builds the location of this id, if it is not there yet (AC-SUMM-15).
+    Build {
+        /// Which.
+        place: String,
+        /// Cards that are shuffled into its deck besides: villains or henchmen.
+        #[serde(default)]
+        with: Vec<String>,
     },
     /// Adds random cards of a type from the box to location decks, shuffled in (AC-SUMM-18).
     AddCards {

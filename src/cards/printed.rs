@@ -118,7 +118,9 @@ pub enum Closing {
     Check(CheckSpec),
     /// Pay.
     Pay(Cost),
-    /// Summon and defeat (AC-HENCH-07).
+    /// Pay with so many cards, which must all be there (AC-CLOSE-08, AC-LIM-04).
+    PaySeveral(u8, Cost),
+    /// Summon and defeat, or acquire (AC-HENCH-07, AC-SUMM-14).
     Defeat(Summoned),
 }
 
@@ -143,6 +145,9 @@ pub struct LocationDef {
     pub standing: Vec<Standing>,
     /// When closing: one of these ways (AC-CARD-13).
     pub closing: Vec<Closing>,
+    /// Before closing: what happens once, before its cards are banished (AC-CLOSE-14).
+    #[serde(default = "no_effects")]
+    pub before_closing: Effects,
     /// When permanently closed: what happens once, to whoever closed it (AC-CARD-14).
     #[serde(default = "no_effects")]
     pub when_closed: Effects,

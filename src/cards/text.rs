@@ -18,7 +18,7 @@ use std::fmt;
 
 use super::amount::CheckSpec;
 use super::content::Content;
-use super::effect::{Effect, Event, Power, Rule, Standing};
+use super::effect::{Effect, Event, Power, Rule, Standing, Summoned};
 use super::printed::{CardDef, Closing, Edition, HeroPower, LocationDef, Reward, ScenarioDef};
 use super::words::{Action, Kind, Skill, Trait};
 
@@ -356,10 +356,24 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
             Closing::Automatic => "this location closes without further ado".into(),
             Closing::Check(check) => format!("succeed at {}", ctx.a_check(check)),
             Closing::Pay(cost) => ctx.cost(cost),
-            Closing::Defeat(what) => format!("summon and defeat {}", ctx.summoned(what)),
+            Closing::PaySeveral(n, cost) => ctx.costs(*n, cost),
+            Closing::Defeat(what) => {
+                let boon = match what {
+                    Summoned::Named(id) => {
+                        content.find(id).is_some_and(|d| !content.card(d).kind.is_bane())
+                    }
+                    Summoned::Random(kind) => !kind.is_bane(),
+                    Summoned::Same => false,
+                };
+                let verb = if boon { "acquire" } else { "defeat" };
+                format!("summon and {verb} {}", ctx.summoned(what))
+            }
         })
         .collect();
     let mut closed = Vec::new();
+    if !location.before_closing.is_empty() {
+        closed.push(format!("before closing, {}", ctx.told(&location.before_closing)));
+    }
     if !location.when_closed.is_empty() {
         closed.push(format!("on closing, {}", ctx.told(&location.when_closed)));
     }

@@ -61,7 +61,14 @@ pub fn abandon(world: &mut World) {
         }
         Some(Frame::Damage(f)) => unrecharged(world, f.recharges),
         Some(Frame::Recharge(f)) => unrecharged(world, f.queue),
-        Some(Frame::Close(_)) => drive::hand_down(world, Returned::Closed(false)),
+        Some(Frame::Close(f)) => {
+            // What is closed already is still turned over.
+            let closed = f.step == Step::CloseFlip;
+            if closed {
+                table::place_mut(world, f.place).flipped = true;
+            }
+            drive::hand_down(world, Returned::Closed(closed));
+        }
         Some(Frame::Turn(t)) => turn_cut_off(world, &t),
         Some(Frame::Effects(EffectsFrame { examining: Some(e), .. })) => {
             super::effect::examine::let_go(world, &e);

@@ -49,7 +49,25 @@ pub struct Switches {
     /// Defeating any henchman of a location deck gives a chance to close (AC-HENCH-03); else only
     /// one whose card says so does (AC-HENCH-04).
     pub henchmen_close: bool,
+    /// No attempt is made at a location that is closed for the moment, nor where the hero is not
+    /// (AC-CLOSE-03); else only closed ones offer none (AC-RUL-31).
+    pub closed_is_never_tried: bool,
+    /// Who has moved meanwhile may try to close the new location against the villain (AC-VILL-06);
+    /// else those try who were elsewhere when the villain was met (AC-VILL-03).
+    pub movers_try: bool,
+    /// Further villains in the deck close a defeated villain's location for the moment (AC-VILL-14);
+    /// else it stays open, but is no way out for that villain (AC-VILL-15, AC-RUL-40).
+    pub villains_shut: bool,
+    /// A turn that cannot begin for want of blessings ends before the scenario does (AC-END-02); else
+    /// the scenario ends at once (AC-END-01).
+    pub last_turn_ends: bool,
     // Examining, summoning, support cards.
+    /// Summoned cards summon others, but no copies of themselves and their summoners (AC-SUMM-05);
+    /// else none at all (AC-SUMM-04).
+    pub summoned_summon: bool,
+    /// A summoned card goes back to the box unless what summoned it says otherwise (AC-SUMM-09); else
+    /// unless anything does (AC-SUMM-08).
+    pub summoned_go_home: bool,
 }
 
 impl Switches {
@@ -66,6 +84,12 @@ impl Switches {
         banes_concern_all: false,
         roll_each_situation: false,
         henchmen_close: true,
+        closed_is_never_tried: false,
+        movers_try: false,
+        villains_shut: true,
+        last_turn_ends: false,
+        summoned_summon: false,
+        summoned_go_home: false,
     };
 
     /// The third edition ("M").
@@ -81,6 +105,12 @@ impl Switches {
         banes_concern_all: true,
         roll_each_situation: true,
         henchmen_close: false,
+        closed_is_never_tried: true,
+        movers_try: true,
+        villains_shut: false,
+        last_turn_ends: true,
+        summoned_summon: true,
+        summoned_go_home: true,
     };
 
     /// Those of an edition.

@@ -16,7 +16,7 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
 pub use limits::{played_with, spends, staged_kind};
@@ -80,10 +80,7 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
 
 fn place_powers(world: &World, at: PlaceId) -> &[Power] {
     let def = table::place_def(world, at);
-    match table::place(world, at).shut {
-        Shut::Permanently => &def.closed_powers,
-        Shut::Open | Shut::Temporarily => &def.powers,
-    }
+    if table::place(world, at).flipped { &def.closed_powers } else { &def.powers }
 }
 
 /// Everything that may be used at a moment, by anybody, in a fixed order.

@@ -61,7 +61,7 @@ pub fn clear(world: &mut World, seed: u64) {
 /// Adds a location to the row.
 pub fn add_place(world: &mut World, def: usize) -> PlaceId {
     let id = PlaceId(world.resource::<Index>().places.len() as u8);
-    let e = world.spawn(Place { id, def, shut: Shut::Open }).id();
+    let e = world.spawn(Place { id, def, shut: Shut::Open, flipped: false }).id();
     world.resource_mut::<Index>().places.push(e);
     id
 }
@@ -150,13 +150,16 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     }
     table::shuffle(world, PileId::Blessings);
     world.resource_mut::<Cues>().drain();
-    drive::push(world, Frame::Scenario(ScenarioFrame { step: Step::SetUpPlaces, asking: 0 }));
+    drive::push(
+        world,
+        Frame::Scenario(ScenarioFrame { step: Step::SetUpPlaces, asking: 0, out_of_time: false }),
+    );
     Ok(())
 }
 
 /// Random cards of each type of the deck list, unseen (AC-SETUP-20, AC-SETUP-21, AC-CARD-11), as
 /// many as there are (AC-RUL-81); the box was shuffled.
-fn deal(world: &mut World, place: PlaceId) {
+pub fn deal(world: &mut World, place: PlaceId) {
     let list = table::place_def(world, place).deck;
     for kind in Kind::ALL {
         for _ in 0..list.of(kind) {

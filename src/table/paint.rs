@@ -168,7 +168,7 @@ fn closing(world: &World, def: &crate::cards::printed::LocationDef) -> String {
     let short = |way: &Closing| match way {
         Closing::Automatic => "automatic".to_owned(),
         Closing::Check(check) => plain(&text::check_text(check)),
-        Closing::Pay(_) | Closing::Defeat(_) => {
+        Closing::Pay(_) | Closing::PaySeveral(..) | Closing::Defeat(_) => {
             let all = text::location_text(table::book(world), def);
             all.closing.iter().map(plain).collect::<Vec<_>>().join(" ")
         }

@@ -18,7 +18,7 @@ use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::table::{
-    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing,
+    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut,
 };
 
 /// A world with the position of a vignette, stopped at its first prompt.
@@ -91,7 +91,8 @@ fn lay(
         let def = content
             .location(&spread.place)
             .ok_or_else(|| format!("there is no location `{}`", spread.place))?;
-        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut };
+        let flipped = spread.shut == Shut::Permanently;
+        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut, flipped };
         index.places.push(world.spawn(place).id());
     }
     for (i, seat) in seats.iter().enumerate() {
@@ -130,7 +131,7 @@ fn lay(
     world.resource_mut::<Fate>().forced.extend(&vignette.dice);
     // The seat that comes next.
     let asking = (active.0 + 1) % seats.len() as u8;
-    let scenario = ScenarioFrame { step: Step::NextTurn, asking };
+    let scenario = ScenarioFrame { step: Step::NextTurn, asking, out_of_time: false };
     let (step, phase) = match position.turn.step {
         Moment::Begin => (Step::AdvanceBlessings, Phase::Give),
         Moment::Give => (Step::TurnActions, Phase::Give),

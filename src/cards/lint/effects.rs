@@ -42,6 +42,7 @@ impl Lint<'_> {
             | Effect::CheckTraits(_)
             | Effect::Difficulty(_)
             | Effect::ReplaceDie { .. }
+            | Effect::KeepResult
             | Effect::Succeed
             | Effect::Overcome => match going {
                 Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
@@ -109,7 +110,13 @@ impl Lint<'_> {
                     self.error(at, message);
                 }
             }
-            Effect::Summon { what, .. } => self.summoned(at, what),
+            Effect::Summon { what, .. } | Effect::SummonToPlay(what) => self.summoned(at, what),
+            Effect::Build { place, with } => {
+                self.refer_location(at, place);
+                for id in with {
+                    self.refer_card(at, id);
+                }
+            }
             Effect::AddCards { what, n, .. } => {
                 self.filter(at, what);
                 self.some(at, n);

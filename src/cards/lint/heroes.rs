@@ -203,6 +203,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
         | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Reroll(_)
@@ -217,6 +218,8 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }
+        | Effect::SummonToPlay(_)
+        | Effect::Build { .. }
         | Effect::Shuffle(_)
         | Effect::HideToken(_)
         | Effect::OrderFaceup

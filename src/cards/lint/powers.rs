@@ -50,6 +50,7 @@ fn going(event: &Event) -> Going {
         | Event::TurnEnd
         | Event::Enter
         | Event::Leave
+        | Event::Closing
         | Event::Closed
         | Event::Hour(_)
         | Event::Died => Going::Else,
@@ -207,6 +208,12 @@ impl Lint<'_> {
                 }
                 Closing::Check(_) => {}
                 Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::PaySeveral(n, cost) => {
+                    if *n < 2 || matches!(cost, Cost::Deck(_)) {
+                        self.error(&at, "several are two cards or more that can be chosen");
+                    }
+                    self.cost(&at, cost);
+                }
                 Closing::Defeat(what) => self.summoned(&at, what),
             }
         }
@@ -249,6 +256,7 @@ impl Lint<'_> {
             | Event::Enter
             | Event::Leave
             | Event::Hurt(_)
+            | Event::Closing
             | Event::Closed
             | Event::Died => {}
         }

@@ -79,6 +79,7 @@ impl Lint<'_> {
             }
         }
         self.closing(&at.field("closing"), &location.closing);
+        self.loose_effects(&at.field("before_closing"), &location.before_closing);
         self.loose_effects(&at.field("when_closed"), &location.when_closed);
     }
 

@@ -225,6 +225,8 @@ impl Ctx<'_> {
             }
             Event::Played(f) if own(f) => "after you play this card".into(),
             Event::Played(f) => format!("after {} {}", verb("play", "plays"), self.a_card(f)),
+            Event::Closing if self.owner == Owner::Location => "before this location closes".into(),
+            Event::Closing => "before a location closes".into(),
             Event::Closed if self.owner == Owner::Location => {
                 "when this location is permanently closed".into()
             }

@@ -2,9 +2,10 @@
 
 use super::clauses::{Clause, Target, joined};
 use super::nouns::{skills, the_traits};
-use super::{Ctx, Owner, You, skill};
+use super::{Ctx, Owner, You, act, list, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Reroll, To, Way, Where, Who, Whose};
+use crate::cards::words::Action;
 
 impl Ctx<'_> {
     /// What effects do within a sentence; parts are divided by semicolons.
@@ -79,6 +80,9 @@ impl Ctx<'_> {
                 let die = super::mark('d', &die.to_string());
                 format!("roll {die} in place of {} {} die", self.your(), skills(of))
             }
+            Effect::KeepResult => {
+                "use the result for the next check against the same card, too".into()
+            }
             Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
             Effect::Overcome => "automatically defeat or acquire the encountered card".into(),
             Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
@@ -116,10 +120,31 @@ impl Ctx<'_> {
                 let what = format!("{} {} damage", self.amount(amount), super::trait_word(*kind));
                 self.does(*who, &format!("take {what}"), &format!("takes {what}"))
             }
-            Effect::Summon { who, what } => {
+            Effect::Summon { who, what, goes } => {
                 let what = self.summoned(what);
                 let base = format!("summon and encounter {what}");
-                self.does(*who, &base, &format!("summons and encounters {what}"))
+                let text = self.does(*who, &base, &format!("summons and encounters {what}"));
+                out.push(self.kind(*who, text));
+                if let Some(to) = goes {
+                    let goes = self.goes(*to, "it");
+                    out.push(Clause::Sentence(format!("if acquired or undefeated, {goes}")));
+                }
+                return;
+            }
+            Effect::SummonToPlay(what) => {
+                let what = self.summoned(what);
+                let base = format!("summon and play {what}, then {} it", act(Action::Banish));
+                let third = format!("summons and plays {what}, then banishes it");
+                self.does(Who::You, &base, &third)
+            }
+            Effect::Build { place, with } => {
+                let cards: Vec<String> = with.iter().map(|id| self.card_name(id)).collect();
+                let with = if cards.is_empty() {
+                    String::new()
+                } else {
+                    format!(" with {} in its deck", list(&cards, "and"))
+                };
+                format!("summon and build {}{with}", self.location_name(place))
             }
             Effect::AddCards { what, n, to_each_open } => {
                 let cards = if n.fixed() == Some(1) {

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::pool::pool;
+use super::pool::{Part, pool};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::words::{Kind, Trait};
 use crate::rules::damage;
@@ -14,7 +14,8 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, RechargeFrame, Returned, Step,
+    CheckFrame, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, RechargeFrame, Returned,
+    Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -23,9 +24,22 @@ use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
+/// The result of the check before, if it counts for this one, too: then nothing is staged or rolled.
+pub fn kept(world: &World) -> Option<i32> {
+    let e = world.resource::<Flow>().current_encounter()?;
+    let f = drive::check(world);
+    let same = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire) && f.against == Some(e.card);
+    e.kept.filter(|_| same && f.outcome.is_none())
+}
+
 /// Part 5: commits what is staged and rolls all dice once (AC-CHECK-43).
 pub fn roll(world: &mut World) {
-    let pool = pool(world, drive::check(world));
+    let mut pool = pool(world, drive::check(world));
+    if let Some(result) = kept(world) {
+        pool.parts =
+            vec![Part { source: Source::Rules, play: None, dice: Vec::new(), plus: result }];
+        drive::encounter_mut(world).kept = None;
+    }
     let mut dice = Vec::new();
     for (source, d) in pool.dice().filter(|_| !pool.succeeds) {
         for _ in 0..d.count {
@@ -262,8 +276,23 @@ pub fn events(world: &mut World) {
     answers.push(world, hero);
 }
 
+/// Whether a play lets the result of its check count for the next one.
+fn keeps_result(world: &World, f: &CheckFrame) -> bool {
+    f.staged.iter().any(|s| {
+        legal::power(world, s.hero, s.of, s.power)
+            .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
+    })
+}
+
 /// The check is over.
 pub fn done(world: &mut World) {
+    let f = drive::check(world);
+    if let (Some(o), true) = (&f.outcome, keeps_result(world, f)) {
+        let result = o.margin + f.difficulty;
+        if let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
+            e.kept = Some(result);
+        }
+    }
     let outcome = drive::check_mut(world).outcome.take();
     match outcome {
         Some(o) => drive::pop_with(world, Returned::Check(o)),

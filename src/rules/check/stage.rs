@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::pool::{pool, ways};
+use super::roll;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
 use crate::rules::effect::cond::{check_fits, related};
@@ -66,6 +67,9 @@ pub fn begin(world: &mut World, new: NewCheck) {
 /// Parts 1 to 3 of a check: one prompt, answered until somebody rolls. Then the way and the plays
 /// bind (AC-CHECK-60).
 pub fn step(world: &mut World) {
+    if roll::kept(world).is_some() {
+        return drive::go(world, Step::Roll);
+    }
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
             stage(world, hero, of, power, with);

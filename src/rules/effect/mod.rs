@@ -9,6 +9,7 @@ pub mod pay;
 pub mod select;
 pub mod shift;
 pub mod standing;
+pub mod summon;
 pub mod triggers;
 pub mod upon;
 pub mod useful;

@@ -137,6 +137,7 @@ pub fn happenings(does: &Effects) -> bool {
         | Effect::CheckTraits(_)
         | Effect::Difficulty(_)
         | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),

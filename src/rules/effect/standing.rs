@@ -12,7 +12,7 @@ use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table;
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
@@ -44,10 +44,7 @@ pub fn each(
     }
     let at = table::hero(world, hero).at;
     let def = table::place_def(world, at);
-    let here = match table::place(world, at).shut {
-        Shut::Permanently => &def.closed_standing,
-        Shut::Open | Shut::Temporarily => &def.standing,
-    };
+    let here = if table::place(world, at).flipped { &def.closed_standing } else { &def.standing };
     for s in here {
         look(s, Source::Place(at), hero, 0, None);
     }

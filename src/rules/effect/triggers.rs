@@ -16,7 +16,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock};
 
 /// Something that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +40,7 @@ pub enum Happened<'a> {
     Checked(&'a Outcome, Option<CardId>),
     Hurt(Trait),
     Played(CardId),
+    Closing(PlaceId),
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
     Died,
@@ -101,6 +102,7 @@ impl Happened<'_> {
             | (Happened::TurnEnd, Event::TurnEnd)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
+            | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
             (Happened::Flipped(_), Event::Flipped(f))
@@ -156,10 +158,10 @@ impl Answers {
         }
         scan.powers(&table::scenario(world).powers, Source::Scenario, hero);
         let at = match what {
-            Happened::Leave(p) | Happened::Closed(p, _) => p,
+            Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,
             _ => table::hero(world, hero).at,
         };
-        if table::place(world, at).shut != Shut::Permanently {
+        if !table::place(world, at).flipped {
             let def = table::place_def(world, at);
             for r in &def.rules {
                 scan.rule(r, Source::Place(at), hero, 0);

@@ -9,26 +9,24 @@ use super::eval::{Progress, for_each, push_list, set_stage, stage};
 use super::examine::{self, Look};
 use super::shift::{self, Shift, shift};
 use super::standing;
+use super::summon;
 use super::triggers::{Answers, Happened};
 use super::upon::{harder, may_close, simple};
 use crate::cards::amount::{Amount, CheckSpec};
-use crate::cards::effect::{
-    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, Way, Where, Who,
-};
+use crate::cards::effect::{CardFilter, Effect, Effects, Purpose, Reroll, Way, Where};
 use crate::cards::words::Trait;
 use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
 use crate::rules::closing;
 use crate::rules::damage::{self, NewDamage};
 use crate::rules::edition::switches;
-use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut, Spot};
 use crate::rules::state::token;
 
@@ -54,6 +52,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
         | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Todo(_) => Progress::Done,
@@ -77,7 +76,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Damage { who, amount, kind } => {
             for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, *kind))
         }
-        Effect::Summon { who, what } => summon(world, ctx, effect, *who, what),
+        Effect::Summon { who, what, goes } => summon::summon(world, ctx, effect, *who, what, *goes),
+        Effect::SummonToPlay(what) => summon::to_play(world, ctx, what),
+        Effect::Build { place, with } => summon::build(world, place, with),
         Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
         Effect::Examine { deck, n, until, then } => {
             let look = Look { deck: *deck, n, until: until.as_ref(), then };
@@ -123,7 +124,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }),
         Effect::MayClose | Effect::Close => {
             let at = table::hero(world, ctx.you).at;
-            if table::place(world, at).shut != Shut::Permanently {
+            if table::place(world, at).shut != Shut::Permanently && !of_summoned(world, ctx) {
                 match effect {
                     Effect::MayClose => may_close(world, ctx.you, at),
                     _ => closing::free(world, ctx.you, at),
@@ -134,17 +135,11 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     }
 }
 
-/// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
-fn summon(world: &mut World, ctx: &Ctx, e: &Effect, who: Who, what: &Summoned) -> Progress {
-    if !encounter::may_summon(world) {
-        return Progress::Done;
-    }
-    for_each(world, ctx, e, who, |w, h| {
-        if let Some(card) = summoned_card(w, what, ctx.card) {
-            encounter::begin(w, h, card, None, false);
-        }
-        Progress::Done
-    })
+/// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
+/// (AC-SUMM-11).
+fn of_summoned(world: &World, ctx: &Ctx) -> bool {
+    let met = world.resource::<Flow>().current_encounter();
+    met.is_some_and(|e| e.place.is_none() && ctx.source == Source::Card(e.card))
 }
 
 /// Whether an effect is about "you" alone, not about heroes whom it names.
@@ -254,25 +249,6 @@ fn deal(world: &mut World, ctx: &Ctx, hero: HeroId, amount: &Amount, kind: Trait
     let limits = Default::default();
     damage::begin(world, NewDamage { hero, amount, kind, source: ctx.source, card, limits });
     Progress::Done
-}
-
-/// The card that is summoned: from the box, imagined if it is in play already (AC-SUMM-01,
-/// AC-SUMM-02).
-pub fn summoned_card(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<CardId> {
-    match what {
-        Summoned::Named(id) => {
-            let def = table::book(world).find(id)?;
-            Some(table::fetch(world, def))
-        }
-        Summoned::Random(kind) => {
-            let f = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
-            table::random_from_box(world, &f)
-        }
-        Summoned::Same => {
-            let def = table::card(world, same?).def;
-            Some(table::fetch(world, def))
-        }
-    }
 }
 
 /// Cards from the box shuffled into location decks (AC-SUMM-18, AC-SUMM-19).

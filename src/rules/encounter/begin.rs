@@ -6,7 +6,7 @@ use crate::cards::words::{Kind, Rank};
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Step};
+use crate::rules::flow::frame::{EncounterFrame, Frame, Step, Summoning};
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
@@ -48,7 +48,7 @@ pub fn begin(
     let villain = table::printed(world, card).rank == Rank::Villain
         && !super::evade::must_evade(world, hero, card);
     let guards = match place.filter(|_| villain) {
-        Some(at) => crate::rules::villain::guards(world, hero, at),
+        Some(at) => crate::rules::villain::first_guards(world, hero, at),
         None => Vec::new(),
     };
     let met_first = switches(world).met_first;
@@ -70,6 +70,7 @@ pub fn begin(
             evaded: false,
             moved: false,
             harder: 0,
+            kept: None,
             decided: None,
             decided_by: 0,
             goes: None,
@@ -79,6 +80,7 @@ pub fn begin(
             explored,
             won: false,
             closing: None,
+            summoning: None,
         }),
     );
 }
@@ -95,10 +97,14 @@ pub fn give_back(world: &mut World, e: &EncounterFrame) {
     }
 }
 
-/// Whether anything can be summoned now: summoned cards cause no summoning (AC-SUMM-04,
-/// AC-RUL-75).
-pub fn may_summon(world: &World) -> bool {
-    world.resource::<Flow>().current_encounter().is_none_or(|e| e.place.is_some())
+/// Begins an encounter with a summoned card.
+pub fn summoned(world: &mut World, hero: HeroId, card: CardId, from: Summoning) {
+    begin(world, hero, card, None, false);
+    // A scourge is met at once, without steps (AC-SCRG-06).
+    if table::card(world, card).pile != PileId::Stage {
+        return;
+    }
+    drive::encounter_mut(world).summoning = Some(from);
 }
 
 /// The step that the encounter itself begins with.

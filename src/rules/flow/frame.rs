@@ -10,7 +10,9 @@ use super::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
-pub use encounter::{CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play};
+pub use encounter::{
+    CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play, Summoning,
+};
 
 /// The steps of the rulebook. Each has a schedule of its own.
 #[derive(bevy_ecs::schedule::ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +53,8 @@ pub enum Step {
     CloseOffer,
     CloseJudge,
     CloseSearch,
+    CloseBanish,
+    CloseFlip,
     Triggers,
     Effects,
     Recharge,
@@ -83,6 +87,8 @@ pub struct ScenarioFrame {
     pub step: Step,
     /// The hero whose starting place is asked next.
     pub asking: u8,
+    /// The blessings deck could not be advanced: nobody has another turn (AC-END-02).
+    pub out_of_time: bool,
 }
 
 /// A turn (AC-TURN-01).
@@ -174,6 +180,8 @@ pub enum Returned {
     Check(Outcome),
     /// A location was closed, or not.
     Closed(bool),
+    /// A defeated villain's location was not closed: further villains are there (AC-VILL-15).
+    Villains,
     /// An encounter ended: whether the bane was defeated or the boon acquired.
     Encounter(bool),
 }

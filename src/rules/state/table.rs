@@ -90,6 +90,8 @@ pub struct Place {
     pub def: usize,
     /// Open or closed.
     pub shut: Shut,
+    /// Its back is up: only what is said there remains (AC-CLOSE-19).
+    pub flipped: bool,
 }
 
 /// The pack in play.
@@ -345,11 +347,16 @@ pub fn banish(world: &mut World, id: CardId) {
 /// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays
 /// where it is until it is moved.
 pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
+    random_but(world, what, &[])
+}
+
+/// The same without copies of some cards.
+pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
     let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
     let fits: Vec<CardId> = kinds
         .iter()
         .flat_map(|k| pile(world, PileId::Box(*k)).iter().copied())
-        .filter(|c| matches(printed(world, *c), what))
+        .filter(|c| matches(printed(world, *c), what) && !not.contains(&card(world, *c).def))
         .collect();
     if fits.is_empty() {
         return None;

@@ -119,6 +119,15 @@ fn closing_way(world: &World, way: &Closing) -> String {
         Closing::Pay(Cost::Discards(action, f)) => {
             format!("{} {} of the discard pile", action.word(), filtered(f))
         }
+        Closing::PaySeveral(n, Cost::Hand(action, f)) => {
+            format!("{} {n} from the hand, each {}", action.word(), filtered(f))
+        }
+        Closing::PaySeveral(n, Cost::Discards(action, f)) => {
+            format!("{} {n} of the discard pile, each {}", action.word(), filtered(f))
+        }
+        Closing::PaySeveral(n, Cost::Deck(action)) => {
+            format!("{} the top {n} cards of the deck", action.word())
+        }
         Closing::Defeat(Summoned::Named(id)) => format!("summon and defeat {}", named(id)),
         Closing::Defeat(Summoned::Random(k)) => {
             format!("summon and defeat a random {}", k.word())

@@ -107,6 +107,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             format!("{} stays faceup on the deck of {}.", card(*c), place(*p))
         }
         Cue::Opened { place: p } => format!("{} is open again.", place(*p)),
+        Cue::Built { place: p } => format!("{} is built.", place(*p)),
         Cue::Escaped { card: c, to } => {
             let to: Vec<String> = to.iter().map(|p| place(*p)).collect();
             match to.as_slice() {

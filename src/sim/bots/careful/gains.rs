@@ -36,6 +36,8 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
             }
         }
         Effect::Summon { .. } => -1.2,
+        Effect::SummonToPlay(_) => 0.5,
+        Effect::Build { .. } => -0.5,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),
         Effect::Check { pass, fail, .. } => {
             0.6 * gain(world, you, pass) + 0.4 * gain(world, you, fail)
