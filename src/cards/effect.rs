@@ -131,6 +131,8 @@ pub enum Event {
     TurnStart,
     /// At the end of a turn, before the hand is reset (AC-TURN-40).
     TurnEnd,
+    /// When a hero resets the hand, before anything is discarded (AC-TURN-45).
+    Reset,
     /// A hero came to this location (AC-TURN-20).
     Enter,
     /// A hero left this location (AC-TURN-20).
@@ -211,6 +213,9 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// Using it counts as playing a boon of this type (AC-PLAY-05).
+    #[serde(default)]
+    pub counts_as: Option<Kind>,
     /// Only on a check on which its owner has played another such card; the card is then free of
     /// the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
@@ -354,6 +359,8 @@ pub enum Who {
     One,
     /// A hero here, at random.
     RandomHere,
+    /// That many heroes here, chosen by you, or all there are (AC-LIM-02).
+    SomeHere(u8),
 }
 
 /// Where cards are taken from.
@@ -423,6 +430,9 @@ pub enum Pick {
     Choose,
     /// The hero chooses up to that many, also none; of a facedown deck, how many from its top.
     UpTo,
+    /// The hero chooses any number; the number is ignored. In the third edition that is at least 1
+    /// (AC-PLAY-39).
+    AnyNumber,
     /// At random (AC-RUL-95).
     Random,
     /// From the top.
@@ -718,6 +728,8 @@ pub enum Effect {
     Each(Who, Effects),
     /// Your turn ends after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
+    /// Somebody resets the hand now (AC-TURN-45).
+    ResetHand(#[serde(default)] Who),
     /// You may attempt to close your location at once (AC-CLOSE-01).
     MayClose,
     /// Your location is closed without fulfilling its requirement.

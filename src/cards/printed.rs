@@ -43,6 +43,17 @@ pub struct CardDef {
     /// What is replaced.
     #[serde(default)]
     pub instead: Vec<Instead>,
+    /// What applies at its moment though it is no power: from the hand, or after playing the card,
+    /// and doing it is not playing (AC-PLAY-16, AC-PLAY-17).
+    #[serde(default)]
+    pub paragraphs: Vec<Rule>,
+    /// It may be treated as having the powers of the top card of the blessings discard pile
+    /// (AC-PLAY-18).
+    #[serde(default)]
+    pub as_the_hour: bool,
+    /// What is so while it is the top card of the blessings discard pile (AC-ACT-06).
+    #[serde(default)]
+    pub while_the_hour: Vec<Standing>,
     /// The check by which it is recharged after playing it (AC-CARD-25).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,

@@ -271,6 +271,16 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     }
     let late = card.rules.iter().filter(|r| !early(r));
     lines.extend(late.map(|r| displayed(ctx.rule(r))));
+    lines.extend(card.paragraphs.iter().map(|r| ctx.rule(r)));
+    if card.as_the_hour {
+        lines.push(
+            "you may treat this card as having the powers of the top card of the blessings discard \
+             pile"
+                .into(),
+        );
+    }
+    let hour = "while this card is on top of the blessings discard pile";
+    lines.extend(card.while_the_hour.iter().map(|s| format!("{hour}, {}", ctx.standing(s))));
     lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
     if let Some(cost) = &card.acquire_by {
         lines.push(format!(

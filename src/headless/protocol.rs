@@ -103,6 +103,10 @@ pub struct CheckLine {
     pub difficulty: i32,
     pub chance: f64,
     pub expected_damage: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rerolled: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub joint: Option<f64>,
     pub traits: Vec<&'static str>,
     pub parts: Vec<PartLine>,
 }
@@ -188,6 +192,8 @@ fn check_line(world: &World, v: &CheckView) -> CheckLine {
         difficulty: v.difficulty,
         chance: v.chance,
         expected_damage: v.expected_damage,
+        rerolled: v.rerolled,
+        joint: v.joint,
         traits: v.traits.iter().map(|t| t.name()).collect(),
         parts: v
             .parts

@@ -76,7 +76,7 @@ fn reduce(world: &mut World) {
             if let Some(c) = pay::settle(world, &used, &taken) {
                 drive::damage_mut(world).recharges.push((hero, c));
             }
-            roll::played(world, hero, of);
+            roll::played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
         }
         Some(_) => return drive::go(world, Step::TakeDamage),

@@ -93,7 +93,7 @@ fn unrecharged(world: &mut World, cards: Vec<(HeroId, CardId)>) {
 /// The turn of a dead hero is over at once; what happens at its end and does not need the dead
 /// still does (AC-RUL-25).
 fn turn_cut_off(world: &mut World, t: &TurnFrame) {
-    if matches!(t.step, Step::TurnLast | Step::ResetDiscard | Step::ResetDraw) {
+    if matches!(t.step, Step::TurnLast | Step::TurnReset | Step::TurnOver) {
         return;
     }
     let mut answers = Answers::default();

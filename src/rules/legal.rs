@@ -19,7 +19,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
-pub use limits::{played_with, spends, staged_kind};
+pub use limits::{is_played, played_as, played_with, spends};
 
 /// The moment for which powers are asked.
 pub enum Moment<'a> {
@@ -56,13 +56,30 @@ pub enum No {
     NoUse,
     Elsewhere,
     Hopeless,
+    Revealed,
+    Unpayable,
+}
+
+/// Numbers from here on are those of powers that a card borrows.
+pub const BORROWED: usize = 64;
+
+/// The powers that a card may be treated as having besides its own: those of the hour's card. Only
+/// powers: paragraphs that are none stay with that card (AC-PLAY-18).
+pub fn borrowed(world: &World, card: CardId) -> &[Power] {
+    match table::pile(world, PileId::Hours).last() {
+        Some(top) if table::printed(world, card).as_the_hour => &table::printed(world, *top).powers,
+        _ => &[],
+    }
 }
 
 /// A power by its source and number, with the level of its amounts, if `hero` has it.
 pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Power, u8)> {
     let n = usize::from(number);
     match of {
-        Source::Card(c) => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
+        Source::Card(c) => match n.checked_sub(BORROWED) {
+            Some(n) => borrowed(world, c).get(n).map(|p| (p, 0)),
+            None => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
+        },
         Source::Hero(h) => {
             let p = table::hero_def(world, h).powers.get(n)?;
             let boxes = table::hero(world, h).feats.powers.get(n).copied().unwrap_or(0);
@@ -107,11 +124,14 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
         let immune = met.map(|e| standing::immunities(world, e, hero)).unwrap_or_default();
         let scan = Scanner { world, moment, immune };
         for c in table::pile(world, PileId::Hand(hero)) {
-            let powers = &table::printed(world, *c).powers;
-            let shown = powers.iter().any(|p| p.action == Some(Action::Display));
-            for (i, p) in powers.iter().enumerate() {
-                if !shown || p.action == Some(Action::Display) {
-                    scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
+            for (first, powers) in
+                [(0, &*table::printed(world, *c).powers), (BORROWED, borrowed(world, *c))]
+            {
+                let shown = powers.iter().any(|p| p.action == Some(Action::Display));
+                for (i, p) in powers.iter().enumerate() {
+                    if !shown || p.action == Some(Action::Display) {
+                        scan.power(hero, Source::Card(*c), first + i, p, 0, &mut each);
+                    }
                 }
             }
         }
@@ -250,6 +270,9 @@ impl Scanner<'_> {
         self.limits(hero, of, n, p)?;
         if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
             return Err(No::Condition);
+        }
+        if !p.does.iter().all(|e| useful::payable(world, &ctx, facts, e)) {
+            return Err(No::Unpayable);
         }
         if p.does.contains(&Effect::Overcome) {
             self.overcomes(hero)?;

@@ -178,6 +178,12 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
         return screen.line("No check is being staged.");
     };
     screen.bold(&format!("{} against {}: {}", v.pool, v.difficulty, words::percent(v.chance)))?;
+    if let Some(chance) = v.rerolled {
+        screen.line(&format!("    {} with what may be rerolled", words::percent(chance)))?;
+    }
+    if let Some(chance) = v.joint {
+        screen.line(&format!("    {} for all checks that follow, too", words::percent(chance)))?;
+    }
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
         if part.plus != 0 || sum.is_empty() {

@@ -84,6 +84,7 @@ impl Lint<'_> {
             | Effect::HideToken(_)
             | Effect::OrderFaceup
             | Effect::EndTurn
+            | Effect::ResetHand(_)
             | Effect::MayClose
             | Effect::Close => {}
             Effect::Move { to, .. } => {

@@ -225,6 +225,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::OrderFaceup
         | Effect::Suffer { .. }
         | Effect::EndTurn
+        | Effect::ResetHand(_)
         | Effect::MayClose
         | Effect::Close
         | Effect::Win

@@ -48,6 +48,7 @@ fn going(event: &Event) -> Going {
         Event::Setup
         | Event::TurnStart
         | Event::TurnEnd
+        | Event::Reset
         | Event::Enter
         | Event::Leave
         | Event::Closing
@@ -253,6 +254,7 @@ impl Lint<'_> {
             Event::Setup
             | Event::TurnStart
             | Event::TurnEnd
+            | Event::Reset
             | Event::Enter
             | Event::Leave
             | Event::Hurt(_)

@@ -176,6 +176,8 @@ impl Ctx<'_> {
             Event::TurnStart => format!("at the start of the turn of {who}"),
             Event::TurnEnd if reader => format!("at the end of {} turn", self.your()),
             Event::TurnEnd => format!("at the end of the turn of {who}"),
+            Event::Reset if reader => format!("when {} reset {} hand", self.you(), self.your()),
+            Event::Reset => format!("when {who} resets the hand"),
             Event::Enter if self.owner == Owner::Location => {
                 format!("when {} here", verb("arrive", "arrives"))
             }

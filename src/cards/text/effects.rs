@@ -278,6 +278,10 @@ impl Ctx<'_> {
                 let text = texts.collect::<Vec<_>>().join("; ");
                 return out.push(Clause::Sentence(text));
             }
+            Effect::ResetHand(who) => {
+                let their = self.with_you(self.subject(*who)).your();
+                self.does(*who, &format!("reset {their} hand"), &format!("resets {their} hand"))
+            }
             Effect::EndTurn => {
                 let your = self.your();
                 self.does(Who::You, &format!("end {your} turn"), &format!("ends {your} turn"))

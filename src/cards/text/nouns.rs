@@ -363,6 +363,7 @@ impl Ctx<'_> {
             Who::OneOtherHere => named(format!("another hero of {} choice {here}", self.your())),
             Who::One => named(format!("a hero of {} choice", self.your())),
             Who::RandomHere => named(format!("a random hero {here}")),
+            Who::SomeHere(n) => named(format!("each of {n} heroes {here} of your choice")),
         }
     }
 }

@@ -60,6 +60,9 @@ impl Ctx<'_> {
             }
         }
         rest.insert(0, main);
+        if let Some(kind) = power.counts_as {
+            rest.push(format!("this counts as playing {}", super::nouns::a(kind.word())));
+        }
         sentences(&rest)
     }
 

@@ -144,6 +144,10 @@ impl Ctx<'_> {
                 let cards = ctx.count(n, "", what);
                 if plain_hand { cards } else { format!("{cards} from {pile}") }
             }
+            Pick::AnyNumber => {
+                let cards = format!("any number of {}", ctx.noun(what, true));
+                if plain_hand { cards } else { format!("{cards} from {pile}") }
+            }
             Pick::UpTo if deck => {
                 format!("up to {} from the top of {pile}", ctx.count(n, "", what))
             }

@@ -119,6 +119,7 @@ impl Ctx<'_> {
             Change::CannotReduce => {
                 format!("damage dealt by {} cannot be reduced", self.banes(whose).0)
             }
+            Change::CannotMove if self.third() => format!("{who} cannot move"),
             Change::CannotMove if yours => {
                 format!("{who} cannot move in the move step of {} turn", self.your())
             }

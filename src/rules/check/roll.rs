@@ -76,7 +76,9 @@ pub fn roll(world: &mut World) {
         if let Some(c) = pay::settle(world, &used, &play.taken) {
             drive::check_mut(world).recharges.push((h, c));
         }
-        if let Source::Card(c) = of {
+        if let Source::Card(c) = of
+            && legal::is_played(world, h, of, play.power)
+        {
             remember_played(world, h, c);
         }
         later.push(used);
@@ -123,11 +125,15 @@ fn after_is_to_come(world: &World) -> bool {
 
 /// A card was played, not on a check that is still to be rolled: what answers that has its turn
 /// after the encounter (AC-ENC-25) or, without one, when the play is over (AC-EX-66).
-pub fn played(world: &mut World, hero: HeroId, of: Source) {
+pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
     if let Source::Card(c) = of
+        && legal::is_played(world, hero, of, power)
         && !remember_played(world, hero, c)
     {
         triggers::fire(world, hero, Happened::Played(c));
+    }
+    if let Some(kind) = legal::played_as(world, hero, of, power) {
+        triggers::fire(world, hero, Happened::PlayedAs(kind));
     }
 }
 
@@ -176,7 +182,7 @@ pub fn after(world: &mut World) {
             if let Some(c) = pay::settle(world, &used, &taken) {
                 drive::check_mut(world).recharges.push((hero, c));
             }
-            played(world, hero, of);
+            played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
         }
         Some(_) => return drive::go(world, Step::CheckDamage),
@@ -215,10 +221,8 @@ pub fn damage(world: &mut World) {
         return;
     }
     for s in &staged {
-        if let Source::Card(c) = s.of {
-            let kind = legal::staged_kind(world, c, s.power);
-            limits.spent.extend(kind.map(|k| (s.hero, k)));
-        }
+        let kind = legal::spends(world, s.hero, s.of, s.power);
+        limits.spent.extend(kind.map(|k| (s.hero, k)));
         limits.used.push((s.hero, s.of, s.power));
     }
     let mut amount = -o.margin;
@@ -266,11 +270,14 @@ pub fn events(world: &mut World) {
     if !(waits && matches!(outcome.purpose, Purpose::Defeat | Purpose::Acquire)) {
         answers.collect(world, hero, Happened::Checked(&outcome, against));
     }
-    if !inside {
-        for s in &staged {
-            if let Source::Card(c) = s.of {
-                answers.collect(world, s.hero, Happened::Played(c));
-            }
+    for s in staged.iter().filter(|_| !inside) {
+        if let Source::Card(c) = s.of
+            && legal::is_played(world, s.hero, s.of, s.power)
+        {
+            answers.collect(world, s.hero, Happened::Played(c));
+        }
+        if let Some(kind) = legal::played_as(world, s.hero, s.of, s.power) {
+            answers.collect(world, s.hero, Happened::PlayedAs(kind));
         }
     }
     answers.push(world, hero);

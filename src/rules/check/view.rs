@@ -3,17 +3,15 @@
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
+use super::chances;
 use super::pool::{self, Part, Pool, ways};
 use super::stage;
 use crate::cards::effect::Purpose;
-use crate::cards::words::{Kind, Skill, Trait};
-use crate::rules::effect::standing;
+use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::past::{restore, snapshot};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table;
-use crate::sim::odds;
 
 /// A check as it stands.
 #[derive(Clone, Debug, Serialize)]
@@ -46,6 +44,12 @@ pub struct CheckView {
     /// The mean of the damage that a failure deals, failures and successes together; 0 where a
     /// failure deals none.
     pub expected_damage: f64,
+    /// The chance if everything that may be rolled again is, where it helps; `None` without such a
+    /// power, or with too many dice to count it out.
+    pub rerolled: Option<f64>,
+    /// The chance to succeed at this check and at all later ones of its sequence, nothing being
+    /// played on those; `None` where none follows.
+    pub joint: Option<f64>,
     /// What is staged.
     #[serde(skip)]
     pub staged: Vec<Play>,
@@ -80,22 +84,7 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
 
 fn look(world: &World, f: &CheckFrame) -> CheckView {
     let pool = pool::pool(world, f);
-    let dice: Vec<_> = pool.dice().map(|(_, d)| d).collect();
-    let plus = pool.plus();
-    let monster = f.purpose == Purpose::Defeat
-        && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
-    let chance = if standing::cannot_succeed(world, f.hero, &pool.facts) {
-        0.0
-    } else if pool.succeeds {
-        1.0
-    } else {
-        odds::chance(&dice, plus, pool.difficulty)
-    };
-    let expected_damage = if monster && !pool.succeeds {
-        odds::expected_shortfall(&dice, plus, pool.difficulty)
-    } else {
-        0.0
-    };
+    let chances = chances::of(world, f, &pool);
     CheckView {
         hero: f.hero,
         against: f.against,
@@ -109,8 +98,10 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
             .collect(),
         difficulty: pool.difficulty,
         pool: notation(&pool),
-        chance,
-        expected_damage,
+        chance: chances.success,
+        expected_damage: chances.damage,
+        rerolled: chances.rerolled,
+        joint: chances.joint,
         staged: f.staged.clone(),
         traits: pool.facts.traits.clone(),
         parts: pool.parts,

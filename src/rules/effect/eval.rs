@@ -81,6 +81,19 @@ pub fn for_each(
         let chosen = match select(world, ctx, who) {
             Selected::These(these) => these,
             Selected::OneOf(some) if some.len() <= 1 => some,
+            Selected::SomeOf(n, some) if some.len() <= n => some,
+            Selected::SomeOf(n, some) => match drive::answer(world) {
+                Some(acts) => {
+                    let hero = |a| if let Act::Hero(h) = a { Some(h) } else { None };
+                    acts.into_iter().filter_map(hero).collect()
+                }
+                None => {
+                    let (who, ask, source, card) = (ctx.you, Ask::Hero, ctx.source, ctx.card);
+                    let options = some.into_iter().map(Act::Hero).collect();
+                    drive::ask_some(world, Question { who, ask, source, card }, options, n, n);
+                    return Progress::Wait;
+                }
+            },
             Selected::OneOf(some) => match drive::answer_one(world) {
                 Some(Act::Hero(h)) => vec![h],
                 _ => {

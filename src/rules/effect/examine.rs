@@ -5,9 +5,11 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::{Progress, set_stage, stage};
+use super::shift::enough;
 use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Deck, Then};
+use crate::cards::effect::{CardFilter, Deck, From, Then};
+use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
@@ -48,7 +50,9 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             }
         }
     };
-    Ok(facedown(world, pile).then_some(pile))
+    // Where a short deck is the end, an empty one is short, too.
+    let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
+    Ok((short || facedown(world, pile)).then_some(pile))
 }
 
 /// Whether a deck has cards that lie facedown: what can be examined (AC-EXAM-06, AC-EXAM-10).
@@ -90,6 +94,12 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
             Some(_) => usize::MAX,
             None => amounts::roll(world, ctx, how.n, "cards") as usize,
         };
+        if how.until.is_none()
+            && switches(world).short_decks_end
+            && !long_enough(world, ctx, how.deck, n)
+        {
+            return Progress::Done;
+        }
         begin(world, pile, n);
         set_stage(world, 1);
     }
@@ -108,6 +118,18 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
         let_go(world, &over);
     }
     Progress::Done
+}
+
+/// Needing more cards than one's own deck has kills, more than the blessings deck has loses,
+/// though they were only looked at (AC-GOLD-11, AC-DIE-02, AC-TURN-11).
+fn long_enough(world: &mut World, ctx: &Ctx, deck: Deck, n: usize) -> bool {
+    let (from, pile) = match deck {
+        Deck::Own => (From::Deck, PileId::Deck(ctx.you)),
+        Deck::Blessings => (From::Blessings, PileId::Blessings),
+        Deck::Here | Deck::Anywhere => return true,
+    };
+    let there = table::pile(world, pile).len();
+    enough(world, ctx.you, from, there, n)
 }
 
 /// As many as there are (AC-LIM-01), the top one first (AC-EXAM-07).

@@ -168,7 +168,7 @@ pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
     let taken = take(world, &used);
     let waits = settle(world, &used, &taken);
     if plays {
-        roll::played(world, used.hero, used.of);
+        roll::played(world, used.hero, used.of, used.power);
     }
     if let Some(card) = waits {
         let queue = vec![(used.hero, card)];

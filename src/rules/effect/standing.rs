@@ -42,6 +42,11 @@ pub fn each(
     for s in &table::scenario(world).standing {
         look(s, Source::Scenario, hero, 0, None);
     }
+    if let Some(top) = table::pile(world, PileId::Hours).last() {
+        for s in &table::printed(world, *top).while_the_hour {
+            look(s, Source::Card(*top), hero, 0, None);
+        }
+    }
     let at = table::hero(world, hero).at;
     let def = table::place_def(world, at);
     let here = if table::place(world, at).flipped { &def.closed_standing } else { &def.standing };

@@ -161,7 +161,7 @@ fn play(world: &mut World, act: Act) {
     let taken = pay::take(world, &used);
     // It is banished afterwards, not recharged.
     let _ = pay::settle(world, &used, &taken);
-    roll::played(world, hero, of);
+    roll::played(world, hero, of, power);
     pay::push_effects(world, &used, None);
 }
 

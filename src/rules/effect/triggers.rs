@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::cond::{Facts, check_fits, holds, related};
 use super::standing::{concerns_all, level_of};
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
-use crate::cards::words::{Rank, Trait};
+use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, TriggersFrame,
@@ -40,6 +40,8 @@ pub enum Happened<'a> {
     Checked(&'a Outcome, Option<CardId>),
     Hurt(Trait),
     Played(CardId),
+    PlayedAs(Kind),
+    Reset,
     Closing(PlaceId),
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
@@ -100,11 +102,16 @@ impl Happened<'_> {
             (Happened::Setup, Event::Setup)
             | (Happened::TurnStart, Event::TurnStart)
             | (Happened::TurnEnd, Event::TurnEnd)
+            | (Happened::Reset, Event::Reset)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
             | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
+            // What counts as playing a boon of a type is known by nothing but the type (AC-PLAY-05).
+            (Happened::PlayedAs(kind), Event::Played(f)) => {
+                f.kinds.contains(&kind) && f.traits.is_empty() && f.ids.is_empty()
+            }
             (Happened::Flipped(_), Event::Flipped(f))
             | (Happened::Encountered(_), Event::Encountered(f))
             | (Happened::Before(_), Event::Before(f))
@@ -211,6 +218,12 @@ impl Answers {
         // The card that turns up as the hour speaks for itself (AC-RUL-04 by AC-ACT-06).
         if let Happened::Hour(c) = what {
             for r in &table::printed(world, c).rules {
+                scan.rule(r, Source::Card(c), hero, 0);
+            }
+        }
+        // What is to be done after playing a card is done wherever that lies by now (AC-PLAY-32).
+        if let Happened::Played(c) = what {
+            for r in &table::printed(world, c).paragraphs {
                 scan.rule(r, Source::Card(c), hero, 0);
             }
         }
@@ -338,7 +351,18 @@ impl Scan<'_, '_> {
             self.powers(&def.powers, Source::Card(*c), owner);
         }
         for c in table::pile(world, PileId::Hand(owner)) {
-            self.powers(&table::printed(world, *c).powers, Source::Card(*c), owner);
+            let def = table::printed(world, *c);
+            self.powers(&def.powers, Source::Card(*c), owner);
+            for (i, p) in legal::borrowed(world, *c).iter().enumerate() {
+                self.power(p, Source::Card(*c), legal::BORROWED + i, owner, 0);
+            }
+            // What is no power applies when it says, from the hand too (AC-PLAY-16).
+            let playing = matches!(self.what, Happened::Played(_));
+            for r in def.paragraphs.iter().filter(|_| !playing) {
+                if related(world, owner, self.hero, r.whose) {
+                    self.rule(r, Source::Card(*c), owner, 0);
+                }
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ use super::standing;
 use super::summon;
 use super::triggers::{Answers, Happened};
 use super::upon::{harder, may_close, simple};
+use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{CardFilter, Effect, Effects, Purpose, Reroll, Way, Where};
 use crate::cards::words::Trait;
@@ -29,6 +30,7 @@ use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut, Spot};
 use crate::rules::state::token;
+use crate::rules::turn;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
     Question { who, ask, source: ctx.source, card: ctx.card }
@@ -68,6 +70,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Explore
         | Effect::Win
         | Effect::EndTurn => simple(world, ctx, effect),
+        Effect::ResetHand(who) => for_each(world, ctx, effect, *who, |w, h| {
+            turn::reset_hand(w, h);
+            Progress::Done
+        }),
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
             let s = Shift { from: *from, what, n, pick: *pick, to: *to };
@@ -148,6 +154,7 @@ fn about_you(effect: &Effect) -> bool {
         effect,
         Effect::Move { .. }
             | Effect::Shift { .. }
+            | Effect::ResetHand(_)
             | Effect::Damage { .. }
             | Effect::Summon { .. }
             | Effect::Check { .. }
@@ -193,7 +200,10 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
 /// (AC-TURN-21). A token that lies in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
-    if from == to || token::hidden(world, hero) {
+    // Nor does anybody move whom something keeps from it, whatever orders it (AC-TURN-23,
+    // AC-GOLD-07).
+    let kept = switches(world).forced_moves_yield && standing::cannot_move(world, hero);
+    if from == to || kept || token::hidden(world, hero) {
         return;
     }
     table::hero_mut(world, hero).at = to;
@@ -320,6 +330,7 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
         .iter()
         .enumerate()
         .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)))
+        .filter(|(_, w)| w.does.iter().all(|e| useful::payable(world, &me, None, e)))
         .map(|(i, _)| i)
         .collect();
     let n = match (drive::answer_one(world), open.as_slice()) {
@@ -342,6 +353,7 @@ fn may(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     match drive::answer_one(world) {
         Some(Act::Yes) => push_list(world, ctx, ctx.you, list),
         Some(_) => {}
+        None if !list.iter().all(|e| useful::payable(world, ctx, None, e)) => {}
         None => {
             let q = question(ctx, ctx.you, Ask::YesNo);
             drive::ask(world, q, vec![Act::Yes, Act::No]);

@@ -29,6 +29,9 @@ pub enum Step {
     TurnActions,
     TurnEnd,
     TurnLast,
+    TurnReset,
+    TurnOver,
+    ResetBegin,
     ResetDiscard,
     ResetDraw,
     Flipped,
@@ -116,6 +119,15 @@ pub struct TurnFrame {
     pub cut_short: bool,
 }
 
+/// A hand that is reset (AC-TURN-45).
+#[derive(Clone, Debug, Hash)]
+pub struct ResetFrame {
+    /// Whose.
+    pub hero: HeroId,
+    /// Where it is.
+    pub step: Step,
+}
+
 /// The optional steps of a turn, in order.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "the rulebook's words")]
@@ -133,6 +145,7 @@ pub enum Phase {
 pub enum Frame {
     Scenario(ScenarioFrame),
     Turn(TurnFrame),
+    Reset(ResetFrame),
     Encounter(EncounterFrame),
     Check(CheckFrame),
     Damage(DamageFrame),
@@ -148,6 +161,7 @@ impl Frame {
         match self {
             Frame::Scenario(f) => f.step,
             Frame::Turn(f) => f.step,
+            Frame::Reset(f) => f.step,
             Frame::Encounter(f) => f.step,
             Frame::Check(f) => f.step,
             Frame::Damage(f) => f.step,
@@ -163,6 +177,7 @@ impl Frame {
         match self {
             Frame::Scenario(_) | Frame::Triggers(_) | Frame::Recharge(_) => None,
             Frame::Turn(f) => Some(f.hero),
+            Frame::Reset(f) => Some(f.hero),
             Frame::Encounter(f) => Some(f.hero),
             Frame::Check(f) => Some(f.hero),
             Frame::Damage(f) => Some(f.hero),
