@@ -221,6 +221,51 @@ pub struct RoleDef {
     pub powers: Vec<HeroPower>,
 }
 
+/// What a starting hand has at least one card of (AC-CHAR-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the types' own names")]
+pub enum Favored {
+    Weapon,
+    Spell,
+    Armor,
+    Item,
+    Ally,
+    Blessing,
+    /// Cards with this trait, of any type.
+    Trait(Trait),
+}
+
+impl Favored {
+    /// The card type, if it is one.
+    pub fn kind(self) -> Option<Kind> {
+        match self {
+            Favored::Weapon => Some(Kind::Weapon),
+            Favored::Spell => Some(Kind::Spell),
+            Favored::Armor => Some(Kind::Armor),
+            Favored::Item => Some(Kind::Item),
+            Favored::Ally => Some(Kind::Ally),
+            Favored::Blessing => Some(Kind::Blessing),
+            Favored::Trait(_) => None,
+        }
+    }
+
+    /// Whether a card is of it.
+    pub fn fits(self, card: &CardDef) -> bool {
+        match self {
+            Favored::Trait(t) => card.traits.contains(&t),
+            other => other.kind() == Some(card.kind),
+        }
+    }
+
+    /// The type in lower case, or the trait as printed.
+    pub fn word(self) -> &'static str {
+        match self {
+            Favored::Trait(t) => t.name(),
+            other => other.kind().map_or("", Kind::word),
+        }
+    }
+}
+
 /// A hero: a character card (AC-CHAR-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -242,8 +287,8 @@ pub struct HeroDef {
     /// What the hero is proficient with (AC-CHAR-13).
     #[serde(default)]
     pub proficient: Vec<Trait>,
-    /// The favored card type (AC-CHAR-15).
-    pub favored: Kind,
+    /// The favored card type, or trait (AC-CHAR-15).
+    pub favored: Favored,
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,
@@ -293,6 +338,13 @@ pub struct ScenarioDef {
     pub villains: Vec<String>,
     /// Henchmen in printed order; the last fills up (AC-SETUP-23).
     pub henchmen: Vec<String>,
+    /// What is shuffled and dealt to the location decks, one card each and the last as often as
+    /// needed, in place of villains and henchmen (AC-SETUP-26).
+    #[serde(default)]
+    pub stack: Vec<Summoned>,
+    /// Whether a villain's defeat with no escape wins; if not, something else does (AC-VILL-23).
+    #[serde(default = "yes")]
+    pub cornering_wins: bool,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
     /// Special rules that must happen.
@@ -319,6 +371,10 @@ pub struct ScenarioDef {
     /// Told after winning it.
     #[serde(default)]
     pub ending: String,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn thirty() -> u8 {
