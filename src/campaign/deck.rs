@@ -9,6 +9,7 @@ use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::play::Member;
+pub use crate::rules::setup::wanted;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Feats};
 
@@ -52,12 +53,6 @@ pub struct Rebuilt {
     pub notes: Vec<String>,
     /// Loot for which no list had room.
     pub kept: Vec<String>,
-}
-
-/// How many cards of a type the hero's deck has, feats included (AC-FEAT-03).
-pub fn wanted(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
-    let more = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
-    usize::from(def.cards.of(kind)) + usize::from(more)
 }
 
 struct Builder<'a> {

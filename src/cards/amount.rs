@@ -28,7 +28,7 @@ impl fmt::Display for Dice {
 }
 
 /// Something on the table that an amount can count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Counted {
     /// Other living heroes at this location.
     OthersHere,

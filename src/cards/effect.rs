@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{Amount, CheckSpec, Dice};
+use super::amount::{Amount, CheckSpec, Counted, Dice};
 use super::words::{Action, Kind, Rank, Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that carry it out.
@@ -18,6 +18,10 @@ pub type Effects = Arc<[Effect]>;
 
 fn nothing() -> Effects {
     Arc::from([])
+}
+
+fn one_card() -> Amount {
+    Amount::number(1)
 }
 
 /// Which cards are meant. Empty lists mean "any"; all that is given must hold.
@@ -127,6 +131,8 @@ pub enum Event {
     TurnStart,
     /// At the end of a turn, before the hand is reset (AC-TURN-40).
     TurnEnd,
+    /// When a hero resets the hand, before anything is discarded (AC-TURN-45).
+    Reset,
     /// A hero came to this location (AC-TURN-20).
     Enter,
     /// A hero left this location (AC-TURN-20).
@@ -161,6 +167,8 @@ pub enum Event {
     Hurt(#[serde(default)] Vec<Trait>),
     /// Such a card was played; dealt with after the encounter (AC-ENC-25).
     Played(#[serde(default)] CardFilter),
+    /// A location is about to be permanently closed, its cards still there (AC-CLOSE-14).
+    Closing,
     /// A location was permanently closed (AC-CLOSE-13).
     Closed,
     /// The blessings deck was advanced and such a card turned up (AC-TURN-06).
@@ -205,6 +213,13 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// Using it counts as playing a boon of this type (AC-PLAY-05).
+    #[serde(default)]
+    pub counts_as: Option<Kind>,
+    /// Only on a check on which its owner has played another such card; the card is then free of
+    /// the limit of one card per type (AC-PLAY-56).
+    #[serde(default)]
+    pub another: Option<CardFilter>,
 }
 
 /// Something that must happen, whenever its event does (AC-GOLD-13).
@@ -244,6 +259,8 @@ pub enum Change {
     Difficulty(Amount, #[serde(default)] CheckFilter),
     /// Dice or a number added to such checks; negative numbers are penalties.
     Bonus(Amount, #[serde(default)] CheckFilter),
+    /// A number added to each die rolled on such checks (AC-DICE-08).
+    EachDie(i8, #[serde(default)] CheckFilter),
     /// Traits added to such checks.
     CheckTraits(Vec<Trait>, #[serde(default)] CheckFilter),
     /// After the roll of such checks these dice must be rolled again, once (AC-CHECK-45).
@@ -339,6 +356,8 @@ pub enum Who {
     One,
     /// A hero here, at random.
     RandomHere,
+    /// That many heroes here, chosen by you, or all there are (AC-LIM-02).
+    SomeHere(u8),
 }
 
 /// Where cards are taken from.
@@ -403,8 +422,11 @@ pub enum Pick {
     /// The hero chooses exactly that many, or all there are if fewer (AC-LIM-01).
     #[default]
     Choose,
-    /// The hero chooses up to that many, also none.
+    /// The hero chooses up to that many, also none; of a facedown deck, how many from its top.
     UpTo,
+    /// The hero chooses any number; the number is ignored. In the third edition that is at least 1
+    /// (AC-PLAY-39).
+    AnyNumber,
     /// At random (AC-RUL-95).
     Random,
     /// From the top.
@@ -441,7 +463,7 @@ pub enum Then {
     MayBottom,
     /// One such card may be taken into your hand.
     MayTake(CardFilter),
-    /// If the first card is such a one, you may encounter it.
+    /// If the first card (or the one that was looked for) is such a one, you may encounter it.
     MayEncounter(CardFilter),
     /// The deck is shuffled.
     Shuffle,
@@ -503,6 +525,8 @@ pub enum Effect {
     // --- on the check that is being staged ---
     /// Dice or a number added to the check (AC-CHECK-40).
     Add(Amount),
+    /// A number added to each die that is rolled, those added by others too (AC-DICE-08).
+    EachDie(i8),
     /// That many dice of the skill used for the check (AC-CHECK-41).
     SkillDice(u8),
     /// The owner's die of this skill, without its modifier (AC-CHECK-26).
@@ -530,6 +554,8 @@ pub enum Effect {
         /// What is rolled instead.
         die: Dice,
     },
+    /// The result also counts for the next check against the same card.
+    KeepResult,
     /// The check succeeds without a roll.
     Succeed,
     /// In place of the check the encountered card is defeated or acquired: success at all its checks
@@ -606,6 +632,20 @@ pub enum Effect {
         who: Who,
         /// What.
         what: Summoned,
+        /// Where a boon goes that was acquired, a bane that was not defeated (AC-SUMM-09).
+        #[serde(default)]
+        goes: Option<To>,
+    },
+    /// Summons a card and plays it for a power that can be used now; then it is banished
+    /// (AC-SUMM-17).
+    SummonToPlay(Summoned),
+    /// Summons and builds the location of this id, if it is not there yet (AC-SUMM-15).
+    Build {
+        /// Which.
+        place: String,
+        /// Cards that are shuffled into its deck besides: villains or henchmen.
+        #[serde(default)]
+        with: Vec<String>,
     },
     /// Adds random cards of a type from the box to location decks, shuffled in (AC-SUMM-18).
     AddCards {
@@ -622,8 +662,13 @@ pub enum Effect {
         /// Which deck.
         #[serde(default)]
         deck: Deck,
-        /// How many cards.
+        /// How many cards; of no account with `until`.
+        #[serde(default = "one_card")]
         n: Amount,
+        /// From the top on until such a card is found, and no further (AC-EXAM-03); what comes
+        /// `then` is about that card alone (AC-EXAM-04).
+        #[serde(default)]
+        until: Option<CardFilter>,
         /// What then.
         #[serde(default)]
         then: Then,
@@ -663,10 +708,14 @@ pub enum Effect {
     Each(Who, Effects),
     /// Your turn ends after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
+    /// Somebody resets the hand now (AC-TURN-45).
+    ResetHand(#[serde(default)] Who),
     /// You may attempt to close your location at once (AC-CLOSE-01).
     MayClose,
     /// Your location is closed without fulfilling its requirement.
     Close,
+    /// The scenario is won: another condition for winning (AC-END-05).
+    Win,
     /// Not expressible yet. The linter counts these and the count may only fall.
     Todo(String),
 }
@@ -708,6 +757,8 @@ pub enum Cond {
     CheckHad(Vec<Trait>),
     /// The encountered card was summoned.
     Summoned,
+    /// There are at least that many of these.
+    Count(Counted, u8),
     /// At most that many cards are left in the blessings deck.
     HoursLeft(u8),
     /// All checks of the encounter so far were passed.

@@ -2,6 +2,7 @@
 
 mod boxes;
 mod cards;
+mod effects;
 mod heroes;
 mod powers;
 mod stories;

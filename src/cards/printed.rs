@@ -43,6 +43,17 @@ pub struct CardDef {
     /// What is replaced.
     #[serde(default)]
     pub instead: Vec<Instead>,
+    /// What applies at its moment though it is no power: from the hand, or after playing the card,
+    /// and doing it is not playing (AC-PLAY-16, AC-PLAY-17).
+    #[serde(default)]
+    pub paragraphs: Vec<Rule>,
+    /// It may be treated as having the powers of the top card of the blessings discard pile
+    /// (AC-PLAY-18).
+    #[serde(default)]
+    pub as_the_hour: bool,
+    /// What is so while it is the top card of the blessings discard pile (AC-ACT-06).
+    #[serde(default)]
+    pub while_the_hour: Vec<Standing>,
     /// The check by which it is recharged after playing it (AC-CARD-25).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
@@ -112,7 +123,9 @@ pub enum Closing {
     Check(CheckSpec),
     /// Pay.
     Pay(Cost),
-    /// Summon and defeat (AC-HENCH-07).
+    /// Pay with so many cards, which must all be there (AC-CLOSE-08, AC-LIM-04).
+    PaySeveral(u8, Cost),
+    /// Summon and defeat, or acquire (AC-HENCH-07, AC-SUMM-14).
     Defeat(Summoned),
 }
 
@@ -137,6 +150,9 @@ pub struct LocationDef {
     pub standing: Vec<Standing>,
     /// When closing: one of these ways (AC-CARD-13).
     pub closing: Vec<Closing>,
+    /// Before closing: what happens once, before its cards are banished (AC-CLOSE-14).
+    #[serde(default = "no_effects")]
+    pub before_closing: Effects,
     /// When permanently closed: what happens once, to whoever closed it (AC-CARD-14).
     #[serde(default = "no_effects")]
     pub when_closed: Effects,
@@ -205,6 +221,51 @@ pub struct RoleDef {
     pub powers: Vec<HeroPower>,
 }
 
+/// What a starting hand has at least one card of (AC-CHAR-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the types' own names")]
+pub enum Favored {
+    Weapon,
+    Spell,
+    Armor,
+    Item,
+    Ally,
+    Blessing,
+    /// Cards with this trait, of any type.
+    Trait(Trait),
+}
+
+impl Favored {
+    /// The card type, if it is one.
+    pub fn kind(self) -> Option<Kind> {
+        match self {
+            Favored::Weapon => Some(Kind::Weapon),
+            Favored::Spell => Some(Kind::Spell),
+            Favored::Armor => Some(Kind::Armor),
+            Favored::Item => Some(Kind::Item),
+            Favored::Ally => Some(Kind::Ally),
+            Favored::Blessing => Some(Kind::Blessing),
+            Favored::Trait(_) => None,
+        }
+    }
+
+    /// Whether a card is of it.
+    pub fn fits(self, card: &CardDef) -> bool {
+        match self {
+            Favored::Trait(t) => card.traits.contains(&t),
+            other => other.kind() == Some(card.kind),
+        }
+    }
+
+    /// The type in lower case, or the trait as printed.
+    pub fn word(self) -> &'static str {
+        match self {
+            Favored::Trait(t) => t.name(),
+            other => other.kind().map_or("", Kind::word),
+        }
+    }
+}
+
 /// A hero: a character card (AC-CHAR-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -226,8 +287,8 @@ pub struct HeroDef {
     /// What the hero is proficient with (AC-CHAR-13).
     #[serde(default)]
     pub proficient: Vec<Trait>,
-    /// The favored card type (AC-CHAR-15).
-    pub favored: Kind,
+    /// The favored card type, or trait (AC-CHAR-15).
+    pub favored: Favored,
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,
@@ -277,6 +338,13 @@ pub struct ScenarioDef {
     pub villains: Vec<String>,
     /// Henchmen in printed order; the last fills up (AC-SETUP-23).
     pub henchmen: Vec<String>,
+    /// What is shuffled and dealt to the location decks, one card each and the last as often as
+    /// needed, in place of villains and henchmen (AC-SETUP-26).
+    #[serde(default)]
+    pub stack: Vec<Summoned>,
+    /// Whether a villain's defeat with no escape wins; if not, something else does (AC-VILL-23).
+    #[serde(default = "yes")]
+    pub cornering_wins: bool,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
     /// Special rules that must happen.
@@ -303,6 +371,10 @@ pub struct ScenarioDef {
     /// Told after winning it.
     #[serde(default)]
     pub ending: String,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn thirty() -> u8 {

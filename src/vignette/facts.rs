@@ -49,6 +49,8 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Pool(_)
         | Fact::Difficulty(_)
         | Fact::Chance(_)
+        | Fact::Rerolled(_)
+        | Fact::Joint(_)
         | Fact::Traits(_) => staged(world, fact),
         Fact::RolledWith(_) | Fact::Result(_) | Fact::Passed | Fact::Failed => rolled(log, fact),
         Fact::Facing(..) | Fact::Damage(..) | Fact::DamageInAll(..) => damage(world, log, fact),
@@ -203,6 +205,13 @@ fn staged(world: &mut World, fact: &Fact) -> Verdict {
         Fact::Difficulty(n) => so(view.difficulty == *n, || format!("it is {}", view.difficulty)),
         Fact::Chance(c) => {
             so((view.chance - c).abs() < 0.0006, || format!("it is {:.4}", view.chance))
+        }
+        Fact::Rerolled(c) | Fact::Joint(c) => {
+            let is = if matches!(fact, Fact::Joint(_)) { view.joint } else { view.rerolled };
+            so(is.is_some_and(|is| (is - c).abs() < 0.0006), || match is {
+                Some(is) => format!("it is {is:.4}"),
+                None => "there is none".into(),
+            })
         }
         Fact::Traits(wanted) => so(wanted.iter().all(|t| view.traits.contains(t)), || {
             format!("the check has {:?}", view.traits)

@@ -294,6 +294,10 @@ pub enum Fact {
     Difficulty(i32),
     /// The chance of the check being staged, to three digits.
     Chance(f64),
+    /// Its chance with everything that may be rolled again, to three digits.
+    Rerolled(f64),
+    /// The chance of the check being staged and all that follow in its sequence, to three digits.
+    Joint(f64),
     /// The check being staged has all of these traits.
     Traits(Vec<Trait>),
     /// What the last check was rolled with.

@@ -17,7 +17,7 @@ use crate::rules::state::cue::Cues;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::table::{
-    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing,
+    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut,
 };
 
 /// A world with the position of a vignette, stopped at its first prompt.
@@ -51,7 +51,7 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         None => {
             let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
             let (party, seed) = (vignette.party.clone(), vignette.seed);
-            play::begin(&mut world, &Start { scenario, party, seed })?;
+            play::begin_as_told(&mut world, &Start { scenario, party, seed })?;
             world.resource_mut::<Fate>().forced.extend(&vignette.dice);
         }
     }
@@ -90,7 +90,8 @@ fn lay(
         let def = content
             .location(&spread.place)
             .ok_or_else(|| format!("there is no location `{}`", spread.place))?;
-        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut };
+        let flipped = spread.shut == Shut::Permanently;
+        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut, flipped };
         index.places.push(world.spawn(place).id());
     }
     for (i, seat) in seats.iter().enumerate() {
@@ -128,7 +129,7 @@ fn lay(
     world.resource_mut::<Fate>().forced.extend(&vignette.dice);
     // The seat that comes next.
     let asking = (active.0 + 1) % seats.len() as u8;
-    let scenario = ScenarioFrame { step: Step::NextTurn, asking };
+    let scenario = ScenarioFrame { step: Step::NextTurn, asking, out_of_time: false };
     let (step, phase) = match position.turn.step {
         Moment::Begin => (Step::AdvanceBlessings, Phase::Give),
         Moment::Give => (Step::TurnActions, Phase::Give),

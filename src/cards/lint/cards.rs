@@ -87,6 +87,19 @@ impl Lint<'_> {
         for (i, standing) in card.standing.iter().enumerate() {
             self.standing(&at.field("standing").item(i), owner, standing);
         }
+        for (i, rule) in card.paragraphs.iter().enumerate() {
+            let at = at.field("paragraphs").item(i);
+            if bane {
+                self.error(&at, "a bane is not held in a hand; this is a rule");
+            }
+            self.rule(&at, owner, rule);
+        }
+        for (i, standing) in card.while_the_hour.iter().enumerate() {
+            self.standing(&at.field("while_the_hour").item(i), owner, standing);
+        }
+        if card.kind != Kind::Blessing && !card.while_the_hour.is_empty() {
+            self.error(&at.field("while_the_hour"), "only a blessing is ever the hour");
+        }
         for (i, instead) in card.instead.iter().enumerate() {
             let at = at.field("instead").item(i);
             match instead.of {

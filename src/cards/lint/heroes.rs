@@ -4,7 +4,7 @@ use super::powers::Owner;
 use super::{At, Lint};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Change, Effect};
-use crate::cards::printed::{HeroDef, HeroPower};
+use crate::cards::printed::{Favored, HeroDef, HeroPower};
 use crate::cards::words::{Kind, Rank, Skill};
 
 /// The six skills that have dice of their own (AC-CHAR-04).
@@ -98,11 +98,20 @@ impl Lint<'_> {
         if !(1..=9).contains(&hero.hand) {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
-        if hero.favored.is_bane() {
-            self.error(&at.field("favored"), "the favored card type is one of boons");
-        } else if hero.cards.of(hero.favored) == 0 {
-            let word = hero.favored.word();
-            self.error(&at.field("favored"), format!("the cards list has no {word}"));
+        let at = at.field("favored");
+        match hero.favored {
+            Favored::Trait(t) => {
+                self.some_card_has(&at, &[t]);
+                let cards = hero.deck.iter().filter_map(|id| self.content.find(id));
+                if !cards.map(|d| self.content.card(d)).any(|c| hero.favored.fits(c)) {
+                    self.error(&at, format!("the suggested deck has no card with the trait {t}"));
+                }
+            }
+            other if other.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
+                let word = other.word();
+                self.error(&at, format!("the cards list has no {word}"));
+            }
+            _ => {}
         }
     }
 
@@ -195,10 +204,12 @@ fn most_levels(effects: &[Effect]) -> usize {
         Effect::If(_, a, b) => most_levels(a).max(most_levels(b)),
         Effect::Choose { ways, .. } => ways.iter().map(|w| most_levels(&w.does)).max().unwrap_or(1),
         Effect::May(a) | Effect::Each(_, a) => most_levels(a),
-        Effect::SkillDice(_)
+        Effect::EachDie(_)
+        | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
         | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Reroll(_)
@@ -213,10 +224,14 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }
+        | Effect::SummonToPlay(_)
+        | Effect::Build { .. }
         | Effect::Shuffle(_)
         | Effect::EndTurn
+        | Effect::ResetHand(_)
         | Effect::MayClose
         | Effect::Close
+        | Effect::Win
         | Effect::Todo(_) => 1,
     };
     effects.iter().map(each).max().unwrap_or(1)

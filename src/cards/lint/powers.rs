@@ -1,10 +1,9 @@
 //! Powers, rules and standing effects: every verb where it means something.
 
 use super::{At, Lint, MAX_NESTED};
-use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Cond, Cost, Effect, Event, Ignored, Power, Rule, Standing,
-    Summoned, Then, When, Where,
+    CardFilter, Change, CheckFilter, Cond, Cost, Event, Ignored, Power, Rule, Standing, Summoned,
+    When,
 };
 use crate::cards::printed::Closing;
 
@@ -20,7 +19,7 @@ pub(super) enum Owner {
 
 /// What is going on when effects are carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Going {
+pub(super) enum Going {
     Check,
     Rolled,
     Damage,
@@ -49,8 +48,10 @@ fn going(event: &Event) -> Going {
         Event::Setup
         | Event::TurnStart
         | Event::TurnEnd
+        | Event::Reset
         | Event::Enter
         | Event::Leave
+        | Event::Closing
         | Event::Closed
         | Event::Hour(_)
         | Event::Died => Going::Else,
@@ -98,6 +99,16 @@ impl Lint<'_> {
         }
         if power.does.is_empty() {
             self.error(at, "the power does nothing");
+        }
+        if let Some(filter) = &power.another {
+            let at = at.field("another");
+            self.filter(&at, filter);
+            if owner != Owner::Boon || !matches!(power.when, When::Check(_)) {
+                self.error(&at, "only cards are played besides others, and only on checks");
+            }
+            if power.adds_to.is_some() {
+                self.error(&at, "what adds to a power of this card needs no other card");
+            }
         }
         if let Some(cost) = &power.cost {
             self.cost(&at.field("cost"), cost);
@@ -157,6 +168,7 @@ impl Lint<'_> {
         match &standing.change {
             Change::Difficulty(_, f)
             | Change::Bonus(_, f)
+            | Change::EachDie(_, f)
             | Change::CheckTraits(_, f)
             | Change::Reroll(_, f)
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
@@ -192,6 +204,12 @@ impl Lint<'_> {
                 }
                 Closing::Check(_) => {}
                 Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::PaySeveral(n, cost) => {
+                    if *n < 2 || matches!(cost, Cost::Deck(_)) {
+                        self.error(&at, "several are two cards or more that can be chosen");
+                    }
+                    self.cost(&at, cost);
+                }
                 Closing::Defeat(what) => self.summoned(&at, what),
             }
         }
@@ -204,7 +222,7 @@ impl Lint<'_> {
         }
     }
 
-    fn summoned(&mut self, at: &At<'_>, what: &Summoned) {
+    pub(super) fn summoned(&mut self, at: &At<'_>, what: &Summoned) {
         match what {
             Summoned::Named(id) => {
                 self.refer_card(at, id);
@@ -231,9 +249,11 @@ impl Lint<'_> {
             Event::Setup
             | Event::TurnStart
             | Event::TurnEnd
+            | Event::Reset
             | Event::Enter
             | Event::Leave
             | Event::Hurt(_)
+            | Event::Closing
             | Event::Closed
             | Event::Died => {}
         }
@@ -280,144 +300,9 @@ impl Lint<'_> {
             | Cond::PassedBy(_)
             | Cond::CheckHad(_)
             | Cond::Summoned
+            | Cond::Count(..)
             | Cond::HoursLeft(_)
             | Cond::Passed => {}
-        }
-    }
-
-    /// Cards moved, dealt and so on are at least 1 at some level.
-    fn some(&mut self, at: &At<'_>, n: &Amount) {
-        if n.fixed().is_some_and(|n| n < 1) {
-            self.error(at, format!("{n} of something is nothing"));
-        }
-    }
-
-    pub(super) fn loose_effects(&mut self, at: &At<'_>, effects: &[Effect]) {
-        self.effects(at, Going::Else, effects, 0);
-    }
-
-    fn effects(&mut self, at: &At<'_>, going: Going, effects: &[Effect], depth: usize) {
-        if depth > MAX_NESTED {
-            self.error(at, format!("effects nest deeper than {MAX_NESTED}"));
-            return;
-        }
-        for (i, effect) in effects.iter().enumerate() {
-            // Only the outermost list has a place of its own in the path; what is nested in an
-            // effect is named by where that effect begins.
-            let here = if depth == 0 { at.item(i) } else { at.clone() };
-            self.effect(&here, going, effect, depth);
-        }
-    }
-
-    fn effect(&mut self, at: &At<'_>, going: Going, effect: &Effect, depth: usize) {
-        match effect {
-            Effect::Add(_)
-            | Effect::SkillDice(_)
-            | Effect::OwnDie(_)
-            | Effect::Use { .. }
-            | Effect::Fixed(_)
-            | Effect::CheckTraits(_)
-            | Effect::Difficulty(_)
-            | Effect::ReplaceDie { .. }
-            | Effect::Succeed
-            | Effect::Overcome => match going {
-                Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
-                Going::Check => {}
-                Going::Before => {
-                    self.warn(at, "before an encounter no check is being staged yet");
-                }
-                _ => self.error(at, "changes a check: only in a power with `when: Check(...)`"),
-            },
-            Effect::Reroll(_) if going != Going::Rolled => {
-                self.error(at, "rolls again: only in a power with `when: Rolled(...)`");
-            }
-            Effect::Reduce(_) | Effect::ReduceAll if going != Going::Damage => {
-                self.error(at, "reduces damage: only in a power with `when: Damage([...])`");
-            }
-            Effect::Evade if going != Going::Evade => {
-                self.error(at, "evades: only in a power with `when: Evade(...)`");
-            }
-            Effect::Encounter | Effect::Acquire if going != Going::Examined => {
-                self.error(at, "only where this card is examined: `on: Examined()`");
-            }
-            Effect::Undefeated | Effect::Defeated
-                if matches!(going, Going::Else | Going::Examined) =>
-            {
-                self.error(at, "there is no encounter at that time");
-            }
-            Effect::Reroll(_)
-            | Effect::Reduce(_)
-            | Effect::ReduceAll
-            | Effect::Evade
-            | Effect::Undefeated
-            | Effect::Defeated
-            | Effect::Encounter
-            | Effect::Acquire
-            | Effect::Goes(_)
-            | Effect::Leaves(_)
-            | Effect::Explore
-            | Effect::Shuffle(_)
-            | Effect::EndTurn
-            | Effect::MayClose
-            | Effect::Close => {}
-            Effect::Move { to, .. } => {
-                if let Where::Named(id) = to {
-                    self.refer_location(at, id);
-                }
-            }
-            Effect::Shift { what, n, .. } => {
-                self.filter(at, what);
-                self.some(at, n);
-            }
-            Effect::Damage { amount, .. } => self.some(at, amount),
-            Effect::Summon { what, .. } => self.summoned(at, what),
-            Effect::AddCards { what, n, .. } => {
-                self.filter(at, what);
-                self.some(at, n);
-            }
-            Effect::Examine { n, then, .. } => {
-                self.some(at, n);
-                match then {
-                    Then::MayTake(f) | Then::MayEncounter(f) => self.filter(at, f),
-                    Then::Back | Then::AnyOrder | Then::MayBottom | Then::Shuffle => {}
-                }
-            }
-            Effect::Check { check, pass, fail, .. } => {
-                if check.steps.is_empty() {
-                    self.error(at, "the check names no skill");
-                }
-                if pass.is_empty() && fail.is_empty() {
-                    self.error(at, "nothing follows from this check");
-                }
-                self.effects(at, going, pass, depth + 1);
-                self.effects(at, going, fail, depth + 1);
-            }
-            Effect::If(cond, then, otherwise) => {
-                self.cond(at, cond, 0);
-                if then.is_empty() && otherwise.is_empty() {
-                    self.error(at, "nothing follows from this condition");
-                }
-                self.effects(at, going, then, depth + 1);
-                self.effects(at, going, otherwise, depth + 1);
-            }
-            Effect::Choose { ways, .. } => {
-                if ways.len() < 2 {
-                    self.error(at, "a choice has two ways or more; one that is free is `May`");
-                }
-                for way in ways {
-                    if let Some(cond) = &way.only_if {
-                        self.cond(at, cond, 0);
-                    }
-                    self.effects(at, going, &way.does, depth + 1);
-                }
-            }
-            Effect::May(does) | Effect::Each(_, does) => {
-                if does.is_empty() {
-                    self.error(at, "does nothing");
-                }
-                self.effects(at, going, does, depth + 1);
-            }
-            Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),
         }
     }
 }

@@ -86,6 +86,15 @@ impl Ctx<'_> {
             }
             Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
             Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
+            Cond::Count(what, n) => {
+                let noun = self.counted(*what, *n != 1);
+                match (yes, *n) {
+                    (true, 0 | 1) => format!("there is {}", a(&noun)),
+                    (true, n) => format!("there are at least {n} {noun}"),
+                    (false, 0 | 1) => format!("there is no {noun}"),
+                    (false, n) => format!("there are fewer than {n} {noun}"),
+                }
+            }
             Cond::HoursLeft(n) => {
                 let (n, few) =
                     if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };
@@ -167,6 +176,8 @@ impl Ctx<'_> {
             Event::TurnStart => format!("at the start of the turn of {who}"),
             Event::TurnEnd if reader => format!("at the end of {} turn", self.your()),
             Event::TurnEnd => format!("at the end of the turn of {who}"),
+            Event::Reset if reader => format!("when {} reset {} hand", self.you(), self.your()),
+            Event::Reset => format!("when {who} resets the hand"),
             Event::Enter if self.owner == Owner::Location => {
                 format!("when {} here", verb("arrive", "arrives"))
             }
@@ -216,6 +227,8 @@ impl Ctx<'_> {
             }
             Event::Played(f) if own(f) => "after you play this card".into(),
             Event::Played(f) => format!("after {} {}", verb("play", "plays"), self.a_card(f)),
+            Event::Closing if self.owner == Owner::Location => "before this location closes".into(),
+            Event::Closing => "before a location closes".into(),
             Event::Closed if self.owner == Owner::Location => {
                 "when this location is permanently closed".into()
             }

@@ -2,9 +2,10 @@
 
 use super::clauses::{Clause, Target, joined};
 use super::nouns::{skills, the_traits};
-use super::{Ctx, Owner, You, skill};
+use super::{Ctx, Owner, You, act, list, skill};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Deck, Effect, From, Reroll, Then, To, Way, Where, Who, Whose};
+use crate::cards::effect::{Effect, From, Reroll, To, Way, Where, Who, Whose};
+use crate::cards::words::Action;
 
 impl Ctx<'_> {
     /// What effects do within a sentence; parts are divided by semicolons.
@@ -45,6 +46,12 @@ impl Ctx<'_> {
                     _ => format!("add {another}{}{}", self.amount(n), target.with("to")),
                 }
             }
+            Effect::EachDie(n) => {
+                let (verb, to) = if *n < 0 { ("subtract", "from") } else { ("add", "to") };
+                let check = target.name();
+                let of = if check.is_empty() { String::new() } else { format!(" on {check}") };
+                format!("{verb} {} {to} each die rolled{of}", n.unsigned_abs())
+            }
             Effect::SkillDice(n) => {
                 let die = if *n == 1 { "die" } else { "dice" };
                 let more = if target.another { "another" } else { "" };
@@ -72,6 +79,9 @@ impl Ctx<'_> {
             Effect::ReplaceDie { of, die } => {
                 let die = super::mark('d', &die.to_string());
                 format!("roll {die} in place of {} {} die", self.your(), skills(of))
+            }
+            Effect::KeepResult => {
+                "use the result for the next check against the same card, too".into()
             }
             Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
             Effect::Overcome => "automatically defeat or acquire the encountered card".into(),
@@ -110,10 +120,31 @@ impl Ctx<'_> {
                 let what = format!("{} {} damage", self.amount(amount), super::trait_word(*kind));
                 self.does(*who, &format!("take {what}"), &format!("takes {what}"))
             }
-            Effect::Summon { who, what } => {
+            Effect::Summon { who, what, goes } => {
                 let what = self.summoned(what);
                 let base = format!("summon and encounter {what}");
-                self.does(*who, &base, &format!("summons and encounters {what}"))
+                let text = self.does(*who, &base, &format!("summons and encounters {what}"));
+                out.push(self.kind(*who, text));
+                if let Some(to) = goes {
+                    let goes = self.goes(*to, "it");
+                    out.push(Clause::Sentence(format!("if acquired or undefeated, {goes}")));
+                }
+                return;
+            }
+            Effect::SummonToPlay(what) => {
+                let what = self.summoned(what);
+                let base = format!("summon and play {what}, then {} it", act(Action::Banish));
+                let third = format!("summons and plays {what}, then banishes it");
+                self.does(Who::You, &base, &third)
+            }
+            Effect::Build { place, with } => {
+                let cards: Vec<String> = with.iter().map(|id| self.card_name(id)).collect();
+                let with = if cards.is_empty() {
+                    String::new()
+                } else {
+                    format!(" with {} in its deck", list(&cards, "and"))
+                };
+                format!("summon and build {}{with}", self.location_name(place))
             }
             Effect::AddCards { what, n, to_each_open } => {
                 let cards = if n.fixed() == Some(1) {
@@ -128,7 +159,12 @@ impl Ctx<'_> {
                 };
                 format!("shuffle {cards} from the box into {deck}")
             }
-            Effect::Examine { deck, n, then } => return self.examine(*deck, n, then, out),
+            Effect::Examine { deck, n, until: None, then } => {
+                return self.examine(*deck, n, then, out);
+            }
+            Effect::Examine { deck, until: Some(f), then, .. } => {
+                return self.examine_until(*deck, f, then, out);
+            }
             Effect::Shuffle(deck) => format!("shuffle {}", self.deck(*deck)),
             Effect::Check { who, check, pass, fail, may } => {
                 let check = self.a_check(check);
@@ -226,6 +262,10 @@ impl Ctx<'_> {
                 let text = texts.collect::<Vec<_>>().join("; ");
                 return out.push(Clause::Sentence(text));
             }
+            Effect::ResetHand(who) => {
+                let their = self.with_you(self.subject(*who)).your();
+                self.does(*who, &format!("reset {their} hand"), &format!("resets {their} hand"))
+            }
             Effect::EndTurn => {
                 let your = self.your();
                 self.does(Who::You, &format!("end {your} turn"), &format!("ends {your} turn"))
@@ -245,13 +285,16 @@ impl Ctx<'_> {
             Effect::Close => {
                 format!("close {} without fulfilling its requirement", self.location())
             }
+            Effect::Win => {
+                return out.push(Clause::Sentence("the scenario is won".into()));
+            }
             Effect::Todo(what) => format!("[{what}]"),
         };
         out.push(self.kind(Who::You, text));
     }
 
     /// Whether a text about them is a command or has its own subject.
-    fn kind(&self, who: Who, text: String) -> Clause {
+    pub(super) fn kind(&self, who: Who, text: String) -> Clause {
         match (self.subject(who), self.infinitive) {
             (You::Reader, _) | (You::Named(_), true) => Clause::Command(text),
             // What has no subject of its own, such as "add 1d6", is a command in any case.
@@ -259,7 +302,7 @@ impl Ctx<'_> {
         }
     }
 
-    fn does(&self, who: Who, base: &str, third: &str) -> String {
+    pub(super) fn does(&self, who: Who, base: &str, third: &str) -> String {
         self.verb(&self.subject(who), base, third)
     }
 
@@ -309,50 +352,6 @@ impl Ctx<'_> {
             Where::Named(id) => format!("to {}", self.location_name(id)),
         };
         self.verb(&subject, &format!("move {place}"), &format!("moves {place}"))
-    }
-
-    fn deck(&self, deck: Deck) -> String {
-        match deck {
-            Deck::Here => self.pile(From::Here),
-            Deck::Anywhere => "any location deck".into(),
-            Deck::Own => self.pile(From::Deck),
-            Deck::Blessings => self.pile(From::Blessings),
-        }
-    }
-
-    fn examine(&self, deck: Deck, n: &Amount, then: &Then, out: &mut Vec<Clause>) {
-        let (you, your) = (self.you(), self.your());
-        let one = n.fixed() == Some(1);
-        let cards = if one { "card".into() } else { format!("{} cards", self.amount(n)) };
-        let what = format!("the top {cards} of {}", self.deck(deck));
-        let mut text = self.does(Who::You, &format!("examine {what}"), &format!("examines {what}"));
-        let then = match then {
-            Then::Back => String::new(),
-            Then::AnyOrder => {
-                text += ", then put them back in any order";
-                String::new()
-            }
-            Then::MayBottom if one => format!("{you} may put it on the bottom of that deck"),
-            Then::MayBottom => format!("{you} may put any of them on the bottom of that deck"),
-            Then::MayTake(f) if one => {
-                format!("if it is {}, {you} may put it into {your} hand", self.a_card(f))
-            }
-            Then::MayTake(f) => {
-                format!("{you} may put {} among them into {your} hand", self.a_card(f))
-            }
-            Then::MayEncounter(f) => {
-                let it = if one { "it" } else { "the first of them" };
-                format!("if {it} is {}, {you} may encounter it", self.a_card(f))
-            }
-            Then::Shuffle => {
-                text += ", then shuffle that deck";
-                String::new()
-            }
-        };
-        out.push(self.kind(Who::You, text));
-        if !then.is_empty() {
-            out.push(Clause::Sentence(then));
-        }
     }
 
     /// "increased" and 4, or "decreased" and 2 for -2.

@@ -186,26 +186,29 @@ impl Ctx<'_> {
             if !text.is_empty() {
                 text += ", plus ";
             }
-            text += &format!("1 for each {}", self.counted(*c));
+            text += &format!("1 for each {}", self.counted(*c, false));
         }
         text
     }
 
-    fn counted(&self, counted: Counted) -> String {
+    /// What is counted: "open location", "heroes here".
+    pub(super) fn counted(&self, counted: Counted, many: bool) -> String {
         let (here, your) = (self.here(), self.your());
+        let s = if many { "s" } else { "" };
+        let es = if many { "es" } else { "" };
         match counted {
-            Counted::OthersHere => format!("other hero {here}"),
-            Counted::HeroesHere => format!("hero {here}"),
-            Counted::Hand => format!("card in {your} hand"),
-            Counted::DiscardPile => format!("card in {your} discard pile"),
-            Counted::Heroes => "hero in the party".into(),
-            Counted::ClosedLocations => "closed location".into(),
-            Counted::OpenLocations => "open location".into(),
-            Counted::Displayed => format!("card displayed in front of {}", self.object()),
-            Counted::OccupiedLocations => "occupied location".into(),
-            Counted::LowestDifficulty => "point of the card's lowest difficulty".into(),
-            Counted::HighestDifficulty => "point of the card's highest difficulty".into(),
-            Counted::Number => "point of the scenario's adventure deck number".into(),
+            Counted::OthersHere => format!("other hero{es} {here}"),
+            Counted::HeroesHere => format!("hero{es} {here}"),
+            Counted::Hand => format!("card{s} in {your} hand"),
+            Counted::DiscardPile => format!("card{s} in {your} discard pile"),
+            Counted::Heroes => format!("hero{es} in the party"),
+            Counted::ClosedLocations => format!("closed location{s}"),
+            Counted::OpenLocations => format!("open location{s}"),
+            Counted::Displayed => format!("card{s} displayed in front of {}", self.object()),
+            Counted::OccupiedLocations => format!("occupied location{s}"),
+            Counted::LowestDifficulty => format!("point{s} of the card's lowest difficulty"),
+            Counted::HighestDifficulty => format!("point{s} of the card's highest difficulty"),
+            Counted::Number => format!("point{s} of the scenario's adventure deck number"),
         }
     }
 
@@ -297,7 +300,8 @@ impl Ctx<'_> {
     pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
         let (noun, after) = self.check_parts(filter, false);
         if noun == "check" && !after.is_empty() {
-            return after.trim_start().to_owned();
+            let one = if after.starts_with(" that ") { "one " } else { "" };
+            return format!("{one}{}", after.trim_start());
         }
         format!("{}{after}", a(&noun))
     }
@@ -354,6 +358,7 @@ impl Ctx<'_> {
             Who::OneOtherHere => named(format!("another hero of {} choice {here}", self.your())),
             Who::One => named(format!("a hero of {} choice", self.your())),
             Who::RandomHere => named(format!("a random hero {here}")),
+            Who::SomeHere(n) => named(format!("each of {n} heroes {here} of your choice")),
         }
     }
 }

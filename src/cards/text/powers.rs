@@ -60,6 +60,9 @@ impl Ctx<'_> {
             }
         }
         rest.insert(0, main);
+        if let Some(kind) = power.counts_as {
+            rest.push(format!("this counts as playing {}", super::nouns::a(kind.word())));
+        }
         sentences(&rest)
     }
 
@@ -72,7 +75,12 @@ impl Ctx<'_> {
                 target
             }
             When::Check(f) | When::Rolled(f) => {
-                Target::new(self.check(f, power.whose), "the check", power.whose)
+                let mut check = self.check(f, power.whose);
+                if let Some(other) = &power.another {
+                    let other = self.noun(other, false);
+                    check += &format!(" on which {} played another {other}", self.you());
+                }
+                Target::new(check, "the check", power.whose)
             }
             When::Damage(kinds) => {
                 let to = match power.whose {

@@ -23,6 +23,20 @@ impl Ctx<'_> {
         }
     }
 
+    /// A price of several cards.
+    pub(super) fn costs(&self, n: u8, cost: &Cost) -> String {
+        let your = self.your();
+        match cost {
+            Cost::Hand(action, f) => {
+                format!("{} {n} {} from {your} hand", act(*action), self.noun(f, n != 1))
+            }
+            Cost::Discards(action, f) => {
+                format!("{} {n} {} from {your} discard pile", act(*action), self.noun(f, n != 1))
+            }
+            Cost::Deck(_) => self.cost(cost),
+        }
+    }
+
     /// Where cards end: the verb, and the place if the verb does not say it.
     pub(super) fn towards(&self, from: From, to: To) -> (Verb, String) {
         let your = self.your();
@@ -124,6 +138,13 @@ impl Ctx<'_> {
             Pick::Choose | Pick::Top => {
                 let cards = ctx.count(n, "", what);
                 if plain_hand { cards } else { format!("{cards} from {pile}") }
+            }
+            Pick::AnyNumber => {
+                let cards = format!("any number of {}", ctx.noun(what, true));
+                if plain_hand { cards } else { format!("{cards} from {pile}") }
+            }
+            Pick::UpTo if deck => {
+                format!("up to {} from the top of {pile}", ctx.count(n, "", what))
             }
             Pick::UpTo => {
                 let cards = format!("up to {}", ctx.count(n, "", what));

@@ -57,6 +57,15 @@ impl Ctx<'_> {
                 format!("the difficulty{of} is {verb} by {n}")
             }
             Change::Bonus(n, f) => self.bonus(n, f, whose),
+            Change::EachDie(n, f) => {
+                let (verb, to) = if *n < 0 { ("subtract", "from") } else { ("add", "to") };
+                let checks = if self.is_plain(f, whose) {
+                    "the check".to_owned()
+                } else {
+                    self.checks(f, whose)
+                };
+                format!("{verb} {} {to} each die rolled on {checks}", n.unsigned_abs())
+            }
             Change::CheckTraits(traits, f) => {
                 format!("add {} to {}", the_traits(traits, "and"), self.checks(f, whose))
             }
@@ -110,6 +119,7 @@ impl Ctx<'_> {
             Change::CannotReduce => {
                 format!("damage dealt by {} cannot be reduced", self.banes(whose).0)
             }
+            Change::CannotMove if self.third() => format!("{who} cannot move"),
             Change::CannotMove if yours => {
                 format!("{who} cannot move in the move step of {} turn", self.your())
             }

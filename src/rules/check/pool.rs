@@ -222,22 +222,40 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         let dice = vec![Dice { count: 1, faces }];
         pool.parts.push(Part { source: Source::Hero(f.hero), play: None, dice, plus });
     }
+    let mut each_die: Vec<(usize, i32)> = Vec::new();
     for (i, play) in f.staged.iter().enumerate() {
-        add_play(world, f, i, play, skill_faces, &mut pool);
+        let n = add_play(world, f, i, play, skill_faces, &mut pool);
+        each_die.extend((n != 0).then_some((pool.parts.len().saturating_sub(1), n)));
     }
     standing::each(
         world,
         f.hero,
         Some(&pool.facts),
-        |c| matches!(c, Change::Bonus(_, filter) if check_fits(world, &pool.facts, filter)),
+        |c| match c {
+            Change::Bonus(_, f) | Change::EachDie(_, f) => check_fits(world, &pool.facts, f),
+            _ => false,
+        },
         |c, ctx| {
-            if let Change::Bonus(a, _) = c {
-                let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
-                let dice = dice.to_vec();
-                pool.parts.push(Part { source: ctx.source, play: None, dice, plus });
+            let source = ctx.source;
+            match c {
+                Change::Bonus(a, _) => {
+                    let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
+                    let dice = dice.to_vec();
+                    pool.parts.push(Part { source, play: None, dice, plus });
+                }
+                Change::EachDie(n, _) => {
+                    each_die.push((pool.parts.len(), i32::from(*n)));
+                    pool.parts.push(Part { source, play: None, dice: Vec::new(), plus: 0 });
+                }
+                _ => {}
             }
         },
     );
+    // What is added to each die counts for all that are rolled, whoever adds them (AC-DICE-08).
+    let rolled: i32 = pool.dice().map(|(_, d)| i32::from(d.count)).sum();
+    for (part, n) in each_die {
+        pool.parts[part].plus += n * rolled;
+    }
     pool
 }
 
@@ -309,6 +327,7 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
     add(facts, &found);
 }
 
+/// Adds the part of a staged play. Returns what it adds to each die.
 fn add_play(
     world: &World,
     f: &CheckFrame,
@@ -316,10 +335,10 @@ fn add_play(
     play: &Play,
     skill_faces: u8,
     pool: &mut Pool,
-) {
-    let Some((ctx, does)) = context(world, f, play) else { return };
+) -> i32 {
+    let Some((ctx, does)) = context(world, f, play) else { return 0 };
     let mut part = Part { source: play.of, play: Some(number as u8), dice: Vec::new(), plus: 0 };
-    let (mut difficulty, mut succeeds) = (0, false);
+    let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
     walk(world, &ctx, &pool.facts, &does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
             let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
@@ -330,6 +349,7 @@ fn add_play(
             Effect::Add(a) => add(a),
             Effect::Use { plus: Some(a), .. } => add(a),
             Effect::Fixed(a) => add(a),
+            Effect::EachDie(n) => each_die += i32::from(*n),
             // Added dice are of the type of the skill die (AC-CHECK-41) and bring no modifier a
             // second time (AC-CHECK-42).
             Effect::SkillDice(n) if skill_faces > 0 => {
@@ -352,4 +372,5 @@ fn add_play(
     pool.difficulty += difficulty;
     pool.succeeds |= succeeds;
     pool.parts.push(part);
+    each_die
 }

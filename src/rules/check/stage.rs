@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::pool::{pool, ways};
+use super::roll;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
 use crate::rules::effect::cond::{check_fits, related};
@@ -66,17 +67,11 @@ pub fn begin(world: &mut World, new: NewCheck) {
 /// Parts 1 to 3 of a check: one prompt, answered until somebody rolls. Then the way and the plays
 /// bind (AC-CHECK-60).
 pub fn step(world: &mut World) {
+    if roll::kept(world).is_some() {
+        return drive::go(world, Step::Roll);
+    }
     match drive::answer_one(world) {
-        Some(Act::Use { hero, of, power, with }) => {
-            stage(world, hero, of, power, with);
-            // A play that decides the skill may end what was for another one (AC-CHECK-33).
-            prune(world);
-        }
-        Some(Act::TakeBack(n)) => take_back(world, usize::from(n)),
-        Some(Act::Way { alternative, skill }) => {
-            drive::check_mut(world).way = Some((alternative, skill));
-            prune(world);
-        }
+        Some(act @ (Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. })) => change(world, act),
         Some(Act::Decline) => return decline(world),
         Some(_) => return drive::go(world, Step::Roll),
         None => {}
@@ -85,6 +80,24 @@ pub fn step(world: &mut World) {
     let (hero, source, card) = (f.hero, f.source, f.against);
     let options = options(world, f);
     drive::ask(world, Question { who: hero, ask: Ask::Check, source, card }, options);
+}
+
+/// Stages a play, takes one back or chooses another way. Nothing changes but the check's frame and
+/// where the cards of heroes lie.
+pub fn change(world: &mut World, act: Act) {
+    match act {
+        Act::Use { hero, of, power, with } => {
+            stage(world, hero, of, power, with);
+            // A play that decides the skill may end what was for another one (AC-CHECK-33).
+            prune(world);
+        }
+        Act::TakeBack(n) => take_back(world, usize::from(n)),
+        Act::Way { alternative, skill } => {
+            drive::check_mut(world).way = Some((alternative, skill));
+            prune(world);
+        }
+        _ => {}
+    }
 }
 
 fn options(world: &World, f: &CheckFrame) -> Vec<Act> {
@@ -138,7 +151,8 @@ pub fn take_back(world: &mut World, n: usize) {
     prune(world);
 }
 
-/// Takes back what is no longer for such a check, after the way was changed (AC-CHECK-33).
+/// Takes back what is no longer for such a check, after the way was changed (AC-CHECK-33), or for a
+/// check without the card that was played with it (AC-PLAY-56).
 fn prune(world: &mut World) {
     loop {
         let f = drive::check(world);
@@ -146,7 +160,8 @@ fn prune(world: &mut World) {
         let wrong = f.staged.iter().rposition(|s| {
             legal::power(world, s.hero, s.of, s.power).is_none_or(|(p, _)| {
                 let fits = matches!(&p.when, When::Check(c) if check_fits(world, &facts, c));
-                !fits || !related(world, s.hero, f.hero, p.whose)
+                let with = legal::played_with(world, s.hero, s.of, p, &f.staged);
+                !fits || !with || !related(world, s.hero, f.hero, p.whose)
             })
         });
         match wrong {

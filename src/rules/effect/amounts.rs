@@ -11,7 +11,7 @@ use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 
 /// How many there are. A death changes nothing in the number of heroes (AC-RUL-93).
-fn count(world: &World, you: HeroId, what: Counted) -> i32 {
+pub fn count(world: &World, you: HeroId, what: Counted) -> i32 {
     let here = || table::heroes_at(world, table::hero(world, you).at).len();
     let shut = |s: Shut| table::places(world).filter(|p| table::place(world, *p).shut == s).count();
     let n = match what {

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::check::range;
-use crate::rules::effect::{invokes, standing};
+use crate::rules::effect::{amounts, invokes, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Shut};
@@ -159,6 +159,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             None => last().is_some_and(|o| table::has_any(&o.traits, traits)),
         },
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
+        Cond::Count(what, n) => amounts::count(world, ctx.you, *what) >= i32::from(*n),
         Cond::HoursLeft(n) => table::pile(world, PileId::Blessings).len() <= usize::from(*n),
         Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
         Cond::Played(f) => has_played(world, ctx.you, f),

@@ -9,7 +9,9 @@ pub mod pay;
 pub mod select;
 pub mod shift;
 pub mod standing;
+pub mod summon;
 pub mod triggers;
+pub mod upon;
 pub mod useful;
 pub mod verbs;
 

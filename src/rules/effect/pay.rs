@@ -129,6 +129,7 @@ pub fn settle(world: &mut World, used: &Used, taken: &[(CardId, PileId, u8)]) ->
 pub fn happenings(does: &Effects) -> bool {
     does.iter().any(|e| match e {
         Effect::Add(_)
+        | Effect::EachDie(_)
         | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::Use { .. }
@@ -136,6 +137,7 @@ pub fn happenings(does: &Effects) -> bool {
         | Effect::CheckTraits(_)
         | Effect::Difficulty(_)
         | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),
@@ -166,7 +168,7 @@ pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
     let taken = take(world, &used);
     let waits = settle(world, &used, &taken);
     if plays {
-        roll::played(world, used.hero, used.of);
+        roll::played(world, used.hero, used.of, used.power);
     }
     if let Some(card) = waits {
         let queue = vec![(used.hero, card)];
@@ -183,6 +185,7 @@ impl EffectsFrame {
             list,
             at: 0,
             targets: None,
+            picked: false,
             stage: 0,
             number: 0,
             cards: Vec::new(),

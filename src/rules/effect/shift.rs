@@ -7,11 +7,13 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::pile_of;
 use super::eval::{Progress, set_stage, stage};
+use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, From, Pick, To};
 use crate::rules::death;
+use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -26,6 +28,10 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::DeckTop => (PileId::Deck(hero), Spot::Top),
         To::DeckBottom => (PileId::Deck(hero), Spot::Bottom),
         To::Deck => (PileId::Deck(hero), Spot::Shuffled),
+        // What leaves the blessings deck for a discard pile goes to its own (AC-PLAY-49).
+        To::Discards if table::card(world, card).pile == PileId::Blessings => {
+            (PileId::Hours, Spot::Top)
+        }
         To::Discards => (PileId::Discards(hero), Spot::Top),
         To::Buried => (PileId::Buried(hero), Spot::Top),
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
@@ -86,8 +92,10 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         .iter()
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .filter(|c| !(s.to == To::Hand && flipped_just_now(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
+        Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
         Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
             top(world, hero, s, pile, n);
             Progress::Done
@@ -117,7 +125,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             move_all(world, hero, s, &fits);
             Progress::Done
         }
-        Pick::Choose | Pick::UpTo | Pick::Top | Pick::Search => {
+        Pick::Choose | Pick::UpTo | Pick::AnyNumber | Pick::Top | Pick::Search => {
             if fits.is_empty() {
                 // Looked through in vain, the deck is still shuffled (AC-EXAM-12).
                 if s.pick == Pick::Search {
@@ -126,8 +134,12 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
                 return Progress::Done;
             }
             set_stage(world, 1);
-            let most = n.min(fits.len());
-            let least = if s.pick == Pick::UpTo { 0 } else { most };
+            let most = if s.pick == Pick::AnyNumber { fits.len() } else { n.min(fits.len()) };
+            let least = match s.pick {
+                Pick::UpTo => 0,
+                Pick::AnyNumber => usize::from(switches(world).any_number_is_some),
+                _ => most,
+            };
             let options = fits.into_iter().map(Act::Card).collect();
             let q = Question { who: hero, ask: Ask::Cards, source: ctx.source, card: ctx.card };
             drive::ask_some(world, q, options, least, most);
@@ -136,7 +148,34 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
 }
 
+/// The card that was flipped when the blessings deck was advanced is nobody's to acquire, whatever
+/// answers its being flipped (AC-GOLD-03, AC-TURN-08); later it may be drawn like others.
+fn flipped_just_now(world: &World, ctx: &Ctx, from: From, card: CardId) -> bool {
+    from == From::Hours && ctx.card == Some(card) && switches(world).hour_is_never_acquired
+}
+
+/// Up to so many from the top of a facedown deck: the hero says how many and sees none of them
+/// before (AC-PLAY-41). Of more than there are, nobody takes any.
+fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
+    let most = n.min(table::pile(world, pile).len());
+    if most > 0 {
+        set_stage(world, 1);
+        let options = (0..=most as u8).map(Act::Choice).collect();
+        let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
+        drive::ask(world, q, options);
+        return Progress::Wait;
+    }
+    Progress::Done
+}
+
 fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
+    if let Some([Act::Choice(n)]) = world.resource::<Flow>().answer.as_deref() {
+        let n = usize::from(*n);
+        let _ = drive::answer(world);
+        let pile = pile_of(world, s.from, hero);
+        top(world, hero, s, pile, n);
+        return Progress::Done;
+    }
     let cards = drive::answer_cards(world).unwrap_or_default();
     move_all(world, hero, s, &cards);
     if s.pick == Pick::Search {
@@ -147,15 +186,20 @@ fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
 }
 
 fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
+    let discarded = s.from == From::Blessings && matches!(s.to, To::Discards | To::Hours);
     for c in cards {
         put(world, *c, s.to, hero, None);
+        // Powers for cards discarded from the blessings deck see it (AC-TURN-07).
+        if discarded && switches(world).hour_when_discarded {
+            triggers::fire(world, hero, Happened::Hour(*c));
+        }
     }
 }
 
 /// A hero's deck without enough cards kills (AC-DIE-01, AC-RUL-15), the blessings deck without
 /// enough loses (AC-TURN-10), which is no matter of impossibility (AC-GOLD-10); others give what
 /// they have (AC-LIM-01, AC-LIM-03). Nothing is lost by taking none (AC-RUL-10). Returns whether to go on.
-fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
+pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
     match from {
         From::Deck if there < n => death::die(world, hero),
         From::Blessings if there < n => table::finish(world, End::OutOfTime),

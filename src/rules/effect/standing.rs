@@ -12,7 +12,7 @@ use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table;
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
@@ -42,12 +42,14 @@ pub fn each(
     for s in &table::scenario(world).standing {
         look(s, Source::Scenario, hero, 0, None);
     }
+    if let Some(top) = table::pile(world, PileId::Hours).last() {
+        for s in &table::printed(world, *top).while_the_hour {
+            look(s, Source::Card(*top), hero, 0, None);
+        }
+    }
     let at = table::hero(world, hero).at;
     let def = table::place_def(world, at);
-    let here = match table::place(world, at).shut {
-        Shut::Permanently => &def.closed_standing,
-        Shut::Open | Shut::Temporarily => &def.standing,
-    };
+    let here = if table::place(world, at).flipped { &def.closed_standing } else { &def.standing };
     for s in here {
         look(s, Source::Place(at), hero, 0, None);
     }
@@ -284,22 +286,36 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
     all
 }
 
+/// How high what stands on a card ranks where cards contradict each other: scenario over location
+/// over hero over all other cards (AC-GOLD-04).
+pub fn rank(of: Source) -> u8 {
+    match of {
+        Source::Scenario => 4,
+        Source::Place(_) => 3,
+        Source::Hero(_) => 2,
+        Source::Card(_) => 1,
+        Source::Rules => 0,
+    }
+}
+
 /// The type of the damage that the encountered bane deals (AC-CHECK-49). Of several types the one
 /// on the higher card wins (AC-GOLD-04).
 pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
-    let mut kind = None;
+    let mut kind: Option<(u8, Trait)> = None;
     each(
         world,
         hero,
         None,
         |c| matches!(c, Change::DamageType(_)),
-        |c, _| {
-            if let Change::DamageType(t) = c {
-                kind.get_or_insert(*t);
+        |c, ctx| {
+            if let Change::DamageType(t) = c
+                && kind.is_none_or(|(high, _)| rank(ctx.source) > high)
+            {
+                kind = Some((rank(ctx.source), *t));
             }
         },
     );
-    kind
+    kind.map(|(_, t)| t)
 }
 
 /// What is added to the damage that the encountered bane deals, with the dice still to be rolled.

@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::cond::{Facts, check_fits, holds, related};
 use super::standing::{concerns_all, level_of};
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
-use crate::cards::words::Trait;
+use crate::cards::words::{Kind, Trait};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, TriggersFrame,
@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock};
 
 /// Something that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,9 @@ pub enum Happened<'a> {
     Checked(&'a Outcome, Option<CardId>),
     Hurt(Trait),
     Played(CardId),
+    PlayedAs(Kind),
+    Reset,
+    Closing(PlaceId),
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
     Died,
@@ -85,10 +88,16 @@ impl Happened<'_> {
             (Happened::Setup, Event::Setup)
             | (Happened::TurnStart, Event::TurnStart)
             | (Happened::TurnEnd, Event::TurnEnd)
+            | (Happened::Reset, Event::Reset)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
+            | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
+            // What counts as playing a boon of a type is known by nothing but the type (AC-PLAY-05).
+            (Happened::PlayedAs(kind), Event::Played(f)) => {
+                f.kinds.contains(&kind) && f.traits.is_empty() && f.ids.is_empty()
+            }
             (Happened::Flipped(_), Event::Flipped(f))
             | (Happened::Encountered(_), Event::Encountered(f))
             | (Happened::Before(_), Event::Before(f))
@@ -137,10 +146,10 @@ impl Answers {
         }
         scan.powers(&table::scenario(world).powers, Source::Scenario, hero);
         let at = match what {
-            Happened::Leave(p) | Happened::Closed(p, _) => p,
+            Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,
             _ => table::hero(world, hero).at,
         };
-        if table::place(world, at).shut != Shut::Permanently {
+        if !table::place(world, at).flipped {
             let def = table::place_def(world, at);
             for r in &def.rules {
                 scan.rule(r, Source::Place(at), hero, 0);
@@ -177,6 +186,12 @@ impl Answers {
                 scan.rule(r, Source::Card(c), hero, 0);
             }
         }
+        // What is to be done after playing a card is done wherever that lies by now (AC-PLAY-32).
+        if let Happened::Played(c) = what {
+            for r in &table::printed(world, c).paragraphs {
+                scan.rule(r, Source::Card(c), hero, 0);
+            }
+        }
         for owner in table::heroes(world) {
             if table::hero(world, owner).alive {
                 scan.board(owner);
@@ -184,14 +199,14 @@ impl Answers {
         }
     }
 
-    /// Whether nothing answers.
-    pub fn is_empty(&self) -> bool {
-        self.forced.is_empty() && self.offered.is_empty()
-    }
-
     /// Leaves what may be done out: where no powers can be used any more (AC-TURN-41).
     pub fn forced_only(&mut self) {
         self.offered.clear();
+    }
+
+    /// Whether nothing answers.
+    pub fn is_empty(&self) -> bool {
+        self.forced.is_empty() && self.offered.is_empty()
     }
 
     /// Puts them on the stack, if there are any. `hero` is whose encounter, check or damage it
@@ -301,7 +316,18 @@ impl Scan<'_, '_> {
             self.powers(&def.powers, Source::Card(*c), owner);
         }
         for c in table::pile(world, PileId::Hand(owner)) {
-            self.powers(&table::printed(world, *c).powers, Source::Card(*c), owner);
+            let def = table::printed(world, *c);
+            self.powers(&def.powers, Source::Card(*c), owner);
+            for (i, p) in legal::borrowed(world, *c).iter().enumerate() {
+                self.power(p, Source::Card(*c), legal::BORROWED + i, owner, 0);
+            }
+            // What is no power applies when it says, from the hand too (AC-PLAY-16).
+            let playing = matches!(self.what, Happened::Played(_));
+            for r in def.paragraphs.iter().filter(|_| !playing) {
+                if related(world, owner, self.hero, r.whose) {
+                    self.rule(r, Source::Card(*c), owner, 0);
+                }
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::cards::words::Rank;
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Step};
+use crate::rules::flow::frame::{EncounterFrame, Frame, Step, Summoning};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
@@ -33,7 +33,7 @@ pub fn begin(
     world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
     // Temporary closing precedes all steps of a villain's encounter (AC-RUL-34).
     let guards = match place.filter(|_| table::printed(world, card).rank == Rank::Villain) {
-        Some(at) => crate::rules::villain::guards(world, hero, at),
+        Some(at) => crate::rules::villain::first_guards(world, hero, at),
         None => Vec::new(),
     };
     let met_first = switches(world).met_first;
@@ -54,7 +54,9 @@ pub fn begin(
             evaded: false,
             moved: false,
             harder: 0,
+            kept: None,
             decided: None,
+            decided_by: 0,
             goes: None,
             played: Vec::new(),
             limits: Default::default(),
@@ -62,14 +64,15 @@ pub fn begin(
             explored,
             won: false,
             closing: None,
+            summoning: None,
         }),
     );
 }
 
-/// Whether anything can be summoned now: summoned cards cause no summoning (AC-SUMM-04,
-/// AC-RUL-75).
-pub fn may_summon(world: &World) -> bool {
-    world.resource::<Flow>().current_encounter().is_none_or(|e| e.place.is_some())
+/// Begins an encounter with a summoned card.
+pub fn summoned(world: &mut World, hero: HeroId, card: CardId, from: Summoning) {
+    begin(world, hero, card, None, false);
+    drive::encounter_mut(world).summoning = Some(from);
 }
 
 /// The step that the encounter itself begins with.

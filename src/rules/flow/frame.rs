@@ -10,7 +10,9 @@ use super::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId};
 
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
-pub use encounter::{CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play};
+pub use encounter::{
+    CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play, Summoning,
+};
 
 /// The steps of the rulebook. Each has a schedule of its own.
 #[derive(bevy_ecs::schedule::ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +27,10 @@ pub enum Step {
     TurnStart,
     TurnActions,
     TurnEnd,
+    TurnLast,
+    TurnReset,
+    TurnOver,
+    ResetBegin,
     ResetDiscard,
     ResetDraw,
     Flipped,
@@ -49,6 +55,8 @@ pub enum Step {
     CloseOffer,
     CloseJudge,
     CloseSearch,
+    CloseBanish,
+    CloseFlip,
     Triggers,
     Effects,
     Recharge,
@@ -81,6 +89,8 @@ pub struct ScenarioFrame {
     pub step: Step,
     /// The hero whose starting place is asked next.
     pub asking: u8,
+    /// The blessings deck could not be advanced: nobody has another turn (AC-END-02).
+    pub out_of_time: bool,
 }
 
 /// A turn (AC-TURN-01).
@@ -105,6 +115,15 @@ pub struct TurnFrame {
     pub cut_short: bool,
 }
 
+/// A hand that is reset (AC-TURN-45).
+#[derive(Clone, Debug, Hash)]
+pub struct ResetFrame {
+    /// Whose.
+    pub hero: HeroId,
+    /// Where it is.
+    pub step: Step,
+}
+
 /// The optional steps of a turn, in order.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "the rulebook's words")]
@@ -122,6 +141,7 @@ pub enum Phase {
 pub enum Frame {
     Scenario(ScenarioFrame),
     Turn(TurnFrame),
+    Reset(ResetFrame),
     Encounter(EncounterFrame),
     Check(CheckFrame),
     Damage(DamageFrame),
@@ -137,6 +157,7 @@ impl Frame {
         match self {
             Frame::Scenario(f) => f.step,
             Frame::Turn(f) => f.step,
+            Frame::Reset(f) => f.step,
             Frame::Encounter(f) => f.step,
             Frame::Check(f) => f.step,
             Frame::Damage(f) => f.step,
@@ -152,6 +173,7 @@ impl Frame {
         match self {
             Frame::Scenario(_) | Frame::Triggers(_) | Frame::Recharge(_) => None,
             Frame::Turn(f) => Some(f.hero),
+            Frame::Reset(f) => Some(f.hero),
             Frame::Encounter(f) => Some(f.hero),
             Frame::Check(f) => Some(f.hero),
             Frame::Damage(f) => Some(f.hero),
@@ -169,6 +191,8 @@ pub enum Returned {
     Check(Outcome),
     /// A location was closed, or not.
     Closed(bool),
+    /// A defeated villain's location was not closed: further villains are there (AC-VILL-15).
+    Villains,
     /// An encounter ended: whether the bane was defeated or the boon acquired.
     Encounter(bool),
 }

@@ -72,6 +72,8 @@ pub enum Cue {
     Closed { place: PlaceId, permanently: bool },
     /// A temporarily closed location opened again.
     Opened { place: PlaceId },
+    /// A location was built.
+    Built { place: PlaceId },
     /// A villain escapes to one of these.
     Escaped { card: CardId, to: Vec<PlaceId> },
     /// Cards were looked at by a hero.

@@ -85,6 +85,8 @@ pub struct Place {
     pub def: usize,
     /// Open or closed.
     pub shut: Shut,
+    /// Its back is up: only what is said there remains (AC-CLOSE-19).
+    pub flipped: bool,
 }
 
 /// The pack in play.
@@ -121,7 +123,7 @@ pub struct Clock {
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
-    /// The villain was cornered (AC-END-05).
+    /// The villain was cornered, or what else the scenario asks for was done (AC-END-05).
     Won,
     /// The hours ran out (AC-END-01).
     OutOfTime,
@@ -300,6 +302,18 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     p.0 = rest;
 }
 
+/// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
+/// pile that was changed has to be laid.
+pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
+    for c in &cards {
+        let e = world.resource::<Index>().cards[c.0 as usize];
+        if let Some(mut c) = world.get_mut::<Card>(e) {
+            c.pile = id;
+        }
+    }
+    pile_mut(world, id).0 = cards;
+}
+
 /// Where a card goes when it is banished: the box, by type or by name (AC-PLAY-26, AC-BOX-03).
 pub fn home(world: &World, id: CardId) -> PileId {
     if card(world, id).imagined {
@@ -321,12 +335,17 @@ pub fn banish(world: &mut World, id: CardId) {
 /// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays
 /// where it is until it is moved.
 pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
+    random_but(world, what, &[])
+}
+
+/// The same without copies of some cards.
+pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
     use crate::cards::words::Kind;
     let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
     let fits: Vec<CardId> = kinds
         .iter()
         .flat_map(|k| pile(world, PileId::Box(*k)).iter().copied())
-        .filter(|c| matches(printed(world, *c), what))
+        .filter(|c| matches(printed(world, *c), what) && !not.contains(&card(world, *c).def))
         .collect();
     if fits.is_empty() {
         return None;

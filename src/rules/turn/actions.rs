@@ -6,6 +6,7 @@
 use bevy_ecs::prelude::*;
 
 use crate::rules::closing;
+use crate::rules::edition::switches;
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::standing;
 use crate::rules::effect::verbs::walk;
@@ -162,6 +163,10 @@ pub fn why_not(world: &World) -> Vec<(Act, Refusal)> {
 
 fn act_on(world: &mut World, act: Act) {
     let hero = drive::turn(world).hero;
+    // What is not used at once is lost (AC-TURN-35).
+    if switches(world).explore_now_or_never && act != Act::Explore {
+        drive::turn_mut(world).granted = false;
+    }
     match act {
         Act::Explore => explore(world),
         Act::Move(to) => {

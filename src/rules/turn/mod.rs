@@ -4,6 +4,7 @@
 mod actions;
 mod begin;
 mod end;
+mod reset;
 
 use bevy_ecs::prelude::*;
 
@@ -16,6 +17,7 @@ use super::state::ids::{HeroId, PileId};
 use super::state::table;
 
 pub use actions::why_not;
+pub use reset::reset_hand;
 
 /// Adds the steps of a turn.
 pub fn install(steps: &mut Steps) {
@@ -24,8 +26,12 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::TurnStart, begin::start);
     steps.add(Step::TurnActions, actions::step);
     steps.add(Step::TurnEnd, end::effects);
-    steps.add(Step::ResetDiscard, end::discard);
-    steps.add(Step::ResetDraw, end::draw);
+    steps.add(Step::TurnLast, end::last_plays);
+    steps.add(Step::TurnReset, end::reset);
+    steps.add(Step::TurnOver, end::over);
+    steps.add(Step::ResetBegin, reset::begin);
+    steps.add(Step::ResetDiscard, reset::discard);
+    steps.add(Step::ResetDraw, reset::draw);
 }
 
 /// Whether an exploration can be granted to a hero now: on the own turn, before the close step,
@@ -35,7 +41,11 @@ pub fn may_be_granted(world: &World, hero: HeroId) -> bool {
     let Some(t) = flow.turn() else { return false };
     let at = table::hero(world, hero).at;
     let inside = flow.encounter().is_some();
+    // Something that happens on the turn is not yet its explore step (AC-TURN-31).
+    let answering = flow.frames.iter().any(|f| matches!(f, Frame::Triggers(_)));
+    let begun = t.explored || !answering || !switches(world).only_in_explore_step;
     t.hero == hero
+        && begun
         && t.phase <= Phase::Explore
         && !t.cut_short
         && (inside || !table::pile(world, PileId::Location(at)).is_empty())

@@ -91,6 +91,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             format!("{} is closed for the moment.", place(*p))
         }
         Cue::Opened { place: p } => format!("{} is open again.", place(*p)),
+        Cue::Built { place: p } => format!("{} is built.", place(*p)),
         Cue::Escaped { card: c, to } => {
             let to: Vec<String> = to.iter().map(|p| place(*p)).collect();
             match to.as_slice() {

@@ -182,6 +182,9 @@ pub fn choice(world: &World, prompt: &Prompt) -> Option<Act> {
                 Some((f, Effect::Choose { ways, .. })) => {
                     ways.get(n).map_or(0.0, |w| gains::gain(world, chooser(f, prompt), &w.does))
                 }
+                // How many cards from the top of a deck.
+                Some((_, Effect::Shift { from, to, .. })) if gains_by(*from, *to) => n as f64,
+                Some((_, Effect::Shift { .. })) => -(n as f64),
                 _ => 0.0,
             },
         }
