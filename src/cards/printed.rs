@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::amount::{CheckSpec, Dice};
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+pub use super::favored::Favored;
 use super::words::{Kind, Rank, Skill, Trait};
 
 /// A card of the box: a boon or a bane (AC-CARD-17, AC-CARD-41).
@@ -243,7 +244,10 @@ pub struct HeroDef {
     #[serde(default)]
     pub proficient: Vec<Trait>,
     /// The favored card type (AC-CHAR-15).
-    pub favored: Kind,
+    pub favored: Favored,
+    /// Traits that other cards may refer to (AC-CHAR-02).
+    #[serde(default)]
+    pub traits: Vec<Trait>,
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,

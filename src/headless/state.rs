@@ -76,6 +76,7 @@ fn place(world: &World, id: PlaceId) -> Value {
         "name": def.name,
         "row": id.0,
         "cards": table::pile(world, PileId::Location(id)).len(),
+        "displayed": pile(world, PileId::Beside(id)),
         "closed": shut,
         "heroes": here,
     })

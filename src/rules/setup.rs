@@ -14,6 +14,7 @@ use super::state::table::{
     self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
 };
 use crate::cards::content::DefId;
+use crate::cards::printed::Favored;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
@@ -192,6 +193,7 @@ fn places(world: &mut World) {
         return;
     }
     if usize::from(asking) >= table::heroes(world).count() {
+        drive::scenario_mut(world).asking = 0;
         return drive::go(world, Step::SetUpHands);
     }
     let options = table::places(world).map(Act::Place).collect();
@@ -200,12 +202,29 @@ fn places(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Starting hands (AC-SETUP-30 to AC-SETUP-35).
+/// Starting hands (AC-SETUP-30 to AC-SETUP-35), one after the other. Of several favored types one is
+/// named before drawing (AC-SETUP-32), one that the deck has if it has any of them (AC-RUL-16).
 fn hands(world: &mut World) {
-    for hero in table::heroes(world) {
-        starting_hand(world, hero);
+    let hero = HeroId(drive::scenario(world).asking);
+    if usize::from(hero.0) >= table::heroes(world).count() {
+        return drive::go(world, Step::SetUpFirst);
     }
-    drive::go(world, Step::SetUpFirst);
+    let all = table::hero_def(world, hero).favored.choices().to_vec();
+    let deck = table::pile(world, PileId::Deck(hero));
+    let has = |f: &Favored| deck.iter().any(|c| f.fits(table::printed(world, *c)));
+    let open: Vec<usize> = (0..all.len()).filter(|n| has(&all[*n])).collect();
+    let named = match (drive::answer_one(world), open.as_slice()) {
+        (Some(Act::Choice(n)), _) => Some(usize::from(n)),
+        (_, []) => None,
+        (_, [only]) => Some(*only),
+        _ => {
+            let options = open.iter().map(|n| Act::Choice(*n as u8)).collect();
+            let (ask, source) = (Ask::Choice, Source::Hero(hero));
+            return drive::ask(world, Question { who: hero, ask, source, card: None }, options);
+        }
+    };
+    starting_hand(world, hero, named.and_then(|n| all.get(n)));
+    drive::scenario_mut(world).asking += 1;
 }
 
 fn draw(world: &mut World, hero: HeroId, n: usize) {
@@ -218,10 +237,9 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
 /// A hand without a card of the favored type is discarded and drawn anew until it has one; what
 /// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
 /// (AC-SETUP-35, AC-RUL-17).
-pub fn starting_hand(world: &mut World, hero: HeroId) {
+fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
     let size = standing::hand_size(world, hero);
-    let favored = table::hero_def(world, hero).favored;
-    let is_favored = |w: &World, c: &CardId| table::printed(w, *c).kind == favored;
+    let is_favored = |w: &World, c: &CardId| favored.is_some_and(|f| f.fits(table::printed(w, *c)));
     let deck = table::pile(world, PileId::Deck(hero));
     // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.
     let possible = size > 0 && deck.iter().any(|c| is_favored(world, c));

@@ -76,6 +76,7 @@ pub fn pile(world: &World, name: &PileName) -> Result<Option<PileId>, String> {
         PileName::Hours => PileId::Hours,
         PileName::Stage => PileId::Stage,
         PileName::Gone => PileId::Gone,
+        PileName::Beside(p) => PileId::Beside(place(world, p)?),
         PileName::Box => return Ok(None),
     }))
 }
@@ -152,5 +153,6 @@ pub fn where_is(world: &World, id: CardId) -> String {
         PileId::Vault | PileId::Box(_) => "Box".into(),
         PileId::Stage => "Stage".into(),
         PileId::Gone => "Gone".into(),
+        PileId::Beside(p) => format!("Beside({:?})", place_id(world, p)),
     }
 }

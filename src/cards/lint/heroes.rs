@@ -4,7 +4,7 @@ use super::powers::Owner;
 use super::{At, Lint};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Change, Effect};
-use crate::cards::printed::{HeroDef, HeroPower};
+use crate::cards::printed::{Favored, HeroDef, HeroPower};
 use crate::cards::words::{Kind, Rank, Skill};
 
 /// The six skills that have dice of their own (AC-CHAR-04).
@@ -98,11 +98,16 @@ impl Lint<'_> {
         if !(1..=9).contains(&hero.hand) {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
-        if hero.favored.is_bane() {
-            self.error(&at.field("favored"), "the favored card type is one of boons");
-        } else if hero.cards.of(hero.favored) == 0 {
-            let word = hero.favored.word();
-            self.error(&at.field("favored"), format!("the cards list has no {word}"));
+        let favored = at.field("favored");
+        if hero.favored.choices().is_empty() {
+            self.error(&favored, "names nothing");
+        }
+        for one in hero.favored.choices() {
+            if matches!(one, Favored::OneOf(_)) {
+                self.error(&favored, "types and traits only, no lists in lists");
+            } else if one.kind().is_some_and(|kind| hero.cards.of(kind) == 0) {
+                self.error(&favored, format!("the cards list has no {}", one.words()));
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::effect::{
     CardFilter, Change, CheckFilter, Cond, Cost, Event, Ignored, Power, Rule, Standing, Summoned,
-    When,
+    When, Whose,
 };
 use crate::cards::printed::Closing;
 
@@ -97,7 +97,13 @@ impl Lint<'_> {
             }
             _ => {}
         }
-        if power.does.is_empty() {
+        if let Some(filter) = &power.gives {
+            self.filter(&at.field("gives"), filter);
+            if power.cost.is_some() || power.whose == Whose::Yours {
+                self.error(&at.field("gives"), "a card is given to another hero, at no other cost");
+            }
+        }
+        if power.does.is_empty() && power.gives.is_none() {
             self.error(at, "the power does nothing");
         }
         if let Some(filter) = &power.another {
@@ -294,6 +300,7 @@ impl Lint<'_> {
             Cond::Alone
             | Cond::Proficient(_)
             | Cond::Skill(_)
+            | Cond::Trait(_)
             | Cond::Closed
             | Cond::YourTurn
             | Cond::FailedBy(_)

@@ -27,6 +27,9 @@ impl Ctx<'_> {
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));
         }
+        if let Some(filter) = &power.gives {
+            price.push(format!("give {} from your hand to that hero", self.a_card(filter)));
+        }
         let price = price.join(" and ");
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();
         let may = if power.adds_to.is_some() {

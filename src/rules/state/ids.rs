@@ -50,11 +50,13 @@ pub enum PileId {
     Stage,
     /// Imagined copies after their encounter (AC-SUMM-02).
     Gone,
+    /// Cards displayed next to a location (AC-PLAY-22).
+    Beside(PlaceId),
 }
 
 impl PileId {
     /// How many slots there are.
-    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES + 13;
+    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES * 2 + 13;
 
     /// A dense number for each pile.
     pub fn slot(self) -> usize {
@@ -74,6 +76,7 @@ impl PileId {
             PileId::Stage => REST + 3,
             PileId::Gone => REST + 4,
             PileId::Box(k) => REST + 5 + k as usize,
+            PileId::Beside(p) => REST + 13 + p.0 as usize,
         }
     }
 
@@ -96,7 +99,8 @@ impl PileId {
                 2 => PileId::Vault,
                 3 => PileId::Stage,
                 4 => PileId::Gone,
-                n => PileId::Box(Kind::ALL[(n - 5).min(7)]),
+                n if n < 13 => PileId::Box(Kind::ALL[(n - 5).min(7)]),
+                n => PileId::Beside(PlaceId((n - 13) as u8)),
             },
         }
     }
