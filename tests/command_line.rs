@@ -429,13 +429,22 @@ fn the_text_table_plays() {
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    let script = "n\n1 2\nAn evening\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
+    let script = "n\n1 2\nAnna, Bert\nAn evening\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
                   pile discards\nnonsense\nlog\nquit\n";
     child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
     let out = child.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&out.stdout).into_owned();
     assert!(out.status.success(), "{said}");
-    for words in ["Everything is saved", "AC-CHECK-07", "hours left", "hand", "`nonsense`"] {
+    let wanted = [
+        "Everything is saved",
+        "AC-CHECK-07",
+        "hours left",
+        "hand",
+        "`nonsense`",
+        "[Anna] ",
+        "(Bert)",
+    ];
+    for words in wanted {
         assert!(said.contains(words), "`{words}` is missing: {said}");
     }
     assert!(!said.contains('\u{1b}'), "colors in a pipe");

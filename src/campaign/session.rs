@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::journal::{self, Head, Step, Writer};
+use super::players::Players;
 use super::record::{Earned, Played, now};
 use super::{Campaign, Trouble, deck};
 use crate::cards::printed::Reward;
@@ -74,6 +75,7 @@ impl Session {
         if !world.get_resource::<Book>().is_some_and(same) {
             play::install(world, content);
         }
+        world.insert_resource(Players(self.campaign.record.players.clone()));
         let mut notices = std::mem::take(&mut self.campaign.notices);
         let number = self.campaign.record.journal();
         let path = journal::path(&self.campaign.dir, number);

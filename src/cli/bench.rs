@@ -117,7 +117,7 @@ fn window(args: &Args, pack: &str) -> Result<Option<crate::app::bench_window::Wi
     let dir = tempfile::tempdir()?;
     let content = find_pack(pack).map_err(|p| Fail::usage(join(&p)))?;
     let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
-    let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, "At rest", 7)?;
+    let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, &[], "At rest", 7)?;
     let folder = campaign.dir.clone();
     // The window opens the folder itself: the lock is let go.
     drop(campaign);

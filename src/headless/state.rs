@@ -5,10 +5,11 @@ use bevy_ecs::prelude::*;
 use serde_json::{Value, json};
 
 use super::protocol::{card_id, hero_id};
+use crate::campaign::players;
 use crate::rules::flow::past;
-use crate::rules::play;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::{play, setup};
 
 /// The table as an object.
 pub fn state(world: &World) -> Value {
@@ -50,8 +51,9 @@ fn hero(world: &World, id: HeroId) -> Value {
         "id": def.id,
         "name": def.name,
         "seat": id.0,
+        "player": players::player(world, id),
         "alive": h.alive,
-        "at": table::place_def(world, h.at).id,
+        "at": setup::placed(world, id).then(|| table::place_def(world, h.at).id.clone()),
         "deck": table::pile(world, PileId::Deck(id)).len(),
         "hand": pile(world, PileId::Hand(id)),
         "discards": pile(world, PileId::Discards(id)),
@@ -69,8 +71,8 @@ fn place(world: &World, id: PlaceId) -> Value {
         Shut::Temporarily => "temporarily",
         Shut::Permanently => "permanently",
     };
-    let here: Vec<String> =
-        table::heroes_at(world, id).into_iter().map(|h| hero_id(world, h)).collect();
+    let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
+    let here: Vec<String> = here.map(|h| hero_id(world, h)).collect();
     json!({
         "id": def.id,
         "name": def.name,

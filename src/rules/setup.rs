@@ -184,6 +184,15 @@ fn stack(world: &mut World) {
     }
 }
 
+/// Whether a hero's token stands on the map: until its player has chosen where, it waits beside it
+/// (AC-SETUP-29).
+pub fn placed(world: &World, hero: HeroId) -> bool {
+    match world.resource::<Flow>().frames.first() {
+        Some(Frame::Scenario(f)) => f.step != Step::SetUpPlaces || hero.0 < f.asking,
+        _ => true,
+    }
+}
+
 /// Each player chooses where the hero begins (AC-SETUP-29).
 fn places(world: &mut World) {
     let asking = drive::scenario(world).asking;

@@ -202,7 +202,8 @@ pub fn uses(model: &Model, card: CardId) -> bool {
 /// Whether an act uses that card.
 pub fn uses_card(act: &Act, card: CardId) -> bool {
     match act {
-        Act::Use { of: Source::Card(c), .. } | Act::Card(c) => *c == card,
+        Act::Use { of, with, .. } => *of == Source::Card(card) || *with == Some(card),
+        Act::Card(c) => *c == card,
         Act::Give { card: c, .. } => *c == card,
         _ => false,
     }

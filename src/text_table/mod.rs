@@ -9,7 +9,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Finished, Game, Trouble};
+use crate::campaign::{Finished, Game, Trouble, players};
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
@@ -187,7 +187,8 @@ fn question<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
     screen.line("")?;
-    screen.bold(&words::prompt_text(world))?;
+    let player = players::asked(world).map_or_else(String::new, |p| format!("[{p}] "));
+    screen.bold(&format!("{player}{}", words::prompt_text(world)))?;
     for (i, text) in words::option_texts(world).iter().enumerate() {
         screen.hanging(&format!("{:>3}  ", i + 1), text)?;
     }

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use super::Screen;
+use crate::campaign::players;
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
 use crate::cards::words::{Rank, Trait};
@@ -12,7 +13,7 @@ use crate::rules::check;
 use crate::rules::flow::prompt::{Ask, Prompt};
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
-use crate::rules::words;
+use crate::rules::{setup, words};
 
 /// The whole table, seen from the seat that is asked.
 ///
@@ -59,8 +60,8 @@ fn hours(world: &World, clock: &Clock) -> String {
 fn place_line(world: &World, id: PlaceId) -> String {
     let p = table::place(world, id);
     let cards = words::cards(table::pile(world, PileId::Location(id)).len());
-    let here: Vec<String> =
-        table::heroes_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
+    let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
+    let here: Vec<String> = here.map(|h| words::hero_name(world, h)).collect();
     let here = if here.is_empty() { String::new() } else { format!(" - {}", words::list(&here)) };
     let name = words::place_name(world, id);
     format!("{name}: {cards}, {}{here}", words::shut_name(p.shut))
@@ -68,14 +69,18 @@ fn place_line(world: &World, id: PlaceId) -> String {
 
 fn hero_line(world: &World, id: HeroId) -> String {
     let h = table::hero(world, id);
-    let name = words::hero_name(world, id);
+    let name = players::hero_and_player(world, id);
     if !h.alive {
         return format!("{name}: dead");
     }
     let n = |pile| table::pile(world, pile).len();
+    let at = if setup::placed(world, id) {
+        format!("at {}", words::place_name(world, h.at))
+    } else {
+        "waits for a place".into()
+    };
     let mut line = format!(
-        "{name} at {}: hand {}, deck {}, discards {}, buried {}",
-        words::place_name(world, h.at),
+        "{name} {at}: hand {}, deck {}, discards {}, buried {}",
         n(PileId::Hand(id)),
         n(PileId::Deck(id)),
         n(PileId::Discards(id)),

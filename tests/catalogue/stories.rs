@@ -17,7 +17,7 @@ fn campaign(dir: &Path, party: &[&str]) -> Result<Campaign, String> {
     let pack = dir.join("p");
     write(&pack);
     let party: Vec<String> = party.iter().map(|h| (*h).to_owned()).collect();
-    Campaign::create(&dir.join("campaign"), &pack.to_string_lossy(), &party, "C", 7)
+    Campaign::create(&dir.join("campaign"), &pack.to_string_lossy(), &party, &[], "C", 7)
         .map_err(|t| t.to_string())
 }
 

@@ -302,7 +302,8 @@ impl Ctx<'_> {
     pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
         let (noun, after) = self.check_parts(filter, false);
         if noun == "check" && !after.is_empty() {
-            return after.trim_start().to_owned();
+            let one = if after.starts_with(" that ") { "one " } else { "" };
+            return format!("{one}{}", after.trim_start());
         }
         format!("{}{after}", a(&noun))
     }

@@ -70,7 +70,26 @@ fn every_effect_reads_well() {
         ("[Difficulty(4)]", "Increase the difficulty of the check by 4."),
         ("[Difficulty(-2)]", "Decrease the difficulty of the check by 2."),
         ("[Succeed]", "Succeed without a roll at the check."),
+        (
+            r#"[ReplaceDie(of: [Strength, Dexterity], die: "1d10")]"#,
+            "Roll 1d10 in place of your Strength or Dexterity die.",
+        ),
+        ("[KeepResult]", "Use the result for the next check against the same card, too."),
         ("[Reroll(One)]", "Reroll 1 die of the check."),
+        ("[Reroll(AtMost(2))]", "Reroll each die that shows 2 or less of the check."),
+        (
+            r#"[Summon(what: Random(Weapon), goes: Hand)]"#,
+            "Summon and encounter a random weapon from the box; if acquired or undefeated, put it \
+             into your hand.",
+        ),
+        (
+            r#"[SummonToPlay(Random(Spell))]"#,
+            "Summon and play a random spell from the box, then banish it.",
+        ),
+        (
+            r#"[Build(place: "mole", with: ["salt-rat"])]"#,
+            "Summon and build The Mole with Salt Rat in its deck.",
+        ),
         ("[Reroll(All)]", "Reroll all dice of the check."),
         ("[Undefeated]", "The encountered card counts as undefeated."),
         ("[Defeated]", "The encountered card counts as defeated."),
@@ -314,6 +333,12 @@ fn every_condition_reads_well() {
         ("Not(Summoned)", "this card was not summoned"),
         ("HoursLeft(8)", "8 or fewer cards remain in the blessings deck"),
         ("Passed", "you succeeded at every check so far"),
+        ("Played(kinds: [Weapon])", "you played a weapon"),
+        ("Not(Played(kinds: [Weapon]))", "you did not play a weapon"),
+        ("Invokes([\"Fire\"])", "the check or card invokes the Fire trait"),
+        ("Check(invokes: [\"Fire\"])", "the check is one that invokes the Fire trait"),
+        ("DifficultyAtMost(9)", "the highest difficulty of the card is 9 or less"),
+        ("Not(DifficultyAtMost(9))", "the highest difficulty of the card is 10 or more"),
     ];
     let row = |(data, text): (&str, &str)| {
         let effects: Vec<Effect> = ron(&format!("[If({data}, [Explore])]"));
@@ -341,6 +366,10 @@ fn every_change_reads_well() {
             "Add 1d4 to Divine checks by heroes at your location.",
         ),
         ("(change: Bonus(-1))", "Subtract 1 from the check."),
+        (
+            "(change: Reroll(AtMost(2), (combat: true)))",
+            "After rolling your combat checks, reroll each die that shows 2 or less once.",
+        ),
         (
             r#"(change: CheckTraits(["Magic"], (combat: true)))"#,
             "Add the Magic trait to your combat checks.",
