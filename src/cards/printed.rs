@@ -297,6 +297,13 @@ pub struct ScenarioDef {
     pub villains: Vec<String>,
     /// Henchmen in printed order; the last fills up (AC-SETUP-23).
     pub henchmen: Vec<String>,
+    /// What is shuffled and dealt to the location decks, one card each and the last as often as
+    /// needed, in place of villains and henchmen (AC-SETUP-26).
+    #[serde(default)]
+    pub stack: Vec<Summoned>,
+    /// Whether a villain's defeat with no escape wins; if not, something else does (AC-VILL-23).
+    #[serde(default = "yes")]
+    pub cornering_wins: bool,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
     /// Special rules that must happen.
@@ -323,6 +330,10 @@ pub struct ScenarioDef {
     /// Told after winning it.
     #[serde(default)]
     pub ending: String,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn thirty() -> u8 {

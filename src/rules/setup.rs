@@ -13,11 +13,16 @@ use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId}
 use super::state::table::{
     self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
 };
-use crate::cards::content::DefId;
-use crate::cards::printed::Favored;
+use crate::cards::content::{Content, DefId};
+use crate::cards::effect::Summoned;
+use crate::cards::printed::{Favored, HeroDef};
 use crate::cards::words::{Kind, Rank};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
+
+use crate::rules::effect::summon::pick;
+use crate::rules::play::Member;
+use crate::rules::state::table::Feats;
 
 /// Adds the steps of setting up.
 pub fn install(steps: &mut Steps) {
@@ -75,6 +80,48 @@ pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
     let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats }).id();
     world.resource_mut::<Index>().heroes.push(e);
     id
+}
+
+/// How many cards of a type the hero's deck has, feats included (AC-CHAR-16, AC-FEAT-03).
+pub fn wanted(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
+    let more = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
+    usize::from(def.cards.of(kind)) + usize::from(more)
+}
+
+/// Whether every deck has exactly what its hero's cards list says (AC-CHAR-16). One may lack a card
+/// of a type of which the box has no Basic one left (AC-RUL-82).
+///
+/// # Errors
+/// When a deck has too many or too few of a type, or cards that heroes don't have.
+pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
+    // A party too big is told of by `lay_out`.
+    let party = if party.len() > MAX_HEROES { &[] } else { party };
+    let of = |kind: Kind, deck: &[String]| {
+        let is = |id: &&String| book.find(id).is_some_and(|d| book.card(d).kind == kind);
+        deck.iter().filter(is).count()
+    };
+    let spare = |kind: Kind| {
+        book.cards.iter().any(|c| {
+            let basic = c.traits.iter().any(|t| t.name() == "Basic");
+            let used = party.iter().flat_map(|m| &m.deck).filter(|id| **id == c.id).count();
+            c.kind == kind && c.rank == Rank::Plain && basic && used < usize::from(c.copies)
+        })
+    };
+    for m in party {
+        let Some(def) = book.hero(&m.hero).map(|i| &book.heroes[i]) else { continue };
+        for kind in Kind::ALL {
+            let (has, want) = (of(kind, &m.deck), wanted(def, &m.feats, kind));
+            if has > want || (has < want && spare(kind)) {
+                let word = kind.word();
+                return Err(format!(
+                    "{}'s deck has {has} of type {word}, but the cards list says {want} \
+                     (AC-CHAR-16)",
+                    def.name
+                ));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Lays everything out and pushes the bottom frame.
@@ -162,18 +209,22 @@ pub fn deal(world: &mut World, place: PlaceId) {
 }
 
 /// Villains, then henchmen in printed order, the last one filling up, until there are as many as
-/// locations, those left over being unused (AC-SETUP-24); shuffled, one to each deck (AC-SETUP-22
-/// to AC-SETUP-25, AC-HENCH-02, AC-CARD-43).
+/// locations, those left over being unused (AC-SETUP-24); or what the scenario has in their place
+/// (AC-SETUP-26). Shuffled, one to each deck (AC-SETUP-22 to AC-SETUP-25, AC-HENCH-02, AC-CARD-43).
 fn stack(world: &mut World) {
     let scenario = table::scenario(world).clone();
     let places: Vec<PlaceId> = table::places(world).collect();
-    let names = scenario.villains.iter().chain(&scenario.henchmen);
-    let last = scenario.henchmen.last();
-    let names = names.chain(std::iter::repeat_n(last, places.len()).flatten()).take(places.len());
+    let names = scenario.villains.iter().chain(&scenario.henchmen).cloned().map(Summoned::Named);
+    let usual: Vec<Summoned> = names.collect();
+    let (list, fills) = match scenario.stack.is_empty() {
+        true => (usual, scenario.henchmen.last().cloned().map(Summoned::Named)),
+        false => (scenario.stack.clone(), scenario.stack.last().cloned()),
+    };
+    let more = std::iter::repeat_n(fills, places.len()).flatten();
     let mut cards = Vec::new();
-    for name in names {
-        if let Some(def) = table::book(world).find(name) {
-            let card = table::fetch(world, def);
+    for what in list.into_iter().chain(more).take(places.len()) {
+        // A random card stays in the box until it is moved: it is not drawn twice.
+        if let Some(card) = pick(world, &what, None) {
             table::move_card(world, card, PileId::Stage, Spot::Top);
             cards.push(card);
         }
@@ -243,7 +294,8 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
     }
 }
 
-/// A hand without a card of the favored type is discarded and drawn anew until it has one; what
+/// A hand without a card of the favored type (or trait: AC-CHAR-15) is discarded and drawn anew
+/// until it has one; what
 /// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
 /// (AC-SETUP-35, AC-RUL-17).
 fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {

@@ -51,7 +51,7 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         None => {
             let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
             let (party, seed) = (vignette.party.clone(), vignette.seed);
-            play::begin(&mut world, &Start { scenario, party, seed })?;
+            play::begin_as_told(&mut world, &Start { scenario, party, seed })?;
             world.resource_mut::<Fate>().forced.extend(&vignette.dice);
         }
     }

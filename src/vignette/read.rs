@@ -207,6 +207,8 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         id: "vignette".into(),
         name: vignette.title.clone(),
         villains: Vec::new(),
+        stack: Vec::new(),
+        cornering_wins: true,
         henchmen: Vec::new(),
         locations: vec![places.map(|p| p.place.clone()).collect()],
         rules: Vec::new(),

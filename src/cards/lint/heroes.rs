@@ -98,15 +98,27 @@ impl Lint<'_> {
         if !(1..=9).contains(&hero.hand) {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
-        let favored = at.field("favored");
+        let at = at.field("favored");
         if hero.favored.choices().is_empty() {
-            self.error(&favored, "names nothing");
+            self.error(&at, "names nothing");
         }
         for one in hero.favored.choices() {
-            if matches!(one, Favored::OneOf(_)) {
-                self.error(&favored, "types and traits only, no lists in lists");
-            } else if one.kind().is_some_and(|kind| hero.cards.of(kind) == 0) {
-                self.error(&favored, format!("the cards list has no {}", one.words()));
+            match one {
+                Favored::Trait(t) => {
+                    self.some_card_has(&at, &[*t]);
+                    let cards = hero.deck.iter().filter_map(|id| self.content.find(id));
+                    if !cards.map(|d| self.content.card(d)).any(|c| one.fits(c)) {
+                        let message = format!("the suggested deck has no card with the trait {t}");
+                        self.error(&at, message);
+                    }
+                }
+                Favored::OneOf(_) => {
+                    self.error(&at, "types and traits only, no lists in lists");
+                }
+                kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
+                    self.error(&at, format!("the cards list has no {}", kind.words()));
+                }
+                _ => {}
             }
         }
     }

@@ -5,7 +5,8 @@ use crate::cards::effect::{
     CardFilter, Change, CheckFilter, Cond, Cost, Event, Ignored, Power, Rule, Standing, Summoned,
     When, Whose,
 };
-use crate::cards::printed::Closing;
+use crate::cards::printed::{Closing, Edition};
+use crate::cards::words::Action;
 
 /// On what a power is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +88,9 @@ impl Lint<'_> {
     }
 
     pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
+        if power.action == Some(Action::Shuffle) && self.content.pack.edition == Edition::First {
+            self.error(&at.field("do"), "cards of the first edition are played by six actions");
+        }
         match (owner, power.action) {
             (Owner::Boon, None) if is_trigger(&power.when) => {}
             (Owner::Boon, None) => {

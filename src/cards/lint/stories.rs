@@ -2,8 +2,21 @@
 
 use super::powers::Owner;
 use super::{At, Lint};
+use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::{LocationDef, Reward, ScenarioDef};
 use crate::cards::words::Rank;
+
+/// Whether these effects can win a scenario (AC-END-05).
+fn wins(effects: &[Effect]) -> bool {
+    effects.iter().any(|e| match e {
+        Effect::Win => true,
+        Effect::If(_, a, b) => wins(a) || wins(b),
+        Effect::Check { pass, fail, .. } => wins(pass) || wins(fail),
+        Effect::May(a) | Effect::Each(_, a) => wins(a),
+        Effect::Choose { ways, .. } => ways.iter().any(|w| wins(&w.does)),
+        _ => false,
+    })
+}
 
 impl Lint<'_> {
     pub(super) fn stories(&mut self) {
@@ -59,8 +72,8 @@ impl Lint<'_> {
             ("henchmen", &scenario.henchmen, Rank::Henchman, "Henchman"),
         ] {
             let at = at.field(field);
-            if ids.is_empty() {
-                self.error(&at, format!("a scenario has {field}"));
+            if ids.is_empty() && scenario.stack.is_empty() {
+                self.error(&at, format!("a scenario has {field}, or a `stack` in their place"));
             }
             for (i, id) in ids.iter().enumerate() {
                 let at = at.item(i);
@@ -71,6 +84,20 @@ impl Lint<'_> {
                     self.error(&at, format!("`{id}` is of rank {:?}, not {word}", card.rank));
                 }
             }
+        }
+        for (i, what) in scenario.stack.iter().enumerate() {
+            let at = at.field("stack").item(i);
+            self.summoned(&at, what);
+            if *what == Summoned::Same {
+                self.error(&at, "nothing is encountered while setting up");
+            }
+        }
+        let otherwise = scenario.rules.iter().any(|r| wins(&r.does))
+            || scenario.powers.iter().any(|p| wins(&p.does));
+        let cornered = scenario.cornering_wins && !scenario.villains.is_empty();
+        let cornered = cornered && scenario.stack.is_empty();
+        if !otherwise && !cornered {
+            self.warn(at, "nothing on this card wins it: no villain, no rule with `Win`");
         }
         let players = usize::from(self.content.pack.players);
         let lists = at.field("locations");

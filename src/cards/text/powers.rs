@@ -4,6 +4,7 @@ use super::clauses::{Target, joined, sentences};
 use super::nouns::damage_types;
 use super::{Ctx, You, act};
 use crate::cards::effect::{Effect, Power, Rule, When, Whose};
+use crate::cards::words::Action;
 
 impl Ctx<'_> {
     pub(super) fn power(&self, power: &Power) -> String {
@@ -22,7 +23,8 @@ impl Ctx<'_> {
         }
         let mut price: Vec<String> = Vec::new();
         if let Some(action) = power.action {
-            price.push(format!("{} this card", act(action)));
+            let into = if action == Action::Shuffle { " into your deck" } else { "" };
+            price.push(format!("{} this card{into}", act(action)));
         }
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));

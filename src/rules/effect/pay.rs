@@ -82,6 +82,7 @@ pub fn destination(action: Action) -> Option<To> {
         Action::Recharge => Some(To::DeckBottom),
         Action::Bury => Some(To::Buried),
         Action::Banish => Some(To::Box),
+        Action::Shuffle => Some(To::Deck),
     }
 }
 

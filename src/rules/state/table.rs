@@ -302,6 +302,18 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     p.0 = rest;
 }
 
+/// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
+/// pile that was changed has to be laid.
+pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
+    for c in &cards {
+        let e = world.resource::<Index>().cards[c.0 as usize];
+        if let Some(mut c) = world.get_mut::<Card>(e) {
+            c.pile = id;
+        }
+    }
+    pile_mut(world, id).0 = cards;
+}
+
 /// Where a card goes when it is banished: the box, by type or by name (AC-PLAY-26, AC-BOX-03).
 pub fn home(world: &World, id: CardId) -> PileId {
     if card(world, id).imagined {
