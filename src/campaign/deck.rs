@@ -20,6 +20,8 @@ pub struct Left {
     pub alive: bool,
     /// Ids of the cards of all the hero's piles (AC-BETW-01), displayed ones too (AC-RUL-72).
     pub cards: Vec<String>,
+    /// The hero's cohort was removed from the game (AC-SUPP-07).
+    pub cohort_gone: bool,
 }
 
 /// Reads from the table what each hero has, by seat.
@@ -38,10 +40,14 @@ pub fn left(world: &World) -> Vec<Left> {
             .flat_map(|p| table::pile(world, p).iter().copied())
             .filter(|c| !table::card(world, *c).imagined)
             .map(|c| table::printed(world, c))
-            .filter(|d| !d.kind.is_bane())
+            .filter(|d| d.kind.is_boon())
             .map(|d| d.id.clone())
             .collect();
-        Left { alive: table::hero(world, h).alive, cards }
+        let removed = table::pile(world, PileId::Removed).iter();
+        let mut removed = removed.map(|c| &table::printed(world, *c).id);
+        let cohort = table::hero_def(world, h).cohort.as_ref();
+        let cohort_gone = cohort.is_some_and(|id| removed.any(|c| c == id));
+        Left { alive: table::hero(world, h).alive, cards, cohort_gone }
     };
     table::heroes(world).map(of).collect()
 }
@@ -117,6 +123,7 @@ pub fn rebuild(content: &Content, party: &mut [Member], left: &[Left], loot: &[S
     // Own cards, those of the old deck first.
     for (seat, member) in party.iter_mut().enumerate() {
         let (Some(def), Some(left)) = (defs[seat], left.get(seat)) else { continue };
+        member.cohort_gone |= left.cohort_gone;
         if !left.alive {
             spare.extend(left.cards.iter().cloned());
             member.feats = Feats::default();
@@ -258,8 +265,8 @@ mod tests {
             .collect();
         assert_eq!(rare.len(), 2, "the pack has rare cards of every type");
         let left = vec![
-            Left { alive: false, cards: rare.clone() },
-            Left { alive: true, cards: members[1].deck.clone() },
+            Left { alive: false, cards: rare.clone(), cohort_gone: false },
+            Left { alive: true, cards: members[1].deck.clone(), cohort_gone: false },
         ];
         rebuild(&content, &mut members, &left, &[]);
         assert!(members[1].deck.contains(&rare[0]), "the survivor takes what is lacking");

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{CheckSpec, Dice};
+use super::amount::{Amount, CheckSpec, Dice};
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
 pub use super::favored::Favored;
 use super::words::{Kind, Rank, Skill, Trait};
@@ -106,6 +106,12 @@ impl Counts {
             Kind::Item => self.item,
             Kind::Ally => self.ally,
             Kind::Blessing => self.blessing,
+            Kind::Scourge
+            | Kind::Trader
+            | Kind::Bazaar
+            | Kind::Stance
+            | Kind::Cohort
+            | Kind::Token => 0,
         }
     }
 
@@ -256,6 +262,9 @@ pub struct HeroDef {
     /// Card feat boxes for each type.
     #[serde(default)]
     pub card_boxes: Counts,
+    /// The cohort of the cards list, by card id (AC-SUPP-04).
+    #[serde(default)]
+    pub cohort: Option<String>,
     /// The suggested deck: ids of 15 cards (AC-SETUP-05).
     pub deck: Vec<String>,
     /// Two sides of the role card.
@@ -306,6 +315,12 @@ pub struct ScenarioDef {
     pub cornering_wins: bool,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
+    /// The set that it comes with: its digit is the scenario's adventure deck number (AC-CARD-09).
+    #[serde(default = "base")]
+    pub set: char,
+    /// Support cards that are displayed while it is played (AC-SUPP-03).
+    #[serde(default)]
+    pub display: Vec<String>,
     /// Special rules that must happen.
     #[serde(default)]
     pub rules: Vec<Rule>,
@@ -350,6 +365,10 @@ pub struct AdventureDef {
     pub name: String,
     /// Scenario ids in playing order (AC-SETUP-17, AC-CARD-04).
     pub scenarios: Vec<String>,
+    /// The scourge die, such as `"1d4+1"`; else the one that goes with the scenario's number
+    /// (AC-SCRG-04).
+    #[serde(default)]
+    pub scourge_die: Option<Amount>,
     /// What completing it gives.
     #[serde(default)]
     pub reward: Vec<Reward>,
@@ -399,6 +418,9 @@ pub struct PackDef {
     pub players: u8,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
+    /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).
+    #[serde(default)]
+    pub scourges: Vec<String>,
 }
 
 fn six() -> u8 {

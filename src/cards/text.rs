@@ -23,7 +23,7 @@ use super::amount::CheckSpec;
 use super::content::Content;
 use super::effect::{Effect, Event, Power, Rule, Standing};
 use super::printed::{CardDef, Edition, HeroPower};
-use super::words::{Action, Skill, Trait};
+use super::words::{Action, Kind, Skill, Trait};
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -247,7 +247,12 @@ impl<'a> Ctx<'a> {
 }
 
 fn owner_of(card: &CardDef) -> Owner {
-    if card.kind.is_bane() { Owner::Bane } else { Owner::Boon }
+    match card.kind {
+        k if k.is_bane() => Owner::Bane,
+        // What they say of "you" holds as what stands on a hero's board.
+        Kind::Scourge | Kind::Stance => Owner::Hero,
+        _ => Owner::Boon,
+    }
 }
 
 /// Everything that a card does, apart from its check to acquire or to defeat.
@@ -261,7 +266,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let early =
         |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
-    if ctx.owner == Owner::Bane {
+    if ctx.owner != Owner::Boon {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
     }
     lines.extend(card.powers.iter().map(|p| ctx.power(p)));

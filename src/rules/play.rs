@@ -29,6 +29,9 @@ pub struct Member {
     /// Checked boxes.
     #[serde(default)]
     pub feats: Feats,
+    /// The cohort was removed from the game (AC-SUPP-07).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cohort_gone: bool,
 }
 
 /// Everything that a scenario begins with. With the decisions it determines all that follows.

@@ -28,6 +28,7 @@ use crate::rules::state::table::Feats;
 pub fn install(steps: &mut Steps) {
     steps.add(Step::SetUpPlaces, places);
     steps.add(Step::SetUpHands, hands);
+    steps.add(Step::SetUpCohorts, cohorts);
     steps.add(Step::SetUpFirst, first);
 }
 
@@ -41,14 +42,11 @@ pub fn clear(world: &mut World, seed: u64) {
     let mut index = Index::default();
     let mut piles = vec![Pile::default(); PileId::SLOTS];
     for (n, def) in book.cards.iter().enumerate() {
-        let pile = match def.rank {
-            Rank::Plain => PileId::Box(def.kind),
-            Rank::Henchman | Rank::Villain | Rank::Loot => PileId::Vault,
-        };
+        let pile = table::in_box(def);
         for _ in 0..def.copies {
             let id = CardId(index.cards.len() as u16);
             let def = DefId(n as u16);
-            index.cards.push(world.spawn(Card { id, def, pile, imagined: false }).id());
+            index.cards.push(world.spawn(Card { id, def, pile, imagined: false, up: false }).id());
             piles[pile.slot()].0.push(id);
         }
     }
@@ -77,7 +75,7 @@ pub fn add_place(world: &mut World, def: usize) -> PlaceId {
 /// Seats a hero.
 pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
     let id = HeroId(world.resource::<Index>().heroes.len() as u8);
-    let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats }).id();
+    let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats, token: None }).id();
     world.resource_mut::<Index>().heroes.push(e);
     id
 }
@@ -147,7 +145,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         if deck.len() > 100 {
             return Err(format!("{}: a deck has at most 100 cards", m.hero));
         }
-        heroes.push((def, deck, m.feats.clone()));
+        let cohort = book.heroes[def].cohort.as_ref().filter(|_| !m.cohort_gone);
+        heroes.push((def, deck, m.feats.clone(), cohort.and_then(|id| book.find(id))));
     }
     // Locations for as many players as there are heroes (AC-SETUP-18, AC-SOLO-04).
     let row: Vec<usize> = book.scenarios[scenario]
@@ -166,11 +165,21 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     for kind in Kind::ALL {
         table::shuffle(world, PileId::Box(kind));
     }
-    for (def, deck, feats) in heroes {
+    for id in &book.scenarios[scenario].display {
+        if let Some(def) = book.find(id) {
+            let card = table::fetch(world, def);
+            table::move_card(world, card, PileId::Support, Spot::Top);
+        }
+    }
+    for (def, deck, feats, cohort) in heroes {
         let hero = add_hero(world, def, feats);
         for def in deck {
             let card = table::fetch(world, def);
             table::move_card(world, card, PileId::Deck(hero), Spot::Top);
+        }
+        // It joins the hand after the starting hand is drawn.
+        if let Some(card) = cohort.and_then(|def| table::find_in_box(world, def)) {
+            table::move_card(world, card, PileId::Aside(hero), Spot::Top);
         }
         // Once, before the starting hand (AC-RUL-60); a short deck may start (AC-RUL-82).
         table::shuffle(world, PileId::Deck(hero));
@@ -267,7 +276,8 @@ fn places(world: &mut World) {
 fn hands(world: &mut World) {
     let hero = HeroId(drive::scenario(world).asking);
     if usize::from(hero.0) >= table::heroes(world).count() {
-        return drive::go(world, Step::SetUpFirst);
+        drive::scenario_mut(world).asking = 0;
+        return drive::go(world, Step::SetUpCohorts);
     }
     let all = table::hero_def(world, hero).favored.choices().to_vec();
     let deck = table::pile(world, PileId::Deck(hero));
@@ -284,6 +294,30 @@ fn hands(world: &mut World) {
         }
     };
     starting_hand(world, hero, named.and_then(|n| all.get(n)));
+    drive::scenario_mut(world).asking += 1;
+}
+
+/// A listed cohort joins the hand after the starting hand, unless its player declines (AC-SETUP-36,
+/// AC-SUPP-04, AC-CHAR-20, AC-RUL-91).
+fn cohorts(world: &mut World) {
+    let hero = HeroId(drive::scenario(world).asking);
+    if usize::from(hero.0) >= table::heroes(world).count() {
+        return drive::go(world, Step::SetUpFirst);
+    }
+    if let Some(card) = table::pile(world, PileId::Aside(hero)).first().copied() {
+        match drive::answer_one(world) {
+            Some(Act::Yes) => table::move_card(world, card, PileId::Hand(hero), Spot::Top),
+            Some(_) => {
+                let home = table::home(world, card);
+                table::move_card(world, card, home, Spot::Top);
+            }
+            None => {
+                let source = Source::Card(card);
+                let q = Question { who: hero, ask: Ask::YesNo, source, card: Some(card) };
+                return drive::ask(world, q, vec![Act::Yes, Act::No]);
+            }
+        }
+    }
     drive::scenario_mut(world).asking += 1;
 }
 

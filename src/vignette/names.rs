@@ -77,6 +77,8 @@ pub fn pile(world: &World, name: &PileName) -> Result<Option<PileId>, String> {
         PileName::Stage => PileId::Stage,
         PileName::Gone => PileId::Gone,
         PileName::Beside(p) => PileId::Beside(place(world, p)?),
+        PileName::Support => PileId::Support,
+        PileName::Removed => PileId::Removed,
         PileName::Box => return Ok(None),
     }))
 }
@@ -154,5 +156,7 @@ pub fn where_is(world: &World, id: CardId) -> String {
         PileId::Stage => "Stage".into(),
         PileId::Gone => "Gone".into(),
         PileId::Beside(p) => format!("Beside({:?})", place_id(world, p)),
+        PileId::Support => "Support".into(),
+        PileId::Removed => "Removed".into(),
     }
 }

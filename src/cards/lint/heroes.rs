@@ -132,6 +132,9 @@ impl Lint<'_> {
         }
         self.only_boons(&at.field("cards"), &hero.cards);
         self.only_boons(&at.field("card_boxes"), &hero.card_boxes);
+        if let Some(id) = &hero.cohort {
+            self.refer_kind(&at.field("cohort"), id, Kind::Cohort);
+        }
         let content = self.content;
         let at = at.field("deck");
         let mut all_known = true;
@@ -142,7 +145,7 @@ impl Lint<'_> {
                 continue;
             }
             let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
-            if card.rank != Rank::Plain || card.kind.is_bane() {
+            if card.rank != Rank::Plain || !card.kind.is_boon() {
                 self.error(&at, format!("`{id}` cannot be in a deck at first"));
             } else if !card.traits.iter().any(|t| t.name() == "Basic") {
                 let message =
@@ -235,6 +238,9 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::SummonToPlay(_)
         | Effect::Build { .. }
         | Effect::Shuffle(_)
+        | Effect::HideToken(_)
+        | Effect::OrderFaceup
+        | Effect::Suffer { .. }
         | Effect::EndTurn
         | Effect::ResetHand(_)
         | Effect::MayClose
