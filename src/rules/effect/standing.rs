@@ -98,6 +98,12 @@ pub fn each(
         }
     }
     displayed(world, hero, false, &mut look);
+    // While it lies on top of the blessings discard pile (AC-ACT-06).
+    if let Some(top) = table::pile(world, PileId::Hours).last() {
+        for s in &table::printed(world, *top).while_the_hour {
+            look(s, Source::Card(*top), hero, 0, None);
+        }
+    }
 }
 
 /// Looks at the cards displayed by living heroes: at the support cards among them (AC-SCRG-08), or
@@ -117,12 +123,6 @@ fn displayed(
             for s in def.standing.iter().filter(|s| related(world, owner, hero, s.whose)) {
                 look(s, Source::Card(*c), owner, 0, None);
             }
-        }
-    }
-    // While it lies on top of the blessings discard pile (AC-ACT-06).
-    if let Some(top) = table::pile(world, PileId::Hours).last() {
-        for s in &table::printed(world, *top).while_the_hour {
-            look(s, Source::Card(*top), hero, 0, None);
         }
     }
 }
