@@ -12,4 +12,5 @@ pub mod printed;
 pub mod problem;
 pub mod source;
 pub mod text;
+pub mod trade;
 pub mod words;
