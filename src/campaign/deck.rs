@@ -216,3 +216,66 @@ pub fn rebuild(content: &Content, party: &mut [Member], left: &[Left], loot: &[S
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Left, rebuild, wanted};
+    use crate::cards::content::Content;
+    use crate::cards::load::load_source;
+    use crate::cards::source::Source;
+    use crate::cards::words::Kind;
+    use crate::rules::play::Member;
+    use crate::rules::state::table::Feats;
+
+    fn pack() -> Content {
+        load_source(&Source::builtin("lamplighters").expect("it ships")).expect("it is right")
+    }
+
+    fn party(content: &Content) -> Vec<Member> {
+        let member = |n: usize| -> Member {
+            let hero = &content.heroes[n];
+            let feats = serde_json::json!({ "skills": [1], "hand": 1 });
+            let all = serde_json::json!({ "hero": hero.id, "deck": hero.deck, "feats": feats });
+            serde_json::from_value(all).expect("a member")
+        };
+        vec![member(0), member(1)]
+    }
+
+    /// AC-DIE-11: survivors may use the dead hero's cards; AC-DIE-12, AC-DIE-13: what is not kept
+    /// in a deck is in the box. AC-DIE-15, AC-DIE-16, AC-DIE-17: the player begins anew, without
+    /// feats and with Basic cards.
+    #[test]
+    fn the_cards_of_the_dead_go_to_survivors_or_to_the_box() {
+        let content = pack();
+        let kind = |id: &str| content.card(content.find(id).expect("it is in the pack")).kind;
+        let basic = |id: &str| {
+            let card = content.card(content.find(id).expect("it is in the pack"));
+            card.traits.iter().any(|t| t.name() == "Basic")
+        };
+        let mut members = party(&content);
+        // The survivor has lost a card; the dead hero had two rare ones of its type.
+        let lost = members[1].deck.remove(0);
+        let rare: Vec<String> = content
+            .cards
+            .iter()
+            .filter(|c| c.kind == kind(&lost) && !basic(&c.id))
+            .take(2)
+            .map(|c| c.id.clone())
+            .collect();
+        assert_eq!(rare.len(), 2, "the pack has rare cards of every type");
+        let left = vec![
+            Left { alive: false, cards: rare.clone(), cohort_gone: false },
+            Left { alive: true, cards: members[1].deck.clone(), cohort_gone: false },
+        ];
+        rebuild(&content, &mut members, &left, &[]);
+        assert!(members[1].deck.contains(&rare[0]), "the survivor takes what is lacking");
+        let kept = |m: &Member| m.deck.contains(&rare[1]);
+        assert!(!members.iter().any(kept), "the other one is back in the box");
+        assert_eq!(members[0].feats, Feats::default());
+        assert!(members[0].deck.iter().all(|c| basic(c)), "{:?}", members[0].deck);
+        for k in Kind::BOONS {
+            let n = members[0].deck.iter().filter(|c| kind(c) == k).count();
+            assert_eq!(n, wanted(&content.heroes[0], &members[0].feats, k));
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::words::Skill;
+use super::words::{Kind, Skill};
 
 /// The most dice that one amount may name, and the largest plain number.
 const MAX_DICE: u8 = 20;
@@ -36,6 +36,8 @@ pub enum Counted {
     HeroesHere,
     /// Cards in the hero's hand.
     Hand,
+    /// Cards of this type in the hero's hand.
+    InHand(Kind),
     /// Cards in the hero's discard pile.
     DiscardPile,
     /// Heroes in the party.
@@ -62,6 +64,12 @@ impl Counted {
         (Counted::OthersHere, "other heroes here"),
         (Counted::HeroesHere, "heroes here"),
         (Counted::Hand, "cards in hand"),
+        (Counted::InHand(Kind::Weapon), "weapons in hand"),
+        (Counted::InHand(Kind::Spell), "spells in hand"),
+        (Counted::InHand(Kind::Armor), "armors in hand"),
+        (Counted::InHand(Kind::Item), "items in hand"),
+        (Counted::InHand(Kind::Ally), "allies in hand"),
+        (Counted::InHand(Kind::Blessing), "blessings in hand"),
         (Counted::DiscardPile, "cards in discard pile"),
         (Counted::Heroes, "heroes"),
         (Counted::ClosedLocations, "closed locations"),

@@ -213,6 +213,9 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// It is used by giving such a card from the hand to the hero whom it concerns.
+    #[serde(default)]
+    pub gives: Option<CardFilter>,
     /// Using it counts as playing a boon of this type (AC-PLAY-05).
     #[serde(default)]
     pub counts_as: Option<Kind>,
@@ -403,6 +406,8 @@ pub enum To {
     Buried,
     /// In front of the hero.
     Displayed,
+    /// Displayed next to the hero's location (or the one whose deck it came from) (AC-PLAY-22).
+    Beside,
     /// Shuffled into the deck of the hero's location (or the deck it came from).
     Here,
     /// On top of that deck.
@@ -759,6 +764,8 @@ pub enum Cond {
     Proficient(Trait),
     /// You have this skill (AC-CHECK-19).
     Skill(Skill),
+    /// You have this trait (AC-CHAR-02).
+    Trait(Trait),
     /// The top card of the blessings discard pile is such a one (AC-RUL-61).
     Hour(CardFilter),
     /// At least that many such cards lie in that pile of yours.

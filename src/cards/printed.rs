@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::amount::{Amount, CheckSpec, Dice};
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+pub use super::favored::Favored;
 pub use super::trade::TradeDef;
 use super::words::{Kind, Rank, Skill, Trait};
 
@@ -237,51 +238,6 @@ pub struct RoleDef {
     pub powers: Vec<HeroPower>,
 }
 
-/// What a starting hand has at least one card of (AC-CHAR-15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the types' own names")]
-pub enum Favored {
-    Weapon,
-    Spell,
-    Armor,
-    Item,
-    Ally,
-    Blessing,
-    /// Cards with this trait, of any type.
-    Trait(Trait),
-}
-
-impl Favored {
-    /// The card type, if it is one.
-    pub fn kind(self) -> Option<Kind> {
-        match self {
-            Favored::Weapon => Some(Kind::Weapon),
-            Favored::Spell => Some(Kind::Spell),
-            Favored::Armor => Some(Kind::Armor),
-            Favored::Item => Some(Kind::Item),
-            Favored::Ally => Some(Kind::Ally),
-            Favored::Blessing => Some(Kind::Blessing),
-            Favored::Trait(_) => None,
-        }
-    }
-
-    /// Whether a card is of it.
-    pub fn fits(self, card: &CardDef) -> bool {
-        match self {
-            Favored::Trait(t) => card.traits.contains(&t),
-            other => other.kind() == Some(card.kind),
-        }
-    }
-
-    /// The type in lower case, or the trait as printed.
-    pub fn word(self) -> &'static str {
-        match self {
-            Favored::Trait(t) => t.name(),
-            other => other.kind().map_or("", Kind::word),
-        }
-    }
-}
-
 /// A hero: a character card (AC-CHAR-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -306,8 +262,11 @@ pub struct HeroDef {
     /// What the hero is proficient with (AC-CHAR-13).
     #[serde(default)]
     pub proficient: Vec<Trait>,
-    /// The favored card type, or trait (AC-CHAR-15).
+    /// The favored card type (AC-CHAR-15).
     pub favored: Favored,
+    /// Traits that other cards may refer to (AC-CHAR-02).
+    #[serde(default)]
+    pub traits: Vec<Trait>,
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,

@@ -123,13 +123,14 @@ impl fmt::Display for Line {
 
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
-const ACTIONS: [Action; 6] = [
+const ACTIONS: [Action; 7] = [
     Action::Reveal,
     Action::Display,
     Action::Discard,
     Action::Recharge,
     Action::Bury,
     Action::Banish,
+    Action::Shuffle,
 ];
 
 fn mark(sort: char, word: &str) -> String {

@@ -104,7 +104,8 @@ pub enum Rank {
     Loot,
 }
 
-/// One of the six actions by which a card is played (AC-PLAY-02).
+/// One of the actions by which a card is played: six (AC-PLAY-02), or another that a power states
+/// (AC-PLAY-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Action {
     /// Show it; it stays in the hand (AC-PLAY-19).
@@ -119,6 +120,8 @@ pub enum Action {
     Bury,
     /// Return it to the box (AC-PLAY-26).
     Banish,
+    /// Shuffle it into the hero's deck: an action besides the usual six (AC-PLAY-03).
+    Shuffle,
 }
 
 impl Action {
@@ -131,6 +134,7 @@ impl Action {
             Action::Recharge => "recharge",
             Action::Bury => "bury",
             Action::Banish => "banish",
+            Action::Shuffle => "shuffle",
         }
     }
 }

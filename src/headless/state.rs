@@ -82,6 +82,7 @@ fn place(world: &World, id: PlaceId) -> Value {
         "name": def.name,
         "row": id.0,
         "cards": table::pile(world, PileId::Location(id)).len(),
+        "displayed": pile(world, PileId::Beside(id)),
         "faceup": cards(world, faceup::cards(world, id).iter()),
         "tokens": token::hidden_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),
         "closed": shut,

@@ -41,6 +41,9 @@ pub struct Switches {
     /// Powers for when something happens may be used each time it does (AC-PLAY-10); else once in a
     /// step (AC-PLAY-12).
     pub answers_each_time: bool,
+    /// During a check only what changes it by itself may be done (AC-PLAY-37); else what applies to
+    /// the situation (AC-PLAY-34).
+    pub only_direct_effects: bool,
     /// A card is revealed for its powers once on a check or step (AC-PLAY-13); else each of them
     /// counts by itself (AC-PLAY-12).
     pub reveal_once: bool,
@@ -121,6 +124,7 @@ impl Switches {
         any_number_is_some: false,
         displayed_is_played: false,
         answers_each_time: false,
+        only_direct_effects: false,
         reveal_once: false,
         met_first: false,
         answers_wait: true,
@@ -155,6 +159,7 @@ impl Switches {
         any_number_is_some: true,
         displayed_is_played: true,
         answers_each_time: true,
+        only_direct_effects: true,
         reveal_once: true,
         met_first: true,
         answers_wait: false,

@@ -2,6 +2,7 @@
 //! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
 //! the cards list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
+mod gifts;
 mod limits;
 
 use bevy_ecs::prelude::*;
@@ -58,6 +59,7 @@ pub enum No {
     Hopeless,
     Revealed,
     Unpayable,
+    Indirect,
 }
 
 /// Numbers from here on are those of powers that a card borrows.
@@ -211,6 +213,9 @@ impl Scanner<'_> {
         let number = i as u8;
         let mut no = self.judge(hero, of, number, p, level).err();
         let plain = Act::Use { hero, of, power: number, with: None };
+        if let (Some(filter), None) = (&p.gives, no) {
+            return self.gifts(hero, of, number, filter, each);
+        }
         let Some(cost) = &p.cost else { return each(plain, no) };
         let (pile, filter) = match cost {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
@@ -279,6 +284,7 @@ impl Scanner<'_> {
         }
         if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
             && p.action != Some(Action::Display)
+            && p.gives.is_none()
         {
             return Err(No::NoUse);
         }

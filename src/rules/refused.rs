@@ -125,6 +125,7 @@ fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> 
         No::Cost => ("AC-PLAY-33", "It cannot be paid."),
         No::NoUse => ("AC-PLAY-34", "It would do nothing now."),
         No::Revealed => ("AC-PLAY-13", "The same card is revealed once on a check or step."),
+        No::Indirect => ("AC-PLAY-38", "It would have to be played first to change anything."),
         No::Unpayable => ("AC-LIM-04", "What it needs is not there in full."),
         No::Hopeless => ("AC-ENC-23", "There is a check that you cannot succeed at."),
         No::Elsewhere => ("AC-KEEP-03", "It does not reach that far."),

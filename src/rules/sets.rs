@@ -1,5 +1,5 @@
 //! Sets: adventure deck numbers, and which cards of a pack are in the game (AC-SETS-02 to
-//! AC-SETS-12, AC-SETS-14, AC-SETS-20).
+//! AC-SETS-12, AC-SETS-14, AC-SETS-20). Beyond that any card is legal with any other (AC-SETS-17).
 
 use bevy_ecs::prelude::*;
 
@@ -55,7 +55,8 @@ pub fn is_basic_for(card: &CardDef, hero: &HeroDef) -> bool {
         || hero.cohort.as_ref() == Some(&card.id)
 }
 
-/// A hero's name with the set where that is needed to tell two apart (AC-SETS-18).
+/// A hero's name with the set where that is needed to tell two apart (AC-SETS-18). Feats and roles
+/// belong to the one hero, whoever else has the name (AC-SETS-19).
 pub fn full_name(content: &Content, hero: &HeroDef) -> String {
     let alike = content.heroes.iter().filter(|h| h.name == hero.name).count();
     match hero.from.is_empty() || alike < 2 {

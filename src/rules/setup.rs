@@ -16,7 +16,7 @@ use super::state::table::{
 };
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::Summoned;
-use crate::cards::printed::HeroDef;
+use crate::cards::printed::{Favored, HeroDef};
 use crate::cards::words::{Kind, Rank};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
@@ -278,6 +278,7 @@ fn places(world: &mut World) {
         return;
     }
     if usize::from(asking) >= table::heroes(world).count() {
+        drive::scenario_mut(world).asking = 0;
         return drive::go(world, Step::SetUpHands);
     }
     let options = table::places(world).map(Act::Place).collect();
@@ -286,13 +287,30 @@ fn places(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Starting hands (AC-SETUP-30 to AC-SETUP-35).
+/// Starting hands (AC-SETUP-30 to AC-SETUP-35), one after the other. Of several favored types one is
+/// named before drawing (AC-SETUP-32), one that the deck has if it has any of them (AC-RUL-16).
 fn hands(world: &mut World) {
-    for hero in table::heroes(world) {
-        starting_hand(world, hero);
+    let hero = HeroId(drive::scenario(world).asking);
+    if usize::from(hero.0) >= table::heroes(world).count() {
+        drive::scenario_mut(world).asking = 0;
+        return drive::go(world, Step::SetUpCohorts);
     }
-    drive::scenario_mut(world).asking = 0;
-    drive::go(world, Step::SetUpCohorts);
+    let all = table::hero_def(world, hero).favored.choices().to_vec();
+    let deck = table::pile(world, PileId::Deck(hero));
+    let has = |f: &Favored| deck.iter().any(|c| f.fits(table::printed(world, *c)));
+    let open: Vec<usize> = (0..all.len()).filter(|n| has(&all[*n])).collect();
+    let named = match (drive::answer_one(world), open.as_slice()) {
+        (Some(Act::Choice(n)), _) => Some(usize::from(n)),
+        (_, []) => None,
+        (_, [only]) => Some(*only),
+        _ => {
+            let options = open.iter().map(|n| Act::Choice(*n as u8)).collect();
+            let (ask, source) = (Ask::Choice, Source::Hero(hero));
+            return drive::ask(world, Question { who: hero, ask, source, card: None }, options);
+        }
+    };
+    starting_hand(world, hero, named.and_then(|n| all.get(n)));
+    drive::scenario_mut(world).asking += 1;
 }
 
 /// A listed cohort joins the hand after the starting hand, unless its player declines (AC-SETUP-36,
@@ -326,13 +344,13 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
     }
 }
 
-/// A hand without a card of the favored type (or trait: AC-CHAR-15) is discarded and drawn anew until it has one; what
+/// A hand without a card of the favored type (or trait: AC-CHAR-15) is discarded and drawn anew
+/// until it has one; what
 /// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
 /// (AC-SETUP-35, AC-RUL-17).
-pub fn starting_hand(world: &mut World, hero: HeroId) {
+fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
     let size = standing::hand_size(world, hero);
-    let favored = table::hero_def(world, hero).favored;
-    let is_favored = |w: &World, c: &CardId| favored.fits(table::printed(w, *c));
+    let is_favored = |w: &World, c: &CardId| favored.is_some_and(|f| f.fits(table::printed(w, *c)));
     let deck = table::pile(world, PileId::Deck(hero));
     // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.
     let possible = size > 0 && deck.iter().any(|c| is_favored(world, c));

@@ -286,7 +286,7 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
         ("Powers".to_owned(), powers.join("\n\n")),
         ("Hand size".to_owned(), hand),
         ("Cards list".to_owned(), list.join(", ")),
-        ("Favored card type".to_owned(), hero.favored.word().to_owned()),
+        ("Favored card type".to_owned(), hero.favored.words()),
     ];
     if !proficient.is_empty() {
         notes.push(("Proficient with".to_owned(), proficient.join(", ")));

@@ -91,7 +91,7 @@ fn hero<I: BufRead, O: Write>(
         "    ",
         &format!(
             "Hand size {hand}; proficient with {proficient}; favored card type: {}",
-            def.favored.word()
+            def.favored.words()
         ),
     )?;
     for (i, p) in def.powers.iter().enumerate() {

@@ -259,6 +259,8 @@ pub enum PileName {
     Location(String),
     Blessings,
     Hours,
+    /// Displayed next to a location.
+    Beside(String),
     /// The box, whatever the card's type or rank.
     Box,
     /// Being encountered or looked at.

@@ -100,19 +100,27 @@ impl Lint<'_> {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
         let at = at.field("favored");
-        match hero.favored {
-            Favored::Trait(t) => {
-                self.some_card_has(&at, &[t]);
-                let cards = hero.deck.iter().filter_map(|id| self.content.find(id));
-                if !cards.map(|d| self.content.card(d)).any(|c| hero.favored.fits(c)) {
-                    self.error(&at, format!("the suggested deck has no card with the trait {t}"));
+        if hero.favored.choices().is_empty() {
+            self.error(&at, "names nothing");
+        }
+        for one in hero.favored.choices() {
+            match one {
+                Favored::Trait(t) => {
+                    self.some_card_has(&at, &[*t]);
+                    let cards = hero.deck.iter().filter_map(|id| self.content.find(id));
+                    if !cards.map(|d| self.content.card(d)).any(|c| one.fits(c)) {
+                        let message = format!("the suggested deck has no card with the trait {t}");
+                        self.error(&at, message);
+                    }
                 }
+                Favored::OneOf(_) => {
+                    self.error(&at, "types and traits only, no lists in lists");
+                }
+                kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
+                    self.error(&at, format!("the cards list has no {}", kind.words()));
+                }
+                _ => {}
             }
-            other if other.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
-                let word = other.word();
-                self.error(&at, format!("the cards list has no {word}"));
-            }
-            _ => {}
         }
     }
 

@@ -3,9 +3,10 @@
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::effect::{
     CardFilter, Change, CheckFilter, Cond, Cost, Event, Ignored, Power, Rule, Standing, Summoned,
-    When,
+    When, Whose,
 };
-use crate::cards::printed::Closing;
+use crate::cards::printed::{Closing, Edition};
+use crate::cards::words::Action;
 
 /// On what a power is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +88,9 @@ impl Lint<'_> {
     }
 
     pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
+        if power.action == Some(Action::Shuffle) && self.content.pack.edition == Edition::First {
+            self.error(&at.field("do"), "cards of the first edition are played by six actions");
+        }
         match (owner, power.action) {
             (Owner::Boon, None) if is_trigger(&power.when) => {}
             (Owner::Boon, None) => {
@@ -97,7 +101,13 @@ impl Lint<'_> {
             }
             _ => {}
         }
-        if power.does.is_empty() {
+        if let Some(filter) = &power.gives {
+            self.filter(&at.field("gives"), filter);
+            if power.cost.is_some() || power.whose == Whose::Yours {
+                self.error(&at.field("gives"), "a card is given to another hero, at no other cost");
+            }
+        }
+        if power.does.is_empty() && power.gives.is_none() {
             self.error(at, "the power does nothing");
         }
         if let Some(filter) = &power.another {
@@ -299,6 +309,7 @@ impl Lint<'_> {
             Cond::Alone
             | Cond::Proficient(_)
             | Cond::Skill(_)
+            | Cond::Trait(_)
             | Cond::Closed
             | Cond::YourTurn
             | Cond::FailedBy(_)

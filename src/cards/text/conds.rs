@@ -35,6 +35,9 @@ impl Ctx<'_> {
                 let what = super::standing::proficiency(*t);
                 format!("{you} {are} proficient with {what}")
             }
+            Cond::Trait(t) => {
+                format!("{you} {have} the trait {}", super::trait_word(*t))
+            }
             Cond::Skill(s) => format!("{you} {have} the {} skill", skill(*s)),
             Cond::Hour(f) => {
                 format!("the top card of the blessings discard pile {is} {}", self.a_card(f))

@@ -206,6 +206,8 @@ impl Ctx<'_> {
             Counted::OthersHere => format!("other hero{es} {here}"),
             Counted::HeroesHere => format!("hero{es} {here}"),
             Counted::Hand => format!("card{s} in {your} hand"),
+            Counted::InHand(kind) if many => format!("{} in {your} hand", plural(kind)),
+            Counted::InHand(kind) => format!("{} in {your} hand", kind.word()),
             Counted::DiscardPile => format!("card{s} in {your} discard pile"),
             Counted::Heroes => format!("hero{es} in the party"),
             Counted::ClosedLocations => format!("closed location{s}"),

@@ -4,6 +4,7 @@ use super::clauses::{Target, joined, sentences};
 use super::nouns::damage_types;
 use super::{Ctx, You, act};
 use crate::cards::effect::{Effect, Power, Rule, When, Whose};
+use crate::cards::words::Action;
 
 impl Ctx<'_> {
     pub(super) fn power(&self, power: &Power) -> String {
@@ -22,10 +23,14 @@ impl Ctx<'_> {
         }
         let mut price: Vec<String> = Vec::new();
         if let Some(action) = power.action {
-            price.push(format!("{} this card", act(action)));
+            let into = if action == Action::Shuffle { " into your deck" } else { "" };
+            price.push(format!("{} this card{into}", act(action)));
         }
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));
+        }
+        if let Some(filter) = &power.gives {
+            price.push(format!("give {} from your hand to that hero", self.a_card(filter)));
         }
         let price = price.join(" and ");
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();

@@ -69,6 +69,10 @@ impl Ctx<'_> {
             To::Discards => ((act(Action::Discard), "discards"), String::new()),
             To::Buried => ((act(Action::Bury), "buries"), String::new()),
             To::Displayed => ((act(Action::Display), "displays"), String::new()),
+            To::Beside if self.owner == Owner::Location => {
+                ((act(Action::Display), "displays"), " next to this location".into())
+            }
+            To::Beside => ((act(Action::Display), "displays"), format!(" next to {your} location")),
             To::Here => (shuffle(), format!(" into {deck}")),
             To::HereTop => (put(), format!(" on top of {deck}")),
             To::HereUp => (("leave".into(), "leaves"), format!(" faceup on top of {deck}")),

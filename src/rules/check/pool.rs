@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::amount::{Alternative, Dice};
+use crate::cards::amount::{Alternative, Counted, Dice};
 use crate::cards::effect::{Change, Effect, Purpose, When};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::edition::switches;
@@ -271,6 +271,39 @@ fn replaced(world: &World, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
             _ => None,
         })
     })
+}
+
+/// Everything that the check's dice and numbers count of the hero who attempts it.
+pub fn counted(world: &World, f: &CheckFrame) -> Vec<Counted> {
+    let facts = pool(world, f).facts;
+    let mut all = Vec::new();
+    for play in f.staged.iter().filter(|p| p.hero == f.hero) {
+        let Some((ctx, does)) = context(world, f, play) else { continue };
+        walk(world, &ctx, &facts, &does, &mut |e| {
+            if let Effect::Add(a) | Effect::Fixed(a) | Effect::Use { plus: Some(a), .. } = e {
+                all.extend(&a.at(ctx.level.into()).counted);
+            }
+        });
+    }
+    standing::each(
+        world,
+        f.hero,
+        Some(&facts),
+        |c| match c {
+            Change::Bonus(_, filter) | Change::Difficulty(_, filter) => {
+                check_fits(world, &facts, filter)
+            }
+            _ => false,
+        },
+        |c, ctx| {
+            if let Change::Bonus(a, _) | Change::Difficulty(a, _) = c
+                && ctx.you == f.hero
+            {
+                all.extend(&a.at(ctx.level.into()).counted);
+            }
+        },
+    );
+    all
 }
 
 /// What effects before the check have changed its difficulty by (AC-ENC-21).

@@ -136,6 +136,14 @@ pub fn take_back(world: &mut World, n: usize) {
     if n >= drive::check(world).staged.len() {
         return;
     }
+    // What was given may have been played since.
+    let given: Vec<CardId> = drive::check(world).staged[n].taken.iter().map(|t| t.0).collect();
+    let uses = |p: &Play| given.iter().any(|c| p.of == Source::Card(*c) || p.with == Some(*c));
+    let later = drive::check(world).staged.iter().skip(n + 1).position(uses);
+    if let Some(later) = later {
+        take_back(world, n + 1 + later);
+        return take_back(world, n);
+    }
     let play = drive::check_mut(world).staged.remove(n);
     pay::put_back(world, &play.taken);
     let (hero, of) = (play.hero, play.of);

@@ -7,7 +7,7 @@ use crate::rules::check::range;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 
 /// How many there are. A death changes nothing in the number of heroes (AC-RUL-93).
@@ -18,6 +18,10 @@ pub fn count(world: &World, you: HeroId, what: Counted) -> i32 {
         Counted::OthersHere => here().saturating_sub(1),
         Counted::HeroesHere => here(),
         Counted::Hand => table::pile(world, PileId::Hand(you)).len(),
+        Counted::InHand(kind) => {
+            let hand = table::pile(world, PileId::Hand(you)).iter();
+            hand.filter(|c| table::printed(world, **c).kind == kind).count()
+        }
         Counted::DiscardPile => table::pile(world, PileId::Discards(you)).len(),
         Counted::Heroes => table::heroes(world).count(),
         Counted::ClosedLocations => shut(Shut::Permanently),
@@ -32,6 +36,15 @@ pub fn count(world: &World, you: HeroId, what: Counted) -> i32 {
         Counted::Number => usize::from(table::scenario(world).number),
     };
     n as i32
+}
+
+/// Whether something counted grows by this card in the hand.
+pub fn counts_in_hand(world: &World, what: Counted, card: CardId) -> bool {
+    match what {
+        Counted::Hand => true,
+        Counted::InHand(kind) => table::printed(world, card).kind == kind,
+        _ => false,
+    }
 }
 
 /// The difficulties of the card being encountered.

@@ -140,6 +140,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             .is_some_and(|c| table::matches(table::printed(world, c), f)),
         Cond::Alone => table::heroes_at(world, at()).len() <= 1,
         Cond::Proficient(t) => proficient(world, ctx.you, *t),
+        Cond::Trait(t) => table::hero_def(world, ctx.you).traits.contains(t),
         Cond::Skill(s) => table::skill(world, ctx.you, *s).is_some(),
         Cond::Hour(f) => table::pile(world, PileId::Hours)
             .last()

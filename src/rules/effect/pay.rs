@@ -50,6 +50,13 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
         cards.push(c);
     }
     let mut taken = Vec::new();
+    // What is given is the receiver's at once.
+    if let (Some(c), true) = (used.with, power.gives.is_some()) {
+        let from = table::card(world, c).pile;
+        let at = table::pile(world, from).iter().position(|x| *x == c).unwrap_or(0);
+        taken.push((c, from, at as u8));
+        table::move_card(world, c, PileId::Hand(used.them), Spot::Top);
+    }
     for c in cards {
         let from = table::card(world, c).pile;
         let at = table::pile(world, from).iter().position(|x| *x == c).unwrap_or(0);
@@ -75,6 +82,7 @@ pub fn destination(action: Action) -> Option<To> {
         Action::Recharge => Some(To::DeckBottom),
         Action::Bury => Some(To::Buried),
         Action::Banish => Some(To::Box),
+        Action::Shuffle => Some(To::Deck),
     }
 }
 

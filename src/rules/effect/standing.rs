@@ -42,16 +42,20 @@ pub fn each(
     for s in &table::scenario(world).standing {
         look(s, Source::Scenario, hero, 0, None);
     }
-    if let Some(top) = table::pile(world, PileId::Hours).last() {
-        for s in &table::printed(world, *top).while_the_hour {
-            look(s, Source::Card(*top), hero, 0, None);
-        }
-    }
     let at = table::hero(world, hero).at;
     let def = table::place_def(world, at);
     let here = if table::place(world, at).flipped { &def.closed_standing } else { &def.standing };
-    for s in here {
+    for s in here.iter().filter(|s| s.whose != Whose::Elsewhere) {
         look(s, Source::Place(at), hero, 0, None);
+    }
+    // Most powers of locations are for those who are there; some state a wider effect (AC-ACT-07).
+    for p in table::places(world).filter(|p| *p != at) {
+        let def = table::place_def(world, p);
+        let there =
+            if table::place(world, p).flipped { &def.closed_standing } else { &def.standing };
+        for s in there.iter().filter(|s| matches!(s.whose, Whose::Any | Whose::Elsewhere)) {
+            look(s, Source::Place(p), hero, 0, None);
+        }
     }
     // Support cards rank between locations and heroes (AC-SUPP-02, AC-GOLD-05).
     for c in table::pile(world, PileId::Support) {
@@ -94,6 +98,12 @@ pub fn each(
         }
     }
     displayed(world, hero, false, &mut look);
+    // While it lies on top of the blessings discard pile (AC-ACT-06).
+    if let Some(top) = table::pile(world, PileId::Hours).last() {
+        for s in &table::printed(world, *top).while_the_hour {
+            look(s, Source::Card(*top), hero, 0, None);
+        }
+    }
 }
 
 /// Looks at the cards displayed by living heroes: at the support cards among them (AC-SCRG-08), or

@@ -215,6 +215,13 @@ impl Answers {
             }
             scan.powers(&def.powers, Source::Card(c), hero);
         }
+        // What lies next to the location concerns everybody there, but is encountered no more.
+        for c in table::pile(world, PileId::Beside(at)) {
+            let active = what.card().is_none() || !table::printed(world, *c).kind.is_bane();
+            for r in table::printed(world, *c).rules.iter().filter(|_| active) {
+                scan.rule(r, Source::Card(*c), hero, 0);
+            }
+        }
         // The card that turns up as the hour speaks for itself (AC-RUL-04 by AC-ACT-06).
         if let Happened::Hour(c) = what {
             for r in &table::printed(world, c).rules {

@@ -16,7 +16,7 @@ use crate::rules::state::table;
 
 /// One check after the other; each is attempted even if an earlier one failed (AC-CHECK-09). A
 /// bane without a check cannot be defeated (AC-ENC-19, AC-CARD-47); a boon without one is acquired
-/// (AC-CARD-37).
+/// (AC-CARD-37), and so is a cohort (AC-SUPP-06).
 pub fn step(world: &mut World) {
     if let Some(Returned::Check(o)) = drive::returned(world)
         && matches!(o.purpose, Purpose::Defeat | Purpose::Acquire)

@@ -50,6 +50,8 @@ pub enum PileId {
     Stage,
     /// Imagined copies after their encounter (AC-SUMM-02).
     Gone,
+    /// Cards displayed next to a location (AC-PLAY-22).
+    Beside(PlaceId),
     /// Support cards displayed for everybody (AC-SUPP-03).
     Support,
     /// Removed from the game (AC-SUPP-07).
@@ -58,7 +60,7 @@ pub enum PileId {
 
 impl PileId {
     /// How many slots there are.
-    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES + 15;
+    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES * 2 + 15;
 
     /// A dense number for each pile.
     pub fn slot(self) -> usize {
@@ -82,6 +84,7 @@ impl PileId {
             // Only the types that are drawn at random have piles of their own.
             PileId::Box(k) if (k as usize) < Kind::ALL.len() => REST + 7 + k as usize,
             PileId::Box(_) => REST + 2,
+            PileId::Beside(p) => REST + 15 + p.0 as usize,
         }
     }
 
@@ -106,7 +109,8 @@ impl PileId {
                 4 => PileId::Gone,
                 5 => PileId::Support,
                 6 => PileId::Removed,
-                n => PileId::Box(Kind::ALL[(n - 7).min(7)]),
+                n if n < 15 => PileId::Box(Kind::ALL[(n - 7).min(7)]),
+                n => PileId::Beside(PlaceId((n - 15) as u8)),
             },
         }
     }

@@ -1,7 +1,7 @@
 //! Heroes' tokens shuffled into the deck of a location (AC-TOKN-01 to AC-TOKN-06). In the deck a
 //! token is a card like others, so that its place is nobody's knowledge; it leaves the deck
 //! only to be placed at the location, whatever would have become of it (AC-TOKN-02). Until then the
-//! hero counts as being there (AC-TOKN-06, AC-RUL-51).
+//! hero counts as being there (AC-TOKN-06, AC-RUL-51), explores, encounters and plays (AC-TOKN-03).
 
 use bevy_ecs::prelude::*;
 

@@ -108,6 +108,7 @@ pub fn action_cost(world: &World, hero: HeroId, card: CardId, action: Action) ->
         Action::Reveal => 0.0,
         Action::Display => 0.15 * w,
         // Not lost, only gone for now; a dull card is gladly changed for another.
+        Action::Shuffle => 0.3 * (w - 0.5),
         Action::Recharge => 0.4 * (w - 0.5),
         Action::Discard => w * dear,
         Action::Bury => w * dear * 1.15,
