@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use emberdeck::cards::content::Content;
+use emberdeck::cards::printed::ScenarioDef;
 use emberdeck::cards::source::find_pack;
 use emberdeck::rules::flow::past::{Keep, digest, restore, snapshot};
 use emberdeck::rules::play;
@@ -15,7 +16,21 @@ use emberdeck::sim::playouts::check::Checks;
 use emberdeck::sim::playouts::{Party, SimOptions, run};
 
 fn lamplighters() -> Arc<Content> {
-    Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"))
+    ships("lamplighters")
+}
+
+fn ships(pack: &str) -> Arc<Content> {
+    Arc::new(find_pack(pack).expect("the pack that ships is sound"))
+}
+
+/// A pack of each edition.
+fn both() -> [Arc<Content>; 2] {
+    [lamplighters(), ships("glass-caravan")]
+}
+
+/// Scenarios with the packs to which they belong.
+fn scenarios(packs: &[Arc<Content>]) -> impl Iterator<Item = (&Arc<Content>, &ScenarioDef)> {
+    packs.iter().flat_map(|content| content.scenarios.iter().map(move |s| (content, s)))
 }
 
 /// A view component such as the table hangs on cards: rules must not see it.
@@ -24,9 +39,9 @@ struct Junk;
 
 #[test]
 fn random_games_break_nothing() {
-    let content = lamplighters();
+    let packs = both();
     let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
-    for scenario in &content.scenarios {
+    for (content, scenario) in scenarios(&packs) {
         for heroes in 1..=content.heroes.len().min(6) {
             let options = SimOptions {
                 party: Party::Any(heroes),
@@ -47,11 +62,11 @@ fn random_games_break_nothing() {
 /// Bots that win come to closings, villains and escapes, which random ones hardly see.
 #[test]
 fn longer_games_break_nothing() {
-    let content = lamplighters();
+    let packs = both();
     let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
     let mut won = 0;
     for bot in [BotKind::Careful, BotKind::Restless] {
-        for scenario in &content.scenarios {
+        for (content, scenario) in scenarios(&packs) {
             for heroes in [1, 2, 4, 6] {
                 let options = SimOptions {
                     party: Party::Any(heroes),

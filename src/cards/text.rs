@@ -198,6 +198,8 @@ struct Ctx<'a> {
     you: You,
     /// Whether verbs follow "to" or "may": "have each hero draw 1 card".
     infinitive: bool,
+    /// Whether it is about the card on which it stands, whatever is encountered (AC-PLAY-16).
+    itself: bool,
 }
 
 impl<'a> Ctx<'a> {
@@ -209,6 +211,7 @@ impl<'a> Ctx<'a> {
             level: 0,
             boxes: false,
             you: You::Reader,
+            itself: false,
             infinitive: false,
         }
     }
@@ -266,7 +269,8 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     }
     let late = card.rules.iter().filter(|r| !early(r));
     lines.extend(late.map(|r| displayed(ctx.rule(r))));
-    lines.extend(card.paragraphs.iter().map(|r| ctx.rule(r)));
+    let itself = Ctx { itself: true, ..ctx.clone() };
+    lines.extend(card.paragraphs.iter().map(|r| itself.rule(r)));
     if card.as_the_hour {
         lines.push(
             "you may treat this card as having the powers of the top card of the blessings discard \

@@ -4,8 +4,8 @@ use super::clauses::{Clause, Target, joined};
 use super::nouns::{skills, the_traits};
 use super::{Ctx, Owner, You, act, list, skill};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Effect, From, Reroll, To, Way, Where, Who, Whose};
-use crate::cards::words::Action;
+use crate::cards::effect::{Effect, From, Reroll, Summoned, To, Way, Where, Who, Whose};
+use crate::cards::words::{Action, Kind};
 
 impl Ctx<'_> {
     /// What effects do within a sentence; parts are divided by semicolons.
@@ -121,13 +121,14 @@ impl Ctx<'_> {
                 self.does(*who, &format!("take {what}"), &format!("takes {what}"))
             }
             Effect::Summon { who, what, goes } => {
+                let failed = self.goes_when(what);
                 let what = self.summoned(what);
                 let base = format!("summon and encounter {what}");
                 let text = self.does(*who, &base, &format!("summons and encounters {what}"));
                 out.push(self.kind(*who, text));
                 if let Some(to) = goes {
                     let goes = self.goes(*to, "it");
-                    out.push(Clause::Sentence(format!("if acquired or undefeated, {goes}")));
+                    out.push(Clause::Sentence(format!("if {failed}, {goes}")));
                 }
                 return;
             }
@@ -316,8 +317,23 @@ impl Ctx<'_> {
 
     fn encountered(&self) -> &'static str {
         match self.owner {
+            _ if self.itself => "this card",
             Owner::Bane => "this card",
             Owner::Boon | Owner::Hero | Owner::Location | Owner::Scenario => "the encountered card",
+        }
+    }
+
+    /// In which case a summoned card goes where its summoner says (AC-SUMM-09).
+    fn goes_when(&self, what: &Summoned) -> &'static str {
+        let kind = match what {
+            Summoned::Named(id) => self.content.find(id).map(|d| self.content.card(d).kind),
+            Summoned::Random(kind) => Some(*kind),
+            Summoned::Same => None,
+        };
+        match kind.map(Kind::is_bane) {
+            Some(true) => "undefeated",
+            Some(false) => "acquired",
+            None => "acquired or undefeated",
         }
     }
 

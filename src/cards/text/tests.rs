@@ -79,7 +79,7 @@ fn every_effect_reads_well() {
         ("[Reroll(AtMost(2))]", "Reroll each die that shows 2 or less of the check."),
         (
             r#"[Summon(what: Random(Weapon), goes: Hand)]"#,
-            "Summon and encounter a random weapon from the box; if acquired or undefeated, put it \
+            "Summon and encounter a random weapon from the box; if acquired, put it \
              into your hand.",
         ),
         (
