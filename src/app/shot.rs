@@ -228,7 +228,12 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         .heroes
         .iter()
         .take(heroes)
-        .map(|h| Member { hero: h.id.clone(), deck: h.deck.clone(), feats: Feats::default() })
+        .map(|h| Member {
+            hero: h.id.clone(),
+            deck: h.deck.clone(),
+            feats: Feats::default(),
+            cohort_gone: false,
+        })
         .collect();
     play::install(world, Arc::clone(&content));
     play::begin(world, &Start { scenario, party, seed })?;

@@ -9,6 +9,7 @@ use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::play::Member;
+pub use crate::rules::setup::wanted;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Feats};
 
@@ -19,6 +20,8 @@ pub struct Left {
     pub alive: bool,
     /// Ids of the cards of all the hero's piles (AC-BETW-01), displayed ones too (AC-RUL-72).
     pub cards: Vec<String>,
+    /// The hero's cohort was removed from the game (AC-SUPP-07).
+    pub cohort_gone: bool,
 }
 
 /// Reads from the table what each hero has, by seat.
@@ -37,10 +40,14 @@ pub fn left(world: &World) -> Vec<Left> {
             .flat_map(|p| table::pile(world, p).iter().copied())
             .filter(|c| !table::card(world, *c).imagined)
             .map(|c| table::printed(world, c))
-            .filter(|d| !d.kind.is_bane())
+            .filter(|d| d.kind.is_boon())
             .map(|d| d.id.clone())
             .collect();
-        Left { alive: table::hero(world, h).alive, cards }
+        let removed = table::pile(world, PileId::Removed).iter();
+        let mut removed = removed.map(|c| &table::printed(world, *c).id);
+        let cohort = table::hero_def(world, h).cohort.as_ref();
+        let cohort_gone = cohort.is_some_and(|id| removed.any(|c| c == id));
+        Left { alive: table::hero(world, h).alive, cards, cohort_gone }
     };
     table::heroes(world).map(of).collect()
 }
@@ -52,12 +59,6 @@ pub struct Rebuilt {
     pub notes: Vec<String>,
     /// Loot for which no list had room.
     pub kept: Vec<String>,
-}
-
-/// How many cards of a type the hero's deck has, feats included (AC-FEAT-03).
-pub fn wanted(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
-    let more = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
-    usize::from(def.cards.of(kind)) + usize::from(more)
 }
 
 struct Builder<'a> {
@@ -122,6 +123,7 @@ pub fn rebuild(content: &Content, party: &mut [Member], left: &[Left], loot: &[S
     // Own cards, those of the old deck first.
     for (seat, member) in party.iter_mut().enumerate() {
         let (Some(def), Some(left)) = (defs[seat], left.get(seat)) else { continue };
+        member.cohort_gone |= left.cohort_gone;
         if !left.alive {
             spare.extend(left.cards.iter().cloned());
             member.feats = Feats::default();

@@ -159,7 +159,12 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
             return Err(Trouble(format!("the hero `{id}` is named twice")));
         }
         let deck = content.heroes[at].deck.clone();
-        members.push(Member { hero: id.clone(), deck, feats: Feats::default() });
+        members.push(Member {
+            hero: id.clone(),
+            deck,
+            feats: Feats::default(),
+            cohort_gone: false,
+        });
     }
     Ok(members)
 }

@@ -289,6 +289,9 @@ pub enum Change {
     Proficient(Vec<Trait>),
     /// The location cannot be closed, nor its closing be attempted.
     CannotClose,
+    /// While the card lies faceup on a location's deck, the first exploration of a turn there
+    /// encounters it, and further ones disregard it (AC-FACE-03, AC-FACE-04).
+    MetFirst,
     /// Such checks cannot succeed, whatever the result (AC-ENC-23).
     CannotSucceed(#[serde(default)] CheckFilter),
     /// The hero ignores something: it has no effect at all on that hero (AC-GOLD-08).
@@ -404,6 +407,9 @@ pub enum To {
     Here,
     /// On top of that deck.
     HereTop,
+    /// Faceup on top of that deck, until it is defeated or its own text takes it away
+    /// (AC-FACE-01, AC-FACE-02).
+    HereUp,
     /// Under that deck.
     HereBottom,
     /// Shuffled into the deck of a random open location; if there is none, into this one.
@@ -675,6 +681,20 @@ pub enum Effect {
     },
     /// Shuffles a deck.
     Shuffle(Deck),
+    /// These heroes' tokens are shuffled into the decks of their locations (AC-TOKN-01).
+    HideToken(#[serde(default)] Who),
+    /// Puts the cards that lie faceup on your location's deck in any order (AC-FACE-05).
+    OrderFaceup,
+    /// These heroes suffer the scourge of this id, or the one that the adventure's scourge die
+    /// tells (AC-SCRG-02, AC-SCRG-03).
+    Suffer {
+        /// Who.
+        #[serde(default)]
+        who: Who,
+        /// Which; without an id the die is rolled.
+        #[serde(default)]
+        scourge: Option<String>,
+    },
     /// Asks for a check (AC-CHECK-54).
     Check {
         /// Who attempts it.

@@ -16,7 +16,7 @@ use super::locate::Step;
 use super::printed::Counts;
 use super::problem::{Problem, did_you_mean};
 use super::source::Source;
-use super::words::{Skill, Trait};
+use super::words::{Kind, Skill, Trait};
 
 /// How deep effects may nest.
 pub const MAX_NESTED: usize = 16;
@@ -122,6 +122,14 @@ impl Lint<'_> {
     fn refer_card(&mut self, at: &At<'_>, id: &str) -> bool {
         let content = self.content;
         self.refer(at, "card", id, content.cards.iter().map(|c| c.id.as_str()))
+    }
+
+    /// A reference to a support card of this type.
+    fn refer_kind(&mut self, at: &At<'_>, id: &str, kind: Kind) {
+        let content = self.content;
+        let of_kind = content.cards.iter().filter(|c| c.kind == kind);
+        self.refer(at, kind.word(), id, of_kind.map(|c| c.id.as_str()));
+        self.used.insert(format!("card/{id}"));
     }
 
     fn refer_location(&mut self, at: &At<'_>, id: &str) -> bool {

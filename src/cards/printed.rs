@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{CheckSpec, Dice};
+use super::amount::{Amount, CheckSpec, Dice};
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
 use super::words::{Kind, Rank, Skill, Trait};
 
@@ -105,6 +105,12 @@ impl Counts {
             Kind::Item => self.item,
             Kind::Ally => self.ally,
             Kind::Blessing => self.blessing,
+            Kind::Scourge
+            | Kind::Trader
+            | Kind::Bazaar
+            | Kind::Stance
+            | Kind::Cohort
+            | Kind::Token => 0,
         }
     }
 
@@ -221,6 +227,51 @@ pub struct RoleDef {
     pub powers: Vec<HeroPower>,
 }
 
+/// What a starting hand has at least one card of (AC-CHAR-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the types' own names")]
+pub enum Favored {
+    Weapon,
+    Spell,
+    Armor,
+    Item,
+    Ally,
+    Blessing,
+    /// Cards with this trait, of any type.
+    Trait(Trait),
+}
+
+impl Favored {
+    /// The card type, if it is one.
+    pub fn kind(self) -> Option<Kind> {
+        match self {
+            Favored::Weapon => Some(Kind::Weapon),
+            Favored::Spell => Some(Kind::Spell),
+            Favored::Armor => Some(Kind::Armor),
+            Favored::Item => Some(Kind::Item),
+            Favored::Ally => Some(Kind::Ally),
+            Favored::Blessing => Some(Kind::Blessing),
+            Favored::Trait(_) => None,
+        }
+    }
+
+    /// Whether a card is of it.
+    pub fn fits(self, card: &CardDef) -> bool {
+        match self {
+            Favored::Trait(t) => card.traits.contains(&t),
+            other => other.kind() == Some(card.kind),
+        }
+    }
+
+    /// The type in lower case, or the trait as printed.
+    pub fn word(self) -> &'static str {
+        match self {
+            Favored::Trait(t) => t.name(),
+            other => other.kind().map_or("", Kind::word),
+        }
+    }
+}
+
 /// A hero: a character card (AC-CHAR-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -242,8 +293,8 @@ pub struct HeroDef {
     /// What the hero is proficient with (AC-CHAR-13).
     #[serde(default)]
     pub proficient: Vec<Trait>,
-    /// The favored card type (AC-CHAR-15).
-    pub favored: Kind,
+    /// The favored card type, or trait (AC-CHAR-15).
+    pub favored: Favored,
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,
@@ -252,6 +303,9 @@ pub struct HeroDef {
     /// Card feat boxes for each type.
     #[serde(default)]
     pub card_boxes: Counts,
+    /// The cohort of the cards list, by card id (AC-SUPP-04).
+    #[serde(default)]
+    pub cohort: Option<String>,
     /// The suggested deck: ids of 15 cards (AC-SETUP-05).
     pub deck: Vec<String>,
     /// Two sides of the role card.
@@ -293,8 +347,21 @@ pub struct ScenarioDef {
     pub villains: Vec<String>,
     /// Henchmen in printed order; the last fills up (AC-SETUP-23).
     pub henchmen: Vec<String>,
+    /// What is shuffled and dealt to the location decks, one card each and the last as often as
+    /// needed, in place of villains and henchmen (AC-SETUP-26).
+    #[serde(default)]
+    pub stack: Vec<Summoned>,
+    /// Whether a villain's defeat with no escape wins; if not, something else does (AC-VILL-23).
+    #[serde(default = "yes")]
+    pub cornering_wins: bool,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
+    /// The set that it comes with: its digit is the scenario's adventure deck number (AC-CARD-09).
+    #[serde(default = "base")]
+    pub set: char,
+    /// Support cards that are displayed while it is played (AC-SUPP-03).
+    #[serde(default)]
+    pub display: Vec<String>,
     /// Special rules that must happen.
     #[serde(default)]
     pub rules: Vec<Rule>,
@@ -321,6 +388,10 @@ pub struct ScenarioDef {
     pub ending: String,
 }
 
+fn yes() -> bool {
+    true
+}
+
 fn thirty() -> u8 {
     30
 }
@@ -335,6 +406,10 @@ pub struct AdventureDef {
     pub name: String,
     /// Scenario ids in playing order (AC-SETUP-17, AC-CARD-04).
     pub scenarios: Vec<String>,
+    /// The scourge die, such as `"1d4+1"`; else the one that goes with the scenario's number
+    /// (AC-SCRG-04).
+    #[serde(default)]
+    pub scourge_die: Option<Amount>,
     /// What completing it gives.
     #[serde(default)]
     pub reward: Vec<Reward>,
@@ -384,6 +459,9 @@ pub struct PackDef {
     pub players: u8,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
+    /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).
+    #[serde(default)]
+    pub scourges: Vec<String>,
 }
 
 fn six() -> u8 {

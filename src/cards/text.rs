@@ -11,16 +11,19 @@ mod nouns;
 mod powers;
 mod shift;
 mod standing;
+mod stories;
 #[cfg(test)]
 mod tests;
 
 use std::fmt;
 
+pub use stories::{LocationText, location_text, reward_text, scenario_text};
+
 use super::amount::CheckSpec;
 use super::content::Content;
-use super::effect::{Effect, Event, Power, Rule, Standing, Summoned};
-use super::printed::{CardDef, Closing, Edition, HeroPower, LocationDef, Reward, ScenarioDef};
-use super::words::{Action, Skill, Trait};
+use super::effect::{Effect, Event, Power, Rule, Standing};
+use super::printed::{CardDef, Edition, HeroPower};
+use super::words::{Action, Kind, Skill, Trait};
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -246,7 +249,12 @@ impl<'a> Ctx<'a> {
 }
 
 fn owner_of(card: &CardDef) -> Owner {
-    if card.kind.is_bane() { Owner::Bane } else { Owner::Boon }
+    match card.kind {
+        k if k.is_bane() => Owner::Bane,
+        // What they say of "you" holds as what stands on a hero's board.
+        Kind::Scourge | Kind::Stance => Owner::Hero,
+        _ => Owner::Boon,
+    }
 }
 
 /// Everything that a card does, apart from its check to acquire or to defeat.
@@ -260,7 +268,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let early =
         |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
-    if ctx.owner == Owner::Bane {
+    if ctx.owner != Owner::Boon {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
     }
     lines.extend(card.powers.iter().map(|p| ctx.power(p)));
@@ -339,89 +347,6 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
         line.spans.insert(0, Span::Text("☐ ".into()));
     }
     line
-}
-
-/// The three boxes of a location.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LocationText {
-    /// At this location.
-    pub here: Vec<Line>,
-    /// When closing.
-    pub closing: Vec<Line>,
-    /// When permanently closed.
-    pub closed: Vec<Line>,
-}
-
-/// What a location says.
-pub fn location_text(content: &Content, location: &LocationDef) -> LocationText {
-    let ctx = Ctx::new(content, Owner::Location);
-    let here = location.standing.iter().map(|s| ctx.standing(s));
-    let here = here.chain(location.rules.iter().map(|r| ctx.rule(r)));
-    let here = here.chain(location.powers.iter().map(|p| ctx.power(p)));
-    let ways: Vec<String> = location
-        .closing
-        .iter()
-        .map(|way| match way {
-            Closing::Automatic => "this location closes without further ado".into(),
-            Closing::Check(check) => format!("succeed at {}", ctx.a_check(check)),
-            Closing::Pay(cost) => ctx.cost(cost),
-            Closing::PaySeveral(n, cost) => ctx.costs(*n, cost),
-            Closing::Defeat(what) => {
-                let boon = match what {
-                    Summoned::Named(id) => {
-                        content.find(id).is_some_and(|d| !content.card(d).kind.is_bane())
-                    }
-                    Summoned::Random(kind) => !kind.is_bane(),
-                    Summoned::Same => false,
-                };
-                let verb = if boon { "acquire" } else { "defeat" };
-                format!("summon and {verb} {}", ctx.summoned(what))
-            }
-        })
-        .collect();
-    let mut closed = Vec::new();
-    if !location.before_closing.is_empty() {
-        closed.push(format!("before closing, {}", ctx.told(&location.before_closing)));
-    }
-    if !location.when_closed.is_empty() {
-        closed.push(format!("on closing, {}", ctx.told(&location.when_closed)));
-    }
-    closed.extend(location.closed_standing.iter().map(|s| ctx.standing(s)));
-    closed.extend(location.closed_powers.iter().map(|p| ctx.power(p)));
-    if closed.is_empty() {
-        closed.push("no effect".into());
-    }
-    LocationText {
-        here: here.map(|l| Line::sentence(&l)).collect(),
-        closing: vec![Line::sentence(&ways.join("; or "))],
-        closed: closed.iter().map(|l| Line::sentence(l)).collect(),
-    }
-}
-
-/// What a scenario says during play, and its reward.
-pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
-    let ctx = Ctx::new(content, Owner::Scenario);
-    let during = scenario.standing.iter().map(|s| ctx.standing(s));
-    let during = during.chain(scenario.rules.iter().map(|r| ctx.rule(r)));
-    let during = during.chain(scenario.powers.iter().map(|p| ctx.power(p)));
-    let mut lines: Vec<Line> = during.map(|l| Line::sentence(&l)).collect();
-    lines.extend(reward_text(content, &scenario.reward));
-    lines
-}
-
-/// What a reward gives.
-pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
-    let ctx = Ctx::new(content, Owner::Scenario);
-    let one = |r: &Reward| match r {
-        Reward::SkillFeat => "each hero gains a skill feat".into(),
-        Reward::PowerFeat => "each hero gains a power feat".into(),
-        Reward::CardFeat => "each hero gains a card feat".into(),
-        Reward::Loot(id) => format!("one hero gains the loot {}", ctx.card_name(id)),
-        Reward::Random(kind) => {
-            format!("each hero draws a random {} from the box", kind.word())
-        }
-    };
-    rewards.iter().map(|r| Line::sentence(&format!("reward: {}", one(r)))).collect()
 }
 
 /// A check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".

@@ -236,6 +236,7 @@ pub fn facedown(pile: PileId) -> bool {
             | PileId::Box(_)
             | PileId::Vault
             | PileId::Gone
+            | PileId::Removed
     )
 }
 

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 use super::protocol::{card_id, hero_id};
 use crate::campaign::players;
 use crate::rules::flow::past;
-use crate::rules::state::ids::{HeroId, PileId, PlaceId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
 
 /// The table as an object.
@@ -25,6 +26,7 @@ pub fn state(world: &World) -> Value {
         "hours_gone": names,
         "heroes": table::heroes(world).map(|h| hero(world, h)).collect::<Vec<_>>(),
         "places": table::places(world).map(|p| place(world, p)).collect::<Vec<_>>(),
+        "support": pile(world, PileId::Support),
         "stage": pile(world, PileId::Stage),
         "prompt": play::prompt(world).map(|p| p.number),
         "over": play::ended(world),
@@ -34,9 +36,11 @@ pub fn state(world: &World) -> Value {
 
 /// A pile's cards from the top.
 fn pile(world: &World, id: PileId) -> Vec<Value> {
-    table::pile(world, id)
-        .iter()
-        .rev()
+    cards(world, table::pile(world, id).iter().rev())
+}
+
+fn cards<'a>(world: &World, cards: impl Iterator<Item = &'a CardId>) -> Vec<Value> {
+    cards
         .map(|c| {
             let def = table::printed(world, *c);
             json!({ "card": def.id, "name": def.name, "kind": def.kind.word(), "number": c.0 })
@@ -78,6 +82,8 @@ fn place(world: &World, id: PlaceId) -> Value {
         "name": def.name,
         "row": id.0,
         "cards": table::pile(world, PileId::Location(id)).len(),
+        "faceup": cards(world, faceup::cards(world, id).iter()),
+        "tokens": token::hidden_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),
         "closed": shut,
         "heroes": here,
     })

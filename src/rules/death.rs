@@ -39,12 +39,7 @@ pub fn abandon(world: &mut World) {
     match drive::pop(world) {
         Some(Frame::Encounter(e)) => {
             if table::card(world, e.card).pile == PileId::Stage {
-                match e.place {
-                    Some(p) => {
-                        table::move_card(world, e.card, PileId::Location(p), Spot::Shuffled);
-                    }
-                    None => table::banish(world, e.card),
-                }
+                super::encounter::give_back(world, &e);
             }
             // Only a villain's encounter holds locations closed (AC-VILL-09).
             if table::printed(world, e.card).rank == Rank::Villain && e.place.is_some() {

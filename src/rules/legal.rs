@@ -157,6 +157,11 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
         for (i, p) in place_powers(world, at).iter().enumerate() {
             scan.power(hero, Source::Place(at), i, p, 0, &mut each);
         }
+        for c in table::pile(world, PileId::Support) {
+            for (i, p) in table::printed(world, *c).powers.iter().enumerate() {
+                scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
+            }
+        }
         for (i, p) in table::scenario(world).powers.iter().enumerate() {
             scan.power(hero, Source::Scenario, i, p, 0, &mut each);
         }

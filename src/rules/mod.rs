@@ -15,6 +15,7 @@ pub mod flow;
 pub mod legal;
 pub mod play;
 pub mod refused;
+pub mod scourge;
 pub mod setup;
 pub mod state;
 pub mod turn;

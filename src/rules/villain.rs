@@ -108,7 +108,7 @@ fn escape(world: &mut World) {
                 table::banish(world, e.card);
             }
             reopen(world);
-            if !another_villain(world) {
+            if !another_villain(world) && table::scenario(world).cornering_wins {
                 table::finish(world, End::Won);
             }
         } else if let (Some(place), true) = (e.place, stays) {

@@ -61,7 +61,8 @@ pub fn pile_name(world: &World, pile: PileId) -> String {
         PileId::Blessings => "the blessings deck".into(),
         PileId::Hours => "the blessings discard pile".into(),
         PileId::Box(_) | PileId::Vault | PileId::Gone => "the box".into(),
-        PileId::Stage => "the table".into(),
+        PileId::Stage | PileId::Support => "the table".into(),
+        PileId::Removed => "what is removed from the game".into(),
     }
 }
 

@@ -55,7 +55,9 @@ fn kind_of(card: &CardDef) -> FaceKind {
         Kind::Ally => FaceKind::Ally,
         Kind::Blessing => FaceKind::Blessing,
         Kind::Monster => FaceKind::Monster,
-        Kind::Barrier => FaceKind::Barrier,
+        Kind::Barrier | Kind::Scourge => FaceKind::Barrier,
+        Kind::Cohort | Kind::Trader => FaceKind::Ally,
+        Kind::Bazaar | Kind::Stance | Kind::Token => FaceKind::Item,
     }
 }
 
@@ -96,7 +98,7 @@ fn card(content: &Content, card: &CardDef) -> Face {
     face.traits = card.traits.iter().map(|t| loud(t.name())).collect();
     face.check_title = if card.kind.is_bane() { "To defeat" } else { "To acquire" }.to_owned();
     face.checks = check_lines(&card.check);
-    if face.checks.is_empty() {
+    if face.checks.is_empty() && (card.kind.is_bane() || card.kind.is_boon()) {
         face.checks.push("None".to_owned());
     }
     face.rules = text::card_text(content, card).iter().map(runs).collect();

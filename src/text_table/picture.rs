@@ -13,6 +13,7 @@ use crate::rules::check;
 use crate::rules::flow::prompt::{Ask, Prompt};
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
+use crate::rules::state::{faceup, token};
 use crate::rules::{setup, words};
 
 /// The whole table, seen from the seat that is asked.
@@ -35,6 +36,11 @@ pub fn table<I: BufRead, O: Write>(
     for h in table::heroes(world) {
         let mark = if h == prompt.who { "> " } else { "  " };
         screen.hanging(mark, &hero_line(world, h))?;
+    }
+    let support = table::pile(world, PileId::Support).iter();
+    let support: Vec<String> = support.map(|c| words::card_name(world, *c)).collect();
+    if !support.is_empty() {
+        screen.bold(&format!("Displayed for all: {}", words::list(&support)))?;
     }
     for c in table::pile(world, PileId::Stage) {
         screen.bold("On the table")?;
@@ -64,7 +70,17 @@ fn place_line(world: &World, id: PlaceId) -> String {
     let here: Vec<String> = here.map(|h| words::hero_name(world, h)).collect();
     let here = if here.is_empty() { String::new() } else { format!(" - {}", words::list(&here)) };
     let name = words::place_name(world, id);
-    format!("{name}: {cards}, {}{here}", words::shut_name(p.shut))
+    let up: Vec<String> =
+        faceup::cards(world, id).into_iter().map(|c| words::card_name(world, c)).collect();
+    let up = if up.is_empty() { String::new() } else { format!(", faceup: {}", words::list(&up)) };
+    // Who is in the deck is known, not where in it (AC-TOKN-01).
+    let tokens: Vec<String> =
+        token::hidden_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
+    let tokens = match tokens.as_slice() {
+        [] => String::new(),
+        some => format!(", in the deck the tokens of {}", words::list(some)),
+    };
+    format!("{name}: {cards}, {}{up}{tokens}{here}", words::shut_name(p.shut))
 }
 
 fn hero_line(world: &World, id: HeroId) -> String {

@@ -10,6 +10,7 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
+use crate::rules::state::{faceup, token};
 use crate::rules::{check, play, refused};
 
 /// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
@@ -61,6 +62,8 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Evaded(_)
         | Fact::Encounters(..) => happened(world, log, fact),
         Fact::Location(..)
+        | Fact::FaceUp(..)
+        | Fact::Hidden(_)
         | Fact::Places(_)
         | Fact::At(..)
         | Fact::Alive(_)
@@ -331,6 +334,15 @@ fn stands(world: &World, fact: &Fact) -> Verdict {
         Fact::Location(p, shut) => {
             let is = place(world, names::place(world, p)?).shut;
             so(is == *shut, || format!("it is {is:?}"))
+        }
+        Fact::FaceUp(p, wanted) => {
+            let up = faceup::cards(world, names::place(world, p)?);
+            let ids: Vec<String> = up.iter().map(|c| names::card_id(world, *c)).collect();
+            so(ids == read::spread_out(wanted)?, || format!("those are {ids:?}"))
+        }
+        Fact::Hidden(h) => {
+            let hidden = token::hidden(world, names::hero(world, h)?);
+            so(hidden, || "the token lies in no deck".into())
         }
         Fact::Places(wanted) => {
             let all: Vec<String> = places(world).map(|p| names::place_id(world, p)).collect();

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Deserializer, de};
 
-use crate::cards::printed::{CardDef, Edition, HeroDef, LocationDef, ScenarioDef};
+use crate::cards::printed::{AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::Member;
@@ -42,6 +42,12 @@ pub struct Vignette {
     /// Locations written for this vignette.
     #[serde(default)]
     pub locations: Vec<LocationDef>,
+    /// Adventures, if it matters to which one the scenario belongs.
+    #[serde(default)]
+    pub adventures: Vec<AdventureDef>,
+    /// The scourge table.
+    #[serde(default)]
+    pub scourges: Vec<String>,
     /// The scenario, if its rules matter.
     #[serde(default)]
     pub scenario: Option<ScenarioDef>,
@@ -90,6 +96,9 @@ pub struct Position {
     /// The hours gone by: the blessings discard pile from the top.
     #[serde(default)]
     pub hours: Vec<String>,
+    /// Support cards displayed for everybody.
+    #[serde(default)]
+    pub support: Vec<String>,
     /// What lies in the box.
     #[serde(default, rename = "box")]
     pub stock: Vec<String>,
@@ -132,9 +141,12 @@ pub struct Seat {
 pub struct Spread {
     /// Id of the location.
     pub place: String,
-    /// Its deck from the top.
+    /// Its deck from the top; `"@valeros"` is that hero's token.
     #[serde(default)]
     pub deck: Vec<String>,
+    /// Cards that lie faceup on it, from the top.
+    #[serde(default)]
+    pub up: Vec<String>,
     /// Whether it is closed.
     #[serde(default)]
     pub shut: Shut,
@@ -250,6 +262,10 @@ pub enum PileName {
     Stage,
     /// Imagined copies after their encounter.
     Gone,
+    /// Support cards displayed for everybody.
+    Support,
+    /// Removed from the game.
+    Removed,
 }
 
 /// Something that must be true.
@@ -272,6 +288,10 @@ pub enum Fact {
     Size(PileName, usize),
     /// So many cards of that id lie in all location decks together.
     Dealt(String, usize),
+    /// On that location's deck exactly these cards lie faceup, told from the top.
+    FaceUp(String, Vec<String>),
+    /// The hero's token lies in the deck of the hero's location.
+    Hidden(String),
     /// The locations in play are exactly these.
     Places(Vec<String>),
     /// That is asked.

@@ -76,6 +76,8 @@ pub fn pile(world: &World, name: &PileName) -> Result<Option<PileId>, String> {
         PileName::Hours => PileId::Hours,
         PileName::Stage => PileId::Stage,
         PileName::Gone => PileId::Gone,
+        PileName::Support => PileId::Support,
+        PileName::Removed => PileId::Removed,
         PileName::Box => return Ok(None),
     }))
 }
@@ -152,5 +154,7 @@ pub fn where_is(world: &World, id: CardId) -> String {
         PileId::Vault | PileId::Box(_) => "Box".into(),
         PileId::Stage => "Stage".into(),
         PileId::Gone => "Gone".into(),
+        PileId::Support => "Support".into(),
+        PileId::Removed => "Removed".into(),
     }
 }

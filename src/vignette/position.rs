@@ -7,13 +7,14 @@ use bevy_ecs::prelude::*;
 
 use super::format::{Moment, Position, Vignette};
 use super::read::{Loaded, read, spread_out};
-use crate::cards::content::Content;
+use crate::cards::content::{Content, DefId};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
 use crate::rules::flow::past::{Journal, Past};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
+use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::table::{
@@ -51,7 +52,7 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         None => {
             let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
             let (party, seed) = (vignette.party.clone(), vignette.seed);
-            play::begin(&mut world, &Start { scenario, party, seed })?;
+            play::begin_as_told(&mut world, &Start { scenario, party, seed })?;
             world.resource_mut::<Fate>().forced.extend(&vignette.dice);
         }
     }
@@ -105,7 +106,8 @@ fn lay(
                 .ok_or_else(|| format!("`{}` stands at `{at}`, which is not here", seat.hero))?,
         };
         let (id, at) = (HeroId(i as u8), PlaceId(at as u8));
-        let hero = Hero { id, def, at, alive: !seat.dead, feats: seat.feats.clone() };
+        let feats = seat.feats.clone();
+        let hero = Hero { id, def, at, alive: !seat.dead, feats, token: None };
         index.heroes.push(world.spawn(hero).id());
     }
     world.insert_resource(index);
@@ -143,6 +145,7 @@ fn lay(
         step,
         phase,
         explored: position.turn.explored,
+        met_up: None,
         granted: false,
         explore_now: false,
         tried_closing: false,
@@ -176,9 +179,19 @@ fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result
     }
     for (i, spread) in position.locations.iter().enumerate() {
         deal(PileId::Location(PlaceId(i as u8)), &spread.deck, true)?;
+        deal(PileId::Location(PlaceId(i as u8)), &spread.up, true)?;
     }
+    deal(PileId::Support, &position.support, false)?;
     deal(PileId::Blessings, &position.blessings, true)?;
     deal(PileId::Hours, &position.hours, true)?;
+    for (i, spread) in position.locations.iter().enumerate() {
+        let place = PlaceId(i as u8);
+        let top = table::pile(world, PileId::Location(place)).iter().rev();
+        let up: Vec<CardId> = top.take(spread_out(&spread.up)?.len()).copied().collect();
+        for card in up.into_iter().rev() {
+            faceup::leave(world, card, place, 0);
+        }
+    }
     for id in spread_out(&position.stock)? {
         add_card(world, content, &id, None)?;
     }
@@ -192,14 +205,22 @@ fn add_card(
     name: &str,
     to: Option<PileId>,
 ) -> Result<(), String> {
-    let def = content.find(name).ok_or_else(|| format!("there is no card `{name}`"))?;
+    let token = match name.strip_prefix('@') {
+        Some(id) => Some(token(world, id, to)?),
+        None => None,
+    };
+    let known = token.map(|h| DefId::token(h.0)).or_else(|| content.find(name));
+    let def = known.ok_or_else(|| format!("there is no card `{name}`"))?;
     let number = world.resource::<Index>().cards.len();
     if number >= 2000 {
         return Err("more than 2000 cards".into());
     }
     let id = CardId(number as u16);
-    let card = Card { id, def, pile: PileId::Gone, imagined: false };
+    let card = Card { id, def, pile: PileId::Gone, imagined: token.is_some(), up: false };
     let entity = world.spawn(card).id();
+    if let Some(hero) = token {
+        table::hero_mut(world, hero).token = Some(id);
+    }
     world.resource_mut::<Index>().cards.push(entity);
     let to = to.unwrap_or_else(|| table::home(world, id));
     let pile = world.resource::<Index>().piles[to.slot()];
@@ -210,4 +231,13 @@ fn add_card(
         card.pile = to;
     }
     Ok(())
+}
+
+/// The hero whose token lies in the deck of the hero's location.
+fn token(world: &World, name: &str, to: Option<PileId>) -> Result<HeroId, String> {
+    let hero = super::names::hero(world, name)?;
+    if to != Some(PileId::Location(table::hero(world, hero).at)) {
+        return Err(format!("the token `@{name}` lies where `{name}` stands"));
+    }
+    Ok(hero)
 }

@@ -22,6 +22,7 @@ fn table_of(seed: u64) -> World {
         hero: h.into(),
         deck: deck.clone(),
         feats: Feats::default(),
+        cohort_gone: false,
     });
     let mut world = World::new();
     play::install(&mut world, content);

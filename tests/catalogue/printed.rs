@@ -139,7 +139,7 @@ fn the_parts_of_a_hero() {
         ("favored: Weapon,", "", "`favored`"),
         ("cards: (weapon: 5, blessing: 10), ", "", "`cards`"),
         ("favored: Weapon,", "favored: Spell,", "the cards list has no spell"),
-        ("favored: Weapon,", "favored: Monster,", "one of boons"),
+        ("favored: Weapon,", "favored: Monster,", "`Monster`"),
     ] {
         let found = errors(&[("heroes.ron", from, to)]);
         assert!(found.iter().any(|e| e.contains(what)), "{what}: {found:?}");

@@ -91,7 +91,8 @@ fn a_scenario_alone() {
     let mut world = World::new();
     play::install(&mut world, Arc::new(alone));
     let deck = content().heroes[0].deck.clone();
-    let party = vec![Member { hero: "ann".into(), deck, feats: Feats::default() }];
+    let party =
+        vec![Member { hero: "ann".into(), deck, feats: Feats::default(), cohort_gone: false }];
     let start = |scenario: &str| Start { scenario: scenario.into(), party: party.clone(), seed: 1 };
     assert!(play::begin(&mut world, &start("three")).is_ok());
     assert!(play::begin(&mut world, &start("none")).is_err());
@@ -122,7 +123,12 @@ fn the_party() {
     }
     let mut world = World::new();
     play::install(&mut world, Arc::new(content()));
-    let one = Member { hero: "ann".into(), deck: Vec::new(), feats: Feats::default() };
+    let one = Member {
+        hero: "ann".into(),
+        deck: Vec::new(),
+        feats: Feats::default(),
+        cohort_gone: false,
+    };
     let start = Start { scenario: "one".into(), party: vec![one; 7], seed: 1 };
     assert!(play::begin(&mut world, &start).is_err_and(|e| e.contains("1 to 6 heroes")));
 }

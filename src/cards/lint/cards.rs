@@ -17,27 +17,28 @@ impl Lint<'_> {
 
     fn card(&mut self, at: &At<'_>, card: &CardDef) {
         let bane = card.kind.is_bane();
+        let boon = card.kind.is_boon();
         match card.rank {
             Rank::Villain | Rank::Henchman if !bane => {
                 self.error(&at.field("rank"), "villains and henchmen are monsters or barriers");
             }
-            Rank::Loot if bane => self.error(&at.field("rank"), "loot is a boon"),
+            Rank::Loot if !boon => self.error(&at.field("rank"), "loot is a boon"),
             Rank::Plain | Rank::Villain | Rank::Henchman | Rank::Loot => {}
         }
         if card.name.trim().is_empty() {
             self.error(&at.field("name"), "a card has a name");
         }
+        self.set(&at.field("set"), card.set);
         if card.copies == 0 {
             self.error(&at.field("copies"), "there is at least 1 copy of a card");
         }
-        if !bane && card.rank != Rank::Loot && card.check.steps.is_empty() {
+        if boon && card.rank != Rank::Loot && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
-        if !matches!(card.set, 'B' | 'C' | 'P' | '1'..='6') {
-            // AC-SETS-02, AC-SETS-09
+        if !bane && !boon && !card.check.steps.is_empty() {
             let message =
-                format!("the code of a set is B, C, P or a number from 1 to 6, not {}", card.set);
-            self.error(&at.field("set"), message);
+                format!("a {} is neither acquired nor defeated by a check", card.kind.word());
+            self.error(&at.field("check"), message);
         }
         if card.kind == Kind::Spell
             && !card.traits.iter().any(|t| matches!(t.name(), "Arcane" | "Divine"))
@@ -66,7 +67,7 @@ impl Lint<'_> {
         if card.recharge.as_ref().is_some_and(|c| c.steps.is_empty()) {
             self.error(&at.field("recharge"), "the check to recharge names a skill");
         }
-        if !bane && card.powers.is_empty() && card.standing.is_empty() && card.rules.is_empty() {
+        if boon && card.powers.is_empty() && card.standing.is_empty() && card.rules.is_empty() {
             self.warn(at, "nothing can be done with this boon");
         }
         for (i, one) in card.traits.iter().enumerate() {
@@ -75,7 +76,11 @@ impl Lint<'_> {
             }
         }
         self.trigger(at, card);
-        let owner = if bane { Owner::Bane } else { Owner::Boon };
+        let owner = match card.kind {
+            Kind::Scourge | Kind::Stance => Owner::Hero,
+            _ if bane => Owner::Bane,
+            _ => Owner::Boon,
+        };
         self.powers(&at.field("powers"), owner, &card.powers);
         for (i, rule) in card.rules.iter().enumerate() {
             let at = at.field("rules").item(i);

@@ -4,6 +4,7 @@ use super::powers::Going;
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, Then, Where};
+use crate::cards::words::Kind;
 
 impl Lint<'_> {
     /// Cards moved, dealt and so on are at least 1 at some level.
@@ -80,6 +81,8 @@ impl Lint<'_> {
             | Effect::Leaves(_)
             | Effect::Explore
             | Effect::Shuffle(_)
+            | Effect::HideToken(_)
+            | Effect::OrderFaceup
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::MayClose
@@ -99,6 +102,15 @@ impl Lint<'_> {
                 }
             }
             Effect::Damage { amount, .. } => self.some(at, amount),
+            Effect::Suffer { scourge: Some(id), .. } => {
+                self.refer_kind(at, id, Kind::Scourge);
+            }
+            Effect::Suffer { scourge: None, .. } => {
+                if self.content.pack.scourges.is_empty() {
+                    let message = "the pack has no scourge table: `scourges` in pack.ron";
+                    self.error(at, message);
+                }
+            }
             Effect::Summon { what, .. } | Effect::SummonToPlay(what) => self.summoned(at, what),
             Effect::Build { place, with } => {
                 self.refer_location(at, place);

@@ -4,7 +4,7 @@ use super::powers::Owner;
 use super::{At, Lint};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Change, Effect};
-use crate::cards::printed::{HeroDef, HeroPower};
+use crate::cards::printed::{Favored, HeroDef, HeroPower};
 use crate::cards::words::{Kind, Rank, Skill};
 
 /// The six skills that have dice of their own (AC-CHAR-04).
@@ -98,11 +98,20 @@ impl Lint<'_> {
         if !(1..=9).contains(&hero.hand) {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
-        if hero.favored.is_bane() {
-            self.error(&at.field("favored"), "the favored card type is one of boons");
-        } else if hero.cards.of(hero.favored) == 0 {
-            let word = hero.favored.word();
-            self.error(&at.field("favored"), format!("the cards list has no {word}"));
+        let at = at.field("favored");
+        match hero.favored {
+            Favored::Trait(t) => {
+                self.some_card_has(&at, &[t]);
+                let cards = hero.deck.iter().filter_map(|id| self.content.find(id));
+                if !cards.map(|d| self.content.card(d)).any(|c| hero.favored.fits(c)) {
+                    self.error(&at, format!("the suggested deck has no card with the trait {t}"));
+                }
+            }
+            other if other.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
+                let word = other.word();
+                self.error(&at, format!("the cards list has no {word}"));
+            }
+            _ => {}
         }
     }
 
@@ -115,6 +124,9 @@ impl Lint<'_> {
         }
         self.only_boons(&at.field("cards"), &hero.cards);
         self.only_boons(&at.field("card_boxes"), &hero.card_boxes);
+        if let Some(id) = &hero.cohort {
+            self.refer_kind(&at.field("cohort"), id, Kind::Cohort);
+        }
         let content = self.content;
         let at = at.field("deck");
         let mut all_known = true;
@@ -125,7 +137,7 @@ impl Lint<'_> {
                 continue;
             }
             let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
-            if card.rank != Rank::Plain || card.kind.is_bane() {
+            if card.rank != Rank::Plain || !card.kind.is_boon() {
                 self.error(&at, format!("`{id}` cannot be in a deck at first"));
             } else if !card.traits.iter().any(|t| t.name() == "Basic") {
                 let message =
@@ -218,6 +230,9 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::SummonToPlay(_)
         | Effect::Build { .. }
         | Effect::Shuffle(_)
+        | Effect::HideToken(_)
+        | Effect::OrderFaceup
+        | Effect::Suffer { .. }
         | Effect::EndTurn
         | Effect::ResetHand(_)
         | Effect::MayClose

@@ -156,7 +156,7 @@ impl Lint<'_> {
         self.effects(&at.field("does"), going(&rule.on), &rule.does, 0);
     }
 
-    pub(super) fn standing(&mut self, at: &At<'_>, _owner: Owner, standing: &Standing) {
+    pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
             if matches!(standing.change, Change::Difficulty(..)) && cond.asks_difficulty() {
@@ -188,6 +188,11 @@ impl Lint<'_> {
             | Change::CannotMove
             | Change::CannotExploreAgain
             | Change::CannotClose => {}
+            Change::MetFirst => {
+                if owner != Owner::Bane && owner != Owner::Boon {
+                    self.error(&at, "only a card that may lie in a location's deck is met first");
+                }
+            }
         }
     }
 

@@ -166,6 +166,22 @@ impl Ctx<'_> {
             Effect::Examine { deck, until: Some(f), then, .. } => {
                 return self.examine_until(*deck, f, then, out);
             }
+            Effect::HideToken(who) => {
+                let subject = self.subject(*who);
+                let ctx = self.with_you(subject.clone());
+                let what = format!("{} token into the deck {}", ctx.your(), ctx.here());
+                self.verb(&subject, &format!("shuffle {what}"), &format!("shuffles {what}"))
+            }
+            Effect::OrderFaceup => {
+                format!("put the faceup cards of {} in any order", self.pile(From::Here))
+            }
+            Effect::Suffer { who, scourge } => {
+                let what = match scourge {
+                    Some(id) => self.card_name(id),
+                    None => "a scourge".to_owned(),
+                };
+                self.does(*who, &format!("suffer {what}"), &format!("suffers {what}"))
+            }
             Effect::Shuffle(deck) => format!("shuffle {}", self.deck(*deck)),
             Effect::Check { who, check, pass, fail, may } => {
                 let check = self.a_check(check);
@@ -291,7 +307,11 @@ impl Ctx<'_> {
             }
             Effect::Todo(what) => format!("[{what}]"),
         };
-        out.push(self.kind(Who::You, text));
+        let who = match effect {
+            Effect::HideToken(who) | Effect::Suffer { who, .. } => *who,
+            _ => Who::You,
+        };
+        out.push(self.kind(who, text));
     }
 
     /// Whether a text about them is a command or has its own subject.

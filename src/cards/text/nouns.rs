@@ -61,6 +61,12 @@ pub(super) fn plural(kind: Kind) -> &'static str {
         Kind::Blessing => "blessings",
         Kind::Monster => "monsters",
         Kind::Barrier => "barriers",
+        Kind::Scourge => "scourges",
+        Kind::Trader => "traders",
+        Kind::Bazaar => "bazaars",
+        Kind::Stance => "stances",
+        Kind::Cohort => "cohorts",
+        Kind::Token => "tokens",
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Ctx, Owner, You, act};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Cost, From, Pick, To, Who};
-use crate::cards::words::Action;
+use crate::cards::words::{Action, Kind};
 
 /// A verb as a command and as what somebody does.
 type Verb = (String, &'static str);
@@ -59,6 +59,7 @@ impl Ctx<'_> {
             To::Displayed => ((act(Action::Display), "displays"), String::new()),
             To::Here => (shuffle(), format!(" into {deck}")),
             To::HereTop => (put(), format!(" on top of {deck}")),
+            To::HereUp => (("leave".into(), "leaves"), format!(" faceup on top of {deck}")),
             To::HereBottom => (put(), format!(" under {deck}")),
             To::Elsewhere => (shuffle(), " into the deck of a random open location".into()),
             To::Blessings => (shuffle(), " into the blessings deck".into()),
@@ -95,7 +96,11 @@ impl Ctx<'_> {
     ) -> String {
         let subject = self.subject(who);
         let ctx = self.with_you(subject.clone());
-        let ((base, third), place) = ctx.towards(from, to);
+        let ((mut base, mut third), place) = ctx.towards(from, to);
+        // What is displayed and never was in a hand is not banished but removed (AC-SCRG-07).
+        if from == From::Displayed && to == To::Box && what.kinds == [Kind::Scourge] {
+            (base, third) = ("remove".into(), "removes");
+        }
         let pile = ctx.pile(from);
         let any = *what == CardFilter::default();
         let deck = matches!(from, From::Deck | From::Here | From::Blessings);

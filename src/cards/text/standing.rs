@@ -130,6 +130,11 @@ impl Ctx<'_> {
                 let are = if yours { "are" } else { "is" };
                 format!("{who} {are} proficient with {}", list(&words, "and"))
             }
+            Change::MetFirst => {
+                "while this card lies faceup on a location deck, the first exploration of a turn \
+                 there encounters it, and further ones pass it by"
+                    .into()
+            }
             Change::CannotSucceed(f) => {
                 format!("{} cannot succeed", self.checks(f, whose))
             }

@@ -71,16 +71,7 @@ pub fn step(world: &mut World) {
         return drive::go(world, Step::Roll);
     }
     match drive::answer_one(world) {
-        Some(Act::Use { hero, of, power, with }) => {
-            stage(world, hero, of, power, with);
-            // A play that decides the skill may end what was for another one (AC-CHECK-33).
-            prune(world);
-        }
-        Some(Act::TakeBack(n)) => take_back(world, usize::from(n)),
-        Some(Act::Way { alternative, skill }) => {
-            drive::check_mut(world).way = Some((alternative, skill));
-            prune(world);
-        }
+        Some(act @ (Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. })) => change(world, act),
         Some(Act::Decline) => return decline(world),
         Some(_) => return drive::go(world, Step::Roll),
         None => {}
@@ -89,6 +80,24 @@ pub fn step(world: &mut World) {
     let (hero, source, card) = (f.hero, f.source, f.against);
     let options = options(world, f);
     drive::ask(world, Question { who: hero, ask: Ask::Check, source, card }, options);
+}
+
+/// Stages a play, takes one back or chooses another way. Nothing changes but the check's frame and
+/// where the cards of heroes lie.
+pub fn change(world: &mut World, act: Act) {
+    match act {
+        Act::Use { hero, of, power, with } => {
+            stage(world, hero, of, power, with);
+            // A play that decides the skill may end what was for another one (AC-CHECK-33).
+            prune(world);
+        }
+        Act::TakeBack(n) => take_back(world, usize::from(n)),
+        Act::Way { alternative, skill } => {
+            drive::check_mut(world).way = Some((alternative, skill));
+            prune(world);
+        }
+        _ => {}
+    }
 }
 
 fn options(world: &World, f: &CheckFrame) -> Vec<Act> {

@@ -9,9 +9,10 @@ use super::stage;
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
-use crate::rules::flow::past::{restore, snapshot};
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::cue::Cues;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
 
 /// A check as it stands.
 #[derive(Clone, Debug, Serialize)]
@@ -63,22 +64,33 @@ pub fn view(world: &World) -> Option<CheckView> {
     }
 }
 
-/// The same as if an act were done: a play, a play taken back, another way.
+/// The same as if an act were done: a play, a play taken back, another way. It is tried out, silently,
+/// and everything put back: the frame of the check and the piles of heroes that staging touches.
 pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
     view(world)?;
-    let before = snapshot(world);
-    match *act {
-        Act::Use { hero, of, power, with } => stage::stage(world, hero, of, power, with),
-        Act::TakeBack(n) => stage::take_back(world, usize::from(n)),
-        Act::Way { alternative, skill } => {
-            if let Some(f) = world.resource_mut::<Flow>().into_inner().check_mut() {
-                f.way = Some((alternative, skill));
-            }
+    let check = world.resource::<Flow>().frames.last().cloned()?;
+    let mut piles: Vec<(PileId, Vec<CardId>)> = Vec::new();
+    for h in table::heroes(world) {
+        for pile in [
+            PileId::Hand(h),
+            PileId::Discards(h),
+            PileId::Displayed(h),
+            PileId::Buried(h),
+            PileId::Aside(h),
+        ] {
+            piles.push((pile, table::pile(world, pile).to_vec()));
         }
-        _ => {}
     }
+    let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
+    stage::change(world, *act);
     let seen = view(world);
-    restore(world, &before);
+    for (pile, cards) in piles {
+        table::lay(world, pile, cards);
+    }
+    world.resource_mut::<Cues>().listening = heard;
+    if let Some(top) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
+        *top = check;
+    }
     seen
 }
 

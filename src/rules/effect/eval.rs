@@ -63,6 +63,7 @@ fn order_matters(effect: &Effect) -> bool {
             matches!(from, From::Here | From::Blessings | From::Hours | From::Box)
         }
         Effect::Each(_, list) => list.iter().any(order_matters),
+        Effect::HideToken(_) => false,
         _ => true,
     }
 }

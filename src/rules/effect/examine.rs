@@ -17,6 +17,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
+use crate::rules::state::{faceup, token};
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
@@ -36,7 +37,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             match drive::effects(world).number {
                 0 => {
                     let full: Vec<Act> = table::places(world)
-                        .filter(|p| !table::pile(world, PileId::Location(*p)).is_empty())
+                        .filter(|p| facedown(world, PileId::Location(*p)))
                         .map(Act::Place)
                         .collect();
                     if full.is_empty() {
@@ -51,7 +52,12 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
     };
     // Where a short deck is the end, an empty one is short, too.
     let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
-    Ok((short || !table::pile(world, pile).is_empty()).then_some(pile))
+    Ok((short || facedown(world, pile)).then_some(pile))
+}
+
+/// Whether a deck has cards that lie facedown: what can be examined (AC-EXAM-06, AC-EXAM-10).
+pub fn facedown(world: &World, pile: PileId) -> bool {
+    table::pile(world, pile).len() > faceup::count(world, pile)
 }
 
 /// Shuffles a deck.
@@ -128,7 +134,16 @@ fn long_enough(world: &mut World, ctx: &Ctx, deck: Deck, n: usize) -> bool {
 
 /// As many as there are (AC-LIM-01), the top one first (AC-EXAM-07).
 fn begin(world: &mut World, pile: PileId, n: usize) {
-    let mut left: Vec<CardId> = table::pile(world, pile).iter().rev().take(n).copied().collect();
+    // Faceup cards are skipped (AC-EXAM-06); tokens are found, not counted (AC-RUL-51).
+    let mut left = Vec::new();
+    let mut counted = 0;
+    for c in table::pile(world, pile).iter().rev().filter(|c| !table::card(world, **c).up) {
+        if counted == n {
+            break;
+        }
+        counted += usize::from(token::of(world, *c).is_none());
+        left.push(*c);
+    }
     left.reverse();
     let (seen, met) = (Vec::new(), Vec::new());
     drive::effects_mut(world).examining =
@@ -143,7 +158,7 @@ fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress
     while let Some(e) = &mut drive::effects_mut(world).examining {
         let (pile, next) = (e.pile, e.left.pop());
         let Some(card) = next else { break };
-        if table::card(world, card).pile != pile {
+        if table::card(world, card).pile != pile || token::found(world, card) {
             continue;
         }
         let found = until.is_some_and(|f| table::matches(table::printed(world, card), f));

@@ -9,15 +9,19 @@ use super::cond::pile_of;
 use super::eval::{Progress, set_stage, stage};
 use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, From, Pick, To};
+use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
+use crate::cards::words::Kind;
 use crate::rules::death;
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow};
-use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
+use crate::rules::state::token;
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
 /// from, where that is another than the hero's.
@@ -37,6 +41,7 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
         To::Here => (PileId::Location(here), Spot::Shuffled),
         To::HereTop => (PileId::Location(here), Spot::Top),
+        To::HereUp => return leave_up(world, card, here, hero),
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
         To::Elsewhere => {
             let mut open = table::open_places(world);
@@ -53,6 +58,48 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Box => return table::banish(world, card),
     };
     table::move_card(world, card, pile, spot);
+}
+
+/// Leaves a card faceup on a deck; where there are several, they are put in any order (AC-FACE-05).
+fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
+    faceup::leave(world, card, place, 0);
+    world.resource_mut::<Cues>().push(|| Cue::LeftUp { card, place });
+    if faceup::cards(world, place).len() > 1 && table::hero(world, hero).at == place {
+        let ctx = Ctx { you: hero, them: hero, source: Source::Card(card), card: None, level: 0 };
+        let list = List([Effect::OrderFaceup].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
+}
+
+/// Puts the faceup cards of the hero's location in the order that the hero likes (AC-FACE-05).
+pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
+    let place = table::hero(world, ctx.you).at;
+    if stage(world) == 1 {
+        let order = drive::answer_cards(world).unwrap_or_default();
+        faceup::order(world, place, &order);
+        return Progress::Done;
+    }
+    let up = faceup::cards(world, place);
+    if up.len() < 2 {
+        return Progress::Done;
+    }
+    set_stage(world, 1);
+    let n = up.len();
+    let options = up.into_iter().map(Act::Card).collect();
+    let q = Question { who: ctx.you, ask: Ask::Order, source: ctx.source, card: ctx.card };
+    drive::ask_some(world, q, options, n, n);
+    Progress::Wait
+}
+
+/// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
+/// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
+/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03).
+pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
+    let card = table::card(world, c);
+    let kind = table::printed(world, c).kind;
+    kind != Kind::Token
+        && (!card.up || ctx.source == Source::Card(c))
+        && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }
 
 /// A shift, as the effect language writes it.
@@ -72,7 +119,7 @@ pub struct Shift<'a> {
 /// Carries a shift out for one hero.
 pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
     if stage(world) == 1 {
-        return chosen(world, hero, s);
+        return chosen(world, ctx, hero, s);
     }
     let n = if s.pick == Pick::All {
         usize::MAX
@@ -88,16 +135,23 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
     let pile = pile_of(world, s.from, hero);
     let facedown = matches!(s.from, From::Deck | From::Here | From::Blessings);
+    // A token in a deck that is searched is found (AC-RUL-50).
+    if s.pick == Pick::Search {
+        for c in table::pile(world, pile).to_vec() {
+            token::found(world, c);
+        }
+    }
     let fits: Vec<CardId> = table::pile(world, pile)
         .iter()
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
         .filter(|c| !(s.to == To::Hand && flipped_just_now(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
         Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
         Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
-            top(world, hero, s, pile, n);
+            top(world, ctx, hero, s, pile, n);
             Progress::Done
         }
         Pick::All => {
@@ -168,12 +222,12 @@ fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> 
     Progress::Done
 }
 
-fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
+fn chosen(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
     if let Some([Act::Choice(n)]) = world.resource::<Flow>().answer.as_deref() {
         let n = usize::from(*n);
         let _ = drive::answer(world);
         let pile = pile_of(world, s.from, hero);
-        top(world, hero, s, pile, n);
+        top(world, ctx, hero, s, pile, n);
         return Progress::Done;
     }
     let cards = drive::answer_cards(world).unwrap_or_default();
@@ -209,7 +263,15 @@ pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usiz
 }
 
 /// From the top of a facedown deck.
-fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+    // A token that comes to the top is found and not counted (AC-TOKN-02, AC-RUL-51).
+    let mut left = n;
+    for c in table::pile(world, pile).iter().rev().copied().collect::<Vec<_>>() {
+        if left == 0 {
+            break;
+        }
+        left -= usize::from(!token::found(world, c));
+    }
     let there = table::pile(world, pile).len();
     if !enough(world, hero, s.from, there, n) {
         return;
@@ -221,6 +283,7 @@ fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
         .take(n)
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
         .collect();
     move_all(world, hero, s, &cards);
 }

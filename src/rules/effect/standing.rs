@@ -7,7 +7,7 @@ use super::cond::{Facts, check_fits, holds, related};
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
-use crate::cards::words::Trait;
+use crate::cards::words::{Kind, Trait};
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
@@ -53,6 +53,13 @@ pub fn each(
     for s in here {
         look(s, Source::Place(at), hero, 0, None);
     }
+    // Support cards rank between locations and heroes (AC-SUPP-02, AC-GOLD-05).
+    for c in table::pile(world, PileId::Support) {
+        for s in &table::printed(world, *c).standing {
+            look(s, Source::Card(*c), hero, 0, None);
+        }
+    }
+    displayed(world, hero, true, &mut look);
     if let Some(e) = world.resource::<Flow>().current_encounter() {
         let def = table::printed(world, e.card);
         if def.kind.is_bane() || def.powers.is_empty() {
@@ -85,11 +92,26 @@ pub fn each(
             }
             look(s, Source::Hero(owner), owner, level_of(p.feat_only, boxes), None);
         }
+    }
+    displayed(world, hero, false, &mut look);
+}
+
+/// Looks at the cards displayed by living heroes: at the support cards among them (AC-SCRG-08), or
+/// at the others.
+fn displayed(
+    world: &World,
+    hero: HeroId,
+    support: bool,
+    look: &mut impl FnMut(&Standing, Source, HeroId, u8, Option<CardId>),
+) {
+    for owner in table::heroes(world).filter(|h| table::hero(world, *h).alive) {
         for c in table::pile(world, PileId::Displayed(owner)) {
-            for s in &table::printed(world, *c).standing {
-                if related(world, owner, hero, s.whose) {
-                    look(s, Source::Card(*c), owner, 0, None);
-                }
+            let def = table::printed(world, *c);
+            if Kind::SUPPORT.contains(&def.kind) != support {
+                continue;
+            }
+            for s in def.standing.iter().filter(|s| related(world, owner, hero, s.whose)) {
+                look(s, Source::Card(*c), owner, 0, None);
             }
         }
     }
@@ -287,11 +309,13 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
 }
 
 /// How high what stands on a card ranks where cards contradict each other: scenario over location
-/// over hero over all other cards (AC-GOLD-04).
-pub fn rank(of: Source) -> u8 {
+/// over hero over all other cards (AC-GOLD-04); support cards between locations and heroes
+/// (AC-GOLD-05, AC-SUPP-02).
+pub fn rank(world: &World, of: Source) -> u8 {
     match of {
-        Source::Scenario => 4,
-        Source::Place(_) => 3,
+        Source::Scenario => 5,
+        Source::Place(_) => 4,
+        Source::Card(c) if Kind::SUPPORT.contains(&table::printed(world, c).kind) => 3,
         Source::Hero(_) => 2,
         Source::Card(_) => 1,
         Source::Rules => 0,
@@ -309,9 +333,9 @@ pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
         |c| matches!(c, Change::DamageType(_)),
         |c, ctx| {
             if let Change::DamageType(t) = c
-                && kind.is_none_or(|(high, _)| rank(ctx.source) > high)
+                && kind.is_none_or(|(high, _)| rank(world, ctx.source) > high)
             {
-                kind = Some((rank(ctx.source), *t));
+                kind = Some((rank(world, ctx.source), *t));
             }
         },
     );

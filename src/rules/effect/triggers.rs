@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::cond::{Facts, check_fits, holds, related};
 use super::standing::{concerns_all, level_of};
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
-use crate::cards::words::{Kind, Trait};
+use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, TriggersFrame,
@@ -14,6 +14,7 @@ use crate::rules::flow::frame::{
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
@@ -63,6 +64,19 @@ impl Happened<'_> {
         )
     }
 
+    /// Whether it is no matter of an encounter or of a certain card.
+    fn of_turns(self) -> bool {
+        matches!(
+            self,
+            Happened::TurnStart
+                | Happened::TurnEnd
+                | Happened::Enter
+                | Happened::Leave(_)
+                | Happened::Hour(_)
+                | Happened::Died
+        )
+    }
+
     fn card(self) -> Option<CardId> {
         match self {
             Happened::Flipped(c)
@@ -108,8 +122,13 @@ impl Happened<'_> {
             | (Happened::NotAcquired(_), Event::NotAcquired(f))
             | (Happened::Evaded(_), Event::Evaded(f))
             | (Happened::Examined(_), Event::Examined(f))
-            | (Happened::Played(_), Event::Played(f))
             | (Happened::Hour(_), Event::Hour(f)) => card(f),
+            // Loot is played as a card of its type, not as loot (AC-CARD-38, AC-CARD-40).
+            (Happened::Played(c), Event::Played(f)) => {
+                let def = table::printed(world, c);
+                let as_type = def.rank == Rank::Loot && !f.ranks.is_empty();
+                !as_type && table::matches(def, f)
+            }
             (Happened::Hurt(t), Event::Hurt(types)) => types.is_empty() || types.contains(&t),
             (Happened::Checked(o, c), Event::Failed(f)) => {
                 !o.passed && check_fits(world, &Facts::of(o, c), f)
@@ -158,6 +177,22 @@ impl Answers {
         } else {
             // What is on the back (AC-CLOSE-19).
             scan.powers(&table::place_def(world, at).closed_powers, Source::Place(at), hero);
+        }
+        // What lies faceup here speaks as the location does, of what goes on around it.
+        if what.of_turns() {
+            for c in faceup::cards(world, at) {
+                for r in &table::printed(world, c).rules {
+                    scan.rule(r, Source::Card(c), hero, 0);
+                }
+            }
+        }
+        // Support cards displayed for everybody (AC-SUPP-03, AC-ACT-08).
+        for c in table::pile(world, PileId::Support) {
+            let def = table::printed(world, *c);
+            for r in &def.rules {
+                scan.rule(r, Source::Card(*c), hero, 0);
+            }
+            scan.powers(&def.powers, Source::Card(*c), hero);
         }
         if let Some(e) = world.resource::<Flow>().current_encounter() {
             let def = table::printed(world, e.card);

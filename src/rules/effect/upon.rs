@@ -38,7 +38,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
 
 /// Decides the result of the encounter, unless a higher card has decided it (AC-GOLD-04).
 fn decide(world: &mut World, ctx: &Ctx, won: bool) {
-    let rank = standing::rank(ctx.source);
+    let rank = standing::rank(world, ctx.source);
     with_encounter(world, |e| {
         if rank >= e.decided_by {
             e.decided = Some(won);
@@ -85,10 +85,16 @@ fn reduce(world: &mut World, n: i32) {
 }
 
 /// The encountered card goes elsewhere when it is resolved (AC-ENC-33); any other card does now.
+/// One that lay faceup goes nowhere but by its own text (AC-GOLD-03, AC-FACE-02).
 fn goes(world: &mut World, ctx: &Ctx, to: To) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
-    match ctx.source {
-        Source::Card(c) if Some(c) != current => put(world, c, to, ctx.you, None),
+    let current = world.resource::<Flow>().current_encounter().map(|e| (e.card, e.up.is_some()));
+    match (ctx.source, current) {
+        (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
+            let at = table::card(world, c).pile;
+            let from = if let PileId::Location(p) = at { Some(p) } else { None };
+            put(world, c, to, ctx.you, from);
+        }
+        (source, Some((c, true))) if source != Source::Card(c) => {}
         _ => with_encounter(world, |e| e.goes = Some(to)),
     }
 }

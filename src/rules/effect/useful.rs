@@ -5,6 +5,8 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{self, Facts, holds};
+use super::examine::facedown;
+use super::shift::movable;
 use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
@@ -12,15 +14,15 @@ use crate::cards::words::Trait;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::turn;
 
 /// Whether an effect would do anything now (AC-PLAY-34, AC-EXAM-10).
 pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-    let full = |pile| !table::pile(world, pile).is_empty();
     match e {
-        Effect::Shift { who, from, what, n, .. } => {
+        Effect::Shift { who, from, what, n, to, .. } => {
             if n.fixed() == Some(0) {
                 return false;
             }
@@ -32,15 +34,17 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
                 table::pile(world, cond::pile_of(world, *from, h)).iter().any(|c| {
                     Source::Card(*c) != ctx.source
                         && table::matches(table::printed(world, *c), what)
+                        && movable(world, ctx, (*from, *to), *c)
                 })
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => full(PileId::Location(table::hero(world, ctx.you).at)),
-            Deck::Anywhere => table::places(world).any(|p| full(PileId::Location(p))),
-            Deck::Own => full(PileId::Deck(ctx.you)),
-            Deck::Blessings => full(PileId::Blessings),
+            Deck::Here => facedown(world, PileId::Location(table::hero(world, ctx.you).at)),
+            Deck::Anywhere => table::places(world).any(|p| facedown(world, PileId::Location(p))),
+            Deck::Own => facedown(world, PileId::Deck(ctx.you)),
+            Deck::Blessings => facedown(world, PileId::Blessings),
         },
+        Effect::OrderFaceup => faceup::cards(world, table::hero(world, ctx.you).at).len() > 1,
         Effect::Explore => turn::may_be_granted(world, ctx.you),
         Effect::Move { who, .. } => {
             let bound = *who == Who::You

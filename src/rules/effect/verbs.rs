@@ -7,7 +7,7 @@ use super::amounts;
 use super::cond::{Facts, holds};
 use super::eval::{Progress, for_each, push_list, set_stage, stage};
 use super::examine::{self, Look};
-use super::shift::{Shift, shift};
+use super::shift::{self, Shift, shift};
 use super::standing;
 use super::summon;
 use super::triggers::{Answers, Happened};
@@ -24,10 +24,12 @@ use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut, Spot};
+use crate::rules::state::token;
 use crate::rules::turn;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
@@ -97,6 +99,15 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             }
             Progress::Done
         }
+        Effect::HideToken(who) => for_each(world, ctx, effect, *who, |w, h| {
+            token::hide(w, h);
+            Progress::Done
+        }),
+        Effect::OrderFaceup => shift::order_faceup(world, ctx),
+        Effect::Suffer { who, scourge } => for_each(world, ctx, effect, *who, |w, h| {
+            scourge::suffer(w, ctx, h, scourge.as_deref());
+            Progress::Done
+        }),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
@@ -186,13 +197,13 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
 }
 
 /// Moves a hero's token; leaving and entering have their effects (AC-TURN-20), staying has none
-/// (AC-TURN-21).
+/// (AC-TURN-21). A token that lies in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
     // Nor does anybody move whom something keeps from it, whatever orders it (AC-TURN-23,
     // AC-GOLD-07).
     let kept = switches(world).forced_moves_yield && standing::cannot_move(world, hero);
-    if from == to || kept {
+    if from == to || kept || token::hidden(world, hero) {
         return;
     }
     table::hero_mut(world, hero).at = to;

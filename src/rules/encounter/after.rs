@@ -3,6 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::begin::give_back;
 use crate::cards::effect::{Fate, To};
 use crate::cards::words::Rank;
 use crate::rules::check::roll;
@@ -136,6 +137,10 @@ pub fn settle(world: &mut World) {
         true => wished,
         false => e.goes.or(instead).or(wished),
     };
+    // What lay faceup stays so until it is defeated, or its own text says otherwise (AC-FACE-02).
+    if e.up.is_some() && !e.won && stated.is_none() {
+        return give_back(world, &e);
+    }
     // Without a fate of its own a villain waits for its escape (AC-ENC-33).
     if villain && !e.evaded && stated.is_none() {
         return;

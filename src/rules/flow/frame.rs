@@ -7,7 +7,7 @@ mod encounter;
 use bevy_ecs::prelude::*;
 
 use super::prompt::{Act, Source};
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
 pub use encounter::{
@@ -21,6 +21,7 @@ pub use encounter::{
 pub enum Step {
     SetUpPlaces,
     SetUpHands,
+    SetUpCohorts,
     SetUpFirst,
     NextTurn,
     AdvanceBlessings,
@@ -105,6 +106,9 @@ pub struct TurnFrame {
     pub phase: Phase,
     /// An exploration was begun on this turn (AC-TURN-26).
     pub explored: bool,
+    /// The faceup cards that explorations of this turn have met, as they must be, and where; none
+    /// once an exploration has found anything else (AC-FACE-03 to AC-FACE-05).
+    pub met_up: Option<(PlaceId, Vec<CardId>)>,
     /// One more exploration was granted (AC-TURN-33).
     pub granted: bool,
     /// Explore at once when the stack is back here.

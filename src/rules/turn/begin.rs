@@ -38,6 +38,7 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
         step,
         phase: Phase::Give,
         explored: false,
+        met_up: None,
         granted: false,
         explore_now: false,
         tried_closing: false,

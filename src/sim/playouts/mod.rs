@@ -121,6 +121,7 @@ impl SimOptions {
                 hero: content.heroes[h].id.clone(),
                 deck: content.heroes[h].deck.clone(),
                 feats: Feats::default(),
+                cohort_gone: false,
             })
             .collect();
         Ok(Start { scenario: self.scenario.clone(), party, seed })

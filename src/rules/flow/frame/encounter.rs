@@ -41,6 +41,8 @@ pub struct EncounterFrame {
     pub card: CardId,
     /// The location it came from; none if it was summoned (AC-SUMM-13).
     pub place: Option<PlaceId>,
+    /// It lay faceup on that deck, with so many faceup cards above it (AC-FACE-02).
+    pub up: Option<usize>,
     /// Number of the next check.
     pub check: u8,
     /// How the checks went.

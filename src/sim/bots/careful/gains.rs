@@ -116,7 +116,7 @@ fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         To::Discards => 0.1,
         To::Blessings => time(world),
         To::Buried | To::Box | To::Hours => 0.0,
-        To::Here | To::HereTop | To::HereBottom | To::Elsewhere => -0.2,
+        To::Here | To::HereTop | To::HereUp | To::HereBottom | To::Elsewhere => -0.2,
     };
     n * (after - before)
 }

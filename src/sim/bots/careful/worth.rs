@@ -35,7 +35,14 @@ pub fn printed_worth(world: &World, hero: HeroId, def: &CardDef) -> f64 {
         Kind::Item => 0.75,
         Kind::Ally => 1.05,
         Kind::Blessing => 1.15,
-        Kind::Monster | Kind::Barrier => 0.0,
+        Kind::Cohort => 1.0,
+        Kind::Monster
+        | Kind::Barrier
+        | Kind::Scourge
+        | Kind::Trader
+        | Kind::Bazaar
+        | Kind::Stance
+        | Kind::Token => 0.0,
     };
     match skill_of(world, hero, def) {
         // Decides the skill: good in the hands of somebody who has it.
