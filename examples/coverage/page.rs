@@ -102,7 +102,7 @@ pub fn page(scan: &Scan) -> String {
          Written by `scripts/rule-coverage` from the [catalogue](adventure-card.md), the code, the \
          tests and the vignettes; `scripts/rule-coverage ID` or `AREA` tells where an entry is \
          cited and what proves it. An entry is proven when a test or a vignette names it that \
-         would fail if it were broken. \
+         would fail if it were broken ([mutations.md](mutations.md) says how that was tried). \
          Entries listed as proven must stay so: the checks fail when one of them loses its last \
          proof.\n\n",
     );

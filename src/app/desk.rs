@@ -26,8 +26,8 @@ pub struct Desk {
     pub finished: Option<Finished>,
     /// Statistics of that scenario.
     pub stats: Vec<(String, String)>,
-    /// What should be told to the players when a screen comes up.
-    pub notices: Vec<String>,
+    /// The seed of the next campaign that is made, if one was asked for.
+    pub seed: Option<u64>,
 }
 
 /// Something that the window wants: from a panel, a gesture or a key.
@@ -179,7 +179,7 @@ fn tell(world: &mut World, text: impl Into<String>) {
 }
 
 fn create(world: &mut World, name: &str, pack: &str, party: &[String], players: &[String]) {
-    let seed = fresh_seed();
+    let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(fresh_seed);
     let made = shelf::new_dir(name)
         .and_then(|dir| Campaign::create(&dir, pack, party, players, name, seed));
     sit_down(world, made);

@@ -34,7 +34,8 @@ pub struct RunOptions {
     pub campaign: Option<PathBuf>,
     /// A position to play from; nothing is saved.
     pub vignette: Option<PathBuf>,
-    /// The seed of the next scenario, if one is begun.
+    /// The seed of the scenario of the campaign that is named, if it is begun now; else of the next
+    /// campaign that is made.
     pub seed: Option<u64>,
     /// How fast things move, from 0 (at once) to 4; 2 if nothing is said.
     pub speed: Option<u8>,
@@ -81,6 +82,9 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((Camera2d, Msaa::Off));
     });
+    if options.campaign.is_none() {
+        app.world_mut().resource_mut::<desk::Desk>().seed = options.seed;
+    }
     if let Some(speed) = options.speed {
         app.insert_resource(Speed(speed.min(4)));
     }

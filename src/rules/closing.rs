@@ -19,7 +19,7 @@ use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, Shut};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
-use crate::cards::words::{Action, Rank};
+use crate::cards::words::{Action, Kind, Rank};
 
 /// Adds the steps of closing.
 pub fn install(steps: &mut Steps) {
@@ -269,6 +269,35 @@ fn is_villain(world: &World, card: CardId) -> bool {
     table::printed(world, card).rank == Rank::Villain
 }
 
+/// Cohorts that would be banished with the other cards may be encountered instead (AC-CLOSE-12); what
+/// is left of the deck is searched again afterwards. True where there is something to wait for.
+fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
+    let cohort = |c: &&CardId| table::printed(world, **c).kind == Kind::Cohort;
+    let options: Vec<Act> = cards.iter().rev().filter(cohort).map(|c| Act::Card(*c)).collect();
+    if options.is_empty() {
+        return false;
+    }
+    let Some(chosen) = drive::answer_cards(world) else {
+        let source = Source::Place(f.place);
+        let q = Question { who: f.hero, ask: Ask::Cards, source, card: None };
+        let most = options.len();
+        drive::ask_some(world, q, options, 0, most);
+        return true;
+    };
+    // The first one chosen is encountered first.
+    for c in chosen.iter().rev() {
+        encounter::begin(world, f.hero, *c, Some(f.place), false);
+    }
+    !chosen.is_empty() && {
+        for c in cards.iter().filter(|c| !chosen.contains(c)) {
+            if !is_villain(world, *c) {
+                table::banish(world, *c);
+            }
+        }
+        true
+    }
+}
+
 /// The deck is searched for villains (AC-CLOSE-10, AC-VILL-13, AC-RUL-29), an empty one in vain
 /// (AC-RUL-30). If there are, all else is banished and the location stays open (AC-CLOSE-11); one
 /// that a villain's defeat closes is closed temporarily (AC-VILL-14), or stays open and is no way out
@@ -282,6 +311,9 @@ fn search(world: &mut World) {
     let deck = PileId::Location(f.place);
     let cards = table::pile(world, deck).to_vec();
     if cards.iter().any(|c| is_villain(world, *c)) {
+        if cohorts_first(world, &f, &cards) {
+            return;
+        }
         for c in cards.into_iter().filter(|c| !is_villain(world, *c)).collect::<Vec<_>>() {
             table::banish(world, c);
         }

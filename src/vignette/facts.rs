@@ -61,6 +61,11 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::NotAcquired(_)
         | Fact::Evaded(_)
         | Fact::Encounters(..) => happened(world, log, fact),
+        Fact::WasClosed(p) => {
+            let id = names::place(world, p)?;
+            let closed = |c: &Cue| matches!(c, Cue::Closed { place, .. } if *place == id);
+            so(log.iter().any(closed), || "it never was".into())
+        }
         Fact::Location(..)
         | Fact::FaceUp(..)
         | Fact::Hidden(_)

@@ -348,6 +348,8 @@ pub enum Fact {
     Encounters(String, usize),
     /// The location is open, temporarily or permanently closed.
     Location(String, Shut),
+    /// The location was closed, for the moment or for good, in the script so far.
+    WasClosed(String),
     /// The hero is there.
     At(String, String),
     /// The hero is alive.
