@@ -1,4 +1,4 @@
-//! What only packs of the third edition have: its mistakes are told with file, line and column, and
+//! What only packs of the third edition have (AC-SETS-05, AC-SETS-12, AC-TRADE-06): mistakes are told with file, line and column, and
 //! its cards say in words what they do.
 
 use emberdeck::cards::load::{examine, load_source};
@@ -23,12 +23,18 @@ const CARDS: &str = r#"[
   (id: "mirage", name: "Mirage", kind: Scourge, copies: 2),
   (id: "ring", name: "Ring", kind: Stance, powers: [(when: Check(), does: [Add(1)])]),
   (id: "fox", name: "Fox", kind: Cohort, powers: [(do: Discard, when: YourTurn, does: [Explore])]),
+  (id: "deek", name: "Deek", kind: Trader, trade: (sells: Item, price: [(2, ()), (1, (kinds: [Spell]))])),
+  (id: "own", name: "Own", kind: Item, owner: "ann", set: 'P', check: "Wisdom 3",
+   powers: [(do: Discard, when: YourTurn, does: [Explore])]),
+  (id: "apron", name: "Apron", kind: Item, class_deck: "Glassblowers", set: '1', check: "Wisdom 3",
+   powers: [(do: Discard, when: YourTurn, does: [Explore])]),
 ]"#;
 const LOCATIONS: &str = r#"[(id: "quay", name: "Quay", deck: (monster: 5, weapon: 1),
   closing: [Check("Wisdom 6")])]"#;
 const SCENARIOS: &str = r#"[(id: "s", name: "S", villains: ["boss"], henchmen: ["gang"],
   locations: [["quay"]], set: 'B', display: ["ring"])]"#;
-const ADVENTURES: &str = r#"[(id: "a", name: "A", scenarios: ["s"], scourge_die: "1d4")]"#;
+const ADVENTURES: &str =
+    r#"[(id: "a", name: "A", scenarios: ["s"], scourge_die: "1d4", reward: [Trader("deek")])]"#;
 const HEROES: &str = r#"[(id: "ann", name: "Ann", hand: 5, favored: Weapon, cohort: "fox",
   skills: [(skill: Strength, die: "1d10", boxes: 4, uses: [(Melee, 2)]),
     (skill: Dexterity, die: "1d6", boxes: 3), (skill: Constitution, die: "1d8", boxes: 4),
@@ -124,6 +130,16 @@ fn mistakes_with_support_cards_and_triggers_name_their_place() {
             "1d4+1",
             "1:54: error: rolls up to 5, but the scourge table has 4 entries",
         ),
+        (
+            "adventures.ron",
+            "\"deek\"",
+            "\"deck\"",
+            "1:77: error: there is no trader `deck` (did you mean `deek`?)",
+        ),
+        (c, "owner: \"ann\"", "owner: \"anne\"", "17:47: error: there is no hero `anne`"),
+        (c, "Glassblowers\", set: '1'", "Glassblowers\", set: 'C'", "19:77: error: cards of Class"),
+        (c, "sells: Item", "sells: Monster", "16:59: error: traders sell boons"),
+        (c, "[(2, ()), (1, (kinds: [Spell]))]", "[]", "16:72: error: a trader asks for a card"),
         ("scenarios.ron", "'B'", "'X'", "2:31: error: the code of a set"),
     ];
     let mut wrong = Vec::new();
@@ -157,6 +173,8 @@ fn cards_of_the_third_edition_say_what_they_do() {
     );
     assert_eq!(text("boss"), ["If undefeated, each hero at your location suffers Mirage."]);
     assert_eq!(text("thirst"), ["Your hand size is decreased by 1."]);
+    assert_eq!(text("deek"), ["Pay 2 boons and 1 spell to take 1 of the items displayed here."]);
+    assert_eq!(text("own")[1], "Owner: Ann. For Ann this card counts as Basic.");
     assert_eq!(text("ring"), ["You may add 1 to your check."]);
     let effects = |ron: &str| {
         let source = with("cards/all.ron", "[Explore]", ron);
@@ -173,4 +191,26 @@ fn cards_of_the_third_edition_say_what_they_do() {
     assert_eq!(effects("[OrderFaceup]"), order);
     let remove = "[Shift(from: Displayed, what: (kinds: [Scourge]), n: 1, to: Box)]";
     assert_eq!(effects(remove), "Remove 1 scourge from your displayed cards.");
+}
+
+/// AC-SETS-17: a card of another set is legal where its effect does little.
+#[test]
+fn a_card_may_speak_of_scourges_where_there_are_none() {
+    let mut source =
+        with("pack.ron", ", scourges: [\"thirst\", \"thirst\", \"mirage\", \"mirage\"]", "");
+    for (name, text) in &mut source.files {
+        if name == "cards/all.ron" {
+            let lines = text.lines().filter(|l| !l.contains("kind: Scourge"));
+            *text = lines.collect::<Vec<_>>().join("\n");
+            *text = text.replace("Suffer(who: EachHere, scourge: \"mirage\")", "Shuffle(Here)");
+            *text = text.replace("[Suffer()]", "[Shuffle(Here)]").replace(
+                "does: [Explore]",
+                "does: [Shift(from: Displayed, what: (kinds: [Scourge]), n: 1, to: Box)]",
+            );
+        }
+        *text = text.replace(", scourge_die: \"1d4\"", "");
+    }
+    let (content, problems) = examine(&source);
+    assert_eq!(lines(&problems), Vec::<String>::new());
+    assert!(content.is_some());
 }

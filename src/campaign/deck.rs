@@ -9,6 +9,7 @@ use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::play::Member;
+use crate::rules::sets;
 pub use crate::rules::setup::wanted;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Feats};
@@ -87,9 +88,7 @@ impl Builder<'_> {
     fn basic(&self, def: &HeroDef, seat: usize, kind: Kind) -> Option<String> {
         let fits = |id: &str| {
             self.content.find(id).map(|d| self.content.card(d)).is_some_and(|c| {
-                c.kind == kind
-                    && c.rank == Rank::Plain
-                    && c.traits.iter().any(|t| t.name() == "Basic")
+                c.kind == kind && c.rank == Rank::Plain && sets::is_basic_for(c, def)
             }) && self.in_box(id) > 0
         };
         let count = |list: &[String], id: &str| list.iter().filter(|c| *c == id).count();

@@ -13,6 +13,7 @@ pub mod players;
 pub mod record;
 pub mod session;
 pub mod shelf;
+pub mod trade;
 
 use std::fmt;
 use std::path::{Path, PathBuf};

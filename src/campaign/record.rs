@@ -84,6 +84,12 @@ pub struct Record {
     /// Rewards that are still to be taken.
     #[serde(default)]
     pub rewards: Vec<Earned>,
+    /// Ids of the traders checked off on the bazaar (AC-TRADE-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bazaar: Vec<String>,
+    /// The Class Decks whose cards are added to the box (AC-SETS-07).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub class_decks: Vec<String>,
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
@@ -122,6 +128,8 @@ impl Record {
             next: Some(first),
             results: Vec::new(),
             rewards: Vec::new(),
+            bazaar: Vec::new(),
+            class_decks: Vec::new(),
             last_played: now(),
         })
     }

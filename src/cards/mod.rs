@@ -11,4 +11,5 @@ pub mod printed;
 pub mod problem;
 pub mod source;
 pub mod text;
+pub mod trade;
 pub mod words;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::amount::{Amount, CheckSpec, Dice};
 use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+pub use super::trade::TradeDef;
 use super::words::{Kind, Rank, Skill, Trait};
 
 /// A card of the box: a boon or a bane (AC-CARD-17, AC-CARD-41).
@@ -28,6 +29,15 @@ pub struct CardDef {
     /// The code of the set that it comes with (AC-SETS-01, AC-SETS-02).
     #[serde(default = "base")]
     pub set: char,
+    /// The name of the Class Deck that it comes with, in place of the pack's (AC-SETS-05).
+    #[serde(default)]
+    pub class_deck: Option<String>,
+    /// The hero whose own it is, by id: Basic for that hero alone (AC-SETS-12).
+    #[serde(default)]
+    pub owner: Option<String>,
+    /// What a trader sells, and for what (AC-TRADE-05, AC-TRADE-10).
+    #[serde(default)]
+    pub trade: Option<TradeDef>,
     /// The check to acquire or to defeat.
     #[serde(default)]
     pub check: CheckSpec,
@@ -280,6 +290,9 @@ pub struct HeroDef {
     pub id: String,
     /// The printed name.
     pub name: String,
+    /// The set that the hero comes from: heroes of one name are told apart by it (AC-SETS-18).
+    #[serde(default)]
+    pub from: String,
     /// A line under the name.
     #[serde(default)]
     pub title: String,
@@ -332,6 +345,8 @@ pub enum Reward {
     Loot(String),
     /// Each hero draws a random card of this type from the box.
     Random(Kind),
+    /// The trader of this id is checked off on the bazaar (AC-END-09).
+    Trader(String),
 }
 
 /// A scenario: one evening (AC-SETUP-14), played alone or in an adventure (AC-SETUP-09,

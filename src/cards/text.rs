@@ -295,6 +295,13 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
             ctx.cost(cost)
         ));
     }
+    if let Some(trade) = &card.trade {
+        lines.push(ctx.trade(trade));
+    }
+    if let Some(owner) = card.owner.as_ref().and_then(|id| content.hero(id)) {
+        let name = &content.heroes[owner].name;
+        lines.push(format!("owner: {name}. For {name} this card counts as Basic"));
+    }
     if let Some(check) = &card.recharge {
         let demand = card.recharge_if.as_ref();
         let demand = demand.map(|c| format!("if {}, ", ctx.cond(c))).unwrap_or_default();

@@ -60,7 +60,12 @@ pub fn run(args: &Args) -> Outcome {
         engine: env!("CARGO_PKG_VERSION").into(),
         pack: name.clone(),
         content: format!("{:016x}", content.digest),
-        start: Start { scenario: String::new(), party: Vec::new(), seed: 0 },
+        start: Start {
+            scenario: String::new(),
+            party: Vec::new(),
+            seed: 0,
+            class_decks: Vec::new(),
+        },
     };
     let mut writer = Writer::begin(&path, &head)?;
     let mut trouble: Option<Trouble> = None;

@@ -96,6 +96,9 @@ pub struct Switches {
     /// the scenario ends at once (AC-END-01).
     pub last_turn_ends: bool,
     // Examining, summoning, support cards.
+    /// A set whose code is a letter counts as adventure deck number 0 (AC-SETS-03); else it has no
+    /// number (AC-SETS-04).
+    pub letters_are_zero: bool,
     /// Summoned cards summon others, but no copies of themselves and their summoners (AC-SUMM-05);
     /// else none at all (AC-SUMM-04).
     pub summoned_summon: bool,
@@ -136,6 +139,7 @@ impl Switches {
         last_turn_ends: false,
         summoned_summon: false,
         summoned_go_home: false,
+        letters_are_zero: false,
     };
 
     /// The third edition ("M").
@@ -169,6 +173,7 @@ impl Switches {
         last_turn_ends: true,
         summoned_summon: true,
         summoned_go_home: true,
+        letters_are_zero: true,
     };
 
     /// Those of an edition.

@@ -16,6 +16,7 @@ pub mod legal;
 pub mod play;
 pub mod refused;
 pub mod scourge;
+pub mod sets;
 pub mod setup;
 pub mod state;
 pub mod turn;

@@ -44,6 +44,9 @@ pub struct Start {
     pub party: Vec<Member>,
     /// The seed of all chance.
     pub seed: u64,
+    /// The Class Decks whose cards the group adds to the box (AC-SETS-07, AC-SETS-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub class_decks: Vec<String>,
 }
 
 /// Prepares a world for a pack: schedules and resources. `begin` may follow often. Installing

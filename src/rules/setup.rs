@@ -7,6 +7,7 @@ use super::flow::frame::{Flow, Frame, ScenarioFrame, Step};
 use super::flow::past::{Journal, Past};
 use super::flow::prompt::{Act, Ask, Asked, Source};
 use super::play::Start;
+use super::sets;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
@@ -162,6 +163,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     clear(world, start.seed);
     world.insert_resource(Playing(scenario));
     world.resource_mut::<Journal>().start = Some(start.clone());
+    leave_out(world, start);
     for kind in Kind::ALL {
         table::shuffle(world, PileId::Box(kind));
     }
@@ -203,6 +205,20 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         Frame::Scenario(ScenarioFrame { step: Step::SetUpPlaces, asking: 0, out_of_time: false }),
     );
     Ok(())
+}
+
+/// Cards whose time has not come, or that the group has not added, are not in the box (AC-SETS-07,
+/// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20).
+fn leave_out(world: &mut World, start: &Start) {
+    let heroes: Vec<&str> = start.party.iter().map(|m| m.hero.as_str()).collect();
+    let adventure = sets::of_scenario(world);
+    let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
+    for n in 0..world.resource::<Index>().cards.len() as u16 {
+        let card = CardId(n);
+        if !sets::in_game(table::printed(world, card), at) {
+            table::move_card(world, card, PileId::Removed, Spot::Top);
+        }
+    }
 }
 
 /// Random cards of each type of the deck list, unseen (AC-SETUP-20, AC-SETUP-21, AC-CARD-11), as

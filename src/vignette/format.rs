@@ -45,6 +45,9 @@ pub struct Vignette {
     /// Adventures, if it matters to which one the scenario belongs.
     #[serde(default)]
     pub adventures: Vec<AdventureDef>,
+    /// With a party: the Class Decks that are added to the box.
+    #[serde(default)]
+    pub class_decks: Vec<String>,
     /// The scourge table.
     #[serde(default)]
     pub scourges: Vec<String>,

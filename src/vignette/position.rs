@@ -52,7 +52,8 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         None => {
             let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
             let (party, seed) = (vignette.party.clone(), vignette.seed);
-            play::begin_as_told(&mut world, &Start { scenario, party, seed })?;
+            let class_decks = vignette.class_decks.clone();
+            play::begin_as_told(&mut world, &Start { scenario, party, seed, class_decks })?;
             world.resource_mut::<Fate>().forced.extend(&vignette.dice);
         }
     }

@@ -76,6 +76,7 @@ impl Lint<'_> {
             }
         }
         self.trigger(at, card);
+        self.belongings(at, card);
         let owner = match card.kind {
             Kind::Scourge | Kind::Stance => Owner::Hero,
             _ if bane => Owner::Bane,
@@ -152,6 +153,42 @@ impl Lint<'_> {
                                power `on: Examined()`";
                 self.error(&at.field("traits").item(i), message);
             }
+        }
+    }
+
+    /// Owners, Class Decks and what a trader asks for.
+    fn belongings(&mut self, at: &At<'_>, card: &CardDef) {
+        let content = self.content;
+        if let Some(owner) = &card.owner {
+            let heroes = content.heroes.iter().map(|h| h.id.as_str());
+            self.refer(&at.field("owner"), "hero", owner, heroes);
+        }
+        if card.class_deck.as_ref().is_some_and(|d| d.trim().is_empty()) {
+            self.error(&at.field("class_deck"), "a Class Deck has a name");
+        }
+        if card.class_deck.is_some() && matches!(card.set, 'C' | 'P') {
+            // AC-SETS-05
+            self.error(&at.field("set"), "cards of Class Decks are marked B or 1 to 6");
+        }
+        let Some(trade) = &card.trade else {
+            if card.kind == Kind::Trader && card.flavour.trim().is_empty() {
+                let message = "a trader sells something (`trade`), or its text says what it does";
+                self.error(at, message);
+            }
+            return;
+        };
+        let at = at.field("trade");
+        if card.kind != Kind::Trader {
+            self.error(&at, "only a trader has terms of trade");
+        }
+        if !trade.sells.is_boon() {
+            self.error(&at.field("sells"), "traders sell boons");
+        }
+        if trade.price.iter().all(|(n, _)| *n == 0) {
+            self.error(&at.field("price"), "a trader asks for a card at least");
+        }
+        for (i, (_, filter)) in trade.price.iter().enumerate() {
+            self.filter(&at.field("price").item(i), filter);
         }
     }
 

@@ -6,6 +6,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{Change, Effect};
 use crate::cards::printed::{Favored, HeroDef, HeroPower};
 use crate::cards::words::{Kind, Rank, Skill};
+use crate::rules::sets;
 
 /// The six skills that have dice of their own (AC-CHAR-04).
 const ATTRIBUTES: [Skill; 6] = [
@@ -139,7 +140,7 @@ impl Lint<'_> {
             let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
             if card.rank != Rank::Plain || !card.kind.is_boon() {
                 self.error(&at, format!("`{id}` cannot be in a deck at first"));
-            } else if !card.traits.iter().any(|t| t.name() == "Basic") {
+            } else if !sets::is_basic_for(card, hero) {
                 let message =
                     format!("`{id}` lacks the trait Basic; a first deck is of Basic cards");
                 self.error(&at, message);

@@ -194,6 +194,9 @@ impl Lint<'_> {
                         self.error(&at, format!("`{id}` is not of rank Loot"));
                     }
                 }
+                Reward::Trader(id) => {
+                    self.refer_kind(&at, id, Kind::Trader);
+                }
                 Reward::Random(kind) if !kind.is_boon() => {
                     self.error(&at, "a reward is a boon");
                 }
@@ -206,7 +209,8 @@ impl Lint<'_> {
     pub(super) fn unused(&mut self) {
         let (content, places) = (self.content, self.places);
         for (card, place) in content.cards.iter().zip(&places.cards) {
-            let by_name = matches!(card.kind, Kind::Scourge | Kind::Stance | Kind::Cohort);
+            let by_name =
+                matches!(card.kind, Kind::Scourge | Kind::Stance | Kind::Cohort | Kind::Trader);
             let placed = card.rank != Rank::Plain || by_name;
             if placed && !self.used.contains(&format!("card/{}", card.id)) {
                 let rank = match card.rank {

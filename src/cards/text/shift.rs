@@ -2,13 +2,25 @@
 
 use super::{Ctx, Owner, You, act};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Cost, From, Pick, To, Who};
+use crate::cards::effect::{CardFilter, Cost, From, Pick, Side, To, Who};
+use crate::cards::trade::TradeDef;
 use crate::cards::words::{Action, Kind};
 
 /// A verb as a command and as what somebody does.
 type Verb = (String, &'static str);
 
 impl Ctx<'_> {
+    /// "pay 2 cards to take 1 of the items displayed here".
+    pub(super) fn trade(&self, trade: &TradeDef) -> String {
+        let asked = |(n, f): &(u8, CardFilter)| {
+            let boon = CardFilter { side: f.side.or(Some(Side::Boon)), ..f.clone() };
+            self.count(&Amount::number(i32::from(*n)), "", &boon)
+        };
+        let price: Vec<String> = trade.price.iter().map(asked).collect();
+        let sold = super::nouns::plural(trade.sells);
+        format!("pay {} to take 1 of the {sold} displayed here", super::list(&price, "and"))
+    }
+
     /// What is paid: "discard a spell from your hand".
     pub(super) fn cost(&self, cost: &Cost) -> String {
         let your = self.your();

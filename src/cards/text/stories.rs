@@ -98,6 +98,9 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
         Reward::PowerFeat => "each hero gains a power feat".into(),
         Reward::CardFeat => "each hero gains a card feat".into(),
         Reward::Loot(id) => format!("one hero gains the loot {}", ctx.card_name(id)),
+        Reward::Trader(id) => {
+            format!("{} is checked off on the bazaar", ctx.card_name(id))
+        }
         Reward::Random(kind) => {
             format!("each hero draws a random {} from the box", kind.word())
         }

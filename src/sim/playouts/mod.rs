@@ -124,7 +124,8 @@ impl SimOptions {
                 cohort_gone: false,
             })
             .collect();
-        Ok(Start { scenario: self.scenario.clone(), party, seed })
+        let class_decks = Vec::new();
+        Ok(Start { scenario: self.scenario.clone(), party, seed, class_decks })
     }
 }
 
