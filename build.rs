@@ -8,6 +8,8 @@ use std::{env, fs, process};
 /// The same bounds as in `src/cards/source.rs`.
 const MAX_FILE: u64 = 4 << 20;
 const MAX_FILES: usize = 256;
+/// The pack to begin with; the others follow by their names.
+const FIRST: &str = "lamplighters";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -25,7 +27,9 @@ fn bake_packs() {
         "/// The packs that ship: ids, and paths with texts.\n\
          const BUILTIN: &[(&str, &[(&str, &str)])] = &[\n",
     );
-    for pack in list(&campaigns) {
+    let mut packs = list(&campaigns);
+    packs.sort_by_key(|pack| !pack.ends_with(FIRST));
+    for pack in packs {
         if !pack.join("pack.ron").is_file() {
             continue;
         }

@@ -187,6 +187,25 @@ fn lists_are_complete() {
 }
 
 #[test]
+fn a_rule_is_told_with_what_belongs_to_it() {
+    let desk = Desk::new();
+    let out = desk.run(&["rules", "check", "48"]);
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success());
+    for part in [
+        "Attempting a check",
+        "\nAC-CHECK-48 [R+M] ",
+        "\n  AC-CHECK-49 ",
+        "\n  AC-EX-48 ",
+        "assets/vignettes/",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let out = desk.run(&["rules", "damage", "type"]);
+    assert!(String::from_utf8_lossy(&out.stdout).contains("AC-DMG-02"));
+}
+
+#[test]
 fn a_client_plays_to_the_end() {
     let desk = Desk::new();
     let dir = desk.campaign();
@@ -410,13 +429,22 @@ fn the_text_table_plays() {
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    let script = "n\n1 2\nAn evening\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
+    let script = "n\n1\n1 2\nAnna, Bert\nAn evening\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
                   pile discards\nnonsense\nlog\nquit\n";
     child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
     let out = child.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&out.stdout).into_owned();
     assert!(out.status.success(), "{said}");
-    for words in ["Everything is saved", "AC-CHECK-07", "hours left", "hand", "`nonsense`"] {
+    let wanted = [
+        "Everything is saved",
+        "AC-CHECK-07",
+        "hours left",
+        "hand",
+        "`nonsense`",
+        "[Anna] ",
+        "(Bert)",
+    ];
+    for words in wanted {
         assert!(said.contains(words), "`{words}` is missing: {said}");
     }
     assert!(!said.contains('\u{1b}'), "colors in a pipe");

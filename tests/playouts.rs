@@ -5,17 +5,34 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use emberdeck::cards::content::Content;
+use emberdeck::cards::printed::ScenarioDef;
 use emberdeck::cards::source::find_pack;
 use emberdeck::rules::flow::past::{Keep, digest, restore, snapshot};
-use emberdeck::rules::play;
+use emberdeck::rules::flow::prompt::{Act, Ask};
+use emberdeck::rules::state::cue::Cues;
 use emberdeck::rules::state::ids::PileId;
 use emberdeck::rules::state::table::{self, Index, Spot};
+use emberdeck::rules::{check, play};
 use emberdeck::sim::bots::{Bot, BotKind, Whim, careful::Careful, random::Random};
 use emberdeck::sim::playouts::check::Checks;
 use emberdeck::sim::playouts::{Party, SimOptions, run};
 
 fn lamplighters() -> Arc<Content> {
-    Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"))
+    ships("lamplighters")
+}
+
+fn ships(pack: &str) -> Arc<Content> {
+    Arc::new(find_pack(pack).expect("the pack that ships is sound"))
+}
+
+/// A pack of each edition.
+fn both() -> [Arc<Content>; 2] {
+    [lamplighters(), ships("glass-caravan")]
+}
+
+/// Scenarios with the packs to which they belong.
+fn scenarios(packs: &[Arc<Content>]) -> impl Iterator<Item = (&Arc<Content>, &ScenarioDef)> {
+    packs.iter().flat_map(|content| content.scenarios.iter().map(move |s| (content, s)))
 }
 
 /// A view component such as the table hangs on cards: rules must not see it.
@@ -24,9 +41,9 @@ struct Junk;
 
 #[test]
 fn random_games_break_nothing() {
-    let content = lamplighters();
+    let packs = both();
     let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
-    for scenario in &content.scenarios {
+    for (content, scenario) in scenarios(&packs) {
         for heroes in 1..=content.heroes.len().min(6) {
             let options = SimOptions {
                 party: Party::Any(heroes),
@@ -47,11 +64,11 @@ fn random_games_break_nothing() {
 /// Bots that win come to closings, villains and escapes, which random ones hardly see.
 #[test]
 fn longer_games_break_nothing() {
-    let content = lamplighters();
+    let packs = both();
     let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
     let mut won = 0;
     for bot in [BotKind::Careful, BotKind::Restless] {
-        for scenario in &content.scenarios {
+        for (content, scenario) in scenarios(&packs) {
             for heroes in [1, 2, 4, 6] {
                 let options = SimOptions {
                     party: Party::Any(heroes),
@@ -196,4 +213,50 @@ fn litter(world: &mut World, whim: &mut Whim) {
             entity.insert(Junk);
         }
     }
+}
+
+/// What a check would be like with a play is what it is like after that play, for every option of
+/// every check; and asking changes nothing and tells nothing.
+#[test]
+fn looking_ahead_at_a_check_is_exact_and_silent() {
+    let content = lamplighters();
+    let mut world = World::new();
+    play::install(&mut world, content.clone());
+    world.resource_mut::<Keep>().0 = false;
+    world.resource_mut::<Cues>().listening = true;
+    let mut looked = 0;
+    for (n, scenario) in content.scenarios.iter().enumerate() {
+        for heroes in [2, 4] {
+            let options = SimOptions {
+                party: Party::Any(heroes),
+                seed: 5,
+                ..SimOptions::new(content.clone(), &scenario.id)
+            };
+            let start = options.start(n as u64).expect("the heroes are there");
+            play::begin(&mut world, &start).expect("the scenario can be set up");
+            let mut bot = Random::new(n as u64 + 9);
+            while let Some(prompt) = play::prompt(&world).cloned() {
+                if prompt.ask == Ask::Check {
+                    let (before, mark) = (snapshot(&world), digest(&world));
+                    world.resource_mut::<Cues>().drain();
+                    for act in &prompt.options {
+                        if !matches!(act, Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. }) {
+                            continue;
+                        }
+                        let seen = format!("{:?}", check::view_with(&mut world, act));
+                        assert_eq!(digest(&world), mark, "{act:?} was only looked at");
+                        assert_eq!(world.resource_mut::<Cues>().drain(), []);
+                        play::submit(&mut world, &[*act]).expect("it was offered");
+                        assert_eq!(seen, format!("{:?}", check::view(&world)), "{act:?}");
+                        restore(&mut world, &before);
+                        world.resource_mut::<Cues>().drain();
+                        looked += 1;
+                    }
+                }
+                let acts = bot.choose(&mut world, &prompt);
+                play::submit(&mut world, &acts).expect("it was offered");
+            }
+        }
+    }
+    assert!(looked > 500, "only {looked} options were looked at");
 }

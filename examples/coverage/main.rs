@@ -1,7 +1,7 @@
 //! Which rules of the catalogue are proven, by what: see `scripts/rule-coverage`.
 //!
 //! ```text
-//! coverage            prints the table and writes docs/rules/coverage.md
+//! coverage            prints the table and writes docs/rules/coverage.md and vignettes.txt
 //! coverage --check    prints the table, and writes nothing
 //! coverage WHAT...    tells of ids (AC-CHECK-07), areas (CHECK) or `unproven`
 //! ```
@@ -20,6 +20,8 @@ use page::Standing;
 use scan::Scan;
 
 const PAGE: &str = "docs/rules/coverage.md";
+/// Vignettes by what they prove, for `emberdeck rules`.
+const INDEX: &str = "docs/rules/vignettes.txt";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -50,27 +52,32 @@ fn run(words: &[String]) -> io::Result<bool> {
         println!("not in the catalogue: {unknown}");
         right = false;
     }
-    let page = page::page(&scan);
-    let before = match fs::read_to_string(root.join(PAGE)) {
-        Ok(before) => before,
-        Err(e) if e.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(e) => return Err(e),
-    };
+    let before = read(&root.join(PAGE))?;
     for lost in page::proven_before(&before).iter().filter(|id| !scan.proofs.contains_key(*id)) {
         println!("{lost} has lost its proof: {PAGE} lists it as proven");
         right = false;
     }
-    if !right {
-        println!("{PAGE} stays as it was.");
-    } else if before != page {
-        if check {
-            println!("{PAGE} is out of date: scripts/rule-coverage writes it.");
-        } else {
-            fs::write(root.join(PAGE), page)?;
-            println!("{PAGE} is written.");
+    for (file, text) in [(PAGE, page::page(&scan)), (INDEX, page::index(&scan))] {
+        if !right {
+            println!("{file} stays as it was.");
+        } else if read(&root.join(file))? != text {
+            if check {
+                println!("{file} is out of date: scripts/rule-coverage writes it.");
+            } else {
+                fs::write(root.join(file), text)?;
+                println!("{file} is written.");
+            }
         }
     }
     Ok(right)
+}
+
+/// A file's text; empty where there is none.
+fn read(file: &Path) -> io::Result<String> {
+    match fs::read_to_string(file) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        other => other,
+    }
 }
 
 fn is_meant(scan: &Scan, entry: &scan::Entry, word: &str) -> bool {

@@ -102,7 +102,7 @@ pub fn page(scan: &Scan) -> String {
          Written by `scripts/rule-coverage` from the [catalogue](adventure-card.md), the code, the \
          tests and the vignettes; `scripts/rule-coverage ID` or `AREA` tells where an entry is \
          cited and what proves it. An entry is proven when a test or a vignette names it that \
-         would fail if it were broken. \
+         would fail if it were broken ([mutations.md](mutations.md) says how that was tried). \
          Entries listed as proven must stay so: the checks fail when one of them loses its last \
          proof.\n\n",
     );
@@ -149,6 +149,14 @@ fn by_area<'a>(page: &mut String, scan: &Scan, entries: impl Iterator<Item = &'a
     if entries.is_empty() {
         page.push_str("None.\n");
     }
+}
+
+/// The index of vignettes, which the program bakes in: file, title and ids in lines.
+pub fn index(scan: &Scan) -> String {
+    let line = |(file, title, ids): &(String, String, Vec<String>)| {
+        format!("{file}\t{title}\t{}\n", ids.join(" "))
+    };
+    scan.vignettes.iter().map(line).collect()
 }
 
 /// The ids that a page lists as proven.

@@ -42,14 +42,20 @@ pub struct Scan {
     pub cited: Named,
     /// Which tests and vignettes prove them.
     pub proofs: Named,
+    /// The vignettes that ship: file, title, and ids.
+    pub vignettes: Vec<(String, String, Vec<String>)>,
 }
 
 impl Scan {
     /// Everything in the repository at `root`.
     pub fn read(root: &Path) -> io::Result<Scan> {
         let catalogue = fs::read_to_string(root.join("docs/rules/adventure-card.md"))?;
-        let mut scan =
-            Scan { entries: entries(&catalogue), cited: Named::new(), proofs: Named::new() };
+        let mut scan = Scan {
+            entries: entries(&catalogue),
+            cited: Named::new(),
+            proofs: Named::new(),
+            vignettes: Vec::new(),
+        };
         for file in files(&root.join("src"), "rs")? {
             let text = fs::read_to_string(&file)?;
             let name = shown(root, &file);
@@ -65,7 +71,11 @@ impl Scan {
         for folder in ["assets/vignettes", "tests"] {
             for file in files(&root.join(folder), "ron")? {
                 let text = fs::read_to_string(&file)?;
-                name_all(&mut scan.proofs, &shown(root, &file), &ids(proves(&text), false));
+                let (name, ids) = (shown(root, &file), ids(proves(&text), false));
+                name_all(&mut scan.proofs, &name, &ids);
+                if folder == "assets/vignettes" && !ids.is_empty() {
+                    scan.vignettes.push((name, title(&text), ids));
+                }
             }
         }
         Ok(scan)
@@ -143,6 +153,21 @@ fn proves(vignette: &str) -> &str {
         .split_once("proves:")
         .and_then(|(_, rest)| rest.split_once(']'))
         .map_or("", |(list, _)| list)
+}
+
+/// The title of a vignette.
+fn title(vignette: &str) -> String {
+    let rest = vignette.split_once("title: \"").map_or("", |(_, rest)| rest);
+    let mut title = String::new();
+    let mut chars = rest.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '"' => break,
+            '\\' => title.extend(chars.next()),
+            c => title.push(c),
+        }
+    }
+    title
 }
 
 /// A file of code apart from its modules of tests.

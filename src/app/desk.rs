@@ -5,12 +5,14 @@
 use bevy::prelude::*;
 
 use super::model::{self, Model};
+use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Finished, Game, Session, shelf};
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::screens::Screen;
+use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
 
 /// The game on the table, if there is one.
@@ -24,8 +26,8 @@ pub struct Desk {
     pub finished: Option<Finished>,
     /// Statistics of that scenario.
     pub stats: Vec<(String, String)>,
-    /// What should be told to the players when a screen comes up.
-    pub notices: Vec<String>,
+    /// The seed of the next campaign that is made, if one was asked for.
+    pub seed: Option<u64>,
 }
 
 /// Something that the window wants: from a panel, a gesture or a key.
@@ -61,6 +63,8 @@ pub enum Wish {
         pack: String,
         /// Ids of heroes by seat.
         party: Vec<String>,
+        /// The people who play them, by seat.
+        players: Vec<String>,
     },
     /// Open a campaign folder and go on where it was left.
     Resume(std::path::PathBuf),
@@ -104,16 +108,12 @@ fn one(world: &mut World, wish: Wish) {
             let mut model = world.resource_mut::<Model>();
             model.open = if model.open == pile { None } else { pile };
         }
-        Wish::Mark(card) => {
+        Wish::Mark(card) => mark(world, card),
+        Wish::Fan(acts) => {
+            let at = world.resource::<Hands>().at;
             let mut model = world.resource_mut::<Model>();
-            if let Some(at) = model.marked.iter().position(|c| *c == card) {
-                model.marked.remove(at);
-            } else {
-                model.marked.push(card);
-            }
-            bump(world);
+            (model.fan, model.fan_at) = (acts, at);
         }
-        Wish::Fan(acts) => world.resource_mut::<Model>().fan = acts,
         Wish::NoFan => world.resource_mut::<Model>().fan.clear(),
         Wish::Menu(open) => world.resource_mut::<Model>().menu = open,
         Wish::Fold => {
@@ -121,7 +121,9 @@ fn one(world: &mut World, wish: Wish) {
             model.folded = !model.folded;
             bump(world);
         }
-        Wish::Create { name, pack, party } => create(world, &name, &pack, &party),
+        Wish::Create { name, pack, party, players } => {
+            create(world, &name, &pack, &party, &players);
+        }
         Wish::Resume(dir) => {
             let opened = Campaign::open(&dir);
             sit_down(world, opened);
@@ -145,6 +147,22 @@ fn one(world: &mut World, wish: Wish) {
     }
 }
 
+/// Marks a card for an answer of several, or takes the mark away. Never more than are wanted.
+fn mark(world: &mut World, card: CardId) {
+    let mut model = world.resource_mut::<Model>();
+    let most = model.prompt.as_ref().map_or(0, |p| usize::from(p.max));
+    if let Some(at) = model.marked.iter().position(|c| *c == card) {
+        model.marked.remove(at);
+    } else if model.marked.len() < most {
+        model.marked.push(card);
+    } else if most == 1 {
+        model.marked = vec![card];
+    } else {
+        return tell(world, format!("{most} are chosen already; click one to put it back."));
+    }
+    bump(world);
+}
+
 /// Something may look different now.
 pub fn bump(world: &mut World) {
     world.resource_mut::<Desk>().rev += 1;
@@ -160,9 +178,10 @@ fn tell(world: &mut World, text: impl Into<String>) {
     world.resource_mut::<Theatre>().toast(text.into(), true);
 }
 
-fn create(world: &mut World, name: &str, pack: &str, party: &[String]) {
-    let seed = fresh_seed();
-    let made = shelf::new_dir(name).and_then(|dir| Campaign::create(&dir, pack, party, name, seed));
+fn create(world: &mut World, name: &str, pack: &str, party: &[String], players: &[String]) {
+    let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(fresh_seed);
+    let made = shelf::new_dir(name)
+        .and_then(|dir| Campaign::create(&dir, pack, party, players, name, seed));
     sit_down(world, made);
 }
 
@@ -203,6 +222,11 @@ pub fn put_on_table(world: &mut World, game: Game) {
     world.resource_mut::<Cues>().listening = true;
     world.resource_mut::<Cues>().drain();
     world.resource_mut::<Theatre>().clear();
+    // What was pointed at or held lay on another table.
+    world.resource_mut::<Hands>().forget();
+    if matches!(game, Game::Loose) {
+        world.remove_resource::<Players>();
+    }
     let mut desk = world.resource_mut::<Desk>();
     desk.game = Some(game);
     desk.finished = None;

@@ -34,7 +34,8 @@ pub struct RunOptions {
     pub campaign: Option<PathBuf>,
     /// A position to play from; nothing is saved.
     pub vignette: Option<PathBuf>,
-    /// The seed of the next scenario, if one is begun.
+    /// The seed of the scenario of the campaign that is named, if it is begun now; else of the next
+    /// campaign that is made.
     pub seed: Option<u64>,
     /// How fast things move, from 0 (at once) to 4; 2 if nothing is said.
     pub speed: Option<u8>,
@@ -73,7 +74,7 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
         (None, None) => Opening::Nothing,
     };
     let (w, h) = options.size.unwrap_or((1600, 900));
-    let mut app = windowed(w, h);
+    let mut app = with_renderer(|| windowed(w, h))?;
     // When nothing moves, nothing is drawn.
     let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
     app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
@@ -81,6 +82,9 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((Camera2d, Msaa::Off));
     });
+    if options.campaign.is_none() {
+        app.world_mut().resource_mut::<desk::Desk>().seed = options.seed;
+    }
     if let Some(speed) = options.speed {
         app.insert_resource(Speed(speed.min(4)));
     }
@@ -93,6 +97,29 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
         AppExit::Success => Ok(0),
         AppExit::Error(code) => Ok(code.get()),
     }
+}
+
+/// Makes an app with a renderer; where there is none, Bevy can only panic.
+///
+/// # Errors
+/// When no renderer was found, or it did not start.
+pub fn with_renderer<T>(make: impl FnOnce() -> T) -> Result<T, String> {
+    use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+    let hook = take_hook();
+    set_hook(Box::new(|_| {}));
+    let made = catch_unwind(AssertUnwindSafe(make));
+    set_hook(hook);
+    made.map_err(|why| {
+        let said = why.downcast_ref::<String>().map(String::as_str);
+        let said = said.or_else(|| why.downcast_ref::<&str>().copied()).unwrap_or_default();
+        if said.contains("GPU") {
+            "no renderer was found: no Vulkan driver works here (a software one will do, such as \
+             mesa-vulkan-drivers)"
+                .to_owned()
+        } else {
+            format!("the renderer did not start: {said}")
+        }
+    })
 }
 
 /// An app with a window and nothing in it.
@@ -140,7 +167,7 @@ fn open(world: &mut World) {
 }
 
 fn log_filter() -> String {
-    "warn,wgpu=error,naga=error,bevy_winit=error".into()
+    "warn,wgpu=error,wgpu_hal=off,naga=error,bevy_winit=error".into()
 }
 
 /// Everything but the window: the same for pictures without a display.

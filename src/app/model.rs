@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::campaign::players;
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::cue::Cues;
@@ -47,12 +48,14 @@ pub struct Model {
     pub open: Option<PileId>,
     /// Acts to choose from, after a card was dropped that has several uses.
     pub fan: Vec<Act>,
+    /// Where it was dropped.
+    pub fan_at: Vec2,
     /// The menu is open.
     pub menu: bool,
     /// The chronicle is folded.
     pub folded: bool,
-    /// Seconds since the last refresh, for banners.
-    pub asked_since: f32,
+    /// Heroes who are not asked and could still do something.
+    pub helpers: Vec<HeroId>,
 }
 
 impl Model {
@@ -127,6 +130,16 @@ pub fn refresh(world: &mut World) {
         let text = words::act_text(world, &act);
         choices.push(Choice { act, text, adds: adds(world, check.as_ref(), &act) });
     }
+    let who = prompt.as_ref().map(|p| p.who);
+    let mut helpers: Vec<HeroId> = Vec::new();
+    for c in &choices {
+        if let Act::Use { hero, .. } = c.act
+            && Some(hero) != who
+            && !helpers.contains(&hero)
+        {
+            helpers.push(hero);
+        }
+    }
     world.resource_mut::<Cues>().listening = listening;
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
@@ -135,7 +148,7 @@ pub fn refresh(world: &mut World) {
     model.choices = choices;
     model.refused = refused;
     model.check = check;
-    model.asked_since = 0.0;
+    model.helpers = helpers;
 }
 
 /// What an act would change about the check: the pool's growth and the new chance.
@@ -173,9 +186,12 @@ pub fn statistics(world: &World) -> Vec<(String, String)> {
     for h in table::heroes(world) {
         let alive = table::hero(world, h).alive;
         let deck = table::pile(world, PileId::Deck(h)).len();
-        let words =
-            if alive { format!("alive, {deck} cards left in the deck") } else { "died".to_owned() };
-        rows.push((table::hero_def(world, h).name.clone(), words));
+        let words = if alive {
+            format!("alive, {} left in the deck", words::cards(deck))
+        } else {
+            "died".to_owned()
+        };
+        rows.push((players::hero_and_player(world, h), words));
     }
     rows
 }

@@ -10,13 +10,15 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::{assemble, desk, offscreen, pilot, ready};
 use crate::app::model::Model;
-use crate::campaign::Game;
+use crate::campaign::{Campaign, Game, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::screens::Screen;
+use crate::sim::bots::Bot;
+use crate::sim::bots::careful::Careful;
 use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
@@ -27,7 +29,7 @@ pub const SCENES: &[&str] =
 /// What is to be pictured.
 #[derive(Clone, Debug)]
 pub struct ShotOptions {
-    /// One of [`SCENES`]; where a position is given, what is shown of it.
+    /// One of [`SCENES`]; where a position is given, what is shown of it (`table`: as it lies).
     pub scene: String,
     /// A position to draw instead of a game of the first pack.
     pub vignette: Option<PathBuf>,
@@ -52,7 +54,7 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
         return Err("a picture is 320x240 to 8192x8192".into());
     }
-    let mut app = offscreen();
+    let mut app = super::with_renderer(offscreen)?;
     assemble(&mut app);
     app.insert_resource(Speed(0));
     let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
@@ -64,13 +66,8 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     for _ in 0..4 {
         app.update();
     }
-    match &position {
-        Some(position) => {
-            lay(app.world_mut(), position);
-            app.update();
-        }
-        None => scene(&mut app, &options.scene, options.seed)?,
-    }
+    // A campaign that is pictured is kept as long as the picture needs.
+    let _folder = scene(&mut app, &options.scene, options.seed, position.as_ref())?;
     for _ in 0..2000 {
         app.update();
         if app.world().resource::<Art>().waiting() == 0 {
@@ -111,21 +108,30 @@ pub fn save(image: &Image, out: &Path) -> Result<(), String> {
     picture.to_rgb8().save(out).map_err(|e| format!("{}: {e}", out.display()))
 }
 
-fn scene(app: &mut App, scene: &str, seed: u64) -> Result<(), String> {
+fn scene(
+    app: &mut App,
+    scene: &str,
+    seed: u64,
+    position: Option<&Position>,
+) -> Result<Option<tempfile::TempDir>, String> {
     match scene {
-        "title" => return Ok(()),
+        "title" => return Ok(None),
         "new" => {
             app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::New);
             app.update();
-            return Ok(());
+            return Ok(None);
         }
+        "after" if position.is_none() => return played(app, seed).map(Some),
         _ => {}
     }
-    let heroes = if scene == "party" { 6 } else { 2 };
-    begin(app.world_mut(), heroes, seed)?;
+    match position {
+        Some(position) => lay(app.world_mut(), position),
+        None => begin(app.world_mut(), if scene == "party" { 6 } else { 2 }, seed)?,
+    }
     let until: fn(&Model) -> bool = match scene {
         "stage" | "roll" => |m| m.check.is_some(),
         "after" => |_| false,
+        _ if position.is_some() => |_| true,
         _ => |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
     };
     advance(app, until, 4000);
@@ -159,7 +165,30 @@ fn scene(app: &mut App, scene: &str, seed: u64) -> Result<(), String> {
         _ => {}
     }
     app.update();
-    Ok(())
+    Ok(None)
+}
+
+/// A campaign whose first scenario was played to its end by the careful bot; its folder.
+fn played(app: &mut App, seed: u64) -> Result<tempfile::TempDir, String> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let name = packs().into_iter().next().ok_or("no content pack was found")?;
+    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let party: Vec<String> = content.heroes.iter().take(3).map(|h| h.id.clone()).collect();
+    let made = Campaign::create(folder.path(), &name, &party, &[], "The lamps", seed);
+    let session = Session::new(made.map_err(|t| t.0)?);
+    let world = app.world_mut();
+    desk::start(world, session, Some(seed));
+    let mut bot = Careful::new(seed);
+    for _ in 0..20_000 {
+        let Some(prompt) = play::prompt(world).cloned() else { break };
+        let acts = bot.choose(world, &prompt);
+        world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Do(acts));
+        desk::grant(world);
+        world.resource_mut::<crate::table::theatre::Theatre>().skip_all();
+    }
+    app.update();
+    app.update();
+    Ok(folder)
 }
 
 /// A position of a vignette, read and ready to be laid on the window's own table.
@@ -199,10 +228,15 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         .heroes
         .iter()
         .take(heroes)
-        .map(|h| Member { hero: h.id.clone(), deck: h.deck.clone(), feats: Feats::default() })
+        .map(|h| Member {
+            hero: h.id.clone(),
+            deck: h.deck.clone(),
+            feats: Feats::default(),
+            cohort_gone: false,
+        })
         .collect();
     play::install(world, Arc::clone(&content));
-    play::begin(world, &Start { scenario, party, seed })?;
+    play::begin(world, &Start { scenario, party, seed, class_decks: Vec::new() })?;
     desk::put_on_table(world, Game::Loose);
     Ok(())
 }

@@ -9,6 +9,8 @@ use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::play::Member;
+use crate::rules::sets;
+pub use crate::rules::setup::wanted;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Feats};
 
@@ -19,6 +21,8 @@ pub struct Left {
     pub alive: bool,
     /// Ids of the cards of all the hero's piles (AC-BETW-01), displayed ones too (AC-RUL-72).
     pub cards: Vec<String>,
+    /// The hero's cohort was removed from the game (AC-SUPP-07).
+    pub cohort_gone: bool,
 }
 
 /// Reads from the table what each hero has, by seat.
@@ -37,10 +41,14 @@ pub fn left(world: &World) -> Vec<Left> {
             .flat_map(|p| table::pile(world, p).iter().copied())
             .filter(|c| !table::card(world, *c).imagined)
             .map(|c| table::printed(world, c))
-            .filter(|d| !d.kind.is_bane())
+            .filter(|d| d.kind.is_boon())
             .map(|d| d.id.clone())
             .collect();
-        Left { alive: table::hero(world, h).alive, cards }
+        let removed = table::pile(world, PileId::Removed).iter();
+        let mut removed = removed.map(|c| &table::printed(world, *c).id);
+        let cohort = table::hero_def(world, h).cohort.as_ref();
+        let cohort_gone = cohort.is_some_and(|id| removed.any(|c| c == id));
+        Left { alive: table::hero(world, h).alive, cards, cohort_gone }
     };
     table::heroes(world).map(of).collect()
 }
@@ -52,12 +60,6 @@ pub struct Rebuilt {
     pub notes: Vec<String>,
     /// Loot for which no list had room.
     pub kept: Vec<String>,
-}
-
-/// How many cards of a type the hero's deck has, feats included (AC-FEAT-03).
-pub fn wanted(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
-    let more = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
-    usize::from(def.cards.of(kind)) + usize::from(more)
 }
 
 struct Builder<'a> {
@@ -86,9 +88,7 @@ impl Builder<'_> {
     fn basic(&self, def: &HeroDef, seat: usize, kind: Kind) -> Option<String> {
         let fits = |id: &str| {
             self.content.find(id).map(|d| self.content.card(d)).is_some_and(|c| {
-                c.kind == kind
-                    && c.rank == Rank::Plain
-                    && c.traits.iter().any(|t| t.name() == "Basic")
+                c.kind == kind && c.rank == Rank::Plain && sets::is_basic_for(c, def)
             }) && self.in_box(id) > 0
         };
         let count = |list: &[String], id: &str| list.iter().filter(|c| *c == id).count();
@@ -122,6 +122,7 @@ pub fn rebuild(content: &Content, party: &mut [Member], left: &[Left], loot: &[S
     // Own cards, those of the old deck first.
     for (seat, member) in party.iter_mut().enumerate() {
         let (Some(def), Some(left)) = (defs[seat], left.get(seat)) else { continue };
+        member.cohort_gone |= left.cohort_gone;
         if !left.alive {
             spare.extend(left.cards.iter().cloned());
             member.feats = Feats::default();
@@ -214,4 +215,67 @@ pub fn rebuild(content: &Content, party: &mut [Member], left: &[Left], loot: &[S
         member.deck = deck;
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Left, rebuild, wanted};
+    use crate::cards::content::Content;
+    use crate::cards::load::load_source;
+    use crate::cards::source::Source;
+    use crate::cards::words::Kind;
+    use crate::rules::play::Member;
+    use crate::rules::state::table::Feats;
+
+    fn pack() -> Content {
+        load_source(&Source::builtin("lamplighters").expect("it ships")).expect("it is right")
+    }
+
+    fn party(content: &Content) -> Vec<Member> {
+        let member = |n: usize| -> Member {
+            let hero = &content.heroes[n];
+            let feats = serde_json::json!({ "skills": [1], "hand": 1 });
+            let all = serde_json::json!({ "hero": hero.id, "deck": hero.deck, "feats": feats });
+            serde_json::from_value(all).expect("a member")
+        };
+        vec![member(0), member(1)]
+    }
+
+    /// AC-DIE-11: survivors may use the dead hero's cards; AC-DIE-12, AC-DIE-13: what is not kept
+    /// in a deck is in the box. AC-DIE-15, AC-DIE-16, AC-DIE-17: the player begins anew, without
+    /// feats and with Basic cards.
+    #[test]
+    fn the_cards_of_the_dead_go_to_survivors_or_to_the_box() {
+        let content = pack();
+        let kind = |id: &str| content.card(content.find(id).expect("it is in the pack")).kind;
+        let basic = |id: &str| {
+            let card = content.card(content.find(id).expect("it is in the pack"));
+            card.traits.iter().any(|t| t.name() == "Basic")
+        };
+        let mut members = party(&content);
+        // The survivor has lost a card; the dead hero had two rare ones of its type.
+        let lost = members[1].deck.remove(0);
+        let rare: Vec<String> = content
+            .cards
+            .iter()
+            .filter(|c| c.kind == kind(&lost) && !basic(&c.id))
+            .take(2)
+            .map(|c| c.id.clone())
+            .collect();
+        assert_eq!(rare.len(), 2, "the pack has rare cards of every type");
+        let left = vec![
+            Left { alive: false, cards: rare.clone(), cohort_gone: false },
+            Left { alive: true, cards: members[1].deck.clone(), cohort_gone: false },
+        ];
+        rebuild(&content, &mut members, &left, &[]);
+        assert!(members[1].deck.contains(&rare[0]), "the survivor takes what is lacking");
+        let kept = |m: &Member| m.deck.contains(&rare[1]);
+        assert!(!members.iter().any(kept), "the other one is back in the box");
+        assert_eq!(members[0].feats, Feats::default());
+        assert!(members[0].deck.iter().all(|c| basic(c)), "{:?}", members[0].deck);
+        for k in Kind::BOONS {
+            let n = members[0].deck.iter().filter(|c| kind(c) == k).count();
+            assert_eq!(n, wanted(&content.heroes[0], &members[0].feats, k));
+        }
+    }
 }

@@ -9,9 +9,11 @@ pub mod files;
 pub mod game;
 pub mod journal;
 pub mod lock;
+pub mod players;
 pub mod record;
 pub mod session;
 pub mod shelf;
+pub mod trade;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -64,7 +66,8 @@ pub struct Campaign {
 
 impl Campaign {
     /// Makes a campaign folder with the heroes' suggested decks. The folder may exist if it holds
-    /// no campaign. The pack is named by its id, or by the path of its folder.
+    /// no campaign. The pack is named by its id, or by the path of its folder; the players by seat,
+    /// or not at all.
     ///
     /// # Errors
     /// When the party does not fit the pack, or the folder cannot be written.
@@ -72,11 +75,13 @@ impl Campaign {
         dir: &Path,
         pack: &str,
         party: &[String],
+        players: &[String],
         name: &str,
         seed: u64,
     ) -> Result<Campaign, Trouble> {
         let content = find(pack)?;
         let members = sit_down(&content, party)?;
+        let players = players::tidy(players, members.len())?;
         let name = name.trim();
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
             return Err(Trouble("a campaign's name has 1 to 100 letters".into()));
@@ -92,7 +97,8 @@ impl Campaign {
             let path = std::fs::canonicalize(pack).map_err(|e| Trouble::at(Path::new(pack), e))?;
             path.to_string_lossy().into_owned()
         };
-        let record = Record::new(&content, &pack, members, name, seed)?;
+        let mut record = Record::new(&content, &pack, members, name, seed)?;
+        record.players = players;
         std::fs::create_dir_all(dir.join(journal::FOLDER)).map_err(|e| Trouble::at(dir, e))?;
         let lock = Lock::take(dir)?;
         record.save(dir)?;
@@ -154,7 +160,12 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
             return Err(Trouble(format!("the hero `{id}` is named twice")));
         }
         let deck = content.heroes[at].deck.clone();
-        members.push(Member { hero: id.clone(), deck, feats: Feats::default() });
+        members.push(Member {
+            hero: id.clone(),
+            deck,
+            feats: Feats::default(),
+            cohort_gone: false,
+        });
     }
     Ok(members)
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Trouble, files};
+use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::rules::play::Member;
@@ -71,6 +71,9 @@ pub struct Record {
     pub content: String,
     /// The party, by seat, with their decks as they are now.
     pub party: Vec<Member>,
+    /// The people who play them, by seat; empty where nobody was named.
+    #[serde(default)]
+    pub players: Vec<String>,
     /// The seed of the campaign; each scenario's is made from it.
     pub seed: u64,
     /// The scenario to play next; none when all are won.
@@ -81,6 +84,12 @@ pub struct Record {
     /// Rewards that are still to be taken.
     #[serde(default)]
     pub rewards: Vec<Earned>,
+    /// Ids of the traders checked off on the bazaar (AC-TRADE-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bazaar: Vec<String>,
+    /// The Class Decks whose cards are added to the box (AC-SETS-07).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub class_decks: Vec<String>,
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
@@ -114,10 +123,13 @@ impl Record {
             pack: pack.into(),
             content: format!("{:016x}", content.digest),
             party,
+            players: Vec::new(),
             seed,
             next: Some(first),
             results: Vec::new(),
             rewards: Vec::new(),
+            bazaar: Vec::new(),
+            class_decks: Vec::new(),
             last_played: now(),
         })
     }
@@ -159,6 +171,7 @@ impl Record {
                 ));
             }
         }
+        players::check(&self.players, self.party.len())?;
         match &self.next {
             Some(s) if content.scenario(s).is_none() => {
                 Err(format!("the scenario `{s}` is not in the pack `{pack}`"))

@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::journal::{self, Head, Step, Writer};
+use super::players::Players;
 use super::record::{Earned, Played, now};
 use super::{Campaign, Trouble, deck};
 use crate::cards::printed::Reward;
@@ -74,6 +75,7 @@ impl Session {
         if !world.get_resource::<Book>().is_some_and(same) {
             play::install(world, content);
         }
+        world.insert_resource(Players(self.campaign.record.players.clone()));
         let mut notices = std::mem::take(&mut self.campaign.notices);
         let number = self.campaign.record.journal();
         let path = journal::path(&self.campaign.dir, number);
@@ -114,7 +116,8 @@ impl Session {
             return Err(Trouble(format!("every scenario of {} is won", record.name)));
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
-        let start = Start { scenario: scenario.clone(), party: record.party.clone(), seed };
+        let (party, class_decks) = (record.party.clone(), record.class_decks.clone());
+        let start = Start { scenario: scenario.clone(), party, seed, class_decks };
         play::begin(world, &start).map_err(Trouble)?;
         record.content = format!("{:016x}", self.campaign.content.digest);
         record.engine = env!("CARGO_PKG_VERSION").into();
@@ -238,6 +241,12 @@ impl Session {
             match reward {
                 Reward::Loot(id) if !rebuilt.kept.contains(id) => {}
                 Reward::Loot(_) => record.rewards.push(earned(None)),
+                // Checked off once (AC-END-09, AC-END-11).
+                Reward::Trader(id) => {
+                    if !record.bazaar.contains(id) {
+                        record.bazaar.push(id.clone());
+                    }
+                }
                 // Not for whoever died, nor for the new hero in that seat (AC-RUL-83).
                 _ => {
                     for (m, _) in record.party.iter().zip(&left).filter(|(_, l)| l.alive) {
@@ -287,6 +296,10 @@ pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) ->
         Reward::Loot(id) => {
             let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
             format!("Loot: {name}.")
+        }
+        Reward::Trader(id) => {
+            let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
+            format!("{name} is checked off on the bazaar.")
         }
         Reward::Random(kind) => format!("Each hero gains a random {} of the box.", kind.word()),
     }

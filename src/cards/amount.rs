@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::words::Skill;
+use super::words::{Kind, Skill};
 
 /// The most dice that one amount may name, and the largest plain number.
 const MAX_DICE: u8 = 20;
@@ -28,7 +28,7 @@ impl fmt::Display for Dice {
 }
 
 /// Something on the table that an amount can count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Counted {
     /// Other living heroes at this location.
     OthersHere,
@@ -36,6 +36,8 @@ pub enum Counted {
     HeroesHere,
     /// Cards in the hero's hand.
     Hand,
+    /// Cards of this type in the hero's hand.
+    InHand(Kind),
     /// Cards in the hero's discard pile.
     DiscardPile,
     /// Heroes in the party.
@@ -46,6 +48,14 @@ pub enum Counted {
     OpenLocations,
     /// Cards displayed in front of the hero.
     Displayed,
+    /// Locations where a hero is (AC-CARD-15).
+    OccupiedLocations,
+    /// The lowest difficulty to defeat or acquire the encountered card (AC-CHECK-30).
+    LowestDifficulty,
+    /// The highest one.
+    HighestDifficulty,
+    /// The scenario's adventure deck number (AC-CARD-09).
+    Number,
 }
 
 impl Counted {
@@ -54,11 +64,21 @@ impl Counted {
         (Counted::OthersHere, "other heroes here"),
         (Counted::HeroesHere, "heroes here"),
         (Counted::Hand, "cards in hand"),
+        (Counted::InHand(Kind::Weapon), "weapons in hand"),
+        (Counted::InHand(Kind::Spell), "spells in hand"),
+        (Counted::InHand(Kind::Armor), "armors in hand"),
+        (Counted::InHand(Kind::Item), "items in hand"),
+        (Counted::InHand(Kind::Ally), "allies in hand"),
+        (Counted::InHand(Kind::Blessing), "blessings in hand"),
         (Counted::DiscardPile, "cards in discard pile"),
         (Counted::Heroes, "heroes"),
         (Counted::ClosedLocations, "closed locations"),
         (Counted::OpenLocations, "open locations"),
         (Counted::Displayed, "displayed cards"),
+        (Counted::OccupiedLocations, "occupied locations"),
+        (Counted::LowestDifficulty, "lowest difficulty"),
+        (Counted::HighestDifficulty, "highest difficulty"),
+        (Counted::Number, "scenario number"),
     ];
 }
 
@@ -235,6 +255,24 @@ pub struct Alternative {
     pub skills: Vec<Skill>,
     /// What the result must reach (AC-CHECK-31).
     pub difficulty: i32,
+    /// How often the scenario's adventure deck number comes on top (AC-CARD-09).
+    pub numbers: u8,
+}
+
+impl Alternative {
+    /// The difficulty as printed: `6`, `6+#`, `6+2#`.
+    pub fn number(&self) -> String {
+        match self.numbers {
+            0 => self.difficulty.to_string(),
+            1 => format!("{}+#", self.difficulty),
+            n => format!("{}+{n}#", self.difficulty),
+        }
+    }
+
+    /// The difficulty in a scenario of that number.
+    pub fn in_scenario(&self, number: u8) -> i32 {
+        self.difficulty + i32::from(self.numbers) * i32::from(number)
+    }
 }
 
 impl fmt::Display for Alternative {
@@ -245,14 +283,15 @@ impl fmt::Display for Alternative {
             }
             f.write_str(s.name())?;
         }
-        write!(f, " {}", self.difficulty)
+        write!(f, " {}", self.number())
     }
 }
 
 /// A check as printed: steps joined by `then`, alternatives joined by `or`, which binds tighter
 /// (AC-CHECK-08, AC-CHECK-09, AC-CHECK-10). Skills of one alternative are joined by a space:
 /// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19), nor has
-/// `"See Below"`, where the card's powers say how it is dealt with (AC-ENC-20).
+/// `"See Below"`, where the card's powers say how it is dealt with (AC-ENC-20). `#` in
+/// `"Wisdom 6+#"` is the scenario's adventure deck number (AC-CARD-09).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CheckSpec {
     /// Checks in order, each with its alternatives.
@@ -278,10 +317,19 @@ impl FromStr for CheckSpec {
             let mut alternatives = Vec::new();
             for alt in step.split(" or ") {
                 let mut words: Vec<&str> = alt.split_whitespace().collect();
-                let number = words.pop().unwrap_or_default();
-                let difficulty: i32 = number.parse().map_err(|_| {
-                    format!("`{alt}` should end in its difficulty, as in `Dexterity Disable 9`")
-                })?;
+                let last = words.pop().unwrap_or_default();
+                let (number, numbers) = match last.split_once('+') {
+                    None => (last, Some(0)),
+                    Some((n, "#")) => (n, Some(1)),
+                    Some((n, more)) => (n, more.strip_suffix('#').and_then(|m| m.parse().ok())),
+                };
+                let (Ok(difficulty), Some(numbers)) = (number.parse::<i32>(), numbers) else {
+                    let want = "should end in its difficulty, as in `Dexterity Disable 9`";
+                    return Err(format!("`{alt}` {want} or `Wisdom 6+#`"));
+                };
+                if numbers > 9 {
+                    return Err(format!("`{alt}`: the number is added at most 9 times"));
+                }
                 if !(0..=60).contains(&difficulty) {
                     return Err(format!("`{alt}`: difficulties go from 0 to 60"));
                 }
@@ -290,7 +338,7 @@ impl FromStr for CheckSpec {
                 }
                 let skills =
                     words.into_iter().map(Skill::from_str).collect::<Result<Vec<_>, _>>()?;
-                alternatives.push(Alternative { skills, difficulty });
+                alternatives.push(Alternative { skills, difficulty, numbers });
             }
             steps.push(alternatives);
         }
@@ -367,8 +415,11 @@ mod tests {
         assert_eq!(c.steps.len(), 2);
         assert_eq!(c.steps[0].len(), 2);
         assert_eq!(c.to_string(), "Wisdom 10 or Combat 13 then Combat 15");
-        for s in ["None", "See Below"] {
+        for s in ["Wisdom 6+# or Combat 9+2#", "None", "See Below"] {
             assert_eq!(s.parse::<CheckSpec>().unwrap().to_string(), s);
+        }
+        for s in ["Wisdom 6+", "Wisdom 6+x#", "Wisdom +#", "Wisdom 6+##"] {
+            assert!(s.parse::<CheckSpec>().is_err(), "{s}");
         }
         assert!("Wisdom".parse::<CheckSpec>().is_err());
         assert!("Wizdom 5".parse::<CheckSpec>().is_err());

@@ -3,12 +3,28 @@
 use std::collections::BTreeMap;
 
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
+use super::words::Kind;
 
 /// Index of a card's definition in [`Content::cards`].
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
 pub struct DefId(pub u16);
+
+impl DefId {
+    /// The first of the numbers that stand for heroes' tokens.
+    const TOKENS: u16 = 0xFF00;
+
+    /// A hero's token as a card, by seat (AC-TOKN-01).
+    pub fn token(seat: u8) -> DefId {
+        DefId(DefId::TOKENS + u16::from(seat))
+    }
+
+    /// The seat whose token it is, if it is one.
+    pub fn seat(self) -> Option<u8> {
+        self.0.checked_sub(DefId::TOKENS).map(|n| n as u8)
+    }
+}
 
 /// Everything that a pack prints.
 #[derive(Clone, Debug)]
@@ -28,6 +44,13 @@ pub struct Content {
     /// Digest of the files that it was read from.
     pub digest: u64,
     by_id: BTreeMap<String, DefId>,
+    token: CardDef,
+}
+
+/// What stands on a token that lies in a deck: nothing.
+fn token() -> CardDef {
+    let blank = ron::from_str::<CardDef>(r#"(id: "token", name: "Token", kind: Item)"#);
+    CardDef { kind: Kind::Token, ..blank.expect("a card needs no more than this") }
 }
 
 impl Content {
@@ -44,12 +67,13 @@ impl Content {
             adventures: Vec::new(),
             digest: 0,
             by_id,
+            token: token(),
         }
     }
 
     /// The definition of a card.
     pub fn card(&self, def: DefId) -> &CardDef {
-        &self.cards[def.0 as usize]
+        if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }
     }
 
     /// The card of that id.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{Amount, CheckSpec};
+use super::amount::{Amount, CheckSpec, Counted, Dice};
 use super::words::{Action, Kind, Rank, Skill, Trait};
 
 /// A list of effects, shared between the card and the frames that carry it out.
@@ -18,6 +18,10 @@ pub type Effects = Arc<[Effect]>;
 
 fn nothing() -> Effects {
     Arc::from([])
+}
+
+fn one_card() -> Amount {
+    Amount::number(1)
 }
 
 /// Which cards are meant. Empty lists mean "any"; all that is given must hold.
@@ -36,6 +40,8 @@ pub struct CardFilter {
     pub ids: Vec<String>,
     /// Banes only, or boons only.
     pub side: Option<Side>,
+    /// The card invokes at least one of these traits (AC-INVK-02, AC-INVK-03).
+    pub invokes: Vec<Trait>,
 }
 
 /// Bane or boon (AC-CARD-03).
@@ -75,6 +81,8 @@ pub struct CheckFilter {
     pub traits: Vec<Trait>,
     /// The card that the check is against, or that is to be recharged.
     pub against: Option<CardFilter>,
+    /// The check invokes at least one of these traits (AC-INVK-01).
+    pub invokes: Vec<Trait>,
 }
 
 /// Whose check, damage, encounter or event is meant, seen from the owner of the power.
@@ -123,6 +131,8 @@ pub enum Event {
     TurnStart,
     /// At the end of a turn, before the hand is reset (AC-TURN-40).
     TurnEnd,
+    /// When a hero resets the hand, before anything is discarded (AC-TURN-45).
+    Reset,
     /// A hero came to this location (AC-TURN-20).
     Enter,
     /// A hero left this location (AC-TURN-20).
@@ -157,6 +167,8 @@ pub enum Event {
     Hurt(#[serde(default)] Vec<Trait>),
     /// Such a card was played; dealt with after the encounter (AC-ENC-25).
     Played(#[serde(default)] CardFilter),
+    /// A location is about to be permanently closed, its cards still there (AC-CLOSE-14).
+    Closing,
     /// A location was permanently closed (AC-CLOSE-13).
     Closed,
     /// The blessings deck was advanced and such a card turned up (AC-TURN-06).
@@ -201,6 +213,16 @@ pub struct Power {
     /// this one then is part of that play and free of the limit of one card per type (AC-PLAY-56).
     #[serde(default)]
     pub adds_to: Option<u8>,
+    /// It is used by giving such a card from the hand to the hero whom it concerns.
+    #[serde(default)]
+    pub gives: Option<CardFilter>,
+    /// Using it counts as playing a boon of this type (AC-PLAY-05).
+    #[serde(default)]
+    pub counts_as: Option<Kind>,
+    /// Only on a check on which its owner has played another such card; the card is then free of
+    /// the limit of one card per type (AC-PLAY-56).
+    #[serde(default)]
+    pub another: Option<CardFilter>,
 }
 
 /// Something that must happen, whenever its event does (AC-GOLD-13).
@@ -240,8 +262,12 @@ pub enum Change {
     Difficulty(Amount, #[serde(default)] CheckFilter),
     /// Dice or a number added to such checks; negative numbers are penalties.
     Bonus(Amount, #[serde(default)] CheckFilter),
+    /// A number added to each die rolled on such checks (AC-DICE-08).
+    EachDie(i8, #[serde(default)] CheckFilter),
     /// Traits added to such checks.
     CheckTraits(Vec<Trait>, #[serde(default)] CheckFilter),
+    /// After the roll of such checks these dice must be rolled again, once (AC-CHECK-45).
+    Reroll(Reroll, #[serde(default)] CheckFilter),
     /// Such cards cannot be evaded (AC-GOLD-06).
     CannotEvade(#[serde(default)] CardFilter),
     /// The encountered card is immune to these traits (AC-ENC-36).
@@ -266,6 +292,9 @@ pub enum Change {
     Proficient(Vec<Trait>),
     /// The location cannot be closed, nor its closing be attempted.
     CannotClose,
+    /// While the card lies faceup on a location's deck, the first exploration of a turn there
+    /// encounters it, and further ones disregard it (AC-FACE-03, AC-FACE-04).
+    MetFirst,
     /// Such checks cannot succeed, whatever the result (AC-ENC-23).
     CannotSucceed(#[serde(default)] CheckFilter),
     /// The hero ignores something: it has no effect at all on that hero (AC-GOLD-08).
@@ -333,6 +362,8 @@ pub enum Who {
     One,
     /// A hero here, at random.
     RandomHere,
+    /// That many heroes here, chosen by you, or all there are (AC-LIM-02).
+    SomeHere(u8),
 }
 
 /// Where cards are taken from.
@@ -375,10 +406,15 @@ pub enum To {
     Buried,
     /// In front of the hero.
     Displayed,
+    /// Displayed next to the hero's location (or the one whose deck it came from) (AC-PLAY-22).
+    Beside,
     /// Shuffled into the deck of the hero's location (or the deck it came from).
     Here,
     /// On top of that deck.
     HereTop,
+    /// Faceup on top of that deck, until it is defeated or its own text takes it away
+    /// (AC-FACE-01, AC-FACE-02).
+    HereUp,
     /// Under that deck.
     HereBottom,
     /// Shuffled into the deck of a random open location; if there is none, into this one.
@@ -397,8 +433,11 @@ pub enum Pick {
     /// The hero chooses exactly that many, or all there are if fewer (AC-LIM-01).
     #[default]
     Choose,
-    /// The hero chooses up to that many, also none.
+    /// The hero chooses up to that many, also none; of a facedown deck, how many from its top.
     UpTo,
+    /// The hero chooses any number; the number is ignored. In the third edition that is at least 1
+    /// (AC-PLAY-39).
+    AnyNumber,
     /// At random (AC-RUL-95).
     Random,
     /// From the top.
@@ -435,7 +474,7 @@ pub enum Then {
     MayBottom,
     /// One such card may be taken into your hand.
     MayTake(CardFilter),
-    /// If the first card is such a one, you may encounter it.
+    /// If the first card (or the one that was looked for) is such a one, you may encounter it.
     MayEncounter(CardFilter),
     /// The deck is shuffled.
     Shuffle,
@@ -475,6 +514,8 @@ pub enum Reroll {
     One,
     /// All of them.
     All,
+    /// Each that shows so much or less.
+    AtMost(u8),
 }
 
 /// One way of an effect that offers a choice.
@@ -495,6 +536,8 @@ pub enum Effect {
     // --- on the check that is being staged ---
     /// Dice or a number added to the check (AC-CHECK-40).
     Add(Amount),
+    /// A number added to each die that is rolled, those added by others too (AC-DICE-08).
+    EachDie(i8),
     /// That many dice of the skill used for the check (AC-CHECK-41).
     SkillDice(u8),
     /// The owner's die of this skill, without its modifier (AC-CHECK-26).
@@ -515,6 +558,15 @@ pub enum Effect {
     /// Changes the difficulty (AC-CHECK-29); before the check, that of the checks to come to defeat or
     /// acquire the encountered card (AC-ENC-21).
     Difficulty(Amount),
+    /// This die is rolled in place of the die of one of these skills (AC-CHECK-39).
+    ReplaceDie {
+        /// The skills whose die is replaced.
+        of: Vec<Skill>,
+        /// What is rolled instead.
+        die: Dice,
+    },
+    /// The result also counts for the next check against the same card.
+    KeepResult,
     /// The check succeeds without a roll.
     Succeed,
     /// In place of the check the encountered card is defeated or acquired: success at all its checks
@@ -591,6 +643,20 @@ pub enum Effect {
         who: Who,
         /// What.
         what: Summoned,
+        /// Where a boon goes that was acquired, a bane that was not defeated (AC-SUMM-09).
+        #[serde(default)]
+        goes: Option<To>,
+    },
+    /// Summons a card and plays it for a power that can be used now; then it is banished
+    /// (AC-SUMM-17).
+    SummonToPlay(Summoned),
+    /// Summons and builds the location of this id, if it is not there yet (AC-SUMM-15).
+    Build {
+        /// Which.
+        place: String,
+        /// Cards that are shuffled into its deck besides: villains or henchmen.
+        #[serde(default)]
+        with: Vec<String>,
     },
     /// Adds random cards of a type from the box to location decks, shuffled in (AC-SUMM-18).
     AddCards {
@@ -607,14 +673,33 @@ pub enum Effect {
         /// Which deck.
         #[serde(default)]
         deck: Deck,
-        /// How many cards.
+        /// How many cards; of no account with `until`.
+        #[serde(default = "one_card")]
         n: Amount,
+        /// From the top on until such a card is found, and no further (AC-EXAM-03); what comes
+        /// `then` is about that card alone (AC-EXAM-04).
+        #[serde(default)]
+        until: Option<CardFilter>,
         /// What then.
         #[serde(default)]
         then: Then,
     },
     /// Shuffles a deck.
     Shuffle(Deck),
+    /// These heroes' tokens are shuffled into the decks of their locations (AC-TOKN-01).
+    HideToken(#[serde(default)] Who),
+    /// Puts the cards that lie faceup on your location's deck in any order (AC-FACE-05).
+    OrderFaceup,
+    /// These heroes suffer the scourge of this id, or the one that the adventure's scourge die
+    /// tells (AC-SCRG-02, AC-SCRG-03).
+    Suffer {
+        /// Who.
+        #[serde(default)]
+        who: Who,
+        /// Which; without an id the die is rolled.
+        #[serde(default)]
+        scourge: Option<String>,
+    },
     /// Asks for a check (AC-CHECK-54).
     Check {
         /// Who attempts it.
@@ -648,10 +733,14 @@ pub enum Effect {
     Each(Who, Effects),
     /// Your turn ends after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
+    /// Somebody resets the hand now (AC-TURN-45).
+    ResetHand(#[serde(default)] Who),
     /// You may attempt to close your location at once (AC-CLOSE-01).
     MayClose,
     /// Your location is closed without fulfilling its requirement.
     Close,
+    /// The scenario is won: another condition for winning (AC-END-05).
+    Win,
     /// Not expressible yet. The linter counts these and the count may only fall.
     Todo(String),
 }
@@ -675,6 +764,8 @@ pub enum Cond {
     Proficient(Trait),
     /// You have this skill (AC-CHECK-19).
     Skill(Skill),
+    /// You have this trait (AC-CHAR-02).
+    Trait(Trait),
     /// The top card of the blessings discard pile is such a one (AC-RUL-61).
     Hour(CardFilter),
     /// At least that many such cards lie in that pile of yours.
@@ -693,8 +784,28 @@ pub enum Cond {
     CheckHad(Vec<Trait>),
     /// The encountered card was summoned.
     Summoned,
+    /// There are at least that many of these.
+    Count(Counted, u8),
     /// At most that many cards are left in the blessings deck.
     HoursLeft(u8),
     /// All checks of the encounter so far were passed.
     Passed,
+    /// You played such a card on this check or in this encounter (AC-CARD-46).
+    Played(CardFilter),
+    /// The check, or else the card, invokes one of these traits (AC-INVK-01, AC-INVK-02).
+    Invokes(Vec<Trait>),
+    /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
+    DifficultyAtMost(u8),
+}
+
+impl Cond {
+    /// Whether it is about how hard a card is.
+    pub fn asks_difficulty(&self) -> bool {
+        match self {
+            Cond::DifficultyAtMost(_) => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_difficulty),
+            Cond::Not(c) => c.asks_difficulty(),
+            _ => false,
+        }
+    }
 }

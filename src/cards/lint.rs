@@ -2,6 +2,7 @@
 
 mod boxes;
 mod cards;
+mod effects;
 mod heroes;
 mod powers;
 mod stories;
@@ -15,7 +16,7 @@ use super::locate::Step;
 use super::printed::Counts;
 use super::problem::{Problem, did_you_mean};
 use super::source::Source;
-use super::words::{Skill, Trait};
+use super::words::{Kind, Skill, Trait};
 
 /// How deep effects may nest.
 pub const MAX_NESTED: usize = 16;
@@ -123,6 +124,14 @@ impl Lint<'_> {
         self.refer(at, "card", id, content.cards.iter().map(|c| c.id.as_str()))
     }
 
+    /// A reference to a support card of this type.
+    fn refer_kind(&mut self, at: &At<'_>, id: &str, kind: Kind) {
+        let content = self.content;
+        let of_kind = content.cards.iter().filter(|c| c.kind == kind);
+        self.refer(at, kind.word(), id, of_kind.map(|c| c.id.as_str()));
+        self.used.insert(format!("card/{id}"));
+    }
+
     fn refer_location(&mut self, at: &At<'_>, id: &str) -> bool {
         let content = self.content;
         self.refer(at, "location", id, content.locations.iter().map(|c| c.id.as_str()))
@@ -191,7 +200,9 @@ impl Lint<'_> {
 
     fn some_card_has(&mut self, at: &At<'_>, traits: &[Trait]) {
         for t in traits {
-            if !self.traits.contains(t.name()) {
+            // A skill used is a trait of the check (AC-CHECK-25).
+            let skill = t.name().parse::<Skill>().is_ok();
+            if !skill && !self.traits.contains(t.name()) {
                 let message = format!("no card has the trait `{t}`");
                 let mut problem = self.make(at, Some(t.name()), message).warning();
                 if let Some(help) = did_you_mean(t.name(), self.traits.iter().copied()) {

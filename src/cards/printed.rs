@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::amount::{CheckSpec, Dice};
-use super::effect::{Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+use super::amount::{Amount, CheckSpec, Dice};
+use super::effect::{Cond, Cost, Effects, Instead, Power, Rule, Standing, Summoned};
+pub use super::favored::Favored;
+pub use super::trade::TradeDef;
 use super::words::{Kind, Rank, Skill, Trait};
 
 /// A card of the box: a boon or a bane (AC-CARD-17, AC-CARD-41).
@@ -28,6 +30,15 @@ pub struct CardDef {
     /// The code of the set that it comes with (AC-SETS-01, AC-SETS-02).
     #[serde(default = "base")]
     pub set: char,
+    /// The name of the Class Deck that it comes with, in place of the pack's (AC-SETS-05).
+    #[serde(default)]
+    pub class_deck: Option<String>,
+    /// The hero whose own it is, by id: Basic for that hero alone (AC-SETS-12).
+    #[serde(default)]
+    pub owner: Option<String>,
+    /// What a trader sells, and for what (AC-TRADE-05, AC-TRADE-10).
+    #[serde(default)]
+    pub trade: Option<TradeDef>,
     /// The check to acquire or to defeat.
     #[serde(default)]
     pub check: CheckSpec,
@@ -43,9 +54,26 @@ pub struct CardDef {
     /// What is replaced.
     #[serde(default)]
     pub instead: Vec<Instead>,
+    /// What applies at its moment though it is no power: from the hand, or after playing the card,
+    /// and doing it is not playing (AC-PLAY-16, AC-PLAY-17).
+    #[serde(default)]
+    pub paragraphs: Vec<Rule>,
+    /// It may be treated as having the powers of the top card of the blessings discard pile
+    /// (AC-PLAY-18).
+    #[serde(default)]
+    pub as_the_hour: bool,
+    /// What is so while it is the top card of the blessings discard pile (AC-ACT-06).
+    #[serde(default)]
+    pub while_the_hour: Vec<Standing>,
     /// The check by which it is recharged after playing it (AC-CARD-25).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
+    /// What the card demands for that, besides the check (AC-CHECK-20).
+    #[serde(default)]
+    pub recharge_if: Option<Cond>,
+    /// What else than the check acquires it when it is encountered (AC-CARD-23).
+    #[serde(default)]
+    pub acquire_by: Option<Cost>,
     /// Words without a rule in them.
     #[serde(default)]
     pub flavour: String,
@@ -88,6 +116,12 @@ impl Counts {
             Kind::Item => self.item,
             Kind::Ally => self.ally,
             Kind::Blessing => self.blessing,
+            Kind::Scourge
+            | Kind::Trader
+            | Kind::Bazaar
+            | Kind::Stance
+            | Kind::Cohort
+            | Kind::Token => 0,
         }
     }
 
@@ -106,7 +140,9 @@ pub enum Closing {
     Check(CheckSpec),
     /// Pay.
     Pay(Cost),
-    /// Summon and defeat (AC-HENCH-07).
+    /// Pay with so many cards, which must all be there (AC-CLOSE-08, AC-LIM-04).
+    PaySeveral(u8, Cost),
+    /// Summon and defeat, or acquire (AC-HENCH-07, AC-SUMM-14).
     Defeat(Summoned),
 }
 
@@ -131,6 +167,9 @@ pub struct LocationDef {
     pub standing: Vec<Standing>,
     /// When closing: one of these ways (AC-CARD-13).
     pub closing: Vec<Closing>,
+    /// Before closing: what happens once, before its cards are banished (AC-CLOSE-14).
+    #[serde(default = "no_effects")]
+    pub before_closing: Effects,
     /// When permanently closed: what happens once, to whoever closed it (AC-CARD-14).
     #[serde(default = "no_effects")]
     pub when_closed: Effects,
@@ -207,6 +246,9 @@ pub struct HeroDef {
     pub id: String,
     /// The printed name.
     pub name: String,
+    /// The set that the hero comes from: heroes of one name are told apart by it (AC-SETS-18).
+    #[serde(default)]
+    pub from: String,
     /// A line under the name.
     #[serde(default)]
     pub title: String,
@@ -221,7 +263,10 @@ pub struct HeroDef {
     #[serde(default)]
     pub proficient: Vec<Trait>,
     /// The favored card type (AC-CHAR-15).
-    pub favored: Kind,
+    pub favored: Favored,
+    /// Traits that other cards may refer to (AC-CHAR-02).
+    #[serde(default)]
+    pub traits: Vec<Trait>,
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,
@@ -230,6 +275,9 @@ pub struct HeroDef {
     /// Card feat boxes for each type.
     #[serde(default)]
     pub card_boxes: Counts,
+    /// The cohort of the cards list, by card id (AC-SUPP-04).
+    #[serde(default)]
+    pub cohort: Option<String>,
     /// The suggested deck: ids of 15 cards (AC-SETUP-05).
     pub deck: Vec<String>,
     /// Two sides of the role card.
@@ -256,6 +304,8 @@ pub enum Reward {
     Loot(String),
     /// Each hero draws a random card of this type from the box.
     Random(Kind),
+    /// The trader of this id is checked off on the bazaar (AC-END-09).
+    Trader(String),
 }
 
 /// A scenario: one evening (AC-SETUP-14), played alone or in an adventure (AC-SETUP-09,
@@ -271,8 +321,21 @@ pub struct ScenarioDef {
     pub villains: Vec<String>,
     /// Henchmen in printed order; the last fills up (AC-SETUP-23).
     pub henchmen: Vec<String>,
+    /// What is shuffled and dealt to the location decks, one card each and the last as often as
+    /// needed, in place of villains and henchmen (AC-SETUP-26).
+    #[serde(default)]
+    pub stack: Vec<Summoned>,
+    /// Whether a villain's defeat with no escape wins; if not, something else does (AC-VILL-23).
+    #[serde(default = "yes")]
+    pub cornering_wins: bool,
     /// Locations by player number: those for 1, those added for 2, and so on (AC-SETUP-18).
     pub locations: Vec<Vec<String>>,
+    /// The set that it comes with: its digit is the scenario's adventure deck number (AC-CARD-09).
+    #[serde(default = "base")]
+    pub set: char,
+    /// Support cards that are displayed while it is played (AC-SUPP-03).
+    #[serde(default)]
+    pub display: Vec<String>,
     /// Special rules that must happen.
     #[serde(default)]
     pub rules: Vec<Rule>,
@@ -285,6 +348,9 @@ pub struct ScenarioDef {
     /// What winning gives (AC-END-06).
     #[serde(default)]
     pub reward: Vec<Reward>,
+    /// Its adventure deck number, which `#` stands for in checks (AC-CARD-09).
+    #[serde(default)]
+    pub number: u8,
     /// Cards in the blessings deck (AC-SETUP-27).
     #[serde(default = "thirty")]
     pub hours: u8,
@@ -294,6 +360,10 @@ pub struct ScenarioDef {
     /// Told after winning it.
     #[serde(default)]
     pub ending: String,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn thirty() -> u8 {
@@ -310,6 +380,10 @@ pub struct AdventureDef {
     pub name: String,
     /// Scenario ids in playing order (AC-SETUP-17, AC-CARD-04).
     pub scenarios: Vec<String>,
+    /// The scourge die, such as `"1d4+1"`; else the one that goes with the scenario's number
+    /// (AC-SCRG-04).
+    #[serde(default)]
+    pub scourge_die: Option<Amount>,
     /// What completing it gives.
     #[serde(default)]
     pub reward: Vec<Reward>,
@@ -359,6 +433,9 @@ pub struct PackDef {
     pub players: u8,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
+    /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).
+    #[serde(default)]
+    pub scourges: Vec<String>,
 }
 
 fn six() -> u8 {

@@ -6,20 +6,24 @@
 mod clauses;
 mod conds;
 mod effects;
+mod looks;
 mod nouns;
 mod powers;
 mod shift;
 mod standing;
+mod stories;
 #[cfg(test)]
 mod tests;
 
 use std::fmt;
 
+pub use stories::{LocationText, location_text, reward_text, scenario_text};
+
 use super::amount::CheckSpec;
 use super::content::Content;
 use super::effect::{Effect, Event, Power, Rule, Standing};
-use super::printed::{CardDef, Closing, Edition, HeroPower, LocationDef, Reward, ScenarioDef};
-use super::words::{Action, Skill, Trait};
+use super::printed::{CardDef, Edition, HeroPower};
+use super::words::{Action, Kind, Skill, Trait};
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,13 +123,14 @@ impl fmt::Display for Line {
 
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
-const ACTIONS: [Action; 6] = [
+const ACTIONS: [Action; 7] = [
     Action::Reveal,
     Action::Display,
     Action::Discard,
     Action::Recharge,
     Action::Bury,
     Action::Banish,
+    Action::Shuffle,
 ];
 
 fn mark(sort: char, word: &str) -> String {
@@ -197,6 +202,8 @@ struct Ctx<'a> {
     you: You,
     /// Whether verbs follow "to" or "may": "have each hero draw 1 card".
     infinitive: bool,
+    /// Whether it is about the card on which it stands, whatever is encountered (AC-PLAY-16).
+    itself: bool,
 }
 
 impl<'a> Ctx<'a> {
@@ -208,6 +215,7 @@ impl<'a> Ctx<'a> {
             level: 0,
             boxes: false,
             you: You::Reader,
+            itself: false,
             infinitive: false,
         }
     }
@@ -242,7 +250,12 @@ impl<'a> Ctx<'a> {
 }
 
 fn owner_of(card: &CardDef) -> Owner {
-    if card.kind.is_bane() { Owner::Bane } else { Owner::Boon }
+    match card.kind {
+        k if k.is_bane() => Owner::Bane,
+        // What they say of "you" holds as what stands on a hero's board.
+        Kind::Scourge | Kind::Stance => Owner::Hero,
+        _ => Owner::Boon,
+    }
 }
 
 /// Everything that a card does, apart from its check to acquire or to defeat.
@@ -256,7 +269,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let early =
         |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
-    if ctx.owner == Owner::Bane {
+    if ctx.owner != Owner::Boon {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
     }
     lines.extend(card.powers.iter().map(|p| ctx.power(p)));
@@ -265,10 +278,36 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     }
     let late = card.rules.iter().filter(|r| !early(r));
     lines.extend(late.map(|r| displayed(ctx.rule(r))));
+    let itself = Ctx { itself: true, ..ctx.clone() };
+    lines.extend(card.paragraphs.iter().map(|r| itself.rule(r)));
+    if card.as_the_hour {
+        lines.push(
+            "you may treat this card as having the powers of the top card of the blessings discard \
+             pile"
+                .into(),
+        );
+    }
+    let hour = "while this card is on top of the blessings discard pile";
+    lines.extend(card.while_the_hour.iter().map(|s| format!("{hour}, {}", ctx.standing(s))));
     lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
-    if let Some(check) = &card.recharge {
+    if let Some(cost) = &card.acquire_by {
         lines.push(format!(
-            "when you would {} this card after playing it, you may attempt {} to {} it instead",
+            "when you encounter this card, you may {} to acquire it",
+            ctx.cost(cost)
+        ));
+    }
+    if let Some(trade) = &card.trade {
+        lines.push(ctx.trade(trade));
+    }
+    if let Some(owner) = card.owner.as_ref().and_then(|id| content.hero(id)) {
+        let name = &content.heroes[owner].name;
+        lines.push(format!("owner: {name}. For {name} this card counts as Basic"));
+    }
+    if let Some(check) = &card.recharge {
+        let demand = card.recharge_if.as_ref();
+        let demand = demand.map(|c| format!("if {}, ", ctx.cond(c))).unwrap_or_default();
+        lines.push(format!(
+            "{demand}when you would {} this card after playing it, you may attempt {} to {} it instead",
             act(Action::Discard),
             ctx.a_check(check),
             act(Action::Recharge)
@@ -316,75 +355,6 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
         line.spans.insert(0, Span::Text("☐ ".into()));
     }
     line
-}
-
-/// The three boxes of a location.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LocationText {
-    /// At this location.
-    pub here: Vec<Line>,
-    /// When closing.
-    pub closing: Vec<Line>,
-    /// When permanently closed.
-    pub closed: Vec<Line>,
-}
-
-/// What a location says.
-pub fn location_text(content: &Content, location: &LocationDef) -> LocationText {
-    let ctx = Ctx::new(content, Owner::Location);
-    let here = location.standing.iter().map(|s| ctx.standing(s));
-    let here = here.chain(location.rules.iter().map(|r| ctx.rule(r)));
-    let here = here.chain(location.powers.iter().map(|p| ctx.power(p)));
-    let ways: Vec<String> = location
-        .closing
-        .iter()
-        .map(|way| match way {
-            Closing::Automatic => "this location closes without further ado".into(),
-            Closing::Check(check) => format!("succeed at {}", ctx.a_check(check)),
-            Closing::Pay(cost) => ctx.cost(cost),
-            Closing::Defeat(what) => format!("summon and defeat {}", ctx.summoned(what)),
-        })
-        .collect();
-    let mut closed = Vec::new();
-    if !location.when_closed.is_empty() {
-        closed.push(format!("on closing, {}", ctx.told(&location.when_closed)));
-    }
-    closed.extend(location.closed_standing.iter().map(|s| ctx.standing(s)));
-    closed.extend(location.closed_powers.iter().map(|p| ctx.power(p)));
-    if closed.is_empty() {
-        closed.push("no effect".into());
-    }
-    LocationText {
-        here: here.map(|l| Line::sentence(&l)).collect(),
-        closing: vec![Line::sentence(&ways.join("; or "))],
-        closed: closed.iter().map(|l| Line::sentence(l)).collect(),
-    }
-}
-
-/// What a scenario says during play, and its reward.
-pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
-    let ctx = Ctx::new(content, Owner::Scenario);
-    let during = scenario.standing.iter().map(|s| ctx.standing(s));
-    let during = during.chain(scenario.rules.iter().map(|r| ctx.rule(r)));
-    let during = during.chain(scenario.powers.iter().map(|p| ctx.power(p)));
-    let mut lines: Vec<Line> = during.map(|l| Line::sentence(&l)).collect();
-    lines.extend(reward_text(content, &scenario.reward));
-    lines
-}
-
-/// What a reward gives.
-pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
-    let ctx = Ctx::new(content, Owner::Scenario);
-    let one = |r: &Reward| match r {
-        Reward::SkillFeat => "each hero gains a skill feat".into(),
-        Reward::PowerFeat => "each hero gains a power feat".into(),
-        Reward::CardFeat => "each hero gains a card feat".into(),
-        Reward::Loot(id) => format!("one hero gains the loot {}", ctx.card_name(id)),
-        Reward::Random(kind) => {
-            format!("each hero draws a random {} from the box", kind.word())
-        }
-    };
-    rewards.iter().map(|r| Line::sentence(&format!("reward: {}", one(r)))).collect()
 }
 
 /// A check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".

@@ -24,10 +24,23 @@ pub enum Kind {
     Monster,
     /// A bane that stands in the way.
     Barrier,
+    /// A support card: a lasting bad effect on a hero (AC-SCRG-01).
+    Scourge,
+    /// A support card: sells boons between scenarios (AC-TRADE-01).
+    Trader,
+    /// A support card: says which traders may be visited (AC-TRADE-01).
+    Bazaar,
+    /// A support card: displayed where a scenario says so (AC-SUPP-03).
+    Stance,
+    /// A support card: goes with one hero (AC-SUPP-04).
+    Cohort,
+    /// A hero's token, while it lies in a deck (AC-TOKN-01). No card of a pack.
+    #[serde(skip)]
+    Token,
 }
 
 impl Kind {
-    /// All types, in the order of the rulebook.
+    /// All types of which there are piles in the box, in the order of the rulebook.
     pub const ALL: [Kind; 8] = [
         Kind::Weapon,
         Kind::Spell,
@@ -42,9 +55,18 @@ impl Kind {
     pub const BOONS: [Kind; 6] =
         [Kind::Weapon, Kind::Spell, Kind::Armor, Kind::Item, Kind::Ally, Kind::Blessing];
 
+    /// The types of support cards, which are neither banes nor boons (AC-SUPP-01, AC-CARD-02).
+    pub const SUPPORT: [Kind; 5] =
+        [Kind::Scourge, Kind::Trader, Kind::Bazaar, Kind::Stance, Kind::Cohort];
+
     /// True for monsters and barriers (AC-CARD-03).
     pub fn is_bane(self) -> bool {
         matches!(self, Kind::Monster | Kind::Barrier)
+    }
+
+    /// True for what heroes' decks are made of (AC-CARD-03).
+    pub fn is_boon(self) -> bool {
+        Kind::BOONS.contains(&self)
     }
 
     /// The type in lower case, as in running text.
@@ -58,6 +80,12 @@ impl Kind {
             Kind::Blessing => "blessing",
             Kind::Monster => "monster",
             Kind::Barrier => "barrier",
+            Kind::Scourge => "scourge",
+            Kind::Trader => "trader",
+            Kind::Bazaar => "bazaar",
+            Kind::Stance => "stance",
+            Kind::Cohort => "cohort",
+            Kind::Token => "token",
         }
     }
 }
@@ -76,7 +104,8 @@ pub enum Rank {
     Loot,
 }
 
-/// One of the six actions by which a card is played (AC-PLAY-02).
+/// One of the actions by which a card is played: six (AC-PLAY-02), or another that a power states
+/// (AC-PLAY-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Action {
     /// Show it; it stays in the hand (AC-PLAY-19).
@@ -91,6 +120,8 @@ pub enum Action {
     Bury,
     /// Return it to the box (AC-PLAY-26).
     Banish,
+    /// Shuffle it into the hero's deck: an action besides the usual six (AC-PLAY-03).
+    Shuffle,
 }
 
 impl Action {
@@ -103,6 +134,7 @@ impl Action {
             Action::Recharge => "recharge",
             Action::Bury => "bury",
             Action::Banish => "banish",
+            Action::Shuffle => "shuffle",
         }
     }
 }
@@ -147,6 +179,13 @@ skills!(
     Stealth,
     Survival,
 );
+
+impl Skill {
+    /// The trait of the skill's name (AC-CHECK-25).
+    pub fn as_trait(self) -> Option<Trait> {
+        Trait::new(self.name()).ok()
+    }
+}
 
 impl std::str::FromStr for Skill {
     type Err = String;

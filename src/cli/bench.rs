@@ -60,7 +60,12 @@ pub fn run(args: &Args) -> Outcome {
         engine: env!("CARGO_PKG_VERSION").into(),
         pack: name.clone(),
         content: format!("{:016x}", content.digest),
-        start: Start { scenario: String::new(), party: Vec::new(), seed: 0 },
+        start: Start {
+            scenario: String::new(),
+            party: Vec::new(),
+            seed: 0,
+            class_decks: Vec::new(),
+        },
     };
     let mut writer = Writer::begin(&path, &head)?;
     let mut trouble: Option<Trouble> = None;
@@ -117,7 +122,7 @@ fn window(args: &Args, pack: &str) -> Result<Option<crate::app::bench_window::Wi
     let dir = tempfile::tempdir()?;
     let content = find_pack(pack).map_err(|p| Fail::usage(join(&p)))?;
     let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
-    let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, "At rest", 7)?;
+    let campaign = crate::campaign::Campaign::create(dir.path(), pack, &party, &[], "At rest", 7)?;
     let folder = campaign.dir.clone();
     // The window opens the folder itself: the lock is let go.
     drop(campaign);

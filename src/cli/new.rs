@@ -15,6 +15,9 @@ pub struct Args {
     /// Heroes by their ids, with commas between them
     #[arg(long, value_delimiter = ',', required = true)]
     party: Vec<String>,
+    /// The people who play them, in the same order, with commas between them
+    #[arg(long, value_delimiter = ',')]
+    players: Vec<String>,
     /// What to call the campaign
     #[arg(long)]
     name: String,
@@ -34,7 +37,7 @@ pub fn run(args: &Args) -> Outcome {
     };
     let seed = args.seed.unwrap_or_else(any_seed);
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
-    let campaign = Campaign::create(&dir, &args.content, &party, &args.name, seed)?;
+    let campaign = Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
     writeln!(std::io::stdout(), "{}", campaign.dir.display())?;
     Ok(0)
 }

@@ -27,6 +27,9 @@ pub struct PlayArgs {
     /// Play in the terminal
     #[arg(long)]
     pub text: bool,
+    /// Size of the window, such as 1280x720
+    #[arg(long, value_parser = super::shot::size, hide = true)]
+    pub size: Option<(u32, u32)>,
     /// Script that plays in the window, for tests
     #[arg(long, hide = true)]
     pub script: Option<PathBuf>,
@@ -104,7 +107,7 @@ fn window(args: &PlayArgs) -> Outcome {
         seed: args.seed,
         speed: args.speed,
         script: args.script.clone(),
-        size: None,
+        size: args.size,
     };
     crate::app::run(options).map_err(super::Fail::failed)
 }

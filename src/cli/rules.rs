@@ -1,9 +1,9 @@
-//! `emberdeck rules`: looks a rule up in the catalogue.
+//! `emberdeck rules`: looks a rule up in the catalogue, with its neighbors and examples.
 
 use std::io::{BufWriter, Write, stdout};
 
 use super::{Fail, Outcome};
-use crate::rules::catalogue::{self, Entry};
+use crate::rules::catalogue::{self, About, Entry};
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -27,21 +27,55 @@ pub fn run(args: &Args) -> Outcome {
         out.flush()?;
         return Ok(0);
     }
-    let found = look_up(&what);
-    if found.is_empty() {
-        return Err(Fail::failed(format!("no rule `{what}` was found")));
-    }
-    for e in found {
-        writeln!(out, "{} {}", e.id, e.text)?;
+    if let Some(about) = catalogue::about(&what) {
+        tell(&mut out, &about)?;
+    } else {
+        let found = catalogue::search(&what, 10);
+        if found.is_empty() {
+            return Err(Fail::failed(format!("no rule `{what}` was found")));
+        }
+        for e in found {
+            paragraph(&mut out, "", &e)?;
+        }
     }
     out.flush()?;
     Ok(0)
 }
 
-/// One entry by its id, or those that fit the words best.
-pub fn look_up(what: &str) -> Vec<Entry> {
-    match catalogue::find(what) {
-        Some(e) => vec![e],
-        None => catalogue::search(what, 10),
+/// The most vignettes that are named.
+const MOST_SHOWN: usize = 3;
+
+/// An entry with its neighbors, what it refers to, rulings and examples.
+fn tell(out: &mut impl Write, about: &About) -> std::io::Result<()> {
+    let heading = about.entry.heading;
+    writeln!(out, "{}", heading.split_once(": ").map_or(heading, |(_, words)| words))?;
+    paragraph(out, "", &about.entry)?;
+    for (head, entries) in [
+        ("See also:", &about.see),
+        ("Rulings:", &about.rulings),
+        ("Examples:", &about.examples),
+        ("Before and after it:", &about.nearby),
+    ] {
+        if !entries.is_empty() {
+            writeln!(out, "\n{head}")?;
+            for e in entries {
+                paragraph(out, "  ", e)?;
+            }
+        }
     }
+    if !about.shown.is_empty() {
+        writeln!(out, "\nTo be seen in (`emberdeck play --vignette FILE`):")?;
+        for s in about.shown.iter().take(MOST_SHOWN) {
+            writeln!(out, "  {}\n    {}", s.title, s.file)?;
+        }
+        let more = about.shown.len().saturating_sub(MOST_SHOWN);
+        if more > 0 {
+            writeln!(out, "  and {more} more")?;
+        }
+    }
+    Ok(())
+}
+
+fn paragraph(out: &mut impl Write, indent: &str, e: &Entry) -> std::io::Result<()> {
+    writeln!(out, "{indent}{} {}", e.id, e.text.replace("**", ""))
 }

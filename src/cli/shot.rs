@@ -6,12 +6,12 @@ use super::{Fail, Outcome};
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
-#[command(group = clap::ArgGroup::new("what").required(true).args(["vignette", "scene"]))]
+#[command(group = clap::ArgGroup::new("what").required(true).multiple(true).args(["vignette", "scene"]))]
 pub struct Args {
     /// Position to draw
     #[arg(long)]
     pub vignette: Option<PathBuf>,
-    /// Scene to draw, by its name
+    /// Scene to draw, by its name; of a position, what is shown of it
     #[arg(long)]
     pub scene: Option<String>,
     /// Width and height in pixels, such as 1600x900
@@ -25,7 +25,8 @@ pub struct Args {
     pub seed: u64,
 }
 
-fn size(text: &str) -> Result<(u32, u32), String> {
+/// A size in pixels.
+pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
     let (w, h) = text.split_once('x').ok_or("a size is like 1600x900")?;
     let side = |s: &str| match s.parse::<u32>() {
         Ok(n) if (16..=8192).contains(&n) => Ok(n),

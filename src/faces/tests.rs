@@ -97,6 +97,17 @@ fn rules_of_nine_hundred_letters_are_printed_whole() {
 }
 
 #[test]
+fn balanced_lines_break_between_words() {
+    let set = text::Type::plain(100.0).weight(600.0).centered();
+    for title in ["Wrecker's Cutlass", "Lampkeeper's Oilskin Coat", "A Counterweight"] {
+        let longest = title.split(' ').max_by_key(|word| word.len()).unwrap_or_default();
+        let least = text::plain(longest, set, None).width;
+        let block = text::plain(title, set, Some(least * 1.4));
+        assert!(block.width + 0.5 >= least, "{title}: {} < {least}", block.width);
+    }
+}
+
+#[test]
 fn the_same_face_gives_the_same_picture() {
     let mut face = Face::new(FaceKind::Hero, "Tamsin Vey");
     face.emblem = "hero-tamsin".to_owned();

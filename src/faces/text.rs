@@ -221,7 +221,7 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
         build.push_default(StyleProperty::LineHeight(LineHeight::FontSizeRelative(set.leading)));
         build.push_default(StyleProperty::LetterSpacing((set.spacing * set.size) as f32));
         build.push_default(StyleProperty::FontFeatures(FontFeatures::from("\"lnum\" 1")));
-        build.push_default(StyleProperty::OverflowWrap(parley::style::OverflowWrap::Anywhere));
+        build.push_default(StyleProperty::OverflowWrap(parley::style::OverflowWrap::BreakWord));
         if set.italic {
             build.push_default(StyleProperty::FontStyle(FontStyle::Italic));
         }
@@ -254,7 +254,9 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
 /// with one word; lines end up in the middle of the longest, and the block is as wide as it says.
 fn balance(layout: &mut Layout<()>, width: f32) {
     let lines = layout.len();
-    let (mut low, mut high) = (width * 0.4, layout.width() + 0.05);
+    // Never so narrow that a word is broken.
+    let word = layout.calculate_content_widths().min;
+    let (mut low, mut high) = ((width * 0.4).max(word), layout.width() + 0.05);
     if lines > 1 {
         for _ in 0..5 {
             let try_width = (low + high) / 2.0;

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::campaign::players;
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
@@ -61,6 +62,9 @@ pub enum Message {
 pub struct PromptLine {
     pub id: u32,
     pub seat: String,
+    /// The person at that seat, where people are told apart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
     pub ask: Ask,
     pub text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -103,6 +107,10 @@ pub struct CheckLine {
     pub difficulty: i32,
     pub chance: f64,
     pub expected_damage: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rerolled: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub joint: Option<f64>,
     pub traits: Vec<&'static str>,
     pub parts: Vec<PartLine>,
 }
@@ -166,6 +174,7 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
     let line = PromptLine {
         id: prompt.number,
         seat: hero_id(world, prompt.who),
+        player: players::player(world, prompt.who).map(str::to_owned),
         ask: prompt.ask,
         text: words::prompt_text(world),
         card: prompt.card.map(|c| card_id(world, c)),
@@ -188,6 +197,8 @@ fn check_line(world: &World, v: &CheckView) -> CheckLine {
         difficulty: v.difficulty,
         chance: v.chance,
         expected_damage: v.expected_damage,
+        rerolled: v.rerolled,
+        joint: v.joint,
         traits: v.traits.iter().map(|t| t.name()).collect(),
         parts: v
             .parts
@@ -225,6 +236,7 @@ pub fn facedown(pile: PileId) -> bool {
             | PileId::Box(_)
             | PileId::Vault
             | PileId::Gone
+            | PileId::Removed
     )
 }
 

@@ -5,10 +5,12 @@ use bevy_ecs::prelude::*;
 use serde_json::{Value, json};
 
 use super::protocol::{card_id, hero_id};
+use crate::campaign::players;
 use crate::rules::flow::past;
-use crate::rules::play;
-use crate::rules::state::ids::{HeroId, PileId, PlaceId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::{faceup, token};
+use crate::rules::{play, setup};
 
 /// The table as an object.
 pub fn state(world: &World) -> Value {
@@ -24,6 +26,7 @@ pub fn state(world: &World) -> Value {
         "hours_gone": names,
         "heroes": table::heroes(world).map(|h| hero(world, h)).collect::<Vec<_>>(),
         "places": table::places(world).map(|p| place(world, p)).collect::<Vec<_>>(),
+        "support": pile(world, PileId::Support),
         "stage": pile(world, PileId::Stage),
         "prompt": play::prompt(world).map(|p| p.number),
         "over": play::ended(world),
@@ -33,9 +36,11 @@ pub fn state(world: &World) -> Value {
 
 /// A pile's cards from the top.
 fn pile(world: &World, id: PileId) -> Vec<Value> {
-    table::pile(world, id)
-        .iter()
-        .rev()
+    cards(world, table::pile(world, id).iter().rev())
+}
+
+fn cards<'a>(world: &World, cards: impl Iterator<Item = &'a CardId>) -> Vec<Value> {
+    cards
         .map(|c| {
             let def = table::printed(world, *c);
             json!({ "card": def.id, "name": def.name, "kind": def.kind.word(), "number": c.0 })
@@ -50,8 +55,9 @@ fn hero(world: &World, id: HeroId) -> Value {
         "id": def.id,
         "name": def.name,
         "seat": id.0,
+        "player": players::player(world, id),
         "alive": h.alive,
-        "at": table::place_def(world, h.at).id,
+        "at": setup::placed(world, id).then(|| table::place_def(world, h.at).id.clone()),
         "deck": table::pile(world, PileId::Deck(id)).len(),
         "hand": pile(world, PileId::Hand(id)),
         "discards": pile(world, PileId::Discards(id)),
@@ -69,13 +75,16 @@ fn place(world: &World, id: PlaceId) -> Value {
         Shut::Temporarily => "temporarily",
         Shut::Permanently => "permanently",
     };
-    let here: Vec<String> =
-        table::heroes_at(world, id).into_iter().map(|h| hero_id(world, h)).collect();
+    let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
+    let here: Vec<String> = here.map(|h| hero_id(world, h)).collect();
     json!({
         "id": def.id,
         "name": def.name,
         "row": id.0,
         "cards": table::pile(world, PileId::Location(id)).len(),
+        "displayed": pile(world, PileId::Beside(id)),
+        "faceup": cards(world, faceup::cards(world, id).iter()),
+        "tokens": token::hidden_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),
         "closed": shut,
         "heroes": here,
     })

@@ -1,8 +1,8 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
-use bevy_egui::egui::{Color32, Frame, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{Color32, Frame, Label, RichText, ScrollArea, Stroke, Ui, vec2};
 
-use super::{ember_button, group, row_button};
+use super::{ember_button, group, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
@@ -79,7 +79,8 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     } else {
         top(ui, model, prompt, out);
     }
-    let bottom = 42.0;
+    let row = ui.style().text_styles[&bevy_egui::egui::TextStyle::Button].size * 1.5;
+    let bottom = row + ui.spacing().button_padding.y * 2.0 + ui.spacing().item_spacing.y;
     let tall = (ui.available_height() - bottom).max(60.0);
     ScrollArea::vertical().id_salt("ask").max_height(tall).auto_shrink([false, false]).show(
         ui,
@@ -100,11 +101,11 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
         },
     );
     ui.horizontal(|ui| {
-        let undo = ui.add_enabled(asking.can_undo, bevy_egui::egui::Button::new("Undo  (U)"));
+        let undo = ui.add_enabled_ui(asking.can_undo, |ui| plain_button(ui, "Undo  (U)")).inner;
         if undo.clicked() {
             out.push(Wish::Undo);
         }
-        if ui.button("Menu  (Esc)").clicked() {
+        if plain_button(ui, "Menu  (Esc)").clicked() {
             out.push(Wish::Menu(true));
         }
     });
@@ -124,9 +125,12 @@ fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
                 let (rect, _) =
                     ui.allocate_exact_size(vec2(size, size), bevy_egui::egui::Sense::hover());
                 theme::seat_mark(ui.painter(), rect.center(), size * 0.36, prompt.who.0);
-                ui.label(RichText::new(asking.name).font(theme::heading(size)).color(color));
-                if !asking.player.is_empty() {
-                    ui.label(RichText::new(asking.player).small().color(DUST));
+                if asking.player.is_empty() {
+                    ui.label(RichText::new(asking.name).font(theme::heading(size)).color(color));
+                } else {
+                    ui.label(RichText::new(asking.player).font(theme::heading(size)).color(color));
+                    let whom = format!("for {}", asking.name);
+                    ui.add(Label::new(RichText::new(whom).small().color(DUST)).truncate());
                 }
             });
             ui.label(RichText::new(&model.question).color(PARCHMENT));
@@ -238,7 +242,7 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)]) {
 
 /// Several uses of one card, to choose from, where it was dropped.
 pub fn fan(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
-    ui.set_max_width(300.0);
+    ui.set_max_width(300.0 * theme::scale(ui));
     ui.label(RichText::new("Several uses").color(Color32::WHITE).strong());
     for act in &model.fan {
         let Some(choice) = model.choices.iter().find(|c| c.act == *act) else { continue };
@@ -247,7 +251,7 @@ pub fn fan(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
             out.push(Wish::Do(vec![*act]));
         }
     }
-    if ui.button("Never mind").clicked() {
+    if plain_button(ui, "Never mind").clicked() {
         out.push(Wish::NoFan);
     }
 }

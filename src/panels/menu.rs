@@ -8,7 +8,7 @@ use crate::theme::DUST;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
-    ui.set_width(320.0);
+    ui.set_width(390.0 * crate::theme::scale(ui));
     ui.heading("The game is saved");
     ui.label(RichText::new("Every decision is on the disk before it counts.").color(DUST));
     ui.add_space(8.0);

@@ -22,7 +22,42 @@ pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
     if wide {
         button = button.min_size(vec2(ui.available_width(), size * 2.1));
     }
-    ui.add(button)
+    let hit = ui.add(button);
+    known(ui, text, &hit);
+    hit
+}
+
+/// A small plain button.
+pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
+    let hit = ui.button(text);
+    known(ui, text, &hit);
+    hit
+}
+
+/// Where things that can be clicked are on the screen, by their words: for scripts, which click as
+/// a hand would. Kept only while a script plays.
+#[derive(Clone, Debug, Default)]
+pub struct Clickable(pub Vec<(String, egui::Rect)>);
+
+impl Clickable {
+    /// Where a context keeps them.
+    pub fn id() -> egui::Id {
+        egui::Id::new("clickable")
+    }
+}
+
+/// Lets scripts know of something that can be clicked.
+pub fn known(ui: &Ui, text: &str, hit: &egui::Response) {
+    let seen = hit.rect.intersect(ui.clip_rect());
+    if !hit.enabled() || !seen.is_positive() {
+        return;
+    }
+    ui.data_mut(|data| {
+        if let Some(mut all) = data.get_temp::<Clickable>(Clickable::id()) {
+            all.0.push((text.to_owned(), seen));
+            data.insert_temp(Clickable::id(), all);
+        }
+    });
 }
 
 /// A plain button as wide as its panel, its text from the left.
@@ -35,17 +70,21 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
     job.append(text, 0.0, egui::TextFormat::simple(font, PARCHMENT));
     if !note.is_empty() {
         let font = theme::body(size * 0.88);
+        // A figure is not torn from what it counts.
+        let note = note.replace(' ', "\u{a0}");
         job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::GOOD));
     }
     job.wrap.max_width = ui.available_width() - 20.0;
     job.wrap.max_rows = 4;
+    let long = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()).elided);
     let button = egui::Button::new(job)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))
         .wrap_mode(egui::TextWrapMode::Wrap)
         .min_size(vec2(ui.available_width(), 0.0));
     let added = ui.add(button);
-    if text.len() > 130 { added.on_hover_text(text) } else { added }
+    known(ui, text, &added);
+    if long { added.on_hover_text(text) } else { added }
 }
 
 /// A small title over a group.

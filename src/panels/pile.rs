@@ -5,21 +5,27 @@ use bevy_egui::egui::{
 };
 
 use crate::app::desk::Wish;
+use crate::panels::{known, plain_button};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
 use crate::table::art::FaceKey;
-use crate::theme::{DUST, EMBER};
+use crate::theme::{self, DUST, EMBER};
+
+/// How wide a card is shown at the reference size.
+pub const WIDE: f32 = 150.0;
 
 /// A card of the pile.
 pub struct Lying {
     /// Which, where it may be told.
     pub card: CardId,
+    /// Its name.
+    pub name: String,
     /// Its picture.
     pub texture: TextureId,
     /// Its face.
     pub face: FaceKey,
-    /// The act that choosing it is, if it is offered.
-    pub act: Option<Act>,
+    /// What can be done with it now.
+    pub acts: Vec<Act>,
     /// Marked for an answer of several.
     pub marked: bool,
 }
@@ -38,7 +44,7 @@ pub fn show(
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {
-                if ui.button("Close  (Esc)").clicked() {
+                if plain_button(ui, "Close  (Esc)").clicked() {
                     out.push(Wish::Open(None));
                 }
             },
@@ -51,8 +57,9 @@ pub fn show(
     if cards.is_empty() {
         ui.label(RichText::new("No cards.").color(DUST));
     }
-    let wide = 150.0;
-    ScrollArea::vertical().max_height(ui.available_height().min(520.0)).show(ui, |ui| {
+    let scale = theme::scale(ui);
+    let wide = WIDE * scale;
+    ScrollArea::vertical().max_height(520.0 * scale).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for lying in cards {
                 let (rect, hit) = ui.allocate_exact_size(vec2(wide, wide * 1.4), Sense::click());
@@ -61,7 +68,8 @@ pub fn show(
                     Align2::RIGHT_BOTTOM.pos_in_rect(&unit()),
                 );
                 ui.painter().image(lying.texture, rect, uv, Color32::WHITE);
-                if lying.act.is_some() {
+                known(ui, &lying.name, &hit);
+                if !lying.acts.is_empty() {
                     let width = if lying.marked { 4.0 } else { 2.0 };
                     ui.painter().rect_stroke(
                         rect,
@@ -71,10 +79,11 @@ pub fn show(
                     );
                 }
                 if hit.clicked() {
-                    out.push(match lying.act {
-                        Some(Act::Card(c)) if many => Wish::Mark(c),
-                        Some(act) => Wish::Do(vec![act]),
-                        None => Wish::Inspect(Some(lying.face)),
+                    out.push(match lying.acts.as_slice() {
+                        [Act::Card(c)] if many => Wish::Mark(*c),
+                        [act] => Wish::Do(vec![*act]),
+                        [] => Wish::Inspect(Some(lying.face)),
+                        several => Wish::Fan(several.to_vec()),
                     });
                 }
                 if hit.secondary_clicked() {

@@ -1,5 +1,9 @@
 //! The rules catalogue, baked in, and how to find an entry: every refusal names one.
 
+mod about;
+
+pub use about::{About, Shown, about};
+
 /// The catalogue's text.
 const TEXT: &str = include_str!("../../docs/rules/adventure-card.md");
 

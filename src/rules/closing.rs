@@ -4,27 +4,30 @@
 use bevy_ecs::prelude::*;
 
 use super::check::stage::{self, NewCheck};
+use super::edition::switches;
 use super::effect::pay::destination;
 use super::effect::shift::put;
 use super::effect::standing;
+use super::effect::summon;
 use super::effect::triggers::{self, Happened};
-use super::effect::verbs::summoned_card;
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{CloseFrame, Ctx, EffectsFrame, Frame, List, Returned, Step};
+use super::flow::frame::{CloseFrame, Ctx, EffectsFrame, Frame, List, Returned, Step, Summoning};
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, Shut};
-use crate::cards::effect::{Cost, Purpose};
+use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
-use crate::cards::words::{Action, Rank};
+use crate::cards::words::{Action, Kind, Rank};
 
 /// Adds the steps of closing.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::CloseOffer, choose);
     steps.add(Step::CloseJudge, judge);
     steps.add(Step::CloseSearch, search);
+    steps.add(Step::CloseBanish, banish);
+    steps.add(Step::CloseFlip, flip);
 }
 
 fn frame(hero: HeroId, place: PlaceId) -> CloseFrame {
@@ -38,6 +41,8 @@ fn frame(hero: HeroId, place: PlaceId) -> CloseFrame {
         met: false,
         begun: false,
         way: None,
+        check: 0,
+        failed: false,
     }
 }
 
@@ -72,11 +77,12 @@ pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: Card
 /// The ways in which the hero can try now: what cannot be paid is not offered, nor what is closed
 /// already (AC-RUL-31).
 pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
-    if table::place(world, place).shut == Shut::Permanently || standing::cannot_close(world, hero) {
+    if barred(world, hero, place) || standing::cannot_close(world, hero) {
         return Vec::new();
     }
     let payable = |c: &Closing| match c {
         Closing::Automatic | Closing::Check(_) | Closing::Defeat(_) => true,
+        Closing::PaySeveral(n, cost) => payments(world, hero, cost).len() >= usize::from(*n),
         Closing::Pay(cost) => {
             !payments(world, hero, cost).is_empty() || {
                 matches!(cost, Cost::Deck(_)) && !table::pile(world, PileId::Deck(hero)).is_empty()
@@ -87,7 +93,18 @@ pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
     all.filter(|(_, c)| payable(c)).map(|(i, _)| i as u8).collect()
 }
 
-fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
+/// Where no attempt can be made: at a closed location (AC-RUL-31) and, in the third edition, where
+/// it is closed for the moment or the hero is not there (AC-CLOSE-03).
+fn barred(world: &World, hero: HeroId, place: PlaceId) -> bool {
+    let shut = table::place(world, place).shut;
+    match switches(world).closed_is_never_tried {
+        true => shut != Shut::Open || table::hero(world, hero).at != place,
+        false => shut == Shut::Permanently,
+    }
+}
+
+/// Cards that can pay a price.
+pub fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
     let (pile, filter) = match cost {
         Cost::Hand(_, f) => (PileId::Hand(hero), f),
         Cost::Discards(_, f) => (PileId::Discards(hero), f),
@@ -101,9 +118,14 @@ fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
 fn choose(world: &mut World) {
     // What an encounter handed down before is not the answer to this attempt.
     let _ = drive::returned(world);
-    match drive::answer_one(world) {
+    let answer = drive::answer(world).unwrap_or_default();
+    match answer.first().copied() {
         Some(Act::Choice(n)) => return perform(world, n),
-        Some(Act::Card(c)) => return pay_with(world, c),
+        Some(Act::Card(_)) => {
+            let card = |a| if let Act::Card(c) = a { Some(c) } else { None };
+            let cards: Vec<CardId> = answer.into_iter().filter_map(card).collect();
+            return pay_with(world, &cards);
+        }
         Some(_) => return drive::pop_with(world, Returned::Closed(false)),
         None => {}
     }
@@ -136,7 +158,8 @@ fn perform(world: &mut World, way: u8) {
     match closing {
         Closing::Automatic => drive::close_mut(world).met = true,
         Closing::Check(check) => {
-            let Some(alternatives) = check.steps.into_iter().next() else { return };
+            let number = usize::from(drive::close(world).check);
+            let Some(alternatives) = check.steps.into_iter().nth(number) else { return };
             let purpose = Purpose::Close;
             let optional = false;
             let against = None;
@@ -146,8 +169,11 @@ fn perform(world: &mut World, way: u8) {
             );
         }
         Closing::Defeat(what) => {
-            if let Some(card) = summoned_card(world, &what, None) {
-                encounter::begin(world, hero, card, None, false);
+            // It is encountered; if it is not defeated, or acquired, nothing is closed (AC-SUMM-14).
+            if let Some(card) = summon::pick(world, &what, None) {
+                let bane = table::printed(world, card).kind.is_bane();
+                let goes = (!bane).then_some(To::Hand);
+                encounter::summoned(world, hero, card, Summoning { by: None, goes });
             }
         }
         Closing::Pay(Cost::Deck(action)) => {
@@ -156,14 +182,18 @@ fn perform(world: &mut World, way: u8) {
                 settle(world, hero, top, action);
             }
         }
-        Closing::Pay(cost) => {
-            let options = payments(world, hero, &cost).into_iter().map(Act::Card).collect();
-            // Asked at the first step, which takes the answer; the way stays chosen.
-            let f = drive::close_mut(world);
-            f.step = Step::CloseOffer;
-            drive::ask(world, Question { who: hero, ask: Ask::Cards, source, card: None }, options);
-        }
+        Closing::Pay(cost) => ask_for(world, hero, place, &cost, 1),
+        // All of them or none (AC-CLOSE-08).
+        Closing::PaySeveral(n, cost) => ask_for(world, hero, place, &cost, usize::from(n)),
     }
+}
+
+fn ask_for(world: &mut World, hero: HeroId, place: PlaceId, cost: &Cost, n: usize) {
+    let options = payments(world, hero, cost).into_iter().map(Act::Card).collect();
+    // Asked at the first step, which takes the answer; the way stays chosen.
+    drive::close_mut(world).step = Step::CloseOffer;
+    let q = Question { who: hero, ask: Ask::Cards, source: Source::Place(place), card: None };
+    drive::ask_some(world, q, options, n, n);
 }
 
 fn settle(world: &mut World, hero: HeroId, card: CardId, action: Action) {
@@ -172,27 +202,50 @@ fn settle(world: &mut World, hero: HeroId, card: CardId, action: Action) {
     }
 }
 
-fn pay_with(world: &mut World, card: CardId) {
+fn pay_with(world: &mut World, cards: &[CardId]) {
     let f = drive::close_mut(world);
     f.met = true;
     f.step = Step::CloseJudge;
     let (hero, place, way) = (f.hero, f.place, usize::from(f.way.unwrap_or_default()));
     let way = table::place_def(world, place).closing.get(way);
-    if let Some(Closing::Pay(Cost::Hand(action, _) | Cost::Discards(action, _))) = way {
+    if let Some(Closing::Pay(cost) | Closing::PaySeveral(_, cost)) = way
+        && let Cost::Hand(action, _) | Cost::Discards(action, _) = cost
+    {
         let action = *action;
-        settle(world, hero, card, action);
+        for card in cards {
+            settle(world, hero, *card, action);
+        }
     }
 }
 
-/// If the requirement is not met the chance is used up (AC-CLOSE-09).
+/// How many checks one after the other a way of closing asks for.
+fn checks(world: &World, place: PlaceId, way: u8) -> usize {
+    match table::place_def(world, place).closing.get(usize::from(way)) {
+        Some(Closing::Check(check)) => check.steps.len(),
+        _ => 0,
+    }
+}
+
+/// If the requirement is not met the chance is used up (AC-CLOSE-09). Of checks one after the
+/// other each is attempted, even if an earlier one failed, and all must succeed (AC-CHECK-09).
 fn judge(world: &mut World) {
     let back = drive::returned(world);
     let f = drive::close_mut(world);
-    f.met |= match back {
-        Some(Returned::Check(o)) => o.passed,
-        Some(Returned::Encounter(won)) => won,
-        _ => false,
-    };
+    match back {
+        Some(Returned::Check(o)) => {
+            f.check += 1;
+            f.failed |= !o.passed;
+            let (place, way, number) = (f.place, f.way.unwrap_or_default(), usize::from(f.check));
+            if number < checks(world, place, way) {
+                return perform(world, way);
+            }
+            let f = drive::close_mut(world);
+            f.met = !f.failed;
+        }
+        Some(Returned::Encounter(won)) => f.met |= won,
+        _ => {}
+    }
+    let f = drive::close_mut(world);
     if !f.met {
         return drive::pop_with(world, Returned::Closed(false));
     }
@@ -212,40 +265,100 @@ fn shut(world: &mut World, place: PlaceId, how: Shut) {
     world.resource_mut::<Cues>().push(|| Cue::Closed { place, permanently });
 }
 
+fn is_villain(world: &World, card: CardId) -> bool {
+    table::printed(world, card).rank == Rank::Villain
+}
+
+/// Cohorts that would be banished with the other cards may be encountered instead (AC-CLOSE-12); what
+/// is left of the deck is searched again afterwards. True where there is something to wait for.
+fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
+    let cohort = |c: &&CardId| table::printed(world, **c).kind == Kind::Cohort;
+    let options: Vec<Act> = cards.iter().rev().filter(cohort).map(|c| Act::Card(*c)).collect();
+    if options.is_empty() {
+        return false;
+    }
+    let Some(chosen) = drive::answer_cards(world) else {
+        let source = Source::Place(f.place);
+        let q = Question { who: f.hero, ask: Ask::Cards, source, card: None };
+        let most = options.len();
+        drive::ask_some(world, q, options, 0, most);
+        return true;
+    };
+    // The first one chosen is encountered first.
+    for c in chosen.iter().rev() {
+        encounter::begin(world, f.hero, *c, Some(f.place), false);
+    }
+    !chosen.is_empty() && {
+        for c in cards.iter().filter(|c| !chosen.contains(c)) {
+            if !is_villain(world, *c) {
+                table::banish(world, *c);
+            }
+        }
+        true
+    }
+}
+
 /// The deck is searched for villains (AC-CLOSE-10, AC-VILL-13, AC-RUL-29), an empty one in vain
-/// (AC-RUL-30). If there are, all else is banished and the
-/// location stays open (AC-CLOSE-11), or is closed temporarily where a villain's defeat closes it
-/// (AC-VILL-14); if not, its cards are banished, its effect happens and it is flipped
-/// (AC-CLOSE-13). Where something forbids closing, that wins over whatever closes (AC-GOLD-06).
+/// (AC-RUL-30). If there are, all else is banished and the location stays open (AC-CLOSE-11); one
+/// that a villain's defeat closes is closed temporarily (AC-VILL-14), or stays open and is no way out
+/// (AC-VILL-15). If there are none, effects before closing come first (AC-CLOSE-14). Where something
+/// forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
-    let Some(Frame::Close(f)) = drive::pop(world) else { return };
+    let f = drive::close(world).clone();
     if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero) {
-        return drive::hand_down(world, Returned::Closed(false));
+        return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);
-    let is_villain = |w: &World, c: CardId| table::printed(w, c).rank == Rank::Villain;
     let cards = table::pile(world, deck).to_vec();
-    let found = cards.iter().any(|c| is_villain(world, *c));
-    for c in cards {
-        if !is_villain(world, c) {
+    if cards.iter().any(|c| is_villain(world, *c)) {
+        if cohorts_first(world, &f, &cards) {
+            return;
+        }
+        for c in cards.into_iter().filter(|c| !is_villain(world, *c)).collect::<Vec<_>>() {
             table::banish(world, c);
         }
-    }
-    if found {
         table::shuffle(world, deck);
-        if f.villain.is_some() {
+        let by_villain = f.villain.is_some();
+        let shuts = switches(world).villains_shut;
+        if by_villain && shuts {
             shut(world, f.place, Shut::Temporarily);
         }
-        drive::hand_down(world, Returned::Closed(false));
-        return;
+        let held = by_villain && !shuts;
+        let result = if held { Returned::Villains } else { Returned::Closed(false) };
+        return drive::pop_with(world, result);
     }
+    drive::close_mut(world).step = Step::CloseBanish;
+    let list = table::place_def(world, f.place).before_closing.clone();
+    triggers::fire(world, f.hero, Happened::Closing(f.place));
+    effects(world, &f, List(list));
+}
+
+/// The cards are banished and the location is closed; then what happens on closing does
+/// (AC-CLOSE-13, AC-CLOSE-14).
+fn banish(world: &mut World) {
+    let _ = drive::returned(world);
+    let f = drive::close(world).clone();
+    for c in table::pile(world, PileId::Location(f.place)).to_vec() {
+        table::banish(world, c);
+    }
+    drive::close_mut(world).step = Step::CloseFlip;
     shut(world, f.place, Shut::Permanently);
-    drive::hand_down(world, Returned::Closed(true));
     let list = table::place_def(world, f.place).when_closed.clone();
     triggers::fire(world, f.hero, Happened::Closed(f.place, f.villain));
-    if !list.is_empty() {
+    effects(world, &f, List(list));
+}
+
+fn effects(world: &mut World, f: &CloseFrame, list: List) {
+    if !list.0.is_empty() {
         let source = Source::Place(f.place);
         let ctx = Ctx { you: f.hero, them: f.hero, source, card: None, level: 0 };
-        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), None)));
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
+}
+
+/// At last the location is turned over (AC-CLOSE-13, AC-CLOSE-14, AC-CLOSE-19).
+fn flip(world: &mut World) {
+    let place = drive::close(world).place;
+    table::place_mut(world, place).flipped = true;
+    drive::pop_with(world, Returned::Closed(true));
 }

@@ -62,7 +62,8 @@ pub fn begin(world: &mut World, new: NewDamage) {
     );
 }
 
-/// The window for everyone: cards and powers that reduce this damage (AC-DMG-01).
+/// The window for everyone: cards and powers that reduce this damage (AC-DMG-01), also where the
+/// damaged hero has no card to lose: damage that is reduced to 0 was not dealt (AC-RUL-05).
 fn reduce(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
@@ -75,15 +76,14 @@ fn reduce(world: &mut World) {
             if let Some(c) = pay::settle(world, &used, &taken) {
                 drive::damage_mut(world).recharges.push((hero, c));
             }
-            roll::played(world, hero, of);
+            roll::played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
         }
         Some(_) => return drive::go(world, Step::TakeDamage),
         None => {}
     }
     let f = drive::damage(world);
-    let empty = table::pile(world, PileId::Hand(f.hero)).is_empty();
-    if f.amount <= 0 || empty || (f.card.is_some() && standing::cannot_reduce(world, f.hero)) {
+    if f.amount <= 0 || (f.card.is_some() && standing::cannot_reduce(world, f.hero)) {
         return drive::go(world, Step::TakeDamage);
     }
     let mut options = legal::uses(world, &Moment::Damage(f));

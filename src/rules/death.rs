@@ -39,12 +39,7 @@ pub fn abandon(world: &mut World) {
     match drive::pop(world) {
         Some(Frame::Encounter(e)) => {
             if table::card(world, e.card).pile == PileId::Stage {
-                match e.place {
-                    Some(p) => {
-                        table::move_card(world, e.card, PileId::Location(p), Spot::Shuffled);
-                    }
-                    None => table::banish(world, e.card),
-                }
+                super::encounter::give_back(world, &e);
             }
             // Only a villain's encounter holds locations closed (AC-VILL-09).
             if table::printed(world, e.card).rank == Rank::Villain && e.place.is_some() {
@@ -66,7 +61,14 @@ pub fn abandon(world: &mut World) {
         }
         Some(Frame::Damage(f)) => unrecharged(world, f.recharges),
         Some(Frame::Recharge(f)) => unrecharged(world, f.queue),
-        Some(Frame::Close(_)) => drive::hand_down(world, Returned::Closed(false)),
+        Some(Frame::Close(f)) => {
+            // What is closed already is still turned over.
+            let closed = f.step == Step::CloseFlip;
+            if closed {
+                table::place_mut(world, f.place).flipped = true;
+            }
+            drive::hand_down(world, Returned::Closed(closed));
+        }
         Some(Frame::Turn(t)) => turn_cut_off(world, &t),
         Some(Frame::Effects(EffectsFrame { examining: Some(e), .. })) => {
             super::effect::examine::let_go(world, &e);
@@ -91,7 +93,7 @@ fn unrecharged(world: &mut World, cards: Vec<(HeroId, CardId)>) {
 /// The turn of a dead hero is over at once; what happens at its end and does not need the dead
 /// still does (AC-RUL-25).
 fn turn_cut_off(world: &mut World, t: &TurnFrame) {
-    if matches!(t.step, Step::ResetDiscard | Step::ResetDraw) {
+    if matches!(t.step, Step::TurnLast | Step::TurnReset | Step::TurnOver) {
         return;
     }
     let mut answers = Answers::default();

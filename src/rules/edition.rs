@@ -10,6 +10,43 @@ use crate::cards::printed::Edition;
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches {
     // Turn and play.
+    /// A hero explores in the own explore step only, whatever a card says (AC-TURN-31); else just
+    /// not on another hero's turn (AC-TURN-30).
+    pub only_in_explore_step: bool,
+    /// A granted exploration is made at once or lost (AC-TURN-35); else it keeps until the explore
+    /// step is left (AC-RUL-64).
+    pub explore_now_or_never: bool,
+    /// Who cannot move is not moved either (AC-TURN-23, AC-GOLD-07); else only the move step is
+    /// barred (AC-TURN-24).
+    pub forced_moves_yield: bool,
+    /// Discarding from the blessings deck in whatever way has the effects of turning up the hour
+    /// (AC-TURN-07); else only advancing it has (AC-TURN-06).
+    pub hour_when_discarded: bool,
+    /// What answers the hour cannot take its card (AC-GOLD-03); else a card's text may (AC-GOLD-01).
+    pub hour_is_never_acquired: bool,
+    /// Resetting the hand has effects and powers of its own (AC-TURN-45); else none (AC-TURN-43).
+    pub reset_has_powers: bool,
+    /// Anything but shuffling with more cards than the deck has kills the hero or loses the scenario
+    /// (AC-GOLD-11, AC-DIE-02, AC-TURN-11); else only removing them does (AC-GOLD-10, AC-DIE-01,
+    /// AC-TURN-10).
+    pub short_decks_end: bool,
+    /// Something optional that needs a resource cannot be chosen unless that is there in full
+    /// (AC-LIM-04); else as many as there are will do (AC-LIM-01).
+    pub only_what_is_payable: bool,
+    /// "Any number" is at least 1 (AC-PLAY-39); else it may be none.
+    pub any_number_is_some: bool,
+    /// Using a power of a displayed card is playing it (AC-PLAY-04); else only the six actions are
+    /// (AC-PLAY-02).
+    pub displayed_is_played: bool,
+    /// Powers for when something happens may be used each time it does (AC-PLAY-10); else once in a
+    /// step (AC-PLAY-12).
+    pub answers_each_time: bool,
+    /// During a check only what changes it by itself may be done (AC-PLAY-37); else what applies to
+    /// the situation (AC-PLAY-34).
+    pub only_direct_effects: bool,
+    /// A card is revealed for its powers once on a check or step (AC-PLAY-13); else each of them
+    /// counts by itself (AC-PLAY-12).
+    pub reveal_once: bool,
 
     // Encounter.
     /// Effects for when a card is flipped over and for when it is encountered come first, before
@@ -26,31 +63,122 @@ pub struct Switches {
     pub turn_end_breaks_off: bool,
 
     // Check and damage.
+    /// The skill used and the one it refers to are traits of the check (AC-CHECK-25); else they only
+    /// say what kind of check it is (AC-CHECK-37, AC-RUL-97).
+    pub skills_are_traits: bool,
+    /// Any listed skill that a hero lacks can be used with a d4, for recharging too (AC-CHECK-17,
+    /// AC-RUL-69); else only one who has none of them rolls it, and never to recharge (AC-CHECK-16,
+    /// AC-CHECK-19).
+    pub any_untrained: bool,
+    /// Failing is not to be chosen (AC-CHECK-02); else only not attempting it is out (AC-GOLD-13).
+    pub no_failing_by_choice: bool,
+    /// Whatever check a card asks for is against that card (AC-CHECK-07); else the checks to
+    /// defeat, to acquire and to recharge it are, and those asked for during its encounter.
+    pub against_asker: bool,
+    /// What a bane says of "you" concerns every hero who does it, helpers among them, and what it
+    /// forbids is forbidden to all (AC-CARD-45, AC-CARD-46, AC-CHECK-13); else it is about the hero
+    /// who encounters it, and about the checks of helpers (AC-CHECK-12).
+    pub banes_concern_all: bool,
+    /// Dice are rolled for each situation separately (AC-DICE-07); else for each hero (AC-DICE-06).
+    pub roll_each_situation: bool,
 
     // Closing, villains and henchmen.
     /// Defeating any henchman of a location deck gives a chance to close (AC-HENCH-03); else only
     /// one whose card says so does (AC-HENCH-04).
     pub henchmen_close: bool,
+    /// No attempt is made at a location that is closed for the moment, nor where the hero is not
+    /// (AC-CLOSE-03); else only closed ones offer none (AC-RUL-31).
+    pub closed_is_never_tried: bool,
+    /// Who has moved meanwhile may try to close the new location against the villain (AC-VILL-06);
+    /// else those try who were elsewhere when the villain was met (AC-VILL-03).
+    pub movers_try: bool,
+    /// Further villains in the deck close a defeated villain's location for the moment (AC-VILL-14);
+    /// else it stays open, but is no way out for that villain (AC-VILL-15, AC-RUL-40).
+    pub villains_shut: bool,
+    /// A turn that cannot begin for want of blessings ends before the scenario does (AC-END-02); else
+    /// the scenario ends at once (AC-END-01).
+    pub last_turn_ends: bool,
     // Examining, summoning, support cards.
+    /// A set whose code is a letter counts as adventure deck number 0 (AC-SETS-03); else it has no
+    /// number (AC-SETS-04).
+    pub letters_are_zero: bool,
+    /// Summoned cards summon others, but no copies of themselves and their summoners (AC-SUMM-05);
+    /// else none at all (AC-SUMM-04).
+    pub summoned_summon: bool,
+    /// A summoned card goes back to the box unless what summoned it says otherwise (AC-SUMM-09); else
+    /// unless anything does (AC-SUMM-08).
+    pub summoned_go_home: bool,
 }
 
 impl Switches {
     /// The first edition ("R").
     pub const FIRST: Switches = Switches {
+        only_in_explore_step: false,
+        explore_now_or_never: false,
+        forced_moves_yield: false,
+        hour_when_discarded: false,
+        hour_is_never_acquired: false,
+        reset_has_powers: false,
+        short_decks_end: false,
+        only_what_is_payable: false,
+        any_number_is_some: false,
+        displayed_is_played: false,
+        answers_each_time: false,
+        only_direct_effects: false,
+        reveal_once: false,
         met_first: false,
         answers_wait: true,
         moving_cancels: false,
         turn_end_breaks_off: false,
+        skills_are_traits: false,
+        any_untrained: false,
+        no_failing_by_choice: false,
+        against_asker: false,
+        banes_concern_all: false,
+        roll_each_situation: false,
         henchmen_close: true,
+        closed_is_never_tried: false,
+        movers_try: false,
+        villains_shut: true,
+        last_turn_ends: false,
+        summoned_summon: false,
+        summoned_go_home: false,
+        letters_are_zero: false,
     };
 
     /// The third edition ("M").
     pub const THIRD: Switches = Switches {
+        only_in_explore_step: true,
+        explore_now_or_never: true,
+        forced_moves_yield: true,
+        hour_when_discarded: true,
+        hour_is_never_acquired: true,
+        reset_has_powers: true,
+        short_decks_end: true,
+        only_what_is_payable: true,
+        any_number_is_some: true,
+        displayed_is_played: true,
+        answers_each_time: true,
+        only_direct_effects: true,
+        reveal_once: true,
         met_first: true,
         answers_wait: false,
         moving_cancels: true,
         turn_end_breaks_off: true,
+        skills_are_traits: true,
+        any_untrained: true,
+        no_failing_by_choice: true,
+        against_asker: true,
+        banes_concern_all: true,
+        roll_each_situation: true,
         henchmen_close: false,
+        closed_is_never_tried: true,
+        movers_try: true,
+        villains_shut: false,
+        last_turn_ends: true,
+        summoned_summon: true,
+        summoned_go_home: true,
+        letters_are_zero: true,
     };
 
     /// Those of an edition.

@@ -2,21 +2,25 @@
 //! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
 //! the cards list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
+mod gifts;
+mod limits;
+
 use bevy_ecs::prelude::*;
 
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Cost, Effect, Power, Purpose, When, Whose};
-use crate::cards::words::{Action, Kind, Skill, Trait};
+use crate::cards::words::{Action, Skill, Trait};
 use crate::rules::effect::cond::{Facts, check_fits, holds, related};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Limits, TriggersFrame,
+    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
+pub use limits::{is_played, played_as, played_with, spends};
 
 /// The moment for which powers are asked.
 pub enum Moment<'a> {
@@ -53,13 +57,31 @@ pub enum No {
     NoUse,
     Elsewhere,
     Hopeless,
+    Revealed,
+    Unpayable,
+    Indirect,
+}
+
+/// Numbers from here on are those of powers that a card borrows.
+pub const BORROWED: usize = 64;
+
+/// The powers that a card may be treated as having besides its own: those of the hour's card. Only
+/// powers: paragraphs that are none stay with that card (AC-PLAY-18).
+pub fn borrowed(world: &World, card: CardId) -> &[Power] {
+    match table::pile(world, PileId::Hours).last() {
+        Some(top) if table::printed(world, card).as_the_hour => &table::printed(world, *top).powers,
+        _ => &[],
+    }
 }
 
 /// A power by its source and number, with the level of its amounts, if `hero` has it.
 pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Power, u8)> {
     let n = usize::from(number);
     match of {
-        Source::Card(c) => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
+        Source::Card(c) => match n.checked_sub(BORROWED) {
+            Some(n) => borrowed(world, c).get(n).map(|p| (p, 0)),
+            None => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
+        },
         Source::Hero(h) => {
             let p = table::hero_def(world, h).powers.get(n)?;
             let boxes = table::hero(world, h).feats.powers.get(n).copied().unwrap_or(0);
@@ -75,24 +97,9 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
     .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
 }
 
-fn place_powers(world: &World, at: crate::rules::state::ids::PlaceId) -> &[Power] {
+fn place_powers(world: &World, at: PlaceId) -> &[Power] {
     let def = table::place_def(world, at);
-    match table::place(world, at).shut {
-        Shut::Permanently => &def.closed_powers,
-        Shut::Open | Shut::Temporarily => &def.powers,
-    }
-}
-
-/// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from the
-/// hand count, loot as its type (AC-PLAY-55); powers of displayed cards, boards and locations do
-/// not (AC-PLAY-52).
-pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
-    let Source::Card(c) = of else { return None };
-    let def = table::printed(world, c);
-    let free = def.powers.get(usize::from(number)).is_some_and(|p| p.adds_to.is_some());
-    let pile = table::card(world, c).pile;
-    let played = pile == PileId::Hand(hero) || pile == PileId::Aside(hero);
-    (played && !free).then_some(def.kind)
+    if table::place(world, at).flipped { &def.closed_powers } else { &def.powers }
 }
 
 /// Everything that may be used at a moment, by anybody, in a fixed order.
@@ -119,11 +126,14 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
         let immune = met.map(|e| standing::immunities(world, e, hero)).unwrap_or_default();
         let scan = Scanner { world, moment, immune };
         for c in table::pile(world, PileId::Hand(hero)) {
-            let powers = &table::printed(world, *c).powers;
-            let shown = powers.iter().any(|p| p.action == Some(Action::Display));
-            for (i, p) in powers.iter().enumerate() {
-                if !shown || p.action == Some(Action::Display) {
-                    scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
+            for (first, powers) in
+                [(0, &*table::printed(world, *c).powers), (BORROWED, borrowed(world, *c))]
+            {
+                let shown = powers.iter().any(|p| p.action == Some(Action::Display));
+                for (i, p) in powers.iter().enumerate() {
+                    if !shown || p.action == Some(Action::Display) {
+                        scan.power(hero, Source::Card(*c), first + i, p, 0, &mut each);
+                    }
                 }
             }
         }
@@ -142,27 +152,46 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
                 scan.power(hero, Source::Hero(hero), i, w, level, &mut each);
             }
         }
-        // A card that was examined may offer something to who examines it (AC-EXAM-13).
-        if let Moment::Event(f) = moment {
-            for o in f.offered.iter().filter(|o| o.hero == hero) {
-                let Source::Card(c) = o.of else { continue };
-                let pile = table::card(world, c).pile;
-                if matches!(pile, PileId::Hand(_) | PileId::Displayed(_)) {
-                    continue;
-                }
-                if let Some(p) = table::printed(world, c).powers.get(usize::from(o.power)) {
-                    scan.power(hero, o.of, usize::from(o.power), p, 0, &mut each);
-                }
-            }
+        for (of, n, p) in offered_elsewhere(world, moment, hero) {
+            scan.power(hero, of, n, p, 0, &mut each);
         }
         let at = table::hero(world, hero).at;
         for (i, p) in place_powers(world, at).iter().enumerate() {
             scan.power(hero, Source::Place(at), i, p, 0, &mut each);
         }
+        for c in table::pile(world, PileId::Support) {
+            for (i, p) in table::printed(world, *c).powers.iter().enumerate() {
+                scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
+            }
+        }
         for (i, p) in table::scenario(world).powers.iter().enumerate() {
             scan.power(hero, Source::Scenario, i, p, 0, &mut each);
         }
     }
+}
+
+/// Powers that an event offers to a hero who does not have them at hand: of a card that was examined
+/// (AC-EXAM-13), of the location just left (AC-TURN-20).
+fn offered_elsewhere<'w>(
+    world: &'w World,
+    moment: &Moment<'_>,
+    hero: HeroId,
+) -> Vec<(Source, usize, &'w Power)> {
+    let Moment::Event(f) = moment else { return Vec::new() };
+    let at = table::hero(world, hero).at;
+    let power = |o: &Offer| {
+        let n = usize::from(o.power);
+        let power = match o.of {
+            Source::Card(c) => match table::card(world, c).pile {
+                PileId::Hand(_) | PileId::Displayed(_) => None,
+                _ => table::printed(world, c).powers.get(n),
+            },
+            Source::Place(p) if p != at => place_powers(world, p).get(n),
+            _ => None,
+        };
+        power.map(|p| (o.of, n, p))
+    };
+    f.offered.iter().filter(|o| o.hero == hero).filter_map(power).collect()
 }
 
 struct Scanner<'a> {
@@ -184,6 +213,9 @@ impl Scanner<'_> {
         let number = i as u8;
         let mut no = self.judge(hero, of, number, p, level).err();
         let plain = Act::Use { hero, of, power: number, with: None };
+        if let (Some(filter), None) = (&p.gives, no) {
+            return self.gifts(hero, of, number, filter, each);
+        }
         let Some(cost) = &p.cost else { return each(plain, no) };
         let (pile, filter) = match cost {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
@@ -244,11 +276,15 @@ impl Scanner<'_> {
         if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
             return Err(No::Condition);
         }
+        if !p.does.iter().all(|e| useful::payable(world, &ctx, facts, e)) {
+            return Err(No::Unpayable);
+        }
         if p.does.contains(&Effect::Overcome) {
             self.overcomes(hero)?;
         }
         if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
             && p.action != Some(Action::Display)
+            && p.gives.is_none()
         {
             return Err(No::NoUse);
         }
@@ -343,67 +379,4 @@ impl Scanner<'_> {
         let steps = &table::printed(self.world, card).check.steps;
         if steps.iter().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
     }
-
-    fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
-        let world = self.world;
-        let kind = spends(world, hero, of, n);
-        let (limits, staged): (Option<&Limits>, &[_]) = match self.moment {
-            Moment::Check(f, _) => (None, &f.staged),
-            Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
-            Moment::Damage(f) => (Some(&f.limits), &[]),
-            Moment::Evade(f) => (Some(&f.limits), &[]),
-            Moment::Event(f) => (Some(&f.limits), &[]),
-            Moment::Turn => (None, &[]),
-        };
-        let mut base = p.adds_to.is_none();
-        for s in staged {
-            if (s.hero, s.of, s.power) == (hero, of, n) {
-                return Err(No::PowerLimit);
-            }
-            base |= s.hero == hero && s.of == of && Some(s.power) == p.adds_to;
-            if s.hero == hero
-                && kind.is_some()
-                && let Source::Card(c) = s.of
-                && staged_kind(world, c, s.power) == kind
-            {
-                return Err(No::TypeLimit);
-            }
-        }
-        if !base {
-            return Err(No::Condition);
-        }
-        if let Some(l) = limits {
-            if l.used.contains(&(hero, of, n)) {
-                return Err(No::PowerLimit);
-            }
-            if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
-                return Err(No::TypeLimit);
-            }
-        }
-        if let Moment::Check(f, _) = self.moment {
-            let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
-            if p.does.iter().any(decides) {
-                let decided = f.staged.iter().any(|s| {
-                    power(world, s.hero, s.of, s.power)
-                        .is_some_and(|(p, _)| p.does.iter().any(decides))
-                });
-                if decided {
-                    return Err(No::SecondSkill);
-                }
-                if hero != f.hero {
-                    return Err(No::NotYours);
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The type that a staged card has spent: powers that add to another one spend nothing.
-pub fn staged_kind(world: &World, c: CardId, number: u8) -> Option<Kind> {
-    let def = table::printed(world, c);
-    let p = def.powers.get(usize::from(number))?;
-    let displayed = def.powers.iter().any(|p| p.action == Some(Action::Display))
-        && p.action != Some(Action::Display);
-    (p.adds_to.is_none() && !displayed).then_some(def.kind)
 }

@@ -15,6 +15,8 @@ pub mod flow;
 pub mod legal;
 pub mod play;
 pub mod refused;
+pub mod scourge;
+pub mod sets;
 pub mod setup;
 pub mod state;
 pub mod turn;

@@ -29,6 +29,9 @@ pub struct Member {
     /// Checked boxes.
     #[serde(default)]
     pub feats: Feats,
+    /// The cohort was removed from the game (AC-SUPP-07).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cohort_gone: bool,
 }
 
 /// Everything that a scenario begins with. With the decisions it determines all that follows.
@@ -41,6 +44,9 @@ pub struct Start {
     pub party: Vec<Member>,
     /// The seed of all chance.
     pub seed: u64,
+    /// The Class Decks whose cards the group adds to the box (AC-SETS-07, AC-SETS-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub class_decks: Vec<String>,
 }
 
 /// Prepares a world for a pack: schedules and resources. `begin` may follow often. Installing
@@ -77,8 +83,18 @@ pub fn install(world: &mut World, content: Arc<Content>) {
 /// Sets a scenario up, replacing whatever was on the table, and stops at the first prompt.
 ///
 /// # Errors
-/// When the scenario, a hero or a card is not in the pack, or the party is not 1 to 6 heroes.
+/// When the scenario, a hero or a card is not in the pack, the party is not 1 to 6 heroes, or a deck
+/// is not what its hero's cards list says (AC-CHAR-16).
 pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
+    setup::judge_decks(&world.resource::<Book>().0, &start.party)?;
+    begin_as_told(world, start)
+}
+
+/// The same with decks as they come: for positions that somebody has thought up.
+///
+/// # Errors
+/// As [`begin`], but for the decks.
+pub fn begin_as_told(world: &mut World, start: &Start) -> Result<(), String> {
     setup::lay_out(world, start)?;
     drive::drive(world);
     Ok(())

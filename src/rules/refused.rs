@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::check::pool;
-use super::edition::cite;
+use super::edition::{cite, switches};
 use super::effect::cond::Facts;
 use super::flow::frame::{Flow, Frame, Step};
 use super::flow::prompt::{Act, Ask, Asked, Refusal, Source};
@@ -22,6 +22,10 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
         Some(Frame::Check(f)) if f.step == Step::Stage => {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
+            // What must be attempted is attempted.
+            let by_choice = switches(world).no_failing_by_choice;
+            let rule = if by_choice { "AC-CHECK-02" } else { "AC-GOLD-13" };
+            all.push((Act::Decline, Refusal::new(rule, "This check must be attempted.")));
         }
         Some(Frame::Check(f)) => {
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, f.against)).unwrap_or_default();
@@ -120,6 +124,9 @@ fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> 
         No::Condition => ("AC-KEEP-03", "What it asks for is not so now."),
         No::Cost => ("AC-PLAY-33", "It cannot be paid."),
         No::NoUse => ("AC-PLAY-34", "It would do nothing now."),
+        No::Revealed => ("AC-PLAY-13", "The same card is revealed once on a check or step."),
+        No::Indirect => ("AC-PLAY-38", "It would have to be played first to change anything."),
+        No::Unpayable => ("AC-LIM-04", "What it needs is not there in full."),
         No::Hopeless => ("AC-ENC-23", "There is a check that you cannot succeed at."),
         No::Elsewhere => ("AC-KEEP-03", "It does not reach that far."),
     };

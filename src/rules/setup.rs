@@ -7,21 +7,29 @@ use super::flow::frame::{Flow, Frame, ScenarioFrame, Step};
 use super::flow::past::{Journal, Past};
 use super::flow::prompt::{Act, Ask, Asked, Source};
 use super::play::Start;
+use super::sets;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::state::table::{
     self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
 };
-use crate::cards::content::DefId;
+use crate::cards::content::{Content, DefId};
+use crate::cards::effect::Summoned;
+use crate::cards::printed::{Favored, HeroDef};
 use crate::cards::words::{Kind, Rank};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
+
+use crate::rules::effect::summon::pick;
+use crate::rules::play::Member;
+use crate::rules::state::table::Feats;
 
 /// Adds the steps of setting up.
 pub fn install(steps: &mut Steps) {
     steps.add(Step::SetUpPlaces, places);
     steps.add(Step::SetUpHands, hands);
+    steps.add(Step::SetUpCohorts, cohorts);
     steps.add(Step::SetUpFirst, first);
 }
 
@@ -35,14 +43,11 @@ pub fn clear(world: &mut World, seed: u64) {
     let mut index = Index::default();
     let mut piles = vec![Pile::default(); PileId::SLOTS];
     for (n, def) in book.cards.iter().enumerate() {
-        let pile = match def.rank {
-            Rank::Plain => PileId::Box(def.kind),
-            Rank::Henchman | Rank::Villain | Rank::Loot => PileId::Vault,
-        };
+        let pile = table::in_box(def);
         for _ in 0..def.copies {
             let id = CardId(index.cards.len() as u16);
             let def = DefId(n as u16);
-            index.cards.push(world.spawn(Card { id, def, pile, imagined: false }).id());
+            index.cards.push(world.spawn(Card { id, def, pile, imagined: false, up: false }).id());
             piles[pile.slot()].0.push(id);
         }
     }
@@ -63,7 +68,7 @@ pub fn clear(world: &mut World, seed: u64) {
 /// Adds a location to the row.
 pub fn add_place(world: &mut World, def: usize) -> PlaceId {
     let id = PlaceId(world.resource::<Index>().places.len() as u8);
-    let e = world.spawn(Place { id, def, shut: Shut::Open }).id();
+    let e = world.spawn(Place { id, def, shut: Shut::Open, flipped: false }).id();
     world.resource_mut::<Index>().places.push(e);
     id
 }
@@ -71,9 +76,51 @@ pub fn add_place(world: &mut World, def: usize) -> PlaceId {
 /// Seats a hero.
 pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
     let id = HeroId(world.resource::<Index>().heroes.len() as u8);
-    let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats }).id();
+    let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats, token: None }).id();
     world.resource_mut::<Index>().heroes.push(e);
     id
+}
+
+/// How many cards of a type the hero's deck has, feats included (AC-CHAR-16, AC-FEAT-03).
+pub fn wanted(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
+    let more = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
+    usize::from(def.cards.of(kind)) + usize::from(more)
+}
+
+/// Whether every deck has exactly what its hero's cards list says (AC-CHAR-16). One may lack a card
+/// of a type of which the box has no Basic one left (AC-RUL-82).
+///
+/// # Errors
+/// When a deck has too many or too few of a type, or cards that heroes don't have.
+pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
+    // A party too big is told of by `lay_out`.
+    let party = if party.len() > MAX_HEROES { &[] } else { party };
+    let of = |kind: Kind, deck: &[String]| {
+        let is = |id: &&String| book.find(id).is_some_and(|d| book.card(d).kind == kind);
+        deck.iter().filter(is).count()
+    };
+    let spare = |kind: Kind| {
+        book.cards.iter().any(|c| {
+            let basic = c.traits.iter().any(|t| t.name() == "Basic");
+            let used = party.iter().flat_map(|m| &m.deck).filter(|id| **id == c.id).count();
+            c.kind == kind && c.rank == Rank::Plain && basic && used < usize::from(c.copies)
+        })
+    };
+    for m in party {
+        let Some(def) = book.hero(&m.hero).map(|i| &book.heroes[i]) else { continue };
+        for kind in Kind::ALL {
+            let (has, want) = (of(kind, &m.deck), wanted(def, &m.feats, kind));
+            if has > want || (has < want && spare(kind)) {
+                let word = kind.word();
+                return Err(format!(
+                    "{}'s deck has {has} of type {word}, but the cards list says {want} \
+                     (AC-CHAR-16)",
+                    def.name
+                ));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Lays everything out and pushes the bottom frame.
@@ -99,7 +146,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         if deck.len() > 100 {
             return Err(format!("{}: a deck has at most 100 cards", m.hero));
         }
-        heroes.push((def, deck, m.feats.clone()));
+        let cohort = book.heroes[def].cohort.as_ref().filter(|_| !m.cohort_gone);
+        heroes.push((def, deck, m.feats.clone(), cohort.and_then(|id| book.find(id))));
     }
     // Locations for as many players as there are heroes (AC-SETUP-18, AC-SOLO-04).
     let row: Vec<usize> = book.scenarios[scenario]
@@ -115,14 +163,25 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     clear(world, start.seed);
     world.insert_resource(Playing(scenario));
     world.resource_mut::<Journal>().start = Some(start.clone());
+    leave_out(world, start);
     for kind in Kind::ALL {
         table::shuffle(world, PileId::Box(kind));
     }
-    for (def, deck, feats) in heroes {
+    for id in &book.scenarios[scenario].display {
+        if let Some(def) = book.find(id) {
+            let card = table::fetch(world, def);
+            table::move_card(world, card, PileId::Support, Spot::Top);
+        }
+    }
+    for (def, deck, feats, cohort) in heroes {
         let hero = add_hero(world, def, feats);
         for def in deck {
             let card = table::fetch(world, def);
             table::move_card(world, card, PileId::Deck(hero), Spot::Top);
+        }
+        // It joins the hand after the starting hand is drawn.
+        if let Some(card) = cohort.and_then(|def| table::find_in_box(world, def)) {
+            table::move_card(world, card, PileId::Aside(hero), Spot::Top);
         }
         // Once, before the starting hand (AC-RUL-60); a short deck may start (AC-RUL-82).
         table::shuffle(world, PileId::Deck(hero));
@@ -141,13 +200,30 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     }
     table::shuffle(world, PileId::Blessings);
     world.resource_mut::<Cues>().drain();
-    drive::push(world, Frame::Scenario(ScenarioFrame { step: Step::SetUpPlaces, asking: 0 }));
+    drive::push(
+        world,
+        Frame::Scenario(ScenarioFrame { step: Step::SetUpPlaces, asking: 0, out_of_time: false }),
+    );
     Ok(())
+}
+
+/// Cards whose time has not come, or that the group has not added, are not in the box (AC-SETS-07,
+/// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20).
+fn leave_out(world: &mut World, start: &Start) {
+    let heroes: Vec<&str> = start.party.iter().map(|m| m.hero.as_str()).collect();
+    let adventure = sets::of_scenario(world);
+    let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
+    for n in 0..world.resource::<Index>().cards.len() as u16 {
+        let card = CardId(n);
+        if !sets::in_game(table::printed(world, card), at) {
+            table::move_card(world, card, PileId::Removed, Spot::Top);
+        }
+    }
 }
 
 /// Random cards of each type of the deck list, unseen (AC-SETUP-20, AC-SETUP-21, AC-CARD-11), as
 /// many as there are (AC-RUL-81); the box was shuffled.
-fn deal(world: &mut World, place: PlaceId) {
+pub fn deal(world: &mut World, place: PlaceId) {
     let list = table::place_def(world, place).deck;
     for kind in Kind::ALL {
         for _ in 0..list.of(kind) {
@@ -158,18 +234,22 @@ fn deal(world: &mut World, place: PlaceId) {
 }
 
 /// Villains, then henchmen in printed order, the last one filling up, until there are as many as
-/// locations, those left over being unused (AC-SETUP-24); shuffled, one to each deck (AC-SETUP-22
-/// to AC-SETUP-25, AC-HENCH-02, AC-CARD-43).
+/// locations, those left over being unused (AC-SETUP-24); or what the scenario has in their place
+/// (AC-SETUP-26). Shuffled, one to each deck (AC-SETUP-22 to AC-SETUP-25, AC-HENCH-02, AC-CARD-43).
 fn stack(world: &mut World) {
     let scenario = table::scenario(world).clone();
     let places: Vec<PlaceId> = table::places(world).collect();
-    let names = scenario.villains.iter().chain(&scenario.henchmen);
-    let last = scenario.henchmen.last();
-    let names = names.chain(std::iter::repeat_n(last, places.len()).flatten()).take(places.len());
+    let names = scenario.villains.iter().chain(&scenario.henchmen).cloned().map(Summoned::Named);
+    let usual: Vec<Summoned> = names.collect();
+    let (list, fills) = match scenario.stack.is_empty() {
+        true => (usual, scenario.henchmen.last().cloned().map(Summoned::Named)),
+        false => (scenario.stack.clone(), scenario.stack.last().cloned()),
+    };
+    let more = std::iter::repeat_n(fills, places.len()).flatten();
     let mut cards = Vec::new();
-    for name in names {
-        if let Some(def) = table::book(world).find(name) {
-            let card = table::fetch(world, def);
+    for what in list.into_iter().chain(more).take(places.len()) {
+        // A random card stays in the box until it is moved: it is not drawn twice.
+        if let Some(card) = pick(world, &what, None) {
             table::move_card(world, card, PileId::Stage, Spot::Top);
             cards.push(card);
         }
@@ -177,6 +257,15 @@ fn stack(world: &mut World) {
     world.resource_mut::<Fate>().shuffle(&mut cards);
     for (card, place) in cards.into_iter().zip(places) {
         table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
+    }
+}
+
+/// Whether a hero's token stands on the map: until its player has chosen where, it waits beside it
+/// (AC-SETUP-29).
+pub fn placed(world: &World, hero: HeroId) -> bool {
+    match world.resource::<Flow>().frames.first() {
+        Some(Frame::Scenario(f)) => f.step != Step::SetUpPlaces || hero.0 < f.asking,
+        _ => true,
     }
 }
 
@@ -189,6 +278,7 @@ fn places(world: &mut World) {
         return;
     }
     if usize::from(asking) >= table::heroes(world).count() {
+        drive::scenario_mut(world).asking = 0;
         return drive::go(world, Step::SetUpHands);
     }
     let options = table::places(world).map(Act::Place).collect();
@@ -197,12 +287,54 @@ fn places(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Starting hands (AC-SETUP-30 to AC-SETUP-35).
+/// Starting hands (AC-SETUP-30 to AC-SETUP-35), one after the other. Of several favored types one is
+/// named before drawing (AC-SETUP-32), one that the deck has if it has any of them (AC-RUL-16).
 fn hands(world: &mut World) {
-    for hero in table::heroes(world) {
-        starting_hand(world, hero);
+    let hero = HeroId(drive::scenario(world).asking);
+    if usize::from(hero.0) >= table::heroes(world).count() {
+        drive::scenario_mut(world).asking = 0;
+        return drive::go(world, Step::SetUpCohorts);
     }
-    drive::go(world, Step::SetUpFirst);
+    let all = table::hero_def(world, hero).favored.choices().to_vec();
+    let deck = table::pile(world, PileId::Deck(hero));
+    let has = |f: &Favored| deck.iter().any(|c| f.fits(table::printed(world, *c)));
+    let open: Vec<usize> = (0..all.len()).filter(|n| has(&all[*n])).collect();
+    let named = match (drive::answer_one(world), open.as_slice()) {
+        (Some(Act::Choice(n)), _) => Some(usize::from(n)),
+        (_, []) => None,
+        (_, [only]) => Some(*only),
+        _ => {
+            let options = open.iter().map(|n| Act::Choice(*n as u8)).collect();
+            let (ask, source) = (Ask::Choice, Source::Hero(hero));
+            return drive::ask(world, Question { who: hero, ask, source, card: None }, options);
+        }
+    };
+    starting_hand(world, hero, named.and_then(|n| all.get(n)));
+    drive::scenario_mut(world).asking += 1;
+}
+
+/// A listed cohort joins the hand after the starting hand, unless its player declines (AC-SETUP-36,
+/// AC-SUPP-04, AC-CHAR-20, AC-RUL-91).
+fn cohorts(world: &mut World) {
+    let hero = HeroId(drive::scenario(world).asking);
+    if usize::from(hero.0) >= table::heroes(world).count() {
+        return drive::go(world, Step::SetUpFirst);
+    }
+    if let Some(card) = table::pile(world, PileId::Aside(hero)).first().copied() {
+        match drive::answer_one(world) {
+            Some(Act::Yes) => table::move_card(world, card, PileId::Hand(hero), Spot::Top),
+            Some(_) => {
+                let home = table::home(world, card);
+                table::move_card(world, card, home, Spot::Top);
+            }
+            None => {
+                let source = Source::Card(card);
+                let q = Question { who: hero, ask: Ask::YesNo, source, card: Some(card) };
+                return drive::ask(world, q, vec![Act::Yes, Act::No]);
+            }
+        }
+    }
+    drive::scenario_mut(world).asking += 1;
 }
 
 fn draw(world: &mut World, hero: HeroId, n: usize) {
@@ -212,13 +344,13 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
     }
 }
 
-/// A hand without a card of the favored type is discarded and drawn anew until it has one; what
+/// A hand without a card of the favored type (or trait: AC-CHAR-15) is discarded and drawn anew
+/// until it has one; what
 /// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
 /// (AC-SETUP-35, AC-RUL-17).
-pub fn starting_hand(world: &mut World, hero: HeroId) {
+fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
     let size = standing::hand_size(world, hero);
-    let favored = table::hero_def(world, hero).favored;
-    let is_favored = |w: &World, c: &CardId| table::printed(w, *c).kind == favored;
+    let is_favored = |w: &World, c: &CardId| favored.is_some_and(|f| f.fits(table::printed(w, *c)));
     let deck = table::pile(world, PileId::Deck(hero));
     // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.
     let possible = size > 0 && deck.iter().any(|c| is_favored(world, c));

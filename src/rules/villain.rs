@@ -5,6 +5,7 @@
 use bevy_ecs::prelude::*;
 
 use super::closing;
+use super::edition::switches;
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{Returned, Step};
@@ -37,6 +38,17 @@ pub fn guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<Hero
         .collect()
 }
 
+/// Who may try when the villain is met, or later if they move meanwhile: then at the new location
+/// only, where they are (AC-VILL-06). Nobody if there is no attempt to begin with.
+pub fn first_guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<HeroId> {
+    let mut first = guards(world, encounterer, villains);
+    if switches(world).movers_try && !first.is_empty() {
+        first = table::living(world);
+        first.retain(|h| *h != encounterer);
+    }
+    first
+}
+
 /// Before all steps of the encounter (AC-RUL-34), in any order the players like (AC-VILL-05): the
 /// encountering player confirms it (AC-RUL-02). Each hero tries once, and nobody where somebody
 /// has succeeded (AC-VILL-07, AC-RUL-32). Encounters of a requirement are completed first
@@ -54,12 +66,11 @@ fn guard(world: &mut World) {
     }
     let e = drive::encounter(world);
     let still = e.place.map(|p| guards(world, e.hero, p)).unwrap_or_default();
-    let e = drive::encounter_mut(world);
-    e.guards.retain(|g| still.contains(g));
-    if e.guards.is_empty() {
+    let now: Vec<HeroId> = e.guards.iter().copied().filter(|g| still.contains(g)).collect();
+    if now.is_empty() {
         return begin_encounter(world);
     }
-    let mut options: Vec<Act> = e.guards.iter().map(|h| Act::Hero(*h)).collect();
+    let mut options: Vec<Act> = now.into_iter().map(Act::Hero).collect();
     options.push(Act::Continue);
     let (who, card) = (e.hero, Some(e.card));
     let q = Question { who, ask: Ask::Close, source: Source::Card(e.card), card };
@@ -85,9 +96,11 @@ pub fn reopen(world: &mut World) {
 /// where it was met (AC-VILL-20). Defeated with none left,
 /// it is cornered and the scenario won (AC-VILL-23).
 fn escape(world: &mut World) {
-    let _ = drive::returned(world);
+    // Where further villains keep the location open it is no way out (AC-VILL-15, AC-RUL-40).
+    let held = drive::returned(world) == Some(Returned::Villains);
     let e = drive::encounter(world).clone();
-    let open = table::open_places(world);
+    let mut open = table::open_places(world);
+    open.retain(|p| !held || e.place != Some(*p));
     let stays = table::card(world, e.card).pile == PileId::Stage;
     if open.is_empty() {
         if e.won {
@@ -95,7 +108,7 @@ fn escape(world: &mut World) {
                 table::banish(world, e.card);
             }
             reopen(world);
-            if !another_villain(world) {
+            if !another_villain(world) && table::scenario(world).cornering_wins {
                 table::finish(world, End::Won);
             }
         } else if let (Some(place), true) = (e.place, stays) {

@@ -60,8 +60,10 @@ pub fn pile_name(world: &World, pile: PileId) -> String {
         PileId::Location(p) => format!("the deck of {}", place_name(world, p)),
         PileId::Blessings => "the blessings deck".into(),
         PileId::Hours => "the blessings discard pile".into(),
+        PileId::Beside(p) => format!("what lies next to {}", place_name(world, p)),
         PileId::Box(_) | PileId::Vault | PileId::Gone => "the box".into(),
-        PileId::Stage => "the table".into(),
+        PileId::Stage | PileId::Support => "the table".into(),
+        PileId::Removed => "what is removed from the game".into(),
     }
 }
 

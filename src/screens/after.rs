@@ -19,7 +19,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     );
     let desk = world.resource::<Desk>();
     let Some(finished) = desk.finished.clone() else {
-        frames.out.push(Wish::Shelve);
+        // The next scenario lies on the table already: the screen changes with the next frame.
+        if desk.game.is_none() {
+            frames.out.push(Wish::Shelve);
+        }
         return;
     };
     let stats = desk.stats.clone();
@@ -40,16 +43,13 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     });
     let won = finished.end == End::Won;
     frames.panel("after", rect, |ui, out| {
-        let (word, color, why) = match finished.end {
-            End::Won => ("Won", GOOD, "The villain was cornered and defeated."),
-            End::OutOfTime => ("Lost", BAD, "The hours ran out."),
-            End::AllDead => ("Lost", BAD, "Every hero died."),
-        };
+        let (word, color) = if won { ("Won", GOOD) } else { ("Lost", BAD) };
+        let why = crate::rules::words::end_text(finished.end);
         ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(PARCHMENT));
         ui.label(RichText::new(why).color(DUST));
         ui.add_space(8.0);
-        let foot = 110.0 * text;
+        let foot = if next.is_some() { 96.0 } else { 66.0 } * text;
         ScrollArea::vertical()
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
@@ -62,7 +62,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 section(ui, "Decks", &finished.notes);
                 ui.label(RichText::new("This scenario").font(theme::heading(18.0 * text)));
                 for (what, value) in &stats {
-                    ui.horizontal(|ui| {
+                    ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(format!("{what}:")).color(DUST));
                         ui.label(value);
                     });

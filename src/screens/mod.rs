@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
 
 use crate::app::desk::{Wish, Wishes};
+use crate::panels::Clickable;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
 use crate::table::{Laid, Screenful};
@@ -138,6 +139,12 @@ fn show(world: &mut World) {
         dressed.0 = text;
         theme::dress(&ctx, text);
     }
+    ctx.data_mut(|data| {
+        // Only while a script plays: what can be clicked is told anew every frame.
+        if data.get_temp::<Clickable>(Clickable::id()).is_some() {
+            data.insert_temp(Clickable::id(), Clickable::default());
+        }
+    });
     let mut frames = Frames { ctx: &ctx, out: Vec::new(), covered: Vec::new(), text };
     match *world.resource::<State<Screen>>().get() {
         Screen::Title => title::show(world, &mut frames, size),

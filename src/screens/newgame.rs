@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Color32, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, pos2, vec2,
+    Align, Align2, Color32, Id, LayerId, Order, Rect, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, TextEdit, UiBuilder, pos2, vec2,
 };
 
 use super::{Frames, Screen, texture};
 use crate::app::desk::Wish;
+use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::cards::source;
-use crate::panels::ember_button;
+use crate::panels::{ember_button, known, plain_button};
 use crate::table::art::FaceKey;
 use crate::theme::{self, DUST, EMBER};
 
@@ -28,8 +30,21 @@ pub struct Form {
     pub trouble: Option<String>,
     /// What the campaign is called.
     pub name: String,
-    /// Heroes by seat: positions in the pack.
-    pub party: Vec<usize>,
+    /// Who sits down, by seat.
+    pub party: Vec<Chosen>,
+    /// One person plays them all.
+    pub alone: bool,
+    /// The hero under the pointer, shown large.
+    pub over: Option<usize>,
+}
+
+/// A hero who was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// Position in the pack.
+    pub hero: usize,
+    /// The person who plays them.
+    pub player: String,
 }
 
 impl Form {
@@ -49,6 +64,28 @@ impl Form {
                 self.trouble = Some(crate::campaign::join(&problems));
             }
         }
+    }
+
+    /// Takes a hero into the party, or out of it.
+    fn toggle(&mut self, hero: usize, most: usize) {
+        if let Some(at) = self.seat(hero) {
+            self.party.remove(at);
+        } else if self.party.len() < most {
+            self.party.push(Chosen { hero, player: String::new() });
+        }
+    }
+
+    fn seat(&self, hero: usize) -> Option<usize> {
+        self.party.iter().position(|c| c.hero == hero)
+    }
+
+    /// The people by seat; who gave no name is called by the seat.
+    fn people(&self) -> Vec<String> {
+        let name = |seat: usize| match self.party.get(seat).map(|c| c.player.trim()) {
+            Some(name) if !name.is_empty() => name.to_owned(),
+            _ => players::nameless(seat),
+        };
+        (0..self.party.len()).map(|seat| name(if self.alone { 0 } else { seat })).collect()
     }
 
     fn ready(&self) -> bool {
@@ -79,6 +116,15 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let heroes_n = form.content.as_ref().map_or(6, |c| c.heroes.len()).clamp(3, 6) as f32;
     let room = rect.width() - 20.0 * text - (heroes_n - 1.0) * 12.0 - 16.0;
     let card_w = (room / heroes_n).min(290.0 * text);
+    let over = form.over.filter(|i| form.content.as_ref().is_some_and(|c| *i < c.heroes.len()));
+    let large_w = (size.y * 0.9 / 1.4).min(size.x * 0.4);
+    let large = match (&form.content, over) {
+        (Some(content), Some(i)) => {
+            let scale = frames.ctx.pixels_per_point();
+            Some(texture(world, FaceKey::Hero(i as u16), large_w * scale, &Arc::clone(content)))
+        }
+        _ => None,
+    };
     let pictures: Vec<_> = match &form.content {
         Some(content) => {
             let scale = frames.ctx.pixels_per_point();
@@ -95,7 +141,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.with_layout(
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
-                    if ui.button("Back").clicked() {
+                    if plain_button(ui, "Back").clicked() {
                         out.push(Wish::Go(Screen::Title));
                     }
                 },
@@ -116,7 +162,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             }
             ui.add_space(20.0);
             ui.label("Name");
-            ui.add(TextEdit::singleline(&mut form.name).desired_width(320.0 * text).char_limit(60));
+            let edit = TextEdit::singleline(&mut form.name).char_limit(60);
+            let name = ui.add(edit.desired_width(320.0 * text));
+            known(ui, "Name of the campaign", &name);
         });
         if let Some(trouble) = &form.trouble {
             ui.label(RichText::new(trouble).color(theme::BAD));
@@ -129,15 +177,23 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.add_space(4.0);
         let most = form.content.as_ref().map_or(6, |c| usize::from(c.pack.players).clamp(1, 6));
         let words = format!(
-            "Choose 1 to {most} heroes: click them in the order of their seats. {} chosen.",
+            "Choose 1 to {most} heroes, in the order of their seats; hold the right button to read \
+             one. {} chosen.",
             form.party.len()
         );
-        ui.label(words);
+        ui.horizontal(|ui| {
+            ui.label(words);
+            if form.party.len() > 1 {
+                ui.add_space(20.0);
+                let alone = ui.checkbox(&mut form.alone, "one person plays them all");
+                known(ui, "one person plays them all", &alone);
+            }
+        });
         let foot = 52.0 * text;
         ScrollArea::vertical()
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
-            .show(ui, |ui| heroes(ui, &mut form, &pictures, card_w, most));
+            .show(ui, |ui| heroes(ui, &mut form, &pictures, card_w, most, text));
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.add_enabled_ui(form.ready(), |ui| {
@@ -147,7 +203,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     out.push(Wish::Create {
                         name: form.name.trim().to_owned(),
                         pack: form.pack.clone(),
-                        party: form.party.iter().map(|i| content.heroes[*i].id.clone()).collect(),
+                        party: form.party.iter().map(|c| hero_id(content, c.hero)).collect(),
+                        players: form.people(),
                     });
                 }
             });
@@ -156,14 +213,32 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     .party
                     .iter()
                     .enumerate()
-                    .map(|(seat, i)| format!("{}: {}", theme::SHAPES[seat], c.heroes[*i].name))
+                    .filter_map(|(seat, who)| {
+                        let shape = theme::SHAPES.get(seat)?;
+                        Some(format!("{shape}: {}", c.heroes.get(who.hero)?.name))
+                    })
                     .collect(),
                 None => Vec::new(),
             };
             ui.label(RichText::new(seats.join("    ")).color(DUST));
         });
     });
+    if let (Some(large), Some(i)) = (large, over) {
+        // Beside the row, on the side away from the pointer.
+        let left = pictures.len() <= 1 || i * 2 >= pictures.len();
+        let x = if left { 12.0 * text } else { size.x - large_w - 12.0 * text };
+        let at = pos2(x, (size.y - large_w * 1.4) / 2.0);
+        let p = frames.ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("large")));
+        let rect = Rect::from_min_size(at, vec2(large_w, large_w * 1.4));
+        p.rect_filled(rect.expand(6.0), 20.0, Color32::from_black_alpha(150));
+        let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        p.image(large, rect, uv, Color32::WHITE);
+    }
     *world.resource_mut::<Form>() = form;
+}
+
+fn hero_id(content: &Content, at: usize) -> String {
+    content.heroes.get(at).map(|h| h.id.clone()).unwrap_or_default()
 }
 
 fn heroes(
@@ -172,14 +247,26 @@ fn heroes(
     pictures: &[bevy_egui::egui::TextureId],
     wide: f32,
     most: usize,
+    text: f32,
 ) {
     let Some(content) = form.content.clone() else { return };
+    let (words, edit) = (44.0 * text, 30.0 * text);
+    form.over = None;
+    ui.add_space(6.0 * text);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 12.0);
         for (i, hero) in content.heroes.iter().enumerate() {
-            let tall = wide * 1.4 + 44.0;
-            let (rect, hit) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
-            let seat = form.party.iter().position(|h| *h == i);
+            let tall = wide * 1.4 + words + edit;
+            let (rect, all) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
+            let body = Rect::from_min_size(rect.min, vec2(wide, tall - edit));
+            let hit = ui.interact(body, all.id.with("hero"), Sense::click());
+            known(ui, &hero.name, &hit);
+            if hit.secondary_clicked()
+                || (hit.hovered() && ui.input(|i| i.pointer.secondary_down()))
+            {
+                form.over = Some(i);
+            }
+            let seat = form.seat(i);
             let card = Rect::from_min_size(rect.min, vec2(wide, wide * 1.4));
             let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             let p = ui.painter();
@@ -194,7 +281,9 @@ fn heroes(
             }
             if let Some(seat) = seat {
                 let r = wide * 0.11;
-                theme::seat_mark(p, card.left_top() + vec2(r * 1.3, r * 1.3), r, seat as u8);
+                // Below the band with the name.
+                let at = card.left_top() + vec2(r * 1.5, wide * 0.17 + r * 1.5);
+                theme::seat_mark(p, at, r, seat as u8);
             }
             let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
             let at = pos2(card.center().x, card.max.y + 4.0);
@@ -204,15 +293,46 @@ fn heroes(
             let line =
                 crate::table::paint::rows(p, &hero.title, theme::body(size * 0.8), DUST, wide, 1);
             p.galley(at - vec2(line.size().x / 2.0, 0.0), line, DUST);
+            if let Some(seat) = seat.filter(|s| *s == 0 || !form.alone)
+                && let Some(chosen) = form.party.get_mut(seat)
+            {
+                let at = Rect::from_min_max(pos2(rect.min.x, rect.max.y - edit), rect.max);
+                let player = TextEdit::singleline(&mut chosen.player)
+                    .char_limit(players::LONGEST)
+                    .hint_text(players::nameless(seat))
+                    .horizontal_align(Align::Center);
+                let at = at.shrink2(vec2(wide * 0.08, 2.0 * text));
+                // A child of its own, so that the row of cards does not move.
+                let mut child = ui.new_child(UiBuilder::new().max_rect(at));
+                let field = child.add_sized(at.size(), player);
+                known(ui, &format!("player {}", seat + 1), &field);
+            }
             if hit.clicked() {
-                match seat {
-                    Some(at) => {
-                        form.party.remove(at);
-                    }
-                    None if form.party.len() < most => form.party.push(i),
-                    None => {}
-                }
+                form.toggle(i, most);
             }
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_follow_their_heroes() {
+        let mut form = Form::default();
+        for hero in [3, 1, 4] {
+            form.toggle(hero, 6);
+        }
+        assert_eq!(form.people(), ["Player 1", "Player 2", "Player 3"]);
+        form.party[1].player = " Anna ".into();
+        form.toggle(3, 6);
+        assert_eq!(form.people(), ["Anna", "Player 2"]);
+        form.toggle(0, 6);
+        assert_eq!(form.people(), ["Anna", "Player 2", "Player 3"]);
+        form.toggle(2, 3);
+        assert_eq!(form.party.len(), 3);
+        form.alone = true;
+        assert_eq!(form.people(), ["Anna", "Anna", "Anna"]);
+    }
 }

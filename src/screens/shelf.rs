@@ -1,12 +1,19 @@
 //! The shelf: every campaign with its party, its chapter, and when it was last played.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
 
 use super::{Frames, Screen};
 use crate::app::desk::Wish;
+use crate::campaign::players::Players;
 use crate::campaign::shelf::{self, Entry};
-use crate::panels::ember_button;
+use crate::cards::content::Content;
+use crate::cards::source::find_pack;
+use crate::panels::{ember_button, plain_button};
+use crate::rules::play::Member;
+use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::End;
 use crate::theme::{self, DUST, PARCHMENT};
 
@@ -15,6 +22,8 @@ use crate::theme::{self, DUST, PARCHMENT};
 pub struct Shelf {
     /// The one that was played last first.
     pub entries: Vec<Entry>,
+    /// Who plays, and what comes next, in words, for each of them.
+    pub words: Vec<(String, String)>,
     /// Why there are none.
     pub trouble: Option<String>,
 }
@@ -22,9 +31,37 @@ pub struct Shelf {
 /// Reads the shelf.
 pub fn read(mut shelf: ResMut<Shelf>) {
     match shelf::list() {
-        Ok(entries) => *shelf = Shelf { entries, trouble: None },
-        Err(trouble) => *shelf = Shelf { entries: Vec::new(), trouble: Some(trouble.0) },
+        Ok(entries) => {
+            let mut packs = BTreeMap::new();
+            let words = entries.iter().map(|e| words(e, &mut packs)).collect();
+            *shelf = Shelf { entries, words, trouble: None };
+        }
+        Err(trouble) => *shelf = Shelf { trouble: Some(trouble.0), ..Shelf::default() },
     }
+}
+
+/// The party and the next scenario by their names; by their ids where the pack is not there.
+fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (String, String) {
+    let Ok(record) = &entry.record else { return Default::default() };
+    let pack = packs.entry(record.pack.clone()).or_insert_with(|| find_pack(&record.pack).ok());
+    let people = Players(record.players.clone());
+    let hero = |(seat, member): (usize, &Member)| {
+        let at = pack.as_ref().and_then(|c| c.hero(&member.hero).map(|i| c.heroes[i].name.clone()));
+        let name = at.unwrap_or_else(|| member.hero.clone());
+        match people.of(HeroId(seat as u8)) {
+            Some(player) => format!("{name} ({player})"),
+            None => name,
+        }
+    };
+    let party: Vec<String> = record.party.iter().enumerate().map(hero).collect();
+    let next = record.next.as_ref().map_or_else(
+        || "every scenario won".to_owned(),
+        |id| {
+            let found = pack.as_ref().and_then(|c| Some(&c.scenarios[c.scenario(id)?].name));
+            format!("next: {}", found.unwrap_or(id))
+        },
+    );
+    (party.join(", "), next)
 }
 
 /// How long ago, in words.
@@ -38,11 +75,6 @@ pub fn ago(then: u64, now: u64) -> String {
         1440..=2879 => "yesterday".into(),
         _ => format!("{} days ago", minutes / 1440),
     }
-}
-
-fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |d| d.as_secs())
 }
 
 /// Shows the shelf.
@@ -60,10 +92,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.with_layout(
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
-                    if ui.button("Title").clicked() {
+                    if plain_button(ui, "Title").clicked() {
                         out.push(Wish::Go(Screen::Title));
                     }
-                    if ui.button("New campaign").clicked() {
+                    if plain_button(ui, "New campaign").clicked() {
                         out.push(Wish::Go(Screen::New));
                     }
                 },
@@ -76,14 +108,20 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.label(RichText::new("The shelf is empty.").color(DUST));
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            for entry in &shelf.entries {
-                row(ui, entry, out);
+            for (entry, words) in shelf.entries.iter().zip(&shelf.words) {
+                row(ui, entry, words, out);
             }
         });
     });
 }
 
-fn row(ui: &mut bevy_egui::egui::Ui, entry: &Entry, out: &mut Vec<Wish>) {
+fn row(
+    ui: &mut bevy_egui::egui::Ui,
+    entry: &Entry,
+    (party, next): &(String, String),
+    out: &mut Vec<Wish>,
+) {
+    let button = 120.0 * theme::scale(ui);
     Frame::NONE
         .fill(theme::SOOT)
         .stroke(Stroke::new(1.0, theme::LINE))
@@ -93,25 +131,19 @@ fn row(ui: &mut bevy_egui::egui::Ui, entry: &Entry, out: &mut Vec<Wish>) {
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - 150.0);
+                    ui.set_width(ui.available_width() - button * 1.25);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
                     match &entry.record {
                         Ok(record) => {
-                            let party: Vec<&str> =
-                                record.party.iter().map(|m| m.hero.as_str()).collect();
                             let won = record.results.iter().filter(|r| r.end == End::Won).count();
-                            let next = match &record.next {
-                                Some(id) => format!("next: {id}"),
-                                None => "every scenario won".to_owned(),
-                            };
                             let words = format!(
-                                "{}   ·   {won} won of {} played   ·   {next}   ·   {}",
-                                party.join(", "),
+                                "{next}   ·   {won} won of {} played   ·   {}",
                                 record.results.len(),
-                                ago(record.last_played, now()),
+                                ago(record.last_played, crate::campaign::record::now()),
                             );
+                            ui.label(RichText::new(party).small().color(PARCHMENT));
                             ui.label(RichText::new(words).small().color(DUST));
                         }
                         Err(trouble) => {
@@ -123,7 +155,7 @@ fn row(ui: &mut bevy_egui::egui::Ui, entry: &Entry, out: &mut Vec<Wish>) {
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
-                        ui.set_min_size(vec2(120.0, 40.0));
+                        ui.set_min_size(vec2(button, button / 3.0));
                         if open && ember_button(ui, "Play", false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
                         }

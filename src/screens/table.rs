@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec
 
 use super::{Frames, texture};
 use crate::app::model::Model;
+use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::cards::text;
 use crate::panels::{ask, chronicle, inspect, menu, pile};
@@ -119,7 +120,8 @@ fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
     let name = table::hero_def(world, who).name.clone();
     let can_undo = world.get_resource::<Journal>().is_some_and(|j| !j.decisions.is_empty());
     let busy = world.resource::<Theatre>().busy();
-    let asking = ask::Asking { name: &name, player: "", busy, can_undo };
+    let player = players::player(world, who).unwrap_or_default();
+    let asking = ask::Asking { name: &name, player, busy, can_undo };
     frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
 }
 
@@ -162,14 +164,16 @@ fn open_pile(
             break;
         }
         let face = FaceKey::Card(table::card(world, card).def);
-        let texture = texture(world, face, 150.0 * scale, content);
+        let texture = texture(world, face, pile::WIDE * frames.text * scale, content);
         let model = world.resource::<Model>();
-        let act = model.offered(|a| crate::table::pose::uses_card(a, card)).first().copied();
+        let acts = model.offered(|a| crate::table::pose::uses_card(a, card));
         let marked = model.marked.contains(&card);
-        lying.push(pile::Lying { card, texture, face, act, marked });
+        let name = crate::rules::words::card_name(world, card);
+        lying.push(pile::Lying { card, name, texture, face, acts, marked });
     }
+    let text = frames.text;
     frames.dialog("pile", None, |ui, out| {
-        ui.set_width((size.x * 0.62).min(900.0));
+        ui.set_width((size.x * 0.57).min(900.0 * text));
         pile::show(ui, &title, hidden, &lying, many, out);
     });
 }
@@ -179,8 +183,7 @@ fn fan(world: &mut World, frames: &mut Frames<'_>) {
     if model.fan.is_empty() {
         return;
     }
-    let l = world.resource::<Laid>();
-    let at = l.stage.center() - vec2(160.0, 60.0);
+    let at = pos2(model.fan_at.x, model.fan_at.y) - vec2(160.0, 60.0) * frames.text;
     frames.dialog("fan", Some(at), |ui, out| ask::fan(ui, model, out));
 }
 
@@ -283,7 +286,7 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
         ("Powers".to_owned(), powers.join("\n\n")),
         ("Hand size".to_owned(), hand),
         ("Cards list".to_owned(), list.join(", ")),
-        ("Favored card type".to_owned(), hero.favored.word().to_owned()),
+        ("Favored card type".to_owned(), hero.favored.words()),
     ];
     if !proficient.is_empty() {
         notes.push(("Proficient with".to_owned(), proficient.join(", ")));

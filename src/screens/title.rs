@@ -44,7 +44,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let wide = 360.0 * text;
     let rect = Rect::from_min_size(
         pos2(size.x / 2.0 - wide / 2.0, size.y * 0.50),
-        vec2(wide, 205.0 * text),
+        vec2(wide, if last.is_some() { 205.0 } else { 165.0 } * text),
     );
     frames.panel("title", rect, |ui, out| {
         ui.spacing_mut().item_spacing.y = 9.0 * text;

@@ -4,3 +4,4 @@ pub mod bench;
 pub mod bots;
 pub mod odds;
 pub mod playouts;
+pub mod rerolls;

@@ -42,6 +42,22 @@ impl Odds {
         Odds { ways, low, all, plus }
     }
 
+    /// The odds of dice of which each face has a chance of its own, plus a number.
+    pub fn of_dice(dice: impl IntoIterator<Item = Vec<f64>>, plus: i32) -> Odds {
+        let (mut ways, mut low) = (vec![1.0], 0);
+        for die in dice {
+            let mut sums = vec![0.0; ways.len() + die.len().max(1) - 1];
+            for (i, w) in ways.iter().enumerate() {
+                for (j, p) in die.iter().enumerate() {
+                    sums[i + j] += w * p;
+                }
+            }
+            ways = sums;
+            low += 1;
+        }
+        Odds { ways, low, all: 1.0, plus }
+    }
+
     /// Every result with its chance, from the lowest. Results below 0 count as 0 (AC-CHECK-44,
     /// AC-DICE-04), so 0 may come more than once.
     pub fn results(&self) -> impl Iterator<Item = (i32, f64)> + '_ {

@@ -43,7 +43,7 @@ struct Slot {
 }
 
 type Job = (FaceKey, u32, Arc<Content>);
-type Done = (FaceKey, u32, Pixels);
+type Done = (FaceKey, u32, u64, Pixels);
 
 /// All pictures made so far.
 #[derive(Resource)]
@@ -76,7 +76,7 @@ impl Art {
                     };
                     let Ok((key, width, content)) = job else { return };
                     let pixels = crate::faces::draw(&face::of(&content, key), width);
-                    if out.send((key, width, pixels)).is_err() {
+                    if out.send((key, width, content.digest, pixels)).is_err() {
                         return;
                     }
                 }
@@ -152,10 +152,11 @@ impl Art {
                 Ok(done) => done.try_recv(),
                 Err(_) => return any,
             };
-            let Ok((key, width, pixels)) = next else { break };
+            let Ok((key, width, pack, pixels)) = next else { break };
             self.waiting = self.waiting.saturating_sub(1);
             any = true;
-            if pixels.width == 0 {
+            // Another pack may be open by now, whose cards have the same numbers.
+            if pixels.width == 0 || pack != self.pack {
                 continue;
             }
             let bytes = pixels.rgba8.len();

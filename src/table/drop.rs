@@ -19,8 +19,14 @@ pub fn why(model: &Model, rule: &str, test: impl Fn(&Act) -> bool) -> Refusal {
         .unwrap_or_else(|| Refusal::new(rule, "That is not possible at this moment."))
 }
 
+/// The act uses the card: it is played, or another power is paid with it.
 fn is_use(act: &Act, card: CardId) -> bool {
-    matches!(act, Act::Use { of: Source::Card(c), .. } if *c == card)
+    matches!(act, Act::Use { of, with, .. } if *of == Source::Card(card) || *with == Some(card))
+}
+
+/// The act pays for another power with the card.
+fn pays(act: &Act, card: CardId) -> bool {
+    matches!(act, Act::Use { of, with, .. } if *of != Source::Card(card) && *with == Some(card))
 }
 
 /// What letting a card go there would do: acts to choose from, or why not.
@@ -77,7 +83,7 @@ pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<Act>, Refusal>
             let fitting: Vec<Act> = uses
                 .iter()
                 .copied()
-                .filter(|a| action_of(world, card, a) == Some(wanted))
+                .filter(|a| pays(a, card) || action_of(world, card, a) == Some(wanted))
                 .collect();
             if !picked.is_empty() {
                 Ok(picked)
@@ -101,7 +107,9 @@ fn power_of<'a>(
     act: &Act,
 ) -> Option<&'a crate::cards::effect::Power> {
     match act {
-        Act::Use { power, .. } => table::printed(world, card).powers.get(*power as usize),
+        Act::Use { of: Source::Card(c), power, .. } if *c == card => {
+            table::printed(world, card).powers.get(*power as usize)
+        }
         _ => None,
     }
 }

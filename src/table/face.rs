@@ -55,7 +55,9 @@ fn kind_of(card: &CardDef) -> FaceKind {
         Kind::Ally => FaceKind::Ally,
         Kind::Blessing => FaceKind::Blessing,
         Kind::Monster => FaceKind::Monster,
-        Kind::Barrier => FaceKind::Barrier,
+        Kind::Barrier | Kind::Scourge => FaceKind::Barrier,
+        Kind::Cohort | Kind::Trader => FaceKind::Ally,
+        Kind::Bazaar | Kind::Stance | Kind::Token => FaceKind::Item,
     }
 }
 
@@ -82,7 +84,7 @@ pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
         for alternative in step {
             let skills: Vec<&str> = alternative.skills.iter().map(|s| s.name()).collect();
             let then = if i > 0 && lines.len() < 8 { "then " } else { "" };
-            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.difficulty));
+            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.number()));
         }
     }
     lines
@@ -96,7 +98,7 @@ fn card(content: &Content, card: &CardDef) -> Face {
     face.traits = card.traits.iter().map(|t| loud(t.name())).collect();
     face.check_title = if card.kind.is_bane() { "To defeat" } else { "To acquire" }.to_owned();
     face.checks = check_lines(&card.check);
-    if face.checks.is_empty() {
+    if face.checks.is_empty() && (card.kind.is_bane() || card.kind.is_boon()) {
         face.checks.push("None".to_owned());
     }
     face.rules = text::card_text(content, card).iter().map(runs).collect();

@@ -312,6 +312,8 @@ fn press_key(world: &mut World, key: KeyCode) {
             }
             return;
         }
+        // What is shown large covers the table: the key puts it away and answers nothing.
+        KeyCode::Space | KeyCode::Enter if model.inspect.is_some() => Some(Wish::Inspect(None)),
         KeyCode::Escape => Some(Wish::Menu(!model.menu)),
         _ if model.menu => None,
         KeyCode::KeyU => Some(Wish::Undo),

@@ -60,6 +60,12 @@ impl Hands {
         self.covered.iter().any(|r| r.contains(at))
     }
 
+    /// Lets go of everything and forgets what was pointed at.
+    pub fn forget(&mut self) {
+        (self.over, self.card, self.token) = (None, None, None);
+        (self.began, self.last_click, self.down_at) = (None, None, None);
+    }
+
     /// Something is held.
     pub fn holding(&self) -> bool {
         self.card.is_some() || self.token.is_some()

@@ -13,8 +13,10 @@ use super::hands::Hands;
 use super::layout::Layout;
 use super::{Laid, drop};
 use crate::app::model::Model;
+use crate::campaign::players;
 use crate::cards::text;
 use crate::rules::flow::prompt::Act;
+use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::table::face::plain;
@@ -70,13 +72,26 @@ pub fn token_spot(world: &World, l: &Layout, hero: HeroId) -> Option<(Pos2, f32)
     if !who.alive {
         return None;
     }
+    if !setup::placed(world, hero) {
+        return Some(waiting_spot(world, l, hero));
+    }
     let slot = l.places.get(who.at.0 as usize)?;
-    let here = table::heroes_at(world, who.at);
+    let mut here = table::heroes_at(world, who.at);
+    here.retain(|h| setup::placed(world, *h));
     let i = here.iter().position(|h| *h == hero)?;
     let r = (slot.tokens.height() * 0.42).min(slot.tokens.width() / (here.len() as f32 * 2.3));
     let step = r * 2.25;
     let x = slot.tokens.center().x + (i as f32 - (here.len() as f32 - 1.0) / 2.0) * step;
     Some((pos2(x, slot.tokens.center().y), r))
+}
+
+/// Where the token of a hero who is not on the map yet waits: beside it, on the stage.
+fn waiting_spot(world: &World, l: &Layout, hero: HeroId) -> (Pos2, f32) {
+    let r = 24.0 * l.k;
+    let all: Vec<HeroId> = table::heroes(world).filter(|h| !setup::placed(world, *h)).collect();
+    let i = all.iter().position(|h| *h == hero).unwrap_or(0);
+    let at = l.staged.left_center() + vec2(r * 2.2 + r * 3.0 * i as f32, 0.0);
+    (at, r)
 }
 
 /// The token under a point.
@@ -145,7 +160,10 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     }
     let wide = slot.words.width();
     let size = if l.places.len() > 6 { 14.0 } else { 15.5 };
-    let name = rows(p, &def.name, theme::heading(size * l.text), PARCHMENT, wide, 1);
+    let mut name = rows(p, &def.name, theme::heading(size * l.text), PARCHMENT, wide, 1);
+    if name.elided {
+        name = rows(p, &def.name, theme::heading(size * 0.84 * l.text), PARCHMENT, wide, 1);
+    }
     let y = slot.words.min.y + name.size().y;
     p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, PARCHMENT);
     let (words, color) = match place.shut {
@@ -168,7 +186,7 @@ fn closing(world: &World, def: &crate::cards::printed::LocationDef) -> String {
     let short = |way: &Closing| match way {
         Closing::Automatic => "automatic".to_owned(),
         Closing::Check(check) => plain(&text::check_text(check)),
-        Closing::Pay(_) | Closing::Defeat(_) => {
+        Closing::Pay(_) | Closing::PaySeveral(..) | Closing::Defeat(_) => {
             let all = text::location_text(table::book(world), def);
             all.closing.iter().map(plain).collect::<Vec<_>>().join(" ")
         }
@@ -202,24 +220,31 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     let wide = rect.max.x - x - 4.0 * l.k;
     let line = 16.5 * l.text;
     let name_color = if who.alive { PARCHMENT } else { DUST };
-    let name = rows(
-        p,
-        &table::hero_def(world, hero).name,
-        theme::heading(15.5 * l.text),
-        name_color,
-        wide,
-        2,
-    );
+    let player = players::player(world, hero);
+    let hero_name = &table::hero_def(world, hero).name;
+    let most = if player.is_some() { 1 } else { 2 };
+    let mut name = rows(p, hero_name, theme::heading(15.5 * l.text), name_color, wide, most);
+    if name.elided {
+        name = rows(p, hero_name, theme::heading(12.5 * l.text), name_color, wide, most);
+    }
     let mut y = rect.min.y + 3.0 * l.k;
     let tall = name.size().y;
     p.galley(pos2(x, y), name, name_color);
     y += tall;
     let small = theme::body(13.5 * l.text);
+    if let Some(player) = player {
+        let galley = rows(p, player, theme::heading(13.5 * l.text), color, wide, 1);
+        p.galley(pos2(x, y), galley, color);
+        y += line;
+    }
     if !who.alive {
         p.text(pos2(x, y), Align2::LEFT_TOP, "died", small, BAD);
         return;
     }
-    let at = &table::place_def(world, who.at).name;
+    let at = match setup::placed(world, hero) {
+        true => table::place_def(world, who.at).name.as_str(),
+        false => "waits for a place",
+    };
     let galley = rows(p, at, small.clone(), DUST, wide, 1);
     p.galley(pos2(x, y), galley, DUST);
     y += line;
@@ -232,15 +257,21 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     p.text(pos2(drawn.max.x, y), Align2::LEFT_TOP, format!("deck {deck}"), small.clone(), life);
     y += line;
     let turn = world.resource::<Clock>().active == hero;
-    let word = match (asked, turn) {
-        (true, _) => "to decide",
-        (false, true) => "on turn",
+    let helps = model.helpers.contains(&hero);
+    let word = match (asked, helps, turn) {
+        (true, ..) => "to decide",
+        (_, true, _) => "can help",
+        (.., true) => "on turn",
         _ => "",
     };
-    let color = if asked { color } else { DUST };
-    p.text(pos2(x, y), Align2::LEFT_TOP, word, theme::heading(13.5 * l.text), color);
+    let last = match (asked, helps) {
+        (true, _) => color,
+        (_, true) => EMBER,
+        _ => DUST,
+    };
+    p.text(pos2(x, y), Align2::LEFT_TOP, word, theme::heading(13.5 * l.text), last);
     if asked {
-        let tip = pos2(rect.max.x - 8.0 * l.k, rect.center().y);
+        let tip = pos2(rect.max.x - 5.0 * l.k, y + line * 0.5);
         p.add(bevy_egui::egui::Shape::convex_polygon(
             vec![tip, tip + vec2(-8.0, -7.0) * l.k, tip + vec2(-8.0, 7.0) * l.k],
             color,
@@ -304,6 +335,10 @@ fn tokens(world: &World, p: &Painter, l: &Layout) {
             continue;
         }
         if let Some((at, r)) = token_spot(world, l, h) {
+            let asked = world.resource::<Model>().prompt.as_ref().is_some_and(|q| q.who == h);
+            if asked && !setup::placed(world, h) {
+                p.circle_stroke(at, r * 1.45, Stroke::new(2.5, EMBER));
+            }
             token(world, p, h, at, r);
         }
     }

@@ -15,6 +15,7 @@ use crate::app::desk::Desk;
 use crate::app::model::Model;
 use crate::faces::DeckBack;
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Index, Place, Playing, Shut};
 use crate::screens::Screen;
@@ -166,6 +167,12 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
                 offers(&|a| *a == Act::Place(p)) || (here && offers(&|a| *a == Act::Explore));
             let cards = table::pile(world, PileId::Location(p));
             stack(&mut aims, cards, slot.deck, false, 20.0, glow);
+            // What was left faceup on the deck shows its face (AC-FACE-01).
+            for c in faceup::cards(world, p) {
+                if let Some(aim) = aims.get_mut(&c) {
+                    aim.pose.face = 1.0;
+                }
+            }
         }
     }
     let choosing = |c: CardId| offers(&|a| *a == Act::Card(c)) || uses(model, c);
@@ -202,7 +209,8 @@ pub fn uses(model: &Model, card: CardId) -> bool {
 /// Whether an act uses that card.
 pub fn uses_card(act: &Act, card: CardId) -> bool {
     match act {
-        Act::Use { of: Source::Card(c), .. } | Act::Card(c) => *c == card,
+        Act::Use { of, with, .. } => *of == Source::Card(card) || *with == Some(card),
+        Act::Card(c) => *c == card,
         Act::Give { card: c, .. } => *c == card,
         _ => false,
     }

@@ -8,6 +8,7 @@ use super::paint::{rows, write};
 use super::theatre::{Theatre, Throw};
 use super::{Laid, Speed, dice};
 use crate::app::model::Model;
+use crate::campaign::players;
 use crate::cards::words::Skill;
 use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::Ask;
@@ -251,7 +252,11 @@ fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatr
     let Some(q) = &model.prompt else { return };
     let room = ground(l);
     let name = &table::hero_def(world, q.who).name;
-    let mut y = head(p, l, room, &format!("{name}: {}", short(q.ask)), q.who.0);
+    let whose = match players::player(world, q.who) {
+        Some(player) => format!("{player} for {name}: {}", short(q.ask)),
+        None => format!("{name}: {}", short(q.ask)),
+    };
+    let mut y = head(p, l, room, &whose, q.who.0);
     let galley = rows(p, &model.question, theme::body(17.0 * l.text), PARCHMENT, room.width(), 4);
     let h = galley.size().y;
     p.galley(pos2(room.min.x, y), galley, PARCHMENT);

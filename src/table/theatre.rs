@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::Speed;
+use crate::campaign::players;
 use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
@@ -193,7 +194,11 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
             }
             Cue::Turn { hero, .. } => {
                 let name = words::possessive(&words::hero_name(world, hero));
-                Some(Scene::Banner(format!("{name} turn"), hero))
+                let text = match players::player(world, hero) {
+                    Some(player) => format!("{player}: {name} turn"),
+                    None => format!("{name} turn"),
+                };
+                Some(Scene::Banner(text, hero))
             }
             _ => None,
         };

@@ -7,6 +7,7 @@ use bevy_ecs::prelude::*;
 use super::{Screen, picture};
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
+use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::words;
@@ -48,7 +49,7 @@ pub fn look<I: BufRead, O: Write>(
 
 /// Every card that lies faceup.
 fn faceup(world: &World) -> Vec<CardId> {
-    let mut piles = vec![PileId::Stage, PileId::Hours];
+    let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
     for h in table::heroes(world) {
         piles.extend([
             PileId::Hand(h),
@@ -58,7 +59,8 @@ fn faceup(world: &World) -> Vec<CardId> {
             PileId::Buried(h),
         ]);
     }
-    piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied()).collect()
+    let lying = piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied());
+    lying.chain(table::places(world).flat_map(|p| faceup::cards(world, p))).collect()
 }
 
 /// A hero's board.
@@ -89,7 +91,7 @@ fn hero<I: BufRead, O: Write>(
         "    ",
         &format!(
             "Hand size {hand}; proficient with {proficient}; favored card type: {}",
-            def.favored.word()
+            def.favored.words()
         ),
     )?;
     for (i, p) in def.powers.iter().enumerate() {
@@ -102,7 +104,10 @@ fn hero<I: BufRead, O: Write>(
         .filter(|k| def.cards.of(**k) > 0)
         .map(|k| format!("{} {}", def.cards.of(*k), k.word()))
         .collect();
-    screen.hanging("    ", &format!("Cards list: {}", list.join(", ")))
+    let book = table::book(world);
+    let cohort = def.cohort.as_ref().and_then(|id| book.find(id)).map(|d| &book.card(d).name);
+    let cohort = cohort.map_or_else(String::new, |name| format!("; cohort: {name}"));
+    screen.hanging("    ", &format!("Cards list: {}{cohort}", list.join(", ")))
 }
 
 /// A location.

@@ -9,7 +9,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Finished, Game, Trouble};
+use crate::campaign::{Finished, Game, Trouble, players};
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
@@ -187,7 +187,8 @@ fn question<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
     screen.line("")?;
-    screen.bold(&words::prompt_text(world))?;
+    let player = players::asked(world).map_or_else(String::new, |p| format!("[{p}] "));
+    screen.bold(&format!("{player}{}", words::prompt_text(world)))?;
     for (i, text) in words::option_texts(world).iter().enumerate() {
         screen.hanging(&format!("{:>3}  ", i + 1), text)?;
     }
@@ -220,10 +221,22 @@ fn numbers(said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
 }
 
 fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {
-    let found = match catalogue::find(what) {
-        Some(e) => vec![e],
-        None => catalogue::search(what, 5),
-    };
+    if let Some(about) = catalogue::about(what) {
+        screen.hanging(&format!("{} ", about.entry.id), about.entry.text)?;
+        for (head, entries) in [
+            ("see also", &about.see),
+            ("ruling", &about.rulings),
+            ("example", &about.examples),
+            ("nearby", &about.nearby),
+        ] {
+            for e in entries {
+                screen
+                    .hanging("  - ", &format!("{head}: {} {}", e.id, e.text.replace("**", "")))?;
+            }
+        }
+        return Ok(());
+    }
+    let found = catalogue::search(what, 5);
     if found.is_empty() {
         return screen.line("No rule was found. Try its id, or other words.");
     }

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use super::Screen;
+use crate::campaign::players;
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
 use crate::cards::words::{Rank, Trait};
@@ -12,7 +13,8 @@ use crate::rules::check;
 use crate::rules::flow::prompt::{Ask, Prompt};
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
-use crate::rules::words;
+use crate::rules::state::{faceup, token};
+use crate::rules::{setup, words};
 
 /// The whole table, seen from the seat that is asked.
 ///
@@ -35,6 +37,11 @@ pub fn table<I: BufRead, O: Write>(
         let mark = if h == prompt.who { "> " } else { "  " };
         screen.hanging(mark, &hero_line(world, h))?;
     }
+    let support = table::pile(world, PileId::Support).iter();
+    let support: Vec<String> = support.map(|c| words::card_name(world, *c)).collect();
+    if !support.is_empty() {
+        screen.bold(&format!("Displayed for all: {}", words::list(&support)))?;
+    }
     for c in table::pile(world, PileId::Stage) {
         screen.bold("On the table")?;
         card(world, table::printed(world, *c), screen)?;
@@ -46,36 +53,53 @@ pub fn table<I: BufRead, O: Write>(
 }
 
 fn hours(world: &World, clock: &Clock) -> String {
-    let left = table::pile(world, PileId::Blessings).len();
+    let left = match table::pile(world, PileId::Blessings).len() {
+        1 => "1 hour left".to_owned(),
+        n => format!("{n} hours left"),
+    };
     let now = table::pile(world, PileId::Hours).last().map(|c| words::card_name(world, *c));
     let now = now.map_or_else(String::new, |n| format!(" This hour: {n}."));
     if clock.turn == 0 {
-        return format!("{left} hours left.{now}");
+        return format!("{left}.{now}");
     }
     let whose = words::possessive(&words::hero_name(world, clock.active));
-    format!("{left} hours left.{now} Turn {}, {whose}.", clock.turn)
+    format!("{left}.{now} Turn {}, {whose}.", clock.turn)
 }
 
 fn place_line(world: &World, id: PlaceId) -> String {
     let p = table::place(world, id);
     let cards = words::cards(table::pile(world, PileId::Location(id)).len());
-    let here: Vec<String> =
-        table::heroes_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
+    let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
+    let here: Vec<String> = here.map(|h| words::hero_name(world, h)).collect();
     let here = if here.is_empty() { String::new() } else { format!(" - {}", words::list(&here)) };
     let name = words::place_name(world, id);
-    format!("{name}: {cards}, {}{here}", words::shut_name(p.shut))
+    let up: Vec<String> =
+        faceup::cards(world, id).into_iter().map(|c| words::card_name(world, c)).collect();
+    let up = if up.is_empty() { String::new() } else { format!(", faceup: {}", words::list(&up)) };
+    // Who is in the deck is known, not where in it (AC-TOKN-01).
+    let tokens: Vec<String> =
+        token::hidden_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
+    let tokens = match tokens.as_slice() {
+        [] => String::new(),
+        some => format!(", in the deck the tokens of {}", words::list(some)),
+    };
+    format!("{name}: {cards}, {}{up}{tokens}{here}", words::shut_name(p.shut))
 }
 
 fn hero_line(world: &World, id: HeroId) -> String {
     let h = table::hero(world, id);
-    let name = words::hero_name(world, id);
+    let name = players::hero_and_player(world, id);
     if !h.alive {
         return format!("{name}: dead");
     }
     let n = |pile| table::pile(world, pile).len();
+    let at = if setup::placed(world, id) {
+        format!("at {}", words::place_name(world, h.at))
+    } else {
+        "waits for a place".into()
+    };
     let mut line = format!(
-        "{name} at {}: hand {}, deck {}, discards {}, buried {}",
-        words::place_name(world, h.at),
+        "{name} {at}: hand {}, deck {}, discards {}, buried {}",
         n(PileId::Hand(id)),
         n(PileId::Deck(id)),
         n(PileId::Discards(id)),
@@ -162,6 +186,12 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
         return screen.line("No check is being staged.");
     };
     screen.bold(&format!("{} against {}: {}", v.pool, v.difficulty, words::percent(v.chance)))?;
+    if let Some(chance) = v.rerolled {
+        screen.line(&format!("    {} with what may be rerolled", words::percent(chance)))?;
+    }
+    if let Some(chance) = v.joint {
+        screen.line(&format!("    {} for all checks that follow, too", words::percent(chance)))?;
+    }
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
         if part.plus != 0 || sum.is_empty() {

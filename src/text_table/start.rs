@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use super::{Said, Screen, Stop};
 use crate::campaign::record::Record;
-use crate::campaign::{Campaign, join, list, shelf};
+use crate::campaign::{Campaign, join, list, players, shelf};
 use crate::cards::content::Content;
 use crate::cards::source::{find_pack, packs};
 
@@ -102,10 +102,36 @@ fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Ope
             _ => screen.line(&format!("1 to {most} of the numbers above, please."))?,
         }
     };
+    let Some(players) = people(party.len(), screen)? else { return Ok(None) };
     let Some(name) = words(screen, "What is the campaign called? ")? else { return Ok(None) };
     let made = shelf::new_dir(&name)
-        .and_then(|dir| Campaign::create(&dir, &content.pack.id, &party, &name, seed()));
+        .and_then(|dir| Campaign::create(&dir, &content.pack.id, &party, &players, &name, seed()));
     Ok(Some(made))
+}
+
+/// Who plays which hero; nobody is told apart where one person plays all. `None`: back.
+fn people<I: BufRead, O: Write>(
+    heroes: usize,
+    screen: &mut Screen<'_, I, O>,
+) -> Result<Option<Vec<String>>, Stop> {
+    if heroes == 1 {
+        return Ok(Some(Vec::new()));
+    }
+    screen.line("Who plays them? A name for each hero, with commas between; Enter: one person.")?;
+    loop {
+        let said = match screen.ask("Players: ")? {
+            Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
+            Said::Words(w) => w,
+            Said::Nothing => return Ok(Some(Vec::new())),
+            Said::End => return Ok(None),
+            Said::TooLong => continue,
+        };
+        let names: Vec<String> = said.split(',').map(str::to_owned).collect();
+        match players::tidy(&names, heroes) {
+            Ok(names) => return Ok(Some(names)),
+            Err(trouble) => screen.line(&trouble.0)?,
+        }
+    }
 }
 
 fn pick_pack<'a, I: BufRead, O: Write>(

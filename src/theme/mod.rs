@@ -149,6 +149,13 @@ pub fn dress(ctx: &egui::Context, scale: f32) {
     style.interaction.selectable_labels = false;
     style.animation_time = 0.0;
     ctx.set_global_style(style);
+    // Where a frame takes long, so does a click.
+    ctx.options_mut(|o| o.input_options.max_click_duration = 2.5);
+}
+
+/// The scale that a panel's context was dressed with: 1 at the reference size.
+pub fn scale(ui: &egui::Ui) -> f32 {
+    ui.style().text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / 17.0)
 }
 
 /// Installs the fonts, once for each context.

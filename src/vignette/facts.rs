@@ -10,6 +10,7 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
+use crate::rules::state::{faceup, token};
 use crate::rules::{check, play, refused};
 
 /// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
@@ -49,6 +50,8 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Pool(_)
         | Fact::Difficulty(_)
         | Fact::Chance(_)
+        | Fact::Rerolled(_)
+        | Fact::Joint(_)
         | Fact::Traits(_) => staged(world, fact),
         Fact::RolledWith(_) | Fact::Result(_) | Fact::Passed | Fact::Failed => rolled(log, fact),
         Fact::Facing(..) | Fact::Damage(..) | Fact::DamageInAll(..) => damage(world, log, fact),
@@ -58,7 +61,14 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::NotAcquired(_)
         | Fact::Evaded(_)
         | Fact::Encounters(..) => happened(world, log, fact),
+        Fact::WasClosed(p) => {
+            let id = names::place(world, p)?;
+            let closed = |c: &Cue| matches!(c, Cue::Closed { place, .. } if *place == id);
+            so(log.iter().any(closed), || "it never was".into())
+        }
         Fact::Location(..)
+        | Fact::FaceUp(..)
+        | Fact::Hidden(_)
         | Fact::Places(_)
         | Fact::At(..)
         | Fact::Alive(_)
@@ -204,6 +214,13 @@ fn staged(world: &mut World, fact: &Fact) -> Verdict {
         Fact::Chance(c) => {
             so((view.chance - c).abs() < 0.0006, || format!("it is {:.4}", view.chance))
         }
+        Fact::Rerolled(c) | Fact::Joint(c) => {
+            let is = if matches!(fact, Fact::Joint(_)) { view.joint } else { view.rerolled };
+            so(is.is_some_and(|is| (is - c).abs() < 0.0006), || match is {
+                Some(is) => format!("it is {is:.4}"),
+                None => "there is none".into(),
+            })
+        }
         Fact::Traits(wanted) => so(wanted.iter().all(|t| view.traits.contains(t)), || {
             format!("the check has {:?}", view.traits)
         }),
@@ -322,6 +339,15 @@ fn stands(world: &World, fact: &Fact) -> Verdict {
         Fact::Location(p, shut) => {
             let is = place(world, names::place(world, p)?).shut;
             so(is == *shut, || format!("it is {is:?}"))
+        }
+        Fact::FaceUp(p, wanted) => {
+            let up = faceup::cards(world, names::place(world, p)?);
+            let ids: Vec<String> = up.iter().map(|c| names::card_id(world, *c)).collect();
+            so(ids == read::spread_out(wanted)?, || format!("those are {ids:?}"))
+        }
+        Fact::Hidden(h) => {
+            let hidden = token::hidden(world, names::hero(world, h)?);
+            so(hidden, || "the token lies in no deck".into())
         }
         Fact::Places(wanted) => {
             let all: Vec<String> = places(world).map(|p| names::place_id(world, p)).collect();

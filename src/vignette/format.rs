@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Deserializer, de};
 
-use crate::cards::printed::{CardDef, Edition, HeroDef, LocationDef, ScenarioDef};
+use crate::cards::printed::{AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::Member;
@@ -42,6 +42,15 @@ pub struct Vignette {
     /// Locations written for this vignette.
     #[serde(default)]
     pub locations: Vec<LocationDef>,
+    /// Adventures, if it matters to which one the scenario belongs.
+    #[serde(default)]
+    pub adventures: Vec<AdventureDef>,
+    /// With a party: the Class Decks that are added to the box.
+    #[serde(default)]
+    pub class_decks: Vec<String>,
+    /// The scourge table.
+    #[serde(default)]
+    pub scourges: Vec<String>,
     /// The scenario, if its rules matter.
     #[serde(default)]
     pub scenario: Option<ScenarioDef>,
@@ -90,6 +99,9 @@ pub struct Position {
     /// The hours gone by: the blessings discard pile from the top.
     #[serde(default)]
     pub hours: Vec<String>,
+    /// Support cards displayed for everybody.
+    #[serde(default)]
+    pub support: Vec<String>,
     /// What lies in the box.
     #[serde(default, rename = "box")]
     pub stock: Vec<String>,
@@ -132,9 +144,12 @@ pub struct Seat {
 pub struct Spread {
     /// Id of the location.
     pub place: String,
-    /// Its deck from the top.
+    /// Its deck from the top; `"@valeros"` is that hero's token.
     #[serde(default)]
     pub deck: Vec<String>,
+    /// Cards that lie faceup on it, from the top.
+    #[serde(default)]
+    pub up: Vec<String>,
     /// Whether it is closed.
     #[serde(default)]
     pub shut: Shut,
@@ -244,12 +259,18 @@ pub enum PileName {
     Location(String),
     Blessings,
     Hours,
+    /// Displayed next to a location.
+    Beside(String),
     /// The box, whatever the card's type or rank.
     Box,
     /// Being encountered or looked at.
     Stage,
     /// Imagined copies after their encounter.
     Gone,
+    /// Support cards displayed for everybody.
+    Support,
+    /// Removed from the game.
+    Removed,
 }
 
 /// Something that must be true.
@@ -272,6 +293,10 @@ pub enum Fact {
     Size(PileName, usize),
     /// So many cards of that id lie in all location decks together.
     Dealt(String, usize),
+    /// On that location's deck exactly these cards lie faceup, told from the top.
+    FaceUp(String, Vec<String>),
+    /// The hero's token lies in the deck of the hero's location.
+    Hidden(String),
     /// The locations in play are exactly these.
     Places(Vec<String>),
     /// That is asked.
@@ -294,6 +319,10 @@ pub enum Fact {
     Difficulty(i32),
     /// The chance of the check being staged, to three digits.
     Chance(f64),
+    /// Its chance with everything that may be rolled again, to three digits.
+    Rerolled(f64),
+    /// The chance of the check being staged and all that follow in its sequence, to three digits.
+    Joint(f64),
     /// The check being staged has all of these traits.
     Traits(Vec<Trait>),
     /// What the last check was rolled with.
@@ -324,6 +353,8 @@ pub enum Fact {
     Encounters(String, usize),
     /// The location is open, temporarily or permanently closed.
     Location(String, Shut),
+    /// The location was closed, for the moment or for good, in the script so far.
+    WasClosed(String),
     /// The hero is there.
     At(String, String),
     /// The hero is alive.

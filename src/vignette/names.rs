@@ -76,6 +76,9 @@ pub fn pile(world: &World, name: &PileName) -> Result<Option<PileId>, String> {
         PileName::Hours => PileId::Hours,
         PileName::Stage => PileId::Stage,
         PileName::Gone => PileId::Gone,
+        PileName::Beside(p) => PileId::Beside(place(world, p)?),
+        PileName::Support => PileId::Support,
+        PileName::Removed => PileId::Removed,
         PileName::Box => return Ok(None),
     }))
 }
@@ -152,5 +155,8 @@ pub fn where_is(world: &World, id: CardId) -> String {
         PileId::Vault | PileId::Box(_) => "Box".into(),
         PileId::Stage => "Stage".into(),
         PileId::Gone => "Gone".into(),
+        PileId::Beside(p) => format!("Beside({:?})", place_id(world, p)),
+        PileId::Support => "Support".into(),
+        PileId::Removed => "Removed".into(),
     }
 }

@@ -7,17 +7,18 @@ use bevy_ecs::prelude::*;
 
 use super::format::{Moment, Position, Vignette};
 use super::read::{Loaded, read, spread_out};
-use crate::cards::content::Content;
+use crate::cards::content::{Content, DefId};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
 use crate::rules::flow::past::{Journal, Past};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
+use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::table::{
-    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing,
+    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut,
 };
 
 /// A world with the position of a vignette, stopped at its first prompt.
@@ -51,7 +52,8 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         None => {
             let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
             let (party, seed) = (vignette.party.clone(), vignette.seed);
-            play::begin(&mut world, &Start { scenario, party, seed })?;
+            let class_decks = vignette.class_decks.clone();
+            play::begin_as_told(&mut world, &Start { scenario, party, seed, class_decks })?;
             world.resource_mut::<Fate>().forced.extend(&vignette.dice);
         }
     }
@@ -90,7 +92,8 @@ fn lay(
         let def = content
             .location(&spread.place)
             .ok_or_else(|| format!("there is no location `{}`", spread.place))?;
-        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut };
+        let flipped = spread.shut == Shut::Permanently;
+        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut, flipped };
         index.places.push(world.spawn(place).id());
     }
     for (i, seat) in seats.iter().enumerate() {
@@ -104,7 +107,8 @@ fn lay(
                 .ok_or_else(|| format!("`{}` stands at `{at}`, which is not here", seat.hero))?,
         };
         let (id, at) = (HeroId(i as u8), PlaceId(at as u8));
-        let hero = Hero { id, def, at, alive: !seat.dead, feats: seat.feats.clone() };
+        let feats = seat.feats.clone();
+        let hero = Hero { id, def, at, alive: !seat.dead, feats, token: None };
         index.heroes.push(world.spawn(hero).id());
     }
     world.insert_resource(index);
@@ -128,7 +132,7 @@ fn lay(
     world.resource_mut::<Fate>().forced.extend(&vignette.dice);
     // The seat that comes next.
     let asking = (active.0 + 1) % seats.len() as u8;
-    let scenario = ScenarioFrame { step: Step::NextTurn, asking };
+    let scenario = ScenarioFrame { step: Step::NextTurn, asking, out_of_time: false };
     let (step, phase) = match position.turn.step {
         Moment::Begin => (Step::AdvanceBlessings, Phase::Give),
         Moment::Give => (Step::TurnActions, Phase::Give),
@@ -142,6 +146,7 @@ fn lay(
         step,
         phase,
         explored: position.turn.explored,
+        met_up: None,
         granted: false,
         explore_now: false,
         tried_closing: false,
@@ -175,9 +180,19 @@ fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result
     }
     for (i, spread) in position.locations.iter().enumerate() {
         deal(PileId::Location(PlaceId(i as u8)), &spread.deck, true)?;
+        deal(PileId::Location(PlaceId(i as u8)), &spread.up, true)?;
     }
+    deal(PileId::Support, &position.support, false)?;
     deal(PileId::Blessings, &position.blessings, true)?;
     deal(PileId::Hours, &position.hours, true)?;
+    for (i, spread) in position.locations.iter().enumerate() {
+        let place = PlaceId(i as u8);
+        let top = table::pile(world, PileId::Location(place)).iter().rev();
+        let up: Vec<CardId> = top.take(spread_out(&spread.up)?.len()).copied().collect();
+        for card in up.into_iter().rev() {
+            faceup::leave(world, card, place, 0);
+        }
+    }
     for id in spread_out(&position.stock)? {
         add_card(world, content, &id, None)?;
     }
@@ -191,14 +206,22 @@ fn add_card(
     name: &str,
     to: Option<PileId>,
 ) -> Result<(), String> {
-    let def = content.find(name).ok_or_else(|| format!("there is no card `{name}`"))?;
+    let token = match name.strip_prefix('@') {
+        Some(id) => Some(token(world, id, to)?),
+        None => None,
+    };
+    let known = token.map(|h| DefId::token(h.0)).or_else(|| content.find(name));
+    let def = known.ok_or_else(|| format!("there is no card `{name}`"))?;
     let number = world.resource::<Index>().cards.len();
     if number >= 2000 {
         return Err("more than 2000 cards".into());
     }
     let id = CardId(number as u16);
-    let card = Card { id, def, pile: PileId::Gone, imagined: false };
+    let card = Card { id, def, pile: PileId::Gone, imagined: token.is_some(), up: false };
     let entity = world.spawn(card).id();
+    if let Some(hero) = token {
+        table::hero_mut(world, hero).token = Some(id);
+    }
     world.resource_mut::<Index>().cards.push(entity);
     let to = to.unwrap_or_else(|| table::home(world, id));
     let pile = world.resource::<Index>().piles[to.slot()];
@@ -209,4 +232,13 @@ fn add_card(
         card.pile = to;
     }
     Ok(())
+}
+
+/// The hero whose token lies in the deck of the hero's location.
+fn token(world: &World, name: &str, to: Option<PileId>) -> Result<HeroId, String> {
+    let hero = super::names::hero(world, name)?;
+    if to != Some(PileId::Location(table::hero(world, hero).at)) {
+        return Err(format!("the token `@{name}` lies where `{name}` stands"));
+    }
+    Ok(hero)
 }

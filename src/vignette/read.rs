@@ -156,7 +156,8 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
     whole.heroes = heroes;
     whole.locations = locations;
     whole.scenarios = content.scenarios;
-    whole.adventures = content.adventures;
+    whole.adventures = vignette.adventures.clone();
+    whole.adventures.extend(content.adventures);
     if vignette.play.is_none() {
         whole.scenarios.insert(0, vignette.scenario.clone().unwrap_or_else(|| plain(&vignette)));
     } else if whole.scenario(vignette.play.as_deref().unwrap_or_default()).is_none() {
@@ -196,7 +197,8 @@ fn head(vignette: &Vignette) -> PackDef {
         licence: String::new(),
         about: String::new(),
         players: 6,
-        adventures: Vec::new(),
+        adventures: vignette.adventures.iter().map(|a| a.id.clone()).collect(),
+        scourges: vignette.scourges.clone(),
     }
 }
 
@@ -207,12 +209,17 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         id: "vignette".into(),
         name: vignette.title.clone(),
         villains: Vec::new(),
+        stack: Vec::new(),
+        cornering_wins: true,
         henchmen: Vec::new(),
         locations: vec![places.map(|p| p.place.clone()).collect()],
+        set: 'B',
+        display: Vec::new(),
         rules: Vec::new(),
         standing: Vec::new(),
         powers: Vec::new(),
         reward: Vec::new(),
+        number: 0,
         hours: 30,
         opening: String::new(),
         ending: String::new(),

@@ -17,7 +17,7 @@ fn campaign(dir: &Path, party: &[&str]) -> Result<Campaign, String> {
     let pack = dir.join("p");
     write(&pack);
     let party: Vec<String> = party.iter().map(|h| (*h).to_owned()).collect();
-    Campaign::create(&dir.join("campaign"), &pack.to_string_lossy(), &party, "C", 7)
+    Campaign::create(&dir.join("campaign"), &pack.to_string_lossy(), &party, &[], "C", 7)
         .map_err(|t| t.to_string())
 }
 
@@ -91,8 +91,14 @@ fn a_scenario_alone() {
     let mut world = World::new();
     play::install(&mut world, Arc::new(alone));
     let deck = content().heroes[0].deck.clone();
-    let party = vec![Member { hero: "ann".into(), deck, feats: Feats::default() }];
-    let start = |scenario: &str| Start { scenario: scenario.into(), party: party.clone(), seed: 1 };
+    let party =
+        vec![Member { hero: "ann".into(), deck, feats: Feats::default(), cohort_gone: false }];
+    let start = |scenario: &str| Start {
+        scenario: scenario.into(),
+        party: party.clone(),
+        seed: 1,
+        class_decks: Vec::new(),
+    };
     assert!(play::begin(&mut world, &start("three")).is_ok());
     assert!(play::begin(&mut world, &start("none")).is_err());
 
@@ -122,8 +128,14 @@ fn the_party() {
     }
     let mut world = World::new();
     play::install(&mut world, Arc::new(content()));
-    let one = Member { hero: "ann".into(), deck: Vec::new(), feats: Feats::default() };
-    let start = Start { scenario: "one".into(), party: vec![one; 7], seed: 1 };
+    let one = Member {
+        hero: "ann".into(),
+        deck: Vec::new(),
+        feats: Feats::default(),
+        cohort_gone: false,
+    };
+    let start =
+        Start { scenario: "one".into(), party: vec![one; 7], seed: 1, class_decks: Vec::new() };
     assert!(play::begin(&mut world, &start).is_err_and(|e| e.contains("1 to 6 heroes")));
 }
 

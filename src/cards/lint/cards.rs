@@ -1,7 +1,7 @@
 //! Cards: what each type and rank needs.
 
 use super::{At, Lint};
-use crate::cards::effect::{CardFilter, Event, Fate};
+use crate::cards::effect::{CardFilter, Cost, Event, Fate};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Kind, Rank};
 
@@ -17,27 +17,28 @@ impl Lint<'_> {
 
     fn card(&mut self, at: &At<'_>, card: &CardDef) {
         let bane = card.kind.is_bane();
+        let boon = card.kind.is_boon();
         match card.rank {
             Rank::Villain | Rank::Henchman if !bane => {
                 self.error(&at.field("rank"), "villains and henchmen are monsters or barriers");
             }
-            Rank::Loot if bane => self.error(&at.field("rank"), "loot is a boon"),
+            Rank::Loot if !boon => self.error(&at.field("rank"), "loot is a boon"),
             Rank::Plain | Rank::Villain | Rank::Henchman | Rank::Loot => {}
         }
         if card.name.trim().is_empty() {
             self.error(&at.field("name"), "a card has a name");
         }
+        self.set(&at.field("set"), card.set);
         if card.copies == 0 {
             self.error(&at.field("copies"), "there is at least 1 copy of a card");
         }
-        if !bane && card.rank != Rank::Loot && card.check.steps.is_empty() {
+        if boon && card.rank != Rank::Loot && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
-        if !matches!(card.set, 'B' | 'C' | 'P' | '1'..='6') {
-            // AC-SETS-02, AC-SETS-09
+        if !bane && !boon && !card.check.steps.is_empty() {
             let message =
-                format!("the code of a set is B, C, P or a number from 1 to 6, not {}", card.set);
-            self.error(&at.field("set"), message);
+                format!("a {} is neither acquired nor defeated by a check", card.kind.word());
+            self.error(&at.field("check"), message);
         }
         if card.kind == Kind::Spell
             && !card.traits.iter().any(|t| matches!(t.name(), "Arcane" | "Divine"))
@@ -48,10 +49,25 @@ impl Lint<'_> {
         if bane && card.recharge.is_some() {
             self.error(&at.field("recharge"), "only a boon is recharged");
         }
+        if let Some(cond) = &card.recharge_if {
+            self.cond(&at.field("recharge_if"), cond, 0);
+            if card.recharge.is_none() {
+                self.error(&at.field("recharge_if"), "there is no check to recharge it");
+            }
+        }
+        if let Some(cost) = &card.acquire_by {
+            self.cost(&at.field("acquire_by"), cost);
+            if matches!(cost, Cost::Deck(_)) {
+                self.error(&at.field("acquire_by"), "it takes a card that can be chosen");
+            }
+            if bane {
+                self.error(&at.field("acquire_by"), "a bane is never acquired");
+            }
+        }
         if card.recharge.as_ref().is_some_and(|c| c.steps.is_empty()) {
             self.error(&at.field("recharge"), "the check to recharge names a skill");
         }
-        if !bane && card.powers.is_empty() && card.standing.is_empty() && card.rules.is_empty() {
+        if boon && card.powers.is_empty() && card.standing.is_empty() && card.rules.is_empty() {
             self.warn(at, "nothing can be done with this boon");
         }
         for (i, one) in card.traits.iter().enumerate() {
@@ -60,7 +76,12 @@ impl Lint<'_> {
             }
         }
         self.trigger(at, card);
-        let owner = if bane { Owner::Bane } else { Owner::Boon };
+        self.belongings(at, card);
+        let owner = match card.kind {
+            Kind::Scourge | Kind::Stance => Owner::Hero,
+            _ if bane => Owner::Bane,
+            _ => Owner::Boon,
+        };
         self.powers(&at.field("powers"), owner, &card.powers);
         for (i, rule) in card.rules.iter().enumerate() {
             let at = at.field("rules").item(i);
@@ -71,6 +92,19 @@ impl Lint<'_> {
         }
         for (i, standing) in card.standing.iter().enumerate() {
             self.standing(&at.field("standing").item(i), owner, standing);
+        }
+        for (i, rule) in card.paragraphs.iter().enumerate() {
+            let at = at.field("paragraphs").item(i);
+            if bane {
+                self.error(&at, "a bane is not held in a hand; this is a rule");
+            }
+            self.rule(&at, owner, rule);
+        }
+        for (i, standing) in card.while_the_hour.iter().enumerate() {
+            self.standing(&at.field("while_the_hour").item(i), owner, standing);
+        }
+        if card.kind != Kind::Blessing && !card.while_the_hour.is_empty() {
+            self.error(&at.field("while_the_hour"), "only a blessing is ever the hour");
         }
         for (i, instead) in card.instead.iter().enumerate() {
             let at = at.field("instead").item(i);
@@ -119,6 +153,42 @@ impl Lint<'_> {
                                power `on: Examined()`";
                 self.error(&at.field("traits").item(i), message);
             }
+        }
+    }
+
+    /// Owners, Class Decks and what a trader asks for.
+    fn belongings(&mut self, at: &At<'_>, card: &CardDef) {
+        let content = self.content;
+        if let Some(owner) = &card.owner {
+            let heroes = content.heroes.iter().map(|h| h.id.as_str());
+            self.refer(&at.field("owner"), "hero", owner, heroes);
+        }
+        if card.class_deck.as_ref().is_some_and(|d| d.trim().is_empty()) {
+            self.error(&at.field("class_deck"), "a Class Deck has a name");
+        }
+        if card.class_deck.is_some() && matches!(card.set, 'C' | 'P') {
+            // AC-SETS-05
+            self.error(&at.field("set"), "cards of Class Decks are marked B or 1 to 6");
+        }
+        let Some(trade) = &card.trade else {
+            if card.kind == Kind::Trader && card.flavour.trim().is_empty() {
+                let message = "a trader sells something (`trade`), or its text says what it does";
+                self.error(at, message);
+            }
+            return;
+        };
+        let at = at.field("trade");
+        if card.kind != Kind::Trader {
+            self.error(&at, "only a trader has terms of trade");
+        }
+        if !trade.sells.is_boon() {
+            self.error(&at.field("sells"), "traders sell boons");
+        }
+        if trade.price.iter().all(|(n, _)| *n == 0) {
+            self.error(&at.field("price"), "a trader asks for a card at least");
+        }
+        for (i, (_, filter)) in trade.price.iter().enumerate() {
+            self.filter(&at.field("price").item(i), filter);
         }
     }
 

@@ -4,8 +4,9 @@ use super::powers::Owner;
 use super::{At, Lint};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Change, Effect};
-use crate::cards::printed::{HeroDef, HeroPower};
+use crate::cards::printed::{Favored, HeroDef, HeroPower};
 use crate::cards::words::{Kind, Rank, Skill};
+use crate::rules::sets;
 
 /// The six skills that have dice of their own (AC-CHAR-04).
 const ATTRIBUTES: [Skill; 6] = [
@@ -98,11 +99,28 @@ impl Lint<'_> {
         if !(1..=9).contains(&hero.hand) {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
-        if hero.favored.is_bane() {
-            self.error(&at.field("favored"), "the favored card type is one of boons");
-        } else if hero.cards.of(hero.favored) == 0 {
-            let word = hero.favored.word();
-            self.error(&at.field("favored"), format!("the cards list has no {word}"));
+        let at = at.field("favored");
+        if hero.favored.choices().is_empty() {
+            self.error(&at, "names nothing");
+        }
+        for one in hero.favored.choices() {
+            match one {
+                Favored::Trait(t) => {
+                    self.some_card_has(&at, &[*t]);
+                    let cards = hero.deck.iter().filter_map(|id| self.content.find(id));
+                    if !cards.map(|d| self.content.card(d)).any(|c| one.fits(c)) {
+                        let message = format!("the suggested deck has no card with the trait {t}");
+                        self.error(&at, message);
+                    }
+                }
+                Favored::OneOf(_) => {
+                    self.error(&at, "types and traits only, no lists in lists");
+                }
+                kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
+                    self.error(&at, format!("the cards list has no {}", kind.words()));
+                }
+                _ => {}
+            }
         }
     }
 
@@ -115,6 +133,9 @@ impl Lint<'_> {
         }
         self.only_boons(&at.field("cards"), &hero.cards);
         self.only_boons(&at.field("card_boxes"), &hero.card_boxes);
+        if let Some(id) = &hero.cohort {
+            self.refer_kind(&at.field("cohort"), id, Kind::Cohort);
+        }
         let content = self.content;
         let at = at.field("deck");
         let mut all_known = true;
@@ -125,9 +146,9 @@ impl Lint<'_> {
                 continue;
             }
             let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };
-            if card.rank != Rank::Plain || card.kind.is_bane() {
+            if card.rank != Rank::Plain || !card.kind.is_boon() {
                 self.error(&at, format!("`{id}` cannot be in a deck at first"));
-            } else if !card.traits.iter().any(|t| t.name() == "Basic") {
+            } else if !sets::is_basic_for(card, hero) {
                 let message =
                     format!("`{id}` lacks the trait Basic; a first deck is of Basic cards");
                 self.error(&at, message);
@@ -195,9 +216,12 @@ fn most_levels(effects: &[Effect]) -> usize {
         Effect::If(_, a, b) => most_levels(a).max(most_levels(b)),
         Effect::Choose { ways, .. } => ways.iter().map(|w| most_levels(&w.does)).max().unwrap_or(1),
         Effect::May(a) | Effect::Each(_, a) => most_levels(a),
-        Effect::SkillDice(_)
+        Effect::EachDie(_)
+        | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::CheckTraits(_)
+        | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Reroll(_)
@@ -212,10 +236,17 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::Explore
         | Effect::Move { .. }
         | Effect::Summon { .. }
+        | Effect::SummonToPlay(_)
+        | Effect::Build { .. }
         | Effect::Shuffle(_)
+        | Effect::HideToken(_)
+        | Effect::OrderFaceup
+        | Effect::Suffer { .. }
         | Effect::EndTurn
+        | Effect::ResetHand(_)
         | Effect::MayClose
         | Effect::Close
+        | Effect::Win
         | Effect::Todo(_) => 1,
     };
     effects.iter().map(each).max().unwrap_or(1)

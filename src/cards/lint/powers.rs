@@ -1,12 +1,12 @@
 //! Powers, rules and standing effects: every verb where it means something.
 
 use super::{At, Lint, MAX_NESTED};
-use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Cond, Cost, Effect, Event, Ignored, Power, Rule, Standing,
-    Summoned, Then, When, Where,
+    CardFilter, Change, CheckFilter, Cond, Cost, Event, Ignored, Power, Rule, Standing, Summoned,
+    When, Whose,
 };
-use crate::cards::printed::Closing;
+use crate::cards::printed::{Closing, Edition};
+use crate::cards::words::Action;
 
 /// On what a power is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Owner {
 
 /// What is going on when effects are carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Going {
+pub(super) enum Going {
     Check,
     Rolled,
     Damage,
@@ -49,8 +49,10 @@ fn going(event: &Event) -> Going {
         Event::Setup
         | Event::TurnStart
         | Event::TurnEnd
+        | Event::Reset
         | Event::Enter
         | Event::Leave
+        | Event::Closing
         | Event::Closed
         | Event::Hour(_)
         | Event::Died => Going::Else,
@@ -86,6 +88,9 @@ impl Lint<'_> {
     }
 
     pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
+        if power.action == Some(Action::Shuffle) && self.content.pack.edition == Edition::First {
+            self.error(&at.field("do"), "cards of the first edition are played by six actions");
+        }
         match (owner, power.action) {
             (Owner::Boon, None) if is_trigger(&power.when) => {}
             (Owner::Boon, None) => {
@@ -96,8 +101,24 @@ impl Lint<'_> {
             }
             _ => {}
         }
-        if power.does.is_empty() {
+        if let Some(filter) = &power.gives {
+            self.filter(&at.field("gives"), filter);
+            if power.cost.is_some() || power.whose == Whose::Yours {
+                self.error(&at.field("gives"), "a card is given to another hero, at no other cost");
+            }
+        }
+        if power.does.is_empty() && power.gives.is_none() {
             self.error(at, "the power does nothing");
+        }
+        if let Some(filter) = &power.another {
+            let at = at.field("another");
+            self.filter(&at, filter);
+            if owner != Owner::Boon || !matches!(power.when, When::Check(_)) {
+                self.error(&at, "only cards are played besides others, and only on checks");
+            }
+            if power.adds_to.is_some() {
+                self.error(&at, "what adds to a power of this card needs no other card");
+            }
         }
         if let Some(cost) = &power.cost {
             self.cost(&at.field("cost"), cost);
@@ -145,15 +166,21 @@ impl Lint<'_> {
         self.effects(&at.field("does"), going(&rule.on), &rule.does, 0);
     }
 
-    pub(super) fn standing(&mut self, at: &At<'_>, _owner: Owner, standing: &Standing) {
+    pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
         if let Some(cond) = &standing.only_if {
             self.cond(&at.field("only_if"), cond, 0);
+            if matches!(standing.change, Change::Difficulty(..)) && cond.asks_difficulty() {
+                let message = "a change of difficulty cannot go by the difficulty";
+                self.error(&at.field("only_if"), message);
+            }
         }
         let at = at.field("change");
         match &standing.change {
             Change::Difficulty(_, f)
             | Change::Bonus(_, f)
+            | Change::EachDie(_, f)
             | Change::CheckTraits(_, f)
+            | Change::Reroll(_, f)
             | Change::CannotSucceed(f) => self.check_filter(&at, f),
             Change::CannotEvade(f)
             | Change::CannotPlay(f)
@@ -171,6 +198,11 @@ impl Lint<'_> {
             | Change::CannotMove
             | Change::CannotExploreAgain
             | Change::CannotClose => {}
+            Change::MetFirst => {
+                if owner != Owner::Bane && owner != Owner::Boon {
+                    self.error(&at, "only a card that may lie in a location's deck is met first");
+                }
+            }
         }
     }
 
@@ -187,19 +219,25 @@ impl Lint<'_> {
                 }
                 Closing::Check(_) => {}
                 Closing::Pay(cost) => self.cost(&at, cost),
+                Closing::PaySeveral(n, cost) => {
+                    if *n < 2 || matches!(cost, Cost::Deck(_)) {
+                        self.error(&at, "several are two cards or more that can be chosen");
+                    }
+                    self.cost(&at, cost);
+                }
                 Closing::Defeat(what) => self.summoned(&at, what),
             }
         }
     }
 
-    fn cost(&mut self, at: &At<'_>, cost: &Cost) {
+    pub(super) fn cost(&mut self, at: &At<'_>, cost: &Cost) {
         match cost {
             Cost::Hand(_, filter) | Cost::Discards(_, filter) => self.filter(at, filter),
             Cost::Deck(_) => {}
         }
     }
 
-    fn summoned(&mut self, at: &At<'_>, what: &Summoned) {
+    pub(super) fn summoned(&mut self, at: &At<'_>, what: &Summoned) {
         match what {
             Summoned::Named(id) => {
                 self.refer_card(at, id);
@@ -226,9 +264,11 @@ impl Lint<'_> {
             Event::Setup
             | Event::TurnStart
             | Event::TurnEnd
+            | Event::Reset
             | Event::Enter
             | Event::Leave
             | Event::Hurt(_)
+            | Event::Closing
             | Event::Closed
             | Event::Died => {}
         }
@@ -257,7 +297,10 @@ impl Lint<'_> {
             }
             Cond::Not(cond) => self.cond(at, cond, depth + 1),
             Cond::Check(f) => self.check_filter(at, f),
-            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) => self.filter(at, f),
+            Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) | Cond::Played(f) => {
+                self.filter(at, f);
+            }
+            Cond::Invokes(_) | Cond::DifficultyAtMost(_) => {}
             Cond::At(ids) => {
                 for id in ids {
                     self.refer_location(at, id);
@@ -266,149 +309,16 @@ impl Lint<'_> {
             Cond::Alone
             | Cond::Proficient(_)
             | Cond::Skill(_)
+            | Cond::Trait(_)
             | Cond::Closed
             | Cond::YourTurn
             | Cond::FailedBy(_)
             | Cond::PassedBy(_)
             | Cond::CheckHad(_)
             | Cond::Summoned
+            | Cond::Count(..)
             | Cond::HoursLeft(_)
             | Cond::Passed => {}
-        }
-    }
-
-    /// Cards moved, dealt and so on are at least 1 at some level.
-    fn some(&mut self, at: &At<'_>, n: &Amount) {
-        if n.fixed().is_some_and(|n| n < 1) {
-            self.error(at, format!("{n} of something is nothing"));
-        }
-    }
-
-    pub(super) fn loose_effects(&mut self, at: &At<'_>, effects: &[Effect]) {
-        self.effects(at, Going::Else, effects, 0);
-    }
-
-    fn effects(&mut self, at: &At<'_>, going: Going, effects: &[Effect], depth: usize) {
-        if depth > MAX_NESTED {
-            self.error(at, format!("effects nest deeper than {MAX_NESTED}"));
-            return;
-        }
-        for (i, effect) in effects.iter().enumerate() {
-            // Only the outermost list has a place of its own in the path; what is nested in an
-            // effect is named by where that effect begins.
-            let here = if depth == 0 { at.item(i) } else { at.clone() };
-            self.effect(&here, going, effect, depth);
-        }
-    }
-
-    fn effect(&mut self, at: &At<'_>, going: Going, effect: &Effect, depth: usize) {
-        match effect {
-            Effect::Add(_)
-            | Effect::SkillDice(_)
-            | Effect::OwnDie(_)
-            | Effect::Use { .. }
-            | Effect::Fixed(_)
-            | Effect::CheckTraits(_)
-            | Effect::Difficulty(_)
-            | Effect::Succeed
-            | Effect::Overcome => match going {
-                Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
-                Going::Check => {}
-                Going::Before => {
-                    self.warn(at, "before an encounter no check is being staged yet");
-                }
-                _ => self.error(at, "changes a check: only in a power with `when: Check(...)`"),
-            },
-            Effect::Reroll(_) if going != Going::Rolled => {
-                self.error(at, "rolls again: only in a power with `when: Rolled(...)`");
-            }
-            Effect::Reduce(_) | Effect::ReduceAll if going != Going::Damage => {
-                self.error(at, "reduces damage: only in a power with `when: Damage([...])`");
-            }
-            Effect::Evade if going != Going::Evade => {
-                self.error(at, "evades: only in a power with `when: Evade(...)`");
-            }
-            Effect::Encounter | Effect::Acquire if going != Going::Examined => {
-                self.error(at, "only where this card is examined: `on: Examined()`");
-            }
-            Effect::Undefeated | Effect::Defeated
-                if matches!(going, Going::Else | Going::Examined) =>
-            {
-                self.error(at, "there is no encounter at that time");
-            }
-            Effect::Reroll(_)
-            | Effect::Reduce(_)
-            | Effect::ReduceAll
-            | Effect::Evade
-            | Effect::Undefeated
-            | Effect::Defeated
-            | Effect::Encounter
-            | Effect::Acquire
-            | Effect::Goes(_)
-            | Effect::Leaves(_)
-            | Effect::Explore
-            | Effect::Shuffle(_)
-            | Effect::EndTurn
-            | Effect::MayClose
-            | Effect::Close => {}
-            Effect::Move { to, .. } => {
-                if let Where::Named(id) = to {
-                    self.refer_location(at, id);
-                }
-            }
-            Effect::Shift { what, n, .. } => {
-                self.filter(at, what);
-                self.some(at, n);
-            }
-            Effect::Damage { amount, .. } => self.some(at, amount),
-            Effect::Summon { what, .. } => self.summoned(at, what),
-            Effect::AddCards { what, n, .. } => {
-                self.filter(at, what);
-                self.some(at, n);
-            }
-            Effect::Examine { n, then, .. } => {
-                self.some(at, n);
-                match then {
-                    Then::MayTake(f) | Then::MayEncounter(f) => self.filter(at, f),
-                    Then::Back | Then::AnyOrder | Then::MayBottom | Then::Shuffle => {}
-                }
-            }
-            Effect::Check { check, pass, fail, .. } => {
-                if check.steps.is_empty() {
-                    self.error(at, "the check names no skill");
-                }
-                if pass.is_empty() && fail.is_empty() {
-                    self.error(at, "nothing follows from this check");
-                }
-                self.effects(at, going, pass, depth + 1);
-                self.effects(at, going, fail, depth + 1);
-            }
-            Effect::If(cond, then, otherwise) => {
-                self.cond(at, cond, 0);
-                if then.is_empty() && otherwise.is_empty() {
-                    self.error(at, "nothing follows from this condition");
-                }
-                self.effects(at, going, then, depth + 1);
-                self.effects(at, going, otherwise, depth + 1);
-            }
-            Effect::Choose { ways, .. } => {
-                if ways.len() < 2 {
-                    self.error(at, "a choice has two ways or more; one that is free is `May`");
-                }
-                for way in ways {
-                    if let Some(cond) = &way.only_if {
-                        self.cond(at, cond, 0);
-                    }
-                    self.effects(at, going, &way.does, depth + 1);
-                }
-            }
-            Effect::May(does) | Effect::Each(_, does) => {
-                if does.is_empty() {
-                    self.error(at, "does nothing");
-                }
-                self.effects(at, going, does, depth + 1);
-            }
-            Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),
         }
     }
 }

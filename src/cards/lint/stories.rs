@@ -2,8 +2,22 @@
 
 use super::powers::Owner;
 use super::{At, Lint};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::{LocationDef, Reward, ScenarioDef};
-use crate::cards::words::Rank;
+use crate::cards::words::{Kind, Rank};
+
+/// Whether these effects can win a scenario (AC-END-05).
+fn wins(effects: &[Effect]) -> bool {
+    effects.iter().any(|e| match e {
+        Effect::Win => true,
+        Effect::If(_, a, b) => wins(a) || wins(b),
+        Effect::Check { pass, fail, .. } => wins(pass) || wins(fail),
+        Effect::May(a) | Effect::Each(_, a) => wins(a),
+        Effect::Choose { ways, .. } => ways.iter().any(|w| wins(&w.does)),
+        _ => false,
+    })
+}
 
 impl Lint<'_> {
     pub(super) fn stories(&mut self) {
@@ -24,11 +38,40 @@ impl Lint<'_> {
                 self.refer(&at.field("scenarios").item(i), "scenario", id, known);
             }
             self.rewards(&at.field("reward"), &adventure.reward);
+            if let Some(die) = &adventure.scourge_die {
+                self.scourge_die(&at.field("scourge_die"), die);
+            }
+        }
+        let at = At::entry(places.pack.as_ref()).field("scourges");
+        for (i, id) in content.pack.scourges.iter().enumerate() {
+            self.refer_kind(&at.item(i), id, Kind::Scourge);
         }
         let at = At::entry(places.pack.as_ref()).field("adventures");
         for (i, id) in content.pack.adventures.iter().enumerate() {
             let known = content.adventures.iter().map(|s| s.id.as_str());
             self.refer(&at.item(i), "adventure", id, known);
+        }
+    }
+
+    /// The scourge table has a line for each result (AC-SCRG-03).
+    fn scourge_die(&mut self, at: &At<'_>, die: &Amount) {
+        let sum = die.at(0);
+        let most: i32 = sum.dice.iter().map(|d| i32::from(d.count) * i32::from(d.faces)).sum();
+        let (most, have) = (most + sum.plus, self.content.pack.scourges.len());
+        if die.levels.len() > 1 || !sum.counted.is_empty() || sum.dice.is_empty() {
+            self.error(at, "the scourge die is dice and a number, such as `1d4+1`");
+        } else if usize::try_from(most).is_ok_and(|n| n > have) {
+            let message = format!("rolls up to {most}, but the scourge table has {have} entries");
+            self.error(at, message);
+        }
+    }
+
+    /// `B`, `C`, `P` or a digit of an adventure deck (AC-SETS-02, AC-SETS-09).
+    pub(super) fn set(&mut self, at: &At<'_>, set: char) {
+        if !matches!(set, 'B' | 'C' | 'P' | '1'..='6') {
+            let message =
+                format!("the code of a set is B, C, P or a number from 1 to 6, not {set}");
+            self.error(at, message);
         }
     }
 
@@ -49,6 +92,7 @@ impl Lint<'_> {
             }
         }
         self.closing(&at.field("closing"), &location.closing);
+        self.loose_effects(&at.field("before_closing"), &location.before_closing);
         self.loose_effects(&at.field("when_closed"), &location.when_closed);
     }
 
@@ -58,8 +102,8 @@ impl Lint<'_> {
             ("henchmen", &scenario.henchmen, Rank::Henchman, "Henchman"),
         ] {
             let at = at.field(field);
-            if ids.is_empty() {
-                self.error(&at, format!("a scenario has {field}"));
+            if ids.is_empty() && scenario.stack.is_empty() {
+                self.error(&at, format!("a scenario has {field}, or a `stack` in their place"));
             }
             for (i, id) in ids.iter().enumerate() {
                 let at = at.item(i);
@@ -70,6 +114,20 @@ impl Lint<'_> {
                     self.error(&at, format!("`{id}` is of rank {:?}, not {word}", card.rank));
                 }
             }
+        }
+        for (i, what) in scenario.stack.iter().enumerate() {
+            let at = at.field("stack").item(i);
+            self.summoned(&at, what);
+            if *what == Summoned::Same {
+                self.error(&at, "nothing is encountered while setting up");
+            }
+        }
+        let otherwise = scenario.rules.iter().any(|r| wins(&r.does))
+            || scenario.powers.iter().any(|p| wins(&p.does));
+        let cornered = scenario.cornering_wins && !scenario.villains.is_empty();
+        let cornered = cornered && scenario.stack.is_empty();
+        if !otherwise && !cornered {
+            self.warn(at, "nothing on this card wins it: no villain, no rule with `Win`");
         }
         let players = usize::from(self.content.pack.players);
         let lists = at.field("locations");
@@ -96,6 +154,10 @@ impl Lint<'_> {
         if scenario.hours == 0 {
             self.error(&at.field("hours"), "the blessings deck has cards");
         }
+        for (i, id) in scenario.display.iter().enumerate() {
+            self.refer_kind(&at.field("display").item(i), id, Kind::Stance);
+        }
+        self.set(&at.field("set"), scenario.set);
         self.rewards(&at.field("reward"), &scenario.reward);
         self.powers(&at.field("powers"), Owner::Scenario, &scenario.powers);
         for (i, rule) in scenario.rules.iter().enumerate() {
@@ -132,7 +194,10 @@ impl Lint<'_> {
                         self.error(&at, format!("`{id}` is not of rank Loot"));
                     }
                 }
-                Reward::Random(kind) if kind.is_bane() => {
+                Reward::Trader(id) => {
+                    self.refer_kind(&at, id, Kind::Trader);
+                }
+                Reward::Random(kind) if !kind.is_boon() => {
                     self.error(&at, "a reward is a boon");
                 }
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
@@ -144,9 +209,14 @@ impl Lint<'_> {
     pub(super) fn unused(&mut self) {
         let (content, places) = (self.content, self.places);
         for (card, place) in content.cards.iter().zip(&places.cards) {
-            let placed = card.rank != Rank::Plain;
+            let by_name =
+                matches!(card.kind, Kind::Scourge | Kind::Stance | Kind::Cohort | Kind::Trader);
+            let placed = card.rank != Rank::Plain || by_name;
             if placed && !self.used.contains(&format!("card/{}", card.id)) {
-                let rank = format!("{:?}", card.rank).to_lowercase();
+                let rank = match card.rank {
+                    Rank::Plain => card.kind.word().to_owned(),
+                    rank => format!("{rank:?}").to_lowercase(),
+                };
                 let message = format!("nothing ever brings the {rank} `{}` into play", card.id);
                 self.warn(&At::entry(Some(place)).field("id"), message);
             }

@@ -35,6 +35,9 @@ impl Ctx<'_> {
                 let what = super::standing::proficiency(*t);
                 format!("{you} {are} proficient with {what}")
             }
+            Cond::Trait(t) => {
+                format!("{you} {have} the trait {}", super::trait_word(*t))
+            }
             Cond::Skill(s) => format!("{you} {have} the {} skill", skill(*s)),
             Cond::Hour(f) => {
                 format!("the top card of the blessings discard pile {is} {}", self.a_card(f))
@@ -86,13 +89,38 @@ impl Ctx<'_> {
             }
             Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
             Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
+            Cond::Count(what, n) => {
+                let noun = self.counted(*what, *n != 1);
+                match (yes, *n) {
+                    (true, 0 | 1) => format!("there is {}", a(&noun)),
+                    (true, n) => format!("there are at least {n} {noun}"),
+                    (false, 0 | 1) => format!("there is no {noun}"),
+                    (false, n) => format!("there are fewer than {n} {noun}"),
+                }
+            }
             Cond::HoursLeft(n) => {
                 let (n, few) =
                     if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };
-                format!("{n} or {few} cards remain in the blessings deck")
+                let cards = match (n, yes) {
+                    (0, true) => "no card remains".to_owned(),
+                    (1, true) => "1 or no card remains".to_owned(),
+                    _ => format!("{n} or {few} cards remain"),
+                };
+                format!("{cards} in the blessings deck")
             }
             Cond::Passed if yes => format!("{you} succeeded at every check so far"),
             Cond::Passed => format!("{you} failed a check of this encounter"),
+            Cond::Played(f) if yes => format!("{you} played {}", self.a_card(f)),
+            Cond::Played(f) => format!("{you} did not play {}", self.a_card(f)),
+            Cond::Invokes(traits) => {
+                let invokes = if yes { "invokes" } else { "does not invoke" };
+                format!("the check or card {invokes} {}", the_traits(traits, "or"))
+            }
+            Cond::DifficultyAtMost(n) => {
+                let (n, less) =
+                    if yes { (u32::from(*n), "less") } else { (u32::from(*n) + 1, "more") };
+                format!("the highest difficulty of the card is {n} or {less}")
+            }
         }
     }
 
@@ -156,6 +184,8 @@ impl Ctx<'_> {
             Event::TurnStart => format!("at the start of the turn of {who}"),
             Event::TurnEnd if reader => format!("at the end of {} turn", self.your()),
             Event::TurnEnd => format!("at the end of the turn of {who}"),
+            Event::Reset if reader => format!("when {} reset {} hand", self.you(), self.your()),
+            Event::Reset => format!("when {who} resets the hand"),
             Event::Enter if self.owner == Owner::Location => {
                 format!("when {} here", verb("arrive", "arrives"))
             }
@@ -205,6 +235,8 @@ impl Ctx<'_> {
             }
             Event::Played(f) if own(f) => "after you play this card".into(),
             Event::Played(f) => format!("after {} {}", verb("play", "plays"), self.a_card(f)),
+            Event::Closing if self.owner == Owner::Location => "before this location closes".into(),
+            Event::Closing => "before a location closes".into(),
             Event::Closed if self.owner == Owner::Location => {
                 "when this location is permanently closed".into()
             }

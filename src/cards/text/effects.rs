@@ -2,9 +2,20 @@
 
 use super::clauses::{Clause, Target, joined};
 use super::nouns::{skills, the_traits};
-use super::{Ctx, Owner, You, skill};
+use super::{Ctx, Owner, You, act, list, skill};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Deck, Effect, From, Reroll, Then, To, Way, Where, Who, Whose};
+use crate::cards::effect::{Effect, From, Reroll, Summoned, To, Way, Where, Who, Whose};
+use crate::cards::words::{Action, Kind};
+
+/// Whether an effect adds so much, or another number of the same if a condition holds: told as
+/// "add 1 die; if ..., add 2 dice instead".
+pub(super) fn more_of_the_same(effect: &Effect) -> bool {
+    let Effect::If(_, then, otherwise) = effect else { return false };
+    matches!(
+        (&then[..], &otherwise[..]),
+        ([Effect::SkillDice(_)], [Effect::SkillDice(_)]) | ([Effect::Add(_)], [Effect::Add(_)])
+    )
+}
 
 impl Ctx<'_> {
     /// What effects do within a sentence; parts are divided by semicolons.
@@ -45,6 +56,12 @@ impl Ctx<'_> {
                     _ => format!("add {another}{}{}", self.amount(n), target.with("to")),
                 }
             }
+            Effect::EachDie(n) => {
+                let (verb, to) = if *n < 0 { ("subtract", "from") } else { ("add", "to") };
+                let check = target.name();
+                let of = if check.is_empty() { String::new() } else { format!(" on {check}") };
+                format!("{verb} {} {to} each die rolled{of}", n.unsigned_abs())
+            }
             Effect::SkillDice(n) => {
                 let die = if *n == 1 { "die" } else { "dice" };
                 let more = if target.another { "another" } else { "" };
@@ -69,10 +86,20 @@ impl Ctx<'_> {
                 let (verb, n) = self.more_or_less(n, "increase", "decrease");
                 format!("{verb} the difficulty{} by {n}", target.with("of"))
             }
+            Effect::ReplaceDie { of, die } => {
+                let die = super::mark('d', &die.to_string());
+                format!("roll {die} in place of {} {} die", self.your(), skills(of))
+            }
+            Effect::KeepResult => {
+                "use the result for the next check against the same card, too".into()
+            }
             Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
             Effect::Overcome => "automatically defeat or acquire the encountered card".into(),
             Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
             Effect::Reroll(Reroll::All) => format!("reroll all dice{}", target.with("of")),
+            Effect::Reroll(Reroll::AtMost(n)) => {
+                format!("reroll each die that shows {n} or less{}", target.with("of"))
+            }
             Effect::Reduce(n) => format!("reduce {} by {}", target.name(), self.amount(n)),
             Effect::ReduceAll => format!("reduce {} to 0", target.name()),
             Effect::Evade => match target.whose {
@@ -103,10 +130,32 @@ impl Ctx<'_> {
                 let what = format!("{} {} damage", self.amount(amount), super::trait_word(*kind));
                 self.does(*who, &format!("take {what}"), &format!("takes {what}"))
             }
-            Effect::Summon { who, what } => {
+            Effect::Summon { who, what, goes } => {
+                let failed = self.goes_when(what);
                 let what = self.summoned(what);
                 let base = format!("summon and encounter {what}");
-                self.does(*who, &base, &format!("summons and encounters {what}"))
+                let text = self.does(*who, &base, &format!("summons and encounters {what}"));
+                out.push(self.kind(*who, text));
+                if let Some(to) = goes {
+                    let goes = self.goes(*to, "it");
+                    out.push(Clause::Sentence(format!("if {failed}, {goes}")));
+                }
+                return;
+            }
+            Effect::SummonToPlay(what) => {
+                let what = self.summoned(what);
+                let base = format!("summon and play {what}, then {} it", act(Action::Banish));
+                let third = format!("summons and plays {what}, then banishes it");
+                self.does(Who::You, &base, &third)
+            }
+            Effect::Build { place, with } => {
+                let cards: Vec<String> = with.iter().map(|id| self.card_name(id)).collect();
+                let with = if cards.is_empty() {
+                    String::new()
+                } else {
+                    format!(" with {} in its deck", list(&cards, "and"))
+                };
+                format!("summon and build {}{with}", self.location_name(place))
             }
             Effect::AddCards { what, n, to_each_open } => {
                 let cards = if n.fixed() == Some(1) {
@@ -121,7 +170,28 @@ impl Ctx<'_> {
                 };
                 format!("shuffle {cards} from the box into {deck}")
             }
-            Effect::Examine { deck, n, then } => return self.examine(*deck, n, then, out),
+            Effect::Examine { deck, n, until: None, then } => {
+                return self.examine(*deck, n, then, out);
+            }
+            Effect::Examine { deck, until: Some(f), then, .. } => {
+                return self.examine_until(*deck, f, then, out);
+            }
+            Effect::HideToken(who) => {
+                let subject = self.subject(*who);
+                let ctx = self.with_you(subject.clone());
+                let what = format!("{} token into the deck {}", ctx.your(), ctx.here());
+                self.verb(&subject, &format!("shuffle {what}"), &format!("shuffles {what}"))
+            }
+            Effect::OrderFaceup => {
+                format!("put the faceup cards of {} in any order", self.pile(From::Here))
+            }
+            Effect::Suffer { who, scourge } => {
+                let what = match scourge {
+                    Some(id) => self.card_name(id),
+                    None => "a scourge".to_owned(),
+                };
+                self.does(*who, &format!("suffer {what}"), &format!("suffers {what}"))
+            }
             Effect::Shuffle(deck) => format!("shuffle {}", self.deck(*deck)),
             Effect::Check { who, check, pass, fail, may } => {
                 let check = self.a_check(check);
@@ -150,6 +220,13 @@ impl Ctx<'_> {
                     let fails = if *may { "do not succeed" } else { "fail" };
                     out.push(Clause::Sentence(format!("if {you} {fails}, {then}")));
                 }
+                return;
+            }
+            Effect::If(cond, then, otherwise) if more_of_the_same(effect) => {
+                self.clause(&otherwise[0], target, out);
+                let mut short = Target::new(String::new(), "", target.whose);
+                let more = self.told_about(then, &mut short);
+                out.push(Clause::Sentence(format!("if {}, {more} instead", self.cond(cond))));
                 return;
             }
             Effect::If(cond, then, otherwise) => {
@@ -219,6 +296,10 @@ impl Ctx<'_> {
                 let text = texts.collect::<Vec<_>>().join("; ");
                 return out.push(Clause::Sentence(text));
             }
+            Effect::ResetHand(who) => {
+                let their = self.with_you(self.subject(*who)).your();
+                self.does(*who, &format!("reset {their} hand"), &format!("resets {their} hand"))
+            }
             Effect::EndTurn => {
                 let your = self.your();
                 self.does(Who::You, &format!("end {your} turn"), &format!("ends {your} turn"))
@@ -238,13 +319,20 @@ impl Ctx<'_> {
             Effect::Close => {
                 format!("close {} without fulfilling its requirement", self.location())
             }
+            Effect::Win => {
+                return out.push(Clause::Sentence("the scenario is won".into()));
+            }
             Effect::Todo(what) => format!("[{what}]"),
         };
-        out.push(self.kind(Who::You, text));
+        let who = match effect {
+            Effect::HideToken(who) | Effect::Suffer { who, .. } => *who,
+            _ => Who::You,
+        };
+        out.push(self.kind(who, text));
     }
 
     /// Whether a text about them is a command or has its own subject.
-    fn kind(&self, who: Who, text: String) -> Clause {
+    pub(super) fn kind(&self, who: Who, text: String) -> Clause {
         match (self.subject(who), self.infinitive) {
             (You::Reader, _) | (You::Named(_), true) => Clause::Command(text),
             // What has no subject of its own, such as "add 1d6", is a command in any case.
@@ -252,7 +340,7 @@ impl Ctx<'_> {
         }
     }
 
-    fn does(&self, who: Who, base: &str, third: &str) -> String {
+    pub(super) fn does(&self, who: Who, base: &str, third: &str) -> String {
         self.verb(&self.subject(who), base, third)
     }
 
@@ -266,8 +354,23 @@ impl Ctx<'_> {
 
     fn encountered(&self) -> &'static str {
         match self.owner {
+            _ if self.itself => "this card",
             Owner::Bane => "this card",
             Owner::Boon | Owner::Hero | Owner::Location | Owner::Scenario => "the encountered card",
+        }
+    }
+
+    /// In which case a summoned card goes where its summoner says (AC-SUMM-09).
+    fn goes_when(&self, what: &Summoned) -> &'static str {
+        let kind = match what {
+            Summoned::Named(id) => self.content.find(id).map(|d| self.content.card(d).kind),
+            Summoned::Random(kind) => Some(*kind),
+            Summoned::Same => None,
+        };
+        match kind.map(Kind::is_bane) {
+            Some(true) => "undefeated",
+            Some(false) => "acquired",
+            None => "acquired or undefeated",
         }
     }
 
@@ -302,50 +405,6 @@ impl Ctx<'_> {
             Where::Named(id) => format!("to {}", self.location_name(id)),
         };
         self.verb(&subject, &format!("move {place}"), &format!("moves {place}"))
-    }
-
-    fn deck(&self, deck: Deck) -> String {
-        match deck {
-            Deck::Here => self.pile(From::Here),
-            Deck::Anywhere => "any location deck".into(),
-            Deck::Own => self.pile(From::Deck),
-            Deck::Blessings => self.pile(From::Blessings),
-        }
-    }
-
-    fn examine(&self, deck: Deck, n: &Amount, then: &Then, out: &mut Vec<Clause>) {
-        let (you, your) = (self.you(), self.your());
-        let one = n.fixed() == Some(1);
-        let cards = if one { "card".into() } else { format!("{} cards", self.amount(n)) };
-        let what = format!("the top {cards} of {}", self.deck(deck));
-        let mut text = self.does(Who::You, &format!("examine {what}"), &format!("examines {what}"));
-        let then = match then {
-            Then::Back => String::new(),
-            Then::AnyOrder => {
-                text += ", then put them back in any order";
-                String::new()
-            }
-            Then::MayBottom if one => format!("{you} may put it on the bottom of that deck"),
-            Then::MayBottom => format!("{you} may put any of them on the bottom of that deck"),
-            Then::MayTake(f) if one => {
-                format!("if it is {}, {you} may put it into {your} hand", self.a_card(f))
-            }
-            Then::MayTake(f) => {
-                format!("{you} may put {} among them into {your} hand", self.a_card(f))
-            }
-            Then::MayEncounter(f) => {
-                let it = if one { "it" } else { "the first of them" };
-                format!("if {it} is {}, {you} may encounter it", self.a_card(f))
-            }
-            Then::Shuffle => {
-                text += ", then shuffle that deck";
-                String::new()
-            }
-        };
-        out.push(self.kind(Who::You, text));
-        if !then.is_empty() {
-            out.push(Clause::Sentence(then));
-        }
     }
 
     /// "increased" and 4, or "decreased" and 2 for -2.

@@ -12,7 +12,7 @@ pub(super) fn check_spec(check: &CheckSpec) -> String {
     }
     let alternative = |a: &crate::cards::amount::Alternative| {
         let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();
-        format!("{} {}", skills.join(", "), a.difficulty)
+        format!("{} {}", skills.join(", "), a.number())
     };
     let step = |s: &Vec<_>| s.iter().map(alternative).collect::<Vec<_>>().join(" or ");
     check.steps.iter().map(step).collect::<Vec<_>>().join(", then ")
@@ -61,6 +61,12 @@ pub(super) fn plural(kind: Kind) -> &'static str {
         Kind::Blessing => "blessings",
         Kind::Monster => "monsters",
         Kind::Barrier => "barriers",
+        Kind::Scourge => "scourges",
+        Kind::Trader => "traders",
+        Kind::Bazaar => "bazaars",
+        Kind::Stance => "stances",
+        Kind::Cohort => "cohorts",
+        Kind::Token => "tokens",
     }
 }
 
@@ -114,6 +120,14 @@ impl Ctx<'_> {
             (None, false) => "card",
             (None, true) => "cards",
         };
+        let invoking = |noun: String| match filter.invokes.as_slice() {
+            [] => noun,
+            traits => format!(
+                "{noun} that {} {}",
+                if many { "invoke" } else { "invokes" },
+                the_traits(traits, "or")
+            ),
+        };
         words.push(match (kinds.is_empty(), ranks.is_empty()) {
             (true, true) => side.to_owned(),
             (false, true) => list(&kinds, "or"),
@@ -124,7 +138,7 @@ impl Ctx<'_> {
                 format!("{} {}", list(&ranks, "or"), list(&kinds, "or"))
             }
         });
-        words.join(" ")
+        invoking(words.join(" "))
     }
 
     /// "a monster"; the name alone where a card is named.
@@ -178,22 +192,31 @@ impl Ctx<'_> {
             if !text.is_empty() {
                 text += ", plus ";
             }
-            text += &format!("1 for each {}", self.counted(*c));
+            text += &format!("1 for each {}", self.counted(*c, false));
         }
         text
     }
 
-    fn counted(&self, counted: Counted) -> String {
+    /// What is counted: "open location", "heroes here".
+    pub(super) fn counted(&self, counted: Counted, many: bool) -> String {
         let (here, your) = (self.here(), self.your());
+        let s = if many { "s" } else { "" };
+        let es = if many { "es" } else { "" };
         match counted {
-            Counted::OthersHere => format!("other hero {here}"),
-            Counted::HeroesHere => format!("hero {here}"),
-            Counted::Hand => format!("card in {your} hand"),
-            Counted::DiscardPile => format!("card in {your} discard pile"),
-            Counted::Heroes => "hero in the party".into(),
-            Counted::ClosedLocations => "closed location".into(),
-            Counted::OpenLocations => "open location".into(),
-            Counted::Displayed => format!("card displayed in front of {}", self.object()),
+            Counted::OthersHere => format!("other hero{es} {here}"),
+            Counted::HeroesHere => format!("hero{es} {here}"),
+            Counted::Hand => format!("card{s} in {your} hand"),
+            Counted::InHand(kind) if many => format!("{} in {your} hand", plural(kind)),
+            Counted::InHand(kind) => format!("{} in {your} hand", kind.word()),
+            Counted::DiscardPile => format!("card{s} in {your} discard pile"),
+            Counted::Heroes => format!("hero{es} in the party"),
+            Counted::ClosedLocations => format!("closed location{s}"),
+            Counted::OpenLocations => format!("open location{s}"),
+            Counted::Displayed => format!("card{s} displayed in front of {}", self.object()),
+            Counted::OccupiedLocations => format!("occupied location{s}"),
+            Counted::LowestDifficulty => format!("point{s} of the card's lowest difficulty"),
+            Counted::HighestDifficulty => format!("point{s} of the card's highest difficulty"),
+            Counted::Number => format!("point{s} of the scenario's adventure deck number"),
         }
     }
 
@@ -231,6 +254,10 @@ impl Ctx<'_> {
         let mut after = String::new();
         if !filter.traits.is_empty() {
             after += &format!(" with {}", the_traits(&filter.traits, "or"));
+        }
+        if !filter.invokes.is_empty() {
+            let invoke = if many { "invoke" } else { "invokes" };
+            after += &format!(" that {invoke} {}", the_traits(&filter.invokes, "or"));
         }
         let against = filter.against.as_ref();
         let object = |otherwise: &str, side: Option<Side>| match against {
@@ -281,7 +308,8 @@ impl Ctx<'_> {
     pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
         let (noun, after) = self.check_parts(filter, false);
         if noun == "check" && !after.is_empty() {
-            return after.trim_start().to_owned();
+            let one = if after.starts_with(" that ") { "one " } else { "" };
+            return format!("{one}{}", after.trim_start());
         }
         format!("{}{after}", a(&noun))
     }
@@ -338,6 +366,7 @@ impl Ctx<'_> {
             Who::OneOtherHere => named(format!("another hero of {} choice {here}", self.your())),
             Who::One => named(format!("a hero of {} choice", self.your())),
             Who::RandomHere => named(format!("a random hero {here}")),
+            Who::SomeHere(n) => named(format!("each of {n} heroes {here} of your choice")),
         }
     }
 }

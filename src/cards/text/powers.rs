@@ -1,9 +1,11 @@
 //! Powers and rules as whole sentences: "Discard this card to add 1d6 to your check."
 
 use super::clauses::{Target, joined, sentences};
+use super::effects::more_of_the_same;
 use super::nouns::damage_types;
 use super::{Ctx, You, act};
 use crate::cards::effect::{Effect, Power, Rule, When, Whose};
+use crate::cards::words::Action;
 
 impl Ctx<'_> {
     pub(super) fn power(&self, power: &Power) -> String {
@@ -22,10 +24,14 @@ impl Ctx<'_> {
         }
         let mut price: Vec<String> = Vec::new();
         if let Some(action) = power.action {
-            price.push(format!("{} this card", act(action)));
+            let into = if action == Action::Shuffle { " into your deck" } else { "" };
+            price.push(format!("{} this card{into}", act(action)));
         }
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));
+        }
+        if let Some(filter) = &power.gives {
+            price.push(format!("give {} from your hand to that hero", self.a_card(filter)));
         }
         let price = price.join(" and ");
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();
@@ -37,7 +43,8 @@ impl Ctx<'_> {
             "you may "
         };
         let ctx = Ctx { infinitive: true, ..self.clone() };
-        let conditional = matches!(power.does.first(), Some(Effect::If(..)));
+        let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
+        let conditional = power.does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead() } else { String::new() };
         let (first, mut rest) = joined(&ctx.clauses(&power.does, &mut target));
         let mut main = before.iter().map(|b| format!("{b}, ")).collect::<String>();
@@ -60,6 +67,9 @@ impl Ctx<'_> {
             }
         }
         rest.insert(0, main);
+        if let Some(kind) = power.counts_as {
+            rest.push(format!("this counts as playing {}", super::nouns::a(kind.word())));
+        }
         sentences(&rest)
     }
 
@@ -72,7 +82,12 @@ impl Ctx<'_> {
                 target
             }
             When::Check(f) | When::Rolled(f) => {
-                Target::new(self.check(f, power.whose), "the check", power.whose)
+                let mut check = self.check(f, power.whose);
+                if let Some(other) = &power.another {
+                    let other = self.noun(other, false);
+                    check += &format!(" on which {} played another {other}", self.you());
+                }
+                Target::new(check, "the check", power.whose)
             }
             When::Damage(kinds) => {
                 let to = match power.whose {

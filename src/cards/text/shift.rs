@@ -2,13 +2,25 @@
 
 use super::{Ctx, Owner, You, act};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Cost, From, Pick, To, Who};
-use crate::cards::words::Action;
+use crate::cards::effect::{CardFilter, Cost, From, Pick, Side, To, Who};
+use crate::cards::trade::TradeDef;
+use crate::cards::words::{Action, Kind};
 
 /// A verb as a command and as what somebody does.
 type Verb = (String, &'static str);
 
 impl Ctx<'_> {
+    /// "pay 2 cards to take 1 of the items displayed here".
+    pub(super) fn trade(&self, trade: &TradeDef) -> String {
+        let asked = |(n, f): &(u8, CardFilter)| {
+            let boon = CardFilter { side: f.side.or(Some(Side::Boon)), ..f.clone() };
+            self.count(&Amount::number(i32::from(*n)), "", &boon)
+        };
+        let price: Vec<String> = trade.price.iter().map(asked).collect();
+        let sold = super::nouns::plural(trade.sells);
+        format!("pay {} to take 1 of the {sold} displayed here", super::list(&price, "and"))
+    }
+
     /// What is paid: "discard a spell from your hand".
     pub(super) fn cost(&self, cost: &Cost) -> String {
         let your = self.your();
@@ -20,6 +32,20 @@ impl Ctx<'_> {
             Cost::Discards(action, f) => {
                 format!("{} {} from {your} discard pile", act(*action), self.a_card(f))
             }
+        }
+    }
+
+    /// A price of several cards.
+    pub(super) fn costs(&self, n: u8, cost: &Cost) -> String {
+        let your = self.your();
+        match cost {
+            Cost::Hand(action, f) => {
+                format!("{} {n} {} from {your} hand", act(*action), self.noun(f, n != 1))
+            }
+            Cost::Discards(action, f) => {
+                format!("{} {n} {} from {your} discard pile", act(*action), self.noun(f, n != 1))
+            }
+            Cost::Deck(_) => self.cost(cost),
         }
     }
 
@@ -43,8 +69,13 @@ impl Ctx<'_> {
             To::Discards => ((act(Action::Discard), "discards"), String::new()),
             To::Buried => ((act(Action::Bury), "buries"), String::new()),
             To::Displayed => ((act(Action::Display), "displays"), String::new()),
+            To::Beside if self.owner == Owner::Location => {
+                ((act(Action::Display), "displays"), " next to this location".into())
+            }
+            To::Beside => ((act(Action::Display), "displays"), format!(" next to {your} location")),
             To::Here => (shuffle(), format!(" into {deck}")),
             To::HereTop => (put(), format!(" on top of {deck}")),
+            To::HereUp => (("leave".into(), "leaves"), format!(" faceup on top of {deck}")),
             To::HereBottom => (put(), format!(" under {deck}")),
             To::Elsewhere => (shuffle(), " into the deck of a random open location".into()),
             To::Blessings => (shuffle(), " into the blessings deck".into()),
@@ -81,7 +112,11 @@ impl Ctx<'_> {
     ) -> String {
         let subject = self.subject(who);
         let ctx = self.with_you(subject.clone());
-        let ((base, third), place) = ctx.towards(from, to);
+        let ((mut base, mut third), place) = ctx.towards(from, to);
+        // What is displayed and never was in a hand is not banished but removed (AC-SCRG-07).
+        if from == From::Displayed && to == To::Box && what.kinds == [Kind::Scourge] {
+            (base, third) = ("remove".into(), "removes");
+        }
         let pile = ctx.pile(from);
         let any = *what == CardFilter::default();
         let deck = matches!(from, From::Deck | From::Here | From::Blessings);
@@ -124,6 +159,13 @@ impl Ctx<'_> {
             Pick::Choose | Pick::Top => {
                 let cards = ctx.count(n, "", what);
                 if plain_hand { cards } else { format!("{cards} from {pile}") }
+            }
+            Pick::AnyNumber => {
+                let cards = format!("any number of {}", ctx.noun(what, true));
+                if plain_hand { cards } else { format!("{cards} from {pile}") }
+            }
+            Pick::UpTo if deck => {
+                format!("up to {} from the top of {pile}", ctx.count(n, "", what))
             }
             Pick::UpTo => {
                 let cards = format!("up to {}", ctx.count(n, "", what));

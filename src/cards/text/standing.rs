@@ -4,7 +4,7 @@ use super::nouns::{damage_types, the_traits};
 use super::{Ctx, Owner, act, list, trait_word};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Standing, Whose,
+    CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Reroll, Standing, Whose,
 };
 use crate::cards::words::{Kind, Trait};
 
@@ -57,8 +57,26 @@ impl Ctx<'_> {
                 format!("the difficulty{of} is {verb} by {n}")
             }
             Change::Bonus(n, f) => self.bonus(n, f, whose),
+            Change::EachDie(n, f) => {
+                let (verb, to) = if *n < 0 { ("subtract", "from") } else { ("add", "to") };
+                let checks = if self.is_plain(f, whose) {
+                    "the check".to_owned()
+                } else {
+                    self.checks(f, whose)
+                };
+                format!("{verb} {} {to} each die rolled on {checks}", n.unsigned_abs())
+            }
             Change::CheckTraits(traits, f) => {
                 format!("add {} to {}", the_traits(traits, "and"), self.checks(f, whose))
+            }
+            Change::Reroll(which, f) => {
+                let checks = self.checks(f, whose);
+                let dice = match which {
+                    Reroll::One => "1 die".to_owned(),
+                    Reroll::All => "all dice".to_owned(),
+                    Reroll::AtMost(n) => format!("each die that shows {n} or less"),
+                };
+                format!("after rolling {checks}, reroll {dice} once")
             }
             Change::CannotEvade(f) if self.owner == Owner::Bane && *f == CardFilter::default() => {
                 "this bane cannot be evaded".into()
@@ -101,6 +119,7 @@ impl Ctx<'_> {
             Change::CannotReduce => {
                 format!("damage dealt by {} cannot be reduced", self.banes(whose).0)
             }
+            Change::CannotMove if self.third() => format!("{who} cannot move"),
             Change::CannotMove if yours => {
                 format!("{who} cannot move in the move step of {} turn", self.your())
             }
@@ -110,6 +129,11 @@ impl Ctx<'_> {
                 let words: Vec<String> = traits.iter().map(|t| proficiency(*t)).collect();
                 let are = if yours { "are" } else { "is" };
                 format!("{who} {are} proficient with {}", list(&words, "and"))
+            }
+            Change::MetFirst => {
+                "while this card lies faceup on a location deck, the first exploration of a turn \
+                 there encounters it, and further ones pass it by"
+                    .into()
             }
             Change::CannotSucceed(f) => {
                 format!("{} cannot succeed", self.checks(f, whose))

@@ -70,7 +70,26 @@ fn every_effect_reads_well() {
         ("[Difficulty(4)]", "Increase the difficulty of the check by 4."),
         ("[Difficulty(-2)]", "Decrease the difficulty of the check by 2."),
         ("[Succeed]", "Succeed without a roll at the check."),
+        (
+            r#"[ReplaceDie(of: [Strength, Dexterity], die: "1d10")]"#,
+            "Roll 1d10 in place of your Strength or Dexterity die.",
+        ),
+        ("[KeepResult]", "Use the result for the next check against the same card, too."),
         ("[Reroll(One)]", "Reroll 1 die of the check."),
+        ("[Reroll(AtMost(2))]", "Reroll each die that shows 2 or less of the check."),
+        (
+            r#"[Summon(what: Random(Weapon), goes: Hand)]"#,
+            "Summon and encounter a random weapon from the box; if acquired, put it \
+             into your hand.",
+        ),
+        (
+            r#"[SummonToPlay(Random(Spell))]"#,
+            "Summon and play a random spell from the box, then banish it.",
+        ),
+        (
+            r#"[Build(place: "mole", with: ["salt-rat"])]"#,
+            "Summon and build The Mole with Salt Rat in its deck.",
+        ),
         ("[Reroll(All)]", "Reroll all dice of the check."),
         ("[Undefeated]", "The encountered card counts as undefeated."),
         ("[Defeated]", "The encountered card counts as defeated."),
@@ -125,6 +144,19 @@ fn every_effect_reads_well() {
         (
             "[AddCards(what: (kinds: [Monster]), n: 1, to_each_open: true)]",
             "Shuffle a random monster from the box into each open location deck.",
+        ),
+        (
+            "[Shift(from: Deck, n: 2, pick: UpTo, to: Discards)]",
+            "Discard up to 2 cards from the top of your deck.",
+        ),
+        (
+            "[Examine(deck: Own, until: (kinds: [Ally]), then: MayTake())]",
+            "Examine your deck from the top until you find an ally; you may put it into your hand.",
+        ),
+        (
+            "[Examine(until: (side: Bane), then: MayEncounter(kinds: [Monster]))]",
+            "Examine your location deck from the top until you find a bane; if it is a monster, you \
+             may encounter it.",
         ),
         (
             "[Examine(n: 3, then: AnyOrder)]",
@@ -193,7 +225,7 @@ fn every_way_of_using_a_card_reads_well() {
         ),
         (
             r#"(do: Discard, when: Check(), whose: Any, does: [If(Check(skills: [Wisdom]), [SkillDice(2)], [SkillDice(1)])])"#,
-            "Discard this card on a check by any hero. If the check is a Wisdom check, add 2 dice of the skill used to the check. Otherwise, add 1 die of the skill used to the check.",
+            "Discard this card to add 1 die of the skill used to a check by any hero. If the check is a Wisdom check, add 2 dice of the skill used instead.",
         ),
         (
             r#"(do: Recharge, when: Check(purposes: [Acquire], against: (kinds: [Weapon])), whose: AnyHere, does: [Add("1d4")])"#,
@@ -301,6 +333,12 @@ fn every_condition_reads_well() {
         ("Not(Summoned)", "this card was not summoned"),
         ("HoursLeft(8)", "8 or fewer cards remain in the blessings deck"),
         ("Passed", "you succeeded at every check so far"),
+        ("Played(kinds: [Weapon])", "you played a weapon"),
+        ("Not(Played(kinds: [Weapon]))", "you did not play a weapon"),
+        ("Invokes([\"Fire\"])", "the check or card invokes the Fire trait"),
+        ("Check(invokes: [\"Fire\"])", "the check is one that invokes the Fire trait"),
+        ("DifficultyAtMost(9)", "the highest difficulty of the card is 9 or less"),
+        ("Not(DifficultyAtMost(9))", "the highest difficulty of the card is 10 or more"),
     ];
     let row = |(data, text): (&str, &str)| {
         let effects: Vec<Effect> = ron(&format!("[If({data}, [Explore])]"));
@@ -328,6 +366,10 @@ fn every_change_reads_well() {
             "Add 1d4 to Divine checks by heroes at your location.",
         ),
         ("(change: Bonus(-1))", "Subtract 1 from the check."),
+        (
+            "(change: Reroll(AtMost(2), (combat: true)))",
+            "After rolling your combat checks, reroll each die that shows 2 or less once.",
+        ),
         (
             r#"(change: CheckTraits(["Magic"], (combat: true)))"#,
             "Add the Magic trait to your combat checks.",

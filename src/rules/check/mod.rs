@@ -1,7 +1,9 @@
 //! Attempting a check (AC-CHECK-03): determine the skill, the difficulty, stage plays, assemble
 //! the dice, roll, take damage; and the checks to recharge that follow.
 
+pub mod chances;
 pub mod pool;
+pub mod range;
 pub mod recharge;
 pub mod roll;
 pub mod stage;

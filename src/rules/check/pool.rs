@@ -3,9 +3,10 @@
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::amount::{Alternative, Dice};
+use crate::cards::amount::{Alternative, Counted, Dice};
 use crate::cards::effect::{Change, Effect, Purpose, When};
 use crate::cards::words::{Skill, Trait};
+use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
@@ -96,9 +97,20 @@ fn listed(alt: &Alternative) -> Vec<Skill> {
     all
 }
 
+/// The skills of an alternative that the hero can use: those that it has and, in the third edition,
+/// any other one with a d4 (AC-CHECK-17). What a combat check comes to without a weapon, Strength or
+/// Melee, is no list (AC-CHECK-21).
+pub fn usable(world: &World, hero: HeroId, alt: &Alternative) -> Vec<Skill> {
+    let any = switches(world).any_untrained;
+    let mut all = listed(alt);
+    all.retain(|s| table::skill(world, hero, *s).is_some() || (any && alt.skills.contains(s)));
+    all
+}
+
 /// Every way in which the check can be attempted as staged: any listed skill that the hero has
 /// (AC-CHECK-08, AC-CHECK-15); having none of all of them, any with a d4 (AC-CHECK-16), unless the
-/// check is to recharge, whose alternatives are thinned out beforehand (AC-CHECK-19).
+/// check is to recharge, whose alternatives are thinned out beforehand (AC-CHECK-19). In the third
+/// edition a d4 stands for each listed skill that is missing (AC-CHECK-17).
 pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
     let decider = decider(world, f);
     let mut all = Vec::new();
@@ -121,7 +133,7 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
             }
             continue;
         }
-        all.extend(had(world, f.hero, &listed(alt)).into_iter().map(|s| (i as u8, Some(s))));
+        all.extend(usable(world, f.hero, alt).into_iter().map(|s| (i as u8, Some(s))));
     }
     if decider.is_none() && all.is_empty() {
         for (i, alt) in f.alternatives.iter().enumerate() {
@@ -188,6 +200,9 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         traits: Vec::new(),
         against: f.against,
     };
+    if switches(world).skills_are_traits {
+        facts.traits.extend(facts.skills.iter().filter_map(|s| s.as_trait()));
+    }
     add_traits(world, f, &mut facts);
     let mut pool = Pool {
         parts: Vec::new(),
@@ -202,27 +217,93 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     let mut skill_faces = decider(world, f).map_or(0, |d| d.faces);
     if let Some(s) = way.1 {
         let (faces, plus) = table::skill(world, f.hero, s).unwrap_or((4, 0));
+        let faces = replaced(world, f, &pool.facts.skills).unwrap_or(faces);
         skill_faces = faces;
         let dice = vec![Dice { count: 1, faces }];
         pool.parts.push(Part { source: Source::Hero(f.hero), play: None, dice, plus });
     }
+    let mut each_die: Vec<(usize, i32)> = Vec::new();
     for (i, play) in f.staged.iter().enumerate() {
-        add_play(world, f, i, play, skill_faces, &mut pool);
+        let n = add_play(world, f, i, play, skill_faces, &mut pool);
+        each_die.extend((n != 0).then_some((pool.parts.len().saturating_sub(1), n)));
     }
     standing::each(
         world,
         f.hero,
         Some(&pool.facts),
-        |c| matches!(c, Change::Bonus(_, filter) if check_fits(world, &pool.facts, filter)),
+        |c| match c {
+            Change::Bonus(_, f) | Change::EachDie(_, f) => check_fits(world, &pool.facts, f),
+            _ => false,
+        },
         |c, ctx| {
-            if let Change::Bonus(a, _) = c {
-                let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
-                let dice = dice.to_vec();
-                pool.parts.push(Part { source: ctx.source, play: None, dice, plus });
+            let source = ctx.source;
+            match c {
+                Change::Bonus(a, _) => {
+                    let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
+                    let dice = dice.to_vec();
+                    pool.parts.push(Part { source, play: None, dice, plus });
+                }
+                Change::EachDie(n, _) => {
+                    each_die.push((pool.parts.len(), i32::from(*n)));
+                    pool.parts.push(Part { source, play: None, dice: Vec::new(), plus: 0 });
+                }
+                _ => {}
             }
         },
     );
+    // What is added to each die counts for all that are rolled, whoever adds them (AC-DICE-08).
+    let rolled: i32 = pool.dice().map(|(_, d)| i32::from(d.count)).sum();
+    for (part, n) in each_die {
+        pool.parts[part].plus += n * rolled;
+    }
     pool
+}
+
+/// The faces of the die that a staged play puts in place of the die of one of these skills: for
+/// the check, what is added to it included (AC-CHECK-39).
+fn replaced(world: &World, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
+    f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
+        let (p, _) = legal::power(world, s.hero, s.of, s.power)?;
+        p.does.iter().find_map(|e| match e {
+            Effect::ReplaceDie { of, die } if of.iter().any(|s| skills.contains(s)) => {
+                Some(die.faces)
+            }
+            _ => None,
+        })
+    })
+}
+
+/// Everything that the check's dice and numbers count of the hero who attempts it.
+pub fn counted(world: &World, f: &CheckFrame) -> Vec<Counted> {
+    let facts = pool(world, f).facts;
+    let mut all = Vec::new();
+    for play in f.staged.iter().filter(|p| p.hero == f.hero) {
+        let Some((ctx, does)) = context(world, f, play) else { continue };
+        walk(world, &ctx, &facts, &does, &mut |e| {
+            if let Effect::Add(a) | Effect::Fixed(a) | Effect::Use { plus: Some(a), .. } = e {
+                all.extend(&a.at(ctx.level.into()).counted);
+            }
+        });
+    }
+    standing::each(
+        world,
+        f.hero,
+        Some(&facts),
+        |c| match c {
+            Change::Bonus(_, filter) | Change::Difficulty(_, filter) => {
+                check_fits(world, &facts, filter)
+            }
+            _ => false,
+        },
+        |c, ctx| {
+            if let Change::Bonus(a, _) | Change::Difficulty(a, _) = c
+                && ctx.you == f.hero
+            {
+                all.extend(&a.at(ctx.level.into()).counted);
+            }
+        },
+    );
+    all
 }
 
 /// What effects before the check have changed its difficulty by (AC-ENC-21).
@@ -279,6 +360,7 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
     add(facts, &found);
 }
 
+/// Adds the part of a staged play. Returns what it adds to each die.
 fn add_play(
     world: &World,
     f: &CheckFrame,
@@ -286,10 +368,10 @@ fn add_play(
     play: &Play,
     skill_faces: u8,
     pool: &mut Pool,
-) {
-    let Some((ctx, does)) = context(world, f, play) else { return };
+) -> i32 {
+    let Some((ctx, does)) = context(world, f, play) else { return 0 };
     let mut part = Part { source: play.of, play: Some(number as u8), dice: Vec::new(), plus: 0 };
-    let (mut difficulty, mut succeeds) = (0, false);
+    let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
     walk(world, &ctx, &pool.facts, &does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
             let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
@@ -300,6 +382,7 @@ fn add_play(
             Effect::Add(a) => add(a),
             Effect::Use { plus: Some(a), .. } => add(a),
             Effect::Fixed(a) => add(a),
+            Effect::EachDie(n) => each_die += i32::from(*n),
             // Added dice are of the type of the skill die (AC-CHECK-41) and bring no modifier a
             // second time (AC-CHECK-42).
             Effect::SkillDice(n) if skill_faces > 0 => {
@@ -307,7 +390,9 @@ fn add_play(
             }
             // Just a die: neither the skill nor its bonus (AC-CHECK-26).
             Effect::OwnDie(s) => {
-                let faces = table::skill(world, ctx.you, *s).map_or(4, |(faces, _)| faces);
+                let own = table::skill(world, ctx.you, *s).map_or(4, |(faces, _)| faces);
+                let instead = || replaced(world, f, &table::also_called(world, f.hero, *s));
+                let faces = if ctx.you == f.hero { instead() } else { None }.unwrap_or(own);
                 part.dice.push(Dice { count: 1, faces });
             }
             Effect::Difficulty(a) => {
@@ -320,4 +405,5 @@ fn add_play(
     pool.difficulty += difficulty;
     pool.succeeds |= succeeds;
     pool.parts.push(part);
+    each_die
 }

@@ -2,16 +2,19 @@
 
 use bevy_ecs::prelude::*;
 
+use super::pool;
 use super::stage::{self, NewCheck};
 use crate::cards::effect::Purpose;
+use crate::rules::effect::cond::holds;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Flow, Frame, Returned};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Spot};
 
-/// Each waiting card in turn: a check by the hero who played it (AC-CHECK-53), if that hero has
-/// one of its skills (AC-CHECK-19); success recharges it, anything else discards it (AC-CARD-29).
+/// Each waiting card in turn: a check by the hero who played it (AC-CHECK-53), with a skill that the
+/// hero can use (AC-CHECK-19, AC-RUL-69), unless the card demands more (AC-CHECK-20); success
+/// recharges it, anything else discards it (AC-CARD-29).
 pub fn step(world: &mut World) {
     let back = drive::returned(world);
     let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut()
@@ -36,19 +39,15 @@ pub fn step(world: &mut World) {
         }
         return;
     }
-    let alternatives = table::printed(world, card)
-        .recharge
-        .as_ref()
-        .and_then(|c| c.steps.first())
-        .map(|alts| {
-            let mut alts = alts.clone();
-            for a in &mut alts {
-                a.skills.retain(|s| table::skill(world, hero, *s).is_some());
-            }
-            alts.retain(|a| !a.skills.is_empty());
-            alts
-        })
-        .unwrap_or_default();
+    let def = table::printed(world, card);
+    let you = Ctx { you: hero, them: hero, source: Source::Card(card), card: Some(card), level: 0 };
+    let allowed = def.recharge_if.as_ref().is_none_or(|c| holds(world, &you, None, c));
+    let mut alternatives =
+        def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
+    for a in &mut alternatives {
+        a.skills = pool::usable(world, hero, a);
+    }
+    alternatives.retain(|a| allowed && !a.skills.is_empty());
     let alive = table::hero(world, hero).alive;
     if alternatives.is_empty() || !alive {
         if let Some(Frame::Recharge(f)) =

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::pool::pool;
+use super::pool::{Part, pool};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::words::{Kind, Trait};
 use crate::rules::damage;
@@ -14,7 +14,8 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    EncounterFrame, Flow, Frame, Outcome, RechargeFrame, Returned, Step,
+    CheckFrame, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, RechargeFrame, Returned,
+    Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -23,9 +24,22 @@ use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
+/// The result of the check before, if it counts for this one, too: then nothing is staged or rolled.
+pub fn kept(world: &World) -> Option<i32> {
+    let e = world.resource::<Flow>().current_encounter()?;
+    let f = drive::check(world);
+    let same = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire) && f.against == Some(e.card);
+    e.kept.filter(|_| same && f.outcome.is_none())
+}
+
 /// Part 5: commits what is staged and rolls all dice once (AC-CHECK-43).
 pub fn roll(world: &mut World) {
-    let pool = pool(world, drive::check(world));
+    let mut pool = pool(world, drive::check(world));
+    if let Some(result) = kept(world) {
+        pool.parts =
+            vec![Part { source: Source::Rules, play: None, dice: Vec::new(), plus: result }];
+        drive::encounter_mut(world).kept = None;
+    }
     let mut dice = Vec::new();
     for (source, d) in pool.dice().filter(|_| !pool.succeeds) {
         for _ in 0..d.count {
@@ -33,6 +47,7 @@ pub fn roll(world: &mut World) {
             dice.push(Die { faces: d.faces, value, source });
         }
     }
+    let again = standing::rerolls(world, drive::check(world).hero, &pool.facts);
     let f = drive::check_mut(world);
     f.dice = dice;
     f.plus = pool.plus();
@@ -61,7 +76,9 @@ pub fn roll(world: &mut World) {
         if let Some(c) = pay::settle(world, &used, &play.taken) {
             drive::check_mut(world).recharges.push((h, c));
         }
-        if let Source::Card(c) = of {
+        if let Source::Card(c) = of
+            && legal::is_played(world, h, of, play.power)
+        {
             remember_played(world, h, c);
         }
         later.push(used);
@@ -71,6 +88,11 @@ pub fn roll(world: &mut World) {
         e.decided = Some(true);
     }
     judge(world, pool.succeeds);
+    // Dice that must be rolled again are, each for its own reason once (AC-CHECK-45).
+    for (which, ctx) in again.into_iter().rev() {
+        let list = List([Effect::Reroll(which)].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
     for used in later.iter().rev() {
         pay::push_effects(world, used, None);
     }
@@ -103,11 +125,15 @@ fn after_is_to_come(world: &World) -> bool {
 
 /// A card was played, not on a check that is still to be rolled: what answers that has its turn
 /// after the encounter (AC-ENC-25) or, without one, when the play is over (AC-EX-66).
-pub fn played(world: &mut World, hero: HeroId, of: Source) {
+pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
     if let Source::Card(c) = of
+        && legal::is_played(world, hero, of, power)
         && !remember_played(world, hero, c)
     {
         triggers::fire(world, hero, Happened::Played(c));
+    }
+    if let Some(kind) = legal::played_as(world, hero, of, power) {
+        triggers::fire(world, hero, Happened::PlayedAs(kind));
     }
 }
 
@@ -156,7 +182,7 @@ pub fn after(world: &mut World) {
             if let Some(c) = pay::settle(world, &used, &taken) {
                 drive::check_mut(world).recharges.push((hero, c));
             }
-            played(world, hero, of);
+            played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
         }
         Some(_) => return drive::go(world, Step::CheckDamage),
@@ -195,10 +221,8 @@ pub fn damage(world: &mut World) {
         return;
     }
     for s in &staged {
-        if let Source::Card(c) = s.of {
-            let kind = legal::staged_kind(world, c, s.power);
-            limits.spent.extend(kind.map(|k| (s.hero, k)));
-        }
+        let kind = legal::spends(world, s.hero, s.of, s.power);
+        limits.spent.extend(kind.map(|k| (s.hero, k)));
         limits.used.push((s.hero, s.of, s.power));
     }
     let mut amount = -o.margin;
@@ -246,18 +270,36 @@ pub fn events(world: &mut World) {
     if !(waits && matches!(outcome.purpose, Purpose::Defeat | Purpose::Acquire)) {
         answers.collect(world, hero, Happened::Checked(&outcome, against));
     }
-    if !inside {
-        for s in &staged {
-            if let Source::Card(c) = s.of {
-                answers.collect(world, s.hero, Happened::Played(c));
-            }
+    for s in staged.iter().filter(|_| !inside) {
+        if let Source::Card(c) = s.of
+            && legal::is_played(world, s.hero, s.of, s.power)
+        {
+            answers.collect(world, s.hero, Happened::Played(c));
+        }
+        if let Some(kind) = legal::played_as(world, s.hero, s.of, s.power) {
+            answers.collect(world, s.hero, Happened::PlayedAs(kind));
         }
     }
     answers.push(world, hero);
 }
 
+/// Whether a play lets the result of its check count for the next one.
+fn keeps_result(world: &World, f: &CheckFrame) -> bool {
+    f.staged.iter().any(|s| {
+        legal::power(world, s.hero, s.of, s.power)
+            .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
+    })
+}
+
 /// The check is over.
 pub fn done(world: &mut World) {
+    let f = drive::check(world);
+    if let (Some(o), true) = (&f.outcome, keeps_result(world, f)) {
+        let result = o.margin + f.difficulty;
+        if let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
+            e.kept = Some(result);
+        }
+    }
     let outcome = drive::check_mut(world).outcome.take();
     match outcome {
         Some(o) => drive::pop_with(world, Returned::Check(o)),

@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::pool::{pool, ways};
+use super::roll;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
 use crate::rules::effect::cond::{check_fits, related};
@@ -14,6 +15,7 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table;
 
 /// A check to push on the stack, whatever it is for (AC-CHECK-01).
 pub struct NewCheck {
@@ -33,7 +35,13 @@ pub struct NewCheck {
 
 /// Begins a check.
 pub fn begin(world: &mut World, new: NewCheck) {
-    let NewCheck { hero, purpose, alternatives, against, source, optional } = new;
+    let NewCheck { hero, purpose, mut alternatives, against, source, optional } = new;
+    // From here on difficulties are numbers (AC-CARD-09).
+    let number = table::scenario(world).number;
+    for a in &mut alternatives {
+        a.difficulty = a.in_scenario(number);
+        a.numbers = 0;
+    }
     drive::push(
         world,
         Frame::Check(CheckFrame {
@@ -59,17 +67,11 @@ pub fn begin(world: &mut World, new: NewCheck) {
 /// Parts 1 to 3 of a check: one prompt, answered until somebody rolls. Then the way and the plays
 /// bind (AC-CHECK-60).
 pub fn step(world: &mut World) {
+    if roll::kept(world).is_some() {
+        return drive::go(world, Step::Roll);
+    }
     match drive::answer_one(world) {
-        Some(Act::Use { hero, of, power, with }) => {
-            stage(world, hero, of, power, with);
-            // A play that decides the skill may end what was for another one (AC-CHECK-33).
-            prune(world);
-        }
-        Some(Act::TakeBack(n)) => take_back(world, usize::from(n)),
-        Some(Act::Way { alternative, skill }) => {
-            drive::check_mut(world).way = Some((alternative, skill));
-            prune(world);
-        }
+        Some(act @ (Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. })) => change(world, act),
         Some(Act::Decline) => return decline(world),
         Some(_) => return drive::go(world, Step::Roll),
         None => {}
@@ -78,6 +80,24 @@ pub fn step(world: &mut World) {
     let (hero, source, card) = (f.hero, f.source, f.against);
     let options = options(world, f);
     drive::ask(world, Question { who: hero, ask: Ask::Check, source, card }, options);
+}
+
+/// Stages a play, takes one back or chooses another way. Nothing changes but the check's frame and
+/// where the cards of heroes lie.
+pub fn change(world: &mut World, act: Act) {
+    match act {
+        Act::Use { hero, of, power, with } => {
+            stage(world, hero, of, power, with);
+            // A play that decides the skill may end what was for another one (AC-CHECK-33).
+            prune(world);
+        }
+        Act::TakeBack(n) => take_back(world, usize::from(n)),
+        Act::Way { alternative, skill } => {
+            drive::check_mut(world).way = Some((alternative, skill));
+            prune(world);
+        }
+        _ => {}
+    }
 }
 
 fn options(world: &World, f: &CheckFrame) -> Vec<Act> {
@@ -116,6 +136,14 @@ pub fn take_back(world: &mut World, n: usize) {
     if n >= drive::check(world).staged.len() {
         return;
     }
+    // What was given may have been played since.
+    let given: Vec<CardId> = drive::check(world).staged[n].taken.iter().map(|t| t.0).collect();
+    let uses = |p: &Play| given.iter().any(|c| p.of == Source::Card(*c) || p.with == Some(*c));
+    let later = drive::check(world).staged.iter().skip(n + 1).position(uses);
+    if let Some(later) = later {
+        take_back(world, n + 1 + later);
+        return take_back(world, n);
+    }
     let play = drive::check_mut(world).staged.remove(n);
     pay::put_back(world, &play.taken);
     let (hero, of) = (play.hero, play.of);
@@ -131,7 +159,8 @@ pub fn take_back(world: &mut World, n: usize) {
     prune(world);
 }
 
-/// Takes back what is no longer for such a check, after the way was changed (AC-CHECK-33).
+/// Takes back what is no longer for such a check, after the way was changed (AC-CHECK-33), or for a
+/// check without the card that was played with it (AC-PLAY-56).
 fn prune(world: &mut World) {
     loop {
         let f = drive::check(world);
@@ -139,7 +168,8 @@ fn prune(world: &mut World) {
         let wrong = f.staged.iter().rposition(|s| {
             legal::power(world, s.hero, s.of, s.power).is_none_or(|(p, _)| {
                 let fits = matches!(&p.when, When::Check(c) if check_fits(world, &facts, c));
-                !fits || !related(world, s.hero, f.hero, p.whose)
+                let with = legal::played_with(world, s.hero, s.of, p, &f.staged);
+                !fits || !with || !related(world, s.hero, f.hero, p.whose)
             })
         });
         match wrong {

@@ -3,17 +3,16 @@
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
+use super::chances;
 use super::pool::{self, Part, Pool, ways};
 use super::stage;
 use crate::cards::effect::Purpose;
-use crate::cards::words::{Kind, Skill, Trait};
-use crate::rules::effect::standing;
+use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
-use crate::rules::flow::past::{restore, snapshot};
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::cue::Cues;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
-use crate::sim::odds;
 
 /// A check as it stands.
 #[derive(Clone, Debug, Serialize)]
@@ -46,6 +45,12 @@ pub struct CheckView {
     /// The mean of the damage that a failure deals, failures and successes together; 0 where a
     /// failure deals none.
     pub expected_damage: f64,
+    /// The chance if everything that may be rolled again is, where it helps; `None` without such a
+    /// power, or with too many dice to count it out.
+    pub rerolled: Option<f64>,
+    /// The chance to succeed at this check and at all later ones of its sequence, nothing being
+    /// played on those; `None` where none follows.
+    pub joint: Option<f64>,
     /// What is staged.
     #[serde(skip)]
     pub staged: Vec<Play>,
@@ -59,43 +64,39 @@ pub fn view(world: &World) -> Option<CheckView> {
     }
 }
 
-/// The same as if an act were done: a play, a play taken back, another way.
+/// The same as if an act were done: a play, a play taken back, another way. It is tried out, silently,
+/// and everything put back: the frame of the check and the piles of heroes that staging touches.
 pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
     view(world)?;
-    let before = snapshot(world);
-    match *act {
-        Act::Use { hero, of, power, with } => stage::stage(world, hero, of, power, with),
-        Act::TakeBack(n) => stage::take_back(world, usize::from(n)),
-        Act::Way { alternative, skill } => {
-            if let Some(f) = world.resource_mut::<Flow>().into_inner().check_mut() {
-                f.way = Some((alternative, skill));
-            }
+    let check = world.resource::<Flow>().frames.last().cloned()?;
+    let mut piles: Vec<(PileId, Vec<CardId>)> = Vec::new();
+    for h in table::heroes(world) {
+        for pile in [
+            PileId::Hand(h),
+            PileId::Discards(h),
+            PileId::Displayed(h),
+            PileId::Buried(h),
+            PileId::Aside(h),
+        ] {
+            piles.push((pile, table::pile(world, pile).to_vec()));
         }
-        _ => {}
     }
+    let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
+    stage::change(world, *act);
     let seen = view(world);
-    restore(world, &before);
+    for (pile, cards) in piles {
+        table::lay(world, pile, cards);
+    }
+    world.resource_mut::<Cues>().listening = heard;
+    if let Some(top) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
+        *top = check;
+    }
     seen
 }
 
 fn look(world: &World, f: &CheckFrame) -> CheckView {
     let pool = pool::pool(world, f);
-    let dice: Vec<_> = pool.dice().map(|(_, d)| d).collect();
-    let plus = pool.plus();
-    let monster = f.purpose == Purpose::Defeat
-        && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
-    let chance = if standing::cannot_succeed(world, f.hero, &pool.facts) {
-        0.0
-    } else if pool.succeeds {
-        1.0
-    } else {
-        odds::chance(&dice, plus, pool.difficulty)
-    };
-    let expected_damage = if monster && !pool.succeeds {
-        odds::expected_shortfall(&dice, plus, pool.difficulty)
-    } else {
-        0.0
-    };
+    let chances = chances::of(world, f, &pool);
     CheckView {
         hero: f.hero,
         against: f.against,
@@ -109,8 +110,10 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
             .collect(),
         difficulty: pool.difficulty,
         pool: notation(&pool),
-        chance,
-        expected_damage,
+        chance: chances.success,
+        expected_damage: chances.damage,
+        rerolled: chances.rerolled,
+        joint: chances.joint,
         staged: f.staged.clone(),
         traits: pool.facts.traits.clone(),
         parts: pool.parts,

@@ -3,27 +3,54 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
-use crate::rules::flow::frame::Ctx;
+use crate::rules::check::range;
+use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 
 /// How many there are. A death changes nothing in the number of heroes (AC-RUL-93).
-fn count(world: &World, you: HeroId, what: Counted) -> i32 {
+pub fn count(world: &World, you: HeroId, what: Counted) -> i32 {
     let here = || table::heroes_at(world, table::hero(world, you).at).len();
     let shut = |s: Shut| table::places(world).filter(|p| table::place(world, *p).shut == s).count();
     let n = match what {
         Counted::OthersHere => here().saturating_sub(1),
         Counted::HeroesHere => here(),
         Counted::Hand => table::pile(world, PileId::Hand(you)).len(),
+        Counted::InHand(kind) => {
+            let hand = table::pile(world, PileId::Hand(you)).iter();
+            hand.filter(|c| table::printed(world, **c).kind == kind).count()
+        }
         Counted::DiscardPile => table::pile(world, PileId::Discards(you)).len(),
         Counted::Heroes => table::heroes(world).count(),
         Counted::ClosedLocations => shut(Shut::Permanently),
         Counted::OpenLocations => shut(Shut::Open),
         Counted::Displayed => table::pile(world, PileId::Displayed(you)).len(),
+        // Where somebody is (AC-CARD-15); the dead are nowhere (AC-DIE-08).
+        Counted::OccupiedLocations => {
+            table::places(world).filter(|p| !table::heroes_at(world, *p).is_empty()).count()
+        }
+        Counted::LowestDifficulty => return met(world).map_or(0, |(low, _)| low),
+        Counted::HighestDifficulty => return met(world).map_or(0, |(_, high)| high),
+        Counted::Number => usize::from(table::scenario(world).number),
     };
     n as i32
+}
+
+/// Whether something counted grows by this card in the hand.
+pub fn counts_in_hand(world: &World, what: Counted, card: CardId) -> bool {
+    match what {
+        Counted::Hand => true,
+        Counted::InHand(kind) => table::printed(world, card).kind == kind,
+        _ => false,
+    }
+}
+
+/// The difficulties of the card being encountered.
+fn met(world: &World) -> Option<(i32, i32)> {
+    let e = world.resource::<Flow>().current_encounter()?;
+    range::of(world, e.hero, e.card)
 }
 
 /// The dice of a sum and the number it comes to besides, for this hero.

@@ -2,10 +2,11 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{CheckFilter, Cond, From, Purpose, Whose};
+use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::words::{Skill, Trait};
-use crate::rules::effect::standing;
-use crate::rules::flow::frame::{Ctx, Flow, Outcome};
+use crate::rules::check::range;
+use crate::rules::effect::{amounts, invokes, standing};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Shut};
 
@@ -52,6 +53,7 @@ pub fn check_fits(world: &World, facts: &Facts, f: &CheckFilter) -> bool {
         && (f.purposes.is_empty() || facts.purpose.is_some_and(|p| f.purposes.contains(&p)))
         && (f.skills.is_empty() || f.skills.iter().any(|s| facts.is_of(*s)))
         && (f.traits.is_empty() || table::has_any(&facts.traits, &f.traits))
+        && (f.invokes.is_empty() || invokes::check(world, facts, &f.invokes))
         && f.against.as_ref().is_none_or(|a| {
             facts.against.is_some_and(|c| table::matches(table::printed(world, c), a))
         })
@@ -92,12 +94,37 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
         || standing::proficient(world, hero, with)
 }
 
+/// How the last check against the encountered card went: the one that is just being dealt with, or
+/// the last one before (AC-ENC-24, AC-ENC-25).
+fn last_outcome(world: &World) -> Option<&Outcome> {
+    let flow = world.resource::<Flow>();
+    let met = flow.current_encounter()?;
+    let now = flow.frames.iter().rev().take_while(|f| !matches!(f, Frame::Encounter(_)));
+    let now = now.filter_map(|f| if let Frame::Check(c) = f { c.outcome.as_ref() } else { None });
+    let mut against = now.filter(|o| matches!(o.purpose, Purpose::Defeat | Purpose::Acquire));
+    against.next().or(met.outcomes.last())
+}
+
+/// Whether a hero has played such a card on the check that is under way or in this encounter
+/// (AC-CARD-46).
+fn has_played(world: &World, hero: HeroId, f: &CardFilter) -> bool {
+    let flow = world.resource::<Flow>();
+    let fits = |c: CardId| table::matches(table::printed(world, c), f);
+    let staged = flow.check().is_some_and(|check| {
+        check.staged.iter().any(|s| {
+            s.hero == hero && matches!(s.of, crate::rules::flow::prompt::Source::Card(c) if fits(c))
+        })
+    });
+    let earlier = |e: &EncounterFrame| e.played.iter().any(|(h, c)| *h == hero && fits(*c));
+    staged || flow.current_encounter().is_some_and(earlier)
+}
+
 /// Whether a condition holds. `facts` are those of the check it is asked about, if any.
 pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
     let here = |c: &Cond| holds(world, ctx, facts, c);
     let at = || table::hero(world, ctx.you).at;
     let encounter = || world.resource::<Flow>().current_encounter();
-    let last = || encounter().and_then(|e| e.outcomes.last());
+    let last = || last_outcome(world);
     match cond {
         Cond::All(all) => all.iter().all(here),
         Cond::Any(any) => any.iter().any(here),
@@ -113,6 +140,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             .is_some_and(|c| table::matches(table::printed(world, c), f)),
         Cond::Alone => table::heroes_at(world, at()).len() <= 1,
         Cond::Proficient(t) => proficient(world, ctx.you, *t),
+        Cond::Trait(t) => table::hero_def(world, ctx.you).traits.contains(t),
         Cond::Skill(s) => table::skill(world, ctx.you, *s).is_some(),
         Cond::Hour(f) => table::pile(world, PileId::Hours)
             .last()
@@ -132,7 +160,21 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             None => last().is_some_and(|o| table::has_any(&o.traits, traits)),
         },
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
+        Cond::Count(what, n) => amounts::count(world, ctx.you, *what) >= i32::from(*n),
         Cond::HoursLeft(n) => table::pile(world, PileId::Blessings).len() <= usize::from(*n),
         Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
+        Cond::Played(f) => has_played(world, ctx.you, f),
+        Cond::Invokes(traits) => match facts {
+            Some(facts) => invokes::check(world, facts, traits),
+            None => ctx
+                .card
+                .or_else(|| encounter().map(|e| e.card))
+                .is_some_and(|c| invokes::card(table::printed(world, c), traits)),
+        },
+        Cond::DifficultyAtMost(n) => ctx
+            .card
+            .or_else(|| encounter().map(|e| e.card))
+            .and_then(|c| range::of(world, ctx.you, c))
+            .is_some_and(|(_, high)| high <= i32::from(*n)),
     }
 }

@@ -6,7 +6,7 @@ use super::select::{Selected, select};
 use super::standing;
 use super::triggers;
 use super::verbs;
-use crate::cards::effect::{Effects, Who};
+use crate::cards::effect::{Effect, Effects, From, Who};
 use crate::rules::death;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
@@ -45,6 +45,7 @@ pub fn step(world: &mut World) {
         let Some(Frame::Effects(f)) = flow.frames.get_mut(depth - 1) else { return };
         f.at += 1;
         f.targets = None;
+        f.picked = false;
         f.stage = 0;
         f.number = 0;
         f.cards.clear();
@@ -54,11 +55,25 @@ pub fn step(world: &mut World) {
     }
 }
 
-/// Carries an effect out for each hero that it means, one after the other; asks for the one where
-/// it is to be chosen.
+/// Whether it can matter for which of several heroes an effect is carried out first: not where
+/// each of them only moves own cards.
+fn order_matters(effect: &Effect) -> bool {
+    match effect {
+        Effect::Shift { from, .. } => {
+            matches!(from, From::Here | From::Blessings | From::Hours | From::Box)
+        }
+        Effect::Each(_, list) => list.iter().any(order_matters),
+        Effect::HideToken(_) => false,
+        _ => true,
+    }
+}
+
+/// Carries an effect out for each hero that it means, one after the other, in the order that the
+/// active player says; asks for the one where it is to be chosen.
 pub fn for_each(
     world: &mut World,
     ctx: &Ctx,
+    effect: &Effect,
     who: Who,
     mut each: impl FnMut(&mut World, HeroId) -> Progress,
 ) -> Progress {
@@ -66,6 +81,19 @@ pub fn for_each(
         let chosen = match select(world, ctx, who) {
             Selected::These(these) => these,
             Selected::OneOf(some) if some.len() <= 1 => some,
+            Selected::SomeOf(n, some) if some.len() <= n => some,
+            Selected::SomeOf(n, some) => match drive::answer(world) {
+                Some(acts) => {
+                    let hero = |a| if let Act::Hero(h) = a { Some(h) } else { None };
+                    acts.into_iter().filter_map(hero).collect()
+                }
+                None => {
+                    let (who, ask, source, card) = (ctx.you, Ask::Hero, ctx.source, ctx.card);
+                    let options = some.into_iter().map(Act::Hero).collect();
+                    drive::ask_some(world, Question { who, ask, source, card }, options, n, n);
+                    return Progress::Wait;
+                }
+            },
             Selected::OneOf(some) => match drive::answer_one(world) {
                 Some(Act::Hero(h)) => vec![h],
                 _ => {
@@ -85,7 +113,13 @@ pub fn for_each(
     let depth = world.resource::<Flow>().frames.len();
     loop {
         let first = drive::effects(world).targets.as_ref().and_then(|t| t.first().copied());
-        let Some(hero) = first else { return Progress::Done };
+        let Some(first) = first else { return Progress::Done };
+        let alive = table::hero(world, first).alive;
+        if alive && order_matters(effect) && !next_is_known(world, ctx) {
+            return Progress::Wait;
+        }
+        let targets = drive::effects(world).targets.as_ref();
+        let hero = targets.and_then(|t| t.first().copied()).unwrap_or(first);
         // What a hero ignores has no effect on that hero (AC-GOLD-08).
         let ignored = standing::ignores_powers(world, hero, ctx.source);
         if ignored || !table::hero(world, hero).alive {
@@ -102,6 +136,7 @@ pub fn for_each(
         {
             t.remove(0);
         }
+        f.picked = false;
         f.stage = 0;
         f.number = 0;
         f.cards.clear();
@@ -112,34 +147,30 @@ pub fn for_each(
 }
 
 /// Before an effect is carried out for the next of several heroes, the active player says whose
-/// turn it is, where the order is the players' (AC-SUMM-10, AC-RUL-01, AC-RUL-02).
-pub fn in_any_order(world: &mut World, ctx: &Ctx, who: Who) -> Progress {
-    if !matches!(who, Who::EachHere | Who::EachOtherHere | Who::Each | Who::EachOther) {
-        return Progress::Done;
+/// turn it is (AC-RUL-01, AC-RUL-02, AC-SUMM-10). Returns whether that is known.
+fn next_is_known(world: &mut World, ctx: &Ctx) -> bool {
+    let f = drive::effects(world);
+    let mut left = f.targets.clone().unwrap_or_default();
+    let picked = f.picked;
+    left.retain(|h| {
+        table::hero(world, *h).alive && !standing::ignores_powers(world, *h, ctx.source)
+    });
+    if picked || left.len() < 2 {
+        return true;
     }
-    if drive::effects(world).targets.is_none()
-        && let Selected::These(these) = select(world, ctx, who)
-    {
-        drive::effects_mut(world).targets = Some(these);
+    if let Some(Act::Hero(first)) = drive::answer_one(world) {
+        left.retain(|h| *h != first);
+        left.insert(0, first);
+        let f = drive::effects_mut(world);
+        f.targets = Some(left);
+        f.picked = true;
+        return true;
     }
-    let mut left = drive::effects(world).targets.clone().unwrap_or_default();
-    left.retain(|h| table::hero(world, *h).alive);
-    match drive::answer_one(world) {
-        Some(Act::Hero(first)) => {
-            left.retain(|h| *h != first);
-            left.insert(0, first);
-            drive::effects_mut(world).targets = Some(left);
-        }
-        _ if left.len() > 1 => {
-            let who = triggers::confirms(world, world.resource::<Clock>().active);
-            let (ask, source, card) = (Ask::Order, ctx.source, ctx.card);
-            let options = left.into_iter().map(Act::Hero).collect();
-            drive::ask(world, Question { who, ask, source, card }, options);
-            return Progress::Wait;
-        }
-        _ => {}
-    }
-    Progress::Done
+    let who = triggers::confirms(world, world.resource::<Clock>().active);
+    let (ask, source, card) = (Ask::Order, ctx.source, ctx.card);
+    let options = left.into_iter().map(Act::Hero).collect();
+    drive::ask(world, Question { who, ask, source, card }, options);
+    false
 }
 
 /// Puts a list of effects on top, for somebody.

@@ -5,9 +5,11 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::{Progress, set_stage, stage};
+use super::shift::enough;
 use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Deck, Then};
+use crate::cards::effect::{CardFilter, Deck, From, Then};
+use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
@@ -15,6 +17,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
+use crate::rules::state::{faceup, token};
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
@@ -34,7 +37,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             match drive::effects(world).number {
                 0 => {
                     let full: Vec<Act> = table::places(world)
-                        .filter(|p| !table::pile(world, PileId::Location(*p)).is_empty())
+                        .filter(|p| facedown(world, PileId::Location(*p)))
                         .map(Act::Place)
                         .collect();
                     if full.is_empty() {
@@ -47,7 +50,14 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             }
         }
     };
-    Ok((!table::pile(world, pile).is_empty()).then_some(pile))
+    // Where a short deck is the end, an empty one is short, too.
+    let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
+    Ok((short || facedown(world, pile)).then_some(pile))
+}
+
+/// Whether a deck has cards that lie facedown: what can be examined (AC-EXAM-06, AC-EXAM-10).
+pub fn facedown(world: &World, pile: PileId) -> bool {
+    table::pile(world, pile).len() > faceup::count(world, pile)
 }
 
 /// Shuffles a deck.
@@ -60,28 +70,49 @@ pub fn shuffle(world: &mut World, ctx: &Ctx, deck: Deck) -> Progress {
     Progress::Done
 }
 
+/// How a deck is examined, as the effect language writes it.
+pub struct Look<'a> {
+    /// Which deck.
+    pub deck: Deck,
+    /// How many cards.
+    pub n: &'a Amount,
+    /// Until such a card is found.
+    pub until: Option<&'a CardFilter>,
+    /// What then.
+    pub then: &'a Then,
+}
+
 /// Looks at the top cards of a deck, one after the other, and does with them what may be done.
-pub fn examine(world: &mut World, ctx: &Ctx, deck: Deck, n: &Amount, then: &Then) -> Progress {
+pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
     if stage(world) == 0 {
-        let pile = match which(world, ctx, deck) {
+        let pile = match which(world, ctx, how.deck) {
             Ok(Some(pile)) => pile,
             Ok(None) => return Progress::Done,
             Err(p) => return p,
         };
-        let n = amounts::roll(world, ctx, n, "cards") as usize;
+        let n = match how.until {
+            Some(_) => usize::MAX,
+            None => amounts::roll(world, ctx, how.n, "cards") as usize,
+        };
+        if how.until.is_none()
+            && switches(world).short_decks_end
+            && !long_enough(world, ctx, how.deck, n)
+        {
+            return Progress::Done;
+        }
         begin(world, pile, n);
         set_stage(world, 1);
     }
     if stage(world) == 1 {
-        if look(world, ctx.you) == Progress::Wait {
+        if look(world, ctx.you, how.until) == Progress::Wait {
             return Progress::Wait;
         }
         set_stage(world, 2);
-        if offer(world, ctx, then) {
+        if offer(world, ctx, how) {
             return Progress::Wait;
         }
     } else {
-        answered(world, ctx, then);
+        answered(world, ctx, how.then);
     }
     if let Some(over) = drive::effects_mut(world).examining.take() {
         let_go(world, &over);
@@ -89,9 +120,30 @@ pub fn examine(world: &mut World, ctx: &Ctx, deck: Deck, n: &Amount, then: &Then
     Progress::Done
 }
 
+/// Needing more cards than one's own deck has kills, more than the blessings deck has loses,
+/// though they were only looked at (AC-GOLD-11, AC-DIE-02, AC-TURN-11).
+fn long_enough(world: &mut World, ctx: &Ctx, deck: Deck, n: usize) -> bool {
+    let (from, pile) = match deck {
+        Deck::Own => (From::Deck, PileId::Deck(ctx.you)),
+        Deck::Blessings => (From::Blessings, PileId::Blessings),
+        Deck::Here | Deck::Anywhere => return true,
+    };
+    let there = table::pile(world, pile).len();
+    enough(world, ctx.you, from, there, n)
+}
+
 /// As many as there are (AC-LIM-01), the top one first (AC-EXAM-07).
 fn begin(world: &mut World, pile: PileId, n: usize) {
-    let mut left: Vec<CardId> = table::pile(world, pile).iter().rev().take(n).copied().collect();
+    // Faceup cards are skipped (AC-EXAM-06); tokens are found, not counted (AC-RUL-51).
+    let mut left = Vec::new();
+    let mut counted = 0;
+    for c in table::pile(world, pile).iter().rev().filter(|c| !table::card(world, **c).up) {
+        if counted == n {
+            break;
+        }
+        counted += usize::from(token::of(world, *c).is_none());
+        left.push(*c);
+    }
     left.reverse();
     let (seen, met) = (Vec::new(), Vec::new());
     drive::effects_mut(world).examining =
@@ -99,17 +151,22 @@ fn begin(world: &mut World, pile: PileId, n: usize) {
 }
 
 /// Looks at the next cards until something happens because of it. That is done with before the
-/// next one is looked at; what it took away is not looked at any more (AC-RUL-55).
-fn look(world: &mut World, hero: HeroId) -> Progress {
+/// next one is looked at; what it took away is not looked at any more (AC-RUL-55). The first card
+/// of the kind that is looked for is the last one (AC-EXAM-03).
+fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress {
     let _ = drive::returned(world);
     while let Some(e) = &mut drive::effects_mut(world).examining {
         let (pile, next) = (e.pile, e.left.pop());
         let Some(card) = next else { break };
-        if table::card(world, card).pile != pile {
+        if table::card(world, card).pile != pile || token::found(world, card) {
             continue;
         }
+        let found = until.is_some_and(|f| table::matches(table::printed(world, card), f));
         if let Some(e) = &mut drive::effects_mut(world).examining {
             e.seen.push(card);
+            if found {
+                e.left.clear();
+            }
         }
         let mut answers = Answers::default();
         answers.collect(world, hero, Happened::Examined(card));
@@ -141,9 +198,22 @@ fn still_there(world: &World) -> Vec<CardId> {
     e.seen.iter().copied().filter(there).collect()
 }
 
+/// The cards that what comes then is about: of a search from the top the one that was found, and
+/// none where none was (AC-EXAM-04).
+fn concerned(world: &World, until: Option<&CardFilter>) -> Vec<CardId> {
+    let mut cards = still_there(world);
+    if let Some(f) = until {
+        let examining = drive::effects(world).examining.as_ref();
+        let last = examining.and_then(|e| e.seen.last().copied());
+        cards.retain(|c| Some(*c) == last && table::matches(table::printed(world, *c), f));
+    }
+    cards
+}
+
 /// Asks what is done with the cards. False if there is nothing to ask.
-fn offer(world: &mut World, ctx: &Ctx, then: &Then) -> bool {
-    let cards = still_there(world);
+fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
+    let then = how.then;
+    let cards = concerned(world, how.until);
     let all: Vec<Act> = cards.iter().map(|c| Act::Card(*c)).collect();
     let fits = |world: &World, f| -> Vec<Act> {
         let fits = |c: &&CardId| table::matches(table::printed(world, **c), f);
@@ -163,7 +233,10 @@ fn offer(world: &mut World, ctx: &Ctx, then: &Then) -> bool {
         Then::MayTake(f) => (Ask::Cards, fits(world, f), 0, 1),
         // One that was encountered because it was examined is not encountered again (AC-EXAM-09).
         Then::MayEncounter(f) => {
-            let looked = drive::effects(world).examining.as_ref().and_then(|e| e.seen.first());
+            let looked = drive::effects(world).examining.as_ref().and_then(|e| match how.until {
+                Some(_) => e.seen.last(),
+                None => e.seen.first(),
+            });
             let first = looked.map(|c| Act::Card(*c));
             let first = fits(world, f).into_iter().find(|a| Some(*a) == first);
             (Ask::Cards, first.into_iter().collect(), 0, 1)

@@ -4,11 +4,14 @@ pub mod amounts;
 pub mod cond;
 pub mod eval;
 pub mod examine;
+pub mod invokes;
 pub mod pay;
 pub mod select;
 pub mod shift;
 pub mod standing;
+pub mod summon;
 pub mod triggers;
+pub mod upon;
 pub mod useful;
 pub mod verbs;
 

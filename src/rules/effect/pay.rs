@@ -50,6 +50,13 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
         cards.push(c);
     }
     let mut taken = Vec::new();
+    // What is given is the receiver's at once.
+    if let (Some(c), true) = (used.with, power.gives.is_some()) {
+        let from = table::card(world, c).pile;
+        let at = table::pile(world, from).iter().position(|x| *x == c).unwrap_or(0);
+        taken.push((c, from, at as u8));
+        table::move_card(world, c, PileId::Hand(used.them), Spot::Top);
+    }
     for c in cards {
         let from = table::card(world, c).pile;
         let at = table::pile(world, from).iter().position(|x| *x == c).unwrap_or(0);
@@ -75,6 +82,7 @@ pub fn destination(action: Action) -> Option<To> {
         Action::Recharge => Some(To::DeckBottom),
         Action::Bury => Some(To::Buried),
         Action::Banish => Some(To::Box),
+        Action::Shuffle => Some(To::Deck),
     }
 }
 
@@ -129,12 +137,15 @@ pub fn settle(world: &mut World, used: &Used, taken: &[(CardId, PileId, u8)]) ->
 pub fn happenings(does: &Effects) -> bool {
     does.iter().any(|e| match e {
         Effect::Add(_)
+        | Effect::EachDie(_)
         | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::Use { .. }
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
         | Effect::Difficulty(_)
+        | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),
@@ -165,7 +176,7 @@ pub fn use_now(world: &mut World, used: Used, outcome: Option<Outcome>) {
     let taken = take(world, &used);
     let waits = settle(world, &used, &taken);
     if plays {
-        roll::played(world, used.hero, used.of);
+        roll::played(world, used.hero, used.of, used.power);
     }
     if let Some(card) = waits {
         let queue = vec![(used.hero, card)];
@@ -182,6 +193,7 @@ impl EffectsFrame {
             list,
             at: 0,
             targets: None,
+            picked: false,
             stage: 0,
             number: 0,
             cards: Vec::new(),

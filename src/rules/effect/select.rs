@@ -14,6 +14,8 @@ pub enum Selected {
     These(Vec<HeroId>),
     /// One of these.
     OneOf(Vec<HeroId>),
+    /// That many of these, or all if there are no more (AC-LIM-02).
+    SomeOf(usize, Vec<HeroId>),
 }
 
 /// Who is meant; dead heroes never are (AC-DIE-08).
@@ -34,6 +36,7 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
         Who::EachOther => Selected::These(others(table::living(world))),
         Who::OneHere => Selected::OneOf(here()),
         Who::OneOtherHere => Selected::OneOf(others(here())),
+        Who::SomeHere(n) => Selected::SomeOf(n.into(), here()),
         Who::One => Selected::OneOf(table::living(world)),
         Who::RandomHere => {
             let all = here();

@@ -7,15 +7,21 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::pile_of;
 use super::eval::{Progress, set_stage, stage};
+use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, From, Pick, To};
+use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
+use crate::cards::words::Kind;
 use crate::rules::death;
+use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::Ctx;
-use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
+use crate::rules::state::token;
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
 /// from, where that is another than the hero's.
@@ -26,11 +32,17 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::DeckTop => (PileId::Deck(hero), Spot::Top),
         To::DeckBottom => (PileId::Deck(hero), Spot::Bottom),
         To::Deck => (PileId::Deck(hero), Spot::Shuffled),
+        // What leaves the blessings deck for a discard pile goes to its own (AC-PLAY-49).
+        To::Discards if table::card(world, card).pile == PileId::Blessings => {
+            (PileId::Hours, Spot::Top)
+        }
         To::Discards => (PileId::Discards(hero), Spot::Top),
         To::Buried => (PileId::Buried(hero), Spot::Top),
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
+        To::Beside => (PileId::Beside(here), Spot::Top),
         To::Here => (PileId::Location(here), Spot::Shuffled),
         To::HereTop => (PileId::Location(here), Spot::Top),
+        To::HereUp => return leave_up(world, card, here, hero),
         To::HereBottom => (PileId::Location(here), Spot::Bottom),
         To::Elsewhere => {
             let mut open = table::open_places(world);
@@ -47,6 +59,48 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Box => return table::banish(world, card),
     };
     table::move_card(world, card, pile, spot);
+}
+
+/// Leaves a card faceup on a deck; where there are several, they are put in any order (AC-FACE-05).
+fn leave_up(world: &mut World, card: CardId, place: PlaceId, hero: HeroId) {
+    faceup::leave(world, card, place, 0);
+    world.resource_mut::<Cues>().push(|| Cue::LeftUp { card, place });
+    if faceup::cards(world, place).len() > 1 && table::hero(world, hero).at == place {
+        let ctx = Ctx { you: hero, them: hero, source: Source::Card(card), card: None, level: 0 };
+        let list = List([Effect::OrderFaceup].into());
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
+    }
+}
+
+/// Puts the faceup cards of the hero's location in the order that the hero likes (AC-FACE-05).
+pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
+    let place = table::hero(world, ctx.you).at;
+    if stage(world) == 1 {
+        let order = drive::answer_cards(world).unwrap_or_default();
+        faceup::order(world, place, &order);
+        return Progress::Done;
+    }
+    let up = faceup::cards(world, place);
+    if up.len() < 2 {
+        return Progress::Done;
+    }
+    set_stage(world, 1);
+    let n = up.len();
+    let options = up.into_iter().map(Act::Card).collect();
+    let q = Question { who: ctx.you, ask: Ask::Order, source: ctx.source, card: ctx.card };
+    drive::ask_some(world, q, options, n, n);
+    Progress::Wait
+}
+
+/// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
+/// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
+/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03).
+pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
+    let card = table::card(world, c);
+    let kind = table::printed(world, c).kind;
+    kind != Kind::Token
+        && (!card.up || ctx.source == Source::Card(c))
+        && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }
 
 /// A shift, as the effect language writes it.
@@ -66,7 +120,7 @@ pub struct Shift<'a> {
 /// Carries a shift out for one hero.
 pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
     if stage(world) == 1 {
-        return chosen(world, hero, s);
+        return chosen(world, ctx, hero, s);
     }
     let n = if s.pick == Pick::All {
         usize::MAX
@@ -82,14 +136,23 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
     let pile = pile_of(world, s.from, hero);
     let facedown = matches!(s.from, From::Deck | From::Here | From::Blessings);
+    // A token in a deck that is searched is found (AC-RUL-50).
+    if s.pick == Pick::Search {
+        for c in table::pile(world, pile).to_vec() {
+            token::found(world, c);
+        }
+    }
     let fits: Vec<CardId> = table::pile(world, pile)
         .iter()
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
+        .filter(|c| !(s.to == To::Hand && flipped_just_now(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
+        Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
         Pick::Choose | Pick::Top if facedown || s.pick == Pick::Top => {
-            top(world, hero, s, pile, n);
+            top(world, ctx, hero, s, pile, n);
             Progress::Done
         }
         Pick::All => {
@@ -117,7 +180,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             move_all(world, hero, s, &fits);
             Progress::Done
         }
-        Pick::Choose | Pick::UpTo | Pick::Top | Pick::Search => {
+        Pick::Choose | Pick::UpTo | Pick::AnyNumber | Pick::Top | Pick::Search => {
             if fits.is_empty() {
                 // Looked through in vain, the deck is still shuffled (AC-EXAM-12).
                 if s.pick == Pick::Search {
@@ -126,8 +189,12 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
                 return Progress::Done;
             }
             set_stage(world, 1);
-            let most = n.min(fits.len());
-            let least = if s.pick == Pick::UpTo { 0 } else { most };
+            let most = if s.pick == Pick::AnyNumber { fits.len() } else { n.min(fits.len()) };
+            let least = match s.pick {
+                Pick::UpTo => 0,
+                Pick::AnyNumber => usize::from(switches(world).any_number_is_some),
+                _ => most,
+            };
             let options = fits.into_iter().map(Act::Card).collect();
             let q = Question { who: hero, ask: Ask::Cards, source: ctx.source, card: ctx.card };
             drive::ask_some(world, q, options, least, most);
@@ -136,7 +203,34 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
 }
 
-fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
+/// The card that was flipped when the blessings deck was advanced is nobody's to acquire, whatever
+/// answers its being flipped (AC-GOLD-03, AC-TURN-08); later it may be drawn like others.
+fn flipped_just_now(world: &World, ctx: &Ctx, from: From, card: CardId) -> bool {
+    from == From::Hours && ctx.card == Some(card) && switches(world).hour_is_never_acquired
+}
+
+/// Up to so many from the top of a facedown deck: the hero says how many and sees none of them
+/// before (AC-PLAY-41). Of more than there are, nobody takes any.
+fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
+    let most = n.min(table::pile(world, pile).len());
+    if most > 0 {
+        set_stage(world, 1);
+        let options = (0..=most as u8).map(Act::Choice).collect();
+        let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
+        drive::ask(world, q, options);
+        return Progress::Wait;
+    }
+    Progress::Done
+}
+
+fn chosen(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
+    if let Some([Act::Choice(n)]) = world.resource::<Flow>().answer.as_deref() {
+        let n = usize::from(*n);
+        let _ = drive::answer(world);
+        let pile = pile_of(world, s.from, hero);
+        top(world, ctx, hero, s, pile, n);
+        return Progress::Done;
+    }
     let cards = drive::answer_cards(world).unwrap_or_default();
     move_all(world, hero, s, &cards);
     if s.pick == Pick::Search {
@@ -147,15 +241,20 @@ fn chosen(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
 }
 
 fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
+    let discarded = s.from == From::Blessings && matches!(s.to, To::Discards | To::Hours);
     for c in cards {
         put(world, *c, s.to, hero, None);
+        // Powers for cards discarded from the blessings deck see it (AC-TURN-07).
+        if discarded && switches(world).hour_when_discarded {
+            triggers::fire(world, hero, Happened::Hour(*c));
+        }
     }
 }
 
 /// A hero's deck without enough cards kills (AC-DIE-01, AC-RUL-15), the blessings deck without
 /// enough loses (AC-TURN-10), which is no matter of impossibility (AC-GOLD-10); others give what
 /// they have (AC-LIM-01, AC-LIM-03). Nothing is lost by taking none (AC-RUL-10). Returns whether to go on.
-fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
+pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -> bool {
     match from {
         From::Deck if there < n => death::die(world, hero),
         From::Blessings if there < n => table::finish(world, End::OutOfTime),
@@ -165,7 +264,15 @@ fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usize) -
 }
 
 /// From the top of a facedown deck.
-fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
+    // A token that comes to the top is found and not counted (AC-TOKN-02, AC-RUL-51).
+    let mut left = n;
+    for c in table::pile(world, pile).iter().rev().copied().collect::<Vec<_>>() {
+        if left == 0 {
+            break;
+        }
+        left -= usize::from(!token::found(world, c));
+    }
     let there = table::pile(world, pile).len();
     if !enough(world, hero, s.from, there, n) {
         return;
@@ -177,6 +284,7 @@ fn top(world: &mut World, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
         .take(n)
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
+        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
         .collect();
     move_all(world, hero, s, &cards);
 }

@@ -4,13 +4,15 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, check_fits, holds, related};
-use crate::cards::effect::{Change, Ignored, Purpose, Standing, Whose};
+use crate::cards::amount::{Amount, Counted};
+use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
-use crate::cards::words::Trait;
+use crate::cards::words::{Kind, Trait};
+use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table;
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
@@ -27,6 +29,11 @@ pub fn each(
         if !wanted(&s.change) {
             return;
         }
+        // What changes a difficulty does not go by the difficulty: that has no end.
+        if matches!(s.change, Change::Difficulty(..)) && s.only_if.iter().any(Cond::asks_difficulty)
+        {
+            return;
+        }
         let ctx = Ctx { you, them: hero, source, card, level };
         if s.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
             each(&s.change, &ctx);
@@ -37,13 +44,26 @@ pub fn each(
     }
     let at = table::hero(world, hero).at;
     let def = table::place_def(world, at);
-    let here = match table::place(world, at).shut {
-        Shut::Permanently => &def.closed_standing,
-        Shut::Open | Shut::Temporarily => &def.standing,
-    };
-    for s in here {
+    let here = if table::place(world, at).flipped { &def.closed_standing } else { &def.standing };
+    for s in here.iter().filter(|s| s.whose != Whose::Elsewhere) {
         look(s, Source::Place(at), hero, 0, None);
     }
+    // Most powers of locations are for those who are there; some state a wider effect (AC-ACT-07).
+    for p in table::places(world).filter(|p| *p != at) {
+        let def = table::place_def(world, p);
+        let there =
+            if table::place(world, p).flipped { &def.closed_standing } else { &def.standing };
+        for s in there.iter().filter(|s| matches!(s.whose, Whose::Any | Whose::Elsewhere)) {
+            look(s, Source::Place(p), hero, 0, None);
+        }
+    }
+    // Support cards rank between locations and heroes (AC-SUPP-02, AC-GOLD-05).
+    for c in table::pile(world, PileId::Support) {
+        for s in &table::printed(world, *c).standing {
+            look(s, Source::Card(*c), hero, 0, None);
+        }
+    }
+    displayed(world, hero, true, &mut look);
     if let Some(e) = world.resource::<Flow>().current_encounter() {
         let def = table::printed(world, e.card);
         if def.kind.is_bane() || def.powers.is_empty() {
@@ -55,7 +75,8 @@ pub fn each(
                 if !ignores && ignores_powers(world, hero, Source::Card(e.card)) {
                     continue;
                 }
-                let all = about_the_bane(&s.change) || (yours && s.whose == Whose::Yours);
+                let meant = yours || (concerns_all(world, def) && forbids(&s.change));
+                let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
                 if all || related(world, e.hero, hero, s.whose) {
                     look(s, Source::Card(e.card), hero, 0, Some(e.card));
                 }
@@ -75,11 +96,32 @@ pub fn each(
             }
             look(s, Source::Hero(owner), owner, level_of(p.feat_only, boxes), None);
         }
+    }
+    displayed(world, hero, false, &mut look);
+    // While it lies on top of the blessings discard pile (AC-ACT-06).
+    if let Some(top) = table::pile(world, PileId::Hours).last() {
+        for s in &table::printed(world, *top).while_the_hour {
+            look(s, Source::Card(*top), hero, 0, None);
+        }
+    }
+}
+
+/// Looks at the cards displayed by living heroes: at the support cards among them (AC-SCRG-08), or
+/// at the others.
+fn displayed(
+    world: &World,
+    hero: HeroId,
+    support: bool,
+    look: &mut impl FnMut(&Standing, Source, HeroId, u8, Option<CardId>),
+) {
+    for owner in table::heroes(world).filter(|h| table::hero(world, *h).alive) {
         for c in table::pile(world, PileId::Displayed(owner)) {
-            for s in &table::printed(world, *c).standing {
-                if related(world, owner, hero, s.whose) {
-                    look(s, Source::Card(*c), owner, 0, None);
-                }
+            let def = table::printed(world, *c);
+            if Kind::SUPPORT.contains(&def.kind) != support {
+                continue;
+            }
+            for s in def.standing.iter().filter(|s| related(world, owner, hero, s.whose)) {
+                look(s, Source::Card(*c), owner, 0, None);
             }
         }
     }
@@ -105,6 +147,23 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::DamagePlus(_)
             | Change::CannotReduce
             | Change::CannotSucceed(_)
+    )
+}
+
+/// Whether a bane's texts concern everyone who does what they speak of (AC-CARD-45).
+pub fn concerns_all(world: &World, def: &CardDef) -> bool {
+    switches(world).banes_concern_all && def.kind.is_bane()
+}
+
+/// Whether a change limits what heroes can do (AC-CARD-46).
+fn forbids(change: &Change) -> bool {
+    matches!(
+        change,
+        Change::CannotPlay(_)
+            | Change::CannotEvade(_)
+            | Change::CannotMove
+            | Change::CannotExploreAgain
+            | Change::CannotClose
     )
 }
 
@@ -259,22 +318,38 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
     all
 }
 
+/// How high what stands on a card ranks where cards contradict each other: scenario over location
+/// over hero over all other cards (AC-GOLD-04); support cards between locations and heroes
+/// (AC-GOLD-05, AC-SUPP-02).
+pub fn rank(world: &World, of: Source) -> u8 {
+    match of {
+        Source::Scenario => 5,
+        Source::Place(_) => 4,
+        Source::Card(c) if Kind::SUPPORT.contains(&table::printed(world, c).kind) => 3,
+        Source::Hero(_) => 2,
+        Source::Card(_) => 1,
+        Source::Rules => 0,
+    }
+}
+
 /// The type of the damage that the encountered bane deals (AC-CHECK-49). Of several types the one
 /// on the higher card wins (AC-GOLD-04).
 pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
-    let mut kind = None;
+    let mut kind: Option<(u8, Trait)> = None;
     each(
         world,
         hero,
         None,
         |c| matches!(c, Change::DamageType(_)),
-        |c, _| {
-            if let Change::DamageType(t) = c {
-                kind.get_or_insert(*t);
+        |c, ctx| {
+            if let Change::DamageType(t) = c
+                && kind.is_none_or(|(high, _)| rank(world, ctx.source) > high)
+            {
+                kind = Some((rank(world, ctx.source), *t));
             }
         },
     );
-    kind
+    kind.map(|(_, t)| t)
 }
 
 /// What is added to the damage that the encountered bane deals, with the dice still to be rolled.
@@ -302,7 +377,7 @@ pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
         world,
         hero,
         Some(facts),
-        |c| matches!(c, Change::Difficulty(_, f) if check_fits(world, facts, f)),
+        |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(world, facts, f)),
         |c, ctx| {
             if let Change::Difficulty(a, _) = c {
                 sum += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
@@ -310,4 +385,27 @@ pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
         },
     );
     sum
+}
+
+/// Whether an amount counts what it would change.
+fn endless(a: &Amount) -> bool {
+    let own = [Counted::LowestDifficulty, Counted::HighestDifficulty];
+    a.levels.iter().any(|s| s.counted.iter().any(|c| own.contains(c)))
+}
+
+/// Which dice of a check must be rolled again, in order (AC-CHECK-45).
+pub fn rerolls(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Reroll, Ctx)> {
+    let mut all = Vec::new();
+    each(
+        world,
+        hero,
+        Some(facts),
+        |c| matches!(c, Change::Reroll(_, f) if check_fits(world, facts, f)),
+        |c, ctx| {
+            if let Change::Reroll(which, _) = c {
+                all.push((*which, Ctx { you: hero, ..ctx.clone() }));
+            }
+        },
+    );
+    all
 }

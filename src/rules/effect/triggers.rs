@@ -4,9 +4,9 @@
 use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, check_fits, holds, related};
-use super::standing::level_of;
-use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When};
-use crate::cards::words::Trait;
+use super::standing::{concerns_all, level_of};
+use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
+use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, TriggersFrame,
@@ -14,8 +14,9 @@ use crate::rules::flow::frame::{
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Clock};
 
 /// Something that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +40,9 @@ pub enum Happened<'a> {
     Checked(&'a Outcome, Option<CardId>),
     Hurt(Trait),
     Played(CardId),
+    PlayedAs(Kind),
+    Reset,
+    Closing(PlaceId),
     Closed(PlaceId, Option<CardId>),
     Hour(CardId),
     Died,
@@ -57,6 +61,19 @@ impl Happened<'_> {
                 | Happened::Acquired(_)
                 | Happened::NotAcquired(_)
                 | Happened::Evaded(_)
+        )
+    }
+
+    /// Whether it is no matter of an encounter or of a certain card.
+    fn of_turns(self) -> bool {
+        matches!(
+            self,
+            Happened::TurnStart
+                | Happened::TurnEnd
+                | Happened::Enter
+                | Happened::Leave(_)
+                | Happened::Hour(_)
+                | Happened::Died
         )
     }
 
@@ -85,10 +102,16 @@ impl Happened<'_> {
             (Happened::Setup, Event::Setup)
             | (Happened::TurnStart, Event::TurnStart)
             | (Happened::TurnEnd, Event::TurnEnd)
+            | (Happened::Reset, Event::Reset)
             | (Happened::Enter, Event::Enter)
             | (Happened::Leave(_), Event::Leave)
+            | (Happened::Closing(_), Event::Closing)
             | (Happened::Closed(..), Event::Closed)
             | (Happened::Died, Event::Died) => true,
+            // What counts as playing a boon of a type is known by nothing but the type (AC-PLAY-05).
+            (Happened::PlayedAs(kind), Event::Played(f)) => {
+                f.kinds.contains(&kind) && f.traits.is_empty() && f.ids.is_empty()
+            }
             (Happened::Flipped(_), Event::Flipped(f))
             | (Happened::Encountered(_), Event::Encountered(f))
             | (Happened::Before(_), Event::Before(f))
@@ -99,8 +122,13 @@ impl Happened<'_> {
             | (Happened::NotAcquired(_), Event::NotAcquired(f))
             | (Happened::Evaded(_), Event::Evaded(f))
             | (Happened::Examined(_), Event::Examined(f))
-            | (Happened::Played(_), Event::Played(f))
             | (Happened::Hour(_), Event::Hour(f)) => card(f),
+            // Loot is played as a card of its type, not as loot (AC-CARD-38, AC-CARD-40).
+            (Happened::Played(c), Event::Played(f)) => {
+                let def = table::printed(world, c);
+                let as_type = def.rank == Rank::Loot && !f.ranks.is_empty();
+                !as_type && table::matches(def, f)
+            }
             (Happened::Hurt(t), Event::Hurt(types)) => types.is_empty() || types.contains(&t),
             (Happened::Checked(o, c), Event::Failed(f)) => {
                 !o.passed && check_fits(world, &Facts::of(o, c), f)
@@ -137,10 +165,10 @@ impl Answers {
         }
         scan.powers(&table::scenario(world).powers, Source::Scenario, hero);
         let at = match what {
-            Happened::Leave(p) | Happened::Closed(p, _) => p,
+            Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,
             _ => table::hero(world, hero).at,
         };
-        if table::place(world, at).shut != Shut::Permanently {
+        if !table::place(world, at).flipped {
             let def = table::place_def(world, at);
             for r in &def.rules {
                 scan.rule(r, Source::Place(at), hero, 0);
@@ -150,11 +178,30 @@ impl Answers {
             // What is on the back (AC-CLOSE-19).
             scan.powers(&table::place_def(world, at).closed_powers, Source::Place(at), hero);
         }
+        // What lies faceup here speaks as the location does, of what goes on around it.
+        if what.of_turns() {
+            for c in faceup::cards(world, at) {
+                for r in &table::printed(world, c).rules {
+                    scan.rule(r, Source::Card(c), hero, 0);
+                }
+            }
+        }
+        // Support cards displayed for everybody (AC-SUPP-03, AC-ACT-08).
+        for c in table::pile(world, PileId::Support) {
+            let def = table::printed(world, *c);
+            for r in &def.rules {
+                scan.rule(r, Source::Card(*c), hero, 0);
+            }
+            scan.powers(&def.powers, Source::Card(*c), hero);
+        }
         if let Some(e) = world.resource::<Flow>().current_encounter() {
             let def = table::printed(world, e.card);
             let active = def.kind.is_bane() || what.of_boons();
             for r in def.rules.iter().filter(|_| active) {
-                if related(world, e.hero, hero, r.whose) {
+                // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
+                if r.whose == Whose::Yours && concerns_all(world, def) {
+                    scan.rule(r, Source::Card(e.card), hero, 0);
+                } else if related(world, e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
                 }
             }
@@ -168,9 +215,22 @@ impl Answers {
             }
             scan.powers(&def.powers, Source::Card(c), hero);
         }
+        // What lies next to the location concerns everybody there, but is encountered no more.
+        for c in table::pile(world, PileId::Beside(at)) {
+            let active = what.card().is_none() || !table::printed(world, *c).kind.is_bane();
+            for r in table::printed(world, *c).rules.iter().filter(|_| active) {
+                scan.rule(r, Source::Card(*c), hero, 0);
+            }
+        }
         // The card that turns up as the hour speaks for itself (AC-RUL-04 by AC-ACT-06).
         if let Happened::Hour(c) = what {
             for r in &table::printed(world, c).rules {
+                scan.rule(r, Source::Card(c), hero, 0);
+            }
+        }
+        // What is to be done after playing a card is done wherever that lies by now (AC-PLAY-32).
+        if let Happened::Played(c) = what {
+            for r in &table::printed(world, c).paragraphs {
                 scan.rule(r, Source::Card(c), hero, 0);
             }
         }
@@ -181,14 +241,14 @@ impl Answers {
         }
     }
 
-    /// Whether nothing answers.
-    pub fn is_empty(&self) -> bool {
-        self.forced.is_empty() && self.offered.is_empty()
-    }
-
     /// Leaves what may be done out: where no powers can be used any more (AC-TURN-41).
     pub fn forced_only(&mut self) {
         self.offered.clear();
+    }
+
+    /// Whether nothing answers.
+    pub fn is_empty(&self) -> bool {
+        self.forced.is_empty() && self.offered.is_empty()
     }
 
     /// Puts them on the stack, if there are any. `hero` is whose encounter, check or damage it
@@ -298,7 +358,18 @@ impl Scan<'_, '_> {
             self.powers(&def.powers, Source::Card(*c), owner);
         }
         for c in table::pile(world, PileId::Hand(owner)) {
-            self.powers(&table::printed(world, *c).powers, Source::Card(*c), owner);
+            let def = table::printed(world, *c);
+            self.powers(&def.powers, Source::Card(*c), owner);
+            for (i, p) in legal::borrowed(world, *c).iter().enumerate() {
+                self.power(p, Source::Card(*c), legal::BORROWED + i, owner, 0);
+            }
+            // What is no power applies when it says, from the hand too (AC-PLAY-16).
+            let playing = matches!(self.what, Happened::Played(_));
+            for r in def.paragraphs.iter().filter(|_| !playing) {
+                if related(world, owner, self.hero, r.whose) {
+                    self.rule(r, Source::Card(*c), owner, 0);
+                }
+            }
         }
     }
 }

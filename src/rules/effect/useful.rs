@@ -3,20 +3,26 @@
 
 use bevy_ecs::prelude::*;
 
+use super::amounts;
 use super::cond::{self, Facts, holds};
-use crate::cards::effect::{Deck, Effect, From, Who};
+use super::examine::facedown;
+use super::shift::movable;
+use super::standing;
+use crate::cards::amount::Amount;
+use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::words::Trait;
+use crate::rules::edition::switches;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::faceup;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::turn;
 
 /// Whether an effect would do anything now (AC-PLAY-34, AC-EXAM-10).
 pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-    let full = |pile| !table::pile(world, pile).is_empty();
     match e {
-        Effect::Shift { who, from, what, n, .. } => {
+        Effect::Shift { who, from, what, n, to, .. } => {
             if n.fixed() == Some(0) {
                 return false;
             }
@@ -28,24 +34,35 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
                 table::pile(world, cond::pile_of(world, *from, h)).iter().any(|c| {
                     Source::Card(*c) != ctx.source
                         && table::matches(table::printed(world, *c), what)
+                        && movable(world, ctx, (*from, *to), *c)
                 })
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => full(PileId::Location(table::hero(world, ctx.you).at)),
-            Deck::Anywhere => table::places(world).any(|p| full(PileId::Location(p))),
-            Deck::Own => full(PileId::Deck(ctx.you)),
-            Deck::Blessings => full(PileId::Blessings),
+            Deck::Here => facedown(world, PileId::Location(table::hero(world, ctx.you).at)),
+            Deck::Anywhere => table::places(world).any(|p| facedown(world, PileId::Location(p))),
+            Deck::Own => facedown(world, PileId::Deck(ctx.you)),
+            Deck::Blessings => facedown(world, PileId::Blessings),
         },
+        Effect::OrderFaceup => faceup::cards(world, table::hero(world, ctx.you).at).len() > 1,
         Effect::Explore => turn::may_be_granted(world, ctx.you),
-        Effect::Move { .. } => table::places(world).count() > 1,
+        Effect::Move { who, .. } => {
+            let bound = *who == Who::You
+                && switches(world).forced_moves_yield
+                && standing::cannot_move(world, ctx.you);
+            !bound && table::places(world).count() > 1
+        }
         Effect::If(c, yes, no) => {
             let list = if holds(world, ctx, facts, c) { yes } else { no };
             list.iter().any(|e| applies(world, ctx, facts, e))
         }
-        Effect::May(list) => list.iter().any(|e| applies(world, ctx, facts, e)),
+        Effect::May(list) => {
+            list.iter().any(|e| applies(world, ctx, facts, e))
+                && list.iter().all(|e| payable(world, ctx, facts, e))
+        }
         Effect::Choose { ways, .. } => ways.iter().any(|w| {
             w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c))
+                && w.does.iter().all(|e| payable(world, ctx, facts, e))
                 && w.does.iter().any(|e| applies(world, ctx, facts, e))
         }),
         Effect::MayClose | Effect::Close => {
@@ -57,13 +74,54 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
     }
 }
 
+/// Whether what an effect needs is there in full: something optional that needs a resource cannot
+/// be chosen otherwise (AC-LIM-04, AC-RUL-14). Dice count as what they show at least.
+pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    if !switches(world).only_what_is_payable {
+        return true;
+    }
+    let least = |n: &Amount| {
+        let (dice, plus) = amounts::parts(world, ctx.you, n.at(ctx.level.into()));
+        let n = plus + dice.iter().map(|d| i32::from(d.count)).sum::<i32>();
+        n.max(0) as usize
+    };
+    let there = |from: From, what: &CardFilter| {
+        let pile = table::pile(world, cond::pile_of(world, from, ctx.you)).iter();
+        let fits = |c: &&CardId| {
+            let spent = Source::Card(**c) == ctx.source && from == From::Hand;
+            !spent && table::matches(table::printed(world, **c), what)
+        };
+        pile.filter(fits).count()
+    };
+    match e {
+        Effect::Shift { who: Who::You, from, what, n, pick, to } => match (from, pick) {
+            (_, Pick::UpTo | Pick::All | Pick::Search) => true,
+            (From::Hand, Pick::AnyNumber) => there(From::Hand, what) > 0,
+            (From::Hand, _) => *to == To::Hand || there(From::Hand, what) >= least(n),
+            // A deck is not looked at: any cards will do.
+            (From::Deck | From::Blessings, _) => there(*from, &CardFilter::default()) >= least(n),
+            _ => true,
+        },
+        Effect::Examine { deck, n, .. } => match deck {
+            Deck::Own => there(From::Deck, &CardFilter::default()) >= least(n),
+            Deck::Blessings => there(From::Blessings, &CardFilter::default()) >= least(n),
+            Deck::Here | Deck::Anywhere => true,
+        },
+        Effect::If(c, yes, no) => {
+            let list = if holds(world, ctx, facts, c) { yes } else { no };
+            list.iter().all(|e| payable(world, ctx, facts, e))
+        }
+        _ => true,
+    }
+}
+
 /// Everybody of whom an effect may speak.
 fn meant(world: &World, ctx: &Ctx, who: Who) -> Vec<HeroId> {
     let here = || table::heroes_at(world, table::hero(world, ctx.you).at);
     let mut all = match who {
         Who::You => return vec![ctx.you],
         Who::Them => return vec![ctx.them],
-        Who::EachHere | Who::OneHere | Who::RandomHere => return here(),
+        Who::EachHere | Who::OneHere | Who::RandomHere | Who::SomeHere(_) => return here(),
         Who::Each | Who::One => return table::living(world),
         Who::EachOtherHere | Who::OneOtherHere => here(),
         Who::EachOther => table::living(world),

@@ -5,28 +5,31 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, holds};
-use super::eval::{Progress, for_each, in_any_order, push_list, set_stage, stage};
-use super::examine;
-use super::shift::{Shift, put, shift};
+use super::eval::{Progress, for_each, push_list, set_stage, stage};
+use super::examine::{self, Look};
+use super::shift::{self, Shift, shift};
 use super::standing;
+use super::summon;
 use super::triggers::{Answers, Happened};
+use super::upon::{harder, may_close, simple};
+use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
-use crate::cards::effect::{
-    CardFilter, Effect, Effects, Purpose, Reroll, Summoned, To, Way, Where, Who,
-};
+use crate::cards::effect::{CardFilter, Effect, Effects, Purpose, Reroll, Way, Where};
 use crate::cards::words::Trait;
 use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
 use crate::rules::closing;
 use crate::rules::damage::{self, NewDamage};
-use crate::rules::encounter;
+use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned, Step};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut, Spot};
+use crate::rules::state::token;
 use crate::rules::turn;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
@@ -44,11 +47,14 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     }
     match effect {
         Effect::Add(_)
+        | Effect::EachDie(_)
         | Effect::SkillDice(_)
         | Effect::OwnDie(_)
         | Effect::Use { .. }
         | Effect::Fixed(_)
         | Effect::CheckTraits(_)
+        | Effect::ReplaceDie { .. }
+        | Effect::KeepResult
         | Effect::Succeed
         | Effect::Overcome
         | Effect::Todo(_) => Progress::Done,
@@ -62,18 +68,28 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         | Effect::Goes(_)
         | Effect::Leaves(_)
         | Effect::Explore
+        | Effect::Win
         | Effect::EndTurn => simple(world, ctx, effect),
-        Effect::Move { who, to } => for_each(world, ctx, *who, |w, h| go_to(w, ctx, h, to)),
+        Effect::ResetHand(who) => for_each(world, ctx, effect, *who, |w, h| {
+            turn::reset_hand(w, h);
+            Progress::Done
+        }),
+        Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
             let s = Shift { from: *from, what, n, pick: *pick, to: *to };
-            for_each(world, ctx, *who, |w, h| shift(w, ctx, h, &s))
+            for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
         Effect::Damage { who, amount, kind } => {
-            for_each(world, ctx, *who, |w, h| deal(w, ctx, h, amount, *kind))
+            for_each(world, ctx, effect, *who, |w, h| deal(w, ctx, h, amount, *kind))
         }
-        Effect::Summon { who, what } => summon(world, ctx, *who, what),
+        Effect::Summon { who, what, goes } => summon::summon(world, ctx, effect, *who, what, *goes),
+        Effect::SummonToPlay(what) => summon::to_play(world, ctx, what),
+        Effect::Build { place, with } => summon::build(world, place, with),
         Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
-        Effect::Examine { deck, n, then } => examine::examine(world, ctx, *deck, n, then),
+        Effect::Examine { deck, n, until, then } => {
+            let look = Look { deck: *deck, n, until: until.as_ref(), then };
+            examine::examine(world, ctx, &look)
+        }
         Effect::Encounter | Effect::Acquire => {
             if let Source::Card(card) = ctx.source {
                 match effect {
@@ -83,10 +99,19 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             }
             Progress::Done
         }
+        Effect::HideToken(who) => for_each(world, ctx, effect, *who, |w, h| {
+            token::hide(w, h);
+            Progress::Done
+        }),
+        Effect::OrderFaceup => shift::order_faceup(world, ctx),
+        Effect::Suffer { who, scourge } => for_each(world, ctx, effect, *who, |w, h| {
+            scourge::suffer(w, ctx, h, scourge.as_deref());
+            Progress::Done
+        }),
         Effect::Shuffle(deck) => examine::shuffle(world, ctx, *deck),
         Effect::Check { who, check, pass, fail, may } => {
             let asked = Asked { check, pass, fail, may: *may };
-            for_each(world, ctx, *who, |w, h| ask_check(w, ctx, h, &asked))
+            for_each(world, ctx, effect, *who, |w, h| ask_check(w, ctx, h, &asked))
         }
         Effect::If(cond, yes, no) => {
             let f = drive::effects(world);
@@ -95,15 +120,17 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(world, ctx, ctx.you, list);
             Progress::Done
         }
-        Effect::Choose { who, ways } => for_each(world, ctx, *who, |w, h| choose(w, ctx, h, ways)),
+        Effect::Choose { who, ways } => {
+            for_each(world, ctx, effect, *who, |w, h| choose(w, ctx, h, ways))
+        }
         Effect::May(list) => may(world, ctx, list),
-        Effect::Each(who, list) => for_each(world, ctx, *who, |w, h| {
+        Effect::Each(who, list) => for_each(world, ctx, effect, *who, |w, h| {
             push_list(w, ctx, h, list);
             Progress::Done
         }),
         Effect::MayClose | Effect::Close => {
             let at = table::hero(world, ctx.you).at;
-            if table::place(world, at).shut != Shut::Permanently {
+            if table::place(world, at).shut != Shut::Permanently && !of_summoned(world, ctx) {
                 match effect {
                     Effect::MayClose => may_close(world, ctx.you, at),
                     _ => closing::free(world, ctx.you, at),
@@ -114,111 +141,11 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     }
 }
 
-/// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
-fn summon(world: &mut World, ctx: &Ctx, who: Who, what: &Summoned) -> Progress {
-    if !encounter::may_summon(world) {
-        return Progress::Done;
-    }
-    if in_any_order(world, ctx, who) == Progress::Wait {
-        return Progress::Wait;
-    }
-    for_each(world, ctx, who, |w, h| {
-        if let Some(card) = summoned_card(w, what, ctx.card) {
-            encounter::begin(w, h, card, None, false);
-        }
-        Progress::Done
-    })
-}
-
-fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
-    match effect {
-        Effect::Reduce(amount) => {
-            let n = amounts::roll(world, ctx, amount, "reduction");
-            reduce(world, n);
-        }
-        Effect::ReduceAll => reduce(world, i32::MAX),
-        Effect::Evade => evade(world),
-        Effect::Undefeated => with_encounter(world, |e| e.decided = Some(false)),
-        Effect::Defeated => with_encounter(world, |e| e.decided = Some(true)),
-        Effect::Goes(to) => goes(world, ctx, *to),
-        Effect::Leaves(to) => leaves(world, *to),
-        Effect::Explore => turn::grant(world, ctx.you),
-        Effect::EndTurn => turn::end_by_order(world, ctx.you),
-        _ => {}
-    }
-    Progress::Done
-}
-
-/// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
-fn evade(world: &mut World) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
-    if current.is_some_and(|(hero, card)| !standing::cannot_evade(world, hero, card)) {
-        with_encounter(world, |e| e.evaded = true);
-    }
-}
-
-fn with_encounter(
-    world: &mut World,
-    change: impl FnOnce(&mut crate::rules::flow::frame::EncounterFrame),
-) {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    if flow.current_encounter().is_some()
-        && let Some(e) = flow.encounter_mut()
-    {
-        change(e);
-    }
-}
-
-/// A chance to close that an encounter gives comes when the encounter is resolved (AC-HENCH-05,
-/// AC-SUMM-12); any other comes at once.
-fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| e.hero);
-    if current == Some(hero) {
-        with_encounter(world, |e| e.closing = Some(at));
-    } else {
-        closing::offer(world, hero, at);
-    }
-}
-
-fn reduce(world: &mut World, n: i32) {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    if let Some(d) = flow.damage_mut() {
-        let off = n.min(d.amount).max(0);
-        d.amount -= off;
-        d.reduced += off;
-    }
-}
-
-/// The encountered card goes elsewhere when it is resolved (AC-ENC-33); any other card does now.
-fn goes(world: &mut World, ctx: &Ctx, to: To) {
-    let current = world.resource::<Flow>().current_encounter().map(|e| e.card);
-    match ctx.source {
-        Source::Card(c) if Some(c) != current => put(world, c, to, ctx.you, None),
-        _ => with_encounter(world, |e| e.goes = Some(to)),
-    }
-}
-
-/// The encountered card goes there now: what is left of its encounter finds it gone (AC-RUL-20).
-fn leaves(world: &mut World, to: To) {
-    let current = world.resource::<Flow>().current_encounter();
-    let Some((hero, card, place)) = current.map(|e| (e.hero, e.card, e.place)) else { return };
-    if table::card(world, card).pile == PileId::Stage {
-        put(world, card, to, hero, place);
-        with_encounter(world, |e| e.step = Step::Resolve);
-    }
-}
-
-/// A change of difficulty before the check is one of the checks to come against the encountered
-/// card (AC-ENC-21); what is played on a check counts there.
-fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
-    let frames = &world.resource::<Flow>().frames;
-    let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
-    let met = last(|f| matches!(f, Frame::Encounter(_)));
-    if met > last(|f| matches!(f, Frame::Check(_))) {
-        let n = amounts::parts(world, ctx.you, amount.at(ctx.level.into())).1;
-        with_encounter(world, |e| e.harder += n);
-    }
-    Progress::Done
+/// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
+/// (AC-SUMM-11).
+fn of_summoned(world: &World, ctx: &Ctx) -> bool {
+    let met = world.resource::<Flow>().current_encounter();
+    met.is_some_and(|e| e.place.is_none() && ctx.source == Source::Card(e.card))
 }
 
 /// Whether an effect is about "you" alone, not about heroes whom it names.
@@ -227,6 +154,7 @@ fn about_you(effect: &Effect) -> bool {
         effect,
         Effect::Move { .. }
             | Effect::Shift { .. }
+            | Effect::ResetHand(_)
             | Effect::Damage { .. }
             | Effect::Summon { .. }
             | Effect::Check { .. }
@@ -236,7 +164,8 @@ fn about_you(effect: &Effect) -> bool {
     )
 }
 
-/// Rolls dice of the check again; the new result counts.
+/// Rolls dice of the check again; the new result counts, and success is only determined when no
+/// more is rolled (AC-CHECK-46).
 fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     if world.resource::<Flow>().check().is_none() {
         return Progress::Done;
@@ -244,6 +173,10 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     let dice = drive::check(world).dice.len();
     let again: Vec<usize> = match which {
         Reroll::All => (0..dice).collect(),
+        Reroll::AtMost(n) => {
+            let f = drive::check(world);
+            (0..dice).filter(|i| f.dice[*i].value <= n).collect()
+        }
         Reroll::One if dice <= 1 => (0..dice).collect(),
         Reroll::One => match drive::answer_one(world) {
             Some(Act::Die(n)) => vec![usize::from(n)],
@@ -264,10 +197,13 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
 }
 
 /// Moves a hero's token; leaving and entering have their effects (AC-TURN-20), staying has none
-/// (AC-TURN-21).
+/// (AC-TURN-21). A token that lies in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
-    if from == to {
+    // Nor does anybody move whom something keeps from it, whatever orders it (AC-TURN-23,
+    // AC-GOLD-07).
+    let kept = switches(world).forced_moves_yield && standing::cannot_move(world, hero);
+    if from == to || kept || token::hidden(world, hero) {
         return;
     }
     table::hero_mut(world, hero).at = to;
@@ -325,31 +261,19 @@ fn deal(world: &mut World, ctx: &Ctx, hero: HeroId, amount: &Amount, kind: Trait
     Progress::Done
 }
 
-/// The card that is summoned: from the box, imagined if it is in play already (AC-SUMM-01,
-/// AC-SUMM-02).
-pub fn summoned_card(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<CardId> {
-    match what {
-        Summoned::Named(id) => {
-            let def = table::book(world).find(id)?;
-            Some(table::fetch(world, def))
-        }
-        Summoned::Random(kind) => {
-            let f = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
-            table::random_from_box(world, &f)
-        }
-        Summoned::Same => {
-            let def = table::card(world, same?).def;
-            Some(table::fetch(world, def))
-        }
-    }
-}
-
 /// Cards from the box shuffled into location decks (AC-SUMM-18, AC-SUMM-19).
 fn add(world: &mut World, ctx: &Ctx, what: &CardFilter, n: &Amount, each_open: bool) -> Progress {
-    let n = amounts::roll(world, ctx, n, "cards").min(20);
     let to =
         if each_open { table::open_places(world) } else { vec![table::hero(world, ctx.you).at] };
+    let mut number = None;
     for place in to {
+        // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
+        let again = switches(world).roll_each_situation;
+        let n = match number.filter(|_| !again) {
+            Some(n) => n,
+            None => amounts::roll(world, ctx, n, "cards").min(20),
+        };
+        number = Some(n);
         for _ in 0..n {
             let named = what.ids.first().and_then(|id| table::book(world).find(id));
             let card = match named {
@@ -370,23 +294,31 @@ struct Asked<'a> {
     may: bool,
 }
 
-/// A check that a text asks for (AC-CHECK-54), one step after the other.
+/// A check that a text asks for (AC-CHECK-54). Of checks one after the other each is attempted, even
+/// if an earlier one failed, and all must succeed (AC-CHECK-09).
 fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progress {
     let number = usize::from(stage(world));
+    let mut declined = false;
     if number > 0 {
-        let passed = matches!(drive::returned(world), Some(Returned::Check(o)) if o.passed);
-        if !passed {
-            push_list(world, ctx, hero, a.fail);
-            return Progress::Done;
-        }
+        let back = drive::returned(world);
+        let passed = matches!(&back, Some(Returned::Check(o)) if o.passed);
+        declined = matches!(&back, Some(Returned::Check(o)) if o.declined);
+        // The number counts the checks that failed.
+        drive::effects_mut(world).number += i32::from(!passed);
     }
-    let Some(alternatives) = a.check.steps.get(number).cloned() else {
-        push_list(world, ctx, hero, a.pass);
+    let next = a.check.steps.get(number).filter(|_| !declined).cloned();
+    let Some(alternatives) = next else {
+        let all = drive::effects(world).number == 0;
+        push_list(world, ctx, hero, if all { a.pass } else { a.fail });
         return Progress::Done;
     };
     set_stage(world, number as u8 + 1);
     let (source, purpose, optional) = (ctx.source, Purpose::Other, a.may && number == 0);
-    let against = world.resource::<Flow>().current_encounter().map(|e| e.card);
+    let against = match (switches(world).against_asker, ctx.source) {
+        (true, Source::Card(c)) => Some(c),
+        (true, _) => None,
+        (false, _) => world.resource::<Flow>().current_encounter().map(|e| e.card),
+    };
     staging::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional });
     Progress::Wait
 }
@@ -398,6 +330,7 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
         .iter()
         .enumerate()
         .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)))
+        .filter(|(_, w)| w.does.iter().all(|e| useful::payable(world, &me, None, e)))
         .map(|(i, _)| i)
         .collect();
     let n = match (drive::answer_one(world), open.as_slice()) {
@@ -420,6 +353,7 @@ fn may(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     match drive::answer_one(world) {
         Some(Act::Yes) => push_list(world, ctx, ctx.you, list),
         Some(_) => {}
+        None if !list.iter().all(|e| useful::payable(world, ctx, None, e)) => {}
         None => {
             let q = question(ctx, ctx.you, Ask::YesNo);
             drive::ask(world, q, vec![Act::Yes, Act::No]);

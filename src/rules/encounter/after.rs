@@ -3,6 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::begin::give_back;
 use crate::cards::effect::{Fate, To};
 use crate::cards::words::Rank;
 use crate::rules::check::roll;
@@ -83,12 +84,21 @@ pub fn resolve(world: &mut World) {
     };
     world.resource_mut::<Cues>().push(|| cue);
     // An acquired boon is in the hand when powers answer its acquiring.
-    if !bane && won && e.goes.is_none() {
+    if !bane && won && kept(world, &e) {
         put(world, card, To::Hand, hero, e.place);
     }
     let mut answers = Answers::default();
     answers.collect(world, hero, what);
     answers.push(world, hero);
+}
+
+/// Whether an acquired boon goes to the hand: a summoned one only if what summoned it says so, where
+/// summoned cards go home (AC-SUMM-09, AC-RUL-79).
+fn kept(world: &World, e: &EncounterFrame) -> bool {
+    match e.summoning {
+        Some(s) if switches(world).summoned_go_home => s.goes == Some(To::Hand),
+        _ => e.goes.is_none(),
+    }
 }
 
 /// Step 6, second half: the card goes where it goes: into the deck it came from, wherever its hero
@@ -121,7 +131,16 @@ pub fn settle(world: &mut World) {
             Some(i.of) == fate && i.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
         })
         .map(|i| i.to);
-    let stated = e.goes.or(instead);
+    // Of a summoned card what summoned it has the last word (AC-SUMM-09).
+    let wished = e.summoning.and_then(|s| s.goes).filter(|_| !e.evaded && e.won != bane);
+    let stated = match summoned && switches(world).summoned_go_home {
+        true => wished,
+        false => e.goes.or(instead).or(wished),
+    };
+    // What lay faceup stays so until it is defeated, or its own text says otherwise (AC-FACE-02).
+    if e.up.is_some() && !e.won && stated.is_none() {
+        return give_back(world, &e);
+    }
     // Without a fate of its own a villain waits for its escape (AC-ENC-33).
     if villain && !e.evaded && stated.is_none() {
         return;
@@ -136,7 +155,7 @@ pub fn settle(world: &mut World) {
     });
     // A summoned card belongs to no location deck (AC-SUMM-13).
     let to = match (summoned, to) {
-        (true, To::Here | To::HereTop | To::HereBottom) => To::Box,
+        (true, To::Here | To::HereTop | To::HereBottom) if wished != Some(to) => To::Box,
         (_, to) => to,
     };
     put(world, e.card, to, e.hero, e.place);

@@ -3,17 +3,20 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::Purpose;
+use crate::cards::effect::{Cost, Purpose};
 use crate::rules::check::stage::{self, NewCheck};
+use crate::rules::closing;
+use crate::rules::effect::pay::destination;
+use crate::rules::effect::shift::put;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Returned, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
-use crate::rules::state::ids::HeroId;
+use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
 /// One check after the other; each is attempted even if an earlier one failed (AC-CHECK-09). A
 /// bane without a check cannot be defeated (AC-ENC-19, AC-CARD-47); a boon without one is acquired
-/// (AC-CARD-37).
+/// (AC-CARD-37), and so is a cohort (AC-SUPP-06).
 pub fn step(world: &mut World) {
     if let Some(Returned::Check(o)) = drive::returned(world)
         && matches!(o.purpose, Purpose::Defeat | Purpose::Acquire)
@@ -26,8 +29,14 @@ pub fn step(world: &mut World) {
             return drive::go(world, Step::AfterEncounter);
         }
     }
-    if let Some(Act::Hero(h)) = drive::answer_one(world) {
-        return attempt(world, h);
+    match drive::answer_one(world) {
+        Some(Act::Hero(h)) => return attempt(world, h),
+        Some(Act::Card(with)) => return acquire(world, with),
+        Some(Act::Continue) => {
+            let hero = drive::encounter(world).hero;
+            return attempt(world, hero);
+        }
+        _ => {}
     }
     let e = drive::encounter(world);
     // One that counts as undefeated must be fought all the same (AC-ENC-18).
@@ -38,6 +47,17 @@ pub fn step(world: &mut World) {
     let steps = table::printed(world, card).check.steps.len();
     if number >= steps {
         return drive::go(world, Step::AfterEncounter);
+    }
+    // Some boons can be acquired by doing something else than the check (AC-CARD-23).
+    let other = match (&table::printed(world, card).acquire_by, number) {
+        (Some(cost), 0) => closing::payments(world, hero, cost),
+        _ => Vec::new(),
+    };
+    if !other.is_empty() {
+        let options = other.into_iter().map(Act::Card).collect();
+        let source = Source::Card(card);
+        let q = Question { who: hero, ask: Ask::Cards, source, card: Some(card) };
+        return drive::ask_some(world, q, options, 0, 1);
     }
     let who = candidates(world, hero, number, steps);
     if let [only] = who.as_slice() {
@@ -62,6 +82,21 @@ fn candidates(world: &World, hero: HeroId, number: usize, steps: usize) -> Vec<H
     let here = table::heroes_at(world, table::hero(world, hero).at);
     all.extend(here.into_iter().filter(|h| *h != hero));
     all
+}
+
+/// Does with a card what acquires the boon (AC-CARD-23).
+fn acquire(world: &mut World, with: CardId) {
+    let e = drive::encounter(world);
+    let (hero, card) = (e.hero, e.card);
+    if let Some(Cost::Hand(action, _) | Cost::Discards(action, _)) =
+        table::printed(world, card).acquire_by
+        && let Some(to) = destination(action)
+    {
+        put(world, with, to, hero, None);
+    }
+    let e = drive::encounter_mut(world);
+    e.decided = Some(true);
+    e.step = Step::AfterEncounter;
 }
 
 fn attempt(world: &mut World, hero: HeroId) {

@@ -2,19 +2,22 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::words::Rank;
+use crate::cards::words::{Kind, Rank};
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Step};
+use crate::rules::flow::frame::{EncounterFrame, Frame, Step, Summoning};
+use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
+use crate::rules::state::token;
 
-/// Flips the top card of the hero's location and encounters it (AC-TURN-27, AC-ENC-05).
-pub fn flip(world: &mut World, hero: HeroId) {
+/// Flips the card that an exploration finds at the hero's location and encounters it (AC-TURN-27,
+/// AC-ENC-05). A token that is found uses the exploration up (AC-RUL-48).
+pub fn flip(world: &mut World, hero: HeroId, card: CardId) {
     let place = table::hero(world, hero).at;
-    let Some(card) = table::pile(world, PileId::Location(place)).last().copied() else { return };
     world.resource_mut::<Cues>().push(|| Cue::Explored { hero, place, card });
     begin(world, hero, card, Some(place), true);
 }
@@ -28,12 +31,24 @@ pub fn begin(
     place: Option<PlaceId>,
     explored: bool,
 ) {
+    if token::found(world, card) {
+        return;
+    }
+    if table::printed(world, card).kind == Kind::Scourge {
+        return scourge::met(world, hero, card);
+    }
+    let up = place
+        .filter(|_| table::card(world, card).up)
+        .map(|p| faceup::cards(world, p).iter().take_while(|c| **c != card).count());
     table::move_card(world, card, PileId::Stage, Spot::Top);
     let summoned = place.is_none();
     world.resource_mut::<Cues>().push(|| Cue::Encounter { hero, card, summoned });
     // Temporary closing precedes all steps of a villain's encounter (AC-RUL-34).
-    let guards = match place.filter(|_| table::printed(world, card).rank == Rank::Villain) {
-        Some(at) => crate::rules::villain::guards(world, hero, at),
+    // To no end where the villain must be evaded (AC-RUL-47).
+    let villain = table::printed(world, card).rank == Rank::Villain
+        && !super::evade::must_evade(world, hero, card);
+    let guards = match place.filter(|_| villain) {
+        Some(at) => crate::rules::villain::first_guards(world, hero, at),
         None => Vec::new(),
     };
     let met_first = switches(world).met_first;
@@ -49,12 +64,15 @@ pub fn begin(
             step,
             card,
             place,
+            up,
             check: 0,
             outcomes: Vec::new(),
             evaded: false,
             moved: false,
             harder: 0,
+            kept: None,
             decided: None,
+            decided_by: 0,
             goes: None,
             played: Vec::new(),
             limits: Default::default(),
@@ -62,14 +80,31 @@ pub fn begin(
             explored,
             won: false,
             closing: None,
+            summoning: None,
         }),
     );
 }
 
-/// Whether anything can be summoned now: summoned cards cause no summoning (AC-SUMM-04,
-/// AC-RUL-75).
-pub fn may_summon(world: &World) -> bool {
-    world.resource::<Flow>().current_encounter().is_none_or(|e| e.place.is_some())
+/// The card of an encounter that is broken off, evaded or lost goes back into the deck it came from:
+/// shuffled, or faceup if it lay so (AC-FACE-02); a summoned one goes back to the box.
+pub fn give_back(world: &mut World, e: &EncounterFrame) {
+    match (e.place, e.up) {
+        (Some(place), Some(above)) => faceup::leave(world, e.card, place, above),
+        (Some(place), None) => {
+            table::move_card(world, e.card, PileId::Location(place), Spot::Shuffled);
+        }
+        (None, _) => table::banish(world, e.card),
+    }
+}
+
+/// Begins an encounter with a summoned card.
+pub fn summoned(world: &mut World, hero: HeroId, card: CardId, from: Summoning) {
+    begin(world, hero, card, None, false);
+    // A scourge is met at once, without steps (AC-SCRG-06).
+    if table::card(world, card).pile != PileId::Stage {
+        return;
+    }
+    drive::encounter_mut(world).summoning = Some(from);
 }
 
 /// The step that the encounter itself begins with.

@@ -8,6 +8,8 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::Step;
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::{table, token};
 
 /// Only the encountering hero may evade (AC-ENC-02); what cannot be evaded is not (AC-GOLD-06).
 pub fn step(world: &mut World) {
@@ -27,6 +29,10 @@ pub fn step(world: &mut World) {
     if e.evaded {
         return drive::go(world, Step::Resolve);
     }
+    if must_evade(world, e.hero, e.card) {
+        drive::encounter_mut(world).evaded = true;
+        return drive::go(world, Step::Resolve);
+    }
     if standing::cannot_evade(world, e.hero, e.card) {
         return onward(world);
     }
@@ -38,6 +44,14 @@ pub fn step(world: &mut World) {
     let source = Source::Card(e.card);
     let q = Question { who: e.hero, ask: Ask::Evade, source, card: Some(e.card) };
     drive::ask(world, q, options);
+}
+
+/// Whether the hero must evade this bane: the hero's token lies in a deck (AC-TOKN-05). What cannot
+/// be evaded is not, all the same (AC-RUL-46, AC-GOLD-06).
+pub fn must_evade(world: &World, hero: HeroId, card: CardId) -> bool {
+    token::hidden(world, hero)
+        && table::printed(world, card).kind.is_bane()
+        && !standing::cannot_evade(world, hero, card)
 }
 
 fn onward(world: &mut World) {

@@ -8,7 +8,7 @@ mod attempt;
 mod begin;
 mod evade;
 
-pub use begin::{begin, first_step, flip, may_summon};
+pub use begin::{begin, first_step, flip, give_back, summoned};
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;

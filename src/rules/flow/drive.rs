@@ -7,8 +7,8 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{Schedule, SingleThreadedExecutor};
 
 use super::frame::{
-    CheckFrame, CloseFrame, DamageFrame, EffectsFrame, EncounterFrame, Flow, Frame, Returned,
-    ScenarioFrame, Step, TriggersFrame, TurnFrame,
+    CheckFrame, CloseFrame, DamageFrame, EffectsFrame, EncounterFrame, Flow, Frame, ResetFrame,
+    Returned, ScenarioFrame, Step, TriggersFrame, TurnFrame,
 };
 use super::prompt::{Act, Ask, Asked, Prompt, Source};
 use crate::rules::death;
@@ -170,6 +170,7 @@ pub fn go(world: &mut World, to: Step) {
     match world.resource_mut::<Flow>().frames.last_mut() {
         Some(Frame::Scenario(f)) => f.step = to,
         Some(Frame::Turn(f)) => f.step = to,
+        Some(Frame::Reset(f)) => f.step = to,
         Some(Frame::Encounter(f)) => f.step = to,
         Some(Frame::Check(f)) => f.step = to,
         Some(Frame::Damage(f)) => f.step = to,
@@ -214,6 +215,7 @@ macro_rules! nearest {
 nearest! {
     scenario, scenario_mut, Scenario, ScenarioFrame;
     turn, turn_mut, Turn, TurnFrame;
+    reset, reset_mut, Reset, ResetFrame;
     encounter, encounter_mut, Encounter, EncounterFrame;
     check, check_mut, Check, CheckFrame;
     damage, damage_mut, Damage, DamageFrame;

@@ -7,10 +7,12 @@ mod encounter;
 use bevy_ecs::prelude::*;
 
 use super::prompt::{Act, Source};
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
-pub use encounter::{CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play};
+pub use encounter::{
+    CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play, Summoning,
+};
 
 /// The steps of the rulebook. Each has a schedule of its own.
 #[derive(bevy_ecs::schedule::ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,12 +21,17 @@ pub use encounter::{CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits,
 pub enum Step {
     SetUpPlaces,
     SetUpHands,
+    SetUpCohorts,
     SetUpFirst,
     NextTurn,
     AdvanceBlessings,
     TurnStart,
     TurnActions,
     TurnEnd,
+    TurnLast,
+    TurnReset,
+    TurnOver,
+    ResetBegin,
     ResetDiscard,
     ResetDraw,
     Flipped,
@@ -49,6 +56,8 @@ pub enum Step {
     CloseOffer,
     CloseJudge,
     CloseSearch,
+    CloseBanish,
+    CloseFlip,
     Triggers,
     Effects,
     Recharge,
@@ -81,6 +90,8 @@ pub struct ScenarioFrame {
     pub step: Step,
     /// The hero whose starting place is asked next.
     pub asking: u8,
+    /// The blessings deck could not be advanced: nobody has another turn (AC-END-02).
+    pub out_of_time: bool,
 }
 
 /// A turn (AC-TURN-01).
@@ -95,6 +106,9 @@ pub struct TurnFrame {
     pub phase: Phase,
     /// An exploration was begun on this turn (AC-TURN-26).
     pub explored: bool,
+    /// The faceup cards that explorations of this turn have met, as they must be, and where; none
+    /// once an exploration has found anything else (AC-FACE-03 to AC-FACE-05).
+    pub met_up: Option<(PlaceId, Vec<CardId>)>,
     /// One more exploration was granted (AC-TURN-33).
     pub granted: bool,
     /// Explore at once when the stack is back here.
@@ -103,6 +117,15 @@ pub struct TurnFrame {
     pub tried_closing: bool,
     /// A power ended the turn (AC-TURN-52).
     pub cut_short: bool,
+}
+
+/// A hand that is reset (AC-TURN-45).
+#[derive(Clone, Debug, Hash)]
+pub struct ResetFrame {
+    /// Whose.
+    pub hero: HeroId,
+    /// Where it is.
+    pub step: Step,
 }
 
 /// The optional steps of a turn, in order.
@@ -122,6 +145,7 @@ pub enum Phase {
 pub enum Frame {
     Scenario(ScenarioFrame),
     Turn(TurnFrame),
+    Reset(ResetFrame),
     Encounter(EncounterFrame),
     Check(CheckFrame),
     Damage(DamageFrame),
@@ -137,6 +161,7 @@ impl Frame {
         match self {
             Frame::Scenario(f) => f.step,
             Frame::Turn(f) => f.step,
+            Frame::Reset(f) => f.step,
             Frame::Encounter(f) => f.step,
             Frame::Check(f) => f.step,
             Frame::Damage(f) => f.step,
@@ -152,6 +177,7 @@ impl Frame {
         match self {
             Frame::Scenario(_) | Frame::Triggers(_) | Frame::Recharge(_) => None,
             Frame::Turn(f) => Some(f.hero),
+            Frame::Reset(f) => Some(f.hero),
             Frame::Encounter(f) => Some(f.hero),
             Frame::Check(f) => Some(f.hero),
             Frame::Damage(f) => Some(f.hero),
@@ -169,6 +195,8 @@ pub enum Returned {
     Check(Outcome),
     /// A location was closed, or not.
     Closed(bool),
+    /// A defeated villain's location was not closed: further villains are there (AC-VILL-15).
+    Villains,
     /// An encounter ended: whether the bane was defeated or the boon acquired.
     Encounter(bool),
 }

@@ -33,6 +33,14 @@ pub enum Cue {
     Shuffled { pile: PileId },
     /// A hero moved.
     Walked { hero: HeroId, from: PlaceId, to: PlaceId },
+    /// A hero's token was shuffled into the deck of a location; nobody knows where in it.
+    Hidden { hero: HeroId, place: PlaceId },
+    /// A hero's token came out of the deck of a location.
+    Found { hero: HeroId, place: PlaceId },
+    /// A hero suffers a scourge, or would and there is no further copy.
+    Suffered { hero: HeroId, card: Option<CardId> },
+    /// A card is left faceup on the deck of a location.
+    LeftUp { card: CardId, place: PlaceId },
     /// A hero explores.
     Explored { hero: HeroId, place: PlaceId, card: CardId },
     /// An encounter begins.
@@ -72,6 +80,8 @@ pub enum Cue {
     Closed { place: PlaceId, permanently: bool },
     /// A temporarily closed location opened again.
     Opened { place: PlaceId },
+    /// A location was built.
+    Built { place: PlaceId },
     /// A villain escapes to one of these.
     Escaped { card: CardId, to: Vec<PlaceId> },
     /// Cards were looked at by a hero.

@@ -50,11 +50,17 @@ pub enum PileId {
     Stage,
     /// Imagined copies after their encounter (AC-SUMM-02).
     Gone,
+    /// Cards displayed next to a location (AC-PLAY-22).
+    Beside(PlaceId),
+    /// Support cards displayed for everybody (AC-SUPP-03).
+    Support,
+    /// Removed from the game (AC-SUPP-07).
+    Removed,
 }
 
 impl PileId {
     /// How many slots there are.
-    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES + 13;
+    pub const SLOTS: usize = MAX_HEROES * 6 + MAX_PLACES * 2 + 15;
 
     /// A dense number for each pile.
     pub fn slot(self) -> usize {
@@ -73,7 +79,12 @@ impl PileId {
             PileId::Vault => REST + 2,
             PileId::Stage => REST + 3,
             PileId::Gone => REST + 4,
-            PileId::Box(k) => REST + 5 + k as usize,
+            PileId::Support => REST + 5,
+            PileId::Removed => REST + 6,
+            // Only the types that are drawn at random have piles of their own.
+            PileId::Box(k) if (k as usize) < Kind::ALL.len() => REST + 7 + k as usize,
+            PileId::Box(_) => REST + 2,
+            PileId::Beside(p) => REST + 15 + p.0 as usize,
         }
     }
 
@@ -96,7 +107,10 @@ impl PileId {
                 2 => PileId::Vault,
                 3 => PileId::Stage,
                 4 => PileId::Gone,
-                n => PileId::Box(Kind::ALL[(n - 5).min(7)]),
+                5 => PileId::Support,
+                6 => PileId::Removed,
+                n if n < 15 => PileId::Box(Kind::ALL[(n - 7).min(7)]),
+                n => PileId::Beside(PlaceId((n - 15) as u8)),
             },
         }
     }

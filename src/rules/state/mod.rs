@@ -1,6 +1,8 @@
 //! The truth on the table: components and ids. Everything that rules read lies here.
 
 pub mod cue;
+pub mod faceup;
 pub mod fate;
 pub mod ids;
 pub mod table;
+pub mod token;

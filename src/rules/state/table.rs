@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 use super::cue::{Cue, Cues};
 use super::fate::Fate;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::{faceup, token};
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
-use crate::cards::words::{Rank, Skill, Trait};
-use crate::rules::effect::examine;
+use crate::cards::words::{Kind, Rank, Skill, Trait};
+use crate::rules::effect::{examine, invokes};
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +26,8 @@ pub struct Card {
     pub pile: PileId,
     /// An imagined copy (AC-SUMM-02).
     pub imagined: bool,
+    /// Left faceup on top of the deck of a location (AC-FACE-01).
+    pub up: bool,
 }
 
 /// The cards of a pile. The last one is the top. The only order that rules go by.
@@ -62,6 +65,8 @@ pub struct Hero {
     pub alive: bool,
     /// Checked boxes.
     pub feats: Feats,
+    /// The token lies in the deck of the location, as this card (AC-TOKN-01).
+    pub token: Option<CardId>,
 }
 
 /// Open or closed.
@@ -85,6 +90,8 @@ pub struct Place {
     pub def: usize,
     /// Open or closed.
     pub shut: Shut,
+    /// Its back is up: only what is said there remains (AC-CLOSE-19).
+    pub flipped: bool,
 }
 
 /// The pack in play.
@@ -121,7 +128,7 @@ pub struct Clock {
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
-    /// The villain was cornered (AC-END-05).
+    /// The villain was cornered, or what else the scenario asks for was done (AC-END-05).
     Won,
     /// The hours ran out (AC-END-01).
     OutOfTime,
@@ -228,7 +235,7 @@ pub fn pile(world: &World, id: PileId) -> &[CardId] {
     &world.get::<Pile>(e).expect("every pile entity has its pile").0
 }
 
-fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {
+pub(super) fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {
     let e = world.resource::<Index>().piles[id.slot()];
     world.get_mut::<Pile>(e).expect("every pile entity has its pile")
 }
@@ -254,23 +261,27 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     } else {
         to
     };
+    let Some(to) = token::diverted(world, id, from, to) else { return };
     let mut old = pile_mut(world, from);
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
     }
     // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
     let waits = spot == Spot::Shuffled && examine::holds_back(world, to);
+    // Below what lies faceup (AC-FACE-06).
+    let top = pile(world, to).len() - faceup::count(world, to);
     let mut new = pile_mut(world, to);
     let at = match spot {
         Spot::Shuffled if waits => 0,
         Spot::Bottom => 0,
         Spot::At(n) => n.min(new.0.len()),
-        Spot::Top | Spot::Shuffled => new.0.len(),
+        Spot::Top | Spot::Shuffled => top,
     };
     new.0.insert(at, id);
     let e = world.resource::<Index>().cards[id.0 as usize];
     if let Some(mut c) = world.get_mut::<Card>(e) {
         c.pile = to;
+        c.up = false;
     }
     world.resource_mut::<Cues>().push(|| Cue::Moved { card: id, from, to });
     if spot == Spot::Shuffled && !waits {
@@ -283,21 +294,48 @@ pub fn shuffle(world: &mut World, id: PileId) {
     if examine::holds_back(world, id) {
         return;
     }
+    // What lies faceup stays on top, unshuffled (AC-FACE-07).
+    let up = faceup::count(world, id);
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);
+    let above = cards.split_off(cards.len() - up);
     world.resource_mut::<Fate>().shuffle(&mut cards);
+    cards.extend(above);
     pile_mut(world, id).0 = cards;
     if !matches!(id, PileId::Box(_)) {
         world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
     }
 }
 
-/// Puts the cards of a pile in this order; ids that do not lie in it are ignored.
+/// Puts the cards of a pile in this order, on top, and what lies faceup above them (AC-FACE-06);
+/// ids that do not lie in it are ignored.
 pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
-    let mut p = pile_mut(world, id);
-    let mut rest: Vec<CardId> = p.0.iter().copied().filter(|c| !order.contains(c)).collect();
-    let named: Vec<CardId> = order.iter().copied().filter(|c| p.0.contains(c)).collect();
-    rest.extend(named);
-    p.0 = rest;
+    let old = pile(world, id);
+    let mut all: Vec<CardId> = old.iter().copied().filter(|c| !order.contains(c)).collect();
+    all.extend(order.iter().copied().filter(|c| old.contains(c)));
+    let (up, mut cards): (Vec<CardId>, Vec<CardId>) =
+        all.into_iter().partition(|c| card(world, *c).up);
+    cards.extend(up);
+    pile_mut(world, id).0 = cards;
+}
+
+/// Where a card lies in the box: by type, or with what is fetched by name (AC-BOX-03, AC-BOX-04).
+pub fn in_box(def: &CardDef) -> PileId {
+    match def.rank {
+        Rank::Plain if Kind::ALL.contains(&def.kind) => PileId::Box(def.kind),
+        _ => PileId::Vault,
+    }
+}
+
+/// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
+/// pile that was changed has to be laid.
+pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
+    for c in &cards {
+        let e = world.resource::<Index>().cards[c.0 as usize];
+        if let Some(mut c) = world.get_mut::<Card>(e) {
+            c.pile = id;
+        }
+    }
+    pile_mut(world, id).0 = cards;
 }
 
 /// Where a card goes when it is banished: the box, by type or by name (AC-PLAY-26, AC-BOX-03).
@@ -305,28 +343,32 @@ pub fn home(world: &World, id: CardId) -> PileId {
     if card(world, id).imagined {
         return PileId::Gone;
     }
-    let def = printed(world, id);
-    match def.rank {
-        Rank::Plain => PileId::Box(def.kind),
-        Rank::Henchman | Rank::Villain | Rank::Loot => PileId::Vault,
-    }
+    in_box(printed(world, id))
 }
 
-/// Banishes a card. The box is shuffled when it is drawn from, not here (AC-BOX-12).
+/// Banishes a card. The box is shuffled when it is drawn from, not here (AC-BOX-12). A cohort is
+/// removed from the game instead (AC-SUPP-07).
 pub fn banish(world: &mut World, id: CardId) {
-    let to = home(world, id);
+    let to = match printed(world, id).kind {
+        Kind::Cohort => PileId::Removed,
+        _ => home(world, id),
+    };
     move_card(world, id, to, Spot::Top);
 }
 
 /// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays
 /// where it is until it is moved.
 pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
-    use crate::cards::words::Kind;
+    random_but(world, what, &[])
+}
+
+/// The same without copies of some cards.
+pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
     let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
     let fits: Vec<CardId> = kinds
         .iter()
         .flat_map(|k| pile(world, PileId::Box(*k)).iter().copied())
-        .filter(|c| matches(printed(world, *c), what))
+        .filter(|c| matches(printed(world, *c), what) && !not.contains(&card(world, *c).def))
         .collect();
     if fits.is_empty() {
         return None;
@@ -338,7 +380,8 @@ pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
 /// A new card that is only imagined, for want of a copy in the box (AC-SUMM-02, AC-RUL-74).
 pub fn imagine(world: &mut World, def: DefId) -> CardId {
     let id = CardId(world.resource::<Index>().cards.len() as u16);
-    let e = world.spawn(Card { id, def, pile: PileId::Gone, imagined: true }).id();
+    let pile = PileId::Gone;
+    let e = world.spawn(Card { id, def, pile, imagined: true, up: false }).id();
     world.resource_mut::<Index>().cards.push(e);
     pile_mut(world, PileId::Gone).0.push(id);
     id
@@ -347,27 +390,29 @@ pub fn imagine(world: &mut World, def: DefId) -> CardId {
 /// A copy of a named card from the box, imagined if there is none (AC-SUMM-02, AC-RUL-74,
 /// AC-RUL-80).
 pub fn fetch(world: &mut World, def: DefId) -> CardId {
-    let d = book(world).card(def);
-    let from = match d.rank {
-        Rank::Plain => PileId::Box(d.kind),
-        _ => PileId::Vault,
-    };
-    let found = pile(world, from).iter().copied().find(|c| card(world, *c).def == def);
-    found.unwrap_or_else(|| imagine(world, def))
+    find_in_box(world, def).unwrap_or_else(|| imagine(world, def))
+}
+
+/// A copy of a card that lies in the box, if there is one.
+pub fn find_in_box(world: &World, def: DefId) -> Option<CardId> {
+    let from = in_box(book(world).card(def));
+    pile(world, from).iter().copied().find(|c| card(world, *c).def == def)
 }
 
 /// Whether a printed card is meant by a filter: by what it lists, not by its name (AC-CARD-19);
 /// loot by its listed type (AC-CARD-38), "non-Basic" by the trait it lacks (AC-BOX-11).
 pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
-    (f.kinds.is_empty() || f.kinds.contains(&def.kind))
+    def.kind != Kind::Token
+        && (f.kinds.is_empty() || f.kinds.contains(&def.kind))
         && (f.ranks.is_empty() || f.ranks.contains(&def.rank))
         && (f.traits.is_empty() || f.traits.iter().any(|t| def.traits.contains(t)))
         && !f.without.iter().any(|t| def.traits.contains(t))
         && (f.ids.is_empty() || f.ids.contains(&def.id))
+        && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
         && match f.side {
             None => true,
             Some(Side::Bane) => def.kind.is_bane(),
-            Some(Side::Boon) => !def.kind.is_bane(),
+            Some(Side::Boon) => def.kind.is_boon(),
         }
 }
 

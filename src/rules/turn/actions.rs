@@ -6,6 +6,7 @@
 use bevy_ecs::prelude::*;
 
 use crate::rules::closing;
+use crate::rules::edition::switches;
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::standing;
 use crate::rules::effect::verbs::walk;
@@ -15,8 +16,10 @@ use crate::rules::flow::frame::{Phase, Step, TurnFrame};
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::faceup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Shut, Spot};
+use crate::rules::state::token;
 
 /// Asks, and does what is answered, until the turn ends.
 pub fn step(world: &mut World) {
@@ -69,8 +72,16 @@ fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.phase > Phase::Explore {
         return Err(Refusal::new("AC-TURN-04", "The explore step of this turn is over."));
     }
-    if table::pile(world, PileId::Location(at)).is_empty() {
-        return Err(Refusal::new("AC-TURN-36", "There are no cards left here to explore."));
+    if super::next_card(world, t).is_none() {
+        let why = match table::pile(world, PileId::Location(at)).is_empty() {
+            true => Refusal::new("AC-TURN-36", "There are no cards left here to explore."),
+            false => {
+                let why =
+                    "Faceup cards wait for the first exploration of a turn; no others are left.";
+                Refusal::new("AC-FACE-04", why)
+            }
+        };
+        return Err(why);
     }
     if t.explored && !t.granted {
         return Err(Refusal::new(
@@ -88,6 +99,11 @@ fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
 fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.phase > Phase::Move {
         return Err(Refusal::new("AC-TURN-04", "The move step of this turn is over."));
+    }
+    if token::hidden(world, t.hero) {
+        let why =
+            "Your token lies in the deck of this location; until it is found you cannot move.";
+        return Err(Refusal::new("AC-TOKN-04", why));
     }
     if standing::cannot_move(world, t.hero) {
         return Err(Refusal::new("AC-TURN-24", "Something keeps you from moving."));
@@ -162,6 +178,10 @@ pub fn why_not(world: &World) -> Vec<(Act, Refusal)> {
 
 fn act_on(world: &mut World, act: Act) {
     let hero = drive::turn(world).hero;
+    // What is not used at once is lost (AC-TURN-35).
+    if switches(world).explore_now_or_never && act != Act::Explore {
+        drive::turn_mut(world).granted = false;
+    }
     match act {
         Act::Explore => explore(world),
         Act::Move(to) => {
@@ -195,10 +215,20 @@ fn give(world: &mut World, from: HeroId, card: crate::rules::state::ids::CardId,
 /// a new one, which further effects may follow (AC-TURN-34, AC-RUL-64).
 fn explore(world: &mut World) {
     let t = drive::turn_mut(world);
+    let before = t.clone();
     t.phase = Phase::Explore;
     t.explored = true;
     t.granted &= t.explore_now;
     t.explore_now = false;
-    let hero = t.hero;
-    encounter::flip(world, hero);
+    let (mut met, hero) = (t.met_up.take(), t.hero);
+    let place = table::hero(world, hero).at;
+    // What must be met first is found by the first exploration, or after others of that sort.
+    let Some(card) = super::next_card(world, &before) else { return };
+    if faceup::comes_first(world, card) {
+        met.get_or_insert((place, Vec::new())).1.push(card);
+    } else {
+        met = None;
+    }
+    drive::turn_mut(world).met_up = met;
+    encounter::flip(world, hero, card);
 }

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Frame, Phase, Step, TurnFrame};
@@ -12,6 +13,10 @@ use crate::rules::state::table::{self, Clock, End, Spot};
 /// The turn passes to the left: to the next living hero (AC-TURN-51, AC-SETUP-28, AC-DIE-08).
 /// Every hero has turns of its own, whoever plays it (AC-SOLO-02).
 pub fn next(world: &mut World) {
+    // The turn for which no blessing was left has ended, and now the scenario does (AC-END-02).
+    if drive::scenario(world).out_of_time {
+        return table::finish(world, End::OutOfTime);
+    }
     let count = table::heroes(world).count() as u8;
     let from = drive::scenario(world).asking;
     let next =
@@ -33,6 +38,7 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
         step,
         phase: Phase::Give,
         explored: false,
+        met_up: None,
         granted: false,
         explore_now: false,
         tried_closing: false,
@@ -45,7 +51,12 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
 /// before (AC-RUL-11).
 pub fn advance(world: &mut World) {
     let Some(card) = table::pile(world, PileId::Blessings).last().copied() else {
-        return table::finish(world, End::OutOfTime);
+        if !switches(world).last_turn_ends {
+            return table::finish(world, End::OutOfTime);
+        }
+        drive::scenario_mut(world).out_of_time = true;
+        drive::turn_mut(world).cut_short = true;
+        return drive::go(world, Step::TurnEnd);
     };
     table::move_card(world, card, PileId::Hours, Spot::Top);
     let left = table::pile(world, PileId::Blessings).len();

@@ -4,6 +4,7 @@
 mod actions;
 mod begin;
 mod end;
+mod reset;
 
 use bevy_ecs::prelude::*;
 
@@ -11,11 +12,13 @@ use super::death;
 use super::edition::switches;
 use super::effect::standing;
 use super::flow::drive::Steps;
-use super::flow::frame::{Flow, Frame, Phase, Step};
-use super::state::ids::{HeroId, PileId};
+use super::flow::frame::{Flow, Frame, Phase, Step, TurnFrame};
+use super::state::faceup;
+use super::state::ids::{CardId, HeroId};
 use super::state::table;
 
 pub use actions::why_not;
+pub use reset::reset_hand;
 
 /// Adds the steps of a turn.
 pub fn install(steps: &mut Steps) {
@@ -24,8 +27,23 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::TurnStart, begin::start);
     steps.add(Step::TurnActions, actions::step);
     steps.add(Step::TurnEnd, end::effects);
-    steps.add(Step::ResetDiscard, end::discard);
-    steps.add(Step::ResetDraw, end::draw);
+    steps.add(Step::TurnLast, end::last_plays);
+    steps.add(Step::TurnReset, end::reset);
+    steps.add(Step::TurnOver, end::over);
+    steps.add(Step::ResetBegin, reset::begin);
+    steps.add(Step::ResetDiscard, reset::discard);
+    steps.add(Step::ResetDraw, reset::draw);
+}
+
+/// The card that an exploration would find now, where the hero stands.
+pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
+    let at = table::hero(world, t.hero).at;
+    let met = match &t.met_up {
+        _ if !t.explored => Some(&[][..]),
+        Some((place, cards)) if *place == at => Some(cards.as_slice()),
+        _ => None,
+    };
+    faceup::found(world, at, met)
 }
 
 /// Whether an exploration can be granted to a hero now: on the own turn, before the close step,
@@ -33,12 +51,15 @@ pub fn install(steps: &mut Steps) {
 pub fn may_be_granted(world: &World, hero: HeroId) -> bool {
     let flow = world.resource::<Flow>();
     let Some(t) = flow.turn() else { return false };
-    let at = table::hero(world, hero).at;
     let inside = flow.encounter().is_some();
+    // Something that happens on the turn is not yet its explore step (AC-TURN-31).
+    let answering = flow.frames.iter().any(|f| matches!(f, Frame::Triggers(_)));
+    let begun = t.explored || !answering || !switches(world).only_in_explore_step;
     t.hero == hero
+        && begun
         && t.phase <= Phase::Explore
         && !t.cut_short
-        && (inside || !table::pile(world, PileId::Location(at)).is_empty())
+        && (inside || next_card(world, t).is_some())
         && !(t.explored && standing::cannot_explore_again(world, hero))
 }
 

@@ -119,6 +119,15 @@ fn closing_way(world: &World, way: &Closing) -> String {
         Closing::Pay(Cost::Discards(action, f)) => {
             format!("{} {} of the discard pile", action.word(), filtered(f))
         }
+        Closing::PaySeveral(n, Cost::Hand(action, f)) => {
+            format!("{} {n} from the hand, each {}", action.word(), filtered(f))
+        }
+        Closing::PaySeveral(n, Cost::Discards(action, f)) => {
+            format!("{} {n} of the discard pile, each {}", action.word(), filtered(f))
+        }
+        Closing::PaySeveral(n, Cost::Deck(action)) => {
+            format!("{} the top {n} cards of the deck", action.word())
+        }
         Closing::Defeat(Summoned::Named(id)) => format!("summon and defeat {}", named(id)),
         Closing::Defeat(Summoned::Random(k)) => {
             format!("summon and defeat a random {}", k.word())
@@ -294,6 +303,8 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
                     effects_text(book, &w.does).to_string()
                 }
             }),
+            Some(Effect::Shift { .. }) if at == 0 => Some("No card".into()),
+            Some(Effect::Shift { .. }) => Some(cards(at)),
             _ => None,
         },
         Some(Frame::Close(f)) => table::place_def(world, f.place)

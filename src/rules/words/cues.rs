@@ -90,7 +90,24 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Closed { place: p, permanently: false } => {
             format!("{} is closed for the moment.", place(*p))
         }
+        Cue::Hidden { hero: h, place: p } => {
+            let whose = possessive(&hero(*h));
+            format!("{whose} token is shuffled into the deck of {}.", place(*p))
+        }
+        Cue::Found { hero: h, place: p } => {
+            format!("{} token is found and placed at {}.", possessive(&hero(*h)), place(*p))
+        }
+        Cue::Suffered { hero: h, card: Some(c) } => {
+            format!("{} suffers {}.", hero(*h), card(*c))
+        }
+        Cue::Suffered { hero: h, card: None } => {
+            format!("{} suffers no scourge: no further copy is left.", hero(*h))
+        }
+        Cue::LeftUp { card: c, place: p } => {
+            format!("{} stays faceup on the deck of {}.", card(*c), place(*p))
+        }
         Cue::Opened { place: p } => format!("{} is open again.", place(*p)),
+        Cue::Built { place: p } => format!("{} is built.", place(*p)),
         Cue::Escaped { card: c, to } => {
             let to: Vec<String> = to.iter().map(|p| place(*p)).collect();
             match to.as_slice() {

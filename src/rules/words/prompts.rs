@@ -7,6 +7,7 @@ use super::{card_name, cards, hero_name, percent, place_name, possessive, skill_
 use super::{small, source_name};
 use crate::cards::effect::{Effect, Purpose, Then};
 use crate::cards::text::effects_text;
+use crate::cards::words::Kind;
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -60,6 +61,9 @@ pub fn prompt_text(world: &World) -> String {
             Some(what) => {
                 let what = small(what.trim_end_matches('.'));
                 format!("{}: {who} may {what}.", source_name(world, p.source))
+            }
+            None if p.card.is_some_and(|c| table::printed(world, c).kind == Kind::Cohort) => {
+                format!("{who}: add {} to your hand?", about.unwrap_or_default())
             }
             None => format!("{}{who}: do it?", because(world, p)),
         },

@@ -121,9 +121,11 @@ impl SimOptions {
                 hero: content.heroes[h].id.clone(),
                 deck: content.heroes[h].deck.clone(),
                 feats: Feats::default(),
+                cohort_gone: false,
             })
             .collect();
-        Ok(Start { scenario: self.scenario.clone(), party, seed })
+        let class_decks = Vec::new();
+        Ok(Start { scenario: self.scenario.clone(), party, seed, class_decks })
     }
 }
 

@@ -55,6 +55,8 @@ pub struct EffectsFrame {
     pub at: usize,
     /// Heroes for whom the effect is still to be carried out; `None` before they are known.
     pub targets: Option<Vec<HeroId>>,
+    /// The first of them was chosen to be it.
+    pub picked: bool,
     /// How far the effect has come with the first of them.
     pub stage: u8,
     /// A number that the effect keeps.

@@ -2,6 +2,7 @@
 
 use super::Step;
 use crate::cards::amount::Alternative;
+use crate::cards::content::DefId;
 use crate::cards::effect::{Purpose, To};
 use crate::cards::words::{Kind, Skill, Trait};
 use crate::rules::flow::prompt::Source;
@@ -40,6 +41,8 @@ pub struct EncounterFrame {
     pub card: CardId,
     /// The location it came from; none if it was summoned (AC-SUMM-13).
     pub place: Option<PlaceId>,
+    /// It lay faceup on that deck, with so many faceup cards above it (AC-FACE-02).
+    pub up: Option<usize>,
     /// Number of the next check.
     pub check: u8,
     /// How the checks went.
@@ -50,8 +53,12 @@ pub struct EncounterFrame {
     pub moved: bool,
     /// What the difficulty of its checks to defeat or acquire was changed by (AC-ENC-21).
     pub harder: i32,
+    /// The result of a check that counts for the next one, too.
+    pub kept: Option<i32>,
     /// An effect decides the result: defeated or undefeated.
     pub decided: Option<bool>,
+    /// How high the card ranks that decides it (AC-GOLD-04).
+    pub decided_by: u8,
     /// Where the card goes instead.
     pub goes: Option<To>,
     /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
@@ -66,6 +73,17 @@ pub struct EncounterFrame {
     pub won: bool,
     /// The summoning or scenario grants a chance to close for it (AC-SUMM-12).
     pub closing: Option<PlaceId>,
+    /// What summoned it, if it was summoned.
+    pub summoning: Option<Summoning>,
+}
+
+/// Where a summoned card comes from.
+#[derive(Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
+pub struct Summoning {
+    /// The card that caused it (AC-SUMM-05).
+    pub by: Option<DefId>,
+    /// Where that says it goes: a boon acquired, a bane not defeated (AC-SUMM-09).
+    pub goes: Option<To>,
 }
 
 /// What was played and used in a step: the limits of it (AC-PLAY-12, AC-PLAY-52).
@@ -171,4 +189,8 @@ pub struct CloseFrame {
     pub begun: bool,
     /// The way that was chosen, which binds (AC-CLOSE-07).
     pub way: Option<u8>,
+    /// Number of the next check of that way.
+    pub check: u8,
+    /// One of its checks failed.
+    pub failed: bool,
 }

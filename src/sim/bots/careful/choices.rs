@@ -41,8 +41,9 @@ pub fn prospect(world: &World, hero: HeroId, alternatives: &[Alternative]) -> f6
                 mean = mean.max(worth::skill_mean(world, hero, *s));
             }
         }
+        let difficulty = alt.in_scenario(table::scenario(world).number);
         // Close enough for comparing: a bell of about 3 around the mean.
-        1.0 / (1.0 + ((f64::from(alt.difficulty) - 0.5 - mean) / 1.9).exp())
+        1.0 / (1.0 + ((f64::from(difficulty) - 0.5 - mean) / 1.9).exp())
     });
     chances.fold(0.0, f64::max)
 }
@@ -110,7 +111,7 @@ pub fn reroll(world: &World, prompt: &Prompt) -> Option<Act> {
         let (p, _) = legal::power(world, hero, of, power)?;
         let chance = p.does.iter().map(|e| match e {
             Effect::Reroll(Reroll::One) => best_die,
-            Effect::Reroll(Reroll::All) => all,
+            Effect::Reroll(Reroll::All | Reroll::AtMost(_)) => all,
             _ => 0.0,
         });
         let stakes = 2.5 + f64::from(short.min(4)) * 0.4;
@@ -181,6 +182,9 @@ pub fn choice(world: &World, prompt: &Prompt) -> Option<Act> {
                 Some((f, Effect::Choose { ways, .. })) => {
                     ways.get(n).map_or(0.0, |w| gains::gain(world, chooser(f, prompt), &w.does))
                 }
+                // How many cards from the top of a deck.
+                Some((_, Effect::Shift { from, to, .. })) if gains_by(*from, *to) => n as f64,
+                Some((_, Effect::Shift { .. })) => -(n as f64),
                 _ => 0.0,
             },
         }

@@ -36,6 +36,8 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
             }
         }
         Effect::Summon { .. } => -1.2,
+        Effect::SummonToPlay(_) => 0.5,
+        Effect::Build { .. } => -0.5,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),
         Effect::Check { pass, fail, .. } => {
             0.6 * gain(world, you, pass) + 0.4 * gain(world, you, fail)
@@ -54,6 +56,7 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
         Effect::EndTurn => -0.8,
         Effect::MayClose => 3.0,
         Effect::Close => 5.0,
+        Effect::Win => 20.0,
         Effect::Defeated => 3.0,
         Effect::Undefeated => -2.0,
         _ => 0.0,
@@ -72,6 +75,7 @@ fn targets(world: &World, you: HeroId, who: Who) -> Vec<HeroId> {
     match who {
         Who::You | Who::Them | Who::RandomHere => vec![you],
         Who::EachHere => here(),
+        Who::SomeHere(n) => here().into_iter().take(n.into()).collect(),
         Who::EachOtherHere => here().into_iter().filter(|h| *h != you).collect(),
         Who::Each => table::living(world),
         Who::EachOther => table::living(world).into_iter().filter(|h| *h != you).collect(),
@@ -112,7 +116,8 @@ fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         To::Discards => 0.1,
         To::Blessings => time(world),
         To::Buried | To::Box | To::Hours => 0.0,
-        To::Here | To::HereTop | To::HereBottom | To::Elsewhere => -0.2,
+        To::Beside => 0.0,
+        To::Here | To::HereTop | To::HereUp | To::HereBottom | To::Elsewhere => -0.2,
     };
     n * (after - before)
 }

@@ -125,7 +125,7 @@ pub fn closing_chance(world: &World, hero: HeroId, way: &Closing) -> f64 {
         Closing::Check(c) => {
             c.steps.iter().map(|alts| choices::prospect(world, hero, alts)).product()
         }
-        Closing::Pay(_) => 0.6,
+        Closing::Pay(_) | Closing::PaySeveral(..) => 0.6,
         Closing::Defeat(Summoned::Named(id)) => {
             let book = table::book(world);
             book.find(id).map_or(0.5, |d| {

@@ -35,7 +35,14 @@ pub fn printed_worth(world: &World, hero: HeroId, def: &CardDef) -> f64 {
         Kind::Item => 0.75,
         Kind::Ally => 1.05,
         Kind::Blessing => 1.15,
-        Kind::Monster | Kind::Barrier => 0.0,
+        Kind::Cohort => 1.0,
+        Kind::Monster
+        | Kind::Barrier
+        | Kind::Scourge
+        | Kind::Trader
+        | Kind::Bazaar
+        | Kind::Stance
+        | Kind::Token => 0.0,
     };
     match skill_of(world, hero, def) {
         // Decides the skill: good in the hands of somebody who has it.
@@ -101,6 +108,7 @@ pub fn action_cost(world: &World, hero: HeroId, card: CardId, action: Action) ->
         Action::Reveal => 0.0,
         Action::Display => 0.15 * w,
         // Not lost, only gone for now; a dull card is gladly changed for another.
+        Action::Shuffle => 0.3 * (w - 0.5),
         Action::Recharge => 0.4 * (w - 0.5),
         Action::Discard => w * dear,
         Action::Bury => w * dear * 1.15,

@@ -1,0 +1,291 @@
+//! Traders: what the party may do with them after a scenario was won (AC-TRADE-01 to AC-TRADE-17).
+//! Rules over the party's cards and the box, without a table: visits are chosen, the traders show
+//! their stock, heroes swap among themselves, then each visitor may trade once.
+
+use std::collections::BTreeMap;
+
+use crate::cards::content::{Content, DefId};
+use crate::cards::printed::TradeDef;
+use crate::cards::words::Rank;
+use crate::rules::edition::Switches;
+use crate::rules::flow::prompt::Refusal;
+use crate::rules::sets;
+use crate::rules::state::fate::Fate;
+
+/// A hero of the party after the scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hero {
+    /// False once dead.
+    pub alive: bool,
+    /// Ids of the cards of all the hero's piles: deck, hand, discarded, buried, displayed
+    /// (AC-CHAR-21).
+    pub cards: Vec<String>,
+}
+
+/// A chosen trader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stall {
+    /// The trader's card.
+    pub trader: DefId,
+    /// Who visits, by seat, in the order that chance has given (AC-TRADE-13).
+    pub visitors: Vec<usize>,
+    /// Cards displayed on the trader (AC-TRADE-05).
+    pub stock: Vec<String>,
+}
+
+/// How far the market is (AC-TRADE-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The heroes swap among themselves.
+    Swap,
+    /// The visitors trade, one after the other.
+    Trade,
+}
+
+/// The market after a won scenario.
+#[derive(Clone, Debug)]
+pub struct Market<'a> {
+    content: &'a Content,
+    /// The party, by seat.
+    pub heroes: Vec<Hero>,
+    /// What lies in the box: ids with their numbers.
+    pub boxed: BTreeMap<String, usize>,
+    /// The chosen traders.
+    pub stalls: Vec<Stall>,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who still may trade, the next one last: the stall and the seat.
+    queue: Vec<(usize, usize)>,
+}
+
+/// What a scenario leaves to the market.
+#[derive(Clone, Debug)]
+pub struct After<'a> {
+    /// Whether it was won (AC-TRADE-02).
+    pub won: bool,
+    /// The set of the scenario; its number decides what traders show (AC-TRADE-07).
+    pub set: char,
+    /// Ids of traders checked off on the bazaar (AC-TRADE-01).
+    pub bazaar: &'a [String],
+}
+
+fn refuse<T>(rule: &str, why: &str) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, why))
+}
+
+impl<'a> Market<'a> {
+    /// Opens it, once rewards were gained: each hero says which trader to visit, if any
+    /// (AC-TRADE-02, AC-TRADE-03); the traders are displayed, each with one random card more than it
+    /// has visitors, as many as there are (AC-TRADE-04 to AC-TRADE-07, AC-RUL-84).
+    ///
+    /// # Errors
+    /// After a loss, for a dead hero, or for a trader that is not checked off.
+    pub fn open(
+        content: &'a Content,
+        after: &After<'_>,
+        heroes: Vec<Hero>,
+        boxed: BTreeMap<String, usize>,
+        visits: &[Option<&str>],
+        fate: &mut Fate,
+    ) -> Result<Market<'a>, Refusal> {
+        if !after.won {
+            return refuse("AC-TRADE-02", "Traders are visited after a scenario that was won.");
+        }
+        let mut stalls: Vec<Stall> = Vec::new();
+        for (seat, visit) in visits.iter().enumerate() {
+            let Some(id) = visit else { continue };
+            if !heroes.get(seat).is_some_and(|h| h.alive) {
+                return refuse("AC-TRADE-17", "The dead visit no traders.");
+            }
+            let known = after.bazaar.iter().any(|b| b == id);
+            let Some(trader) = content.find(id).filter(|_| known) else {
+                return refuse("AC-TRADE-01", "That trader is not checked off on the bazaar.");
+            };
+            match stalls.iter_mut().find(|s| s.trader == trader) {
+                Some(stall) => stall.visitors.push(seat),
+                None => stalls.push(Stall { trader, visitors: vec![seat], stock: Vec::new() }),
+            }
+        }
+        let (phase, queue) = (Phase::Swap, Vec::new());
+        let mut market = Market { content, heroes, boxed, stalls, phase, queue };
+        market.stock_up(after.set, fate);
+        for stall in &mut market.stalls {
+            fate.shuffle(&mut stall.visitors);
+        }
+        for (n, stall) in market.stalls.iter().enumerate().rev() {
+            market.queue.extend(stall.visitors.iter().rev().map(|seat| (n, *seat)));
+        }
+        Ok(market)
+    }
+
+    fn stock_up(&mut self, set: char, fate: &mut Fate) {
+        let number = self.number_of(set);
+        for n in 0..self.stalls.len() {
+            let Some(kind) = self.terms(n).map(|t| t.sells) else { continue };
+            for _ in 0..=self.stalls[n].visitors.len() {
+                let fits = |id: &&String| {
+                    self.content.find(id).map(|d| self.content.card(d)).is_some_and(|c| {
+                        let its = self.number_of(c.set);
+                        let near = its == number || its + 1 == number;
+                        c.kind == kind && c.rank == Rank::Plain && near
+                    })
+                };
+                let there = self.boxed.iter().filter(|(id, _)| fits(id));
+                let all: Vec<&String> =
+                    there.flat_map(|(id, copies)| std::iter::repeat_n(id, *copies)).collect();
+                if all.is_empty() {
+                    break;
+                }
+                let card = all[fate.below(all.len())].clone();
+                self.take_from_box(&card);
+                self.stalls[n].stock.push(card);
+            }
+        }
+    }
+
+    fn number_of(&self, set: char) -> u8 {
+        sets::number(&Switches::of(self.content.pack.edition), set).unwrap_or(0)
+    }
+
+    fn number(&self, id: &str) -> u8 {
+        self.content.find(id).map_or(0, |d| self.number_of(self.content.card(d).set))
+    }
+
+    /// What a trader sells and asks for; one without such terms follows its own text (AC-TRADE-16).
+    fn terms(&self, stall: usize) -> Option<&'a TradeDef> {
+        self.content.card(self.stalls[stall].trader).trade.as_ref()
+    }
+
+    fn take_from_box(&mut self, id: &str) {
+        if let Some(n) = self.boxed.get_mut(id) {
+            *n -= 1;
+            if *n == 0 {
+                self.boxed.remove(id);
+            }
+        }
+    }
+
+    fn put_in_box(&mut self, id: String) {
+        *self.boxed.entry(id).or_default() += 1;
+    }
+
+    /// Heroes trade boons among themselves before anybody trades with a trader (AC-TRADE-08).
+    ///
+    /// # Errors
+    /// When that is over, the card is not there, or one of them is dead.
+    pub fn swap(&mut self, from: usize, to: usize, card: &str) -> Result<(), Refusal> {
+        if self.phase != Phase::Swap {
+            return refuse("AC-TRADE-08", "Heroes swap before anybody trades with a trader.");
+        }
+        let alive = |seat: usize| self.heroes.get(seat).is_some_and(|h| h.alive);
+        if !alive(from) || !alive(to) {
+            return refuse("AC-TRADE-17", "The dead take no part.");
+        }
+        let Some(at) = self.heroes[from].cards.iter().position(|c| c == card) else {
+            return refuse("AC-TRADE-08", "That card is not this hero's.");
+        };
+        let card = self.heroes[from].cards.remove(at);
+        self.heroes[to].cards.push(card);
+        Ok(())
+    }
+
+    /// The swapping is over; the visitors trade.
+    pub fn begin_trading(&mut self) {
+        self.phase = Phase::Trade;
+    }
+
+    /// Whose turn it is to trade: the stall and the seat. At one trader's chance has given the order
+    /// (AC-TRADE-13).
+    pub fn next(&self) -> Option<(usize, usize)> {
+        self.queue.last().copied().filter(|_| self.phase == Phase::Trade)
+    }
+
+    /// The next visitor makes no trade: a visit does not oblige to one (AC-TRADE-15).
+    pub fn pass(&mut self) {
+        self.queue.pop();
+    }
+
+    /// The next visitor pays and takes a card that is displayed on the trader: at most one trade for
+    /// each (AC-TRADE-09 to AC-TRADE-12). What is paid goes into the box.
+    ///
+    /// # Errors
+    /// When nobody is to trade, the card is not displayed, or the price is not met: its number and
+    /// types of cards (AC-TRADE-10), each of at least the number of the wanted card minus 1
+    /// (AC-TRADE-11, AC-RUL-85).
+    pub fn trade(&mut self, pays: &[String], takes: &str) -> Result<(), Refusal> {
+        let Some((stall, seat)) = self.next() else {
+            return refuse("AC-TRADE-09", "Each visitor makes one trade at most; nobody is left.");
+        };
+        let Some(terms) = self.terms(stall) else {
+            return refuse("AC-TRADE-16", "This trader follows the text on the card.");
+        };
+        let Some(at) = self.stalls[stall].stock.iter().position(|c| c == takes) else {
+            return refuse("AC-TRADE-12", "That card is not displayed on the trader.");
+        };
+        let mut left = self.heroes[seat].cards.clone();
+        for card in pays {
+            let Some(at) = left.iter().position(|c| c == card) else {
+                return refuse("AC-TRADE-10", "That card is not the visitor's to pay with.");
+            };
+            left.remove(at);
+        }
+        if !self.meets(terms, pays) {
+            return refuse("AC-TRADE-10", "The trader asks for other cards, or for more or fewer.");
+        }
+        let wanted = self.number(takes);
+        if pays.iter().any(|c| self.number(c) + 1 < wanted) {
+            let why = "Each card paid must be at most 1 lower in number than the one wanted.";
+            return refuse("AC-TRADE-11", why);
+        }
+        for card in pays {
+            self.put_in_box(card.clone());
+        }
+        left.push(self.stalls[stall].stock.remove(at));
+        self.heroes[seat].cards = left;
+        self.queue.pop();
+        Ok(())
+    }
+
+    /// Whether these cards are the price: every card pays one line of it. Lines that ask for less
+    /// are paid last, so that none takes a card that another one needs.
+    fn meets(&self, terms: &TradeDef, pays: &[String]) -> bool {
+        let asked: usize = terms.price.iter().map(|(n, _)| usize::from(*n)).sum();
+        let fits = |line: usize, id: &String| {
+            let def = self.content.find(id).map(|d| self.content.card(d));
+            def.is_some_and(|d| {
+                d.kind.is_boon() && crate::rules::state::table::matches(d, &terms.price[line].1)
+            })
+        };
+        let lines: Vec<usize> = terms
+            .price
+            .iter()
+            .enumerate()
+            .flat_map(|(i, (n, _))| std::iter::repeat_n(i, usize::from(*n)))
+            .collect();
+        asked == pays.len() && matched(&lines, pays, &fits)
+    }
+
+    /// All have traded: what was not sold goes back into the box, and the traders go, too
+    /// (AC-TRADE-14). The party with its cards, and the box.
+    pub fn close(mut self) -> (Vec<Hero>, BTreeMap<String, usize>) {
+        for stall in std::mem::take(&mut self.stalls) {
+            for card in stall.stock {
+                self.put_in_box(card);
+            }
+        }
+        (self.heroes, self.boxed)
+    }
+}
+
+/// Whether each card can pay a line of its own. Prices are of a few cards.
+fn matched(lines: &[usize], cards: &[String], fits: &impl Fn(usize, &String) -> bool) -> bool {
+    let Some((card, rest)) = cards.split_first() else { return lines.is_empty() };
+    (0..lines.len()).any(|i| {
+        let mut others = lines.to_vec();
+        let line = others.remove(i);
+        fits(line, card) && matched(&others, rest, fits)
+    })
+}
+
+#[cfg(test)]
+mod tests;

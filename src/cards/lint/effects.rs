@@ -1,0 +1,181 @@
+//! Effects: every verb where it means something.
+
+use super::powers::Going;
+use super::{At, Lint, MAX_NESTED};
+use crate::cards::amount::Amount;
+use crate::cards::effect::{CardFilter, Effect, From, Pick, Then, Where};
+use crate::cards::words::Kind;
+
+impl Lint<'_> {
+    /// Cards moved, dealt and so on are at least 1 at some level.
+    fn some(&mut self, at: &At<'_>, n: &Amount) {
+        if n.fixed().is_some_and(|n| n < 1) {
+            self.error(at, format!("{n} of something is nothing"));
+        }
+    }
+
+    pub(super) fn loose_effects(&mut self, at: &At<'_>, effects: &[Effect]) {
+        self.effects(at, Going::Else, effects, 0);
+    }
+
+    pub(super) fn effects(&mut self, at: &At<'_>, going: Going, effects: &[Effect], depth: usize) {
+        if depth > MAX_NESTED {
+            self.error(at, format!("effects nest deeper than {MAX_NESTED}"));
+            return;
+        }
+        for (i, effect) in effects.iter().enumerate() {
+            // Only the outermost list has a place of its own in the path; what is nested in an
+            // effect is named by where that effect begins.
+            let here = if depth == 0 { at.item(i) } else { at.clone() };
+            self.effect(&here, going, effect, depth);
+        }
+    }
+
+    fn effect(&mut self, at: &At<'_>, going: Going, effect: &Effect, depth: usize) {
+        match effect {
+            Effect::Add(_)
+            | Effect::EachDie(_)
+            | Effect::SkillDice(_)
+            | Effect::OwnDie(_)
+            | Effect::Use { .. }
+            | Effect::Fixed(_)
+            | Effect::CheckTraits(_)
+            | Effect::Difficulty(_)
+            | Effect::ReplaceDie { .. }
+            | Effect::KeepResult
+            | Effect::Succeed
+            | Effect::Overcome => match going {
+                Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
+                Going::Check => {}
+                Going::Before => {
+                    self.warn(at, "before an encounter no check is being staged yet");
+                }
+                _ => self.error(at, "changes a check: only in a power with `when: Check(...)`"),
+            },
+            Effect::Reroll(_) if going != Going::Rolled => {
+                self.error(at, "rolls again: only in a power with `when: Rolled(...)`");
+            }
+            Effect::Reduce(_) | Effect::ReduceAll if going != Going::Damage => {
+                self.error(at, "reduces damage: only in a power with `when: Damage([...])`");
+            }
+            Effect::Evade if going != Going::Evade => {
+                self.error(at, "evades: only in a power with `when: Evade(...)`");
+            }
+            Effect::Encounter | Effect::Acquire if going != Going::Examined => {
+                self.error(at, "only where this card is examined: `on: Examined()`");
+            }
+            Effect::Undefeated | Effect::Defeated
+                if matches!(going, Going::Else | Going::Examined) =>
+            {
+                self.error(at, "there is no encounter at that time");
+            }
+            Effect::Reroll(_)
+            | Effect::Reduce(_)
+            | Effect::ReduceAll
+            | Effect::Evade
+            | Effect::Undefeated
+            | Effect::Defeated
+            | Effect::Encounter
+            | Effect::Acquire
+            | Effect::Goes(_)
+            | Effect::Leaves(_)
+            | Effect::Explore
+            | Effect::Shuffle(_)
+            | Effect::HideToken(_)
+            | Effect::OrderFaceup
+            | Effect::EndTurn
+            | Effect::ResetHand(_)
+            | Effect::MayClose
+            | Effect::Close => {}
+            Effect::Move { to, .. } => {
+                if let Where::Named(id) = to {
+                    self.refer_location(at, id);
+                }
+            }
+            Effect::Shift { from, what, n, pick, .. } => {
+                self.filter(at, what);
+                self.some(at, n);
+                let facedown = matches!(from, From::Deck | From::Here | From::Blessings);
+                if facedown && *pick == Pick::UpTo && *what != CardFilter::default() {
+                    let why = "of a facedown deck one takes from the top: `Search` looks for cards";
+                    self.error(at, why);
+                }
+            }
+            Effect::Damage { amount, .. } => self.some(at, amount),
+            Effect::Suffer { scourge: Some(id), .. } => {
+                self.refer_kind(at, id, Kind::Scourge);
+            }
+            Effect::Suffer { scourge: None, .. } => {
+                if self.content.pack.scourges.is_empty() {
+                    let message = "the pack has no scourge table: `scourges` in pack.ron";
+                    self.error(at, message);
+                }
+            }
+            Effect::Summon { what, .. } | Effect::SummonToPlay(what) => self.summoned(at, what),
+            Effect::Build { place, with } => {
+                self.refer_location(at, place);
+                for id in with {
+                    self.refer_card(at, id);
+                }
+            }
+            Effect::AddCards { what, n, .. } => {
+                self.filter(at, what);
+                self.some(at, n);
+            }
+            Effect::Examine { n, until, then, .. } => {
+                self.some(at, n);
+                if let Some(f) = until {
+                    self.filter(at, f);
+                    if n.fixed() != Some(1) {
+                        self.error(at, "the number is of no account with `until`");
+                    }
+                    if *then == Then::AnyOrder {
+                        self.error(at, "what comes after `until` is about one card");
+                    }
+                }
+                match then {
+                    Then::MayTake(f) | Then::MayEncounter(f) => self.filter(at, f),
+                    Then::Back | Then::AnyOrder | Then::MayBottom | Then::Shuffle => {}
+                }
+            }
+            Effect::Check { check, pass, fail, .. } => {
+                if check.steps.is_empty() {
+                    self.error(at, "the check names no skill");
+                }
+                if pass.is_empty() && fail.is_empty() {
+                    self.error(at, "nothing follows from this check");
+                }
+                self.effects(at, going, pass, depth + 1);
+                self.effects(at, going, fail, depth + 1);
+            }
+            Effect::If(cond, then, otherwise) => {
+                self.cond(at, cond, 0);
+                if then.is_empty() && otherwise.is_empty() {
+                    self.error(at, "nothing follows from this condition");
+                }
+                self.effects(at, going, then, depth + 1);
+                self.effects(at, going, otherwise, depth + 1);
+            }
+            Effect::Choose { ways, .. } => {
+                if ways.len() < 2 {
+                    self.error(at, "a choice has two ways or more; one that is free is `May`");
+                }
+                for way in ways {
+                    if let Some(cond) = &way.only_if {
+                        self.cond(at, cond, 0);
+                    }
+                    self.effects(at, going, &way.does, depth + 1);
+                }
+            }
+            Effect::May(does) | Effect::Each(_, does) => {
+                if does.is_empty() {
+                    self.error(at, "does nothing");
+                }
+                self.effects(at, going, does, depth + 1);
+            }
+            // Whoever makes it, as long as the scenario says what winning it takes (AC-END-05).
+            Effect::Win => {}
+            Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),
+        }
+    }
+}

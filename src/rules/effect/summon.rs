@@ -1,0 +1,191 @@
+//! Summoning (AC-SUMM-01 to AC-SUMM-17): cards to encounter, cards to play, locations to build.
+
+use bevy_ecs::prelude::*;
+
+use super::eval::{Progress, for_each, set_stage, stage};
+use super::pay::{self, Used};
+use crate::cards::content::DefId;
+use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
+use crate::cards::words::Kind;
+use crate::rules::check::roll;
+use crate::rules::edition::switches;
+use crate::rules::effect::cond::Facts;
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, Step, Summoning};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::legal::{self, Moment};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::ids::{CardId, HeroId, MAX_PLACES, PileId};
+use crate::rules::state::table::{self, Spot};
+use crate::rules::{encounter, setup};
+
+/// Copies of what cannot be summoned now; none if nothing can. While a summoned card is encountered,
+/// nothing is (AC-SUMM-04) or, in the third edition, neither it nor what summoned it (AC-SUMM-05).
+/// What a scenario does because of such a card it does itself (AC-RUL-75).
+fn barred(world: &World) -> Option<Vec<DefId>> {
+    let met = world.resource::<Flow>().current_encounter().filter(|e| e.place.is_none());
+    let Some(e) = met else { return Some(Vec::new()) };
+    if !switches(world).summoned_summon {
+        return None;
+    }
+    let by = e.summoning.and_then(|s| s.by);
+    Some(by.into_iter().chain([table::card(world, e.card).def]).collect())
+}
+
+/// The card that is summoned: from the box, imagined if it is in play or used already (AC-SUMM-01,
+/// AC-SUMM-02, AC-SUMM-03).
+pub fn pick(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<CardId> {
+    let barred = barred(world)?;
+    if let Summoned::Random(kind) = what {
+        let f = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
+        return table::random_but(world, &f, &barred);
+    }
+    let def = named(world, what, same)?;
+    (!barred.contains(&def)).then(|| table::fetch(world, def))
+}
+
+fn named(world: &World, what: &Summoned, same: Option<CardId>) -> Option<DefId> {
+    match what {
+        Summoned::Named(id) => table::book(world).find(id),
+        Summoned::Same => same.map(|c| table::card(world, c).def),
+        Summoned::Random(_) => None,
+    }
+}
+
+/// Each of the heroes encounters a summoned card, one after the other (AC-SUMM-10).
+pub fn summon(
+    world: &mut World,
+    ctx: &Ctx,
+    effect: &Effect,
+    who: Who,
+    what: &Summoned,
+    goes: Option<To>,
+) -> Progress {
+    let def = named(world, what, ctx.card);
+    if barred(world).is_none_or(|b| def.is_some_and(|d| b.contains(&d))) {
+        return Progress::Done;
+    }
+    for_each(world, ctx, effect, who, |w, h| {
+        let by = cause(w, ctx);
+        if let Some(card) = pick(w, what, ctx.card) {
+            encounter::summoned(w, h, card, Summoning { by, goes });
+        }
+        Progress::Done
+    })
+}
+
+/// The card that causes a summoning: the one whose text it is, else the one being encountered.
+fn cause(world: &World, ctx: &Ctx) -> Option<DefId> {
+    let met = || world.resource::<Flow>().current_encounter().map(|e| e.card);
+    let card = match ctx.source {
+        Source::Card(c) => Some(c),
+        _ => met(),
+    };
+    card.map(|c| table::card(world, c).def)
+}
+
+/// A card is fetched and played at once for a power that can be used just now; then, or if there is
+/// none, it is banished (AC-SUMM-17).
+pub fn to_play(world: &mut World, ctx: &Ctx, what: &Summoned) -> Progress {
+    match stage(world) {
+        0 => {
+            let Some(card) = pick(world, what, None) else { return Progress::Done };
+            table::move_card(world, card, PileId::Hand(ctx.you), Spot::Top);
+            drive::effects_mut(world).cards = vec![card];
+            let uses = uses(world, ctx.you, card);
+            match uses.as_slice() {
+                [] => table::banish(world, card),
+                [only] => {
+                    play(world, *only);
+                    return Progress::Wait;
+                }
+                _ => {
+                    set_stage(world, 1);
+                    let (who, source) = (ctx.you, ctx.source);
+                    let q = Question { who, ask: Ask::Window, source, card: Some(card) };
+                    drive::ask(world, q, uses);
+                    return Progress::Wait;
+                }
+            }
+        }
+        1 => {
+            if let Some(act) = drive::answer_one(world) {
+                play(world, act);
+            }
+            return Progress::Wait;
+        }
+        _ => {
+            for c in drive::effects(world).cards.clone() {
+                table::banish(world, c);
+            }
+        }
+    }
+    Progress::Done
+}
+
+/// What is going on below the effects: the moment for which a power must be.
+fn with_moment<T>(world: &World, then: impl FnOnce(&Moment<'_>) -> T) -> Option<T> {
+    let frames = &world.resource::<Flow>().frames;
+    let passing =
+        |f: &&Frame| matches!(f, Frame::Effects(_) | Frame::Triggers(_) | Frame::Recharge(_));
+    match frames.iter().rev().find(|f| !passing(f))? {
+        Frame::Turn(_) => Some(then(&Moment::Turn)),
+        Frame::Damage(f) if f.step == Step::Reduce => Some(then(&Moment::Damage(f))),
+        Frame::Encounter(f) if f.step == Step::Evade => Some(then(&Moment::Evade(f))),
+        Frame::Check(f) if f.step == Step::AfterRoll => {
+            let facts = Facts::of(f.outcome.as_ref()?, f.against);
+            Some(then(&Moment::Rolled(f, &facts)))
+        }
+        _ => None,
+    }
+}
+
+fn uses(world: &World, hero: HeroId, card: CardId) -> Vec<Act> {
+    let own = |a: &Act| matches!(a, Act::Use { hero: h, of: Source::Card(c), .. } if *h == hero && *c == card);
+    let mut all = with_moment(world, |m| legal::uses(world, m)).unwrap_or_default();
+    all.retain(own);
+    all
+}
+
+fn play(world: &mut World, act: Act) {
+    set_stage(world, 2);
+    let Act::Use { hero, of, power, with } = act else { return };
+    let about = with_moment(world, |m| match m {
+        Moment::Damage(f) => (f.hero, f.card),
+        Moment::Evade(f) => (f.hero, Some(f.card)),
+        Moment::Rolled(f, _) => (f.hero, f.against),
+        _ => (hero, None),
+    });
+    let (them, card) = about.unwrap_or((hero, None));
+    let used = Used { hero, of, power, with, them, card };
+    let taken = pay::take(world, &used);
+    // It is banished afterwards, not recharged.
+    let _ = pay::settle(world, &used, &taken);
+    roll::played(world, hero, of, power);
+    pay::push_effects(world, &used, None);
+}
+
+/// A location that is not there yet is taken from the box and its deck built as usual, without
+/// villain or henchman unless they are named (AC-SUMM-15); from then on it is one of the
+/// scenario's locations (AC-SUMM-16).
+pub fn build(world: &mut World, id: &str, with: &[String]) -> Progress {
+    let book = table::book(world).clone();
+    let Some(def) = book.location(id) else { return Progress::Done };
+    let there = table::places(world).any(|p| table::place(world, p).def == def);
+    if there || table::places(world).count() >= MAX_PLACES {
+        return Progress::Done;
+    }
+    let list = book.locations[def].deck;
+    for kind in Kind::ALL.into_iter().filter(|k| list.of(*k) > 0) {
+        table::shuffle(world, PileId::Box(kind));
+    }
+    let place = setup::add_place(world, def);
+    world.resource_mut::<Cues>().push(|| Cue::Built { place });
+    setup::deal(world, place);
+    for def in with.iter().filter_map(|id| book.find(id)) {
+        let card = table::fetch(world, def);
+        table::move_card(world, card, PileId::Location(place), Spot::Top);
+    }
+    table::shuffle(world, PileId::Location(place));
+    Progress::Done
+}

@@ -1,0 +1,47 @@
+//! Giving a card to the hero whose check it is: what helps at once, and what does not.
+
+use super::{Moment, No, Scanner};
+use crate::cards::effect::CardFilter;
+use crate::rules::check::pool;
+use crate::rules::edition::switches;
+use crate::rules::effect::amounts;
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
+
+impl Scanner<'_> {
+    /// Every card that can be given. During a check an action is relevant only if its own result
+    /// changes the check (AC-PLAY-37): a card that the checker would have to play first does not
+    /// (AC-PLAY-38).
+    pub(super) fn gifts(
+        &self,
+        hero: HeroId,
+        of: Source,
+        power: u8,
+        filter: &CardFilter,
+        each: &mut impl FnMut(Act, Option<No>),
+    ) {
+        let world = self.world;
+        let mut any = false;
+        for c in table::pile(world, PileId::Hand(hero)) {
+            if !table::matches(table::printed(world, *c), filter) || self.staged_card(*c) {
+                continue;
+            }
+            any = true;
+            let act = Act::Use { hero, of, power, with: Some(*c) };
+            each(act, if self.changes_the_check(*c) { None } else { Some(No::Indirect) });
+        }
+        if !any {
+            each(Act::Use { hero, of, power, with: None }, Some(No::Cost));
+        }
+    }
+
+    /// Whether the check counts this card once the checker holds it.
+    fn changes_the_check(&self, card: CardId) -> bool {
+        let Moment::Check(f, _) = self.moment else { return true };
+        !switches(self.world).only_direct_effects
+            || pool::counted(self.world, f)
+                .into_iter()
+                .any(|c| amounts::counts_in_hand(self.world, c, card))
+    }
+}

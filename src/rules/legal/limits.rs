@@ -1,0 +1,144 @@
+//! How often things may be played: one card of each type, each power once, one card that decides the
+//! skill (AC-PLAY-12, AC-PLAY-52, AC-PLAY-56, AC-CHECK-22).
+
+use bevy_ecs::prelude::*;
+
+use super::{BORROWED, Moment, No, Scanner, power};
+use crate::cards::effect::{Effect, Power, When};
+use crate::cards::words::{Action, Kind};
+use crate::rules::edition::switches;
+use crate::rules::flow::frame::{Limits, Play};
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table;
+
+/// Whether using this is playing a card: its action is done with it, or, where that counts, it is
+/// displayed and chosen to be used (AC-PLAY-04, AC-PLAY-02).
+pub fn is_played(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
+    let Source::Card(_) = of else { return false };
+    let acts = power(world, hero, of, number).is_some_and(|(p, _)| p.action.is_some());
+    acts || switches(world).displayed_is_played
+}
+
+/// The type of card that using this counts as playing: a power may say so (AC-PLAY-05).
+pub fn played_as(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
+    power(world, hero, of, number).and_then(|(p, _)| p.counts_as)
+}
+
+/// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from
+/// the hand count, loot as its type (AC-PLAY-55), whatever is added to another power does not
+/// (AC-PLAY-56); powers of displayed cards count where using them is playing them (AC-PLAY-53,
+/// AC-PLAY-52), those of boards and locations where they say so (AC-PLAY-05).
+pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
+    let (p, _) = power(world, hero, of, number)?;
+    let Source::Card(c) = of else { return p.counts_as };
+    if p.adds_to.is_some() || p.another.is_some() {
+        return None;
+    }
+    let def = table::printed(world, c);
+    let shown = matches!(table::card(world, c).pile, PileId::Displayed(_))
+        || def.powers.iter().any(|p| p.action == Some(Action::Display));
+    let counts = if shown && p.action != Some(Action::Display) {
+        switches(world).displayed_is_played
+    } else {
+        p.action.is_some()
+    };
+    counts.then_some(p.counts_as.unwrap_or(def.kind))
+}
+
+impl Scanner<'_> {
+    /// Whether neither the power nor the type was used up.
+    pub(super) fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
+        let world = self.world;
+        let kind = spends(world, hero, of, n);
+        let (limits, staged): (Option<&Limits>, &[Play]) = match self.moment {
+            Moment::Check(f, _) => (None, &f.staged),
+            Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
+            Moment::Damage(f) => (Some(&f.limits), &[]),
+            Moment::Evade(f) => (Some(&f.limits), &[]),
+            Moment::Event(f) => (Some(&f.limits), &[]),
+            Moment::Turn => (None, &[]),
+        };
+        if !played_with(world, hero, of, p, staged) {
+            return Err(No::Condition);
+        }
+        let borrowed = n - n % BORROWED as u8;
+        let mut base = p.adds_to.is_none();
+        for s in staged {
+            if (s.hero, s.of, s.power) == (hero, of, n) {
+                return Err(No::PowerLimit);
+            }
+            base |= s.hero == hero
+                && s.of == of
+                && p.adds_to.is_some_and(|to| s.power == to + borrowed);
+            if s.hero == hero && kind.is_some() && spends(world, s.hero, s.of, s.power) == kind {
+                return Err(No::TypeLimit);
+            }
+            self.revealed(p, (hero, of), (s.hero, s.of, s.power))?;
+        }
+        if !base {
+            return Err(No::Condition);
+        }
+        if let Some(l) = limits {
+            // What answers an event may do so each time it happens (AC-PLAY-10).
+            let each_time = matches!(p.when, When::On(_)) && switches(world).answers_each_time;
+            if !each_time && l.used.contains(&(hero, of, n)) {
+                return Err(No::PowerLimit);
+            }
+            if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
+                return Err(No::TypeLimit);
+            }
+            for used in &l.used {
+                self.revealed(p, (hero, of), *used)?;
+            }
+        }
+        if let Moment::Check(f, _) = self.moment {
+            let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
+            if p.does.iter().any(decides) {
+                let decided = f.staged.iter().any(|s| {
+                    power(world, s.hero, s.of, s.power)
+                        .is_some_and(|(p, _)| p.does.iter().any(decides))
+                });
+                if decided {
+                    return Err(No::SecondSkill);
+                }
+                if hero != f.hero {
+                    return Err(No::NotYours);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The same card is revealed for one of its powers only (AC-PLAY-13).
+    fn revealed(
+        &self,
+        p: &Power,
+        (hero, of): (HeroId, Source),
+        before: (HeroId, Source, u8),
+    ) -> Result<(), No> {
+        let (h, o, n) = before;
+        let again = p.action == Some(Action::Reveal)
+            && matches!(of, Source::Card(_))
+            && (h, o) == (hero, of)
+            && switches(self.world).reveal_once
+            && power(self.world, h, o, n).is_some_and(|(p, _)| p.action == Some(Action::Reveal));
+        if again { Err(No::Revealed) } else { Ok(()) }
+    }
+}
+
+/// Whether the card is staged on which this power counts, if it is for one that is played besides
+/// another (AC-PLAY-56).
+pub fn played_with(world: &World, hero: HeroId, of: Source, p: &Power, staged: &[Play]) -> bool {
+    p.another.as_ref().is_none_or(|filter| {
+        staged.iter().any(|s| match s.of {
+            Source::Card(c) => {
+                s.hero == hero
+                    && s.of != of
+                    && spends(world, s.hero, s.of, s.power).is_some()
+                    && table::matches(table::printed(world, c), filter)
+            }
+            _ => false,
+        })
+    })
+}

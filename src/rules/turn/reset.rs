@@ -1,0 +1,76 @@
+//! Resetting the hand: at the end of a turn (AC-TURN-43, AC-TURN-44), and in the third edition
+//! whenever something says so (AC-TURN-45), which neither ends the turn nor locks powers
+//! (AC-RUL-90).
+
+use bevy_ecs::prelude::*;
+
+use crate::rules::death;
+use crate::rules::edition::switches;
+use crate::rules::effect::standing;
+use crate::rules::effect::triggers::{self, Happened};
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Frame, ResetFrame, Step};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::table::{self, Spot};
+
+/// A hero resets the hand.
+pub fn reset_hand(world: &mut World, hero: HeroId) {
+    let powers = switches(world).reset_has_powers;
+    let step = if powers { Step::ResetBegin } else { Step::ResetDiscard };
+    drive::push(world, Frame::Reset(ResetFrame { hero, step }));
+}
+
+/// First what happens when the hand is reset, and what may be used then (AC-TURN-45).
+pub fn begin(world: &mut World) {
+    let r = drive::reset_mut(world);
+    r.step = Step::ResetDiscard;
+    let hero = r.hero;
+    triggers::fire(world, hero, Happened::Reset);
+}
+
+/// Any number may be discarded (AC-TURN-46), and down to the hand size must be
+/// (AC-TURN-47). Not playing: no power and no recharge of these cards works (AC-TURN-50).
+pub fn discard(world: &mut World) {
+    let hero = drive::reset(world).hero;
+    if let Some(chosen) = drive::answer_cards(world) {
+        for c in chosen {
+            table::move_card(world, c, PileId::Discards(hero), Spot::Top);
+        }
+        return drive::go(world, Step::ResetDraw);
+    }
+    let hand = table::pile(world, PileId::Hand(hero));
+    if hand.is_empty() {
+        return drive::go(world, Step::ResetDraw);
+    }
+    let over = hand.len().saturating_sub(standing::hand_size(world, hero));
+    let options: Vec<Act> = hand.iter().map(|c| Act::Card(*c)).collect();
+    let most = options.len();
+    let q = Question { who: hero, ask: Ask::Reset, source: Source::Rules, card: None };
+    drive::ask_some(world, q, options, over, most);
+}
+
+/// Then the hero draws up to the hand size (AC-TURN-48); one who cannot, dies (AC-TURN-49). The
+/// last card exactly is enough, and an empty deck is not death (AC-RUL-09, AC-DIE-04).
+pub fn draw(world: &mut World) {
+    let hero = drive::reset(world).hero;
+    let hand = table::pile(world, PileId::Hand(hero)).len();
+    let missing = standing::hand_size(world, hero).saturating_sub(hand);
+    drive::pop(world);
+    draw_cards(world, hero, missing);
+}
+
+/// Draws from the hero's deck. With too few cards there is no partial draw: the hero dies
+/// (AC-RUL-15, AC-DIE-01). Returns whether the hero lives.
+pub fn draw_cards(world: &mut World, hero: HeroId, n: usize) -> bool {
+    let deck = table::pile(world, PileId::Deck(hero));
+    if deck.len() < n {
+        death::die(world, hero);
+        return false;
+    }
+    let cards: Vec<_> = deck.iter().rev().take(n).copied().collect();
+    for c in cards {
+        table::move_card(world, c, PileId::Hand(hero), Spot::Top);
+    }
+    true
+}

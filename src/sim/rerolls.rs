@@ -1,0 +1,298 @@
+//! Exact odds of a check whose dice must, or may, be rolled again (AC-CHECK-45, AC-CHECK-46): what
+//! must be is counted into each die, what may be is used where it helps most.
+
+use crate::cards::amount::Dice;
+use crate::cards::effect::Reroll;
+
+use super::odds::Odds;
+
+/// Pools with more ways to lie than this are not counted out: with one reroll, and with several.
+const MOST_STATES: usize = 60_000;
+const MOST_WITH_SEVERAL: usize = 2_500;
+
+/// A pool of dice with what is rolled again.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    /// Dice of each size.
+    groups: Vec<Group>,
+    /// What is added.
+    plus: i32,
+    /// What must be reached.
+    difficulty: i32,
+}
+
+#[derive(Clone, Debug)]
+struct Group {
+    faces: u8,
+    count: usize,
+    /// `chance[v - 1]`: how likely a die of it shows `v`, after what must be rolled again.
+    chance: Vec<f64>,
+    /// Every way in which its dice lie, sorted, with its chance.
+    lies: Vec<(Vec<u8>, f64)>,
+    /// The same chances for dice that are simply rolled.
+    even: Vec<f64>,
+}
+
+/// The chances of one die, once everything was rolled again that must be.
+pub fn one_die(faces: u8, must: &[Reroll]) -> Vec<f64> {
+    let even = 1.0 / f64::from(faces.max(1));
+    let mut chance = vec![even; usize::from(faces.max(1))];
+    for m in must {
+        let low = match m {
+            Reroll::AtMost(n) => usize::from(*n).min(chance.len()),
+            Reroll::All => chance.len(),
+            Reroll::One => 0,
+        };
+        let again: f64 = chance[..low].iter().sum();
+        chance[..low].fill(0.0);
+        chance.iter_mut().for_each(|c| *c += again * even);
+    }
+    chance
+}
+
+/// The odds of a pool of which some dice must be rolled again. Which single die is, is the
+/// player's choice, and not counted in.
+pub fn forced(dice: &[Dice], plus: i32, must: &[Reroll]) -> Odds {
+    if must.is_empty() {
+        return Odds::new(dice, plus);
+    }
+    let all = dice.iter().flat_map(|d| (0..d.count).map(|_| one_die(d.faces, must)));
+    Odds::of_dice(all, plus)
+}
+
+/// The chance to succeed if each of these rerolls may be made once, one after the other while the
+/// check fails, and always the best one is made (AC-CHECK-45). `None` where there are too many dice
+/// to count it out.
+pub fn best(
+    dice: &[Dice],
+    plus: i32,
+    difficulty: i32,
+    must: &[Reroll],
+    may: &[Reroll],
+) -> Option<f64> {
+    let pool = Pool::new(dice, plus, difficulty, must)?;
+    let states = pool.states();
+    if may.len() > 4 || (may.len() > 1 && states > MOST_WITH_SEVERAL) {
+        return None;
+    }
+    let many = 1usize << may.len();
+    let known = vec![f64::NAN; states * many];
+    let mut values = Values { pool: &pool, may, known, all: vec![f64::NAN; many], states };
+    Some(values.fresh(many - 1))
+}
+
+impl Pool {
+    fn new(dice: &[Dice], plus: i32, difficulty: i32, must: &[Reroll]) -> Option<Pool> {
+        let mut groups: Vec<Group> = Vec::new();
+        for d in dice {
+            match groups.iter_mut().find(|g| g.faces == d.faces) {
+                Some(g) => g.count += usize::from(d.count),
+                None => groups.push(Group {
+                    faces: d.faces,
+                    count: usize::from(d.count),
+                    chance: one_die(d.faces, must),
+                    lies: Vec::new(),
+                    even: Vec::new(),
+                }),
+            }
+        }
+        let mut states = 1usize;
+        for g in &mut groups {
+            states = states.checked_mul(ways_to_lie(g.count, g.faces)?)?;
+            if states > MOST_STATES {
+                return None;
+            }
+            g.lies = lies(g.count, &g.chance);
+            g.even = lies(g.count, &even(g.faces)).into_iter().map(|(_, p)| p).collect();
+        }
+        Some(Pool { groups, plus, difficulty })
+    }
+
+    fn states(&self) -> usize {
+        self.groups.iter().map(|g| g.lies.len()).product()
+    }
+
+    /// How the dice of each group lie in a state.
+    fn lie(&self, mut state: usize) -> Vec<usize> {
+        let each = self.groups.iter().map(|g| {
+            let n = state % g.lies.len();
+            state /= g.lies.len();
+            n
+        });
+        each.collect()
+    }
+
+    fn number(&self, lie: &[usize]) -> usize {
+        let rev = self.groups.iter().zip(lie).rev();
+        rev.fold(0, |n, (g, l)| n * g.lies.len() + l)
+    }
+
+    fn chance(&self, lie: &[usize]) -> f64 {
+        self.groups.iter().zip(lie).map(|(g, l)| g.lies[*l].1).product()
+    }
+
+    /// The chance when these dice are rolled again and nothing more.
+    fn sum_reaches(&self, lie: &[usize], again: &[(usize, Vec<usize>)]) -> f64 {
+        let shown = self.groups.iter().zip(lie).flat_map(|(g, l)| &g.lies[*l].0);
+        let mut kept: i32 = shown.map(|v| i32::from(*v)).sum();
+        let mut dice = Vec::new();
+        for (g, which) in again {
+            let group = &self.groups[*g];
+            kept -= which.iter().map(|i| i32::from(group.lies[lie[*g]].0[*i])).sum::<i32>();
+            dice.push(Dice { count: which.len() as u8, faces: group.faces });
+        }
+        Odds::new(&dice, self.plus + kept).at_least(self.difficulty)
+    }
+
+    fn passes(&self, lie: &[usize]) -> bool {
+        let shown = self.groups.iter().zip(lie).flat_map(|(g, l)| &g.lies[*l].0);
+        let sum: i32 = shown.map(|v| i32::from(*v)).sum();
+        (sum + self.plus).max(0) >= self.difficulty
+    }
+}
+
+fn even(faces: u8) -> Vec<f64> {
+    vec![1.0 / f64::from(faces); usize::from(faces)]
+}
+
+/// In how many ways dice can lie, their order aside; `None` if in too many.
+fn ways_to_lie(count: usize, faces: u8) -> Option<usize> {
+    let mut n = 1usize;
+    for i in 0..count {
+        n = n.checked_mul(usize::from(faces) + i)? / (i + 1);
+        if n > MOST_STATES {
+            return None;
+        }
+    }
+    Some(n)
+}
+
+/// Every way in which so many dice lie, sorted, with its chance.
+fn lies(count: usize, chance: &[f64]) -> Vec<(Vec<u8>, f64)> {
+    let mut all = Vec::new();
+    let mut now = vec![1u8; count];
+    let faces = chance.len() as u8;
+    loop {
+        let mut p = 1.0;
+        let mut same = 0.0;
+        for (i, v) in now.iter().enumerate() {
+            same = if i > 0 && now[i - 1] == *v { same + 1.0 } else { 1.0 };
+            // Of i + 1 dice so far, `same` show this: the multinomial coefficient step by step.
+            p *= chance[usize::from(*v) - 1] * (i + 1) as f64 / same;
+        }
+        all.push((now.clone(), p));
+        let Some(at) = now.iter().rposition(|v| *v < faces) else { return all };
+        let next = now[at] + 1;
+        now[at..].fill(next);
+    }
+}
+
+struct Values<'a> {
+    pool: &'a Pool,
+    may: &'a [Reroll],
+    /// By rerolls left and state.
+    known: Vec<f64>,
+    /// The chance when all dice were rolled again, by rerolls left.
+    all: Vec<f64>,
+    states: usize,
+}
+
+impl Values<'_> {
+    /// The chance from a fresh roll, with these rerolls left.
+    fn fresh(&mut self, left: usize) -> f64 {
+        (0..self.states)
+            .map(|s| {
+                let lie = self.pool.lie(s);
+                let p = self.pool.chance(&lie);
+                if p > 0.0 { p * self.value(s, &lie, left) } else { 0.0 }
+            })
+            .sum()
+    }
+
+    /// The chance from here, with these rerolls left.
+    fn value(&mut self, state: usize, lie: &[usize], left: usize) -> f64 {
+        if self.pool.passes(lie) {
+            return 1.0;
+        }
+        if left == 0 {
+            return 0.0;
+        }
+        let at = left * self.states + state;
+        if !self.known[at].is_nan() {
+            return self.known[at];
+        }
+        let uses = (0..self.may.len()).filter(|i| left & (1 << i) != 0);
+        let best = uses.map(|i| self.after(lie, self.may[i], left & !(1 << i))).fold(0.0, f64::max);
+        self.known[at] = best;
+        best
+    }
+
+    /// The chance after a reroll.
+    fn after(&mut self, lie: &[usize], again: Reroll, left: usize) -> f64 {
+        match again {
+            Reroll::One => {
+                let mut best = 0.0f64;
+                for g in 0..lie.len() {
+                    let shown = self.pool.groups[g].lies[lie[g]].0.clone();
+                    for i in (0..shown.len()).filter(|i| *i == 0 || shown[i - 1] != shown[*i]) {
+                        best = best.max(self.rolled(lie, left, &[(g, vec![i])]));
+                    }
+                }
+                best
+            }
+            Reroll::All => self.all_again(left),
+            Reroll::AtMost(n) => {
+                let again = lie.iter().enumerate().map(|(g, l)| {
+                    let shown = &self.pool.groups[g].lies[*l].0;
+                    (g, (0..shown.len()).filter(|i| shown[*i] <= n).collect::<Vec<_>>())
+                });
+                let again: Vec<_> = again.filter(|(_, dice)| !dice.is_empty()).collect();
+                self.rolled(lie, left, &again)
+            }
+        }
+    }
+
+    /// The chance when everything is rolled again.
+    fn all_again(&mut self, left: usize) -> f64 {
+        if self.all[left].is_nan() {
+            let mut sum = 0.0;
+            for s in 0..self.states {
+                let lie = self.pool.lie(s);
+                let p: f64 = self.pool.groups.iter().zip(&lie).map(|(g, l)| g.even[*l]).product();
+                sum += p * self.value(s, &lie, left);
+            }
+            self.all[left] = sum;
+        }
+        self.all[left]
+    }
+
+    /// The mean over everything that these dice of each group can show when they are rolled again.
+    fn rolled(&mut self, lie: &[usize], left: usize, again: &[(usize, Vec<usize>)]) -> f64 {
+        if left == 0 {
+            return self.pool.sum_reaches(lie, again);
+        }
+        let Some(((g, dice), rest)) = again.split_first() else {
+            let state = self.pool.number(lie);
+            return self.value(state, lie, left);
+        };
+        let group = &self.pool.groups[*g];
+        let shown = group.lies[lie[*g]].0.clone();
+        let kept: Vec<u8> =
+            (0..shown.len()).filter(|i| !dice.contains(i)).map(|i| shown[i]).collect();
+        let mut mean = 0.0;
+        for (new, p) in lies(dice.len(), &even(group.faces)) {
+            let mut all = kept.clone();
+            all.extend(new);
+            all.sort_unstable();
+            let lies = &self.pool.groups[*g].lies;
+            let Ok(found) = lies.binary_search_by(|(shown, _)| shown.cmp(&all)) else { continue };
+            let mut next = lie.to_vec();
+            next[*g] = found;
+            mean += p * self.rolled(&next, left, rest);
+        }
+        mean
+    }
+}
+
+#[cfg(test)]
+mod tests;
