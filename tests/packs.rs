@@ -7,6 +7,8 @@ use emberdeck::cards::problem::{Problem, Severity};
 use emberdeck::cards::source::{Source, find_pack, find_source, packs};
 use emberdeck::cards::text;
 
+mod support;
+
 const PACK: &str = r#"(id: "p", name: "P", edition: First, authors: ["me"], licence: "MIT",
   players: 1, adventures: ["a"])"#;
 const CARDS: &str = r#"[
@@ -34,22 +36,15 @@ const HEROES: &str = r#"[(id: "ann", name: "Ann", hand: 5, favored: Weapon,
 
 /// The good pack with one text changed.
 fn with(file: &str, from: &str, to: &str) -> Source {
-    let mut files = vec![
-        ("pack.ron", PACK.to_owned()),
-        ("cards/all.ron", CARDS.to_owned()),
-        ("locations.ron", LOCATIONS.to_owned()),
-        ("scenarios.ron", SCENARIOS.to_owned()),
-        ("adventures.ron", ADVENTURES.to_owned()),
-        ("heroes.ron", HEROES.to_owned()),
+    let files = [
+        ("pack.ron", PACK),
+        ("cards/all.ron", CARDS),
+        ("locations.ron", LOCATIONS),
+        ("scenarios.ron", SCENARIOS),
+        ("adventures.ron", ADVENTURES),
+        ("heroes.ron", HEROES),
     ];
-    for (name, text) in &mut files {
-        if *name == file {
-            assert!(text.contains(from), "{from}");
-            *text = text.replacen(from, to, 1);
-        }
-    }
-    let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (*n, t.as_str())).collect();
-    Source::of("packs/p", &files)
+    support::changed(&files, &[(file, from, to)])
 }
 
 fn lines(problems: &[Problem]) -> Vec<String> {

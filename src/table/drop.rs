@@ -9,6 +9,7 @@ use crate::app::model::Model;
 use crate::cards::effect::Effect;
 use crate::cards::words::Action;
 use crate::rules::flow::prompt::{Act, Refusal, Source};
+use crate::rules::legal;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 
@@ -107,8 +108,8 @@ fn power_of<'a>(
     act: &Act,
 ) -> Option<&'a crate::cards::effect::Power> {
     match act {
-        Act::Use { of: Source::Card(c), power, .. } if *c == card => {
-            table::printed(world, card).powers.get(*power as usize)
+        Act::Use { hero, of: Source::Card(c), power, .. } if *c == card => {
+            legal::power(world, *hero, Source::Card(card), *power).map(|(p, _)| p)
         }
         _ => None,
     }

@@ -175,6 +175,7 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
             }
         }
     }
+    beside(&mut aims, world, l);
     let choosing = |c: CardId| offers(&|a| *a == Act::Card(c)) || uses(model, c);
     for (pile, rect, up) in [
         (PileId::Deck(eyes), l.deck, false),
@@ -199,6 +200,24 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
         aim.shown = true;
     }
     aims
+}
+
+/// Cards displayed next to a location lie small on its card (AC-PLAY-22), those displayed for
+/// everybody on the scenario's (AC-SUPP-03).
+fn beside(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+    let slots = table::places(world).filter_map(|p| {
+        let slot = l.places.get(p.0 as usize)?;
+        Some((PileId::Beside(p), slot.card))
+    });
+    for (pile, card) in slots.chain([(PileId::Support, l.scenario)]) {
+        let wide = card.width() * 0.52;
+        let corner = Vec2::new(card.max.x, card.max.y) - Vec2::new(wide, wide * TALL) * 0.4;
+        for (i, c) in table::pile(world, pile).iter().enumerate() {
+            let at = corner - Vec2::new(i as f32 * wide * 0.3, 0.0);
+            let level = 16.0 + i as f32 * 0.01;
+            aims.insert(*c, Aim { pose: Pose::flat(at, wide, true), level, shown: true });
+        }
+    }
 }
 
 /// Whether a card has a use that is offered now.

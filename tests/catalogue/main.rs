@@ -6,3 +6,5 @@ mod open_table;
 mod pack;
 mod printed;
 mod stories;
+#[path = "../support/mod.rs"]
+mod support;

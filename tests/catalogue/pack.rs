@@ -10,6 +10,8 @@ use emberdeck::cards::source::Source;
 use emberdeck::rules::flow::prompt::{Act, Ask};
 use emberdeck::rules::play;
 
+use crate::support::changed;
+
 const PACK: &str = r#"(id: "p", name: "P", edition: First, authors: ["me"], licence: "MIT",
   players: 3, adventures: ["b", "a"])"#;
 const CARDS: &str = r#"[
@@ -53,21 +55,16 @@ const HERO: &str = r#"(id: "ann", name: "Ann", hand: 5, favored: Weapon,
 pub fn with(changes: &[(&str, &str, &str)]) -> Source {
     let bob = HERO.replace("ann", "bob").replace("Ann", "Bob");
     let cid = HERO.replace("ann", "cid").replace("Ann", "Cid");
-    let mut files = [
-        ("pack.ron", PACK.to_owned()),
-        ("cards/all.ron", CARDS.to_owned()),
-        ("locations.ron", LOCATIONS.to_owned()),
-        ("scenarios.ron", SCENARIOS.to_owned()),
-        ("adventures.ron", ADVENTURES.to_owned()),
-        ("heroes.ron", format!("[{HERO},\n{bob},\n{cid}]")),
+    let heroes = format!("[{HERO},\n{bob},\n{cid}]");
+    let files = [
+        ("pack.ron", PACK),
+        ("cards/all.ron", CARDS),
+        ("locations.ron", LOCATIONS),
+        ("scenarios.ron", SCENARIOS),
+        ("adventures.ron", ADVENTURES),
+        ("heroes.ron", &heroes),
     ];
-    for (file, from, to) in changes {
-        let (_, text) = files.iter_mut().find(|(n, _)| n == file).expect("a file of the pack");
-        assert!(text.contains(from), "{file}: {from}");
-        *text = text.replacen(from, to, 1);
-    }
-    let files: Vec<(&str, &str)> = files.iter().map(|(n, t)| (*n, t.as_str())).collect();
-    Source::of("packs/p", &files)
+    changed(&files, changes)
 }
 
 /// The pack as it is.
