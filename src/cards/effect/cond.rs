@@ -1,0 +1,72 @@
+//! What can be asked of the table before something happens.
+
+use serde::{Deserialize, Serialize};
+
+use super::{CardFilter, CheckFilter, From};
+use crate::cards::amount::Counted;
+use crate::cards::words::{Skill, Trait};
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cond {
+    /// Every one holds.
+    All(Vec<Cond>),
+    /// At least one holds.
+    Any(Vec<Cond>),
+    /// It does not hold.
+    Not(Box<Cond>),
+    /// The check under way is such a one.
+    Check(CheckFilter),
+    /// The encountered card (or the card of the event) is such a one.
+    Card(CardFilter),
+    /// No other hero is at your location.
+    Alone,
+    /// You are proficient with this (AC-CHAR-13).
+    Proficient(Trait),
+    /// You have this skill (AC-CHECK-19).
+    Skill(Skill),
+    /// You have this trait (AC-CHAR-02).
+    Trait(Trait),
+    /// The top card of the blessings discard pile is such a one (AC-RUL-61).
+    Hour(CardFilter),
+    /// At least that many such cards lie in that pile of yours.
+    Has(From, CardFilter, u8),
+    /// Your location is permanently closed.
+    Closed,
+    /// You are at the location with one of these ids.
+    At(Vec<String>),
+    /// It is your turn.
+    YourTurn,
+    /// The last check failed by at least that much.
+    FailedBy(u8),
+    /// The last check succeeded by at least that much.
+    PassedBy(u8),
+    /// The last check against the card had one of these traits.
+    CheckHad(Vec<Trait>),
+    /// The encountered card was summoned.
+    Summoned,
+    /// There are at least that many of these.
+    Count(Counted, u8),
+    /// At most that many cards are left in the blessings deck.
+    HoursLeft(u8),
+    /// All checks of the encounter so far were passed.
+    Passed,
+    /// You played such a card on this check or in this encounter (AC-CARD-46).
+    Played(CardFilter),
+    /// The check, or else the card, invokes one of these traits (AC-INVK-01, AC-INVK-02).
+    Invokes(Vec<Trait>),
+    /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).
+    DifficultyAtMost(u8),
+}
+
+impl Cond {
+    /// Whether it is about how hard a card is.
+    pub fn asks_difficulty(&self) -> bool {
+        match self {
+            Cond::DifficultyAtMost(_) => true,
+            Cond::All(all) | Cond::Any(all) => all.iter().any(Cond::asks_difficulty),
+            Cond::Not(c) => c.asks_difficulty(),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Which cards and which checks are meant.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::words::{Kind, Rank, Skill, Trait};
+
+/// Which cards are meant. Empty lists mean "any"; all that is given must hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CardFilter {
+    /// One of these types; loot counts as its listed type (AC-CARD-38).
+    pub kinds: Vec<Kind>,
+    /// One of these ranks.
+    pub ranks: Vec<Rank>,
+    /// At least one of these traits.
+    pub traits: Vec<Trait>,
+    /// None of these traits.
+    pub without: Vec<Trait>,
+    /// One of these card ids.
+    pub ids: Vec<String>,
+    /// Banes only, or boons only.
+    pub side: Option<Side>,
+    /// The card invokes at least one of these traits (AC-INVK-02, AC-INVK-03).
+    pub invokes: Vec<Trait>,
+}
+
+/// Bane or boon (AC-CARD-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "two words")]
+pub enum Side {
+    Bane,
+    Boon,
+}
+
+/// What a check is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Purpose {
+    /// To defeat a bane (AC-CHECK-06).
+    Defeat,
+    /// To acquire a boon (AC-CHECK-05).
+    Acquire,
+    /// To recharge a card that was played (AC-CHECK-52).
+    Recharge,
+    /// To close a location (AC-CLOSE-05).
+    Close,
+    /// Any other that a card or power asks for (AC-CHECK-54).
+    Other,
+}
+
+/// Which checks are meant. Empty lists mean "any"; all that is given must hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CheckFilter {
+    /// Combat checks only (`Some(true)`), or all others only (AC-CHECK-34, AC-CHECK-36).
+    pub combat: Option<bool>,
+    /// One of these purposes.
+    pub purposes: Vec<Purpose>,
+    /// The check is one of at least one of these skills (AC-CHECK-33, AC-CHECK-37).
+    pub skills: Vec<Skill>,
+    /// The check has at least one of these traits (AC-CHECK-38).
+    pub traits: Vec<Trait>,
+    /// The card that the check is against, or that is to be recharged.
+    pub against: Option<CardFilter>,
+    /// The check invokes at least one of these traits (AC-INVK-01).
+    pub invokes: Vec<Trait>,
+}
+
+/// Whose check, damage, encounter or event is meant, seen from the owner of the power.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Whose {
+    /// The owner's own (AC-PLAY-50).
+    #[default]
+    Yours,
+    /// Any hero's at the owner's location, the owner's too.
+    AnyHere,
+    /// Another hero's at the owner's location.
+    OtherHere,
+    /// Another hero's, at whatever location.
+    Other,
+    /// Any hero's anywhere (AC-PLAY-50).
+    Any,
+    /// A hero's at any location but the owner's.
+    Elsewhere,
+}
