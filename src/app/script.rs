@@ -10,7 +10,7 @@
 //! expect WORDS        tell                      (prints turn, size and prompt)
 //! ```
 //! Clicks and keys go the way of real input, through the window's messages. A `SPOT` is a thing on
-//! the table ([`spots`]): `hand:1`, `card:ID`, `token:2`, `board:2`, `place:3`, `deck:3`, `stage`,
+//! the table (`spots`): `hand:1`, `card:ID`, `token:2`, `board:2`, `place:3`, `deck:3`, `stage`,
 //! `discards`, ...; `press` clicks what a panel calls so. What is not found within a few seconds,
 //! or not said where it is expected, ends the program with status 3.
 

@@ -20,8 +20,8 @@ use crate::theme::{self, DUST, EMBER};
 /// What is filled in.
 #[derive(Resource, Default)]
 pub struct Form {
-    /// Ids of packs to choose from.
-    pub packs: Vec<String>,
+    /// Packs to choose from: their ids and names.
+    pub packs: Vec<(String, String)>,
     /// The pack chosen.
     pub pack: String,
     /// What it holds.
@@ -53,7 +53,8 @@ impl Form {
         self.party.clear();
         match source::find_pack(pack) {
             Ok(content) => {
-                if self.name.is_empty() {
+                // A name that nobody has changed follows the pack.
+                if self.name.is_empty() || self.packs.iter().any(|(_, n)| *n == self.name) {
                     self.name.clone_from(&content.pack.name);
                 }
                 self.content = Some(Arc::new(content));
@@ -95,12 +96,15 @@ impl Form {
 
 /// Opens the form.
 pub fn open(mut form: ResMut<Form>) {
-    form.packs = source::packs();
-    let known = form.packs.clone();
+    let named = |id: String| {
+        let name = source::find_pack(&id).map_or_else(|_| id.clone(), |c| c.pack.name);
+        (id, name)
+    };
+    form.packs = source::packs().into_iter().map(named).collect();
     if form.content.is_none()
-        && let Some(first) = known.first()
+        && let Some((first, _)) = form.packs.first().cloned()
     {
-        form.choose(first);
+        form.choose(&first);
     }
     form.party.clear();
 }
@@ -150,13 +154,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.horizontal(|ui| {
             ui.label("Content");
             let packs = form.packs.clone();
-            for pack in packs {
+            for (pack, name) in packs {
                 let chosen = form.pack == pack;
-                let shown = match &form.content {
-                    Some(c) if chosen => c.pack.name.clone(),
-                    _ => pack.clone(),
-                };
-                if ui.selectable_label(chosen, shown).clicked() && !chosen {
+                let label = ui.selectable_label(chosen, &name);
+                known(ui, &name, &label);
+                if label.clicked() && !chosen {
                     form.choose(&pack);
                 }
             }
