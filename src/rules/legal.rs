@@ -68,10 +68,12 @@ pub const BORROWED: usize = 64;
 /// The powers that a card may be treated as having besides its own: those of the hour's card. Only
 /// powers: paragraphs that are none stay with that card (AC-PLAY-18).
 pub fn borrowed(world: &World, card: CardId) -> &[Power] {
-    match table::pile(world, PileId::Hours).last() {
-        Some(top) if table::printed(world, card).as_the_hour => &table::printed(world, *top).powers,
-        _ => &[],
+    // Few cards borrow: the others need no look at the hours.
+    if !table::printed(world, card).as_the_hour {
+        return &[];
     }
+    let top = table::pile(world, PileId::Hours).last();
+    top.map_or(&[], |top| &table::printed(world, *top).powers)
 }
 
 /// A power by its source and number, with the level of its amounts, if `hero` has it.

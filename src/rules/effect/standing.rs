@@ -50,9 +50,9 @@ pub fn each(
     }
     // Most powers of locations are for those who are there; some state a wider effect (AC-ACT-07).
     for p in table::places(world).filter(|p| *p != at) {
-        let def = table::place_def(world, p);
-        let there =
-            if table::place(world, p).flipped { &def.closed_standing } else { &def.standing };
+        let place = table::place(world, p);
+        let def = &table::book(world).locations[place.def];
+        let there = if place.flipped { &def.closed_standing } else { &def.standing };
         for s in there.iter().filter(|s| matches!(s.whose, Whose::Any | Whose::Elsewhere)) {
             look(s, Source::Place(p), hero, 0, None);
         }
@@ -114,8 +114,13 @@ fn displayed(
     support: bool,
     look: &mut impl FnMut(&Standing, Source, HeroId, u8, Option<CardId>),
 ) {
-    for owner in table::heroes(world).filter(|h| table::hero(world, *h).alive) {
-        for c in table::pile(world, PileId::Displayed(owner)) {
+    for owner in table::heroes(world) {
+        // Mostly nothing is displayed, and this is asked all the time.
+        let cards = table::pile(world, PileId::Displayed(owner));
+        if cards.is_empty() || !table::hero(world, owner).alive {
+            continue;
+        }
+        for c in cards {
             let def = table::printed(world, *c);
             if Kind::SUPPORT.contains(&def.kind) != support {
                 continue;
