@@ -38,16 +38,23 @@ fn stop(words: &str) -> usize {
 }
 
 /// A link to an entry; while the pointer rests on it, what it says.
-pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut Vec<Wish>) {
-    to_rule(ui, entry, "", size, theme::LINK, out);
+pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut Vec<Wish>) -> Response {
+    to_rule(ui, entry, "", size, theme::LINK, out)
 }
 
-fn to_rule(ui: &mut Ui, entry: &Entry, tail: &str, size: f32, color: Color32, out: &mut Vec<Wish>) {
+fn to_rule(
+    ui: &mut Ui,
+    entry: &Entry,
+    tail: &str,
+    size: f32,
+    color: Color32,
+    out: &mut Vec<Wish>,
+) -> Response {
     let hit = words_link(ui, entry.id, tail, size, color);
     if hit.clicked() {
         out.push(Wish::Rule(entry.id.to_owned()));
     }
-    hit.on_hover_text(entry.words().replace("**", ""));
+    hit.on_hover_text(entry.words().replace("**", ""))
 }
 
 /// Words that lead somewhere, with more of the sentence right behind them.

@@ -47,21 +47,24 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         let words =
                             RichText::new(&toast.text).size(17.0 * text).color(theme::PARCHMENT);
                         ui.add(Label::new(words).wrap());
-                        if let Some(rule) = rule {
-                            ui.horizontal(|ui| {
-                                link(ui, &rule, 15.0 * text, out);
-                                let hint = RichText::new("the rule: F1").size(13.0 * text);
-                                ui.label(hint.color(theme::DUST));
-                            });
-                        }
-                    });
+                        let rule = rule?;
+                        let row = ui.horizontal(|ui| {
+                            let hit = link(ui, &rule, 15.0 * text, out);
+                            let hint = RichText::new("the rule: F1").size(13.0 * text);
+                            ui.label(hint.color(theme::DUST));
+                            hit.rect
+                        });
+                        Some(row.inner)
+                    })
+                    .inner
             });
-        let rect = shown.response.rect;
-        if rule.is_some() {
-            frames.covered.push(rect);
-            frames.reading.push(rect);
-            reading |= frames.ctx.pointer_latest_pos().is_some_and(|at| rect.contains(at));
+        // Only the link takes the pointer: what lies under the rest can be reached.
+        if let Some(link) = shown.inner {
+            frames.covered.push(link);
+            frames.reading.push(link);
+            reading |= frames.ctx.pointer_latest_pos().is_some_and(|at| link.contains(at));
         }
+        let rect = shown.response.rect;
         y = rect.min.y - 6.0;
     }
     world.resource_mut::<Theatre>().bypass_change_detection().reading = reading;
