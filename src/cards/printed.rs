@@ -228,6 +228,14 @@ pub struct HeroPower {
     pub standing: Option<Standing>,
 }
 
+impl HeroPower {
+    /// The level of its amounts with so many checked boxes, if the hero has it: the box by which a
+    /// power is gained adds nothing by itself (AC-FEAT-05).
+    pub fn level(&self, boxes: u8) -> Option<u8> {
+        if self.feat_only { boxes.checked_sub(1) } else { Some(boxes) }
+    }
+}
+
 /// A role card's side (AC-ROLE-02). Taken in a later adventure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
