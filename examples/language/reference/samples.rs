@@ -41,7 +41,7 @@ const HERO: &[(&str, &str)] = &[
         "skills",
         "[(skill: Strength, die: \"1d10\", boxes: 4), (skill: Dexterity, die: \"1d6\", boxes: 3), \
          (skill: Constitution, die: \"1d8\", boxes: 4), (skill: Intelligence, die: \"1d4\", boxes: 1), \
-         (skill: Wisdom, die: \"1d6\", boxes: 1), (skill: Charisma, die: \"1d6\", boxes: 2)]",
+         (skill: Wisdom, die: \"1d6\", boxes: 1), (skill: Charisma, die: \"1d8\", boxes: 2)]",
     ),
     ("cards", "(weapon: 3, spell: 1, armor: 2, item: 2, ally: 3, blessing: 4)"),
     ("card_boxes", "(weapon: 5, ally: 5)"),
@@ -233,6 +233,7 @@ fn pardoned(problem: &Problem) -> bool {
     let words = [
         "nothing ever brings",
         "nothing leads to",
+        "is not on the path",
         "power feat boxes",
         "plain cards of type",
         "are taken",

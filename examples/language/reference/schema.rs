@@ -124,7 +124,7 @@ fn body(lines: &[&str], indent: usize) -> Vec<Entry> {
         } else if rest.starts_with('(') {
             let parts = rest.trim_start_matches('(').trim_end_matches("),");
             let part = |p: &str| {
-                let optional = p.contains("serde(default");
+                let optional = p.contains("serde(default") || p.contains("brackets");
                 let ty = p.rsplit(']').next().unwrap_or(p);
                 format!("{}{}", plain(ty), if optional { "?" } else { "" })
             };
