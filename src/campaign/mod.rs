@@ -137,10 +137,8 @@ impl Campaign {
 }
 
 fn find(pack: &str) -> Result<Arc<Content>, Trouble> {
-    let found = if Path::new(pack).join("pack.ron").is_file() { None } else { shipped(pack) };
-    found
-        .unwrap_or_else(|| find_pack(pack).map(Arc::new))
-        .map_err(|problems| Trouble(join(&problems)))
+    let read = shipped(pack).unwrap_or_else(|| find_pack(pack).map(Arc::new));
+    read.map_err(|problems| Trouble(join(&problems)))
 }
 
 /// The heroes, chosen by the players, each another one (AC-SETUP-02, AC-BOX-05), no more than the

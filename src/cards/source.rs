@@ -201,7 +201,8 @@ pub fn find_pack(name: &str) -> Result<Content, Vec<Problem>> {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn shipped(id: &str) -> Option<Result<Arc<Content>, Vec<Problem>>> {
-    static READ: [OnceLock<Arc<Content>>; BUILTIN.len()] = [const { OnceLock::new() }; BUILTIN.len()];
+    static READ: [OnceLock<Arc<Content>>; BUILTIN.len()] =
+        [const { OnceLock::new() }; BUILTIN.len()];
     let at = BUILTIN.iter().position(|(name, _)| *name == id)?;
     if let Some(content) = READ[at].get() {
         return Some(Ok(content.clone()));
