@@ -12,6 +12,7 @@ use emberdeck::rules::flow::drive::Steps;
 use emberdeck::rules::flow::frame::{Flow, Frame, Step};
 use emberdeck::rules::flow::prompt::{Act, Ask, Source};
 use emberdeck::rules::legal::BORROWED;
+use emberdeck::rules::state::board::Board;
 use emberdeck::rules::state::cue::Cue;
 use emberdeck::rules::state::ids::{CardId, HeroId, PileId};
 use emberdeck::rules::state::table::{self, Clock};
@@ -206,7 +207,7 @@ fn stands(world: &World, change: &Change) -> bool {
         let facts = facts.as_ref().filter(|(h, _)| *h == hero).map(|(_, f)| f);
         let mut so = false;
         standing::each(
-            world,
+            &Board::new(world),
             hero,
             facts,
             |c| std::ptr::eq(c, change),
