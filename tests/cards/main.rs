@@ -106,10 +106,15 @@ macro_rules! packs {
             prove($pack, "locations", all);
         }
         #[test]
-        fn heroes_and_scenarios() {
-            prove($pack, "heroes and scenarios", |c| {
-                let heroes = (0..c.heroes.len()).map(Subject::Hero);
-                heroes.chain((0..c.scenarios.len()).map(Subject::Scenario)).collect()
+        fn heroes() {
+            prove($pack, "heroes", |c| (0..c.heroes.len()).map(Subject::Hero).collect());
+        }
+        #[test]
+        fn stories() {
+            prove($pack, "stories", |c| {
+                let scenarios = (0..c.scenarios.len()).map(Subject::Scenario);
+                let adventures = (0..c.adventures.len()).map(Subject::Adventure);
+                scenarios.chain(adventures).chain([Subject::Path]).collect()
             });
         }
     })* };

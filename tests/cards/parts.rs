@@ -2,7 +2,7 @@
 
 use emberdeck::cards::content::{Content, DefId};
 use emberdeck::cards::effect::{Change, Effects, Fate, Instead, Power, Rule, Standing};
-use emberdeck::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
+use emberdeck::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 
 /// A card, or what else has powers, by its number in the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,9 @@ pub enum Subject {
     Place(usize),
     Hero(usize),
     Scenario(usize),
+    Adventure(usize),
+    /// The path of adventures: the pack's own story.
+    Path,
 }
 
 /// What has to come to pass.
@@ -141,6 +144,12 @@ impl<'a> Parts<'a> {
         self.rules(&s.rules, "rule");
         self.standing(&s.standing, "standing");
     }
+
+    fn story(&mut self, s: &'a StoryDef) {
+        self.powers(&s.powers, false);
+        self.rules(&s.rules, "rule");
+        self.standing(&s.standing, "standing");
+    }
 }
 
 impl Subject {
@@ -151,6 +160,8 @@ impl Subject {
             Subject::Place(i) => &content.locations[i].id,
             Subject::Hero(i) => &content.heroes[i].id,
             Subject::Scenario(i) => &content.scenarios[i].id,
+            Subject::Adventure(i) => &content.adventures[i].id,
+            Subject::Path => &content.pack.id,
         }
     }
 
@@ -170,6 +181,8 @@ impl Subject {
                 let s = &content.scenarios[i];
                 format!("{:?} {:?} {:?}", s.rules, s.powers, s.standing)
             }
+            Subject::Adventure(i) => format!("{:?}", content.adventures[i].story),
+            Subject::Path => format!("{:?}", content.pack.story),
         }
     }
 
@@ -181,6 +194,8 @@ impl Subject {
             Subject::Place(i) => parts.place(&content.locations[i]),
             Subject::Hero(i) => parts.hero(&content.heroes[i]),
             Subject::Scenario(i) => parts.scenario(&content.scenarios[i]),
+            Subject::Adventure(i) => parts.story(&content.adventures[i].story),
+            Subject::Path => parts.story(&content.pack.story),
         }
         parts.all
     }

@@ -171,6 +171,8 @@ pub fn belongs(world: &World, of: Subject, source: Source) -> bool {
         Source::Place(p) => of == Subject::Place(table::place(world, p).def),
         Source::Hero(h) => of == Subject::Hero(table::hero(world, h).def),
         Source::Scenario => matches!(of, Subject::Scenario(_)),
+        Source::Adventure => matches!(of, Subject::Adventure(_)),
+        Source::Path => of == Subject::Path,
         Source::Rules => false,
     }
 }

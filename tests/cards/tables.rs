@@ -100,11 +100,12 @@ impl<'a> Tables<'a> {
         let mut vignette: Vignette =
             ron::from_str("(title: \"\", proves: [])").expect("no more is needed");
         let content = self.content;
-        let scenario = match self.subject {
-            Subject::Scenario(i) => i,
-            _ => whim.below(content.scenarios.len()),
+        let scenarios: Vec<&String> = match self.subject {
+            Subject::Scenario(i) => vec![&content.scenarios[i].id],
+            Subject::Adventure(i) => content.adventures[i].scenarios.iter().collect(),
+            _ => content.scenarios.iter().map(|s| &s.id).collect(),
         };
-        vignette.play = Some(content.scenarios[scenario].id.clone());
+        vignette.play = Some(scenarios[whim.below(scenarios.len())].clone());
         vignette.seed = number;
         // Everything succeeds, or fails, or neither.
         vignette.dice = match number % 3 {
