@@ -66,6 +66,27 @@ pub fn list(dir: &Path) -> Vec<Generation> {
     numbers.into_iter().map(read).collect()
 }
 
+/// Takes damaged ones out of the way, and says so.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub(super) fn tidy(dir: &Path) -> Result<Vec<String>, Trouble> {
+    let mut notices = Vec::new();
+    for g in list(dir) {
+        let path = path(dir, g.number);
+        let Err(t) = g.record else { continue };
+        if record::is_damaged(&path) {
+            let kept = files::keep_damaged(&path)?;
+            files::remove(&path).map_err(|e| Trouble::at(&path, e))?;
+            notices.push(format!(
+                "{t}. It was only a place to go back to; it is kept as {}.",
+                kept.display()
+            ));
+        }
+    }
+    Ok(notices)
+}
+
 /// Takes a campaign back to where it stood before the scenario of that journal. What was played
 /// since is set aside, not lost: its journals get other names, and where the campaign stands now
 /// becomes the generation after the last one.

@@ -132,6 +132,7 @@ impl Campaign {
             content::keep(dir, &source(&record.pack)?)?;
         }
         notices.extend(found.notices);
+        notices.extend(generations::tidy(dir)?);
         let (dir, newer) = (dir.to_owned(), found.newer);
         Ok(Campaign { dir, record, content, newer, notices, _lock: lock })
     }

@@ -270,6 +270,11 @@ pub(super) fn read_file(path: &Path) -> Result<Record, Trouble> {
     read(path).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
 }
 
+/// Whether a file is not what was once written; what another version wrote is not damaged.
+pub(super) fn is_damaged(path: &Path) -> bool {
+    matches!(read(path), Err(Bad::Damaged(_)))
+}
+
 /// Reads one file.
 fn read(path: &Path) -> Result<Record, Bad> {
     let damaged = |what: String| Bad::Damaged(Trouble::at(path, format!("is damaged: {what}")));
