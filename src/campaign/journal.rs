@@ -120,7 +120,14 @@ fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
 /// # Errors
 /// When it cannot be read, or another version of Emberdeck wrote it.
 pub fn read(path: &Path) -> Result<Result<Read, Trouble>, Trouble> {
-    let bytes = files::read_bounded(path, MAX_BYTES)?;
+    read_bytes(path, &files::read_bounded(path, MAX_BYTES)?)
+}
+
+/// The same of bytes at hand; the path is for messages.
+///
+/// # Errors
+/// When another version of Emberdeck wrote it.
+pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Result<Read, Trouble>, Trouble> {
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
     let at = |n: usize, what: String| Trouble(format!("{}:{n}: {what}", path.display()));
     let first = lines.next().unwrap_or_default();
