@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
+use crate::manners::Stops;
 use crate::rules::play::Member;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::End;
@@ -90,6 +91,9 @@ pub struct Record {
     /// The Class Decks whose cards are added to the box (AC-SETS-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
+    /// What the people at the table want to be asked about.
+    #[serde(default, skip_serializing_if = "Stops::is_usual")]
+    pub stops: Stops,
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
@@ -130,6 +134,7 @@ impl Record {
             rewards: Vec::new(),
             bazaar: Vec::new(),
             class_decks: Vec::new(),
+            stops: Stops::default(),
             last_played: now(),
         })
     }
@@ -172,6 +177,7 @@ impl Record {
             }
         }
         players::check(&self.players, self.party.len())?;
+        self.stops.check()?;
         match &self.next {
             Some(s) if content.scenario(s).is_none() => {
                 Err(format!("the scenario `{s}` is not in the pack `{pack}`"))
@@ -186,27 +192,34 @@ impl Record {
     /// # Errors
     /// When neither can be read.
     pub fn load(dir: &Path) -> Result<(Record, Vec<String>), Trouble> {
-        let trouble = match read(&dir.join(FILE)) {
-            Ok(record) => return Ok((record, Vec::new())),
+        let path = dir.join(FILE);
+        let backup = read(&dir.join(BACKUP));
+        let trouble = match read(&path) {
+            Ok(record) => {
+                let mut notices = Vec::new();
+                if let Err(Bad::Damaged(t)) = backup
+                    && dir.join(BACKUP).exists()
+                {
+                    notices
+                        .push(format!("{t}. It is only the previous generation; nothing is lost."));
+                    record.save(dir)?;
+                }
+                return Ok((record, notices));
+            }
             Err(Bad::Damaged(t)) => t,
             Err(Bad::Other(t)) => return Err(t),
         };
-        let Ok(record) = read(&dir.join(BACKUP)) else {
+        let Ok(record) = backup else {
             return Err(trouble);
         };
-        let mut notices = vec![format!(
-            "{trouble}. The previous generation, {BACKUP}, is used instead; the damaged file is \
-             kept as {FILE}.damaged."
-        )];
-        if dir.join(FILE).exists() {
-            let kept = dir.join(format!("{FILE}.damaged"));
-            if let Err(e) = std::fs::copy(dir.join(FILE), &kept) {
-                notices.push(format!("{}: {e}", kept.display()));
-            }
+        let mut notice = format!("{trouble}. The previous generation, {BACKUP}, is used instead");
+        if path.exists() {
+            let kept = files::keep_damaged(&path)?;
+            notice += &format!("; the damaged file is kept as {}", kept.display());
         }
         // What is not readable must not become the previous generation.
         record.write(dir)?;
-        Ok((record, notices))
+        Ok((record, vec![notice + "."]))
     }
 
     /// Reads without repairing anything, for the shelf.
@@ -226,7 +239,8 @@ impl Record {
     /// When the folder cannot be written; then what was there is as it was.
     pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
         let path = dir.join(FILE);
-        if path.exists() {
+        // Damage must not take the place of a generation that is whole.
+        if read(&path).is_ok() {
             let old = files::read_bounded(&path, MAX_BYTES)?;
             files::write_whole(&dir.join(BACKUP), &old)?;
         }

@@ -65,7 +65,8 @@ pub struct CardDef {
     /// What is so while it is the top card of the blessings discard pile (AC-ACT-06).
     #[serde(default)]
     pub while_the_hour: Vec<Standing>,
-    /// The check by which it is recharged after playing it (AC-CARD-25).
+    /// The check by which it is recharged after playing it: a section of the card (AC-CARD-25), or
+    /// one of its paragraphs (AC-CARD-26).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
     /// What the card demands for that, besides the check (AC-CHECK-20).
@@ -226,6 +227,14 @@ pub struct HeroPower {
     /// A thing that is so.
     #[serde(default)]
     pub standing: Option<Standing>,
+}
+
+impl HeroPower {
+    /// The level of its amounts with so many checked boxes, if the hero has it: the box by which a
+    /// power is gained adds nothing by itself (AC-FEAT-05).
+    pub fn level(&self, boxes: u8) -> Option<u8> {
+        if self.feat_only { boxes.checked_sub(1) } else { Some(boxes) }
+    }
 }
 
 /// A role card's side (AC-ROLE-02). Taken in a later adventure.

@@ -108,6 +108,14 @@ pub struct Switches {
     /// A summoned card goes back to the box unless what summoned it says otherwise (AC-SUMM-09); else
     /// unless anything does (AC-SUMM-08).
     pub summoned_go_home: bool,
+
+    // Stories and heroes of one's own.
+    /// A scenario is played in an adventure of the path, never alone (AC-SETUP-10, AC-CARD-06); else
+    /// as the group decides (AC-SETUP-09, AC-CARD-05).
+    pub always_on_the_path: bool,
+    /// The skill dice of a hero of one's own sum up to so much (AC-CUST-03); else at most one of
+    /// them is a d4 (AC-CUST-02).
+    pub dice_sum: Option<u32>,
 }
 
 impl Switches {
@@ -144,6 +152,8 @@ impl Switches {
         summoned_summon: false,
         summoned_go_home: false,
         letters_are_zero: false,
+        always_on_the_path: false,
+        dice_sum: None,
     };
 
     /// The third edition ("M").
@@ -179,6 +189,8 @@ impl Switches {
         summoned_summon: true,
         summoned_go_home: true,
         letters_are_zero: true,
+        always_on_the_path: true,
+        dice_sum: Some(42),
     };
 
     /// Those of an edition.

@@ -52,6 +52,13 @@ pub struct Feats {
     pub cards: Vec<(crate::cards::words::Kind, u8)>,
 }
 
+impl Feats {
+    /// The boxes checked for the power of that number.
+    pub fn power(&self, number: usize) -> u8 {
+        self.powers.get(number).copied().unwrap_or(0)
+    }
+}
+
 /// A hero at the table.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Hero {

@@ -9,7 +9,8 @@ use std::path::Path;
 use emberdeck::campaign::journal::read_bytes;
 use emberdeck::campaign::session::replay;
 use emberdeck::rules::flow::past::{self, digest};
-use emberdeck::rules::play;
+use emberdeck::rules::flow::prompt::Act;
+use emberdeck::rules::play::{self, Start};
 use emberdeck::sim::playouts::check;
 
 use super::table;
@@ -19,28 +20,27 @@ const DECISIONS: usize = 300;
 
 /// Runs the target.
 pub fn run(data: &[u8]) {
-    let sealed;
     let bytes = match data {
-        [b'!', raw @ ..] => raw,
-        _ => {
-            sealed = seal(&String::from_utf8_lossy(data));
-            sealed.as_bytes()
-        }
+        [b'!', raw @ ..] => raw.to_vec(),
+        _ => seal(&String::from_utf8_lossy(data)).into_bytes(),
     };
-    let Ok(Ok(mut read)) = read_bytes(Path::new("journals/001.jsonl"), bytes) else { return };
+    let read = read_bytes::<Start, Vec<Act>>(Path::new("journals/001.jsonl"), bytes.clone());
+    let Ok(Ok(mut read)) = read else { return };
     let whole = read.steps.last().map_or(read.begin.1, |s| s.2);
     assert!(whole as usize <= bytes.len(), "what was read is no longer than the journal");
     assert!(read.damage.is_some() || whole as usize == bytes.len(), "all of it was read");
     // What was whole stays so when what follows it is cut off.
-    let again = read_bytes(Path::new("again"), &bytes[..whole as usize]);
+    let cut = bytes[..whole as usize].to_vec();
+    let again = read_bytes::<Start, Vec<Act>>(Path::new("again"), cut);
     let again = again.expect("it can be read").expect("its head is whole");
     assert!(again.damage.is_none() && again.steps == read.steps && again.head == read.head);
 
     let Some(content) = table::named(&read.head.pack) else { return };
     read.steps.truncate(DECISIONS);
     let mut world = table::world(content.clone());
-    let Ok((kept, refused)) = replay(&mut world, &read) else { return };
-    assert_eq!(refused.is_none(), kept == read.steps.len(), "it stops where it is refused");
+    let Ok(done) = replay(&mut world, &read) else { return };
+    let all = done.steps == read.steps.len();
+    assert_eq!(done.refused.is_none(), all, "it stops where it is refused");
     table::sound(check::conserved(&world));
     assert!(play::ended(&world).is_some() || play::prompt(&world).is_some(), "nothing is asked");
     // What was kept leads to the same table without what was taken back.
