@@ -258,7 +258,7 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
         Cue::Defeated { card: c, .. } | Cue::Acquired { card: c, .. } => (Tone::Good, card(c)),
         Cue::Undefeated { card: c, .. } | Cue::NotAcquired { card: c, .. } => (Tone::Bad, card(c)),
         Cue::Damage { .. } | Cue::Died { .. } => (Tone::Bad, Vec::new()),
-        Cue::Closed { .. } => (Tone::Good, Vec::new()),
+        Cue::Closed { .. } | Cue::Revived { .. } => (Tone::Good, Vec::new()),
         Cue::Examined { .. } => (Tone::Plain, Vec::new()),
         Cue::Played { of, .. } | Cue::TookBack { of, .. } | Cue::Forced { source: of, .. } => {
             let cards = match of {
