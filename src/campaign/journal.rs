@@ -14,8 +14,9 @@ use super::{Trouble, files};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-pub use kept::{Kept, exists, read_kept};
+pub use kept::{Kept, exists, read_kept, set_aside};
 pub use writer::Writer;
+pub(super) use writer::text_of;
 
 /// The folder of the journals within a campaign's.
 pub const FOLDER: &str = "journals";

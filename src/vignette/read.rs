@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
 use crate::cards::locate::{self, line_column, locate};
-use crate::cards::printed::{PackDef, ScenarioDef};
+use crate::cards::printed::{Edition, PackDef, ScenarioDef};
 use crate::cards::problem::Problem;
 use crate::cards::source::find_pack;
 
@@ -37,6 +37,13 @@ pub struct Loaded {
 }
 
 impl Loaded {
+    /// The same by the rules of that edition.
+    pub fn by(&self, edition: Edition) -> Loaded {
+        let mut content = Content::clone(&self.content);
+        content.pack.edition = edition;
+        Loaded { content: Arc::new(content), ..self.clone() }
+    }
+
     /// The line of the step of that number in the script.
     pub fn line_of(&self, step: usize) -> usize {
         let path = [locate::Step::Field("script"), locate::Step::Item(step)];
@@ -235,7 +242,7 @@ fn head(vignette: &Vignette) -> PackDef {
     PackDef {
         id: "vignette".into(),
         name: vignette.title.clone(),
-        edition: vignette.edition,
+        edition: vignette.edition.all()[0],
         authors: Vec::new(),
         licence: String::new(),
         about: String::new(),
