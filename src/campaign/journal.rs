@@ -145,7 +145,17 @@ fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
 pub fn read<S: DeserializeOwned, D: DeserializeOwned>(
     path: &Path,
 ) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
-    let bytes = files::read_bounded(path, MAX_BYTES)?;
+    read_bytes(path, files::read_bounded(path, MAX_BYTES)?)
+}
+
+/// The same of bytes at hand; the path is for messages.
+///
+/// # Errors
+/// When another version of Emberdeck wrote it.
+pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned>(
+    path: &Path,
+    bytes: Vec<u8>,
+) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
     let at = |n: usize, what: String| Trouble(format!("{}:{n}: {what}", path.display()));
     let first = lines.next().unwrap_or_default();
