@@ -58,10 +58,39 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-const HEROES: [&str; 24] = [
-    "brannoc", "ysolde", "tamsin", "corvin", "hild", "oswin", "marra", "petrok", "senna", "ulf",
-    "wenna", "jory", "kerra", "dunstan", "elowen", "gwyl", "merryn", "talan", "bryok", "isaura",
-    "fenn", "rhosyn", "cade", "lowen",
+const HEROES: [&str; 32] = [
+    "brannoc",
+    "ysolde",
+    "tamsin",
+    "corvin",
+    "hild",
+    "oswin",
+    "marra",
+    "petrok",
+    "senna",
+    "ulf",
+    "wenna",
+    "jory",
+    "kerra",
+    "dunstan",
+    "elowen",
+    "gwyl",
+    "merryn",
+    "talan",
+    "bryok",
+    "isaura",
+    "fenn",
+    "rhosyn",
+    "cade",
+    "lowen",
+    "ada-turban",
+    "bela-headcloth",
+    "oda-headcloth-short-shaven-laces-scar",
+    "ismet-turban-short-full-high-spectacles",
+    "nuri-veil-long-shaven-plain-none",
+    "tikka-bare-bun-shaven-ruff-earring",
+    "halim-bare-bald-whiskers-plain-none",
+    "zefa-goggles-curls-shaven-plates-none",
 ];
 
 fn sheet(pictures: &[Pixels], columns: u32) -> image::RgbaImage {

@@ -2,6 +2,7 @@
 //!
 //! A part may also be asked for in the name: `hero-ada-hood-patch`.
 
+mod desert;
 mod hair;
 
 use kurbo::{Affine, BezPath, Ellipse, Shape};
@@ -25,6 +26,7 @@ pub fn portrait(name: &str) -> Emblem {
         list.iter().copied().find(|part| asked.contains(part)).unwrap_or(chosen)
     };
     let (head, hair, beard) = (pick(&HEADS), pick(&HAIRS), pick(&BEARDS));
+    let head = desert::HEADS.into_iter().find(|head| asked.contains(head)).unwrap_or(head);
     let (collar, mark) = (pick(&COLLARS), pick(&MARKS));
     let hair = if hair == "bald" && head == "circlet" { "short" } else { hair };
     let beard =
@@ -41,6 +43,7 @@ pub fn portrait(name: &str) -> Emblem {
     it.mark(mark);
     it.hair_before(hair, head);
     it.head(head);
+    it.desert(head);
     let mut emblem = it.emblem;
     emblem.bust = true;
     if chance.below(2) == 0 {

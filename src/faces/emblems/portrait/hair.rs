@@ -6,7 +6,7 @@ use super::{Portrait, both, oval, svg};
 
 impl Portrait {
     pub(super) fn hair_behind(&mut self, hair: &str, head: &str) {
-        if head == "hood" {
+        if head == "hood" || super::desert::covers(head) {
             return;
         }
         match hair {
@@ -44,7 +44,8 @@ impl Portrait {
     }
 
     pub(super) fn hair_before(&mut self, hair: &str, head: &str) {
-        if matches!(head, "hood" | "helm" | "scarf") || hair == "bald" {
+        let covered = matches!(head, "hood" | "helm" | "scarf") || super::desert::covers(head);
+        if covered || hair == "bald" {
             return;
         }
         let (l, r) = (48.0 - self.wide, 52.0 + self.wide);
