@@ -1,10 +1,12 @@
-//! The journal of one scenario: a line of JSON for its start and one for each decision, each with
-//! a checksum that also covers the lines before it. At once the replay, the bug report and the save.
+//! The journal of one scenario, or of what the party does between two: a line of JSON for its start
+//! and one for each decision, each with a checksum that also covers the lines before it. At once the
+//! replay, the bug report and the save.
 
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{Trouble, files};
@@ -25,7 +27,7 @@ const MAX_BYTES: u64 = 64 << 20;
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Head {
+pub struct Head<S = Start> {
     /// The version of this format.
     pub journal: u32,
     /// The version of Emberdeck that began it.
@@ -34,22 +36,26 @@ pub struct Head {
     pub pack: String,
     /// Digest of the content pack, 16 hexadecimal digits.
     pub content: String,
-    /// What the scenario began with.
-    pub start: Start,
+    /// What it began with.
+    pub start: S,
 }
 
 /// Every other line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct Line<D = Vec<Act>> {
     /// Counted from 1.
     pub n: usize,
     /// What was decided; nothing for an undo.
-    #[serde(default, rename = "do", skip_serializing_if = "Option::is_none")]
-    pub acts: Option<Vec<Act>>,
+    #[serde(default = "nothing", rename = "do", skip_serializing_if = "Option::is_none")]
+    pub acts: Option<D>,
     /// The last decision was taken back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub undo: bool,
+}
+
+fn nothing<D>() -> Option<D> {
+    None
 }
 
 fn is_false(b: &bool) -> bool {
@@ -58,20 +64,20 @@ fn is_false(b: &bool) -> bool {
 
 /// A step of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Step<D = Vec<Act>> {
     /// A decision.
-    Do(Vec<Act>),
+    Do(D),
     /// The last decision that stands was taken back.
     Undo,
 }
 
 /// A journal as read.
 #[derive(Clone, Debug)]
-pub struct Read {
+pub struct Read<S = Start, D = Vec<Act>> {
     /// Its first line.
-    pub head: Head,
+    pub head: Head<S>,
     /// The steps that are whole, each with the checksum of its line and the position after it.
-    pub steps: Vec<(Step, u32, u64)>,
+    pub steps: Vec<(Step<D>, u32, u64)>,
     /// Checksum of the first line and the position after it.
     pub begin: (u32, u64),
     /// What is wrong after them: number of the line and what.
@@ -81,6 +87,11 @@ pub struct Read {
 /// The journal of that number.
 pub fn path(dir: &Path, number: u32) -> PathBuf {
     dir.join(FOLDER).join(format!("{number:03}.jsonl"))
+}
+
+/// The journal of a meeting: what the party does between two scenarios.
+pub fn meeting(dir: &Path, number: u32) -> PathBuf {
+    dir.join(FOLDER).join(format!("between-{number:03}.jsonl"))
 }
 
 /// Adds a checksum to an object of JSON.
@@ -119,13 +130,15 @@ fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
 ///
 /// # Errors
 /// When it cannot be read, or another version of Emberdeck wrote it.
-pub fn read(path: &Path) -> Result<Result<Read, Trouble>, Trouble> {
+pub fn read<S: DeserializeOwned, D: DeserializeOwned>(
+    path: &Path,
+) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
     let bytes = files::read_bounded(path, MAX_BYTES)?;
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
     let at = |n: usize, what: String| Trouble(format!("{}:{n}: {what}", path.display()));
     let first = lines.next().unwrap_or_default();
     let begin = whole(first).and_then(|l| unsealed(0, l)).and_then(|(l, crc)| {
-        serde_json::from_str::<Head>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
+        serde_json::from_str::<Head<S>>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
     });
     let (head, crc) = match begin {
         Ok(begin) => begin,
@@ -162,12 +175,16 @@ fn whole(raw: &[u8]) -> Result<&str, String> {
     std::str::from_utf8(line).map_err(|e| format!("not UTF-8: {e}"))
 }
 
-fn step(raw: &[u8], before: u32, n: usize) -> Result<(Step, u32), String> {
+fn step<D: DeserializeOwned>(
+    raw: &[u8],
+    before: u32,
+    n: usize,
+) -> Result<(Step<D>, u32), String> {
     if n > MAX_LINES {
         return Err(format!("more than {MAX_LINES} decisions"));
     }
     let (text, crc) = unsealed(before, whole(raw)?)?;
-    let line: Line = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+    let line: Line<D> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
     if line.n != n {
         return Err(format!("decision {} stands where {n} should", line.n));
     }
@@ -193,7 +210,7 @@ impl Writer {
     ///
     /// # Errors
     /// When the folder cannot be written.
-    pub fn begin(path: &Path, head: &Head) -> Result<Writer, Trouble> {
+    pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
         let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(|e| Trouble::at(folder, e))?;
@@ -206,7 +223,7 @@ impl Writer {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn resume(path: &Path, read: &Read, keep: usize) -> Result<Writer, Trouble> {
+    pub fn resume<S, D>(path: &Path, read: &Read<S, D>, keep: usize) -> Result<Writer, Trouble> {
         let (crc, end) = match keep.checked_sub(1).and_then(|i| read.steps.get(i)) {
             Some((_, crc, end)) => (*crc, *end),
             None => read.begin,
@@ -237,7 +254,7 @@ impl Writer {
     ///
     /// # Errors
     /// When the disk fails, or there are too many; then the journal is as it was.
-    pub fn add(&mut self, step: &Step) -> Result<(), Trouble> {
+    pub fn add<D: Clone + Serialize>(&mut self, step: &Step<D>) -> Result<(), Trouble> {
         let n = self.lines + 1;
         if n > MAX_LINES {
             return Err(Trouble::at(&self.path, format!("has {MAX_LINES} decisions: it is full")));

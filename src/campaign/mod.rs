@@ -4,11 +4,14 @@
 //! one scenario each, decision by decision ([`journal`]). [`Campaign`] is an open folder with its
 //! lock; [`Session`] is an open campaign with its running scenario on a table.
 
+pub mod between;
 pub mod deck;
 pub mod files;
 pub mod game;
 pub mod journal;
 pub mod lock;
+mod meeting;
+mod migrate;
 pub mod players;
 pub mod record;
 pub mod session;
@@ -115,8 +118,9 @@ impl Campaign {
             return Err(Trouble::at(dir, "there is no campaign in this folder"));
         }
         let lock = Lock::take(dir)?;
-        let (record, mut notices) = Record::load(dir)?;
+        let (mut record, mut notices) = Record::load(dir)?;
         let content = find(&record.pack)?;
+        migrate::migrate(&mut record, &content);
         record.check(&content).map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
         if record.content != format!("{:016x}", content.digest) {
             notices.push(format!(

@@ -108,6 +108,16 @@ pub struct Switches {
     /// A summoned card goes back to the box unless what summoned it says otherwise (AC-SUMM-09); else
     /// unless anything does (AC-SUMM-08).
     pub summoned_go_home: bool,
+
+    // Between games.
+    /// Each hero has the reward of a story once (AC-END-10); else the party has (AC-END-11).
+    pub rewards_once_each: bool,
+    /// After the scenario displayed boons that a condition would banish go as if it had occurred
+    /// (AC-END-14); else they stay the hero's (AC-RUL-72).
+    pub displayed_resolved: bool,
+    /// The role card covers the powers of the character card, whose boxes are checked no more
+    /// (AC-ROLE-07, AC-CHAR-22); else those of powers that it lacks may be (AC-FEAT-03).
+    pub role_covers: bool,
 }
 
 impl Switches {
@@ -143,6 +153,9 @@ impl Switches {
         last_turn_ends: false,
         summoned_summon: false,
         summoned_go_home: false,
+        rewards_once_each: true,
+        displayed_resolved: false,
+        role_covers: false,
         letters_are_zero: false,
     };
 
@@ -178,6 +191,9 @@ impl Switches {
         last_turn_ends: true,
         summoned_summon: true,
         summoned_go_home: true,
+        rewards_once_each: false,
+        displayed_resolved: true,
+        role_covers: true,
         letters_are_zero: true,
     };
 

@@ -16,6 +16,7 @@ use crate::rules::flow::frame::{
     CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
@@ -85,11 +86,8 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
             None => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
         },
         Source::Hero(h) => {
-            let p = table::hero_def(world, h).powers.get(n)?;
-            let boxes = table::hero(world, h).feats.powers.get(n).copied().unwrap_or(0);
-            if p.feat_only && boxes == 0 {
-                return None;
-            }
+            let (p, boxes) =
+                board::power(table::hero_def(world, h), &table::hero(world, h).feats, n)?;
             p.power.as_ref().map(|w| (w, standing::level_of(p.feat_only, boxes)))
         }
         Source::Place(at) => place_powers(world, at).get(n).map(|p| (p, 0)),
@@ -146,10 +144,9 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
                 }
             }
         }
-        let boxes = &table::hero(world, hero).feats.powers;
-        for (i, p) in table::hero_def(world, hero).powers.iter().enumerate() {
-            let boxes = boxes.get(i).copied().unwrap_or(0);
-            if let (Some(w), false) = (&p.power, p.feat_only && boxes == 0) {
+        let feats = &table::hero(world, hero).feats;
+        for (i, p, boxes) in board::had(table::hero_def(world, hero), feats) {
+            if let Some(w) = &p.power {
                 let level = standing::level_of(p.feat_only, boxes);
                 scan.power(hero, Source::Hero(hero), i, w, level, &mut each);
             }

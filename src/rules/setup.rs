@@ -8,6 +8,7 @@ use super::flow::past::{Journal, Past};
 use super::flow::prompt::{Act, Ask, Asked, Source};
 use super::play::Start;
 use super::sets;
+use super::state::board;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
@@ -16,14 +17,13 @@ use super::state::table::{
 };
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::Summoned;
-use crate::cards::printed::{Favored, HeroDef};
+use crate::cards::printed::Favored;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
 
 use crate::rules::effect::summon::pick;
 use crate::rules::play::Member;
-use crate::rules::state::table::Feats;
 
 /// Adds the steps of setting up.
 pub fn install(steps: &mut Steps) {
@@ -81,12 +81,6 @@ pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
     id
 }
 
-/// How many cards of a type the hero's deck has, feats included (AC-CHAR-16, AC-FEAT-03).
-pub fn wanted(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
-    let more = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
-    usize::from(def.cards.of(kind)) + usize::from(more)
-}
-
 /// Whether every deck has exactly what its hero's cards list says (AC-CHAR-16). One may lack a card
 /// of a type of which the box has no Basic one left (AC-RUL-82).
 ///
@@ -109,7 +103,7 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
     for m in party {
         let Some(def) = book.hero(&m.hero).map(|i| &book.heroes[i]) else { continue };
         for kind in Kind::ALL {
-            let (has, want) = (of(kind, &m.deck), wanted(def, &m.feats, kind));
+            let (has, want) = (of(kind, &m.deck), board::cards(def, &m.feats, kind));
             if has > want || (has < want && spare(kind)) {
                 let word = kind.word();
                 return Err(format!(
@@ -211,7 +205,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
 /// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20).
 fn leave_out(world: &mut World, start: &Start) {
     let heroes: Vec<&str> = start.party.iter().map(|m| m.hero.as_str()).collect();
-    let adventure = sets::of_scenario(world);
+    let adventure = sets::of_scenario(world).max(start.begun);
     let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
     for n in 0..world.resource::<Index>().cards.len() as u16 {
         let card = CardId(n);

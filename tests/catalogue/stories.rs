@@ -98,6 +98,7 @@ fn a_scenario_alone() {
         party: party.clone(),
         seed: 1,
         class_decks: Vec::new(),
+        begun: 0,
     };
     assert!(play::begin(&mut world, &start("three")).is_ok());
     assert!(play::begin(&mut world, &start("none")).is_err());
@@ -135,7 +136,7 @@ fn the_party() {
         cohort_gone: false,
     };
     let start =
-        Start { scenario: "one".into(), party: vec![one; 7], seed: 1, class_decks: Vec::new() };
+        Start { scenario: "one".into(), party: vec![one; 7], seed: 1, class_decks: Vec::new(), begun: 0 };
     assert!(play::begin(&mut world, &start).is_err_and(|e| e.contains("1 to 6 heroes")));
 }
 

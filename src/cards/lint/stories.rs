@@ -51,6 +51,8 @@ impl Lint<'_> {
             let known = content.adventures.iter().map(|s| s.id.as_str());
             self.refer(&at.item(i), "adventure", id, known);
         }
+        let at = At::entry(places.pack.as_ref()).field("reward");
+        self.rewards(&at, &content.pack.reward);
     }
 
     /// The scourge table has a line for each result (AC-SCRG-03).
@@ -199,6 +201,12 @@ impl Lint<'_> {
                 }
                 Reward::Random(kind) if !kind.is_boon() => {
                     self.error(&at, "a reward is a boon");
+                }
+                Reward::Role => {
+                    if let Some(hero) = self.content.heroes.iter().find(|h| h.roles.is_empty()) {
+                        let message = format!("`{}` has no role card to take", hero.id);
+                        self.warn(&at, message);
+                    }
                 }
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
             }

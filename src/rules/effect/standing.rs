@@ -12,7 +12,7 @@ use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
+use crate::rules::state::{board, table};
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
@@ -88,10 +88,9 @@ pub fn each(
         if !h.alive {
             continue;
         }
-        for (i, p) in table::hero_def(world, owner).powers.iter().enumerate() {
+        for (_, p, boxes) in board::had(table::hero_def(world, owner), &h.feats) {
             let Some(s) = &p.standing else { continue };
-            let boxes = h.feats.powers.get(i).copied().unwrap_or(0);
-            if (p.feat_only && boxes == 0) || !related(world, owner, hero, s.whose) {
+            if !related(world, owner, hero, s.whose) {
                 continue;
             }
             look(s, Source::Hero(owner), owner, level_of(p.feat_only, boxes), None);
@@ -186,7 +185,7 @@ fn any(world: &World, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> bool {
 /// The hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
 pub fn hand_size(world: &World, hero: HeroId) -> usize {
     let h = table::hero(world, hero);
-    let mut size = i32::from(table::hero_def(world, hero).hand) + i32::from(h.feats.hand);
+    let mut size = i32::from(board::hand(table::hero_def(world, hero), &h.feats));
     each(
         world,
         hero,
@@ -238,10 +237,8 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
     // Only boards and displayed cards give proficiency; conditions of others could ask for it.
     let h = table::hero(world, hero);
     let gives = |s: &Standing| matches!(&s.change, Change::Proficient(t) if t.contains(&with));
-    for (i, p) in table::hero_def(world, hero).powers.iter().enumerate() {
-        let boxes = h.feats.powers.get(i).copied().unwrap_or(0);
-        let had = !p.feat_only || boxes > 0;
-        found |= had && p.standing.as_ref().is_some_and(gives);
+    for (_, p, _) in board::had(table::hero_def(world, hero), &h.feats) {
+        found |= p.standing.as_ref().is_some_and(gives);
     }
     for c in table::pile(world, PileId::Displayed(hero)) {
         found |= table::printed(world, *c).standing.iter().any(gives);

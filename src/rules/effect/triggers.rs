@@ -14,7 +14,7 @@ use crate::rules::flow::frame::{
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::faceup;
+use crate::rules::state::{board, faceup};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
@@ -335,11 +335,7 @@ impl Scan<'_, '_> {
     fn board(&mut self, owner: HeroId) {
         let world = self.world;
         let h = table::hero(world, owner);
-        for (i, p) in table::hero_def(world, owner).powers.iter().enumerate() {
-            let boxes = h.feats.powers.get(i).copied().unwrap_or(0);
-            if p.feat_only && boxes == 0 {
-                continue;
-            }
+        for (i, p, boxes) in board::had(table::hero_def(world, owner), &h.feats) {
             let level = level_of(p.feat_only, boxes);
             if let Some(r) = p.rule.as_ref().filter(|r| related(world, owner, self.hero, r.whose)) {
                 self.rule(r, Source::Hero(owner), owner, level);

@@ -1,5 +1,6 @@
 //! The truth on the table: components and ids. Everything that rules read lies here.
 
+pub mod board;
 pub mod cue;
 pub mod faceup;
 pub mod fate;

@@ -44,12 +44,15 @@ pub struct PileOf(pub PileId);
 pub struct Feats {
     /// Boxes checked in each skill row, in printed order; rows not named have none.
     pub skills: Vec<u8>,
-    /// Boxes checked for each power, in printed order.
+    /// Boxes checked for each power, in printed order; those of the role follow.
     pub powers: Vec<u8>,
     /// Boxes checked for hand size.
     pub hand: u8,
     /// Boxes checked for each type of card: (type, boxes).
     pub cards: Vec<(crate::cards::words::Kind, u8)>,
+    /// The side of the role card that was chosen, once there is one: 0 or 1 (AC-ROLE-02).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<u8>,
 }
 
 /// A hero at the table.
