@@ -175,11 +175,7 @@ fn whole(raw: &[u8]) -> Result<&str, String> {
     std::str::from_utf8(line).map_err(|e| format!("not UTF-8: {e}"))
 }
 
-fn step<D: DeserializeOwned>(
-    raw: &[u8],
-    before: u32,
-    n: usize,
-) -> Result<(Step<D>, u32), String> {
+fn step<D: DeserializeOwned>(raw: &[u8], before: u32, n: usize) -> Result<(Step<D>, u32), String> {
     if n > MAX_LINES {
         return Err(format!("more than {MAX_LINES} decisions"));
     }

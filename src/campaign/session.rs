@@ -3,10 +3,10 @@
 
 use bevy_ecs::prelude::*;
 
-use super::journal::{self, Head, Step, Writer};
-use super::players::Players;
 use super::between::note_result;
+use super::journal::{self, Head, Step, Writer};
 use super::meeting::Meeting;
+use super::players::Players;
 use super::record::{Played, now};
 use super::{Campaign, Trouble, deck};
 use crate::cards::printed::Reward;
@@ -63,7 +63,8 @@ impl Session {
         seed: Option<u64>,
     ) -> Result<Vec<String>, Trouble> {
         if self.campaign.record.after.is_some() {
-            let what = "the last scenario is over, and what is between two games is to be done first";
+            let what =
+                "the last scenario is over, and what is between two games is to be done first";
             return Err(Trouble(what.into()));
         }
         self.meeting = None;

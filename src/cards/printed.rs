@@ -232,6 +232,14 @@ pub struct HeroPower {
     pub standing: Option<Standing>,
 }
 
+impl HeroPower {
+    /// The level of its amounts with so many checked boxes, if the hero has it: the box by which a
+    /// power is gained adds nothing by itself (AC-FEAT-05).
+    pub fn level(&self, boxes: u8) -> Option<u8> {
+        if self.feat_only { boxes.checked_sub(1) } else { Some(boxes) }
+    }
+}
+
 /// A side of a hero's role card (AC-ROLE-02, AC-ROLE-08): 12 power feat boxes, those among them that
 /// the character card has, too (AC-CUST-04).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

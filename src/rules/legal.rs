@@ -9,15 +9,17 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Cost, Effect, Power, Purpose, When, Whose};
+use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Skill, Trait};
-use crate::rules::effect::cond::{Facts, check_fits, holds, related};
+use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, DamageFrame, EncounterFrame, Flow, Offer, TriggersFrame,
+    CheckFrame, Ctx, DamageFrame, EncounterFrame, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::board;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
@@ -69,12 +71,17 @@ pub const BORROWED: usize = 64;
 /// The powers that a card may be treated as having besides its own: those of the hour's card. Only
 /// powers: paragraphs that are none stay with that card (AC-PLAY-18).
 pub fn borrowed(world: &World, card: CardId) -> &[Power] {
+    lent(&Board::new(world), table::printed(world, card))
+}
+
+/// The same, by what is printed on the card.
+pub fn lent<'w>(board: &Board<'w>, def: &CardDef) -> &'w [Power] {
     // Few cards borrow: the others need no look at the hours.
-    if !table::printed(world, card).as_the_hour {
+    if !def.as_the_hour {
         return &[];
     }
-    let top = table::pile(world, PileId::Hours).last();
-    top.map_or(&[], |top| &table::printed(world, *top).powers)
+    let top = board.pile(PileId::Hours).last();
+    top.map_or(&[], |top| &board.printed(*top).powers)
 }
 
 /// A power by its source and number, with the level of its amounts, if `hero` has it.
@@ -86,9 +93,9 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
             None => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
         },
         Source::Hero(h) => {
-            let (p, boxes) =
-                board::power(table::hero_def(world, h), &table::hero(world, h).feats, n)?;
-            p.power.as_ref().map(|w| (w, standing::level_of(p.feat_only, boxes)))
+            let (p, level) =
+                sheet::power(table::hero_def(world, h), &table::hero(world, h).feats, n)?;
+            p.power.as_ref().map(|w| (w, level))
         }
         Source::Place(at) => place_powers(world, at).get(n).map(|p| (p, 0)),
         Source::Scenario => table::scenario(world).powers.get(n).map(|p| (p, 0)),
@@ -115,77 +122,67 @@ pub fn uses(world: &World, moment: &Moment<'_>) -> Vec<Act> {
 
 /// Goes through every power of every living hero and says of each use why it may not be, if so.
 pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option<No>)) {
-    let met = match moment {
-        Moment::Turn => None,
-        _ => world.resource::<Flow>().current_encounter().map(|e| e.hero),
+    let board = Board::new(world);
+    let immune = match (moment, board.encounter) {
+        (Moment::Turn, _) | (_, None) => Vec::new(),
+        (_, Some(e)) => standing::immune(&board, e.hero),
     };
-    for hero in table::heroes(world) {
-        if !table::hero(world, hero).alive {
-            continue;
-        }
-        let immune = met.map(|e| standing::immunities(world, e, hero)).unwrap_or_default();
-        let scan = Scanner { world, moment, immune };
-        for c in table::pile(world, PileId::Hand(hero)) {
-            for (first, powers) in
-                [(0, &*table::printed(world, *c).powers), (BORROWED, borrowed(world, *c))]
-            {
+    for h in board.living() {
+        let hero = h.id;
+        let immune = standing::immunities_but(&board, immune.clone(), hero);
+        let scan = Scanner { board: &board, world, moment, immune };
+        let each = &mut each;
+        for c in board.pile(PileId::Hand(hero)) {
+            let def = board.printed(*c);
+            for (first, powers) in [(0, &*def.powers), (BORROWED, lent(&board, def))] {
                 let shown = powers.iter().any(|p| p.action == Some(Action::Display));
                 for (i, p) in powers.iter().enumerate() {
                     if !shown || p.action == Some(Action::Display) {
-                        scan.power(hero, Source::Card(*c), first + i, p, 0, &mut each);
+                        scan.power(hero, Source::Card(*c), first + i, p, 0, each);
                     }
                 }
             }
         }
-        for c in table::pile(world, PileId::Displayed(hero)) {
-            for (i, p) in table::printed(world, *c).powers.iter().enumerate() {
+        for (_, c, def) in board.displayed().iter().filter(|(owner, ..)| *owner == hero) {
+            for (i, p) in def.powers.iter().enumerate() {
                 if p.action != Some(Action::Display) {
-                    scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
+                    scan.power(hero, Source::Card(*c), i, p, 0, each);
                 }
             }
         }
-        let feats = &table::hero(world, hero).feats;
-        for (i, p, boxes) in board::had(table::hero_def(world, hero), feats) {
+        for (i, p, level) in sheet::had(board.hero_def(hero), &h.feats) {
             if let Some(w) = &p.power {
-                let level = standing::level_of(p.feat_only, boxes);
-                scan.power(hero, Source::Hero(hero), i, w, level, &mut each);
+                scan.power(hero, Source::Hero(hero), i, w, level, each);
             }
         }
-        for (of, n, p) in offered_elsewhere(world, moment, hero) {
-            scan.power(hero, of, n, p, 0, &mut each);
+        for (of, n, p) in offered_elsewhere(&board, moment, hero) {
+            scan.power(hero, of, n, p, 0, each);
         }
-        let at = table::hero(world, hero).at;
-        for (i, p) in place_powers(world, at).iter().enumerate() {
-            scan.power(hero, Source::Place(at), i, p, 0, &mut each);
+        scan.all(hero, Source::Place(h.at), board.place_powers(h.at), each);
+        for c in board.pile(PileId::Support) {
+            scan.all(hero, Source::Card(*c), &board.printed(*c).powers, each);
         }
-        for c in table::pile(world, PileId::Support) {
-            for (i, p) in table::printed(world, *c).powers.iter().enumerate() {
-                scan.power(hero, Source::Card(*c), i, p, 0, &mut each);
-            }
-        }
-        for (i, p) in table::scenario(world).powers.iter().enumerate() {
-            scan.power(hero, Source::Scenario, i, p, 0, &mut each);
-        }
+        scan.all(hero, Source::Scenario, &board.scenario.powers, each);
     }
 }
 
 /// Powers that an event offers to a hero who does not have them at hand: of a card that was examined
 /// (AC-EXAM-13), of the location just left (AC-TURN-20).
 fn offered_elsewhere<'w>(
-    world: &'w World,
+    board: &Board<'w>,
     moment: &Moment<'_>,
     hero: HeroId,
 ) -> Vec<(Source, usize, &'w Power)> {
     let Moment::Event(f) = moment else { return Vec::new() };
-    let at = table::hero(world, hero).at;
+    let at = board.hero(hero).at;
     let power = |o: &Offer| {
         let n = usize::from(o.power);
         let power = match o.of {
-            Source::Card(c) => match table::card(world, c).pile {
+            Source::Card(c) => match board.card(c).pile {
                 PileId::Hand(_) | PileId::Displayed(_) => None,
-                _ => table::printed(world, c).powers.get(n),
+                _ => board.printed(c).powers.get(n),
             },
-            Source::Place(p) if p != at => place_powers(world, p).get(n),
+            Source::Place(p) if p != at => board.place_powers(p).get(n),
             _ => None,
         };
         power.map(|p| (o.of, n, p))
@@ -194,12 +191,25 @@ fn offered_elsewhere<'w>(
 }
 
 struct Scanner<'a> {
+    board: &'a Board<'a>,
     world: &'a World,
     moment: &'a Moment<'a>,
     immune: Vec<Trait>,
 }
 
 impl Scanner<'_> {
+    fn all(
+        &self,
+        hero: HeroId,
+        of: Source,
+        powers: &[Power],
+        each: &mut impl FnMut(Act, Option<No>),
+    ) {
+        for (i, p) in powers.iter().enumerate() {
+            self.power(hero, of, i, p, 0, each);
+        }
+    }
+
     fn power(
         &self,
         hero: HeroId,
@@ -257,13 +267,14 @@ impl Scanner<'_> {
         let (them, card, facts) = self.timing(hero, of, n, p)?;
         let ctx = Ctx { you: hero, them, source: of, card, level };
         if let Source::Card(c) = of {
-            let def = table::printed(world, c);
+            let card = self.board.card(c);
+            let def = self.board.book.card(card.def);
             // Of what was displayed before, all remains but what adds the trait (AC-RUL-88).
-            let shown = table::card(world, c).pile == PileId::Displayed(hero);
+            let shown = card.pile == PileId::Displayed(hero);
             if !shown && !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
                 return Err(No::Immune);
             }
-            if standing::cannot_play(world, hero, def) {
+            if standing::cannot_play(self.board, hero, def) {
                 return Err(No::Forbidden);
             }
         }
@@ -302,7 +313,7 @@ impl Scanner<'_> {
     ) -> Result<(HeroId, Option<CardId>, Option<&Facts>), No> {
         let world = self.world;
         let near = |them: HeroId| {
-            if related(world, hero, them, p.whose) {
+            if self.board.related(hero, them, p.whose) {
                 Ok(())
             } else if p.whose == Whose::Yours {
                 Err(No::NotYours)

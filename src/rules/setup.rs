@@ -8,10 +8,10 @@ use super::flow::past::{Journal, Past};
 use super::flow::prompt::{Act, Ask, Asked, Source};
 use super::play::Start;
 use super::sets;
-use super::state::board;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use super::state::sheet;
 use super::state::table::{
     self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
 };
@@ -103,7 +103,7 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
     for m in party {
         let Some(def) = book.hero(&m.hero).map(|i| &book.heroes[i]) else { continue };
         for kind in Kind::ALL {
-            let (has, want) = (of(kind, &m.deck), board::cards(def, &m.feats, kind));
+            let (has, want) = (of(kind, &m.deck), sheet::cards(def, &m.feats, kind));
             if has > want || (has < want && spare(kind)) {
                 let word = kind.word();
                 return Err(format!(

@@ -11,7 +11,7 @@ use crate::cards::text;
 use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::{board, table};
+use crate::rules::state::{sheet, table};
 use crate::table::art::FaceKey;
 use crate::table::card::View;
 use crate::table::face::plain;
@@ -263,15 +263,15 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
             line
         })
         .collect();
-    let powers: Vec<String> = board::powers(hero, &feats)
+    let powers: Vec<String> = sheet::powers(hero, &feats)
         .map(|(_, p, checked)| plain(&text::hero_power_text(content, p, usize::from(checked))))
         .collect();
-    let hand = board::hand(hero, &feats);
-    let hand = format!("{hand}  {}", boxes(feats.hand, board::hand_boxes(hero, &feats)));
+    let hand = sheet::hand(hero, &feats);
+    let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, &feats)));
     let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
     let list: Vec<String> = crate::cards::words::Kind::BOONS
         .iter()
-        .map(|k| format!("{} {}", board::cards(hero, &feats, *k), k.word()))
+        .map(|k| format!("{} {}", sheet::cards(hero, &feats, *k), k.word()))
         .collect();
     let mut notes = vec![
         ("Skills".to_owned(), skills.join("\n")),

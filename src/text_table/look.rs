@@ -7,9 +7,9 @@ use bevy_ecs::prelude::*;
 use super::{Screen, picture};
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
-use crate::rules::state::{board, faceup};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
+use crate::rules::state::{faceup, sheet};
 use crate::rules::words;
 
 /// Something by its name, or a part of it.
@@ -71,7 +71,7 @@ fn hero<I: BufRead, O: Write>(
 ) -> io::Result<()> {
     let def = table::hero_def(world, id);
     let feats = &table::hero(world, id).feats;
-    let title = board::side(def, feats).map_or(&def.title, |role| &role.name);
+    let title = sheet::side(def, feats).map_or(&def.title, |role| &role.name);
     let title = if title.is_empty() { String::new() } else { format!(", {title}") };
     screen.bold(&format!("{}{title}", def.name))?;
     for s in &def.skills {
@@ -85,7 +85,7 @@ fn hero<I: BufRead, O: Write>(
         }
         screen.hanging("    ", &line)?;
     }
-    let hand = board::hand(def, feats);
+    let hand = sheet::hand(def, feats);
     let traits: Vec<&str> = def.proficient.iter().map(|t| t.name()).collect();
     let proficient = if traits.is_empty() { "nothing".into() } else { traits.join(", ") };
     screen.hanging(
@@ -95,13 +95,13 @@ fn hero<I: BufRead, O: Write>(
             def.favored.words()
         ),
     )?;
-    for (_, p, boxes) in board::powers(def, feats) {
+    for (_, p, boxes) in sheet::powers(def, feats) {
         let text = hero_power_text(table::book(world), p, usize::from(boxes)).to_string();
         screen.hanging("  - ", &text)?;
     }
     let list: Vec<String> = Kind::BOONS
         .iter()
-        .map(|k| (board::cards(def, feats, *k), k.word()))
+        .map(|k| (sheet::cards(def, feats, *k), k.word()))
         .filter(|(n, _)| *n > 0)
         .map(|(n, word)| format!("{n} {word}"))
         .collect();

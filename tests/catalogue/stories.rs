@@ -135,8 +135,13 @@ fn the_party() {
         feats: Feats::default(),
         cohort_gone: false,
     };
-    let start =
-        Start { scenario: "one".into(), party: vec![one; 7], seed: 1, class_decks: Vec::new(), begun: 0 };
+    let start = Start {
+        scenario: "one".into(),
+        party: vec![one; 7],
+        seed: 1,
+        class_decks: Vec::new(),
+        begun: 0,
+    };
     assert!(play::begin(&mut world, &start).is_err_and(|e| e.contains("1 to 6 heroes")));
 }
 

@@ -257,8 +257,7 @@ impl Between {
         let known = self.state.benched.iter().position(|m| m.hero == hero);
         let member = known.map(|at| self.state.benched.remove(at));
         let new = member.is_none();
-        let (feats, before) =
-            member.map_or((Feats::default(), Vec::new()), |m| (m.feats, m.deck));
+        let (feats, before) = member.map_or((Feats::default(), Vec::new()), |m| (m.feats, m.deck));
         Seat {
             hero: hero.to_owned(),
             player,

@@ -5,12 +5,12 @@ use super::plain::{Choice, Step};
 use super::{Between, refuse};
 use crate::cards::words::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
-use crate::rules::state::board;
+use crate::rules::state::sheet;
 
 impl Between {
     /// How many cards of a type the seat's list says (AC-BETW-04, AC-BETW-05).
     pub fn list(&self, seat: usize, kind: Kind) -> usize {
-        self.hero(seat).map_or(0, |h| board::cards(h, &self.state.seats[seat].feats, kind))
+        self.hero(seat).map_or(0, |h| sheet::cards(h, &self.state.seats[seat].feats, kind))
     }
 
     /// How many the hero has; loot counts as its listed type (AC-BETW-06).
@@ -33,10 +33,12 @@ impl Between {
         let rule = if self.edition.displayed_resolved { "AC-BETW-05" } else { "AC-BETW-04" };
         for kind in Kind::BOONS {
             let (has, list) = (self.has(seat, kind), self.list(seat, kind));
-            let lacks = has < list && (self.group_has(kind) || !self.open_to(seat, kind).is_empty());
+            let lacks =
+                has < list && (self.group_has(kind) || !self.open_to(seat, kind).is_empty());
             if has > list || lacks {
                 let name = self.seat_name(seat);
-                let why = format!("{name} has {has} of type {}, the list says {list}.", kind.word());
+                let why =
+                    format!("{name} has {has} of type {}, the list says {list}.", kind.word());
                 return refuse(rule, why);
             }
         }

@@ -6,7 +6,7 @@ use crate::cards::printed::{HeroDef, HeroPower, Reward};
 use crate::cards::words::Kind;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
-use crate::rules::state::board;
+use crate::rules::state::sheet;
 use crate::rules::state::table::Feats;
 
 /// The boxes of which one may be checked now, by the hero's player (AC-FEAT-13), for a feat of the
@@ -74,10 +74,10 @@ pub fn judge(
             if feats.role.is_some() && edition.role_covers {
                 return no("AC-ROLE-07", "The role card lies over the powers of this card.");
             }
-            if board::powers(def, feats).all(|(number, _, _)| number != n) {
+            if sheet::powers(def, feats).all(|(number, _, _)| number != n) {
                 return no("AC-ROLE-05", "The role card has this power, with boxes of its own.");
             }
-            (def.powers.get(n).map_or(0, |p| p.boxes), board::checked(feats, n), nth)
+            (def.powers.get(n).map_or(0, |p| p.boxes), feats.power(n), nth)
         }
         FeatBox::Role { side, power, nth } => {
             if feats.role.is_none() {
@@ -87,10 +87,11 @@ pub fn judge(
                 return no("AC-ROLE-03", "The other side of the role card was chosen.");
             }
             let n = usize::from(power);
-            let boxes = board::side(def, feats).and_then(|r| r.powers.get(n)).map_or(0, |p| p.boxes);
-            (boxes, board::checked(feats, def.powers.len() + n), nth)
+            let boxes =
+                sheet::side(def, feats).and_then(|r| r.powers.get(n)).map_or(0, |p| p.boxes);
+            (boxes, feats.power(def.powers.len() + n), nth)
         }
-        FeatBox::Hand { nth } => (board::hand_boxes(def, feats), feats.hand, nth),
+        FeatBox::Hand { nth } => (sheet::hand_boxes(def, feats), feats.hand, nth),
         FeatBox::Card { kind, nth } => {
             let checked = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
             (def.card_boxes.of(kind), checked, nth)
@@ -128,12 +129,10 @@ pub fn check(def: &HeroDef, feats: &mut Feats, which: &FeatBox) {
             one_more(&mut feats.powers, def.powers.len() + usize::from(power));
         }
         FeatBox::Hand { .. } => feats.hand += 1,
-        FeatBox::Card { kind, .. } => {
-            match feats.cards.iter_mut().find(|(k, _)| *k == kind) {
-                Some((_, n)) => *n += 1,
-                None => feats.cards.push((kind, 1)),
-            }
-        }
+        FeatBox::Card { kind, .. } => match feats.cards.iter_mut().find(|(k, _)| *k == kind) {
+            Some((_, n)) => *n += 1,
+            None => feats.cards.push((kind, 1)),
+        },
     }
 }
 
@@ -142,10 +141,9 @@ pub fn check(def: &HeroDef, feats: &mut Feats, which: &FeatBox) {
 /// counted for both.
 pub fn take_role(def: &HeroDef, feats: &mut Feats, side: u8) {
     feats.role = Some(side);
-    let Some(role) = board::side(def, feats) else { return };
-    let copied = |p: &HeroPower| {
-        p.stands_for.map_or(0, |n| board::checked(feats, usize::from(n)).min(p.boxes))
-    };
+    let Some(role) = sheet::side(def, feats) else { return };
+    let copied =
+        |p: &HeroPower| p.stands_for.map_or(0, |n| feats.power(usize::from(n)).min(p.boxes));
     let boxes: Vec<u8> = role.powers.iter().map(copied).collect();
     feats.powers.resize(def.powers.len(), 0);
     feats.powers.extend(boxes);
@@ -155,7 +153,7 @@ pub fn take_role(def: &HeroDef, feats: &mut Feats, side: u8) {
 /// role took over count once.
 pub fn count(def: &HeroDef, feats: &Feats) -> [u32; 3] {
     let sum = |list: &mut dyn Iterator<Item = u8>| list.map(u32::from).sum::<u32>();
-    let powers = sum(&mut board::powers(def, feats).map(|(_, _, boxes)| boxes));
+    let powers = sum(&mut sheet::powers(def, feats).map(|(_, _, boxes)| boxes));
     [
         sum(&mut feats.skills.iter().copied()),
         powers + u32::from(feats.hand),
@@ -183,7 +181,7 @@ pub fn check_all(def: &HeroDef, feats: &Feats) -> Result<(), String> {
     let printed: Vec<u8> = def.powers.iter().chain(role).map(|p| p.boxes).collect();
     let more = |n: usize, checked: &u8| printed.get(n).is_none_or(|boxes| checked > boxes);
     if feats.powers.iter().enumerate().any(|(n, c)| *c > 0 && more(n, c))
-        || feats.hand > board::hand_boxes(def, feats)
+        || feats.hand > sheet::hand_boxes(def, feats)
     {
         return wrong("power");
     }

@@ -183,8 +183,7 @@ impl Between {
             Some(card) => {
                 let mine = self.distinct(seat).into_iter();
                 let can = mine.filter(|c| {
-                    let pays: Vec<String> =
-                        self.state.pays.iter().chain([c]).cloned().collect();
+                    let pays: Vec<String> = self.state.pays.iter().chain([c]).cloned().collect();
                     self.payable(&market, &pays, card, seat)
                 });
                 can.map(Choice::Pay).collect()

@@ -6,7 +6,7 @@ use super::{Between, feats, refuse, words};
 use crate::cards::printed::Reward;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
-use crate::rules::state::board;
+use crate::rules::state::sheet;
 
 impl Between {
     /// Takes what needs no answer. True: the first reward that is due needs one.
@@ -61,9 +61,8 @@ impl Between {
     /// A random card of a type from the box (AC-BOX-08, AC-BOX-09).
     fn draw_random(&mut self, seat: usize, kind: Kind) {
         let boxed = self.boxed();
-        let plain = |id: &str| {
-            self.card(id).is_some_and(|c| c.kind == kind && c.rank == Rank::Plain)
-        };
+        let plain =
+            |id: &str| self.card(id).is_some_and(|c| c.kind == kind && c.rank == Rank::Plain);
         let there = boxed.iter().filter(|(id, _)| plain(id));
         let all: Vec<&String> = there.flat_map(|(id, n)| std::iter::repeat_n(id, *n)).collect();
         if all.is_empty() {
@@ -156,7 +155,7 @@ impl Between {
                 let Some(hero) = content.hero(&self.state.seats[seat].hero) else { return };
                 let hero = &content.heroes[hero];
                 feats::take_role(hero, &mut self.state.seats[seat].feats, *n);
-                let role = board::side(hero, &self.state.seats[seat].feats);
+                let role = sheet::side(hero, &self.state.seats[seat].feats);
                 let role = role.map_or("", |r| r.name.as_str());
                 self.note(format!("{} is now {role}.", hero.name));
             }

@@ -51,8 +51,7 @@ impl Between {
         let stock = s.fair.iter().flat_map(|f| &f.stalls).flat_map(|t| &t.stock);
         let cards = s.seats.iter().flat_map(|seat| &seat.cards).chain(&s.spare).chain(stock);
         let heroes: Vec<&str> = s.seats.iter().map(|seat| seat.hero.as_str()).collect();
-        let at =
-            sets::Stage { adventure: s.begun, class_decks: &s.class_decks, heroes: &heroes };
+        let at = sets::Stage { adventure: s.begun, class_decks: &s.class_decks, heroes: &heroes };
         in_box(&self.content, at, cards)
     }
 
@@ -75,9 +74,8 @@ impl Between {
     ) -> impl Iterator<Item = &'a str> {
         let edition = Switches::of(self.content.pack.edition);
         let cards = self.hero(seat).into_iter().flat_map(move |hero| {
-            let fits = move |c: &&CardDef| {
-                c.kind == kind && may_take(c, hero, self.state.begun, &edition)
-            };
+            let fits =
+                move |c: &&CardDef| c.kind == kind && may_take(c, hero, self.state.begun, &edition);
             self.content.cards.iter().filter(fits)
         });
         cards.map(|c| c.id.as_str()).filter(|id| boxed.contains_key(*id))
@@ -90,9 +88,10 @@ impl Between {
         let Seat { cards, .. } = &self.state.seats[seat];
         let count = |list: &[String], id: &str| list.iter().filter(|c| *c == id).count();
         let open: Vec<&str> = self.open_of(&boxed, seat, kind).collect();
-        let suggested = hero.deck.iter().find(|id| {
-            open.contains(&id.as_str()) && count(&hero.deck, id) > count(cards, id)
-        });
+        let suggested = hero
+            .deck
+            .iter()
+            .find(|id| open.contains(&id.as_str()) && count(&hero.deck, id) > count(cards, id));
         let most = || {
             let rank = |id: &&&str| (std::cmp::Reverse(count(cards, id)), boxed.get(**id).copied());
             open.iter().max_by_key(rank).map(|id| (*id).to_owned())

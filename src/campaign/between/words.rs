@@ -114,8 +114,12 @@ impl Between {
             Choice::Spare { from, card: id } => {
                 format!("{} puts {} aside", seat(from), card(id))
             }
-            Choice::Take { to, card: id } => format!("{} takes {} of those aside", seat(to), card(id)),
-            Choice::Draw { to, card: id } => format!("{} takes {} from the box", seat(to), card(id)),
+            Choice::Take { to, card: id } => {
+                format!("{} takes {} of those aside", seat(to), card(id))
+            }
+            Choice::Draw { to, card: id } => {
+                format!("{} takes {} from the box", seat(to), card(id))
+            }
             Choice::Return { from, card: id } => {
                 format!("{} puts {} back into the box", seat(from), card(id))
             }

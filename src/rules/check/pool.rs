@@ -13,6 +13,7 @@ use crate::rules::effect::standing;
 use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 
@@ -228,7 +229,7 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         each_die.extend((n != 0).then_some((pool.parts.len().saturating_sub(1), n)));
     }
     standing::each(
-        world,
+        &Board::new(world),
         f.hero,
         Some(&pool.facts),
         |c| match c {
@@ -286,7 +287,7 @@ pub fn counted(world: &World, f: &CheckFrame) -> Vec<Counted> {
         });
     }
     standing::each(
-        world,
+        &Board::new(world),
         f.hero,
         Some(&facts),
         |c| match c {
@@ -340,7 +341,7 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
     let mut found: Vec<Trait> = Vec::new();
     let mut immune: Vec<Trait> = Vec::new();
     standing::each(
-        world,
+        &Board::new(world),
         f.hero,
         Some(facts),
         |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
@@ -353,7 +354,7 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
     if !found.is_empty()
         && let Some(e) = world.resource::<Flow>().current_encounter()
     {
-        immune = standing::immunities(world, e.hero, f.hero);
+        immune = standing::immunities(&Board::new(world), e.hero, f.hero);
     }
     // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
     found.retain(|t| !immune.contains(t));

@@ -61,7 +61,11 @@ pub fn check_fits(world: &World, facts: &Facts, f: &CheckFilter) -> bool {
 
 /// Whether `them` stands to `you` as a power asks.
 pub fn related(world: &World, you: HeroId, them: HeroId, whose: Whose) -> bool {
-    let here = || table::hero(world, you).at == table::hero(world, them).at;
+    stands(you, them, whose, || table::hero(world, you).at == table::hero(world, them).at)
+}
+
+/// The same, by who they are and whether they are at the same location.
+pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bool) -> bool {
     match whose {
         Whose::Yours => you == them,
         Whose::AnyHere => here(),

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::amounts;
-use super::cond::{Facts, check_fits, holds, related};
+use super::cond::{Facts, check_fits, holds};
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
@@ -11,15 +11,16 @@ use crate::cards::words::{Kind, Trait};
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::{board, table};
+use crate::rules::state::{sheet, table};
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
 /// this order. Nobody declines them (AC-RUL-03). A location's are so while it is open, temporary
 /// closing included (AC-CARD-12, AC-RUL-89), a bane's while it is encountered (AC-CARD-44).
 pub fn each(
-    world: &World,
+    board: &Board<'_>,
     hero: HeroId,
     facts: Option<&Facts>,
     wanted: impl Fn(&Change) -> bool,
@@ -35,71 +36,59 @@ pub fn each(
             return;
         }
         let ctx = Ctx { you, them: hero, source, card, level };
-        if s.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
+        if s.only_if.as_ref().is_none_or(|c| holds(board.world, &ctx, facts, c)) {
             each(&s.change, &ctx);
         }
     };
-    for s in &table::scenario(world).standing {
+    for s in &board.scenario.standing {
         look(s, Source::Scenario, hero, 0, None);
     }
-    let at = table::hero(world, hero).at;
-    let def = table::place_def(world, at);
-    let here = if table::place(world, at).flipped { &def.closed_standing } else { &def.standing };
-    for s in here.iter().filter(|s| s.whose != Whose::Elsewhere) {
+    let at = board.hero(hero).at;
+    for s in board.place_standing(at).iter().filter(|s| s.whose != Whose::Elsewhere) {
         look(s, Source::Place(at), hero, 0, None);
     }
     // Most powers of locations are for those who are there; some state a wider effect (AC-ACT-07).
-    for p in table::places(world).filter(|p| *p != at) {
-        let place = table::place(world, p);
-        let def = &table::book(world).locations[place.def];
-        let there = if place.flipped { &def.closed_standing } else { &def.standing };
-        for s in there.iter().filter(|s| matches!(s.whose, Whose::Any | Whose::Elsewhere)) {
+    for p in board.places().iter().map(|p| p.id).filter(|p| *p != at) {
+        let wide = |s: &&Standing| matches!(s.whose, Whose::Any | Whose::Elsewhere);
+        for s in board.place_standing(p).iter().filter(wide) {
             look(s, Source::Place(p), hero, 0, None);
         }
     }
     // Support cards rank between locations and heroes (AC-SUPP-02, AC-GOLD-05).
-    for c in table::pile(world, PileId::Support) {
-        for s in &table::printed(world, *c).standing {
+    for c in board.pile(PileId::Support) {
+        for s in &board.printed(*c).standing {
             look(s, Source::Card(*c), hero, 0, None);
         }
     }
-    displayed(world, hero, true, &mut look);
-    if let Some(e) = world.resource::<Flow>().current_encounter() {
-        let def = table::printed(world, e.card);
+    displayed(board, hero, true, &mut look);
+    if let Some(e) = board.encounter {
+        let def = board.printed(e.card);
         if def.kind.is_bane() || def.powers.is_empty() {
             // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
-            let yours = hero == e.hero || attempts(world, hero, e.card);
+            let yours = hero == e.hero || attempts(board.world, hero, e.card);
             for s in def.standing.iter().filter(|s| wanted(&s.change)) {
                 // What a hero ignores is not so for that hero (AC-GOLD-08).
                 let ignores = matches!(s.change, Change::Ignores(_));
-                if !ignores && ignores_powers(world, hero, Source::Card(e.card)) {
+                if !ignores && ignores_powers_of(board, hero, def) {
                     continue;
                 }
-                let meant = yours || (concerns_all(world, def) && forbids(&s.change));
+                let meant = yours || (concerns_all(board.world, def) && forbids(&s.change));
                 let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
-                if all || related(world, e.hero, hero, s.whose) {
+                if all || board.related(e.hero, hero, s.whose) {
                     look(s, Source::Card(e.card), hero, 0, Some(e.card));
                 }
             }
         }
     }
-    for owner in table::heroes(world) {
-        let h = table::hero(world, owner);
-        if !h.alive {
-            continue;
-        }
-        for (_, p, boxes) in board::had(table::hero_def(world, owner), &h.feats) {
-            let Some(s) = &p.standing else { continue };
-            if !related(world, owner, hero, s.whose) {
-                continue;
-            }
-            look(s, Source::Hero(owner), owner, level_of(p.feat_only, boxes), None);
+    for (owner, level, s) in board.boards() {
+        if board.related(*owner, hero, s.whose) {
+            look(s, Source::Hero(*owner), *owner, *level, None);
         }
     }
-    displayed(world, hero, false, &mut look);
+    displayed(board, hero, false, &mut look);
     // While it lies on top of the blessings discard pile (AC-ACT-06).
-    if let Some(top) = table::pile(world, PileId::Hours).last() {
-        for s in &table::printed(world, *top).while_the_hour {
+    if let Some(top) = board.pile(PileId::Hours).last() {
+        for s in &board.printed(*top).while_the_hour {
             look(s, Source::Card(*top), hero, 0, None);
         }
     }
@@ -108,24 +97,15 @@ pub fn each(
 /// Looks at the cards displayed by living heroes: at the support cards among them (AC-SCRG-08), or
 /// at the others.
 fn displayed(
-    world: &World,
+    board: &Board<'_>,
     hero: HeroId,
     support: bool,
     look: &mut impl FnMut(&Standing, Source, HeroId, u8, Option<CardId>),
 ) {
-    for owner in table::heroes(world) {
-        // Mostly nothing is displayed, and this is asked all the time.
-        let cards = table::pile(world, PileId::Displayed(owner));
-        if cards.is_empty() || !table::hero(world, owner).alive {
-            continue;
-        }
-        for c in cards {
-            let def = table::printed(world, *c);
-            if Kind::SUPPORT.contains(&def.kind) != support {
-                continue;
-            }
-            for s in def.standing.iter().filter(|s| related(world, owner, hero, s.whose)) {
-                look(s, Source::Card(*c), owner, 0, None);
+    for (owner, c, def) in board.displayed() {
+        if Kind::SUPPORT.contains(&def.kind) == support {
+            for s in def.standing.iter().filter(|s| board.related(*owner, hero, s.whose)) {
+                look(s, Source::Card(*c), *owner, 0, None);
             }
         }
     }
@@ -171,23 +151,18 @@ fn forbids(change: &Change) -> bool {
     )
 }
 
-/// The level of a power's amounts: the box by which a power is gained adds nothing by itself.
-pub fn level_of(feat_only: bool, boxes: u8) -> u8 {
-    if feat_only { boxes.saturating_sub(1) } else { boxes }
-}
-
-fn any(world: &World, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> bool {
+fn any(board: &Board<'_>, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> bool {
     let mut found = false;
-    each(world, hero, None, wanted, |_, _| found = true);
+    each(board, hero, None, wanted, |_, _| found = true);
     found
 }
 
 /// The hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
 pub fn hand_size(world: &World, hero: HeroId) -> usize {
     let h = table::hero(world, hero);
-    let mut size = i32::from(board::hand(table::hero_def(world, hero), &h.feats));
+    let mut size = i32::from(sheet::hand(table::hero_def(world, hero), &h.feats));
     each(
-        world,
+        &Board::new(world),
         hero,
         None,
         |c| matches!(c, Change::HandSize(_)),
@@ -203,32 +178,32 @@ pub fn hand_size(world: &World, hero: HeroId) -> usize {
 /// Whether the hero may not evade this card (AC-GOLD-06).
 pub fn cannot_evade(world: &World, hero: HeroId, card: CardId) -> bool {
     let def = table::printed(world, card);
-    any(world, hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
+    any(&Board::new(world), hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
 }
 
 /// Whether the hero may not play this card.
-pub fn cannot_play(world: &World, hero: HeroId, def: &CardDef) -> bool {
-    any(world, hero, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
+pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
+    any(board, hero, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
 }
 
 /// Whether the hero may not move in the move step (AC-TURN-24).
 pub fn cannot_move(world: &World, hero: HeroId) -> bool {
-    any(world, hero, |c| matches!(c, Change::CannotMove))
+    any(&Board::new(world), hero, |c| matches!(c, Change::CannotMove))
 }
 
 /// Whether the hero may not explore again on this turn.
 pub fn cannot_explore_again(world: &World, hero: HeroId) -> bool {
-    any(world, hero, |c| matches!(c, Change::CannotExploreAgain))
+    any(&Board::new(world), hero, |c| matches!(c, Change::CannotExploreAgain))
 }
 
 /// Whether the hero's location cannot be closed.
 pub fn cannot_close(world: &World, hero: HeroId) -> bool {
-    any(world, hero, |c| matches!(c, Change::CannotClose))
+    any(&Board::new(world), hero, |c| matches!(c, Change::CannotClose))
 }
 
 /// Whether damage to the hero by the bane cannot be reduced.
 pub fn cannot_reduce(world: &World, hero: HeroId) -> bool {
-    any(world, hero, |c| matches!(c, Change::CannotReduce))
+    any(&Board::new(world), hero, |c| matches!(c, Change::CannotReduce))
 }
 
 /// Whether a standing effect makes the hero proficient.
@@ -237,7 +212,7 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
     // Only boards and displayed cards give proficiency; conditions of others could ask for it.
     let h = table::hero(world, hero);
     let gives = |s: &Standing| matches!(&s.change, Change::Proficient(t) if t.contains(&with));
-    for (_, p, _) in board::had(table::hero_def(world, hero), &h.feats) {
+    for (_, p, _) in sheet::had(table::hero_def(world, hero), &h.feats) {
         found |= p.standing.as_ref().is_some_and(gives);
     }
     for c in table::pile(world, PileId::Displayed(hero)) {
@@ -248,10 +223,15 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
 
 /// The traits to which the encountered card is immune (AC-ENC-36, AC-ENC-37), those left out whose
 /// immunity `player` ignores (AC-ENC-38).
-pub fn immunities(world: &World, encounterer: HeroId, player: HeroId) -> Vec<Trait> {
+pub fn immunities(board: &Board<'_>, encounterer: HeroId, player: HeroId) -> Vec<Trait> {
+    immunities_but(board, immune(board, encounterer), player)
+}
+
+/// The traits to which the encountered card is immune, whoever plays.
+pub fn immune(board: &Board<'_>, encounterer: HeroId) -> Vec<Trait> {
     let mut all = Vec::new();
     each(
-        world,
+        board,
         encounterer,
         None,
         |c| matches!(c, Change::Immune(_)),
@@ -261,9 +241,14 @@ pub fn immunities(world: &World, encounterer: HeroId, player: HeroId) -> Vec<Tra
             }
         },
     );
+    all
+}
+
+/// Those of these traits whose immunity `player` does not ignore (AC-ENC-38).
+pub fn immunities_but(board: &Board<'_>, mut all: Vec<Trait>, player: HeroId) -> Vec<Trait> {
     if !all.is_empty() {
         each(
-            world,
+            board,
             player,
             None,
             |c| matches!(c, Change::Ignores(Ignored::Immunity(_))),
@@ -282,9 +267,13 @@ pub fn immunities(world: &World, encounterer: HeroId, player: HeroId) -> Vec<Tra
 pub fn ignores_powers(world: &World, hero: HeroId, source: Source) -> bool {
     let Source::Card(card) = source else { return false };
     let def = table::printed(world, card);
+    def.kind.is_bane() && ignores_powers_of(&Board::new(world), hero, def)
+}
+
+fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
     def.kind.is_bane()
         && any(
-            world,
+            board,
             hero,
             |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
         )
@@ -294,7 +283,7 @@ pub fn ignores_powers(world: &World, hero: HeroId, source: Source) -> bool {
 pub fn cannot_succeed(world: &World, hero: HeroId, facts: &Facts) -> bool {
     let mut found = false;
     each(
-        world,
+        &Board::new(world),
         hero,
         Some(facts),
         |c| matches!(c, Change::CannotSucceed(f) if check_fits(world, facts, f)),
@@ -307,7 +296,7 @@ pub fn cannot_succeed(world: &World, hero: HeroId, facts: &Facts) -> bool {
 pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
     let mut all = Vec::new();
     each(
-        world,
+        &Board::new(world),
         hero,
         None,
         |c| matches!(c, Change::Needs(_)),
@@ -339,7 +328,7 @@ pub fn rank(world: &World, of: Source) -> u8 {
 pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
     let mut kind: Option<(u8, Trait)> = None;
     each(
-        world,
+        &Board::new(world),
         hero,
         None,
         |c| matches!(c, Change::DamageType(_)),
@@ -358,7 +347,7 @@ pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
 pub fn damage_plus(world: &World, hero: HeroId) -> Vec<(crate::cards::amount::Amount, Ctx)> {
     let mut all = Vec::new();
     each(
-        world,
+        &Board::new(world),
         hero,
         None,
         |c| matches!(c, Change::DamagePlus(_)),
@@ -376,7 +365,7 @@ pub fn damage_plus(world: &World, hero: HeroId) -> Vec<(crate::cards::amount::Am
 pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
     let mut sum = 0;
     each(
-        world,
+        &Board::new(world),
         hero,
         Some(facts),
         |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(world, facts, f)),
@@ -399,7 +388,7 @@ fn endless(a: &Amount) -> bool {
 pub fn rerolls(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Reroll, Ctx)> {
     let mut all = Vec::new();
     each(
-        world,
+        &Board::new(world),
         hero,
         Some(facts),
         |c| matches!(c, Change::Reroll(_, f) if check_fits(world, facts, f)),

@@ -3,20 +3,21 @@
 
 use bevy_ecs::prelude::*;
 
-use super::cond::{Facts, check_fits, holds, related};
-use super::standing::{concerns_all, level_of};
+use super::cond::{Facts, check_fits, holds};
+use super::standing::concerns_all;
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, TriggersFrame,
+    Ctx, EffectsFrame, Fired, Frame, Limits, List, Offer, Outcome, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::{board, faceup};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock};
+use crate::rules::state::table::{self, Clock, Hero};
+use crate::rules::state::{faceup, sheet};
 
 /// Something that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -159,49 +160,40 @@ impl Answers {
             Happened::Checked(o, c) => Some(Facts::of(o, c)),
             _ => None,
         };
-        let mut scan = Scan { world, hero, what, facts, into: self };
-        for r in &table::scenario(world).rules {
-            scan.rule(r, Source::Scenario, hero, 0);
-        }
-        scan.powers(&table::scenario(world).powers, Source::Scenario, hero);
+        let board = &Board::new(world);
+        let mut scan = Scan { board, world, hero, what, facts, into: self };
+        scan.rules(&board.scenario.rules, Source::Scenario);
+        scan.powers(&board.scenario.powers, Source::Scenario, hero);
         let at = match what {
             Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,
-            _ => table::hero(world, hero).at,
+            _ => board.hero(hero).at,
         };
-        if !table::place(world, at).flipped {
-            let def = table::place_def(world, at);
-            for r in &def.rules {
-                scan.rule(r, Source::Place(at), hero, 0);
-            }
-            scan.powers(&def.powers, Source::Place(at), hero);
-        } else {
-            // What is on the back (AC-CLOSE-19).
-            scan.powers(&table::place_def(world, at).closed_powers, Source::Place(at), hero);
+        let (place, def) = board.place(at);
+        // What is on the back has no such rules (AC-CLOSE-19).
+        if !place.flipped {
+            scan.rules(&def.rules, Source::Place(at));
         }
+        scan.powers(board.place_powers(at), Source::Place(at), hero);
         // What lies faceup here speaks as the location does, of what goes on around it.
         if what.of_turns() {
             for c in faceup::cards(world, at) {
-                for r in &table::printed(world, c).rules {
-                    scan.rule(r, Source::Card(c), hero, 0);
-                }
+                scan.rules(&board.printed(c).rules, Source::Card(c));
             }
         }
         // Support cards displayed for everybody (AC-SUPP-03, AC-ACT-08).
-        for c in table::pile(world, PileId::Support) {
-            let def = table::printed(world, *c);
-            for r in &def.rules {
-                scan.rule(r, Source::Card(*c), hero, 0);
-            }
+        for c in board.pile(PileId::Support) {
+            let def = board.printed(*c);
+            scan.rules(&def.rules, Source::Card(*c));
             scan.powers(&def.powers, Source::Card(*c), hero);
         }
-        if let Some(e) = world.resource::<Flow>().current_encounter() {
-            let def = table::printed(world, e.card);
+        if let Some(e) = board.encounter {
+            let def = board.printed(e.card);
             let active = def.kind.is_bane() || what.of_boons();
             for r in def.rules.iter().filter(|_| active) {
                 // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
                 if r.whose == Whose::Yours && concerns_all(world, def) {
                     scan.rule(r, Source::Card(e.card), hero, 0);
-                } else if related(world, e.hero, hero, r.whose) {
+                } else if board.related(e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
                 }
             }
@@ -209,35 +201,26 @@ impl Answers {
         // Of an examined card only what happens on examining it is active, and "you" is who
         // examines it (AC-EXAM-13, AC-EXAM-15, AC-EXAM-16, AC-ACT-02).
         if let Happened::Examined(c) = what {
-            let def = table::printed(world, c);
-            for r in &def.rules {
-                scan.rule(r, Source::Card(c), hero, 0);
-            }
+            let def = board.printed(c);
+            scan.rules(&def.rules, Source::Card(c));
             scan.powers(&def.powers, Source::Card(c), hero);
         }
         // What lies next to the location concerns everybody there, but is encountered no more.
-        for c in table::pile(world, PileId::Beside(at)) {
-            let active = what.card().is_none() || !table::printed(world, *c).kind.is_bane();
-            for r in table::printed(world, *c).rules.iter().filter(|_| active) {
-                scan.rule(r, Source::Card(*c), hero, 0);
+        for c in board.pile(PileId::Beside(at)) {
+            if what.card().is_none() || !board.printed(*c).kind.is_bane() {
+                scan.rules(&board.printed(*c).rules, Source::Card(*c));
             }
         }
         // The card that turns up as the hour speaks for itself (AC-RUL-04 by AC-ACT-06).
         if let Happened::Hour(c) = what {
-            for r in &table::printed(world, c).rules {
-                scan.rule(r, Source::Card(c), hero, 0);
-            }
+            scan.rules(&board.printed(c).rules, Source::Card(c));
         }
         // What is to be done after playing a card is done wherever that lies by now (AC-PLAY-32).
         if let Happened::Played(c) = what {
-            for r in &table::printed(world, c).paragraphs {
-                scan.rule(r, Source::Card(c), hero, 0);
-            }
+            scan.rules(&board.printed(c).paragraphs, Source::Card(c));
         }
-        for owner in table::heroes(world) {
-            if table::hero(world, owner).alive {
-                scan.board(owner);
-            }
+        for owner in board.living() {
+            scan.board(owner);
         }
     }
 
@@ -278,6 +261,7 @@ pub fn fire(world: &mut World, hero: HeroId, what: Happened<'_>) {
 }
 
 struct Scan<'a, 'w> {
+    board: &'a Board<'w>,
     world: &'w World,
     hero: HeroId,
     what: Happened<'a>,
@@ -286,6 +270,20 @@ struct Scan<'a, 'w> {
 }
 
 impl Scan<'_, '_> {
+    /// What is meant for whomever it happened to.
+    fn rules(&mut self, rules: &[Rule], source: Source) {
+        for r in rules {
+            self.rule(r, source, self.hero, 0);
+        }
+    }
+
+    /// What a hero has, if it is meant for whom it happened to.
+    fn own_rule(&mut self, r: &Rule, source: Source, owner: HeroId, level: u8) {
+        if self.board.related(owner, self.hero, r.whose) {
+            self.rule(r, source, owner, level);
+        }
+    }
+
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
         if !self.what.fits(self.world, &r.on) || self.of_another(&r.on, source) {
             return;
@@ -320,7 +318,7 @@ impl Scan<'_, '_> {
         let When::On(event) = &p.when else { return };
         if self.of_another(event, of)
             || !self.what.fits(self.world, event)
-            || !related(self.world, owner, self.hero, p.whose)
+            || !self.board.related(owner, self.hero, p.whose)
         {
             return;
         }
@@ -332,39 +330,33 @@ impl Scan<'_, '_> {
         }
     }
 
-    fn board(&mut self, owner: HeroId) {
-        let world = self.world;
-        let h = table::hero(world, owner);
-        for (i, p, boxes) in board::had(table::hero_def(world, owner), &h.feats) {
-            let level = level_of(p.feat_only, boxes);
-            if let Some(r) = p.rule.as_ref().filter(|r| related(world, owner, self.hero, r.whose)) {
-                self.rule(r, Source::Hero(owner), owner, level);
+    /// A hero's own: the board, what is displayed and what is in hand.
+    fn board(&mut self, hero: &Hero) {
+        let (board, owner) = (self.board, hero.id);
+        for (i, p, level) in sheet::had(board.hero_def(owner), &hero.feats) {
+            if let Some(r) = &p.rule {
+                self.own_rule(r, Source::Hero(owner), owner, level);
             }
             if let Some(p) = &p.power {
                 self.power(p, Source::Hero(owner), i, owner, level);
             }
         }
-        for c in table::pile(world, PileId::Displayed(owner)) {
-            let def = table::printed(world, *c);
+        for (_, c, def) in board.displayed().iter().filter(|(whose, ..)| *whose == owner) {
             for r in &def.rules {
-                if related(world, owner, self.hero, r.whose) {
-                    self.rule(r, Source::Card(*c), owner, 0);
-                }
+                self.own_rule(r, Source::Card(*c), owner, 0);
             }
             self.powers(&def.powers, Source::Card(*c), owner);
         }
-        for c in table::pile(world, PileId::Hand(owner)) {
-            let def = table::printed(world, *c);
+        for c in board.pile(PileId::Hand(owner)) {
+            let def = board.printed(*c);
             self.powers(&def.powers, Source::Card(*c), owner);
-            for (i, p) in legal::borrowed(world, *c).iter().enumerate() {
+            for (i, p) in legal::lent(board, def).iter().enumerate() {
                 self.power(p, Source::Card(*c), legal::BORROWED + i, owner, 0);
             }
             // What is no power applies when it says, from the hand too (AC-PLAY-16).
             let playing = matches!(self.what, Happened::Played(_));
             for r in def.paragraphs.iter().filter(|_| !playing) {
-                if related(world, owner, self.hero, r.whose) {
-                    self.rule(r, Source::Card(*c), owner, 0);
-                }
+                self.own_rule(r, Source::Card(*c), owner, 0);
             }
         }
     }

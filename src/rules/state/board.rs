@@ -1,66 +1,137 @@
-//! A hero's board: the character card with the role card laid on it, and the checked boxes. A role
-//! counts as part of the character card for all purposes (AC-CHAR-03, AC-ROLE-05).
-//!
-//! Powers are numbered in printed order: those of the character card first, then those of the side
-//! of the role card that was chosen. [`Feats::powers`] counts the checked boxes by these numbers.
+//! One look at the table, for who asks much of it at once: the way to everything is looked up once,
+//! not with each question as by the functions of [`table`](super::table).
 
-use super::table::Feats;
-use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
-use crate::cards::words::Kind;
+use std::cell::OnceCell;
 
-/// The side of the role card that was chosen (AC-ROLE-02); a role is the hero's own (AC-ROLE-08,
-/// AC-SETS-19).
-pub fn side<'a>(def: &'a HeroDef, feats: &Feats) -> Option<&'a RoleDef> {
-    def.roles.get(usize::from(feats.role?))
+use bevy_ecs::prelude::*;
+
+use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::sheet;
+use super::table::{Book, Card, Hero, Index, Pile, Place, Playing};
+use crate::cards::content::Content;
+use crate::cards::effect::{Power, Standing, Whose};
+use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
+use crate::rules::effect::cond::stands;
+use crate::rules::flow::frame::{EncounterFrame, Flow};
+
+/// The table as it lies at one moment.
+pub struct Board<'w> {
+    /// Where it lies.
+    pub world: &'w World,
+    /// What is printed.
+    pub book: &'w Content,
+    /// The scenario in play.
+    pub scenario: &'w ScenarioDef,
+    /// The encounter that is under way.
+    pub encounter: Option<&'w EncounterFrame>,
+    /// All heroes, by seat, dead ones too.
+    pub heroes: Vec<&'w Hero>,
+    index: &'w Index,
+    places: OnceCell<Vec<&'w Place>>,
+    displayed: OnceCell<Vec<(HeroId, CardId, &'w CardDef)>>,
+    boards: OnceCell<Vec<(HeroId, u8, &'w Standing)>>,
 }
 
-/// The powers on the board: number, what is printed, checked boxes. A power of the role lies over
-/// the one that it stands for. An unchecked feat power is among them, though it cannot be used
-/// (AC-FEAT-05, AC-CHAR-09).
-pub fn powers<'a>(
-    def: &'a HeroDef,
-    feats: &'a Feats,
-) -> impl Iterator<Item = (usize, &'a HeroPower, u8)> + use<'a> {
-    let role: &[HeroPower] = side(def, feats).map_or(&[], |r| &r.powers);
-    let over = |n: usize| role.iter().any(|p| p.stands_for.map(usize::from) == Some(n));
-    let printed = def.powers.iter().enumerate().filter(move |(n, _)| !over(*n));
-    let gained = role.iter().enumerate().map(|(n, p)| (def.powers.len() + n, p));
-    printed.chain(gained).map(|(n, p)| (n, p, checked(feats, n)))
-}
+impl<'w> Board<'w> {
+    /// Looks at a table.
+    pub fn new(world: &'w World) -> Board<'w> {
+        let index = world.resource::<Index>();
+        let book = &*world.resource::<Book>().0;
+        let hero = |e: &Entity| world.get::<Hero>(*e).expect("every hero entity has its hero");
+        Board {
+            world,
+            book,
+            scenario: &book.scenarios[world.resource::<Playing>().0],
+            encounter: world.resource::<Flow>().current_encounter(),
+            heroes: index.heroes.iter().map(hero).collect(),
+            index,
+            places: OnceCell::new(),
+            displayed: OnceCell::new(),
+            boards: OnceCell::new(),
+        }
+    }
 
-/// The powers that the hero has: those of [`powers`] that need no box or have one checked.
-pub fn had<'a>(
-    def: &'a HeroDef,
-    feats: &'a Feats,
-) -> impl Iterator<Item = (usize, &'a HeroPower, u8)> + use<'a> {
-    powers(def, feats).filter(|(_, p, boxes)| !p.feat_only || *boxes > 0)
-}
+    /// A hero.
+    pub fn hero(&self, id: HeroId) -> &'w Hero {
+        self.heroes[usize::from(id.0)]
+    }
 
-/// The power of that number, if the hero has it, with its checked boxes.
-pub fn power<'a>(def: &'a HeroDef, feats: &'a Feats, number: usize) -> Option<(&'a HeroPower, u8)> {
-    had(def, feats).find(|(n, _, _)| *n == number).map(|(_, p, boxes)| (p, boxes))
-}
+    /// What is printed for a hero.
+    pub fn hero_def(&self, id: HeroId) -> &'w HeroDef {
+        &self.book.heroes[self.hero(id).def]
+    }
 
-/// How many boxes of a power are checked.
-pub fn checked(feats: &Feats, number: usize) -> u8 {
-    feats.powers.get(number).copied().unwrap_or(0)
-}
+    /// All living heroes, by seat. The dead take part in nothing (AC-DIE-08).
+    pub fn living(&self) -> impl Iterator<Item = &'w Hero> {
+        self.heroes.iter().copied().filter(|h| h.alive)
+    }
 
-/// Cards in a full hand by the board alone (AC-CHAR-12, AC-FEAT-14).
-pub fn hand(def: &HeroDef, feats: &Feats) -> u8 {
-    def.hand.saturating_add(feats.hand)
-}
+    /// All locations in play.
+    pub fn places(&self) -> &[&'w Place] {
+        self.places.get_or_init(|| {
+            let place = |e: &Entity| self.world.get(*e).expect("every place entity has its place");
+            self.index.places.iter().map(place).collect()
+        })
+    }
 
-/// How many boxes there are for the hand size: on the role's side all of them, once there is one.
-pub fn hand_boxes(def: &HeroDef, feats: &Feats) -> u8 {
-    side(def, feats).map_or(def.hand_boxes, |r| r.hand_boxes.max(def.hand_boxes))
-}
+    /// A location, and what is printed for it.
+    pub fn place(&self, id: PlaceId) -> (&'w Place, &'w LocationDef) {
+        let place = self.places()[usize::from(id.0)];
+        (place, &self.book.locations[place.def])
+    }
 
-/// How many cards of a type the hero's deck has (AC-CHAR-16): by the cards list, one more for each
-/// card feat (AC-FEAT-11), with the adjustments of the role (AC-BETW-04, AC-BETW-05).
-pub fn cards(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
-    let feat = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| i32::from(*n));
-    let adjusted = side(def, feats).map_or(&[][..], |r| &r.cards);
-    let adjusted: i32 = adjusted.iter().filter(|(k, _)| *k == kind).map(|(_, n)| i32::from(*n)).sum();
-    usize::try_from(i32::from(def.cards.of(kind)) + feat + adjusted).unwrap_or(0)
+    /// The powers of the side of a location that is up.
+    pub fn place_powers(&self, id: PlaceId) -> &'w [Power] {
+        let (place, def) = self.place(id);
+        if place.flipped { &def.closed_powers } else { &def.powers }
+    }
+
+    /// What is so because of the side of a location that is up.
+    pub fn place_standing(&self, id: PlaceId) -> &'w [Standing] {
+        let (place, def) = self.place(id);
+        if place.flipped { &def.closed_standing } else { &def.standing }
+    }
+
+    /// The cards of a pile; the last is the top.
+    pub fn pile(&self, id: PileId) -> &'w [CardId] {
+        let pile = self.world.get::<Pile>(self.index.piles[id.slot()]);
+        &pile.expect("every pile entity has its pile").0
+    }
+
+    /// A card.
+    pub fn card(&self, id: CardId) -> &'w Card {
+        let card = self.world.get(self.index.cards[usize::from(id.0)]);
+        card.expect("every card entity has its card")
+    }
+
+    /// What is printed on a card.
+    pub fn printed(&self, id: CardId) -> &'w CardDef {
+        self.book.card(self.card(id).def)
+    }
+
+    /// The cards that living heroes have displayed, by seat: whose, which, what is printed.
+    pub fn displayed(&self) -> &[(HeroId, CardId, &'w CardDef)] {
+        self.displayed.get_or_init(|| {
+            self.living()
+                .flat_map(|h| self.pile(PileId::Displayed(h.id)).iter().map(|c| (h.id, *c)))
+                .map(|(owner, c)| (owner, c, self.printed(c)))
+                .collect()
+        })
+    }
+
+    /// What is so because of the boards of living heroes, by seat, with the level of its amounts.
+    pub fn boards(&self) -> &[(HeroId, u8, &'w Standing)] {
+        self.boards.get_or_init(|| {
+            let of = |h: &'w Hero| {
+                let powers = sheet::had(&self.book.heroes[h.def], &h.feats);
+                powers.filter_map(|(_, p, level)| Some((h.id, level, p.standing.as_ref()?)))
+            };
+            self.living().flat_map(of).collect()
+        })
+    }
+
+    /// Whether `them` stands to `you` as a power asks.
+    pub fn related(&self, you: HeroId, them: HeroId, whose: Whose) -> bool {
+        stands(you, them, whose, || self.hero(you).at == self.hero(them).at)
+    }
 }

@@ -55,6 +55,13 @@ pub struct Feats {
     pub role: Option<u8>,
 }
 
+impl Feats {
+    /// The boxes checked for the power of that number.
+    pub fn power(&self, number: usize) -> u8 {
+        self.powers.get(number).copied().unwrap_or(0)
+    }
+}
+
 /// A hero at the table.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Hero {
