@@ -221,8 +221,31 @@ impl Session {
     /// # Errors
     /// When it is not over or cannot be saved; then it can be tried again.
     pub fn finish(&mut self, world: &mut World) -> Result<Finished, Trouble> {
-        let running = self.running.as_ref().ok_or_else(nothing_runs)?;
         let end = play::ended(world).ok_or_else(|| Trouble("the scenario is not over".into()))?;
+        self.note_end(world, end)?;
+        self.meet()?;
+        let content = self.campaign.content.clone();
+        let next = self.campaign.record.next.clone();
+        let (mut rewards, mut notes) = (Vec::new(), Vec::new());
+        if let Some(between) = self.between() {
+            for due in &between.state().due {
+                let text = reward_text(&content, &due.reward);
+                if !rewards.contains(&text) {
+                    rewards.push(text);
+                }
+            }
+            notes.clone_from(&between.state().notes);
+        }
+        Ok(Finished { end, rewards, notes, next })
+    }
+
+    /// Notes how the scenario ended, if that is not noted already.
+    fn note_end(&mut self, world: &World, end: End) -> Result<(), Trouble> {
+        let running = match &self.running {
+            Some(running) => running,
+            None if self.must_meet() => return Ok(()),
+            None => return Err(nothing_runs()),
+        };
         let content = self.campaign.content.clone();
         let mut record = self.campaign.record.clone();
         let played = Played {
@@ -238,19 +261,7 @@ impl Session {
         record.save(&self.campaign.dir)?;
         self.campaign.record = record;
         self.running = None;
-        self.meet()?;
-        let next = self.campaign.record.next.clone();
-        let (mut rewards, mut notes) = (Vec::new(), Vec::new());
-        if let Some(between) = self.between() {
-            for due in &between.state().due {
-                let text = reward_text(&content, &due.reward);
-                if !rewards.contains(&text) {
-                    rewards.push(text);
-                }
-            }
-            notes.clone_from(&between.state().notes);
-        }
-        Ok(Finished { end, rewards, notes, next })
+        Ok(())
     }
 
     /// Whether a scenario is on the table.

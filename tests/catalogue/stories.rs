@@ -28,6 +28,7 @@ fn finish(session: &mut Session, scenario: Option<&str>, idle: bool) -> End {
     for _ in 0..500 {
         if let Some(end) = play::ended(&world) {
             session.finish(&mut world).expect("it is over");
+            session.settle().expect("decks are rebuilt");
             return end;
         }
         let acts = answer(&world, idle);
@@ -76,6 +77,7 @@ fn the_dead_earn_nothing() {
     table::hero_mut(&mut world, HeroId(1)).alive = false;
     table::finish(&mut world, End::Won);
     session.finish(&mut world).expect("it is over");
+    session.settle().expect("decks are rebuilt");
     let earned: Vec<Option<&str>> =
         session.campaign.record.rewards.iter().map(|e| e.hero.as_deref()).collect();
     assert_eq!(earned, [Some("ann")]);
