@@ -2,9 +2,10 @@
 //!
 //! Two halves over one `World`. The rules (`cards`, `rules`, `campaign`, `sim`, `vignette`) need
 //! `bevy_ecs` alone and know the truth; the app draws it. `cards` is what is printed, `rules` what
-//! happens, `campaign` what is kept on disk, `sim` plays without people, `headless`, `text_table`
-//! and `cli` speak to programs and terminals, `faces` draws cards on the processor. `app` is the
-//! window, with the `table`, its `panels`, the `screens` around it and the `theme` they share.
+//! happens, `manners` who is asked about it, `campaign` what is kept on disk, `sim` plays without
+//! people, `headless`, `text_table` and `cli` speak to programs and terminals, `faces` draws cards
+//! on the processor. `app` is the window, with the `table`, its `panels`, the `screens` around it
+//! and the `theme` they share.
 
 #[cfg(feature = "app")]
 pub mod app;
@@ -14,6 +15,7 @@ pub mod cli;
 #[cfg(feature = "faces")]
 pub mod faces;
 pub mod headless;
+pub mod manners;
 #[cfg(feature = "app")]
 pub mod panels;
 pub mod rules;

@@ -26,7 +26,8 @@ pub struct Left {
     pub cohort_gone: bool,
 }
 
-/// Reads from the table what each hero has, by seat.
+/// Reads from the table what each hero has, by seat: deck, hand, buried, discarded and displayed
+/// cards (AC-CHAR-21).
 pub fn left(world: &World) -> Vec<Left> {
     let of = |h: HeroId| {
         let boons = |p: PileId| {
@@ -74,5 +75,55 @@ fn takes_away(effect: &Effect, id: &str) -> bool {
         Effect::If(_, then, _) => any(then),
         Effect::Each(_, does) => any(does),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use bevy_ecs::world::World;
+
+    use super::left;
+    use crate::cards::load::load_source;
+    use crate::cards::source::Source;
+    use crate::cards::words::Kind;
+    use crate::rules::state::ids::PileId;
+    use crate::rules::state::table::{self, Feats, Spot};
+    use crate::rules::{play, setup};
+
+    /// AC-CHAR-21: the cards of a hero are those of deck, hand, discard pile, buried and displayed
+    /// ones, and no others: not those that lie about on the table.
+    #[test]
+    fn the_cards_of_a_hero() {
+        let book = load_source(&Source::builtin("glass-caravan").expect("it ships"));
+        let mut world = World::new();
+        play::install(&mut world, Arc::new(book.expect("it is right")));
+        setup::clear(&mut world, 1);
+        let place = setup::add_place(&mut world, 0);
+        let me = setup::add_hero(&mut world, 0, Feats::default());
+        let other = setup::add_hero(&mut world, 1, Feats::default());
+        let boons = table::pile(&world, PileId::Box(Kind::Weapon)).to_vec();
+        let mine = [
+            PileId::Deck(me),
+            PileId::Hand(me),
+            PileId::Discards(me),
+            PileId::Buried(me),
+            PileId::Displayed(me),
+        ];
+        let not =
+            [PileId::Location(place), PileId::Beside(place), PileId::Hand(other), PileId::Hours];
+        let mut want = Vec::new();
+        for (card, pile) in boons.iter().zip(mine.into_iter().chain(not)) {
+            table::move_card(&mut world, *card, pile, Spot::Top);
+            if mine.contains(&pile) {
+                want.push(table::printed(&world, *card).id.clone());
+            }
+        }
+        let mut cards = left(&world).swap_remove(0).cards;
+        cards.sort();
+        want.sort();
+        assert_eq!(cards, want);
+        assert_eq!(cards.len(), 5);
     }
 }

@@ -3,7 +3,8 @@
 use bevy_ecs::prelude::*;
 
 use super::{Finished, Session, Trouble};
-use crate::rules::flow::past;
+use crate::manners::{self, Manners, Stops};
+use crate::rules::flow::past::{self, Journal};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 
@@ -17,25 +18,95 @@ pub enum Game {
 }
 
 impl Game {
-    /// Answers the open prompt.
+    /// Has the table mind its manners from now on: prompts at which nobody wants to be asked are
+    /// gone on from. What people want is what the campaign has kept, or for a position the usual.
+    /// Without this everything is asked.
+    pub fn mind_manners(&mut self, world: &mut World) {
+        let stops = match self {
+            Game::Saved(session) => session.campaign.record.stops.clone(),
+            Game::Loose => Stops::default(),
+        };
+        manners::install(world, stops);
+        self.go_on(world);
+    }
+
+    /// Changes what people want to be asked about, also for the prompts to come in this scenario.
+    /// A window that is open stays so.
+    ///
+    /// # Errors
+    /// When it cannot be saved; then nothing has changed.
+    pub fn set_stops(&mut self, world: &mut World, stops: Stops) -> Result<(), Trouble> {
+        stops.check().map_err(Trouble)?;
+        if let Game::Saved(session) = self {
+            session.keep_stops(&stops)?;
+        }
+        if let Some(mut m) = world.get_resource_mut::<Manners>() {
+            m.stops = stops;
+        }
+        Ok(())
+    }
+
+    /// What people want to be asked about.
+    pub fn stops(&self, world: &World) -> Stops {
+        match (world.get_resource::<Manners>(), self) {
+            (Some(m), _) => m.stops.clone(),
+            (None, Game::Saved(session)) => session.campaign.record.stops.clone(),
+            (None, Game::Loose) => Stops::default(),
+        }
+    }
+
+    /// Answers the open prompt, and then goes on from every prompt at which nobody wants to be
+    /// asked.
     ///
     /// # Errors
     /// When it is refused or cannot be saved; then nothing has changed.
     pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
-        match self {
-            Game::Saved(session) => session.submit(world, acts),
-            Game::Loose => play::submit(world, acts).map_err(|r| Trouble(r.to_string())),
+        self.decide(world, acts)?;
+        manners::note(world, true);
+        self.go_on(world);
+        Ok(())
+    }
+
+    /// Takes the last decision that people have made back, and what the table went on from since;
+    /// false if there is none. It is theirs again, also where nobody would be asked by itself.
+    ///
+    /// # Errors
+    /// When that cannot be saved; then nothing has changed, or only what was gone on from was taken
+    /// back.
+    pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
+        let mut any = false;
+        loop {
+            let last = world.resource::<Journal>().decisions.last().cloned();
+            let undone = match self {
+                Game::Saved(session) => session.undo(world),
+                Game::Loose => Ok(past::undo(world)),
+            };
+            any |= *undone.as_ref().unwrap_or(&false);
+            match (undone, last) {
+                (Ok(true), Some(last)) if !manners::was_by_people(world, &last) => {}
+                (undone, _) => {
+                    manners::stay(world);
+                    return undone.map(|_| any);
+                }
+            }
         }
     }
 
-    /// Takes the last decision back; false if there is none.
-    ///
-    /// # Errors
-    /// When that cannot be saved; then nothing has changed.
-    pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
+    /// Goes on from every prompt at which nobody wants to be asked. Where that cannot be saved, the
+    /// people are asked.
+    fn go_on(&mut self, world: &mut World) {
+        while let Some(acts) = manners::by_itself(world) {
+            if self.decide(world, &acts).is_err() {
+                return manners::stay(world);
+            }
+            manners::note(world, false);
+        }
+    }
+
+    fn decide(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
         match self {
-            Game::Saved(session) => session.undo(world),
-            Game::Loose => Ok(past::undo(world)),
+            Game::Saved(session) => session.submit(world, acts),
+            Game::Loose => play::submit(world, acts).map_err(|r| Trouble(r.to_string())),
         }
     }
 

@@ -9,6 +9,7 @@ use super::between::{After, Story, check_all};
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
+use crate::manners::Stops;
 use crate::rules::edition::Switches;
 use crate::rules::play::{Member, Start};
 use crate::rules::sets;
@@ -96,6 +97,9 @@ pub struct Record {
     /// The Class Decks whose cards are added to the box (AC-SETS-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
+    /// What the people at the table want to be asked about.
+    #[serde(default, skip_serializing_if = "Stops::is_usual")]
+    pub stops: Stops,
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
@@ -157,6 +161,7 @@ impl Record {
             rewards: Vec::new(),
             bazaar: Vec::new(),
             class_decks: Vec::new(),
+            stops: Stops::default(),
             last_played: now(),
             after: None,
             meetings: 0,
@@ -234,6 +239,7 @@ impl Record {
             }
         }
         players::check(&self.players, self.party.len())?;
+        self.stops.check()?;
         match &self.next {
             Some(s) if content.scenario(s).is_none() => {
                 Err(format!("the scenario `{s}` is not in the pack `{pack}`"))

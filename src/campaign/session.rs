@@ -10,6 +10,7 @@ use super::players::Players;
 use super::record::{Played, now};
 use super::{Campaign, Trouble, deck};
 use crate::cards::printed::Reward;
+use crate::manners::Stops;
 use crate::rules::flow::past::{self, Journal};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
@@ -213,6 +214,17 @@ impl Session {
             return Err(Trouble(format!("the undo could not be saved: {e}")));
         }
         Ok(true)
+    }
+
+    /// Keeps what the people at the table want to be asked about.
+    ///
+    /// # Errors
+    /// When it cannot be saved; then it is as it was.
+    pub fn keep_stops(&mut self, stops: &Stops) -> Result<(), Trouble> {
+        let before = std::mem::replace(&mut self.campaign.record.stops, stops.clone());
+        self.campaign.record.save(&self.campaign.dir).inspect_err(|_| {
+            self.campaign.record.stops = before;
+        })
     }
 
     /// Ends a scenario that is over: its result is noted, and what is between it and the next one

@@ -6,6 +6,7 @@
 //! does. "You" is the hero who plays the card or has the power; for a bane it is the hero who
 //! encounters it, for a location each hero who stands there.
 
+mod brackets;
 mod choice;
 mod cond;
 mod filter;
@@ -191,7 +192,7 @@ pub enum Effect {
     /// Shuffles a deck.
     Shuffle(Deck),
     /// These heroes' tokens are shuffled into the decks of their locations (AC-TOKN-01).
-    HideToken(#[serde(default)] Who),
+    HideToken(#[serde(with = "brackets")] Who),
     /// Puts the cards that lie faceup on your location's deck in any order (AC-FACE-05).
     OrderFaceup,
     /// These heroes suffer the scourge of this id, or the one that the adventure's scourge die
@@ -238,7 +239,7 @@ pub enum Effect {
     /// Your turn ends after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
     /// Somebody resets the hand now (AC-TURN-45).
-    ResetHand(#[serde(default)] Who),
+    ResetHand(#[serde(with = "brackets")] Who),
     /// You may attempt to close your location at once (AC-CLOSE-01).
     MayClose,
     /// Your location is closed without fulfilling its requirement.

@@ -65,7 +65,8 @@ pub struct CardDef {
     /// What is so while it is the top card of the blessings discard pile (AC-ACT-06).
     #[serde(default)]
     pub while_the_hour: Vec<Standing>,
-    /// The check by which it is recharged after playing it (AC-CARD-25).
+    /// The check by which it is recharged after playing it: a section of the card (AC-CARD-25), or
+    /// one of its paragraphs (AC-CARD-26).
     #[serde(default)]
     pub recharge: Option<CheckSpec>,
     /// What the card demands for that, besides the check (AC-CHECK-20).

@@ -272,7 +272,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     if ctx.owner != Owner::Boon {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
     }
-    lines.extend(card.powers.iter().map(|p| ctx.power(p)));
+    lines.extend(card.powers.iter().map(|p| ctx.power_among(p, &card.powers)));
     if ctx.owner == Owner::Boon {
         lines.extend(card.standing.iter().map(|s| displayed(ctx.standing(s))));
     }

@@ -202,9 +202,9 @@ impl std::str::FromStr for Skill {
 const MAX_TRAITS: usize = 4096;
 static TRAITS: RwLock<Vec<&'static str>> = RwLock::new(Vec::new());
 
-/// A label that other effects refer to (AC-CARD-18), interned.
+/// A label that other effects refer to (AC-CARD-18).
 ///
-/// The number depends on the order of first use, so hashing goes by the name.
+/// Names are interned. The number depends on the order of first use, so hashing goes by the name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Trait(u16);
 

@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{Fail, Outcome};
 use crate::campaign::join;
 use crate::cards::source::find_pack;
+use crate::manners::Stops;
 use crate::sim::bots::BotKind;
 use crate::sim::playouts::check::Checks;
 use crate::sim::playouts::{Party, SimOptions, SimReport, run_watched};
@@ -30,7 +31,7 @@ pub struct Args {
     /// Seed of the first game; each further game has one more
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays: random or careful
+    /// Who plays: random, careful, restless or passive
     #[arg(long, default_value = "random")]
     bot: BotKind,
     /// Threads
@@ -42,6 +43,12 @@ pub struct Args {
     /// Count what happens to each card, also without --json
     #[arg(long)]
     cards: bool,
+    /// Count how much the table is asked in the steps of encounters
+    #[arg(long)]
+    asked: bool,
+    /// Mind table manners: nobody is asked who can do nothing useful
+    #[arg(long)]
+    manners: bool,
     /// As one object of JSON
     #[arg(long)]
     json: bool,
@@ -58,6 +65,8 @@ pub fn run(args: &Args) -> Outcome {
         jobs: usize::from(args.jobs),
         checks: args.check.unwrap_or_default(),
         cards: args.json || args.cards,
+        asked: args.asked,
+        stops: args.manners.then(Stops::default),
         ..SimOptions::new(Arc::new(content), &args.scenario)
     };
     let bar = ProgressBar::with_draw_target(
@@ -109,6 +118,23 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
         r.decisions_per_second,
         r.peak_rss_bytes >> 20
     )?;
+    if let Some(a) = &r.asked {
+        writeln!(
+            out,
+            "{} encounters: {} steps without a decision of substance, asked {} times in them: {:.3} \
+             times a step; {} steps with one, asked {} times; {} answered unasked",
+            a.encounters,
+            a.plain_steps,
+            a.plain_asks,
+            a.figure(),
+            a.other_steps,
+            a.other_asks,
+            a.passed
+        )?;
+        for (ask, n) in &a.plain_by_ask {
+            writeln!(out, "  {ask}: {n}")?;
+        }
+    }
     if cards {
         for (id, t) in &r.cards {
             writeln!(

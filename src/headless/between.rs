@@ -71,6 +71,9 @@ pub fn run_between(
                 }
                 Request::Choose { options, .. } => chosen(&options, &prompt)
                     .and_then(|choice| session.decide(&choice).map_err(|e| e.to_string())),
+                Request::Stops(_) | Request::Hold { .. } | Request::Pin { .. } => {
+                    Err("that is for the table".into())
+                }
                 Request::Decide { choice, .. } => {
                     session.decide(&choice).map_err(|e| e.to_string())
                 }

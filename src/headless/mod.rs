@@ -3,6 +3,7 @@
 
 mod between;
 pub mod input;
+pub mod manners;
 pub mod protocol;
 pub mod state;
 
@@ -86,6 +87,24 @@ pub fn run(
                     say(out, &Message::State(state::state(world)))?;
                     continue;
                 }
+                Request::Stops(request) => {
+                    let done = manners::stops(world, game, &request);
+                    told(world, game, done, out)?;
+                    if open(world) == Some(id) {
+                        continue;
+                    }
+                    Ok(())
+                }
+                Request::Hold { on } => {
+                    crate::manners::hold(world, on);
+                    told(world, game, Ok(()), out)?;
+                    continue;
+                }
+                Request::Pin { id: card, on } => {
+                    let done = manners::pin(world, game, &card, on);
+                    told(world, game, done, out)?;
+                    continue;
+                }
                 Request::Undo {} => match game.undo(world) {
                     Ok(true) => Ok(()),
                     Ok(false) => Err("there is nothing to undo".into()),
@@ -105,6 +124,24 @@ pub fn run(
                 Err(message) => say(out, &Message::Error { message })?,
             }
         }
+    }
+}
+
+/// The number of the open prompt.
+fn open(world: &World) -> Option<u32> {
+    play::prompt(world).map(|p| p.number)
+}
+
+/// How manners stand now, or why they cannot be so.
+fn told(
+    world: &World,
+    game: &Game,
+    done: Result<(), String>,
+    out: &mut impl Write,
+) -> std::io::Result<()> {
+    match done {
+        Ok(()) => say(out, &Message::Stops(manners::line(world, game))),
+        Err(message) => say(out, &Message::Error { message }),
     }
 }
 

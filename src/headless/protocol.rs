@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
 use crate::campaign::players;
 use crate::rules::check::{self, CheckView};
@@ -38,8 +39,28 @@ pub enum Request {
     Undo {},
     /// Asks for everything that this table may know.
     State {},
+    /// Changes what the table is asked about.
+    Stops(StopsRequest),
+    /// The very next window stops, whatever it is, or no longer does.
+    Hold {
+        /// Whether it does.
+        #[serde(default = "yes")]
+        on: bool,
+    },
+    /// Windows in which this can be played always stop, or no longer do.
+    Pin {
+        /// Id of a card, a hero or a location.
+        id: String,
+        /// Whether they do.
+        #[serde(default = "yes")]
+        on: bool,
+    },
     /// Ends; what was decided is saved.
     Quit {},
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// To the client.
@@ -52,6 +73,8 @@ pub enum Message {
     Cue(CueLine),
     /// All that this table may know.
     State(Value),
+    /// What the table is asked about.
+    Stops(Value),
     /// The scenario is over.
     Over(OverLine),
     /// What is asked between two games.
@@ -88,6 +111,9 @@ pub struct PromptLine {
     pub options: Vec<OptionLine>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub check: Option<CheckLine>,
+    /// Who wants to be asked, where table manners are minded and it is a window.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wanted: Vec<WantedLine>,
     pub digest: String,
 }
 
@@ -203,6 +229,7 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
     let prompt = play::prompt(world)?.clone();
     let texts = words::option_texts(world);
     let refused = refused::refused(world);
+    let wanted = manners::wanted(world, &prompt);
     let all = prompt.options.iter().map(|a| (*a, None));
     let all = all.chain(refused.into_iter().map(|(a, r)| (a, Some(r))));
     let world: &World = world;
@@ -231,6 +258,7 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
         max: prompt.max,
         options,
         check: check.map(|v| check_line(world, &v)),
+        wanted,
         digest: format!("{:016x}", past::digest(world)),
     };
     Some((line, meaning))

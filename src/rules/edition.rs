@@ -118,6 +118,14 @@ pub struct Switches {
     /// The role card covers the powers of the character card, whose boxes are checked no more
     /// (AC-ROLE-07, AC-CHAR-22); else those of powers that it lacks may be (AC-FEAT-03).
     pub role_covers: bool,
+
+    // Stories and heroes of one's own.
+    /// A scenario is played in an adventure of the path, never alone (AC-SETUP-10, AC-CARD-06); else
+    /// as the group decides (AC-SETUP-09, AC-CARD-05).
+    pub always_on_the_path: bool,
+    /// The skill dice of a hero of one's own sum up to so much (AC-CUST-03); else at most one of
+    /// them is a d4 (AC-CUST-02).
+    pub dice_sum: Option<u32>,
 }
 
 impl Switches {
@@ -157,6 +165,8 @@ impl Switches {
         displayed_resolved: false,
         role_covers: false,
         letters_are_zero: false,
+        always_on_the_path: false,
+        dice_sum: None,
     };
 
     /// The third edition ("M").
@@ -195,6 +205,8 @@ impl Switches {
         displayed_resolved: true,
         role_covers: true,
         letters_are_zero: true,
+        always_on_the_path: true,
+        dice_sum: Some(42),
     };
 
     /// Those of an edition.

@@ -48,7 +48,7 @@ pub fn look<I: BufRead, O: Write>(
 }
 
 /// Every card that lies faceup.
-fn faceup(world: &World) -> Vec<CardId> {
+pub(super) fn faceup(world: &World) -> Vec<CardId> {
     let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
     for h in table::heroes(world) {
         piles.extend([

@@ -2,6 +2,7 @@
 
 mod between;
 mod look;
+mod manners;
 mod picture;
 mod screen;
 mod start;
@@ -60,6 +61,7 @@ why                 what is not possible now, and the rule that says so
 odds                where the dice of this check come from
 log [N]             what happened last
 rules ID or WORDS   look a rule up
+stops, hold, pin    what you are asked about; `stops ?` tells more
 help                this
 quit                stop; everything is saved";
 
@@ -82,6 +84,7 @@ pub fn play<I: BufRead, O: Write>(
         cues.listening = true;
         cues.drain();
     }
+    game.mind_manners(world);
     let def = table::scenario(world);
     let (name, opening) = (def.name.clone(), def.opening.clone());
     screen.title(&name)?;
@@ -161,6 +164,10 @@ pub fn play<I: BufRead, O: Write>(
                     }
                 }
                 "rules" | "rule" => look_up(rest, screen)?,
+                "stops" | "stop" => manners::stops(world, game, rest, screen)?,
+                "hold" => manners::hold(world, screen)?,
+                "pin" => manners::pin(world, game, (rest, true), screen)?,
+                "unpin" => manners::pin(world, game, (rest, false), screen)?,
                 "w" | "why" => why(world, screen)?,
                 _ => match numbers(&said, &prompt) {
                     Ok(acts) => match game.submit(world, &acts) {
@@ -200,7 +207,7 @@ fn question<I: BufRead, O: Write>(
         let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
         screen.dim(&format!("     ({many} of them, with spaces between)"))?;
     }
-    Ok(())
+    manners::wanted(world, prompt.who, screen)
 }
 
 /// The options of some numbers.

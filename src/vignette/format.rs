@@ -307,6 +307,9 @@ pub enum Fact {
     About(String),
     /// At least so many options are to be chosen, and at most so many.
     Number(u8, u8),
+    /// The table would go on from the open question by itself, as nobody usually wants to be asked
+    /// there; not so, somebody is asked.
+    GoesOn,
     /// It may be done now.
     Offered(Step),
     /// It may not be done now, and that rule says so.

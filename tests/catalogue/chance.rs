@@ -65,7 +65,7 @@ fn the_stack_is_spread() {
     assert_eq!((places.len(), depths.len()), (3, 5));
 }
 
-/// AC-BOX-08, AC-BOX-06: random cards are another each time; AC-RUL-60: decks are shuffled.
+/// AC-BOX-08, AC-BOX-09, AC-BOX-06: random cards are another each time; AC-RUL-60: decks are shuffled.
 #[test]
 fn what_is_random_differs() {
     let (mut dealt, mut hands) = (BTreeSet::new(), BTreeSet::new());

@@ -1,10 +1,13 @@
 //! What is printed: types and parts of cards, sets, limits of heroes.
 
 use emberdeck::cards::content::Content;
+use emberdeck::cards::printed::{CardDef, Counts, HeroDef};
 use emberdeck::cards::source::{find_pack, packs};
 use emberdeck::cards::text;
 use emberdeck::cards::words::{Kind, Rank};
-use emberdeck::rules::state::table::matches;
+use emberdeck::rules::play::Member;
+use emberdeck::rules::setup::judge_decks;
+use emberdeck::rules::state::table::{Feats, matches};
 
 use crate::pack::{content, errors};
 
@@ -180,6 +183,80 @@ fn the_limits_of_a_hero() {
             "{}",
             role.name
         );
+    }
+}
+
+/// AC-CUST-03: in the third edition the skill dice sum up to 42, of which at most one is a d12; two
+/// d4 are no matter. The other limits are the same.
+#[test]
+fn the_limits_of_a_hero_of_the_third_edition() {
+    let third = ("pack.ron", "edition: First", "edition: Third");
+    let found = |dice: [u8; 2], uses: &str| {
+        let [wisdom, charisma] = dice;
+        let all = errors(&[
+            third,
+            (
+                "heroes.ron",
+                "(skill: Wisdom, die: \"1d6\"",
+                &format!("(skill: Wisdom, die: \"1d{wisdom}\""),
+            ),
+            (
+                "heroes.ron",
+                "(skill: Charisma, die: \"1d6\"",
+                &format!("(skill: Charisma, die: \"1d{charisma}\""),
+            ),
+            ("heroes.ron", "uses: [(Melee, 2)]", uses),
+        ]);
+        // The two others of the pack sum up to 40.
+        all.into_iter().filter(|e| !e.contains("not 40")).collect::<Vec<_>>()
+    };
+    let few = "uses: [(Melee, 2)]";
+    assert_eq!(found([8, 6], few), [""; 0]);
+    assert_eq!(found([4, 10], few), [""; 0], "a second d4");
+    let high = found([8, 8], few);
+    assert!(high.len() == 1 && high[0].contains("sum up to 42, not 44"), "{high:?}");
+    let low = found([6, 4], few);
+    assert!(low.len() == 1 && low[0].contains("sum up to 42, not 38"), "{low:?}");
+    let twelve = found([12, 12], few);
+    assert!(twelve.iter().any(|e| e.contains("at most one d12")), "{twelve:?}");
+    let six = "uses: [(Melee, 2), (Ranged, 1), (Arcane, 1), (Divine, 1), (Craft, 1), (Stealth, 1)]";
+    assert!(found([8, 6], six).iter().any(|e| e.contains("at most 5 skill bonuses")));
+    let fourteen = errors(&[third, ("heroes.ron", "blessing: 10)", "blessing: 9)")]);
+    assert!(fourteen.iter().any(|e| e.contains("15 cards, not 14")), "{fourteen:?}");
+}
+
+/// AC-EX-02: Simoun's cards list is 5 weapons, no spells, 1 armor, 3 items, 3 allies, 3 blessings;
+/// a deck of exactly these 15 is accepted, one more or fewer of any type is not (AC-CHAR-16).
+#[test]
+fn simouns_deck() {
+    let mut book = find_pack("glass-caravan").expect("it ships");
+    let kinds = [Kind::Weapon, Kind::Spell, Kind::Armor, Kind::Item, Kind::Ally, Kind::Blessing];
+    let list = [5, 0, 1, 3, 3, 3];
+    let [weapon, spell, armor, item, ally, blessing] = list;
+    let cards = Counts { weapon, spell, armor, item, ally, blessing, ..Counts::default() };
+    book.heroes.push(HeroDef { id: "simoun".into(), cards, ..book.heroes[0].clone() });
+    let of = |kind: Kind, n: u8| {
+        let basic = |c: &&CardDef| c.kind == kind && c.traits.iter().any(|t| t.name() == "Basic");
+        let copies = |c: &CardDef| vec![c.id.clone(); c.copies.into()];
+        let all: Vec<String> = book.cards.iter().filter(basic).flat_map(copies).collect();
+        assert!(all.len() > usize::from(n), "the box has enough");
+        all.into_iter().take(n.into()).collect::<Vec<String>>()
+    };
+    let judged = |numbers: [u8; 6]| {
+        let deck = kinds.iter().zip(numbers).flat_map(|(k, n)| of(*k, n)).collect();
+        let feats = Feats::default();
+        judge_decks(&book, &[Member { hero: "simoun".into(), deck, feats, cohort_gone: false }])
+    };
+    assert_eq!(judged(list), Ok(()));
+    for (i, kind) in kinds.iter().enumerate() {
+        let mut more = list;
+        more[i] += 1;
+        assert!(judged(more).is_err_and(|e| e.contains("AC-CHAR-16")), "one {} more", kind.word());
+        let mut fewer = list;
+        if let Some(n) = list[i].checked_sub(1) {
+            fewer[i] = n;
+            assert!(judged(fewer).is_err(), "one {} fewer", kind.word());
+        }
     }
 }
 

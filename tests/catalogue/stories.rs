@@ -111,6 +111,28 @@ fn a_scenario_alone() {
     assert_eq!(session.campaign.next_scenario(), Some("one"));
 }
 
+/// AC-SETUP-10, AC-CARD-06: in the third edition every scenario belongs to an adventure and every
+/// adventure to the path; a pack with one that does not is refused. In the first edition it may be
+/// (AC-SETUP-09).
+#[test]
+fn always_on_the_path() {
+    let third = ("pack.ron", "edition: First", "edition: Third");
+    let told = |changes: &[(&str, &str, &str)]| {
+        let mut all = errors(changes);
+        all.retain(|e| e.contains("not on the path"));
+        all
+    };
+    let no_adventure = ("pack.ron", "[\"b\", \"a\"]", "[\"b\"]");
+    let no_scenario = ("adventures.ron", "[\"one\", \"two\"]", "[\"one\"]");
+    assert_eq!(told(&[third]), [""; 0]);
+    let found = told(&[third, no_adventure]);
+    assert!(found.len() == 1 && found[0].contains("the adventure `a`"), "{found:?}");
+    let found = told(&[third, no_scenario]);
+    assert!(found.len() == 1 && found[0].contains("the scenario `two`"), "{found:?}");
+    assert_eq!(errors(&[no_adventure]), [""; 0]);
+    assert_eq!(errors(&[no_scenario]), [""; 0]);
+}
+
 /// AC-SETS-16: 1 to as many heroes as the pack says, and never more than 6; AC-SETUP-02,
 /// AC-BOX-05: each player chooses another hero, who is never drawn at random.
 #[test]

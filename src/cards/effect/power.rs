@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardFilter, CheckFilter, Cond, Effects, Reroll, To, Whose, nothing};
+use super::{CardFilter, CheckFilter, Cond, Effects, Reroll, To, Whose, brackets, nothing};
 use crate::cards::amount::Amount;
 use crate::cards::words::{Action, Kind, Trait};
 
@@ -14,7 +14,7 @@ pub enum When {
     /// After the roll of such a check: rerolls (AC-CHECK-47).
     Rolled(#[serde(default)] CheckFilter),
     /// When damage of one of these types is about to be taken; empty: of any type (AC-DMG-02).
-    Damage(#[serde(default)] Vec<Trait>),
+    Damage(#[serde(with = "brackets")] Vec<Trait>),
     /// In the evade step of an encounter with such a card (AC-ENC-10).
     Evade(#[serde(default)] CardFilter),
     /// When that happens (AC-ENC-25).
@@ -67,7 +67,7 @@ pub enum Event {
     /// Such a check succeeded.
     Passed(#[serde(default)] CheckFilter),
     /// Damage of one of these types was taken; empty: of any type (AC-RUL-05).
-    Hurt(#[serde(default)] Vec<Trait>),
+    Hurt(#[serde(with = "brackets")] Vec<Trait>),
     /// Such a card was played; dealt with after the encounter (AC-ENC-25).
     Played(#[serde(default)] CardFilter),
     /// A location is about to be permanently closed, its cards still there (AC-CLOSE-14).
@@ -208,7 +208,7 @@ pub enum Change {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ignored {
     /// That the encountered card is immune to these traits; empty: to any (AC-ENC-38).
-    Immunity(#[serde(default)] Vec<Trait>),
+    Immunity(#[serde(with = "brackets")] Vec<Trait>),
     /// All powers of such banes.
     Powers(#[serde(default)] CardFilter),
 }

@@ -1,4 +1,5 @@
-//! Heroes: within the limits for new characters (AC-CUST-02, AC-CUST-04), with a deck that fits.
+//! Heroes: within the limits for new characters (AC-CUST-02, AC-CUST-03, AC-CUST-04), with a deck
+//! that fits.
 
 use super::powers::Owner;
 use super::{At, Lint};
@@ -6,6 +7,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{Change, Effect};
 use crate::cards::printed::{Favored, HeroDef, HeroPower, RoleDef};
 use crate::cards::words::{Kind, Rank, Skill};
+use crate::rules::edition::Switches;
 use crate::rules::sets;
 
 /// The six skills that have dice of their own (AC-CHAR-04).
@@ -104,16 +106,26 @@ impl Lint<'_> {
                 }
             }
         }
-        let of = |faces| hero.skills.iter().filter(|s| s.die.faces == faces).count();
-        for faces in [4, 12] {
-            if of(faces) > 1 {
-                let n = of(faces);
-                self.error(&at, format!("at most one d{faces} among the skills, not {n}"));
-            }
-        }
+        self.dice(&at, hero);
         let bonuses: usize = hero.skills.iter().map(|s| s.uses.len()).sum();
         if bonuses > 5 {
             self.error(&at, format!("at most 5 skill bonuses, not {bonuses}"));
+        }
+    }
+
+    /// At most one d12 and one d4 (AC-CUST-02), or one d12 and a certain sum (AC-CUST-03).
+    fn dice(&mut self, at: &At<'_>, hero: &HeroDef) {
+        let sum = Switches::of(self.content.pack.edition).dice_sum;
+        let few: &[u8] = if sum.is_some() { &[12] } else { &[4, 12] };
+        for faces in few {
+            let n = hero.skills.iter().filter(|s| s.die.faces == *faces).count();
+            if n > 1 {
+                self.error(at, format!("at most one d{faces} among the skills, not {n}"));
+            }
+        }
+        let dice: u32 = hero.skills.iter().map(|s| u32::from(s.die.faces)).sum();
+        if let Some(sum) = sum.filter(|s| *s != dice) {
+            self.error(at, format!("the skill dice sum up to {sum}, not {dice}"));
         }
     }
 

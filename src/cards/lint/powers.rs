@@ -93,6 +93,7 @@ impl Lint<'_> {
         }
         match (owner, power.action) {
             (Owner::Boon, None) if is_trigger(&power.when) => {}
+            // Each power of a boon is an action with it (AC-CARD-24).
             (Owner::Boon, None) => {
                 self.error(at, "a boon's power says what is done with the card: `do: Reveal`");
             }

@@ -6,6 +6,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::{LocationDef, Reward, ScenarioDef};
 use crate::cards::words::{Kind, Rank};
+use crate::rules::edition::Switches;
 
 /// Whether these effects can win a scenario (AC-END-05).
 fn wins(effects: &[Effect]) -> bool {
@@ -237,9 +238,17 @@ impl Lint<'_> {
             .chain(scenarios.map(|x| ("scenario", x)))
             .chain(adventures.map(|x| ("adventure", x)));
         for (sort, (id, place)) in all {
-            if !self.used.contains(&format!("{sort}/{id}")) {
-                let message = format!("nothing leads to the {sort} `{id}`");
-                self.warn(&At::entry(Some(place)).field("id"), message);
+            if self.used.contains(&format!("{sort}/{id}")) {
+                continue;
+            }
+            let at = At::entry(Some(place)).field("id");
+            // Where play is always on the path, nobody could ever play it (AC-SETUP-10, AC-CARD-06).
+            if sort != "location" && Switches::of(content.pack.edition).always_on_the_path {
+                let message =
+                    format!("the {sort} `{id}` is not on the path, so it is never played");
+                self.error(&at, message);
+            } else {
+                self.warn(&at, format!("nothing leads to the {sort} `{id}`"));
             }
         }
     }

@@ -4,13 +4,26 @@ use super::clauses::{Target, joined, sentences};
 use super::effects::more_of_the_same;
 use super::nouns::damage_types;
 use super::{Ctx, You, act};
-use crate::cards::effect::{Effect, Power, Rule, When, Whose};
+use crate::cards::effect::{CheckFilter, Cond, Effect, Power, Rule, When, Whose};
 use crate::cards::words::Action;
 
 impl Ctx<'_> {
     pub(super) fn power(&self, power: &Power) -> String {
+        self.power_among(power, &[])
+    }
+
+    /// A power of a card with all of these: one that adds to another says for which checks, if they
+    /// are not the same.
+    pub(super) fn power_among(&self, power: &Power, all: &[Power]) -> String {
         let mut target = self.target(power);
         let mut before: Vec<String> = Vec::new();
+        let first = power.adds_to.and_then(|n| all.get(usize::from(n)));
+        if let (Some(first), When::Check(f)) = (first, &power.when)
+            && first.when != power.when
+            && *f != CheckFilter::default()
+        {
+            before.push(format!("if {}", self.cond(&Cond::Check(f.clone()))));
+        }
         match &power.when {
             When::On(event) => before.push(self.event(event, power.whose)),
             When::YourTurn if !power.does.contains(&Effect::Explore) => {

@@ -400,6 +400,32 @@ fn every_change_reads_well() {
 }
 
 #[test]
+fn a_power_that_adds_to_another_says_for_which_checks() {
+    let c = content();
+    let card: CardDef = ron(r#"(id: "w", name: "W", kind: Weapon, check: "Melee 6", powers: [
+        (do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d8")]),
+        (do: Discard, when: Check(combat: true), adds_to: 0, does: [Add("1d6")]),
+        (do: Bury, when: Check(against: (kinds: [Barrier])), adds_to: 0, does: [Add("1d12")])])"#);
+    let lines: Vec<String> = card_text(&c, &card).iter().map(Line::to_string).collect();
+    assert_eq!(lines[1], "You may also discard this card to add another 1d6.");
+    assert_eq!(
+        lines[2],
+        "If the check is against a barrier, you may also bury this card to add another 1d12."
+    );
+}
+
+#[test]
+fn brackets_may_stay_empty() {
+    let effect = |text: &str| -> Effect { ron(text) };
+    assert_eq!(effect("ResetHand()"), effect("ResetHand(You)"));
+    assert_eq!(effect("HideToken()"), effect("HideToken(You)"));
+    assert_ne!(effect("ResetHand(EachHere)"), effect("ResetHand()"));
+    let rule = |on: &str| -> Rule { ron(&format!("(on: {on}, does: [Win])")) };
+    assert_eq!(rule("Hurt()"), rule("Hurt([])"));
+    assert_ne!(rule("Hurt([\"Fire\"])"), rule("Hurt()"));
+}
+
+#[test]
 fn replacements_recharging_and_locations_read_well() {
     let c = content();
     let card: CardDef =

@@ -1,5 +1,5 @@
 //! Moving cards between piles by an effect: drawing, discarding, healing, banishing and the like.
-//! Piles keep their order unless a text says otherwise (AC-PLAY-42, AC-PLAY-43); from a discard
+//! Piles keep their order unless a text says otherwise (AC-PLAY-42, AC-RUL-58, AC-PLAY-43); from a discard
 //! pile the hero chooses (AC-RUL-59).
 
 use bevy_ecs::prelude::*;

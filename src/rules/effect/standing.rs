@@ -63,7 +63,7 @@ pub fn each(
     displayed(board, hero, true, &mut look);
     if let Some(e) = board.encounter {
         let def = board.printed(e.card);
-        if def.kind.is_bane() || def.powers.is_empty() {
+        if def.kind.is_bane() || (def.kind.is_boon() && def.powers.is_empty()) {
             // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
             let yours = hero == e.hero || attempts(board.world, hero, e.card);
             for s in def.standing.iter().filter(|s| wanted(&s.change)) {

@@ -50,19 +50,19 @@ pub enum Happened<'a> {
 }
 
 impl Happened<'_> {
-    /// Of an encountered boon only such powers are active as answer the encounter itself
-    /// (AC-RUL-04 by AC-ACT-04).
-    fn of_boons(self) -> bool {
-        matches!(
-            self,
-            Happened::Flipped(_)
-                | Happened::Encountered(_)
-                | Happened::Before(_)
-                | Happened::After(_)
-                | Happened::Acquired(_)
-                | Happened::NotAcquired(_)
-                | Happened::Evaded(_)
-        )
+    /// Whether an encountered card of this type answers: a bane with all that it says (AC-ACT-03), a
+    /// boon with what answers the encounter itself (AC-RUL-04 by AC-ACT-04), any other with what
+    /// happens on encountering it and nothing else (AC-ACT-05).
+    fn active_on(self, kind: Kind) -> bool {
+        match self {
+            Happened::Flipped(_) | Happened::Encountered(_) => true,
+            Happened::Before(_)
+            | Happened::After(_)
+            | Happened::Acquired(_)
+            | Happened::NotAcquired(_)
+            | Happened::Evaded(_) => kind.is_bane() || kind.is_boon(),
+            _ => kind.is_bane(),
+        }
     }
 
     /// Whether it is no matter of an encounter or of a certain card.
@@ -188,7 +188,7 @@ impl Answers {
         }
         if let Some(e) = board.encounter {
             let def = board.printed(e.card);
-            let active = def.kind.is_bane() || what.of_boons();
+            let active = what.active_on(def.kind);
             for r in def.rules.iter().filter(|_| active) {
                 // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
                 if r.whose == Whose::Yours && concerns_all(world, def) {

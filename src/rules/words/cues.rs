@@ -7,7 +7,8 @@ use super::source_name;
 use super::{card_name, cards, end_text, hero_name, list, pile_name, place_name, possessive};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
-use crate::rules::state::ids::{CardId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
 
 /// A sentence for the chronicle; empty for what is told by another cue or not worth telling.
 pub fn cue_text(world: &World, cue: &Cue) -> String {
@@ -50,9 +51,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             format!("{} takes {} back.", hero(*h), card(*c))
         }
         Cue::TookBack { hero: h, .. } => format!("{} takes a power back.", hero(*h)),
-        Cue::Forced { hero: h, source } => {
-            format!("{}: {} must obey it.", source_name(world, *source), hero(*h))
-        }
+        Cue::Forced { hero: h, source } => forced(world, *h, *source),
         Cue::Rolled { hero: h, against, dice, plus, total, difficulty, passed, source } => {
             let what = match against {
                 Some(c) => format!(" against {}", card(*c)),
@@ -134,6 +133,19 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
     }
 }
 
+/// What somebody else's text orders is obeyed; what one's own board or boon says just applies.
+fn forced(world: &World, h: HeroId, source: Source) -> String {
+    let (what, who) = (source_name(world, source), hero_name(world, h));
+    match source {
+        Source::Hero(owner) if owner == h => format!("{} own power applies.", possessive(&who)),
+        Source::Hero(_) => format!("The power of {what} applies to {who}."),
+        Source::Card(c) if table::printed(world, c).kind.is_boon() => {
+            format!("{what}: what it says applies to {who}.")
+        }
+        _ => format!("{what}: {who} must obey it."),
+    }
+}
+
 fn paid(world: &World, with: Option<CardId>) -> String {
     with.map_or_else(String::new, |c| format!(" with {}", card_name(world, c)))
 }
@@ -193,7 +205,7 @@ fn moved(world: &World, card: CardId, from: PileId, to: PileId) -> String {
     }
 }
 
-fn possessive_pile(world: &World, pile: PileId, hero: crate::rules::state::ids::HeroId) -> String {
+fn possessive_pile(world: &World, pile: PileId, hero: HeroId) -> String {
     match pile {
         PileId::Discards(_) => format!("{} discard pile", possessive(&hero_name(world, hero))),
         _ => pile_name(world, pile),

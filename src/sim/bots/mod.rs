@@ -2,6 +2,7 @@
 //! come from a generator of its own, never from the table's chance.
 
 pub mod careful;
+pub mod passive;
 pub mod random;
 pub mod restless;
 
@@ -30,6 +31,8 @@ pub enum BotKind {
     Careful,
     /// Careful with whims: for finding what breaks late in a game.
     Restless,
+    /// Goes on wherever it can: for measuring how much a table is asked.
+    Passive,
 }
 
 impl BotKind {
@@ -39,6 +42,7 @@ impl BotKind {
             BotKind::Random => Box::new(random::Random::new(0)),
             BotKind::Careful => Box::new(careful::Careful::new(0)),
             BotKind::Restless => Box::new(restless::Restless::new(0)),
+            BotKind::Passive => Box::new(passive::Passive),
         }
     }
 }
@@ -50,7 +54,8 @@ impl std::str::FromStr for BotKind {
             "random" => Ok(BotKind::Random),
             "careful" => Ok(BotKind::Careful),
             "restless" => Ok(BotKind::Restless),
-            _ => Err(format!("unknown bot `{s}`: random, careful or restless")),
+            "passive" => Ok(BotKind::Passive),
+            _ => Err(format!("unknown bot `{s}`: random, careful, restless or passive")),
         }
     }
 }

@@ -2,9 +2,11 @@
 
 use bevy_ecs::prelude::*;
 
+use super::asked::{self, AskedTally, Watch};
 use super::check::{self, Checks};
 use super::tally::Tally;
 use super::{SimOptions, Sort, Trouble, quiet};
+use crate::manners;
 use crate::rules::flow::past::Keep;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::play::{self, Start};
@@ -24,6 +26,8 @@ pub struct Played {
     pub decisions: u32,
     /// Turns begun.
     pub turns: u32,
+    /// How much the table was asked, if that is counted.
+    pub asked: Option<AskedTally>,
     /// What must not have happened.
     pub troubles: Vec<Trouble>,
 }
@@ -89,6 +93,9 @@ impl<'a> Player<'a> {
         world.resource_mut::<Keep>().0 = checks.undo;
         world.resource_mut::<Cues>().listening = options.cards;
         play::begin(world, start)?;
+        if let Some(stops) = &options.stops {
+            manners::install(world, stops.clone());
+        }
         bot.begin(start.seed);
         let mut whim = Whim::new(start.seed.rotate_left(17));
         loop {
@@ -124,7 +131,9 @@ impl<'a> Player<'a> {
                 progress.trouble(sort, what);
                 break;
             }
-            let acts = bot.choose(world, &prompt);
+            let gone_on = manners::by_itself(world);
+            asked::asked(world, &prompt, gone_on.is_some());
+            let acts = gone_on.unwrap_or_else(|| bot.choose(world, &prompt));
             if let Err((sort, what)) = answer(world, &prompt, &acts, checks) {
                 progress.trouble(sort, what);
                 break;
@@ -132,6 +141,7 @@ impl<'a> Player<'a> {
             progress.played.decisions += 1;
         }
         progress.played.turns = world.resource::<Clock>().turn;
+        progress.played.asked = world.get_resource_mut::<Watch>().map(|mut w| w.take());
         Ok(())
     }
 }
@@ -152,5 +162,8 @@ fn answer(
 fn new_world(options: &SimOptions) -> World {
     let mut world = World::new();
     play::install(&mut world, options.content.clone());
+    if options.asked {
+        asked::install(&mut world);
+    }
     world
 }

@@ -3,6 +3,7 @@
 //! Game number `i` takes `seed + i` for its chance, its party and its bot, so any one of them can be
 //! played again alone.
 
+pub mod asked;
 pub mod check;
 pub mod game;
 mod quiet;
@@ -15,11 +16,13 @@ use std::time::Instant;
 
 use serde::Serialize;
 
+use self::asked::AskedTally;
 use self::check::Checks;
 use self::game::{Played, Player};
 use self::tally::{CardTally, Tally};
 use super::bots::{BotKind, Whim};
 use crate::cards::content::Content;
+use crate::manners::Stops;
 use crate::rules::play::{Member, Start};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::{End, Feats};
@@ -75,6 +78,10 @@ pub struct SimOptions {
     pub checks: Checks,
     /// Whether to count what happens to each card; slower.
     pub cards: bool,
+    /// Whether to count how much the table is asked in encounters.
+    pub asked: bool,
+    /// What the table wants to be asked about; nothing: everything.
+    pub stops: Option<Stops>,
 }
 
 impl SimOptions {
@@ -90,6 +97,8 @@ impl SimOptions {
             jobs: 1,
             checks: Checks::default(),
             cards: false,
+            asked: false,
+            stops: None,
         }
     }
 
@@ -195,6 +204,9 @@ pub struct SimReport {
     pub losses_by_reason: BTreeMap<String, u64>,
     /// What happened to each card; only counted when asked for.
     pub cards: BTreeMap<String, CardTally>,
+    /// How much the table was asked in encounters; only counted when asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<AskedTally>,
     /// Games won by each hero in the party, of those played: (won, played).
     pub heroes: BTreeMap<String, (u64, u64)>,
     /// The first troubles, in full.
@@ -224,6 +236,9 @@ impl SimReport {
             let entry = self.heroes.entry(member.hero.clone()).or_default();
             entry.0 += u64::from(won);
             entry.1 += 1;
+        }
+        if let Some(asked) = &played.asked {
+            self.asked.get_or_insert_default().merge(asked);
         }
         for trouble in played.troubles {
             match trouble.sort {
@@ -269,6 +284,9 @@ impl SimReport {
             let entry = self.heroes.entry(hero).or_default();
             entry.0 += won;
             entry.1 += played;
+        }
+        if let Some(asked) = &other.asked {
+            self.asked.get_or_insert_default().merge(asked);
         }
         self.troubles.extend(other.troubles);
     }

@@ -1,0 +1,119 @@
+//! Table manners: nobody is asked who can do nothing useful.
+//!
+//! The rules open a window whenever somebody is allowed to play something. This layer above them,
+//! the same for the window, the text table, the protocol and simulations, answers such a prompt by
+//! going on if nobody wants to be asked there ([`Stops`]), and leaves it to the people otherwise.
+//! What it answers is an ordinary decision in the journal, so that a replay needs none of this and
+//! the game is the same as if somebody had gone on. It never answers a prompt that has to be
+//! decided, and takes nothing from the options of one that is asked.
+
+pub mod stops;
+pub mod useful;
+pub mod window;
+
+use bevy_ecs::prelude::*;
+
+pub use stops::{Stop, Stops, Window};
+pub use window::{Opening, Wanted, Why, opening, pin_id};
+
+use crate::rules::flow::past::Journal;
+use crate::rules::flow::prompt::Act;
+use crate::rules::play;
+
+/// The manners of the table in this world. A world without any is asked about everything.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Manners {
+    /// What its people want to be asked about.
+    pub stops: Stops,
+    /// The very next window is to stop, whatever it is.
+    hold: bool,
+    /// The prompt that is left to the people, by its number.
+    stay: Option<u32>,
+    /// How many decisions were there before these manners.
+    before: usize,
+    /// Which of the decisions since then were made by people.
+    by_people: Vec<bool>,
+}
+
+impl Manners {
+    /// Whether the very next window will stop.
+    pub fn holding(&self) -> bool {
+        self.hold
+    }
+}
+
+/// Brings manners to the table; those that were there are forgotten.
+pub fn install(world: &mut World, stops: Stops) {
+    let before = world.resource::<Journal>().decisions.len();
+    world.insert_resource(Manners { stops, before, ..Manners::default() });
+}
+
+/// Takes them away: from now on everything is asked.
+pub fn remove(world: &mut World) {
+    world.remove_resource::<Manners>();
+}
+
+/// The very next window stops, whatever it is, or no longer does.
+pub fn hold(world: &mut World, on: bool) {
+    if let Some(mut m) = world.get_resource_mut::<Manners>() {
+        m.hold = on;
+    }
+}
+
+/// The answer that the open prompt gets by itself: nobody wants to be asked. A window at which
+/// somebody is asked, or that is held, is left to the people from then on.
+pub fn by_itself(world: &mut World) -> Option<Vec<Act>> {
+    let number = play::prompt(world)?.number;
+    let m = world.get_resource::<Manners>()?;
+    if m.stay == Some(number) {
+        return None;
+    }
+    let stops = m.stops.clone();
+    let window = opening(world, &stops)?;
+    let mut m = world.resource_mut::<Manners>();
+    if m.hold || !window.wanted.is_empty() {
+        m.hold = false;
+        m.stay = Some(number);
+        return None;
+    }
+    Some(window.answer)
+}
+
+/// Who wants to be asked at the open prompt, and about what; nobody where it is no window.
+pub fn wanted(world: &mut World) -> Vec<Wanted> {
+    let Some(m) = world.get_resource::<Manners>() else { return Vec::new() };
+    let stops = m.stops.clone();
+    opening(world, &stops).map(|o| o.wanted).unwrap_or_default()
+}
+
+/// Notes who made the last decision.
+pub(crate) fn note(world: &mut World, by_people: bool) {
+    let Some(mut m) = world.get_resource_mut::<Manners>() else { return };
+    m.by_people.push(by_people);
+    m.stay = None;
+}
+
+/// A decision was just taken back: whether people had made it. One from before these manners was
+/// theirs unless it is what the prompt would have got by itself.
+pub(crate) fn was_by_people(world: &mut World, decision: &[Act]) -> bool {
+    let now = world.resource::<Journal>().decisions.len();
+    let Some(mut m) = world.get_resource_mut::<Manners>() else { return true };
+    if let Some(at) = now.checked_sub(m.before) {
+        let by_people = m.by_people.get(at).copied();
+        m.by_people.truncate(at);
+        return by_people.unwrap_or(true);
+    }
+    m.before = now;
+    m.by_people.clear();
+    let stops = m.stops.clone();
+    opening(world, &stops).is_none_or(|o| !o.wanted.is_empty() || o.answer != decision)
+}
+
+/// The open prompt is left to the people, after an undo and where an answer could not be saved.
+pub(crate) fn stay(world: &mut World) {
+    let number = play::prompt(world).map(|p| p.number);
+    if let Some(mut m) = world.get_resource_mut::<Manners>() {
+        m.stay = number;
+        m.hold = false;
+    }
+}

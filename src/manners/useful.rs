@@ -1,0 +1,259 @@
+//! Whether a play that the rules allow would do anybody any good just now. A table is not asked
+//! because of others; they can be made all the same, whenever it is asked.
+//!
+//! In doubt a play is useful.
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::amount::Amount;
+use crate::cards::effect::{Effect, From, Power, Purpose, Reroll, To, When, Who};
+use crate::cards::words::{Action, Kind};
+use crate::rules::check::{CheckView, view_with};
+use crate::rules::effect::cond::{Facts, holds, pile_of};
+use crate::rules::effect::triggers::{Answers, Happened};
+use crate::rules::effect::{amounts, standing, useful};
+use crate::rules::flow::frame::{CheckFrame, Ctx, DamageFrame, Flow, Frame};
+use crate::rules::flow::prompt::{Act, Prompt, Source};
+use crate::rules::legal;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
+
+/// A use with what it is about.
+struct Use<'w> {
+    power: &'w Power,
+    ctx: Ctx,
+    of: Source,
+}
+
+fn take<'w>(world: &'w World, act: &Act, them: HeroId, card: Option<CardId>) -> Option<Use<'w>> {
+    let Act::Use { hero, of, power, .. } = *act else { return None };
+    let (power, level) = legal::power(world, hero, of, power)?;
+    Some(Use { power, ctx: Ctx { you: hero, them, source: of, card, level }, of })
+}
+
+/// The plays of a prompt other than a check that would do some good.
+pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
+    let uses = prompt.options.iter().filter(|a| matches!(a, Act::Use { .. })).copied();
+    match world.resource::<Flow>().frames.last() {
+        Some(Frame::Damage(f)) => reductions(world, f, &uses.collect::<Vec<_>>()),
+        Some(Frame::Check(f)) => rerolls(world, f, &uses.collect::<Vec<_>>()),
+        Some(Frame::Encounter(e)) => {
+            // What is a boon, one wants to acquire; it may be evaded, but nobody is asked.
+            let bane = table::printed(world, e.card).kind.is_bane();
+            let good = |u: &Use<'_>| bane || gains(world, u, None, false);
+            uses.filter(|a| take(world, a, e.hero, Some(e.card)).is_none_or(|u| good(&u))).collect()
+        }
+        Some(Frame::Triggers(f)) => {
+            let about = |a: &Act| {
+                let Act::Use { hero, of, power, .. } = *a else { return None };
+                f.offered.iter().find(|o| o.hero == hero && o.of == of && o.power == power)
+            };
+            let card = f.outcome.as_ref().and_then(|_| f.offered.first()?.card);
+            let facts = f.outcome.as_ref().map(|o| Facts::of(o, card));
+            uses.filter(|a| {
+                let Some(o) = about(a) else { return true };
+                take(world, a, o.them, o.card)
+                    .is_none_or(|u| gains(world, &u, facts.as_ref(), true))
+            })
+            .collect()
+        }
+        _ => uses
+            .filter(|a| {
+                let Act::Use { hero, .. } = *a else { return true };
+                take(world, a, hero, None).is_none_or(|u| gains(world, &u, None, true))
+            })
+            .collect(),
+    }
+}
+
+/// Whether a play does something good. Verbs of a check, of an encounter or of damage count where
+/// `verbs`; elsewhere they are weighed by what they come to.
+fn gains(world: &World, u: &Use<'_>, facts: Option<&Facts>, verbs: bool) -> bool {
+    let lays_out = u.power.action == Some(Action::Display) || u.power.gives.is_some();
+    (verbs && lays_out) || u.power.does.iter().any(|e| gain(world, &u.ctx, facts, e, verbs))
+}
+
+fn gain(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: bool) -> bool {
+    let some = |list: &[Effect]| list.iter().any(|e| gain(world, ctx, facts, e, verbs));
+    match e {
+        Effect::Add(_)
+        | Effect::EachDie(_)
+        | Effect::SkillDice(_)
+        | Effect::OwnDie(_)
+        | Effect::Use { .. }
+        | Effect::Fixed(_)
+        | Effect::CheckTraits(_)
+        | Effect::Difficulty(_)
+        | Effect::ReplaceDie { .. }
+        | Effect::Succeed
+        | Effect::Reroll(_)
+        | Effect::Reduce(_)
+        | Effect::ReduceAll
+        | Effect::Evade => verbs,
+        // A price, not a gain.
+        Effect::Damage { .. } => false,
+        Effect::Shift { who, from, what, to, .. } => {
+            let gone = matches!(to, To::Discards | To::Buried | To::Box | To::Hours);
+            if gone && matches!(from, From::Hand | From::Deck | From::Displayed) {
+                return false;
+            }
+            let all: Vec<HeroId> = match who {
+                Who::You => vec![ctx.you],
+                Who::Them => vec![ctx.them],
+                _ => table::living(world),
+            };
+            let there = |h: &HeroId| {
+                let pile = pile_of(world, *from, *h);
+                *from == From::Box
+                    || table::pile(world, pile).iter().any(|c| {
+                        Source::Card(*c) != ctx.source
+                            && table::matches(table::printed(world, *c), what)
+                    })
+            };
+            useful::applies(world, ctx, facts, e) && all.iter().any(there)
+        }
+        Effect::If(c, yes, no) => some(if holds(world, ctx, facts, c) { yes } else { no }),
+        Effect::May(list) => some(list),
+        Effect::Choose { ways, .. } => ways.iter().any(|w| {
+            w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c)) && some(&w.does)
+        }),
+        _ => useful::applies(world, ctx, facts, e),
+    }
+}
+
+/// The most that an amount can come to.
+fn most(world: &World, ctx: &Ctx, amount: &Amount) -> i32 {
+    let (dice, plus) = amounts::parts(world, ctx.you, amount.at(ctx.level.into()));
+    plus + dice.iter().map(|d| i32::from(d.count) * i32::from(d.faces)).sum::<i32>()
+}
+
+/// What a use takes off the damage at most.
+fn reduction(world: &World, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
+    match e {
+        Effect::Reduce(n) => most(world, ctx, n).clamp(0, of),
+        Effect::ReduceAll => of,
+        Effect::If(c, yes, no) => {
+            let list = if holds(world, ctx, None, c) { yes } else { no };
+            list.iter().map(|e| reduction(world, ctx, of, e)).sum::<i32>().min(of)
+        }
+        _ => 0,
+    }
+}
+
+/// The plays that save a card of the damaged hero, alone or together (AC-DMG-07), keep a consequence
+/// of the damage off (AC-RUL-05), or do something else that is good.
+fn reductions(world: &World, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
+    let hand = table::pile(world, PileId::Hand(f.hero));
+    let n = hand.len() as i32;
+    let mut hurt = Answers::default();
+    hurt.collect(world, f.hero, Happened::Hurt(f.kind));
+    let off = |a: &Act| {
+        take(world, a, f.hero, f.card).map_or(f.amount, |u| {
+            u.power.does.iter().map(|e| reduction(world, &u.ctx, f.amount, e)).sum()
+        })
+    };
+    // The same power paid with another card takes nothing off a second time.
+    let mut powers: Vec<(HeroId, Source, u8)> = Vec::new();
+    let mut together = 0;
+    for a in uses {
+        let Act::Use { hero, of, power, .. } = *a else { continue };
+        if !powers.contains(&(hero, of, power)) {
+            powers.push((hero, of, power));
+            together += off(a);
+        }
+    }
+    let left = f.amount - together;
+    let saves = left < n.min(f.amount);
+    let spares = left <= 0 && !hurt.is_empty();
+    let good = |a: &Act| {
+        let Some(u) = take(world, a, f.hero, f.card) else { return true };
+        if gains(world, &u, None, false) {
+            return true;
+        }
+        let own = matches!(u.of, Source::Card(c) if hand.contains(&c));
+        // What is lost with the hand anyway is better played for what keeps it.
+        let keeps =
+            matches!(u.power.action, Some(Action::Recharge | Action::Display | Action::Shuffle));
+        if own && keeps && n > 0 {
+            return true;
+        }
+        // Discarding it to save one card is taking the damage.
+        let recharged =
+            matches!(u.of, Source::Card(c) if table::printed(world, c).recharge.is_some());
+        let same = own && u.power.action == Some(Action::Discard) && !recharged && f.amount <= 1;
+        off(a) > 0 && ((saves && !same) || spares)
+    };
+    uses.iter().filter(|a| good(a)).copied().collect()
+}
+
+/// The rerolls after which the check may succeed or fail by less, where that counts.
+fn rerolls(world: &World, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
+    let Some(o) = &f.outcome else { return uses.to_vec() };
+    let facts = Facts::of(o, f.against);
+    let gap = |d: &crate::rules::state::cue::Die| i32::from(d.faces) - i32::from(d.value);
+    let more = |which: &Reroll| match which {
+        Reroll::One => f.dice.iter().map(gap).max().unwrap_or(0),
+        Reroll::All => f.dice.iter().map(gap).sum(),
+        Reroll::AtMost(n) => f.dice.iter().filter(|d| d.value <= *n).map(gap).sum(),
+    };
+    let up = |a: &Act| {
+        let of = |u: Use<'_>| -> i32 {
+            let again = |e: &Effect| if let Effect::Reroll(w) = e { more(w) } else { 0 };
+            u.power.does.iter().map(again).sum()
+        };
+        take(world, a, f.hero, f.against).map_or(0, of)
+    };
+    let best = uses.iter().map(up).sum::<i32>();
+    let monster = f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
+    let hopeless = standing::cannot_succeed(world, f.hero, &facts);
+    let reach = !hopeless && o.margin + best >= 0;
+    let hurts = monster && f.purpose == Purpose::Defeat && o.margin < 0;
+    let good = |a: &Act| {
+        let Some(u) = take(world, a, f.hero, f.against) else { return true };
+        let rolls = u.power.does.iter().any(|e| matches!(e, Effect::Reroll(_)));
+        if !rolls || !matches!(u.power.when, When::Rolled(_)) {
+            return true;
+        }
+        (up(a) > 0 && (reach || hurts)) || gains(world, &u, Some(&facts), false)
+    };
+    uses.iter().filter(|a| good(a)).copied().collect()
+}
+
+/// Whether a check cannot fail as it stands, nor can those that follow it.
+pub fn sure(now: &CheckView) -> bool {
+    now.chance >= 1.0 && now.joint.is_none_or(|j| j >= 1.0)
+}
+
+/// The plays and ways that would do some good on a check that is being staged.
+pub fn on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> Vec<Act> {
+    let needs = !standing::needs(world, now.hero).is_empty();
+    let sure = sure(now);
+    let mut good = Vec::new();
+    for act in &prompt.options {
+        let counts = match act {
+            Act::Way { .. } => !sure,
+            Act::Use { .. } => {
+                let u = take(world, act, now.hero, now.against);
+                let more = u.as_ref().is_none_or(|u| {
+                    u.power.does.contains(&Effect::KeepResult) || gains(world, u, None, false)
+                });
+                more || changes(world, now, act, sure, needs)
+            }
+            _ => false,
+        };
+        if counts {
+            good.push(*act);
+        }
+    }
+    good
+}
+
+/// Whether a play changes what a check may come to.
+fn changes(world: &mut World, now: &CheckView, act: &Act, sure: bool, needs: bool) -> bool {
+    let Some(then) = view_with(world, act) else { return true };
+    if needs && then.traits != now.traits {
+        return true;
+    }
+    !sure
+        && (then.pool != now.pool || then.difficulty != now.difficulty || then.chance > now.chance)
+}
