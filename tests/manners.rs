@@ -215,7 +215,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     let read = journal::read(&journal::path(dir.path(), 1)).expect("there").expect("whole");
     let mut again = World::new();
     play::install(&mut again, content);
-    assert_eq!(replay(&mut again, &read).expect("begins").1, None);
+    assert_eq!(replay(&mut again, &read).expect("begins").refused, None);
     assert_eq!(past::digest(&again), end);
     // Taken up again, it still knows what was gone on from, and what people want is kept.
     let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));

@@ -5,7 +5,7 @@ use super::between::{Between, Choice, Prompt};
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Record, now};
 use super::session::Session;
-use super::{Campaign, Trouble};
+use super::{Campaign, Trouble, files};
 
 /// What is between two games, with its journal.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ impl Session {
         }
         let Campaign { dir, record, content, .. } = &self.campaign;
         let under_way = journal::path(dir, record.journal());
-        if self.is_running() || under_way.exists() {
+        if self.is_running() || journal::exists(&under_way) {
             return Err(Trouble::at(&under_way, "a scenario is under way"));
         }
         let path = journal::meeting(dir, record.meetings + 1);
@@ -46,12 +46,13 @@ impl Session {
         let mut notices = std::mem::take(&mut self.campaign.notices);
         let Campaign { record, content, .. } = &self.campaign;
         let mut known: Option<Writer> = None;
-        if path.exists() {
-            match journal::read::<Record, Choice>(&path)? {
-                Ok(read) => {
+        if journal::exists(&path) {
+            match journal::read_kept::<Record, Choice>(&path)? {
+                Ok(journal::Kept { read, notices: told }) => {
+                    notices.extend(told);
                     let (kept, refused) = replay(&mut between, &read);
                     if let Some((line, what)) = refused.or_else(|| read.damage.clone()) {
-                        let copy = journal::keep_damaged(&path)?;
+                        let copy = files::keep_damaged(&path)?;
                         notices.push(format!(
                             "{}:{line}: {what}. {kept} decisions before it were kept; the damaged \
                              file is kept as {}.",
@@ -62,7 +63,7 @@ impl Session {
                     known = Some(Writer::resume(&path, &read, kept)?);
                 }
                 Err(damage) => {
-                    let copy = journal::keep_damaged(&path)?;
+                    let copy = files::keep_damaged(&path)?;
                     notices.push(format!(
                         "{damage}. No decision could be kept; the damaged file is kept as {}.",
                         copy.display()
@@ -101,7 +102,8 @@ impl Session {
     pub fn decide(&mut self, choice: &Choice) -> Result<(), Trouble> {
         let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
         meeting.between.submit(choice).map_err(|r| Trouble(r.to_string()))?;
-        if let Err(e) = meeting.writer.add(&Step::Do(choice.clone())) {
+        let table = Some(journal::short(meeting.between.digest()));
+        if let Err(e) = meeting.writer.add(&Step::Do(choice.clone()), table) {
             meeting.between.undo();
             return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
         }
@@ -118,7 +120,8 @@ impl Session {
         if !meeting.between.undo() {
             return Ok(false);
         }
-        if let Err(e) = meeting.writer.add(&Step::<Choice>::Undo) {
+        let table = Some(journal::short(meeting.between.digest()));
+        if let Err(e) = meeting.writer.add(&Step::<Choice>::Undo, table) {
             meeting.between = before;
             return Err(Trouble(format!("the undo could not be saved: {e}")));
         }
@@ -170,6 +173,11 @@ fn replay(between: &mut Between, read: &Steps) -> (usize, Option<(usize, String)
         };
         if let Some(why) = refused {
             return (i, Some((i + 2, format!("the rules refuse this decision: {why}"))));
+        }
+        let noted = read.tables.get(i).and_then(Option::as_ref);
+        if noted.is_some_and(|t| *t != journal::short(between.digest())) {
+            let what = "the party has other cards after this decision than it had then";
+            return (i, Some((i + 2, what.into())));
         }
     }
     (read.steps.len(), None)

@@ -19,6 +19,7 @@ mod store;
 pub mod words;
 
 use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::record::Record;
@@ -108,6 +109,17 @@ impl Between {
     /// The scenario that was played and whether it was won.
     pub fn played(&self) -> Option<(&str, bool)> {
         self.played.as_deref().map(|s| (s, self.won))
+    }
+
+    /// A digest of everything that there is to know, the same on every machine.
+    pub fn digest(&self) -> u64 {
+        let s = &self.state;
+        let mut hasher = siphasher::sip::SipHasher13::new_with_keys(0x656d_6265_7264, 0x6265_7477);
+        let all = (&s.step, &s.seats, &s.spare, &s.due, &s.visits, &s.fair, &s.benched);
+        format!("{all:?}").hash(&mut hasher);
+        format!("{:?}", (&s.bazaar, &s.pays, &s.wants, &s.class_decks, s.begun)).hash(&mut hasher);
+        s.fate.hash(&mut hasher);
+        hasher.finish()
     }
 
     /// Whether nothing is left to decide.
