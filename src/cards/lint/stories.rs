@@ -204,9 +204,8 @@ impl Lint<'_> {
                     self.error(&at, "a reward is a boon");
                 }
                 Reward::Role => {
-                    if let Some(hero) = self.content.heroes.iter().find(|h| h.roles.is_empty()) {
-                        let message = format!("`{}` has no role card to take", hero.id);
-                        self.warn(&at, message);
+                    if self.content.heroes.iter().all(|h| h.roles.is_empty()) {
+                        self.warn(&at, "no hero has a role card to take");
                     }
                 }
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
