@@ -163,6 +163,7 @@ fn headless() -> PackDef {
         players: 6,
         adventures: Vec::new(),
         reward: Vec::new(),
+        story: Default::default(),
         scourges: Vec::new(),
     }
 }

@@ -116,7 +116,7 @@ pub fn pin_id(world: &World, of: Source) -> Option<&str> {
         Source::Card(c) => Some(&table::printed(world, c).id),
         Source::Hero(h) => Some(&table::hero_def(world, h).id),
         Source::Place(p) => Some(&table::place_def(world, p).id),
-        Source::Scenario | Source::Rules => None,
+        Source::Scenario | Source::Adventure | Source::Path | Source::Rules => None,
     }
 }
 

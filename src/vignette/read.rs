@@ -199,6 +199,7 @@ fn head(vignette: &Vignette) -> PackDef {
         players: 6,
         adventures: vignette.adventures.iter().map(|a| a.id.clone()).collect(),
         reward: Vec::new(),
+        story: vignette.path.clone(),
         scourges: vignette.scourges.clone(),
     }
 }
