@@ -202,15 +202,24 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
 }
 
 /// Cards whose time has not come, or that the group has not added, are not in the box (AC-SETS-07,
-/// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20).
+/// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20). What a hero has in the deck already,
+/// as loot, is there all the same.
 fn leave_out(world: &mut World, start: &Start) {
     let heroes: Vec<&str> = start.party.iter().map(|m| m.hero.as_str()).collect();
+    let mut held: Vec<&String> = start.party.iter().flat_map(|m| &m.deck).collect();
     let adventure = sets::of_scenario(world).max(start.begun);
     let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
     for n in 0..world.resource::<Index>().cards.len() as u16 {
         let card = CardId(n);
-        if !sets::in_game(table::printed(world, card), at) {
-            table::move_card(world, card, PileId::Removed, Spot::Top);
+        let def = table::printed(world, card);
+        if sets::in_game(def, at) {
+            continue;
+        }
+        match held.iter().position(|id| **id == def.id) {
+            Some(at) => {
+                held.swap_remove(at);
+            }
+            None => table::move_card(world, card, PileId::Removed, Spot::Top),
         }
     }
 }

@@ -29,7 +29,7 @@ impl Between {
                 false
             }
             (Reward::Loot(id), _) => {
-                let there = self.is_boxed(id) && !due.of.is_empty();
+                let there = self.has_copy(id) && !due.of.is_empty();
                 if !there {
                     let name = self.card_name(id);
                     self.note(format!("{name} does not lie in the box any more."));

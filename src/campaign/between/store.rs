@@ -60,6 +60,14 @@ impl Between {
         self.boxed().contains_key(id)
     }
 
+    /// Whether there is a copy of a card that nobody has: what is fetched by name need not lie in
+    /// the box yet (AC-BOX-03, AC-BOX-04).
+    pub(super) fn has_copy(&self, id: &str) -> bool {
+        let held = self.state.seats.iter().flat_map(|s| &s.cards).chain(&self.state.spare);
+        let held = held.filter(|c| *c == id).count();
+        self.card(id).is_some_and(|c| held < usize::from(c.copies))
+    }
+
     /// The cards of a type in the box that a seat may take, in the pack's order.
     pub(super) fn open_to(&self, seat: usize, kind: Kind) -> Vec<String> {
         let boxed = self.boxed();
