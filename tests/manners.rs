@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use emberdeck::campaign::session::replay;
 use emberdeck::campaign::{Campaign, Game, Session, journal};
 use emberdeck::headless;
+use emberdeck::manners::alike::groups;
 use emberdeck::manners::{self, Manners, Stop, Stops, Why, Window};
 use emberdeck::rules::flow::past::{self, Journal};
 use emberdeck::rules::flow::prompt::{Act, Ask, Prompt};
@@ -162,6 +163,33 @@ fn undo_goes_back_to_what_people_decided() {
     assert_eq!(asked(&world).ask, Ask::Turn);
 }
 
+/// Two copies in one hand are one choice; copies in two hands, or with another payment, are not.
+#[test]
+fn copies_are_one_choice() {
+    let mut world = thief("ring");
+    let mut game = Game::Loose;
+    let rings = ["Give Ring to Tess", "Give Smoke to Tess"];
+    let options = asked(&world).options.clone();
+    let texts = emberdeck::rules::words::option_texts(&mut world);
+    for words in rings {
+        assert!(texts.iter().any(|t| t == words), "{texts:?}");
+    }
+    assert!(groups(&world, &options).iter().all(|g| g.len() == 1));
+    // Tess has a ring; given Nimm's, she has two. The next turn is hers.
+    let ring = texts.iter().position(|t| t == rings[0]).expect("offered");
+    game.submit(&mut world, &[options[ring]]).expect("offered");
+    game.submit(&mut world, &[Act::EndTurn]).expect("offered");
+    while asked(&world).ask != Ask::Turn {
+        let go_on = *asked(&world).options.last().expect("some");
+        game.submit(&mut world, &[go_on]).expect("offered");
+    }
+    let options = asked(&world).options.clone();
+    let gives = |i: &usize| matches!(options[*i], Act::Give { .. });
+    let given: Vec<Vec<usize>> =
+        groups(&world, &options).into_iter().filter(|g| g.iter().all(gives)).collect();
+    assert_eq!(given.iter().map(Vec::len).collect::<Vec<_>>(), [2], "{options:?}");
+}
+
 fn campaign(dir: &Path) -> Session {
     let party = ["brannick", "ilse", "pim"].map(str::to_owned);
     let made = Campaign::create(dir, "lamplighters", &party, &[], "A test", 7);
@@ -236,7 +264,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
 /// had gone on.
 #[test]
 fn no_decision_is_taken() {
-    let mut passed = 0;
+    let (mut passed, mut orders) = (0, 0);
     for (pack, party) in [("lamplighters", 4), ("glass-caravan", 6)] {
         let content = emberdeck::cards::source::find_pack(pack).expect("ships");
         let scenario = content.playing_order()[1].id.clone();
@@ -264,7 +292,13 @@ fn no_decision_is_taken() {
                     Some(acts) => {
                         passed += 1;
                         let on = [Act::Continue, Act::Roll];
-                        let one = acts == prompt.options;
+                        let one =
+                            groups(&world, &prompt.options).len() == 1 || acts == prompt.options;
+                        if prompt.ask == Ask::Order {
+                            assert!(manners::order::makes_no_difference(&world, &prompt));
+                            orders += 1;
+                        }
+                        let one = one || prompt.ask == Ask::Order;
                         assert!(one || on.iter().any(|a| acts == [*a]), "{acts:?} of {prompt:?}");
                         let recharges = prompt.ask == Ask::Check && acts == [Act::Roll];
                         assert!(one || recharges || !of_substance(&prompt), "{prompt:?}");
@@ -278,7 +312,7 @@ fn no_decision_is_taken() {
             }
         }
     }
-    assert!(passed > 100, "only {passed}");
+    assert!(passed > 100 && orders > 0, "only {passed}, orders {orders}");
 }
 
 #[test]
@@ -306,6 +340,8 @@ fn the_protocol_asks_everything_until_told() {
     assert_eq!(pinned["wanted"][0]["why"], "pinned", "{pinned}");
     // Turned on where nobody wants to be asked, it goes on at once; turned off, it asks again.
     assert_eq!(last(&format!("{explore}\n{on}"))["ask"], "check");
+    let both = r#"{"type":"stops","on":true,"window":"evade","stop":"always"}"#;
+    assert_eq!(last(&format!("{both}\n{explore}"))["ask"], "evade");
     let off = r#"{"type":"stops","on":false}"#;
     assert_eq!(last(&format!("{on}\n{off}\n{explore}"))["ask"], "evade");
     let set = r#"{"type":"stops","seat":"nimm","window":"evade","stop":"always"}"#;
