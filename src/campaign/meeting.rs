@@ -48,6 +48,14 @@ impl Session {
         let mut known: Option<Writer> = None;
         if journal::exists(&path) {
             match journal::read_kept::<Record, Choice>(&path)? {
+                // Of another course of things: a record that was put back by hand.
+                Ok(kept) if !same_start(&kept.read.head.start, record) => {
+                    journal::set_aside(&path)?;
+                    notices.push(format!(
+                        "{}: begins elsewhere than the campaign stands; it was set aside.",
+                        path.display()
+                    ));
+                }
                 Ok(journal::Kept { read, notices: told }) => {
                     notices.extend(told);
                     let (kept, refused) = replay(&mut between, &read);
@@ -157,6 +165,14 @@ impl Session {
         self.meeting = None;
         Ok(())
     }
+}
+
+/// Whether two records lead to the same questions.
+fn same_start(one: &Record, other: &Record) -> bool {
+    one.seed == other.seed
+        && one.results == other.results
+        && one.after == other.after
+        && one.party == other.party
 }
 
 fn nothing_between() -> Trouble {

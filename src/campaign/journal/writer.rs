@@ -55,17 +55,9 @@ impl Writer {
     pub fn anew<'a, S: Serialize, D: Serialize + Clone + 'a>(
         path: &Path,
         head: &Head<S>,
-        steps: impl Iterator<Item = (&'a Step<D>, String)>,
+        steps: impl Iterator<Item = (&'a Step<D>, Option<String>)>,
     ) -> Result<Writer, Trouble> {
-        let trouble = |e: String| Trouble::at(path, e);
-        let (mut text, mut crc) = sealed(0, head).map_err(trouble)?;
-        let mut lines = 0;
-        for (step, table) in steps {
-            lines += 1;
-            let (line, next) = sealed(crc, &line(lines, step, Some(table))).map_err(trouble)?;
-            text.push_str(&line);
-            crc = next;
-        }
+        let (text, lines, crc) = text_of(head, steps).map_err(|e| Trouble::at(path, e))?;
         Writer::with(path, text.into_bytes(), lines, crc)
     }
 
@@ -144,6 +136,22 @@ impl Writer {
             }
         }
     }
+}
+
+/// The text of a whole journal, how many lines it has after the first, and its last checksum.
+pub(in crate::campaign) fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a>(
+    head: &Head<S>,
+    steps: impl Iterator<Item = (&'a Step<D>, Option<String>)>,
+) -> Result<(String, usize, u32), String> {
+    let (mut text, mut crc) = sealed(0, head)?;
+    let mut lines = 0;
+    for (step, table) in steps {
+        lines += 1;
+        let (line, next) = sealed(crc, &line(lines, step, table))?;
+        text.push_str(&line);
+        crc = next;
+    }
+    Ok((text, lines, crc))
 }
 
 fn line<D: Clone>(n: usize, step: &Step<D>, table: Option<String>) -> Line<D> {
