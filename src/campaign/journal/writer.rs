@@ -29,7 +29,8 @@ impl Writer {
     /// When the folder cannot be written.
     pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
         let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
-        if let Some(folder) = path.parent() {
+        {
+            let folder = files::folder_of(path);
             files::make_dir(folder)?;
         }
         Writer::with(path, text.into_bytes(), 0, crc)
@@ -115,7 +116,7 @@ impl Writer {
         let mut file = match self.file.take().filter(|_| there) {
             Some(file) => file,
             None => {
-                let folder = self.path.parent().unwrap_or(Path::new("."));
+                let folder = files::folder_of(&self.path);
                 if !folder.is_dir() {
                     let what = "is gone. Bring it back and go on; until then nothing is lost as \
                                 long as Emberdeck runs";
