@@ -325,18 +325,29 @@ fn a_damaged_journal_keeps_its_good_part() {
     let mut flipped = whole.clone();
     let at = lines[..11].concat().len() + 8;
     flipped[at] ^= 1;
+    let copy = dir.join("journals/001.jsonl.copy");
+    let second = fs::read(&copy).expect("a copy");
     for (n, bad) in [cut, flipped].into_iter().enumerate() {
+        // As long as the copy is whole, nothing is lost.
         fs::write(&journal, &bad).expect("written");
+        fs::write(&copy, &second).expect("written");
+        let mut talk = desk.talk(&dir);
+        assert_eq!(talk.hear(), after);
+        assert!(talk.notices.concat().contains("nothing is lost"), "{:?}", talk.notices);
+        talk.quit();
+        fs::write(&journal, &bad).expect("written");
+        fs::remove_file(&copy).expect("removed");
         let mut talk = desk.talk(&dir);
         assert_eq!(talk.hear(), before);
         let notice = talk.notices.concat();
         assert!(notice.contains("001.jsonl:12") && notice.contains("10 decisions"), "{notice}");
         talk.quit();
-        let kept = dir.join(format!("journals/001.jsonl.damaged-{}", n + 1));
+        let kept = dir.join(format!("journals/001.jsonl.damaged-{}", 2 * n + 2));
         assert_eq!(fs::read(kept).expect("kept"), bad);
     }
     // Nothing readable at all: the scenario begins again, and the file is kept.
     fs::write(&journal, b"nonsense\n").expect("written");
+    fs::write(&copy, b"nonsense\n").expect("written");
     let mut talk = desk.talk(&dir);
     assert_eq!(talk.hear()["type"], "prompt");
     assert!(talk.notices.concat().contains("begins again"), "{:?}", talk.notices);

@@ -1,4 +1,4 @@
-//! Golden pictures: faces of cards, and three screens drawn without a display.
+//! Golden pictures: faces of cards, and four screens drawn without a display.
 //!
 //! `EMBERDECK_GOLDEN=renew cargo test --test golden` draws them anew; look at what changed before
 //! it is committed. A picture that differs is left beside the others of the build, and named.
@@ -139,8 +139,8 @@ mod screens {
 
     use super::{all_well, compare, golden};
 
-    /// The title, a table in the middle of a game, and a check on the stage. Renderers differ in
-    /// the last bits and in the edges of letters, so pictures are compared at a quarter of their
+    /// The title, a table in the middle of a game, a check on the stage, and the page of rules
+    /// over a table. Renderers differ in the last bits and in the edges of letters, so pictures are compared at a quarter of their
     /// size.
     #[test]
     fn screens_are_drawn_as_ever() {
@@ -152,6 +152,7 @@ mod screens {
             ("screen-title.png", ["--scene", "title"].as_slice()),
             ("screen-table.png", &["--vignette", &table]),
             ("screen-stage.png", &["--vignette", &stage, "--scene", "stage"]),
+            ("screen-rules.png", &["--vignette", &table, "--scene", "rules"]),
         ] {
             let out = dir.path().join(name);
             let run = Command::new(env!("CARGO_BIN_EXE_emberdeck"))

@@ -12,6 +12,7 @@ use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::screens::Screen;
+use crate::screens::rules::Lookup;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
 
@@ -55,6 +56,10 @@ pub enum Wish {
     Menu(bool),
     /// Fold or unfold the chronicle.
     Fold,
+    /// Open or close the page of rules.
+    Rules(bool),
+    /// Open the page of rules at the rule of that id.
+    Rule(String),
     /// Start a campaign: folder name, pack, heroes.
     Create {
         /// What it is called.
@@ -99,10 +104,7 @@ fn one(world: &mut World, wish: Wish) {
             model.look = Some(hero);
             bump(world);
         }
-        Wish::Refuse(refusal) => {
-            let text = format!("{}  ({})", refusal.why, refusal.rule);
-            world.resource_mut::<Theatre>().toast(text, true);
-        }
+        Wish::Refuse(refusal) => world.resource_mut::<Theatre>().refuse(refusal),
         Wish::Inspect(key) => world.resource_mut::<Model>().inspect = key,
         Wish::Open(pile) => {
             let mut model = world.resource_mut::<Model>();
@@ -119,6 +121,14 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Fold => {
             let mut model = world.resource_mut::<Model>();
             model.folded = !model.folded;
+            bump(world);
+        }
+        Wish::Rules(open) => {
+            world.resource_mut::<Lookup>().0.show(open);
+            bump(world);
+        }
+        Wish::Rule(id) => {
+            world.resource_mut::<Lookup>().0.look_up(&id);
             bump(world);
         }
         Wish::Create { name, pack, party, players } => {

@@ -24,7 +24,7 @@ use crate::table::art::{Art, FaceKey};
 
 /// The scenes that can be pictured.
 pub const SCENES: &[&str] =
-    &["title", "new", "table", "party", "stage", "roll", "inspect", "board", "after"];
+    &["title", "new", "table", "party", "stage", "roll", "inspect", "board", "after", "rules"];
 
 /// What is to be pictured.
 #[derive(Clone, Debug)]
@@ -156,6 +156,9 @@ fn scene(
             let card = crate::rules::state::table::pile(world, pile).first().copied();
             let def = card.map(|c| crate::rules::state::table::card(world, c).def);
             world.resource_mut::<Model>().inspect = def.map(FaceKey::Card);
+        }
+        "rules" => {
+            world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Rule("AC-CHECK-47".into()));
         }
         "board" => {
             let eyes = world.resource::<Model>().eyes();

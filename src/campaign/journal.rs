@@ -1,31 +1,37 @@
 //! The journal of one scenario: a line of JSON for its start and one for each decision, each with
 //! a checksum that also covers the lines before it. At once the replay, the bug report and the save.
+//! It is kept twice, so that damage to one file loses nothing.
 
-use std::fs::File;
-use std::io::{Seek, SeekFrom, Write};
+mod kept;
+mod writer;
+
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{Trouble, files};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
+pub use kept::{Kept, exists, read_kept};
+pub use writer::Writer;
+
 /// The folder of the journals within a campaign's.
 pub const FOLDER: &str = "journals";
-/// The version of the format.
-pub const SCHEMA: u32 = 1;
+/// The version of the format. Version 1 had no digests of the table.
+pub const SCHEMA: u32 = 2;
 /// The most decisions of a scenario.
 pub const MAX_LINES: usize = 100_000;
 /// The most bytes of a line.
 pub const MAX_LINE: usize = 1 << 20;
 /// The most bytes of a file.
-const MAX_BYTES: u64 = 64 << 20;
+pub const MAX_BYTES: u64 = 64 << 20;
 
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Head {
+pub struct Head<S = Start> {
     /// The version of this format.
     pub journal: u32,
     /// The version of Emberdeck that began it.
@@ -34,22 +40,34 @@ pub struct Head {
     pub pack: String,
     /// Digest of the content pack, 16 hexadecimal digits.
     pub content: String,
-    /// What the scenario began with.
-    pub start: Start,
+    /// What it began with.
+    pub start: S,
 }
 
 /// Every other line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct Line<D = Vec<Act>> {
     /// Counted from 1.
     pub n: usize,
     /// What was decided; nothing for an undo.
-    #[serde(default, rename = "do", skip_serializing_if = "Option::is_none")]
-    pub acts: Option<Vec<Act>>,
+    #[serde(default = "nothing", rename = "do", skip_serializing_if = "Option::is_none")]
+    pub acts: Option<D>,
     /// The last decision was taken back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub undo: bool,
+    /// Digest of the table afterwards: 8 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+}
+
+fn nothing<D>() -> Option<D> {
+    None
+}
+
+/// The digest of a table as a line tells it.
+pub fn short(digest: u64) -> String {
+    format!("{:08x}", digest as u32)
 }
 
 fn is_false(b: &bool) -> bool {
@@ -58,22 +76,26 @@ fn is_false(b: &bool) -> bool {
 
 /// A step of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Step<D = Vec<Act>> {
     /// A decision.
-    Do(Vec<Act>),
+    Do(D),
     /// The last decision that stands was taken back.
     Undo,
 }
 
 /// A journal as read.
 #[derive(Clone, Debug)]
-pub struct Read {
+pub struct Read<S = Start, D = Vec<Act>> {
     /// Its first line.
-    pub head: Head,
+    pub head: Head<S>,
     /// The steps that are whole, each with the checksum of its line and the position after it.
-    pub steps: Vec<(Step, u32, u64)>,
+    pub steps: Vec<(Step<D>, u32, u64)>,
+    /// What the digest of the table was after each of them, where that was noted.
+    pub tables: Vec<Option<String>>,
     /// Checksum of the first line and the position after it.
     pub begin: (u32, u64),
+    /// The file, damage and all.
+    pub bytes: Vec<u8>,
     /// What is wrong after them: number of the line and what.
     pub damage: Option<(usize, String)>,
 }
@@ -115,35 +137,40 @@ fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
     Ok((format!("{body}}}"), crc))
 }
 
-/// Reads a journal as far as it is whole. The inner trouble: already its first line is damaged.
+/// Reads one file of a journal as far as it is whole. The inner trouble: already its first line is damaged.
 ///
 /// # Errors
 /// When it cannot be read, or another version of Emberdeck wrote it.
-pub fn read(path: &Path) -> Result<Result<Read, Trouble>, Trouble> {
+pub fn read<S: DeserializeOwned, D: DeserializeOwned>(
+    path: &Path,
+) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
     let bytes = files::read_bounded(path, MAX_BYTES)?;
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
     let at = |n: usize, what: String| Trouble(format!("{}:{n}: {what}", path.display()));
     let first = lines.next().unwrap_or_default();
     let begin = whole(first).and_then(|l| unsealed(0, l)).and_then(|(l, crc)| {
-        serde_json::from_str::<Head>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
+        serde_json::from_str::<Head<S>>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
     });
     let (head, crc) = match begin {
         Ok(begin) => begin,
         Err(e) => return Ok(Err(at(1, format!("not the beginning of a journal: {e}")))),
     };
-    if head.journal != SCHEMA {
-        let what = format!("version {}; this Emberdeck reads version {SCHEMA}", head.journal);
+    if !(1..=SCHEMA).contains(&head.journal) {
+        let what = format!("version {}; this Emberdeck reads up to {SCHEMA}", head.journal);
         return Err(at(1, what));
     }
     let mut seen = first.len() as u64;
-    let mut read = Read { head, steps: Vec::new(), begin: (crc, seen), damage: None };
+    let begin = (crc, seen);
+    let (steps, tables) = (Vec::new(), Vec::new());
+    let mut read = Read { head, steps, tables, begin, bytes: Vec::new(), damage: None };
     let mut before = crc;
     for (i, raw) in lines.enumerate() {
         match step(raw, before, i + 1) {
-            Ok((step, crc)) => {
+            Ok((step, table, crc)) => {
                 seen += raw.len() as u64;
                 before = crc;
                 read.steps.push((step, crc, seen));
+                read.tables.push(table);
             }
             Err(what) => {
                 read.damage = Some((i + 2, what));
@@ -151,6 +178,7 @@ pub fn read(path: &Path) -> Result<Result<Read, Trouble>, Trouble> {
             }
         }
     }
+    read.bytes = bytes;
     Ok(Ok(read))
 }
 
@@ -162,119 +190,21 @@ fn whole(raw: &[u8]) -> Result<&str, String> {
     std::str::from_utf8(line).map_err(|e| format!("not UTF-8: {e}"))
 }
 
-fn step(raw: &[u8], before: u32, n: usize) -> Result<(Step, u32), String> {
+/// A step, the digest of the table, and the checksum.
+type Sealed<D> = (Step<D>, Option<String>, u32);
+
+fn step<D: DeserializeOwned>(raw: &[u8], before: u32, n: usize) -> Result<Sealed<D>, String> {
     if n > MAX_LINES {
         return Err(format!("more than {MAX_LINES} decisions"));
     }
     let (text, crc) = unsealed(before, whole(raw)?)?;
-    let line: Line = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+    let line: Line<D> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
     if line.n != n {
         return Err(format!("decision {} stands where {n} should", line.n));
     }
     match (line.acts, line.undo) {
-        (Some(acts), false) => Ok((Step::Do(acts), crc)),
-        (None, true) => Ok((Step::Undo, crc)),
+        (Some(acts), false) => Ok((Step::Do(acts), line.table, crc)),
+        (None, true) => Ok((Step::Undo, line.table, crc)),
         _ => Err("neither a decision nor an undo".into()),
     }
-}
-
-/// A journal that is being written.
-#[derive(Debug)]
-pub struct Writer {
-    path: PathBuf,
-    file: File,
-    end: u64,
-    lines: usize,
-    crc: u32,
-}
-
-impl Writer {
-    /// Begins a journal. It is on the disk when this returns.
-    ///
-    /// # Errors
-    /// When the folder cannot be written.
-    pub fn begin(path: &Path, head: &Head) -> Result<Writer, Trouble> {
-        let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|e| Trouble::at(folder, e))?;
-        }
-        files::write_whole(path, text.as_bytes())?;
-        Writer::at(path, text.len() as u64, 0, crc)
-    }
-
-    /// Goes on with a journal after so many lines; what stands after them is cut off.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn resume(path: &Path, read: &Read, keep: usize) -> Result<Writer, Trouble> {
-        let (crc, end) = match keep.checked_sub(1).and_then(|i| read.steps.get(i)) {
-            Some((_, crc, end)) => (*crc, *end),
-            None => read.begin,
-        };
-        Writer::at(path, end, keep, crc)
-    }
-
-    fn at(path: &Path, end: u64, lines: usize, crc: u32) -> Result<Writer, Trouble> {
-        let open = || -> std::io::Result<File> {
-            let mut file = File::options().write(true).open(path)?;
-            if file.metadata()?.len() != end {
-                file.set_len(end)?;
-                file.sync_all()?;
-            }
-            file.seek(SeekFrom::Start(end))?;
-            Ok(file)
-        };
-        let file = open().map_err(|e| Trouble::at(path, e))?;
-        Ok(Writer { path: path.to_owned(), file, end, lines, crc })
-    }
-
-    /// How many lines there are after the first.
-    pub fn lines(&self) -> usize {
-        self.lines
-    }
-
-    /// Adds a step. It is on the disk when this returns.
-    ///
-    /// # Errors
-    /// When the disk fails, or there are too many; then the journal is as it was.
-    pub fn add(&mut self, step: &Step) -> Result<(), Trouble> {
-        let n = self.lines + 1;
-        if n > MAX_LINES {
-            return Err(Trouble::at(&self.path, format!("has {MAX_LINES} decisions: it is full")));
-        }
-        let line = match step {
-            Step::Do(acts) => Line { n, acts: Some(acts.clone()), undo: false },
-            Step::Undo => Line { n, acts: None, undo: true },
-        };
-        let (text, crc) = sealed(self.crc, &line).map_err(|e| Trouble::at(&self.path, e))?;
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        if let Err(e) = written {
-            // A line that is half there would be found and cut off at the next start anyway.
-            let _ = self.file.set_len(self.end);
-            let _ = self.file.seek(SeekFrom::Start(self.end));
-            return Err(Trouble::at(&self.path, e));
-        }
-        self.end += text.len() as u64;
-        self.lines = n;
-        self.crc = crc;
-        Ok(())
-    }
-}
-
-/// Keeps a copy of a damaged file beside it, under a name that is free.
-///
-/// # Errors
-/// When the folder cannot be written.
-pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    for n in 1..1000 {
-        let kept = path.with_file_name(format!("{name}.damaged-{n}"));
-        if kept.exists() {
-            continue;
-        }
-        std::fs::copy(path, &kept).map_err(|e| Trouble::at(&kept, e))?;
-        File::open(&kept).and_then(|f| f.sync_all()).map_err(|e| Trouble::at(&kept, e))?;
-        return Ok(kept);
-    }
-    Err(Trouble::at(path, "a thousand damaged copies are kept already"))
 }

@@ -15,12 +15,15 @@ pub mod session;
 pub mod shelf;
 pub mod trade;
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::cards::content::Content;
-use crate::cards::source::find_pack;
+use crate::cards::source::{find_pack, shipped};
 use crate::rules::play::Member;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
@@ -99,7 +102,7 @@ impl Campaign {
         };
         let mut record = Record::new(&content, &pack, members, name, seed)?;
         record.players = players;
-        std::fs::create_dir_all(dir.join(journal::FOLDER)).map_err(|e| Trouble::at(dir, e))?;
+        files::make_dir(&dir.join(journal::FOLDER))?;
         let lock = Lock::take(dir)?;
         record.save(dir)?;
         let dir = dir.to_owned();
@@ -134,7 +137,8 @@ impl Campaign {
 }
 
 fn find(pack: &str) -> Result<Arc<Content>, Trouble> {
-    find_pack(pack).map(Arc::new).map_err(|problems| Trouble(join(&problems)))
+    let read = shipped(pack).unwrap_or_else(|| find_pack(pack).map(Arc::new));
+    read.map_err(|problems| Trouble(join(&problems)))
 }
 
 /// The heroes, chosen by the players, each another one (AC-SETUP-02, AC-BOX-05), no more than the

@@ -192,27 +192,34 @@ impl Record {
     /// # Errors
     /// When neither can be read.
     pub fn load(dir: &Path) -> Result<(Record, Vec<String>), Trouble> {
-        let trouble = match read(&dir.join(FILE)) {
-            Ok(record) => return Ok((record, Vec::new())),
+        let path = dir.join(FILE);
+        let backup = read(&dir.join(BACKUP));
+        let trouble = match read(&path) {
+            Ok(record) => {
+                let mut notices = Vec::new();
+                if let Err(Bad::Damaged(t)) = backup
+                    && dir.join(BACKUP).exists()
+                {
+                    notices
+                        .push(format!("{t}. It is only the previous generation; nothing is lost."));
+                    record.save(dir)?;
+                }
+                return Ok((record, notices));
+            }
             Err(Bad::Damaged(t)) => t,
             Err(Bad::Other(t)) => return Err(t),
         };
-        let Ok(record) = read(&dir.join(BACKUP)) else {
+        let Ok(record) = backup else {
             return Err(trouble);
         };
-        let mut notices = vec![format!(
-            "{trouble}. The previous generation, {BACKUP}, is used instead; the damaged file is \
-             kept as {FILE}.damaged."
-        )];
-        if dir.join(FILE).exists() {
-            let kept = dir.join(format!("{FILE}.damaged"));
-            if let Err(e) = std::fs::copy(dir.join(FILE), &kept) {
-                notices.push(format!("{}: {e}", kept.display()));
-            }
+        let mut notice = format!("{trouble}. The previous generation, {BACKUP}, is used instead");
+        if path.exists() {
+            let kept = files::keep_damaged(&path)?;
+            notice += &format!("; the damaged file is kept as {}", kept.display());
         }
         // What is not readable must not become the previous generation.
         record.write(dir)?;
-        Ok((record, notices))
+        Ok((record, vec![notice + "."]))
     }
 
     /// Reads without repairing anything, for the shelf.
@@ -232,7 +239,8 @@ impl Record {
     /// When the folder cannot be written; then what was there is as it was.
     pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
         let path = dir.join(FILE);
-        if path.exists() {
+        // Damage must not take the place of a generation that is whole.
+        if read(&path).is_ok() {
             let old = files::read_bounded(&path, MAX_BYTES)?;
             files::write_whole(&dir.join(BACKUP), &old)?;
         }

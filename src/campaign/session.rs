@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::journal::{self, Head, Step, Writer};
 use super::players::Players;
 use super::record::{Earned, Played, now};
-use super::{Campaign, Trouble, deck};
+use super::{Campaign, Trouble, deck, files};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
 use crate::rules::flow::past::{self, Journal};
@@ -81,14 +81,15 @@ impl Session {
         let number = self.campaign.record.journal();
         let path = journal::path(&self.campaign.dir, number);
         let mut fresh = true;
-        if path.exists() {
-            match journal::read(&path)? {
-                Ok(read) => {
-                    self.resume(world, scenario, seed, number, read, &mut notices)?;
+        if journal::exists(&path) {
+            match journal::read_kept(&path)? {
+                Ok(kept) => {
+                    notices.extend(kept.notices);
+                    self.resume(world, scenario, seed, number, kept.read, &mut notices)?;
                     fresh = false;
                 }
                 Err(damage) => {
-                    let kept = journal::keep_damaged(&path)?;
+                    let kept = files::keep_damaged(&path)?;
                     notices.push(format!(
                         "{damage}. No decision could be kept; the damaged file is kept as {}. The \
                          scenario begins again.",
@@ -157,18 +158,33 @@ impl Session {
                 format!("a scenario with seed {} is under way, not {other}", start.seed),
             ));
         }
-        let (kept, refused) = replay(world, &read).map_err(|e| Trouble::at(&path, e))?;
-        let damage = refused.or_else(|| read.damage.clone());
+        let played = replay(world, &read).map_err(|e| Trouble::at(&path, e))?;
+        let kept = played.steps;
+        let damage = played.refused.or_else(|| read.damage.clone());
+        let place = path.display();
         if let Some((line, what)) = damage {
-            let copy = journal::keep_damaged(&path)?;
+            let copy = files::keep_damaged(&path)?.display().to_string();
             notices.push(format!(
-                "{}:{line}: {what}. {kept} decisions before it were kept; the damaged file is \
-                 kept as {}.",
-                path.display(),
-                copy.display()
+                "{place}:{line}: {what}. {kept} decisions before it were kept; the damaged file is \
+                 kept as {copy}."
+            ));
+        } else if let Some(line) = played.drifted {
+            let copy = files::keep_damaged(&path)?.display().to_string();
+            notices.push(format!(
+                "{place}:{line}: this version of Emberdeck plays something here otherwise than the \
+                 one that wrote it ({}): the table is not quite as you left it. The journal as it \
+                 was is kept as {copy}.",
+                read.head.engine
             ));
         }
-        let writer = Writer::resume(&path, &read, kept)?;
+        let writer = if played.drifted.is_some() {
+            let engine = env!("CARGO_PKG_VERSION").into();
+            let head = Head { journal: journal::SCHEMA, engine, ..read.head.clone() };
+            let steps = read.steps.iter().map(|(s, ..)| s).zip(played.tables);
+            Writer::anew(&path, &head, steps)?
+        } else {
+            Writer::resume(&path, &read, kept)?
+        };
         self.running = Some(Running { number, scenario: start.scenario.clone(), writer });
         Ok(())
     }
@@ -180,7 +196,8 @@ impl Session {
     pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
-        if let Err(e) = running.writer.add(&Step::Do(acts.to_vec())) {
+        let table = Some(journal::short(past::digest(world)));
+        if let Err(e) = running.writer.add(&Step::Do(acts.to_vec()), table) {
             past::undo(world);
             return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
         }
@@ -197,7 +214,8 @@ impl Session {
         if !past::undo(world) {
             return Ok(false);
         }
-        if let Err(e) = running.writer.add(&Step::Undo) {
+        let table = Some(journal::short(past::digest(world)));
+        if let Err(e) = running.writer.add(&Step::<Vec<Act>>::Undo, table) {
             if let Some(acts) = last {
                 // The same decision at the same prompt, which was accepted before.
                 play::submit(world, &acts).map_err(|r| Trouble(r.to_string()))?;
@@ -317,25 +335,43 @@ pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) ->
     }
 }
 
-/// The line of a journal that was refused, and why.
-pub type Refused = Option<(usize, String)>;
+/// What came of playing a journal back.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Replayed {
+    /// How many steps could be played.
+    pub steps: usize,
+    /// The line of the step that was refused, and why.
+    pub refused: Option<(usize, String)>,
+    /// The digest of the table after each of them.
+    pub tables: Vec<String>,
+    /// The line after which the table is not what it was when it was written.
+    pub drifted: Option<usize>,
+}
 
-/// Plays a journal back on an installed table: how many steps could be played, and, if one was
-/// refused, the number of its line and why.
+/// Plays a journal back on an installed table.
 ///
 /// # Errors
 /// When even the scenario cannot be set up.
-pub fn replay(world: &mut World, read: &journal::Read) -> Result<(usize, Refused), String> {
+pub fn replay(world: &mut World, read: &journal::Read) -> Result<Replayed, String> {
     play::begin(world, &read.head.start)?;
+    let mut done = Replayed::default();
     for (i, (step, _, _)) in read.steps.iter().enumerate() {
         let refused = match step {
             Step::Do(acts) => play::submit(world, acts).err().map(|r| r.to_string()),
             Step::Undo if past::undo(world) => None,
             Step::Undo => Some("there is nothing to undo".into()),
         };
+        let line = i + 2;
         if let Some(why) = refused {
-            return Ok((i, Some((i + 2, format!("the rules refuse this decision: {why}")))));
+            done.refused = Some((line, format!("the rules refuse this decision: {why}")));
+            break;
         }
+        done.steps = i + 1;
+        let table = journal::short(past::digest(world));
+        if done.drifted.is_none() && read.tables[i].as_ref().is_some_and(|t| *t != table) {
+            done.drifted = Some(line);
+        }
+        done.tables.push(table);
     }
-    Ok((read.steps.len(), None))
+    Ok(done)
 }

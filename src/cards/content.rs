@@ -96,6 +96,11 @@ impl Content {
         self.scenarios.iter().position(|s| s.id == id)
     }
 
+    /// The adventure to which the scenario of that id belongs.
+    pub fn adventure_of(&self, scenario: &str) -> Option<&AdventureDef> {
+        self.adventures.iter().find(|a| a.scenarios.iter().any(|s| s == scenario))
+    }
+
     /// Scenarios in playing order: adventure by adventure.
     pub fn playing_order(&self) -> Vec<&ScenarioDef> {
         self.pack

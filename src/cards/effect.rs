@@ -236,6 +236,9 @@ pub enum Effect {
     May(Effects),
     /// Each of these heroes does this, as "you".
     Each(Who, Effects),
+    /// One dead hero, chosen by you, lives again, where the token stands, and does this as "you"
+    /// (AC-DIE-10, AC-KEEP-11).
+    Revive(Effects),
     /// Your turn ends after this: reset your hand and end your turn (AC-TURN-52).
     EndTurn,
     /// Somebody resets the hand now (AC-TURN-45).

@@ -379,6 +379,27 @@ fn thirty() -> u8 {
     30
 }
 
+/// What a story card says that is to be played (AC-CARD-07).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StoryDef {
+    /// What must happen.
+    pub rules: Vec<Rule>,
+    /// What is so.
+    pub standing: Vec<Standing>,
+    /// What may be done.
+    pub powers: Vec<Power>,
+}
+
+impl StoryDef {
+    /// A story card that says nothing.
+    pub fn nothing() -> &'static StoryDef {
+        static NOTHING: StoryDef =
+            StoryDef { rules: Vec::new(), standing: Vec::new(), powers: Vec::new() };
+        &NOTHING
+    }
+}
+
 /// An adventure: scenarios in order (AC-SETUP-12).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -393,6 +414,9 @@ pub struct AdventureDef {
     /// (AC-SCRG-04).
     #[serde(default)]
     pub scourge_die: Option<Amount>,
+    /// What it says in each of its scenarios (AC-CARD-07).
+    #[serde(default)]
+    pub story: StoryDef,
     /// What completing it gives.
     #[serde(default)]
     pub reward: Vec<Reward>,
@@ -442,6 +466,9 @@ pub struct PackDef {
     pub players: u8,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
+    /// What the path says in each scenario of its adventures (AC-CARD-07).
+    #[serde(default)]
+    pub story: StoryDef,
     /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).
     #[serde(default)]
     pub scourges: Vec<String>,

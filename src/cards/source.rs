@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 use super::content::Content;
 use super::load;
@@ -193,4 +194,19 @@ pub fn find_source(name: &str) -> Result<Source, Vec<Problem>> {
 /// Everything that is wrong with it.
 pub fn find_pack(name: &str) -> Result<Content, Vec<Problem>> {
     load::load_source(&find_source(name)?)
+}
+
+/// A pack that ships, read once for the whole program; `None` for any other one.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn shipped(id: &str) -> Option<Result<Arc<Content>, Vec<Problem>>> {
+    static READ: [OnceLock<Arc<Content>>; BUILTIN.len()] =
+        [const { OnceLock::new() }; BUILTIN.len()];
+    let at = BUILTIN.iter().position(|(name, _)| *name == id)?;
+    if let Some(content) = READ[at].get() {
+        return Some(Ok(content.clone()));
+    }
+    let read = find_pack(id).map(Arc::new);
+    Some(read.map(|content| READ[at].get_or_init(|| content).clone()))
 }

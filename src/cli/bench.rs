@@ -70,7 +70,7 @@ pub fn run(args: &Args) -> Outcome {
     let mut writer = Writer::begin(&path, &head)?;
     let mut trouble: Option<Trouble> = None;
     let mut save = || {
-        if let Err(t) = writer.add(&Step::Do(vec![Act::Roll])) {
+        if let Err(t) = writer.add(&Step::Do(vec![Act::Roll]), None) {
             trouble = Some(t);
         }
     };

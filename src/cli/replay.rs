@@ -26,7 +26,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let read = journal::read(&args.file)??;
+    let read: journal::Read = journal::read(&args.file)??;
     let content = find_pack(&read.head.pack).map_err(|p| Fail::usage(join(&p)))?;
     let digest = format!("{:016x}", content.digest);
     let mut wrong: Vec<String> = Vec::new();
@@ -38,9 +38,13 @@ pub fn run(args: &Args) -> Outcome {
     }
     let mut world = World::new();
     play::install(&mut world, Arc::new(content));
-    let (done, refused) = replay(&mut world, &read).map_err(|e| Trouble::at(&args.file, e))?;
-    if let Some((line, what)) = refused.or_else(|| read.damage.clone()) {
+    let played = replay(&mut world, &read).map_err(|e| Trouble::at(&args.file, e))?;
+    if let Some((line, what)) = played.refused.or_else(|| read.damage.clone()) {
         wrong.push(format!("{}:{line}: {what}", args.file.display()));
+    }
+    if let Some(line) = played.drifted {
+        let place = args.file.display();
+        wrong.push(format!("{place}:{line}: after this decision the table is not what it was"));
     }
     let end = format!("{:016x}", past::digest(&world));
     let noted = noted(&args.file);
@@ -52,7 +56,7 @@ pub fn run(args: &Args) -> Outcome {
         Some(e) => writeln!(out, "{}", words::end_text(e))?,
         None => writeln!(out, "The scenario is not over: {}", words::prompt_text(&world))?,
     }
-    writeln!(out, "{done} decisions")?;
+    writeln!(out, "{} decisions", played.steps)?;
     for w in &wrong {
         let _ = writeln!(std::io::stderr(), "emberdeck: {w}");
     }

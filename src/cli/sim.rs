@@ -122,17 +122,20 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
         writeln!(
             out,
             "{} encounters: {} steps without a decision of substance, asked {} times in them: {:.3} \
-             times a step; {} steps with one, asked {} times; {} answered unasked",
+             times a step; {} steps with one, asked {} times; {} times with nothing useful to do; {} \
+             answered unasked",
             a.encounters,
             a.plain_steps,
             a.plain_asks,
             a.figure(),
             a.other_steps,
             a.other_asks,
+            a.idle,
             a.passed
         )?;
-        for (ask, n) in &a.plain_by_ask {
-            writeln!(out, "  {ask}: {n}")?;
+        for (steps, by_ask) in [("without", &a.plain_by_ask), ("with", &a.other_by_ask)] {
+            let all: Vec<String> = by_ask.iter().map(|(ask, n)| format!("{ask} {n}")).collect();
+            writeln!(out, "  in steps {steps} one: {}", all.join(", "))?;
         }
     }
     if cards {

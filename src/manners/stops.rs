@@ -42,13 +42,15 @@ pub enum Window {
     Closing,
     /// The end of a turn.
     End,
-    /// There is one possible answer only.
+    /// Several things are due at once, in an order that makes no difference.
+    Order,
+    /// There is one possible answer only, or all of them come to the same.
     Only,
 }
 
 impl Window {
     /// All of them, in the order of a turn.
-    pub const ALL: [Window; 16] = [
+    pub const ALL: [Window; 17] = [
         Window::Start,
         Window::Travel,
         Window::Examined,
@@ -64,6 +66,7 @@ impl Window {
         Window::After,
         Window::Closing,
         Window::End,
+        Window::Order,
         Window::Only,
     ];
 
@@ -85,6 +88,7 @@ impl Window {
             Window::After => "after",
             Window::Closing => "closing",
             Window::End => "end",
+            Window::Order => "order",
             Window::Only => "only",
         }
     }
@@ -107,6 +111,7 @@ impl Window {
             Window::After => "After the encounter",
             Window::Closing => "A location closes",
             Window::End => "The end of a turn",
+            Window::Order => "An order that makes no difference",
             Window::Only => "A choice with one possible answer",
         }
     }

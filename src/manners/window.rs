@@ -2,8 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
+use super::alike::alike;
 use super::stops::{Stop, Stops, Window};
-use super::useful;
+use super::{order, useful};
 use crate::cards::effect::{Purpose, When};
 use crate::rules::check;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -55,23 +56,34 @@ pub fn opening(world: &mut World, stops: &Stops) -> Option<Opening> {
         {
             Some(plays(world, &prompt, stops))
         }
-        _ => only(&prompt, stops),
+        Ask::Order if order::makes_no_difference(world, &prompt) => {
+            let first = prompt.options.first().copied();
+            Some(formal(&prompt, stops, Window::Order, first.into_iter().collect()))
+        }
+        _ => only(world, &prompt, stops),
     }
 }
 
-/// A prompt to which there is one answer.
-fn only(prompt: &Prompt, stops: &Stops) -> Option<Opening> {
-    let n = prompt.options.len();
-    let all = usize::from(prompt.min) == n && usize::from(prompt.max) == n;
-    if n != 1 && (!all || prompt.ask == Ask::Order) {
+/// A prompt to which there is one answer, or only such as come to the same.
+fn only(world: &World, prompt: &Prompt, stops: &Stops) -> Option<Opening> {
+    let options = &prompt.options;
+    let (n, min) = (options.len(), usize::from(prompt.min));
+    let all = min == n || n == 1;
+    let copies = || options.iter().all(|a| alike(world, &options[0], a));
+    let fixed = prompt.min == prompt.max && (all || copies());
+    if n == 0 || !fixed || (prompt.ask == Ask::Order && n > 1) {
         return None;
     }
-    let mut wanted = Vec::new();
-    if stops.at(prompt.who, Window::Only) == Stop::Always {
-        let (seat, act) = (prompt.who, prompt.options[0]);
-        wanted.push(Wanted { seat, window: Window::Only, why: Why::Always, act });
-    }
-    Some(Opening { answer: prompt.options.clone(), wanted })
+    Some(formal(prompt, stops, Window::Only, options[..min.clamp(1, n)].to_vec()))
+}
+
+/// A prompt whose answer is a matter of form: only who always wants to be asked is.
+fn formal(prompt: &Prompt, stops: &Stops, window: Window, answer: Vec<Act>) -> Opening {
+    let seat = prompt.who;
+    let always = stops.at(seat, window) == Stop::Always;
+    let act = answer.first().copied().filter(|_| always);
+    let wanted = act.map(|act| Wanted { seat, window, why: Why::Always, act });
+    Opening { answer, wanted: wanted.into_iter().collect() }
 }
 
 /// A window for plays.
@@ -116,7 +128,7 @@ pub fn pin_id(world: &World, of: Source) -> Option<&str> {
         Source::Card(c) => Some(&table::printed(world, c).id),
         Source::Hero(h) => Some(&table::hero_def(world, h).id),
         Source::Place(p) => Some(&table::place_def(world, p).id),
-        Source::Scenario | Source::Rules => None,
+        Source::Scenario | Source::Adventure | Source::Path | Source::Rules => None,
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Asking<'a> {
     pub busy: bool,
     /// Whether there is something to undo.
     pub can_undo: bool,
+    /// The page of rules is open beside it.
+    pub reading: bool,
 }
 
 /// Acts that stand on their own at the top, with what they are called there.
@@ -97,7 +99,7 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
                     one(ui, model, choice, n, out);
                 }
             }
-            refusals(ui, &model.refused);
+            refusals(ui, &model.refused, out);
         },
     );
     ui.horizontal(|ui| {
@@ -107,6 +109,9 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
         }
         if plain_button(ui, "Menu  (Esc)").clicked() {
             out.push(Wish::Menu(true));
+        }
+        if !asking.reading && plain_button(ui, "Rules  (F1)").clicked() {
+            out.push(Wish::Rules(true));
         }
     });
 }
@@ -219,7 +224,7 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish
 }
 
 /// What is not possible now, and by which rule.
-fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)]) {
+fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Wish>) {
     if refused.is_empty() {
         return;
     }
@@ -235,7 +240,8 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)]) {
         .id_salt("refused")
         .show(ui, |ui| {
             for r in lines {
-                ui.label(RichText::new(format!("{}  ({})", r.why, r.rule)).small().color(DUST));
+                let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
+                super::ruled::ruled(ui, &format!("{}  ({})", r.why, r.rule), size, DUST, out);
             }
         });
 }

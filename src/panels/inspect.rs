@@ -1,82 +1,105 @@
 //! Anything as large as the screen allows, with the meaning of its words beside it.
 
-use bevy_egui::egui::{Color32, Frame, Margin, RichText, ScrollArea, TextureId, Ui, vec2};
+use bevy_egui::egui::{Color32, Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
 
+use super::ruled::{link, words_link};
+use crate::app::desk::Wish;
+use crate::cards::printed::Edition;
+use crate::rules::catalogue::{Entry, Keyword, keywords_in};
 use crate::theme::{self, DUST, PARCHMENT};
 
-/// Shows a picture of that width, and beside it titled paragraphs.
-pub fn show(ui: &mut Ui, texture: TextureId, wide: f32, notes: &[(String, String)]) {
+/// A titled paragraph beside a card.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Note {
+    /// Its title; where rules are named, it leads to the first of them.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+    /// Rules that say more.
+    pub rules: Vec<Entry>,
+}
+
+impl Note {
+    /// A paragraph that names no rule.
+    pub fn plain(title: impl Into<String>, text: impl Into<String>) -> Note {
+        Note { title: title.into(), text: text.into(), rules: Vec::new() }
+    }
+}
+
+/// Shows a picture of that width, and beside it titled paragraphs; where these lie.
+pub fn show(
+    ui: &mut Ui,
+    texture: TextureId,
+    wide: f32,
+    notes: &[Note],
+    out: &mut Vec<Wish>,
+) -> Option<Rect> {
     ui.horizontal_top(|ui| {
         ui.image(bevy_egui::egui::load::SizedTexture::new(texture, vec2(wide, wide * 1.4)));
         if notes.is_empty() {
-            return;
+            return None;
         }
-        Frame::NONE
-            .fill(Color32::from_rgba_unmultiplied(0x1d, 0x15, 0x10, 0xf4))
+        let panel = Frame::NONE
+            .fill(Color32::from_rgb(0x1d, 0x15, 0x10))
             .corner_radius(8.0)
             .inner_margin(Margin::same(12))
             .show(ui, |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(wide * 0.62);
                     ScrollArea::vertical().max_height(wide * 1.4 - 30.0).show(ui, |ui| {
-                        let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
-                        for (title, text) in notes {
-                            ui.label(
-                                RichText::new(title)
-                                    .font(theme::heading(size * 1.05))
-                                    .color(PARCHMENT),
-                            );
-                            ui.label(RichText::new(text).color(DUST));
-                            ui.add_space(5.0);
+                        for note in notes {
+                            paragraph(ui, note, out);
                         }
                     });
                 });
             });
-    });
+        Some(panel.response.rect)
+    })
+    .inner
 }
 
-/// What a word on a card means, in a sentence; for the words that a card shows.
-pub const KEYWORDS: &[(&str, &str)] = &[
-    ("reveal", "Show the card; it stays in your hand."),
-    ("display", "Put the card faceup in front of you; it stays there."),
-    ("discard", "Put the card on your discard pile."),
-    ("recharge", "Put the card under your deck."),
-    ("bury", "Put the card under your hero's board; it comes back when the scenario ends."),
-    ("banish", "Put the card back into the box."),
-    (
-        "acquire",
-        "Succeed at the check and take the card into your hand; else it goes back to the box.",
-    ),
-    (
-        "defeat",
-        "Succeed at the check and the bane is banished; else it is shuffled back into its deck.",
-    ),
-    (
-        "evade",
-        "The encounter ends at once; the card is shuffled back, neither defeated nor undefeated.",
-    ),
-    ("summon", "Encounter such a card from the box; afterwards it goes back there."),
-    ("examine", "Look at the cards; then put them back as they lay."),
-    ("explore", "Encounter the top card of your location's deck."),
-    ("heal", "Cards of your discard pile are shuffled back into your deck."),
-];
+fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Wish>) {
+    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
+    ui.horizontal_wrapped(|ui| {
+        let Some(first) = note.rules.first() else {
+            let title = RichText::new(&note.title).font(theme::heading(size * 1.05));
+            ui.label(title.color(PARCHMENT));
+            return;
+        };
+        let hit = words_link(ui, &note.title, "", size * 1.05, PARCHMENT);
+        if hit.clicked() {
+            out.push(Wish::Rule(first.id.to_owned()));
+        }
+        for rule in &note.rules {
+            link(ui, rule, size * 0.72, out);
+        }
+    });
+    ui.label(RichText::new(&note.text).color(DUST));
+    ui.add_space(5.0);
+}
 
-/// The keywords that a text uses, with their meanings.
-pub fn meanings(text: &str) -> Vec<(String, String)> {
-    let text = text.to_lowercase();
-    KEYWORDS
-        .iter()
-        .filter(|(word, _)| text.contains(word))
-        .map(|(word, meaning)| ((*word).to_owned(), (*meaning).to_owned()))
-        .collect()
+/// The keywords that a text uses, with their meanings and the rules behind them.
+pub fn meanings(text: &str, edition: Edition) -> Vec<Note> {
+    let note = |k: &Keyword| Note {
+        title: k.word.clone(),
+        text: k.means.clone(),
+        rules: k.rules(Some(edition)),
+    };
+    keywords_in(text).into_iter().map(note).filter(|n| !n.rules.is_empty()).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
     fn keywords_are_found_in_text() {
-        let words: Vec<String> =
-            super::meanings("Discard this card to explore.").into_iter().map(|(w, _)| w).collect();
+        let notes = meanings("Discard this card to explore.", Edition::First);
+        let words: Vec<&str> = notes.iter().map(|n| n.title.as_str()).collect();
         assert_eq!(words, ["discard", "explore"]);
+        assert_eq!(notes[0].rules[0].id, "AC-PLAY-23");
+        // What the first edition does not have is not explained there.
+        assert!(meanings("cohort", Edition::First).is_empty());
+        assert_eq!(meanings("cohort", Edition::Third).len(), 1);
     }
 }

@@ -25,6 +25,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         }
     });
     ui.add_space(4.0);
+    if row_button(ui, "Rules   (F1)", "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Rules(true));
+    }
     if row_button(ui, "Back to the shelf", "", false).clicked() {
         out.push(Wish::Shelve);
     }
@@ -33,6 +37,7 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     }
     ui.add_space(8.0);
     let keys = "Space: what is obvious now.  U or Ctrl+Z: undo.  1 to 6: through another hero's \
-                eyes.  C: fold the chronicle.  Right click: anything large.";
+                eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  \
+                F1: the rules; after a refusal, the rule behind it.";
     ui.label(RichText::new(keys).small().color(DUST));
 }

@@ -6,6 +6,8 @@ pub mod chronicle;
 pub mod inspect;
 pub mod menu;
 pub mod pile;
+pub mod ruled;
+pub mod rules;
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 

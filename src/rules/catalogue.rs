@@ -1,8 +1,12 @@
 //! The rules catalogue, baked in, and how to find an entry: every refusal names one.
 
 mod about;
+mod keywords;
 
 pub use about::{About, Shown, about};
+pub use keywords::{Keyword, keywords, keywords_in};
+
+use crate::cards::printed::Edition;
 
 /// The catalogue's text.
 const TEXT: &str = include_str!("../../docs/rules/adventure-card.md");
@@ -16,6 +20,72 @@ pub struct Entry {
     pub heading: &'static str,
     /// What it says, its editions first.
     pub text: &'static str,
+}
+
+impl Entry {
+    /// The mark of its editions: `R`, `M` or `R+M`; nothing where it has none.
+    pub fn mark(&self) -> &'static str {
+        let inside = self.text.strip_prefix('[').and_then(|t| t.split_once(']'));
+        inside.map_or("", |(mark, _)| mark)
+    }
+
+    /// Whether it holds in an edition.
+    pub fn holds(&self, edition: Edition) -> bool {
+        self.mark().is_empty() || self.mark().split('+').any(|m| m == edition.letter())
+    }
+
+    /// What it says, without the mark of its editions.
+    pub fn words(&self) -> &'static str {
+        let text = self.text.strip_prefix('[').and_then(|t| t.split_once(']'));
+        text.map_or(self.text, |(_, words)| words).trim_start()
+    }
+
+    /// The letters of its area: `CHECK` of `AC-CHECK-07`.
+    pub fn area(&self) -> &'static str {
+        self.id.split('-').nth(1).unwrap_or_default()
+    }
+}
+
+/// A part of a text: words, or the id of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// Words between ids.
+    Words(&'a str),
+    /// An entry that the text names.
+    Rule(Entry),
+}
+
+/// A text cut at the ids that it names.
+pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+    let mut found = Vec::new();
+    let (mut from, mut look) = (0, 0);
+    while let Some(at) = text[look..].find("AC-").map(|at| look + at) {
+        let id = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+        let end = text[at..].find(|c| !id(c)).map_or(text.len(), |n| at + n);
+        look = end;
+        let Some(entry) = find(&text[at..end]).filter(|e| e.id == &text[at..end]) else { continue };
+        if at > from {
+            found.push(Piece::Words(&text[from..at]));
+        }
+        found.push(Piece::Rule(entry));
+        from = end;
+    }
+    if from < text.len() {
+        found.push(Piece::Words(&text[from..]));
+    }
+    found
+}
+
+/// The headings that have entries, in order, each with how many.
+pub fn areas() -> Vec<(&'static str, usize)> {
+    let mut all: Vec<(&'static str, usize)> = Vec::new();
+    for e in entries() {
+        match all.last_mut() {
+            Some((heading, n)) if *heading == e.heading => *n += 1,
+            _ => all.push((e.heading, 1)),
+        }
+    }
+    all
 }
 
 /// All entries, in order.
@@ -57,8 +127,24 @@ pub fn search(words: &str, most: usize) -> Vec<Entry> {
         entries().map(|e| (worth(&e, &words), e)).filter(|(worth, _)| *worth > 0).collect();
     // Stable: among equals the order of the catalogue stays.
     found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    found.truncate(most);
-    found.into_iter().map(|(_, e)| e).collect()
+    // Of a word that stands on cards, the rules behind it come first.
+    let by_word = keywords().iter().filter(|k| words.len() == 1 && named(k, &words[0]));
+    let mut all: Vec<Entry> = by_word.flat_map(|k| k.rules(None)).collect();
+    all.extend(found.into_iter().map(|(_, e)| e));
+    let mut seen = Vec::new();
+    all.retain(|e| {
+        !seen.contains(&e.id) && {
+            seen.push(e.id);
+            true
+        }
+    });
+    all.truncate(most);
+    all
+}
+
+/// Whether a word asks for a keyword: the word itself or a form of it.
+fn named(keyword: &Keyword, word: &str) -> bool {
+    keyword.finds.iter().any(|part| word.starts_with(part.as_str()))
 }
 
 /// How well an entry fits: whole words count more than parts, every word found counts much.
@@ -89,6 +175,43 @@ mod tests {
             assert_eq!(find(id).map(|e| e.id), Some("AC-CHECK-07"), "{id}");
         }
         assert_eq!(find("AC-NONE-01"), None);
+    }
+
+    #[test]
+    fn an_entry_tells_its_editions() {
+        let e = find("AC-PLAY-20").expect("there is one");
+        assert_eq!((e.mark(), e.area()), ("R", "PLAY"));
+        assert!(e.holds(Edition::First) && !e.holds(Edition::Third));
+        assert!(e.words().starts_with("Display:"));
+        for e in entries() {
+            assert!(["R", "M", "R+M"].contains(&e.mark()), "{}: {}", e.id, e.mark());
+        }
+    }
+
+    #[test]
+    fn a_text_is_cut_at_the_rules_that_it_names() {
+        let text = "As AC-CHECK-48 (see AC-RUL-44, AC-NO-01).";
+        let ids: Vec<String> = pieces(text)
+            .iter()
+            .map(|p| match p {
+                Piece::Words(w) => (*w).to_owned(),
+                Piece::Rule(e) => e.id.to_owned(),
+            })
+            .collect();
+        assert_eq!(ids.concat(), text);
+        assert_eq!(ids, ["As ", "AC-CHECK-48", " (see ", "AC-RUL-44", ", AC-NO-01)."]);
+        assert_eq!(pieces("AC-"), [Piece::Words("AC-")]);
+    }
+
+    #[test]
+    fn areas_have_all_entries() {
+        assert_eq!(areas().iter().map(|(_, n)| n).sum::<usize>(), entries().count());
+    }
+
+    #[test]
+    fn the_rules_behind_a_word_on_cards_come_first() {
+        assert_eq!(search("recharge", 3)[0].id, "AC-PLAY-24");
+        assert_eq!(search("henchmen", 3)[0].id, "AC-HENCH-03");
     }
 
     #[test]

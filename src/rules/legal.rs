@@ -17,7 +17,7 @@ use crate::rules::flow::frame::{
     CheckFrame, Ctx, DamageFrame, EncounterFrame, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::board::Board;
+use crate::rules::state::board::{Board, stories};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
@@ -97,7 +97,10 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
             p.power.as_ref().map(|w| (w, level))
         }
         Source::Place(at) => place_powers(world, at).get(n).map(|p| (p, 0)),
-        Source::Scenario => table::scenario(world).powers.get(n).map(|p| (p, 0)),
+        Source::Scenario | Source::Adventure | Source::Path => {
+            let all = stories(table::book(world), table::scenario(world));
+            all.into_iter().find(|s| s.source == of)?.powers.get(n).map(|p| (p, 0))
+        }
         Source::Rules => None,
     }
     .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
@@ -161,7 +164,9 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
         for c in board.pile(PileId::Support) {
             scan.all(hero, Source::Card(*c), &board.printed(*c).powers, each);
         }
-        scan.all(hero, Source::Scenario, &board.scenario.powers, each);
+        for story in &board.stories {
+            scan.all(hero, story.source, story.powers, each);
+        }
     }
 }
 

@@ -38,6 +38,10 @@ pub fn source_name(world: &World, source: Source) -> String {
         Source::Hero(h) => hero_name(world, h),
         Source::Place(p) => place_name(world, p),
         Source::Scenario => table::scenario(world).name.clone(),
+        Source::Adventure => table::book(world)
+            .adventure_of(&table::scenario(world).id)
+            .map_or_else(String::new, |a| a.name.clone()),
+        Source::Path => table::book(world).pack.name.clone(),
         Source::Rules => "the rules".into(),
     }
 }

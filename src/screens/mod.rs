@@ -9,16 +9,17 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEg
 
 use crate::app::desk::{Wish, Wishes};
 use crate::panels::Clickable;
+use crate::table::Screenful;
 use crate::table::hands::Hands;
-use crate::table::theatre::Theatre;
-use crate::table::{Laid, Screenful};
 use crate::theme;
 
 pub mod after;
 pub mod newgame;
+pub mod rules;
 pub mod shelf;
 pub mod table;
 pub mod title;
+mod toasts;
 
 /// Which screen is up.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<newgame::Form>()
         .init_resource::<shelf::Shelf>()
+        .init_resource::<rules::Lookup>()
         .init_resource::<Dressed>()
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
         .add_systems(OnEnter(Screen::Title), shelf::read)
@@ -60,6 +62,10 @@ pub struct Frames<'a> {
     pub out: Vec<Wish>,
     /// What panels cover.
     pub covered: Vec<Rect>,
+    /// Of that, what is read beside a card that is shown large.
+    pub reading: Vec<Rect>,
+    /// The part of the window that the page of rules leaves free.
+    pub free: Rect,
     /// Scale of texts.
     pub text: f32,
 }
@@ -92,11 +98,12 @@ impl Frames<'_> {
         at: Option<egui::Pos2>,
         add: impl FnOnce(&mut egui::Ui, &mut Vec<Wish>),
     ) {
+        let aside = self.aside();
         let out = &mut self.out;
         let mut area = Area::new(Id::new(id)).order(Order::Foreground).constrain(true);
         area = match at {
             Some(at) => area.fixed_pos(at),
-            None => area.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)),
+            None => area.anchor(Align2::CENTER_CENTER, aside),
         };
         let shown = area.show(self.ctx, |ui| {
             Frame::NONE
@@ -107,6 +114,11 @@ impl Frames<'_> {
                 .show(ui, |ui| add(ui, out));
         });
         self.covered.push(shown.response.rect);
+    }
+
+    /// From the middle of the window to the middle of what is free of it.
+    pub fn aside(&self) -> egui::Vec2 {
+        self.free.center() - self.ctx.content_rect().center()
     }
 
     /// Darkens everything below dialogs.
@@ -125,7 +137,16 @@ fn show(world: &mut World) {
     if size.x < 2.0 {
         return;
     }
+    let screen = *world.resource::<State<Screen>>().get();
+    let lookup = world.resource::<rules::Lookup>();
+    let free = lookup.free(size, screen);
+    let window = size;
+    // At the table, what the page of rules leaves is the window of everything else.
+    let size = if screen == Screen::Table { lookup.table(size) } else { size };
     let text = (size.x / 1600.0).min(size.y / 900.0).clamp(0.85, 3.0);
+    // Simple screens stand in the middle of what is free.
+    let simple = matches!(screen, Screen::Title | Screen::Shelf | Screen::After);
+    let size = if simple && free.width() > 640.0 { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
     if dressed.0 == 0.0 {
         theme::install_fonts(&ctx);
@@ -145,58 +166,26 @@ fn show(world: &mut World) {
             data.insert_temp(Clickable::id(), Clickable::default());
         }
     });
-    let mut frames = Frames { ctx: &ctx, out: Vec::new(), covered: Vec::new(), text };
-    match *world.resource::<State<Screen>>().get() {
+    let (out, covered, reading) = (Vec::new(), Vec::new(), Vec::new());
+    let mut frames = Frames { ctx: &ctx, out, covered, reading, free, text };
+    match screen {
         Screen::Title => title::show(world, &mut frames, size),
         Screen::Shelf => shelf::show(world, &mut frames, size),
         Screen::New => newgame::show(world, &mut frames, size),
         Screen::Table => table::show(world, &mut frames, size),
         Screen::After => after::show(world, &mut frames, size),
     }
-    toasts(world, &ctx, size, text);
-    let Frames { out, covered, .. } = frames;
+    rules::page(world, &mut frames, window, screen);
+    toasts::show(world, &mut frames, size);
+    let Frames { out, covered, reading, .. } = frames;
     let typing = ctx.egui_wants_keyboard_input();
     let mut hands = world.resource_mut::<Hands>();
     let hands = hands.bypass_change_detection();
-    hands.covered = covered;
+    (hands.covered, hands.reading) = (covered, reading);
     hands.typing = typing;
     if !out.is_empty() {
         world.resource_mut::<Wishes>().0.extend(out);
         world.write_message(RequestRedraw);
-    }
-}
-
-/// Short notices: why something is not possible, and the like.
-fn toasts(world: &World, ctx: &egui::Context, size: Vec2, text: f32) {
-    let theatre = world.resource::<Theatre>();
-    let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("toasts")));
-    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    let l = world.resource::<Laid>();
-    let middle = if at_table { l.stage.center().x } else { size.x / 2.0 };
-    let wide = if at_table { l.stage.width() * 0.8 } else { size.x * 0.6 };
-    let mut y = if at_table { l.stage.max.y - 8.0 } else { size.y - 40.0 };
-    for (words, refusal, left) in theatre.toasts.iter().rev() {
-        let strength = (left / 0.4).min(1.0);
-        let font = theme::body(17.0 * text);
-        let galley = p.layout(words.clone(), font, theme::PARCHMENT, wide);
-        let rect = Rect::from_center_size(
-            pos2(middle, y - galley.size().y / 2.0 - 8.0),
-            galley.size() + vec2(28.0, 14.0),
-        );
-        let line = if *refusal { theme::BAD } else { theme::LINE };
-        p.rect_filled(
-            rect,
-            7.0,
-            Color32::from_rgba_unmultiplied(0x22, 0x16, 0x10, (245.0 * strength) as u8),
-        );
-        p.rect_stroke(
-            rect,
-            7.0,
-            Stroke::new(1.5, line.gamma_multiply(strength)),
-            egui::StrokeKind::Inside,
-        );
-        p.galley(rect.min + vec2(14.0, 7.0), galley, theme::PARCHMENT);
-        y = rect.min.y - 6.0;
     }
 }
 

@@ -8,7 +8,10 @@ use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::cards::text;
+use crate::cards::words::{Kind, Rank};
+use crate::panels::inspect::Note;
 use crate::panels::{ask, chronicle, inspect, menu, pile};
+use crate::rules::catalogue;
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
@@ -121,7 +124,8 @@ fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
     let can_undo = world.get_resource::<Journal>().is_some_and(|j| !j.decisions.is_empty());
     let busy = world.resource::<Theatre>().busy();
     let player = players::player(world, who).unwrap_or_default();
-    let asking = ask::Asking { name: &name, player, busy, can_undo };
+    let reading = world.resource::<super::rules::Lookup>().0.open;
+    let asking = ask::Asking { name: &name, player, busy, can_undo, reading };
     frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
 }
 
@@ -195,53 +199,74 @@ fn inspected(
     size: Vec2,
 ) {
     let Some(key) = world.resource::<Model>().inspect else { return };
-    let wide = ((size.y - 60.0) / 1.4).min(size.x * 0.5);
+    let wide = ((size.y - 60.0) / 1.4).min(frames.free.width() * 0.5);
     let id = texture(world, key, wide * scale, content);
     let notes = notes(world, content, key);
     frames.shade(size);
     let area = Area::new(Id::new("inspect")).order(Order::Foreground);
-    area.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(frames.ctx, |ui| {
-        inspect::show(ui, id, wide, &notes);
-    });
+    let aside = frames.aside();
+    let out = &mut frames.out;
+    let shown = area
+        .anchor(Align2::CENTER_CENTER, aside)
+        .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, out));
+    frames.reading.extend(shown.inner);
 }
 
 /// What stands beside a card that is shown large.
-fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<(String, String)> {
+fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
+    let edition = content.pack.edition;
     match key {
         FaceKey::Card(def) => {
             let card = content.card(def);
-            let words: Vec<String> = text::card_text(content, card).iter().map(plain).collect();
-            let mut notes = inspect::meanings(&words.join(" "));
-            let side = if card.kind.is_bane() { "defeat" } else { "acquire" };
-            notes.extend(inspect::meanings(side));
-            notes.sort();
-            notes.dedup();
+            let rank = match card.rank {
+                Rank::Plain => "",
+                Rank::Henchman => "henchman",
+                Rank::Villain => "villain",
+                Rank::Loot => "loot",
+            };
+            let side = if card.kind.is_bane() { "defeat bane" } else { "acquire boon" };
+            let side = if Kind::SUPPORT.contains(&card.kind) { "" } else { side };
+            let mut words: Vec<String> =
+                [rank, card.kind.word(), side].map(str::to_owned).into_iter().collect();
+            words.extend(text::card_text(content, card).iter().map(plain));
+            words.extend(card.traits.iter().map(|t| t.name().to_owned()));
+            let mut notes = inspect::meanings(&words.join("\n"), edition);
+            let traits: Vec<&str> = card.traits.iter().map(|t| t.name()).collect();
+            if !traits.is_empty() && !notes.iter().any(|n| n.title == "traits") {
+                notes.extend(inspect::meanings("traits", edition));
+            }
+            if let Some(note) = notes.iter_mut().find(|n| n.title == "traits")
+                && !traits.is_empty()
+            {
+                note.text = format!("{}. {}", traits.join(", "), note.text);
+            }
             notes
         }
         FaceKey::Hero(def) => board(world, content, def),
         FaceKey::Place(def, _) => {
             let place = table::places(world).find(|p| table::place(world, *p).def == def as usize);
-            place.map_or_else(Vec::new, |p| {
+            let mut notes = place.map_or_else(Vec::new, |p| {
                 let n = table::pile(world, PileId::Location(p)).len();
                 let here: Vec<String> = table::heroes_at(world, p)
                     .into_iter()
                     .map(|h| table::hero_def(world, h).name.clone())
                     .collect();
+                let here = if here.is_empty() { "nobody".into() } else { here.join(", ") };
                 vec![
-                    ("Its deck".into(), format!("{n} cards are left.")),
-                    (
-                        "Heroes here".into(),
-                        if here.is_empty() { "nobody".into() } else { here.join(", ") },
-                    ),
+                    Note::plain("Its deck", format!("{} left.", crate::rules::words::cards(n))),
+                    Note::plain("Heroes here", here),
                 ]
-            })
+            });
+            notes.extend(inspect::meanings("explore move close search", edition));
+            notes
         }
-        FaceKey::Scenario(_) | FaceKey::Back(_) => Vec::new(),
+        FaceKey::Scenario(_) => inspect::meanings("villain henchman", edition),
+        FaceKey::Back(_) => Vec::new(),
     }
 }
 
 /// A hero's full board in words: skills with feats, powers, proficiencies, cards list.
-fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
+fn board(world: &World, content: &Content, def: u16) -> Vec<Note> {
     let Some(hero) = content.heroes.get(def as usize) else { return Vec::new() };
     let who = table::heroes(world).find(|h| table::hero(world, *h).def == def as usize);
     let feats = who.map(|h| table::hero(world, h).feats.clone()).unwrap_or_default();
@@ -282,14 +307,14 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
         })
         .collect();
     let mut notes = vec![
-        ("Skills".to_owned(), skills.join("\n")),
-        ("Powers".to_owned(), powers.join("\n\n")),
-        ("Hand size".to_owned(), hand),
-        ("Cards list".to_owned(), list.join(", ")),
-        ("Favored card type".to_owned(), hero.favored.words()),
+        ruled("Skills", skills.join("\n"), "AC-CHAR-04"),
+        ruled("Powers", powers.join("\n\n"), "AC-CHAR-09"),
+        ruled("Hand size", hand, "AC-CHAR-12"),
+        ruled("Cards list", list.join(", "), "AC-CHAR-16"),
+        ruled("Favored card type", hero.favored.words(), "AC-CHAR-15"),
     ];
     if !proficient.is_empty() {
-        notes.push(("Proficient with".to_owned(), proficient.join(", ")));
+        notes.push(ruled("Proficient with", proficient.join(", "), "AC-CHAR-13"));
     }
     if let Some(h) = who {
         let n = |p: PileId| table::pile(world, p).len();
@@ -301,7 +326,12 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<(String, String)> {
             n(PileId::Buried(h)),
             n(PileId::Displayed(h))
         );
-        notes.push(("Cards".to_owned(), life));
+        notes.push(Note::plain("Cards", life));
     }
     notes
+}
+
+/// A paragraph with the rule that says more.
+fn ruled(title: &str, text: impl Into<String>, rule: &str) -> Note {
+    Note { rules: catalogue::find(rule).into_iter().collect(), ..Note::plain(title, text) }
 }

@@ -44,7 +44,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let wide = 360.0 * text;
     let rect = Rect::from_min_size(
         pos2(size.x / 2.0 - wide / 2.0, size.y * 0.50),
-        vec2(wide, if last.is_some() { 205.0 } else { 165.0 } * text),
+        vec2(wide, if last.is_some() { 245.0 } else { 205.0 } * text),
     );
     frames.panel("title", rect, |ui, out| {
         ui.spacing_mut().item_spacing.y = 9.0 * text;
@@ -62,6 +62,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.add_enabled_ui(any, |ui| row_button(ui, "The shelf of campaigns", "", false));
         if shelf.inner.clicked() {
             out.push(Wish::Go(Screen::Shelf));
+        }
+        if row_button(ui, "Rules   (F1)", "", false).clicked() {
+            out.push(Wish::Rules(true));
         }
         if row_button(ui, "Quit", "", false).clicked() {
             out.push(Wish::Quit);

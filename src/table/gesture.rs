@@ -16,6 +16,7 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, Place, Playing, Shut};
 use crate::screens::Screen;
+use crate::screens::rules::Lookup;
 
 /// A thing on the table that a hand can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +153,9 @@ pub fn act(world: &mut World) {
     hover(world, on_panel);
     let inspecting = world.resource::<Model>().inspect.is_some();
     if inspecting && (pressed || right) {
-        wish(world, Wish::Inspect(None));
+        if !world.resource::<Hands>().on_reading() {
+            wish(world, Wish::Inspect(None));
+        }
         release(world);
         return;
     }
@@ -314,6 +317,7 @@ fn press_key(world: &mut World, key: KeyCode) {
         }
         // What is shown large covers the table: the key puts it away and answers nothing.
         KeyCode::Space | KeyCode::Enter if model.inspect.is_some() => Some(Wish::Inspect(None)),
+        KeyCode::Escape if world.resource::<Lookup>().0.open => Some(Wish::Rules(false)),
         KeyCode::Escape => Some(Wish::Menu(!model.menu)),
         _ if model.menu => None,
         KeyCode::KeyU => Some(Wish::Undo),

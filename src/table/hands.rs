@@ -49,6 +49,8 @@ pub struct Hands {
     pub last_click: Option<(super::gesture::Spot, f32)>,
     /// Parts of the window that panels cover.
     pub covered: Vec<egui::Rect>,
+    /// Panels that stay when something is shown large: a click there puts nothing away.
+    pub reading: Vec<egui::Rect>,
     /// A panel takes what is typed.
     pub typing: bool,
 }
@@ -58,6 +60,12 @@ impl Hands {
     pub fn on_panel(&self) -> bool {
         let at = egui::pos2(self.at.x, self.at.y);
         self.covered.iter().any(|r| r.contains(at))
+    }
+
+    /// Whether the pointer is where one reads on.
+    pub fn on_reading(&self) -> bool {
+        let at = egui::pos2(self.at.x, self.at.y);
+        self.reading.iter().any(|r| r.contains(at))
     }
 
     /// Lets go of everything and forgets what was pointed at.

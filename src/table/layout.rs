@@ -112,7 +112,7 @@ impl Layout {
             boards: boards(
                 Rect::from_min_max(pos2(gap, top + gap), pos2(left, size.y - gap)),
                 heroes,
-                k,
+                text,
             ),
             stage,
             main,
@@ -179,14 +179,14 @@ fn row(room: Rect, n: usize, k: f32) -> Vec<PlaceSlot> {
         .collect()
 }
 
-fn boards(room: Rect, n: usize, k: f32) -> Vec<Rect> {
+fn boards(room: Rect, n: usize, text: f32) -> Vec<Rect> {
     let n = n.max(1);
-    let tall = (room.height() / n as f32).min(106.0 * k);
+    let tall = (room.height() / n as f32).min(106.0 * text);
     (0..n)
         .map(|i| {
             Rect::from_min_size(
                 pos2(room.min.x, room.min.y + tall * i as f32),
-                vec2(room.width(), tall - 5.0 * k),
+                vec2(room.width(), tall - 5.0 * text),
             )
         })
         .collect()

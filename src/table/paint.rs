@@ -250,8 +250,9 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     y += line;
     let hand = table::pile(world, PileId::Hand(hero)).len();
     let deck = table::pile(world, PileId::Deck(hero)).len();
-    let drawn =
-        p.text(pos2(x, y), Align2::LEFT_TOP, format!("hand {hand}   "), small.clone(), PARCHMENT);
+    let gap = if l.text > l.k { " " } else { "   " };
+    let held = format!("hand {hand}{gap}");
+    let drawn = p.text(pos2(x, y), Align2::LEFT_TOP, held, small.clone(), PARCHMENT);
     // The deck is life: a hero who must draw and cannot is dead.
     let life = if deck <= 2 { BAD } else { PARCHMENT };
     p.text(pos2(drawn.max.x, y), Align2::LEFT_TOP, format!("deck {deck}"), small.clone(), life);

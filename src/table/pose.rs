@@ -19,6 +19,7 @@ use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Index, Place, Playing, Shut};
 use crate::screens::Screen;
+use crate::screens::rules::Lookup;
 
 /// How many cards of a deck are drawn as its thickness.
 const THICK: usize = 5;
@@ -73,7 +74,7 @@ pub fn aim(world: &mut World) {
 }
 
 fn lay(world: &mut World) {
-    let size = world.resource::<Screenful>().0;
+    let size = world.resource::<Lookup>().table(world.resource::<Screenful>().0);
     let folded = world.resource::<Model>().folded;
     let (places, heroes) = {
         let index = world.resource::<Index>();

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::Speed;
 use crate::campaign::players;
 use crate::rules::check::CheckView;
-use crate::rules::flow::prompt::Source;
+use crate::rules::flow::prompt::{Refusal, Source};
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::words;
@@ -68,6 +68,19 @@ const STAND: f32 = 1.1;
 /// How many lines the chronicle keeps.
 const KEPT: usize = 400;
 
+/// A short notice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// What it says.
+    pub text: String,
+    /// Something was refused, or went wrong.
+    pub refusal: bool,
+    /// The rule that it goes by.
+    pub rule: Option<String>,
+    /// How many seconds it still stands.
+    pub left: f32,
+}
+
 /// What is being played.
 #[derive(Resource, Default)]
 pub struct Theatre {
@@ -78,8 +91,10 @@ pub struct Theatre {
     pub last: Option<Throw>,
     /// What happened so far.
     pub chronicle: Vec<Note>,
-    /// Short notices: text, whether it is a refusal, seconds left.
-    pub toasts: Vec<(String, bool, f32)>,
+    /// Short notices.
+    pub toasts: Vec<Toast>,
+    /// The pointer rests on a notice: it stays.
+    pub reading: bool,
     /// Dice that lie stay until the next input: for pictures.
     pub hold: bool,
     /// A banner across the table and the seconds it still stands.
@@ -165,9 +180,18 @@ impl Theatre {
 
     /// Shows a short notice.
     pub fn toast(&mut self, text: String, refusal: bool) {
-        self.toasts.retain(|(t, ..)| *t != text);
-        let seconds = 2.5 + text.len() as f32 * 0.045;
-        self.toasts.push((text, refusal, seconds));
+        self.stand(text, refusal, None);
+    }
+
+    /// Shows why something is not possible, and by which rule.
+    pub fn refuse(&mut self, refusal: Refusal) {
+        self.stand(refusal.why, true, Some(refusal.rule));
+    }
+
+    fn stand(&mut self, text: String, refusal: bool, rule: Option<String>) {
+        self.toasts.retain(|t| t.text != text);
+        let left = 2.5 + text.len() as f32 * 0.045 + if rule.is_some() { 1.5 } else { 0.0 };
+        self.toasts.push(Toast { text, refusal, rule, left });
         if self.toasts.len() > 4 {
             self.toasts.remove(0);
         }
@@ -234,7 +258,7 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
         Cue::Defeated { card: c, .. } | Cue::Acquired { card: c, .. } => (Tone::Good, card(c)),
         Cue::Undefeated { card: c, .. } | Cue::NotAcquired { card: c, .. } => (Tone::Bad, card(c)),
         Cue::Damage { .. } | Cue::Died { .. } => (Tone::Bad, Vec::new()),
-        Cue::Closed { .. } => (Tone::Good, Vec::new()),
+        Cue::Closed { .. } | Cue::Revived { .. } => (Tone::Good, Vec::new()),
         Cue::Examined { .. } => (Tone::Plain, Vec::new()),
         Cue::Played { of, .. } | Cue::TookBack { of, .. } | Cue::Forced { source: of, .. } => {
             let cards = match of {
@@ -267,10 +291,12 @@ pub fn play(time: Res<Time<Real>>, speed: Res<Speed>, mut theatre: ResMut<Theatr
             theatre.next();
         }
     }
-    for (_, _, left) in &mut theatre.toasts {
-        *left -= dt;
+    if !theatre.reading {
+        for toast in &mut theatre.toasts {
+            toast.left -= dt;
+        }
+        theatre.toasts.retain(|t| t.left > 0.0);
     }
-    theatre.toasts.retain(|(_, _, left)| *left > 0.0);
     if let Some((_, _, left)) = &mut theatre.banner {
         *left -= dt;
         if *left <= 0.0 {

@@ -11,6 +11,7 @@ use std::io::{BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use crate::campaign::{Finished, Game, Trouble, players};
+use crate::manners::alike;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
@@ -196,8 +197,17 @@ fn question<I: BufRead, O: Write>(
     screen.line("")?;
     let player = players::asked(world).map_or_else(String::new, |p| format!("[{p}] "));
     screen.bold(&format!("{player}{}", words::prompt_text(world)))?;
-    for (i, text) in words::option_texts(world).iter().enumerate() {
-        screen.hanging(&format!("{:>3}  ", i + 1), text)?;
+    let texts = words::option_texts(world);
+    // What comes to the same is shown once: one number will do, or the numbers of all.
+    for group in alike::groups(world, &prompt.options) {
+        let Some(text) = group.first().and_then(|i| texts.get(*i)) else { continue };
+        let numbers: Vec<String> = group.iter().map(|i| (i + 1).to_string()).collect();
+        let (mark, copies) = match (numbers.as_slice(), prompt.max) {
+            ([one], _) => (one.clone(), String::new()),
+            (all, 1) => (all[0].clone(), format!(" ({} of them)", all.len())),
+            (all, _) => (all.join(","), String::new()),
+        };
+        screen.hanging(&format!("{mark:>3}  "), &format!("{text}{copies}"))?;
     }
     if prompt.max > 1 {
         let (min, max) = (prompt.min, prompt.max);

@@ -19,6 +19,8 @@ pub const DUST: Color32 = Color32::from_rgb(0xc4, 0xb2, 0x96);
 pub const SOOT: Color32 = Color32::from_rgb(0x1d, 0x15, 0x10);
 /// Lines between things.
 pub const LINE: Color32 = Color32::from_rgb(0x5a, 0x46, 0x34);
+/// Words that lead to a rule.
+pub const LINK: Color32 = Color32::from_rgb(0xe6, 0xc4, 0x86);
 /// Success.
 pub const GOOD: Color32 = Color32::from_rgb(0x9c, 0xd6, 0x8a);
 /// Failure and danger.
@@ -134,6 +136,16 @@ pub fn dress(ctx: &egui::Context, scale: f32) {
         w.corner_radius = round;
         w.expansion = 0.0;
     }
+    wear(&mut style, scale);
+    style.interaction.selectable_labels = false;
+    style.animation_time = 0.0;
+    ctx.set_global_style(style);
+    // Where a frame takes long, so does a click.
+    ctx.options_mut(|o| o.input_options.max_click_duration = 2.5);
+}
+
+/// Gives a style the sizes of a scale.
+pub fn wear(style: &mut egui::Style, scale: f32) {
     let size = |n: f32| (n * scale).round();
     style.text_styles = [
         (TextStyle::Heading, heading(size(22.0))),
@@ -146,11 +158,6 @@ pub fn dress(ctx: &egui::Context, scale: f32) {
     style.spacing.item_spacing = Vec2::new(6.0, 5.0) * scale;
     style.spacing.button_padding = Vec2::new(9.0, 4.0) * scale;
     style.spacing.window_margin = Margin::same((10.0 * scale) as i8);
-    style.interaction.selectable_labels = false;
-    style.animation_time = 0.0;
-    ctx.set_global_style(style);
-    // Where a frame takes long, so does a click.
-    ctx.options_mut(|o| o.input_options.max_click_duration = 2.5);
 }
 
 /// The scale that a panel's context was dressed with: 1 at the reference size.

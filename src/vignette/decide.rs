@@ -72,6 +72,8 @@ fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
         Step::Power { of, power, by, with } => {
             let source = match of.as_str() {
                 "scenario" => Source::Scenario,
+                "adventure" => Source::Adventure,
+                "path" => Source::Path,
                 id => match names::hero(world, id) {
                     Ok(h) => Source::Hero(h),
                     Err(_) => names::place(world, id)

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use super::format::{Fact, Step};
 use super::{decide, names, read, say};
 use crate::cards::amount::{Dice, Sum};
+use crate::manners::{self, Stops};
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
@@ -44,6 +45,7 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Who(_)
         | Fact::About(_)
         | Fact::Number(..)
+        | Fact::GoesOn
         | Fact::Offered(_)
         | Fact::Refused(..) => asked(world, fact),
         Fact::Skills(_)
@@ -157,6 +159,13 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
                 None => "nothing is asked".into(),
             })
         }
+        Fact::GoesOn => Ok(match manners::opening(world, &Stops::default()) {
+            None => Some("that must be decided".into()),
+            Some(o) => o.wanted.first().map(|w| {
+                let (who, window) = (names::hero_id(world, w.seat), w.window.name());
+                format!("{who:?} wants to be asked in {window:?}: {:?}", w.act)
+            }),
+        }),
         Fact::Offered(step) => match decide::pick(world, step, &options(world)) {
             Ok(_) => Ok(None),
             Err(decide::Cannot::NotOffered) => Ok(Some("it is not offered".into())),

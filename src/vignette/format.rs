@@ -3,7 +3,9 @@
 
 use serde::{Deserialize, Deserializer, de};
 
-use crate::cards::printed::{AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef};
+use crate::cards::printed::{
+    AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef, StoryDef,
+};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::Member;
@@ -45,6 +47,9 @@ pub struct Vignette {
     /// Adventures, if it matters to which one the scenario belongs.
     #[serde(default)]
     pub adventures: Vec<AdventureDef>,
+    /// What the path says, to which all adventures belong.
+    #[serde(default)]
+    pub path: StoryDef,
     /// With a party: the Class Decks that are added to the box.
     #[serde(default)]
     pub class_decks: Vec<String>,
@@ -307,6 +312,9 @@ pub enum Fact {
     About(String),
     /// At least so many options are to be chosen, and at most so many.
     Number(u8, u8),
+    /// The table would go on from the open question by itself, as nobody usually wants to be asked
+    /// there; not so, somebody is asked.
+    GoesOn,
     /// It may be done now.
     Offered(Step),
     /// It may not be done now, and that rule says so.

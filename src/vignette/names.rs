@@ -135,6 +135,8 @@ pub fn source_id(world: &World, source: Source) -> String {
         Source::Hero(h) => hero_id(world, h),
         Source::Place(p) => place_id(world, p),
         Source::Scenario => "scenario".into(),
+        Source::Adventure => "adventure".into(),
+        Source::Path => "path".into(),
         Source::Rules => "rules".into(),
     }
 }

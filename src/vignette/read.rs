@@ -198,6 +198,7 @@ fn head(vignette: &Vignette) -> PackDef {
         about: String::new(),
         players: 6,
         adventures: vignette.adventures.iter().map(|a| a.id.clone()).collect(),
+        story: vignette.path.clone(),
         scourges: vignette.scourges.clone(),
     }
 }

@@ -103,7 +103,7 @@ pub fn says(world: &mut World, words: &str) -> bool {
     let model = world.resource::<Model>();
     let theatre = world.resource::<Theatre>();
     has(&model.question)
-        || theatre.toasts.iter().any(|(text, ..)| has(text))
+        || theatre.toasts.iter().any(|t| has(&t.text) || t.rule.as_ref().is_some_and(|r| has(r)))
         || theatre.chronicle.iter().any(|note| has(&note.text))
         || buttons(world).iter().any(|(text, _)| has(text))
 }

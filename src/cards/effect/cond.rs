@@ -53,6 +53,9 @@ pub enum Cond {
     Passed,
     /// You played such a card on this check or in this encounter (AC-CARD-46).
     Played(CardFilter),
+    /// You attempt such a check against the encountered card, or have attempted one in this
+    /// encounter (AC-CARD-46).
+    Attempted(#[serde(default)] CheckFilter),
     /// The check, or else the card, invokes one of these traits (AC-INVK-01, AC-INVK-02).
     Invokes(Vec<Trait>),
     /// The highest difficulty to defeat or acquire the card is at most that (AC-CHECK-30).

@@ -173,6 +173,7 @@ impl Lint<'_> {
                 }
                 self.effects(at, going, does, depth + 1);
             }
+            Effect::Revive(does) => self.effects(at, going, does, depth + 1),
             // Whoever makes it, as long as the scenario says what winning it takes (AC-END-05).
             Effect::Win => {}
             Effect::Todo(what) => self.warn(at, format!("not expressible yet: {what}")),

@@ -227,7 +227,7 @@ fn most_levels(effects: &[Effect]) -> usize {
         Effect::Check { pass, fail, .. } => most_levels(pass).max(most_levels(fail)),
         Effect::If(_, a, b) => most_levels(a).max(most_levels(b)),
         Effect::Choose { ways, .. } => ways.iter().map(|w| most_levels(&w.does)).max().unwrap_or(1),
-        Effect::May(a) | Effect::Each(_, a) => most_levels(a),
+        Effect::May(a) | Effect::Each(_, a) | Effect::Revive(a) => most_levels(a),
         Effect::EachDie(_)
         | Effect::SkillDice(_)
         | Effect::OwnDie(_)

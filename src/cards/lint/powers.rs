@@ -297,7 +297,7 @@ impl Lint<'_> {
                 }
             }
             Cond::Not(cond) => self.cond(at, cond, depth + 1),
-            Cond::Check(f) => self.check_filter(at, f),
+            Cond::Check(f) | Cond::Attempted(f) => self.check_filter(at, f),
             Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) | Cond::Played(f) => {
                 self.filter(at, f);
             }

@@ -4,7 +4,7 @@ use super::powers::Owner;
 use super::{At, Lint};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
-use crate::cards::printed::{LocationDef, Reward, ScenarioDef};
+use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef};
 use crate::cards::words::{Kind, Rank};
 use crate::rules::edition::Switches;
 
@@ -14,7 +14,7 @@ fn wins(effects: &[Effect]) -> bool {
         Effect::Win => true,
         Effect::If(_, a, b) => wins(a) || wins(b),
         Effect::Check { pass, fail, .. } => wins(pass) || wins(fail),
-        Effect::May(a) | Effect::Each(_, a) => wins(a),
+        Effect::May(a) | Effect::Each(_, a) | Effect::Revive(a) => wins(a),
         Effect::Choose { ways, .. } => ways.iter().any(|w| wins(&w.does)),
         _ => false,
     })
@@ -38,11 +38,13 @@ impl Lint<'_> {
                 let known = content.scenarios.iter().map(|s| s.id.as_str());
                 self.refer(&at.field("scenarios").item(i), "scenario", id, known);
             }
+            self.story(&at.field("story"), &adventure.story);
             self.rewards(&at.field("reward"), &adventure.reward);
             if let Some(die) = &adventure.scourge_die {
                 self.scourge_die(&at.field("scourge_die"), die);
             }
         }
+        self.story(&At::entry(places.pack.as_ref()).field("story"), &content.pack.story);
         let at = At::entry(places.pack.as_ref()).field("scourges");
         for (i, id) in content.pack.scourges.iter().enumerate() {
             self.refer_kind(&at.item(i), id, Kind::Scourge);
@@ -51,6 +53,17 @@ impl Lint<'_> {
         for (i, id) in content.pack.adventures.iter().enumerate() {
             let known = content.adventures.iter().map(|s| s.id.as_str());
             self.refer(&at.item(i), "adventure", id, known);
+        }
+    }
+
+    /// What an adventure or the path says.
+    fn story(&mut self, at: &At<'_>, story: &StoryDef) {
+        self.powers(&at.field("powers"), Owner::Scenario, &story.powers);
+        for (i, rule) in story.rules.iter().enumerate() {
+            self.rule(&at.field("rules").item(i), Owner::Scenario, rule);
+        }
+        for (i, standing) in story.standing.iter().enumerate() {
+            self.standing(&at.field("standing").item(i), Owner::Scenario, standing);
         }
     }
 

@@ -110,6 +110,8 @@ impl Ctx<'_> {
             }
             Cond::Passed if yes => format!("{you} succeeded at every check so far"),
             Cond::Passed => format!("{you} failed a check of this encounter"),
+            Cond::Attempted(f) if yes => format!("{you} attempt {}", self.any_check(f)),
+            Cond::Attempted(f) => format!("{you} do not attempt {}", self.any_check(f)),
             Cond::Played(f) if yes => format!("{you} played {}", self.a_card(f)),
             Cond::Played(f) => format!("{you} did not play {}", self.a_card(f)),
             Cond::Invokes(traits) => {

@@ -305,6 +305,18 @@ impl Ctx<'_> {
                 let text = texts.collect::<Vec<_>>().join("; ");
                 return out.push(Clause::Sentence(text));
             }
+            Effect::Revive(does) => {
+                let texts = self.with_you(You::They).clauses(does, target).into_iter();
+                let text = |c| match c {
+                    Clause::Command(t) | Clause::Sentence(t) => t,
+                };
+                let texts: Vec<String> = texts.map(text).collect();
+                out.push(Clause::Command("bring a dead hero back to life".into()));
+                if !texts.is_empty() {
+                    out.push(Clause::Sentence(texts.join("; ")));
+                }
+                return;
+            }
             Effect::ResetHand(who) => {
                 let their = self.with_you(self.subject(*who)).your();
                 self.does(*who, &format!("reset {their} hand"), &format!("resets {their} hand"))

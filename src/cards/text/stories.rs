@@ -82,12 +82,30 @@ pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
         )));
     }
     lines.extend(during.map(|l| Line::sentence(&l)));
+    lines.extend(higher(content, scenario));
     if !scenario.cornering_wins {
         let text = "defeating the villain with no escape does not win this scenario";
         lines.push(Line::sentence(text));
     }
     lines.extend(reward_text(content, &scenario.reward));
     lines
+}
+
+/// What the adventure and the path say in a scenario, each by its name.
+fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
+    let ctx = Ctx::new(content, Owner::Scenario);
+    let Some(adventure) = content.adventure_of(&scenario.id) else { return Vec::new() };
+    let on_path = content.pack.adventures.contains(&adventure.id);
+    let path = on_path.then_some((&content.pack.name, &content.pack.story));
+    std::iter::once((&adventure.name, &adventure.story))
+        .chain(path)
+        .flat_map(|(name, story)| {
+            let said = story.standing.iter().map(|s| ctx.standing(s));
+            let said = said.chain(story.rules.iter().map(|r| ctx.rule(r)));
+            let said = said.chain(story.powers.iter().map(|p| ctx.power(p)));
+            said.map(|text| Line::sentence(&format!("{name}: {text}"))).collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 /// What a reward gives.

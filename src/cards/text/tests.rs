@@ -205,6 +205,11 @@ fn every_effect_reads_well() {
             "[Each(Each, [Shift(from: Deck, n: 1, to: Hand), Shift(from: Hand, n: 1, to: Discards)])]",
             "Each hero draws 1 card; they discard 1 card.",
         ),
+        ("[Revive([])]", "Bring a dead hero back to life."),
+        (
+            "[Revive([Shift(from: Buried, n: 1, pick: All, to: Deck)])]",
+            "Bring a dead hero back to life; they shuffle all their buried cards into their deck.",
+        ),
         ("[Close]", "Close your location without fulfilling its requirement."),
         ("[Todo(\"the moon\")]", "[the moon]."),
     ];
@@ -319,6 +324,8 @@ fn every_condition_reads_well() {
         ("Check(against: (kinds: [Barrier]))", "the check is against a barrier"),
         ("Card(traits: [\"Undead\"])", "the card has the Undead trait"),
         ("Not(Card(kinds: [Monster]))", "the card is not a monster"),
+        ("Attempted(combat: true)", "you attempt a combat check"),
+        ("Not(Attempted(skills: [Melee]))", "you do not attempt a Melee check"),
         ("Alone", "no other hero is at your location"),
         ("Not(Alone)", "another hero is at your location"),
         ("Not(Proficient(\"Weapon\"))", "you are not proficient with weapons"),

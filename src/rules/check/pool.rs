@@ -125,9 +125,11 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
             match &d.skills {
                 None => all.push((i as u8, None)),
                 Some(s) => {
+                    // What the card lists is a list, too: a d4 for each one that is missing
+                    // (AC-CHECK-17), or only where all are (AC-CHECK-16).
                     let mut usable = had(world, f.hero, s);
-                    if usable.is_empty() {
-                        usable.extend(s);
+                    if usable.is_empty() || switches(world).any_untrained {
+                        usable.clone_from(s);
                     }
                     all.extend(usable.into_iter().map(|s| (i as u8, Some(s))));
                 }
@@ -175,10 +177,9 @@ fn context(
     Some((ctx, p.does.clone()))
 }
 
-/// Assembles the pool (AC-CHECK-40, AC-DICE-05) and the difficulty: the printed number of the way
-/// (AC-CHECK-28) with its changes (AC-CHECK-29). A skill the hero lacks is a d4 without a modifier
-/// (AC-CHECK-18).
-pub fn pool(world: &World, f: &CheckFrame) -> Pool {
+/// The way of the check as staged, and what is known of it before anything adds traits but the skill
+/// (AC-CHECK-25) and the card that decides it (AC-CHECK-24).
+pub fn plain(world: &World, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
     let ways = ways(world, f);
     let way = f
         .way
@@ -204,6 +205,20 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     if switches(world).skills_are_traits {
         facts.traits.extend(facts.skills.iter().filter_map(|s| s.as_trait()));
     }
+    if let Some(Decider { source: Source::Card(c), .. }) = decider(world, f) {
+        let new = table::printed(world, c).traits.iter().filter(|t| !facts.traits.contains(t));
+        let new: Vec<Trait> = new.copied().collect();
+        facts.traits.extend(new);
+    }
+    (way, facts)
+}
+
+/// Assembles the pool (AC-CHECK-40, AC-DICE-05) and the difficulty: the printed number of the way
+/// (AC-CHECK-28) with its changes (AC-CHECK-29). A skill the hero lacks is a d4 without a modifier
+/// (AC-CHECK-18).
+pub fn pool(world: &World, f: &CheckFrame) -> Pool {
+    let (way, mut facts) = plain(world, f);
+    let alternative = &f.alternatives[usize::from(way.0)];
     add_traits(world, f, &mut facts);
     let mut pool = Pool {
         parts: Vec::new(),
@@ -314,8 +329,8 @@ fn settled_before(world: &World, f: &CheckFrame) -> i32 {
     e.filter(|e| meant && f.against == Some(e.card)).map_or(0, |e| e.harder)
 }
 
-/// Traits of the check: those of the card that decides the skill (AC-CHECK-24), and those that
-/// powers add; other cards played bring theirs only if they say so (AC-CHECK-35).
+/// Traits that powers add to the check; other cards played than the one that decides the skill bring
+/// theirs only if they say so (AC-CHECK-35).
 fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
     let add = |facts: &mut Facts, t: &[Trait]| {
         for t in t {
@@ -324,10 +339,6 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
             }
         }
     };
-    if let Some(Decider { source: Source::Card(c), .. }) = decider(world, f) {
-        let traits = table::printed(world, c).traits.clone();
-        add(facts, &traits);
-    }
     for play in &f.staged {
         let Some((ctx, does)) = context(world, f, play) else { continue };
         let mut found: Vec<Trait> = Vec::new();

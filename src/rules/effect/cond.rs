@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::words::{Skill, Trait};
-use crate::rules::check::range;
+use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, invokes, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -123,6 +123,22 @@ fn has_played(world: &World, hero: HeroId, f: &CardFilter) -> bool {
     staged || flow.current_encounter().is_some_and(earlier)
 }
 
+/// Whether a hero attempts such a check against the encountered card, or has attempted one in this
+/// encounter: what follows from that concerns nobody else (AC-CARD-46).
+fn has_attempted(world: &World, hero: HeroId, facts: Option<&Facts>, f: &CheckFilter) -> bool {
+    let flow = world.resource::<Flow>();
+    let Some(e) = flow.current_encounter() else { return false };
+    let before = |o: &&Outcome| o.hero == hero && !o.declined;
+    if e.outcomes.iter().filter(before).any(|o| check_fits(world, &Facts::of(o, Some(e.card)), f)) {
+        return true;
+    }
+    let now = flow.check().filter(|c| c.hero == hero && c.against == Some(e.card));
+    now.is_some_and(|c| match facts {
+        Some(facts) => check_fits(world, facts, f),
+        None => check_fits(world, &pool::plain(world, c).1, f),
+    })
+}
+
 /// Whether a condition holds. `facts` are those of the check it is asked about, if any.
 pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
     let here = |c: &Cond| holds(world, ctx, facts, c);
@@ -168,6 +184,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
         Cond::HoursLeft(n) => table::pile(world, PileId::Blessings).len() <= usize::from(*n),
         Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
         Cond::Played(f) => has_played(world, ctx.you, f),
+        Cond::Attempted(f) => has_attempted(world, ctx.you, facts, f),
         Cond::Invokes(traits) => match facts {
             Some(facts) => invokes::check(world, facts, traits),
             None => ctx

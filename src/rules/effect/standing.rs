@@ -16,7 +16,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
-/// scenario, the hero's location, the encountered card, heroes' boards and displayed cards, in
+/// stories, the hero's location, the encountered card, heroes' boards and displayed cards, in
 /// this order. Nobody declines them (AC-RUL-03). A location's are so while it is open, temporary
 /// closing included (AC-CARD-12, AC-RUL-89), a bane's while it is encountered (AC-CARD-44).
 pub fn each(
@@ -40,8 +40,10 @@ pub fn each(
             each(&s.change, &ctx);
         }
     };
-    for s in &board.scenario.standing {
-        look(s, Source::Scenario, hero, 0, None);
+    for story in &board.stories {
+        for s in story.standing {
+            look(s, story.source, hero, 0, None);
+        }
     }
     let at = board.hero(hero).at;
     for s in board.place_standing(at).iter().filter(|s| s.whose != Whose::Elsewhere) {
@@ -310,11 +312,13 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
     all
 }
 
-/// How high what stands on a card ranks where cards contradict each other: scenario over location
-/// over hero over all other cards (AC-GOLD-04); support cards between locations and heroes
+/// How high what stands on a card ranks where cards contradict each other: path over adventure over
+/// scenario over location over hero over all other cards (AC-GOLD-04); support cards between locations and heroes
 /// (AC-GOLD-05, AC-SUPP-02).
 pub fn rank(world: &World, of: Source) -> u8 {
     match of {
+        Source::Path => 7,
+        Source::Adventure => 6,
         Source::Scenario => 5,
         Source::Place(_) => 4,
         Source::Card(c) if Kind::SUPPORT.contains(&table::printed(world, c).kind) => 3,

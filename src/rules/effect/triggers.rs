@@ -162,8 +162,10 @@ impl Answers {
         };
         let board = &Board::new(world);
         let mut scan = Scan { board, world, hero, what, facts, into: self };
-        scan.rules(&board.scenario.rules, Source::Scenario);
-        scan.powers(&board.scenario.powers, Source::Scenario, hero);
+        for story in &board.stories {
+            scan.rules(story.rules, story.source);
+            scan.powers(story.powers, story.source, hero);
+        }
         let at = match what {
             Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,
             _ => board.hero(hero).at,

@@ -95,7 +95,16 @@ fn goes(world: &mut World, ctx: &Ctx, to: To) {
             put(world, c, to, ctx.you, from);
         }
         (source, Some((c, true))) if source != Source::Card(c) => {}
-        _ => with_encounter(world, |e| e.goes = Some(to)),
+        // Unless a higher card has said so (AC-GOLD-04, AC-GOLD-05).
+        (source, _) => {
+            let rank = standing::rank(world, source);
+            with_encounter(world, |e| {
+                if rank >= e.goes_by {
+                    e.goes = Some(to);
+                    e.goes_by = rank;
+                }
+            });
+        }
     }
 }
 

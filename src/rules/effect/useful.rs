@@ -44,6 +44,7 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
             Deck::Own => facedown(world, PileId::Deck(ctx.you)),
             Deck::Blessings => facedown(world, PileId::Blessings),
         },
+        Effect::Revive(_) => !table::dead(world).is_empty(),
         Effect::OrderFaceup => faceup::cards(world, table::hero(world, ctx.you).at).len() > 1,
         Effect::Explore => turn::may_be_granted(world, ctx.you),
         Effect::Move { who, .. } => {

@@ -128,6 +128,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             push_list(w, ctx, h, list);
             Progress::Done
         }),
+        Effect::Revive(list) => revive(world, ctx, list),
         Effect::MayClose | Effect::Close => {
             let at = table::hero(world, ctx.you).at;
             if table::place(world, at).shut != Shut::Permanently && !of_summoned(world, ctx) {
@@ -139,6 +140,25 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }
     }
+}
+
+/// Returns a hero from death (AC-DIE-10).
+fn revive(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
+    let dead: Vec<HeroId> = table::dead(world);
+    let hero = match (drive::answer_one(world), dead.as_slice()) {
+        (Some(Act::Hero(h)), _) => h,
+        (_, []) => return Progress::Done,
+        (_, [only]) => *only,
+        _ => {
+            let options = dead.into_iter().map(Act::Hero).collect();
+            drive::ask(world, question(ctx, ctx.you, Ask::Hero), options);
+            return Progress::Wait;
+        }
+    };
+    table::hero_mut(world, hero).alive = true;
+    world.resource_mut::<Cues>().push(|| Cue::Revived { hero });
+    push_list(world, ctx, hero, list);
+    Progress::Done
 }
 
 /// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored

@@ -73,6 +73,7 @@ pub fn begin(
             kept: None,
             decided: None,
             decided_by: 0,
+            goes_by: 0,
             goes: None,
             played: Vec::new(),
             limits: Default::default(),

@@ -18,6 +18,10 @@ pub enum Source {
     Place(PlaceId),
     /// The scenario.
     Scenario,
+    /// The adventure.
+    Adventure,
+    /// The path of adventures.
+    Path,
     /// The rules themselves.
     Rules,
 }

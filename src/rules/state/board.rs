@@ -8,10 +8,52 @@ use bevy_ecs::prelude::*;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::{Book, Card, Hero, Index, Pile, Place, Playing};
 use crate::cards::content::Content;
-use crate::cards::effect::{Power, Standing, Whose};
-use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
+use crate::cards::effect::{Power, Rule, Standing, Whose};
+use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 use crate::rules::effect::cond::stands;
 use crate::rules::flow::frame::{EncounterFrame, Flow};
+use crate::rules::flow::prompt::Source;
+
+/// What a story card says; one that is not played says nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Story<'w> {
+    /// Which it is.
+    pub source: Source,
+    /// What must happen.
+    pub rules: &'w [Rule],
+    /// What is so.
+    pub standing: &'w [Standing],
+    /// What may be done.
+    pub powers: &'w [Power],
+}
+
+/// The story cards in play: the scenario, the adventure that it belongs to, and the path that the
+/// adventure belongs to (AC-SETUP-10, AC-CARD-06); in the first edition a scenario or an adventure
+/// may be played without what is above it (AC-CARD-05).
+pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 3] {
+    let nothing = StoryDef::nothing();
+    // Few of them say anything: the others are not looked for.
+    let silent = book.pack.story == *nothing && book.adventures.iter().all(|a| a.story == *nothing);
+    let adventure = match silent {
+        true => None,
+        false => book.adventure_of(&scenario.id),
+    };
+    let of = |source, s: &'w StoryDef| {
+        let StoryDef { rules, standing, powers } = s;
+        Story { source, rules, standing, powers }
+    };
+    let path = adventure.filter(|a| book.pack.adventures.contains(&a.id)).map(|_| &book.pack.story);
+    [
+        of(Source::Path, path.unwrap_or(nothing)),
+        of(Source::Adventure, adventure.map_or(nothing, |a| &a.story)),
+        Story {
+            source: Source::Scenario,
+            rules: &scenario.rules,
+            standing: &scenario.standing,
+            powers: &scenario.powers,
+        },
+    ]
+}
 
 /// The table as it lies at one moment.
 pub struct Board<'w> {
@@ -21,6 +63,9 @@ pub struct Board<'w> {
     pub book: &'w Content,
     /// The scenario in play.
     pub scenario: &'w ScenarioDef,
+    /// The story cards in play, the highest first (AC-GOLD-04, AC-GOLD-05): the path, the
+    /// adventure, the scenario.
+    pub stories: [Story<'w>; 3],
     /// The encounter that is under way.
     pub encounter: Option<&'w EncounterFrame>,
     /// All heroes, by seat, dead ones too.
@@ -36,11 +81,13 @@ impl<'w> Board<'w> {
     pub fn new(world: &'w World) -> Board<'w> {
         let index = world.resource::<Index>();
         let book = &*world.resource::<Book>().0;
+        let scenario = &book.scenarios[world.resource::<Playing>().0];
         let hero = |e: &Entity| world.get::<Hero>(*e).expect("every hero entity has its hero");
         Board {
             world,
             book,
-            scenario: &book.scenarios[world.resource::<Playing>().0],
+            scenario,
+            stories: stories(book, scenario),
             encounter: world.resource::<Flow>().current_encounter(),
             heroes: index.heroes.iter().map(hero).collect(),
             index,

@@ -88,6 +88,8 @@ pub enum Cue {
     Examined { hero: HeroId, pile: PileId, cards: Vec<CardId> },
     /// A card was given.
     Gave { from: HeroId, to: HeroId, card: CardId },
+    /// A hero was returned from death.
+    Revived { hero: HeroId },
     /// A hero died.
     Died { hero: HeroId },
     /// The scenario is over.

@@ -220,6 +220,11 @@ pub fn living(world: &World) -> Vec<HeroId> {
     heroes(world).filter(|h| hero(world, *h).alive).collect()
 }
 
+/// All dead heroes, by seat.
+pub fn dead(world: &World) -> Vec<HeroId> {
+    heroes(world).filter(|h| !hero(world, *h).alive).collect()
+}
+
 /// Living heroes at a location, by seat. The dead take part in nothing (AC-DIE-08).
 pub fn heroes_at(world: &World, at: PlaceId) -> Vec<HeroId> {
     heroes(world).filter(|h| hero(world, *h).alive && hero(world, *h).at == at).collect()

@@ -128,6 +128,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Gave { from, to, card: c } => {
             format!("{} gives {} to {}.", hero(*from), card(*c), hero(*to))
         }
+        Cue::Revived { hero: h } => format!("{} lives again.", hero(*h)),
         Cue::Died { hero: h } => format!("{} dies.", hero(*h)),
         Cue::Over { end } => end_text(*end).into(),
     }

@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
+use crate::manners::{Stops, opening};
 use crate::rules::flow::drive::Steps;
 use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
@@ -38,8 +39,13 @@ pub struct AskedTally {
     pub other_asks: u64,
     /// Prompts in encounters that were answered without asking anybody.
     pub passed: u64,
+    /// Prompts in encounters at which somebody was asked with nothing useful to do: table manners
+    /// would have gone on.
+    pub idle: u64,
     /// Prompts in the steps without a decision of substance, by what they ask.
     pub plain_by_ask: BTreeMap<String, u64>,
+    /// Prompts in the other steps, by what they ask.
+    pub other_by_ask: BTreeMap<String, u64>,
     /// All prompts, in encounters or not, that somebody had to answer.
     pub asks: u64,
 }
@@ -54,8 +60,14 @@ impl AskedTally {
         self.other_asks += other.other_asks;
         self.passed += other.passed;
         self.asks += other.asks;
-        for (ask, n) in &other.plain_by_ask {
-            *self.plain_by_ask.entry(ask.clone()).or_default() += n;
+        self.idle += other.idle;
+        for (mine, theirs) in [
+            (&mut self.plain_by_ask, &other.plain_by_ask),
+            (&mut self.other_by_ask, &other.other_by_ask),
+        ] {
+            for (ask, n) in theirs {
+                *mine.entry(ask.clone()).or_default() += n;
+            }
         }
     }
 
@@ -137,16 +149,16 @@ impl Watch {
     /// Ends the steps of encounters at this depth and above.
     fn close(&mut self, depth: usize) {
         while let Some(open) = self.open.pop_if(|o| o.depth >= depth) {
-            let n = open.asks.len() as u64;
-            if open.substance {
-                self.tally.other_steps += 1;
-                self.tally.other_asks += n;
-                continue;
-            }
-            self.tally.plain_steps += 1;
-            self.tally.plain_asks += n;
+            let t = &mut self.tally;
+            let (steps, asks, by_ask) = if open.substance {
+                (&mut t.other_steps, &mut t.other_asks, &mut t.other_by_ask)
+            } else {
+                (&mut t.plain_steps, &mut t.plain_asks, &mut t.plain_by_ask)
+            };
+            *steps += 1;
+            *asks += open.asks.len() as u64;
             for ask in open.asks {
-                *self.tally.plain_by_ask.entry(format!("{ask:?}")).or_default() += 1;
+                *by_ask.entry(format!("{ask:?}")).or_default() += 1;
             }
         }
     }
@@ -160,8 +172,14 @@ impl Watch {
 
 /// A prompt is about to be answered, by somebody or by itself.
 pub fn asked(world: &mut World, prompt: &Prompt, by_itself: bool) {
+    if !world.contains_resource::<Watch>() {
+        return;
+    }
     let at = encounter(world);
-    let Some(mut watch) = world.get_resource_mut::<Watch>() else { return };
+    let idle = !by_itself
+        && at.is_some()
+        && opening(world, &Stops::default()).is_some_and(|o| o.wanted.is_empty());
+    let mut watch = world.resource_mut::<Watch>();
     watch.tally.asks += u64::from(!by_itself);
     let Some((depth, ..)) = at else { return watch.close(0) };
     watch.close(depth + 1);
@@ -169,6 +187,7 @@ pub fn asked(world: &mut World, prompt: &Prompt, by_itself: bool) {
         watch.tally.passed += 1;
         return;
     }
+    watch.tally.idle += u64::from(idle);
     if let Some(open) = watch.open.last_mut() {
         open.substance |= of_substance(prompt);
         open.asks.push(prompt.ask);

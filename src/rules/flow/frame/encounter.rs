@@ -59,6 +59,8 @@ pub struct EncounterFrame {
     pub decided: Option<bool>,
     /// How high the card ranks that decides it (AC-GOLD-04).
     pub decided_by: u8,
+    /// How high ranks what says where the card goes.
+    pub goes_by: u8,
     /// Where the card goes instead.
     pub goes: Option<To>,
     /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).

@@ -57,6 +57,7 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
         Effect::MayClose => 3.0,
         Effect::Close => 5.0,
         Effect::Win => 20.0,
+        Effect::Revive(_) => 8.0,
         Effect::Defeated => 3.0,
         Effect::Undefeated => -2.0,
         _ => 0.0,

@@ -1,0 +1,69 @@
+//! Files that rot: every flipped bit that matters, every truncation.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::{Table, Templates, copy};
+
+fn all_files(dir: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(dir).expect("read").flatten() {
+        if entry.path().is_dir() {
+            all_files(&entry.path(), into);
+        } else {
+            into.push(entry.path());
+        }
+    }
+    into.sort();
+}
+
+/// Damages one file in a way and looks what came of it: the same table, with a word about it unless
+/// the damage is none.
+fn look(template: &Path, dir: &Path, file: &Path, bytes: &[u8], digest: u64, what: &str) {
+    if dir.exists() {
+        fs::remove_dir_all(dir).expect("removed");
+    }
+    copy(template, dir);
+    fs::write(dir.join(file), bytes).expect("written");
+    let name = file.display();
+    let table = Table::open(dir).unwrap_or_else(|e| panic!("{name}, {what}: {e}"));
+    assert_eq!(table.digest(), digest, "{name}, {what}: {:?}", table.notices);
+    // Of the line with the checksum, some is only a remark.
+    let quiet = ["lock", "campaign.ron", "campaign.ron.bak"].iter().any(|q| file.ends_with(q));
+    assert!(quiet || !table.notices.is_empty(), "{name}, {what}: not a word");
+    drop(table);
+    let again = Table::open(dir).unwrap_or_else(|e| panic!("{name}, {what}, again: {e}"));
+    assert_eq!(again.digest(), digest, "{name}, {what}, again");
+    assert!(again.notices.is_empty(), "{name}, {what}, again: {:?}", again.notices);
+}
+
+/// All bytes where the test is to be thorough; else every 211th one, and the first and last ones: they
+/// meet each kind of place, digits, names, brackets, ends of lines, checksums.
+fn places(length: usize) -> impl Iterator<Item = usize> {
+    let all = super::thorough() && length < 100_000;
+    (0..length).filter(move |i| all || *i < 6 || *i + 12 >= length || i % 211 == 0)
+}
+
+#[test]
+fn damage_to_any_one_file_is_told_and_loses_nothing() {
+    let templates = Templates::new();
+    let place = tempfile::tempdir().expect("a folder");
+    let calm = place.path().join("calm");
+    copy(&templates.middle, &calm);
+    let digest = Table::open(&calm).expect("it opens").digest();
+    let dir = place.path().join("hurt");
+    let mut all = Vec::new();
+    all_files(&calm, &mut all);
+    assert!(all.len() >= 5, "{all:?}");
+    for path in all {
+        let file = path.strip_prefix(&calm).expect("within");
+        let whole = fs::read(&path).expect("read");
+        for i in places(whole.len()) {
+            let mut bytes = whole.clone();
+            bytes[i] ^= 1 << (i % 8);
+            look(&calm, &dir, file, &bytes, digest, &format!("byte {i} flipped"));
+            if i < whole.len() && !file.ends_with("lock") {
+                look(&calm, &dir, file, &whole[..i], digest, &format!("cut to {i} bytes"));
+            }
+        }
+    }
+}
