@@ -129,9 +129,7 @@ pub fn import(archive: &Path, dir: &Path) -> Result<Vec<String>, Trouble> {
             })?
             .notices;
         std::fs::rename(&new, dir).map_err(|e| Trouble::at(dir, e))?;
-        files::sync_dir(
-            dir.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new(".")),
-        )?;
+        files::sync_dir(files::folder_of(dir))?;
         Ok(notices)
     };
     let made = make();

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec2};
 
-use super::{Frames, texture};
+use super::{Frames, stops, texture};
+use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
@@ -14,13 +15,13 @@ use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::catalogue;
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
+use crate::rules::state::{sheet, table};
 use crate::table::art::FaceKey;
 use crate::table::card::View;
 use crate::table::face::plain;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
-use crate::table::{Laid, Speed, paint, stage};
+use crate::table::{Laid, Speed, paint, pins, stage};
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -33,12 +34,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let scale = frames.ctx.pixels_per_point();
     paint::table(world, &p);
     stage::draw(world, &p);
+    pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
     ask_panel(world, frames, l.ask);
     chronicle_panel(world, frames, l.chronicle);
     open_pile(world, frames, &content, scale, size);
     fan(world, frames);
+    stops::show(world, frames, &content);
     if world.resource::<Model>().menu {
         frames.shade(size);
         let mut speed = world.resource::<Speed>().0;
@@ -124,8 +127,9 @@ fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
     let can_undo = world.get_resource::<Journal>().is_some_and(|j| !j.decisions.is_empty());
     let busy = world.resource::<Theatre>().busy();
     let player = players::player(world, who).unwrap_or_default();
-    let reading = world.resource::<super::rules::Lookup>().0.open;
-    let asking = ask::Asking { name: &name, player, busy, can_undo, reading };
+    let holding = asked::holding(world);
+    let for_whom = &stops::for_whom(world);
+    let asking = ask::Asking { name: &name, player, busy, can_undo, for_whom, holding };
     frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
 }
 
@@ -202,13 +206,14 @@ fn inspected(
     let wide = ((size.y - 60.0) / 1.4).min(frames.free.width() * 0.5);
     let id = texture(world, key, wide * scale, content);
     let notes = notes(world, content, key);
+    let pin = asked::pin_of(world, key);
     frames.shade(size);
     let area = Area::new(Id::new("inspect")).order(Order::Foreground);
     let aside = frames.aside();
     let out = &mut frames.out;
     let shown = area
         .anchor(Align2::CENTER_CENTER, aside)
-        .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, out));
+        .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, pin.as_ref(), out));
     frames.reading.extend(shown.inner);
 }
 
@@ -288,23 +293,15 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<Note> {
             line
         })
         .collect();
-    let powers: Vec<String> = hero
-        .powers
-        .iter()
-        .enumerate()
-        .map(|(i, p)| {
-            let checked = feats.powers.get(i).copied().unwrap_or(0);
-            plain(&text::hero_power_text(content, p, usize::from(checked)))
-        })
+    let powers: Vec<String> = sheet::powers(hero, &feats)
+        .map(|(_, p, checked)| plain(&text::hero_power_text(content, p, usize::from(checked))))
         .collect();
-    let hand = format!("{}  {}", hero.hand + feats.hand, boxes(feats.hand, hero.hand_boxes));
+    let hand = sheet::hand(hero, &feats);
+    let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, &feats)));
     let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
     let list: Vec<String> = crate::cards::words::Kind::BOONS
         .iter()
-        .map(|k| {
-            let more = feats.cards.iter().find(|(kind, _)| kind == k).map_or(0, |(_, n)| *n);
-            format!("{} {}", hero.cards.of(*k) + more, k.word())
-        })
+        .map(|k| format!("{} {}", sheet::cards(hero, &feats, *k), k.word()))
         .collect();
     let mut notes = vec![
         ruled("Skills", skills.join("\n"), "AC-CHAR-04"),

@@ -29,9 +29,7 @@ impl Writer {
     /// When the folder cannot be written.
     pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
         let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
-        if let Some(folder) = path.parent() {
-            files::make_dir(folder)?;
-        }
+        files::make_dir(files::folder_of(path))?;
         Writer::with(path, text.into_bytes(), 0, crc)
     }
 
@@ -115,7 +113,7 @@ impl Writer {
         let mut file = match self.file.take().filter(|_| there) {
             Some(file) => file,
             None => {
-                let folder = self.path.parent().unwrap_or(Path::new("."));
+                let folder = files::folder_of(&self.path);
                 if !folder.is_dir() {
                     let what = "is gone. Bring it back and go on; until then nothing is lost as \
                                 long as Emberdeck runs";
