@@ -80,7 +80,7 @@ fn write(content: &Arc<Content>, scenario: &str, heroes: usize) {
         start,
     };
     let dir = tempfile::tempdir().expect("a folder");
-    let steps = steps.iter().map(|(step, table)| (step, table.clone()));
+    let steps = steps.iter().map(|(step, table)| (step, Some(table.clone())));
     let writer = Writer::anew(&dir.path().join("001.jsonl"), &head, steps).expect("written");
     std::fs::write(golden(scenario), writer.text()).expect("the folder can be written");
 }

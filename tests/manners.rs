@@ -340,6 +340,8 @@ fn the_protocol_asks_everything_until_told() {
     assert_eq!(pinned["wanted"][0]["why"], "pinned", "{pinned}");
     // Turned on where nobody wants to be asked, it goes on at once; turned off, it asks again.
     assert_eq!(last(&format!("{explore}\n{on}"))["ask"], "check");
+    let both = r#"{"type":"stops","on":true,"window":"evade","stop":"always"}"#;
+    assert_eq!(last(&format!("{both}\n{explore}"))["ask"], "evade");
     let off = r#"{"type":"stops","on":false}"#;
     assert_eq!(last(&format!("{on}\n{off}\n{explore}"))["ask"], "evade");
     let set = r#"{"type":"stops","seat":"nimm","window":"evade","stop":"always"}"#;

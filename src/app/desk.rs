@@ -4,15 +4,18 @@
 
 use bevy::prelude::*;
 
+use super::asked;
 use super::model::{self, Model};
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Finished, Game, Session, shelf};
+use crate::manners::{self, Stops};
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::screens::Screen;
 use crate::screens::rules::Lookup;
+use crate::table::Speed;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
 
@@ -60,6 +63,14 @@ pub enum Wish {
     Rules(bool),
     /// Open the page of rules at the rule of that id.
     Rule(String),
+    /// Stop at the very next window, or no longer.
+    Hold,
+    /// Open or close the panel of stops.
+    Stops(bool),
+    /// Change what people want to be asked about.
+    SetStops(Stops),
+    /// Pin what has that id, or take the pin away.
+    Pin(String),
     /// Start a campaign: folder name, pack, heroes.
     Create {
         /// What it is called.
@@ -131,6 +142,10 @@ fn one(world: &mut World, wish: Wish) {
             world.resource_mut::<Lookup>().0.look_up(&id);
             bump(world);
         }
+        Wish::Hold => asked::hold(world),
+        Wish::Stops(open) => world.resource_mut::<Model>().stops = open,
+        Wish::SetStops(stops) => asked::set(world, stops),
+        Wish::Pin(id) => asked::pin(world, &id),
         Wish::Create { name, pack, party, players } => {
             create(world, &name, &pack, &party, &players);
         }
@@ -184,7 +199,8 @@ fn go(world: &mut World, screen: Screen) {
     bump(world);
 }
 
-fn tell(world: &mut World, text: impl Into<String>) {
+/// Shows a notice that something went wrong.
+pub fn tell(world: &mut World, text: impl Into<String>) {
     world.resource_mut::<Theatre>().toast(text.into(), true);
 }
 
@@ -218,7 +234,7 @@ pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
             for n in notices {
                 tell(world, n);
             }
-            put_on_table(world, Game::Saved(Box::new(session)));
+            put_on_table(world, Game::Saved(Box::new(session)), true);
         }
         Err(trouble) => {
             tell(world, trouble.0);
@@ -227,8 +243,8 @@ pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
     }
 }
 
-/// Shows a game that was begun in this world.
-pub fn put_on_table(world: &mut World, game: Game) {
+/// Shows a game that was begun in this world; `minded`: nobody is asked who does not want to be.
+pub fn put_on_table(world: &mut World, mut game: Game, minded: bool) {
     world.resource_mut::<Cues>().listening = true;
     world.resource_mut::<Cues>().drain();
     world.resource_mut::<Theatre>().clear();
@@ -236,6 +252,12 @@ pub fn put_on_table(world: &mut World, game: Game) {
     world.resource_mut::<Hands>().forget();
     if matches!(game, Game::Loose) {
         world.remove_resource::<Players>();
+    }
+    manners::remove(world);
+    if minded {
+        game.mind_manners(world);
+        let cues = world.resource_mut::<Cues>().drain();
+        crate::table::theatre::stage(world, cues, None);
     }
     let mut desk = world.resource_mut::<Desk>();
     desk.game = Some(game);
@@ -254,14 +276,19 @@ fn submit(world: &mut World, acts: &[Act]) {
     }
     let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
     let before = world.resource::<Model>().check.clone();
+    let count = asked::decisions(world);
     let done = game.submit(world, acts);
     world.resource_mut::<Desk>().game = Some(game);
     match done {
         Ok(()) => {
             let cues = world.resource_mut::<Cues>().drain();
             crate::table::theatre::stage(world, cues, before);
+            let passed = asked::decisions(world).saturating_sub(count + 1);
+            let speed = *world.resource::<Speed>();
+            world.resource_mut::<Theatre>().passed(passed, speed);
             world.resource_mut::<Model>().close();
             model::refresh(world);
+            world.resource_mut::<Model>().passed = passed;
             bump(world);
             if play::ended(world).is_some() {
                 finish(world);

@@ -14,6 +14,7 @@ use bevy_egui::EguiPlugin;
 use crate::campaign::{Campaign, Session};
 use crate::table::{self, Speed, Step};
 
+pub mod asked;
 pub mod bench;
 pub mod bench_window;
 pub mod desk;
@@ -162,7 +163,7 @@ fn open(world: &mut World) {
     match std::mem::take(&mut *world.resource_mut::<Opening>()) {
         Opening::Nothing => {}
         Opening::Campaign(session, seed) => desk::start(world, *session, seed),
-        Opening::Position(position) => shot::lay(world, &position),
+        Opening::Position(position) => shot::lay(world, &position, true),
     }
 }
 

@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 
 use crate::campaign::players;
+use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
-use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
 use crate::rules::{legal, play, words};
@@ -54,6 +54,12 @@ pub struct Model {
     pub menu: bool,
     /// The chronicle is folded.
     pub folded: bool,
+    /// The panel of stops is open.
+    pub stops: bool,
+    /// Who wants to be asked here, and about what.
+    pub wanted: Vec<Wanted>,
+    /// How many prompts the table has gone on from by itself since the last decision.
+    pub passed: usize,
     /// Heroes who are not asked and could still do something.
     pub helpers: Vec<HeroId>,
 }
@@ -67,6 +73,7 @@ impl Model {
         self.open = None;
         self.fan.clear();
         self.menu = false;
+        self.passed = 0;
     }
 
     /// Whose hand is shown.
@@ -117,8 +124,6 @@ fn wants_marks(p: &Prompt) -> bool {
 
 /// Makes the model anew from the rules.
 pub fn refresh(world: &mut World) {
-    // Trying out what a play would add is not something that happened.
-    let listening = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
     let refused = if play::prompt(world).is_some() { legal::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();
     let check = check::view(world);
@@ -140,7 +145,7 @@ pub fn refresh(world: &mut World) {
             helpers.push(hero);
         }
     }
-    world.resource_mut::<Cues>().listening = listening;
+    let wanted = manners::wanted(world);
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
     model.question = question;
@@ -149,6 +154,7 @@ pub fn refresh(world: &mut World) {
     model.refused = refused;
     model.check = check;
     model.helpers = helpers;
+    model.wanted = wanted;
 }
 
 /// What an act would change about the check: the pool's growth and the new chance.

@@ -184,6 +184,8 @@ fn key_of(name: &str) -> Option<(KeyCode, Key)> {
         "up" => Some((KeyCode::ArrowUp, Key::ArrowUp)),
         "tab" => Some((KeyCode::Tab, Key::Tab)),
         "h" => letter(KeyCode::KeyH, "h"),
+        "p" => letter(KeyCode::KeyP, "p"),
+        "s" => letter(KeyCode::KeyS, "s"),
         "u" => letter(KeyCode::KeyU, "u"),
         "c" => letter(KeyCode::KeyC, "c"),
         "1" => letter(KeyCode::Digit1, "1"),

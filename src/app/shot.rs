@@ -125,7 +125,7 @@ fn scene(
         _ => {}
     }
     match position {
-        Some(position) => lay(app.world_mut(), position),
+        Some(position) => lay(app.world_mut(), position, false),
         None => begin(app.world_mut(), if scene == "party" { 6 } else { 2 }, seed)?,
     }
     let until: fn(&Model) -> bool = match scene {
@@ -209,11 +209,11 @@ pub fn position(file: &Path) -> Result<Position, String> {
     Ok(Position { content: table::book(&world).clone(), snapshot: past::snapshot(&world) })
 }
 
-/// Lays a position on the table.
-pub fn lay(world: &mut World, position: &Position) {
+/// Lays a position on the table; `minded`: nobody is asked who does not want to be.
+pub fn lay(world: &mut World, position: &Position, minded: bool) {
     play::install(world, Arc::clone(&position.content));
     past::restore(world, &position.snapshot);
-    desk::put_on_table(world, Game::Loose);
+    desk::put_on_table(world, Game::Loose, minded);
 }
 
 /// Puts the first scenario of the first pack on the table, for so many heroes.
@@ -240,7 +240,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         .collect();
     play::install(world, Arc::clone(&content));
     play::begin(world, &Start { scenario, party, seed, class_decks: Vec::new() })?;
-    desk::put_on_table(world, Game::Loose);
+    desk::put_on_table(world, Game::Loose, false);
     Ok(())
 }
 

@@ -44,13 +44,18 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
         let _ = remove(&new);
         return Err(Trouble::at(path, e));
     }
-    sync_dir(path.parent().unwrap_or(Path::new(".")))
+    sync_dir(folder_of(path))
 }
 
 /// A file beside another one: with this added to its name.
 pub fn beside(path: &Path, what: &str) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!("{name}.{what}"))
+}
+
+/// The folder in which something lies.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Makes a folder and those above it, all of them on the disk before returning.
@@ -67,7 +72,7 @@ pub fn make_dir(dir: &Path) -> Result<(), Trouble> {
     let made = fault::step().and_then(|()| fs::create_dir(dir));
     match made {
         Err(e) if !dir.is_dir() => Err(Trouble::at(dir, e)),
-        _ => sync_dir(dir.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."))),
+        _ => sync_dir(folder_of(dir)),
     }
 }
 

@@ -26,6 +26,11 @@ impl Game {
             Game::Saved(session) => session.campaign.record.stops.clone(),
             Game::Loose => Stops::default(),
         };
+        self.mind(world, stops);
+    }
+
+    /// Has the table mind its manners from now on, with these wishes; they are not kept.
+    pub fn mind(&mut self, world: &mut World, stops: Stops) {
         manners::install(world, stops);
         self.go_on(world);
     }

@@ -14,8 +14,9 @@ use super::{Trouble, files};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-pub use kept::{Kept, exists, read_kept};
+pub use kept::{Kept, exists, read_kept, set_aside};
 pub use writer::Writer;
+pub(super) use writer::text_of;
 
 /// The folder of the journals within a campaign's.
 pub const FOLDER: &str = "journals";
@@ -144,7 +145,17 @@ fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
 pub fn read<S: DeserializeOwned, D: DeserializeOwned>(
     path: &Path,
 ) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
-    let bytes = files::read_bounded(path, MAX_BYTES)?;
+    read_bytes(path, files::read_bounded(path, MAX_BYTES)?)
+}
+
+/// The same of bytes at hand; the path is for messages.
+///
+/// # Errors
+/// When another version of Emberdeck wrote it.
+pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned>(
+    path: &Path,
+    bytes: Vec<u8>,
+) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
     let at = |n: usize, what: String| Trouble(format!("{}:{n}: {what}", path.display()));
     let first = lines.next().unwrap_or_default();

@@ -4,13 +4,17 @@
 //! one scenario each, decision by decision ([`journal`]). [`Campaign`] is an open folder with its
 //! lock; [`Session`] is an open campaign with its running scenario on a table.
 
+pub mod archive;
+pub mod content;
 pub mod deck;
 pub mod files;
 pub mod game;
+pub mod generations;
 pub mod journal;
 pub mod lock;
 pub mod players;
 pub mod record;
+pub mod report;
 pub mod session;
 pub mod shelf;
 pub mod trade;
@@ -23,7 +27,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::cards::content::Content;
-use crate::cards::source::{find_pack, shipped};
+use crate::cards::source::{Source, find_pack, find_source, shipped};
 use crate::rules::play::Member;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
@@ -62,6 +66,8 @@ pub struct Campaign {
     pub record: Record,
     /// The content pack.
     pub content: Arc<Content>,
+    /// The pack as it is now, where it differs from what this campaign is played with.
+    pub newer: Option<Arc<Content>>,
     /// What a player should be told about the opening: damage that was repaired and the like.
     pub notices: Vec<String>,
     _lock: Lock,
@@ -89,7 +95,7 @@ impl Campaign {
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
             return Err(Trouble("a campaign's name has 1 to 100 letters".into()));
         }
-        if dir.join(record::FILE).exists() || dir.join(record::BACKUP).exists() {
+        if shelf::expect(dir).is_ok() {
             return Err(Trouble::at(dir, "there is a campaign in this folder already"));
         }
         // A pack that was given by its path is found again from anywhere.
@@ -104,9 +110,10 @@ impl Campaign {
         record.players = players;
         files::make_dir(&dir.join(journal::FOLDER))?;
         let lock = Lock::take(dir)?;
+        content::keep(dir, &source(&record.pack)?)?;
         record.save(dir)?;
         let dir = dir.to_owned();
-        Ok(Campaign { dir, record, content, notices: Vec::new(), _lock: lock })
+        Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), _lock: lock })
     }
 
     /// Opens a campaign folder with its content pack.
@@ -114,26 +121,57 @@ impl Campaign {
     /// # Errors
     /// When there is none, it is in use, or neither it nor its previous generation can be read.
     pub fn open(dir: &Path) -> Result<Campaign, Trouble> {
-        if !dir.join(record::FILE).exists() && !dir.join(record::BACKUP).exists() {
-            return Err(Trouble::at(dir, "there is no campaign in this folder"));
-        }
+        shelf::expect(dir)?;
         let lock = Lock::take(dir)?;
         let (record, mut notices) = Record::load(dir)?;
-        let content = find(&record.pack)?;
+        let live = find(&record.pack);
+        let found = content::find(dir, &record.pack, &record.content, live)?;
+        let content = found.content;
         record.check(&content).map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
-        if record.content != format!("{:016x}", content.digest) {
-            notices.push(format!(
-                "The content pack `{}` has changed since this campaign was last played.",
-                record.pack
-            ));
+        if found.keep {
+            content::keep(dir, &source(&record.pack)?)?;
         }
-        Ok(Campaign { dir: dir.to_owned(), record, content, notices, _lock: lock })
+        notices.extend(found.notices);
+        notices.extend(generations::tidy(dir)?);
+        let (dir, newer) = (dir.to_owned(), found.newer);
+        Ok(Campaign { dir, record, content, newer, notices, _lock: lock })
+    }
+
+    /// Goes on with the pack as it is now. Says what changed, in words.
+    ///
+    /// # Errors
+    /// When it is not another one, a scenario is under way, or the campaign does not fit it; then
+    /// nothing has changed.
+    pub fn update(&mut self) -> Result<String, Trouble> {
+        let Some(new) = self.newer.clone() else {
+            return Err(Trouble("the campaign is played with the content as it is already".into()));
+        };
+        if journal::exists(&journal::path(&self.dir, self.record.journal())) {
+            let what = "a scenario is under way: play it to its end, then take the new content";
+            return Err(Trouble::at(&self.dir, what));
+        }
+        self.record.check(&new).map_err(|e| Trouble::at(&self.dir.join(record::FILE), e))?;
+        let mut record = self.record.clone();
+        record.content = format!("{:016x}", new.digest);
+        // Should the program be stopped in between, the record's word counts, and the content is
+        // found by its digest: the old one in the pack's history is gone then, but not in use.
+        record.save(&self.dir)?;
+        content::keep(&self.dir, &source(&record.pack)?)?;
+        let what = content::changes(&self.content, &new);
+        self.record = record;
+        self.content = new;
+        self.newer = None;
+        Ok(what)
     }
 
     /// The scenario to be played next; none when all are won.
     pub fn next_scenario(&self) -> Option<&str> {
         self.record.next.as_deref()
     }
+}
+
+fn source(pack: &str) -> Result<Source, Trouble> {
+    find_source(pack).map_err(|problems| Trouble(join(&problems)))
 }
 
 fn find(pack: &str) -> Result<Arc<Content>, Trouble> {

@@ -218,7 +218,7 @@ impl Record {
             notice += &format!("; the damaged file is kept as {}", kept.display());
         }
         // What is not readable must not become the previous generation.
-        record.write(dir)?;
+        record.write(&path)?;
         Ok((record, vec![notice + "."]))
     }
 
@@ -244,16 +244,16 @@ impl Record {
             let old = files::read_bounded(&path, MAX_BYTES)?;
             files::write_whole(&dir.join(BACKUP), &old)?;
         }
-        self.write(dir)
+        self.write(&path)
     }
 
-    fn write(&self, dir: &Path) -> Result<(), Trouble> {
-        let path = dir.join(FILE);
+    /// Writes a file, with nothing kept of what was there.
+    pub(super) fn write(&self, path: &Path) -> Result<(), Trouble> {
         let config = ron::ser::PrettyConfig::new().struct_names(false);
         let text =
-            ron::ser::to_string_pretty(self, config).map_err(|e| Trouble::at(&path, e))? + "\n";
+            ron::ser::to_string_pretty(self, config).map_err(|e| Trouble::at(path, e))? + "\n";
         let crc = crc32fast::hash(text.as_bytes());
-        files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())
+        files::write_whole(path, format!("{MARK}{crc:08x}\n{text}").as_bytes())
     }
 }
 
@@ -263,6 +263,16 @@ enum Bad {
     Damaged(Trouble),
     /// It may be whole, but cannot be read here.
     Other(Trouble),
+}
+
+/// Reads one file, as it is.
+pub(super) fn read_file(path: &Path) -> Result<Record, Trouble> {
+    read(path).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
+}
+
+/// Whether a file is not what was once written; what another version wrote is not damaged.
+pub(super) fn is_damaged(path: &Path) -> bool {
+    matches!(read(path), Err(Bad::Damaged(_)))
 }
 
 /// Reads one file.

@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::journal::{self, Head, Step, Writer};
 use super::players::Players;
 use super::record::{Earned, Played, now};
-use super::{Campaign, Trouble, deck, files};
+use super::{Campaign, Trouble, deck, files, generations};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
 use crate::rules::flow::past::{self, Journal};
@@ -130,6 +130,7 @@ impl Session {
             content: record.content.clone(),
             start,
         };
+        generations::keep(&self.campaign.dir, record, number)?;
         let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
         self.running = Some(Running { number, scenario, writer });
         Ok(())
@@ -180,7 +181,7 @@ impl Session {
         let writer = if played.drifted.is_some() {
             let engine = env!("CARGO_PKG_VERSION").into();
             let head = Head { journal: journal::SCHEMA, engine, ..read.head.clone() };
-            let steps = read.steps.iter().map(|(s, ..)| s).zip(played.tables);
+            let steps = read.steps.iter().map(|(s, ..)| s).zip(played.tables.into_iter().map(Some));
             Writer::anew(&path, &head, steps)?
         } else {
             Writer::resume(&path, &read, kept)?

@@ -59,7 +59,7 @@ pub fn list() -> Result<Vec<Entry>, Trouble> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(&dir).map_err(|e| Trouble::at(&dir, e))? {
         let path = entry.map_err(|e| Trouble::at(&dir, e))?.path();
-        if path.join(record::FILE).exists() || path.join(record::BACKUP).exists() {
+        if expect(&path).is_ok() {
             let record = Record::peek(&path);
             all.push(Entry { dir: path, record });
         }
@@ -69,6 +69,17 @@ pub fn list() -> Result<Vec<Entry>, Trouble> {
         (std::cmp::Reverse(last), e.dir.clone())
     });
     Ok(all)
+}
+
+/// That there is a campaign in a folder.
+///
+/// # Errors
+/// When there is none.
+pub fn expect(dir: &Path) -> Result<(), Trouble> {
+    if dir.join(record::FILE).exists() || dir.join(record::BACKUP).exists() {
+        return Ok(());
+    }
+    Err(Trouble::at(dir, "there is no campaign in this folder"))
 }
 
 /// A folder for a new campaign of that name, which does not exist yet.

@@ -6,6 +6,7 @@
 mod bench;
 mod check;
 mod headless;
+mod keep;
 mod list;
 mod new;
 mod play;
@@ -59,6 +60,16 @@ enum Command {
     Bench(bench::Args),
     /// Look a rule up
     Rules(rules::Args),
+    /// Write a campaign into one file
+    Export(keep::Export),
+    /// Make a campaign folder from such a file
+    Import(keep::Import),
+    /// Take a campaign back to where it stood before a scenario
+    Restore(keep::Restore),
+    /// Go on with a campaign's content pack as it is now
+    Update(keep::Update),
+    /// Write what it takes to see a problem again into one file
+    Report(keep::Report),
 }
 
 /// Why a command stops.
@@ -132,6 +143,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Shot(a) => shot::run(&a),
         Command::Bench(a) => bench::run(&a),
         Command::Rules(a) => rules::run(&a),
+        Command::Export(a) => keep::export(&a),
+        Command::Import(a) => keep::import(&a),
+        Command::Restore(a) => keep::restore(&a),
+        Command::Update(a) => keep::update(&a),
+        Command::Report(a) => keep::report(&a),
     };
     match outcome {
         Ok(code) => code,

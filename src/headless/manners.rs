@@ -57,10 +57,10 @@ pub fn stops(world: &mut World, game: &mut Game, r: &StopsRequest) -> Result<(),
         _ => return Err("`window` and `stop` belong together, with or without `seat`".into()),
     }
     if stops != game.stops(world) {
-        game.set_stops(world, stops).map_err(|e| e.to_string())?;
+        game.set_stops(world, stops.clone()).map_err(|e| e.to_string())?;
     }
     match r.on {
-        Some(true) if !world.contains_resource::<Manners>() => game.mind_manners(world),
+        Some(true) if !world.contains_resource::<Manners>() => game.mind(world, stops),
         Some(false) => manners::remove(world),
         _ => {}
     }

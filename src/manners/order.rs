@@ -4,8 +4,10 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Effect, From, Pick, Power, To, When, Where, Whose};
+use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::frame::{EffectsFrame, Flow, Frame, TriggersFrame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
+use crate::rules::state::board::stories;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 
@@ -54,10 +56,15 @@ fn hours_are_cards(world: &World) -> bool {
 }
 
 /// Damage to each of several heroes: nobody's is another's matter, unless somebody could reduce that
-/// of others.
+/// of others, or something answers it.
 fn of_heroes(world: &World, f: &EffectsFrame) -> bool {
-    let damage = matches!(f.list.get(f.at), Some(Effect::Damage { .. }));
-    damage && !somebody_helps(world)
+    let Some(Effect::Damage { kind, .. }) = f.list.get(f.at) else { return false };
+    let answered = |h| {
+        let mut answers = Answers::default();
+        answers.collect(world, h, Happened::Hurt(*kind));
+        !answers.is_empty()
+    };
+    !somebody_helps(world) && !table::living(world).into_iter().any(answered)
 }
 
 /// Whether anybody has a power on the damage of others.
@@ -67,7 +74,9 @@ fn somebody_helps(world: &World) -> bool {
         table::pile(world, pile).iter().any(|c| table::printed(world, *c).powers.iter().any(helps))
     };
     of_cards(PileId::Support)
-        || table::scenario(world).powers.iter().any(helps)
+        || stories(table::book(world), table::scenario(world))
+            .iter()
+            .any(|s| s.powers.iter().any(helps))
         || table::places(world).any(|p| {
             let def = table::place_def(world, p);
             def.powers.iter().chain(&def.closed_powers).any(helps)

@@ -163,7 +163,7 @@ fn reductions(world: &World, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
         }
     }
     let left = f.amount - together;
-    let saves = left < n.min(f.amount);
+    let saves = left.max(0) < n.min(f.amount);
     let spares = left <= 0 && !hurt.is_empty();
     let good = |a: &Act| {
         let Some(u) = take(world, a, f.hero, f.card) else { return true };

@@ -1,8 +1,8 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
-use bevy_egui::egui::{Color32, Frame, Label, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{Color32, Frame, Label, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
 
-use super::{ember_button, group, plain_button, row_button};
+use super::{chronicle, ember_button, group, key_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
@@ -18,8 +18,10 @@ pub struct Asking<'a> {
     pub busy: bool,
     /// Whether there is something to undo.
     pub can_undo: bool,
-    /// The page of rules is open beside it.
-    pub reading: bool,
+    /// For whom the window opened and why, where that is to be said.
+    pub for_whom: &'a str,
+    /// Whether the next window is held; nothing where everything is asked anyway.
+    pub holding: Option<bool>,
 }
 
 /// Acts that stand on their own at the top, with what they are called there.
@@ -90,7 +92,8 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
             for (g, title) in GROUPS.iter().enumerate() {
                 let of_group =
                     model.choices.iter().filter(|c| !first(&c.act) && group_of(&c.act) == g);
-                let rows = grouped(of_group);
+                let mut rows = grouped(of_group);
+                rows.sort_by_key(|(c, _)| !wanted(model, c));
                 if rows.is_empty() {
                     continue;
                 }
@@ -102,16 +105,40 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
             refusals(ui, &model.refused, out);
         },
     );
+    foot(ui, asking, out);
+}
+
+/// What can be done at any time, each with its key.
+fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
+    let scale = theme::scale(ui);
     ui.horizontal(|ui| {
-        let undo = ui.add_enabled_ui(asking.can_undo, |ui| plain_button(ui, "Undo  (U)")).inner;
+        ui.spacing_mut().button_padding.x = 5.0 * scale;
+        ui.spacing_mut().item_spacing.x = 4.0 * scale;
+        let undo =
+            ui.add_enabled_ui(asking.can_undo, |ui| key_button(ui, "Undo", "U", false)).inner;
         if undo.clicked() {
             out.push(Wish::Undo);
         }
-        if plain_button(ui, "Menu  (Esc)").clicked() {
+        if let Some(on) = asking.holding {
+            let hit = key_button(ui, "Hold", "H", on);
+            if on {
+                known(ui, "Holding", &hit);
+            }
+            let hint = "Stops at the very next window, whatever it is";
+            if hit.on_hover_text(hint).clicked() {
+                out.push(Wish::Hold);
+            }
+        }
+        if key_button(ui, "Menu", "Esc", false).clicked() {
             out.push(Wish::Menu(true));
         }
-        if !asking.reading && plain_button(ui, "Rules  (F1)").clicked() {
-            out.push(Wish::Rules(true));
+        // In a narrow window the menu has it.
+        if ui.available_width() > 38.0 * scale {
+            let hit = key_button(ui, "?", "F1", false).on_hover_text("Rules");
+            known(ui, "Rules", &hit);
+            if hit.clicked() {
+                out.push(Wish::Rules(true));
+            }
         }
     });
 }
@@ -139,6 +166,12 @@ fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
                 }
             });
             ui.label(RichText::new(&model.question).color(PARCHMENT));
+            if !asking.for_whom.is_empty() {
+                ui.label(RichText::new(asking.for_whom).small().color(EMBER));
+            }
+            if model.passed > 0 {
+                chronicle::passed(ui, &"· ".repeat(model.passed));
+            }
             if !model.asks.is_empty() {
                 ui.label(RichText::new(format!("asked by {}", model.asks)).small().color(DUST));
             }
@@ -201,7 +234,13 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish
     let many = model.many();
     let bare = choice.text.strip_prefix("Move to ").unwrap_or(&choice.text);
     let text = if n > 1 && !many { format!("{bare}  ×{n}") } else { bare.to_owned() };
-    if !row_button(ui, &text, &choice.adds, marked).clicked() {
+    let hit = row_button(ui, &text, &choice.adds, marked);
+    if wanted(model, choice) {
+        // This is what somebody is asked for.
+        let bar = Rect::from_min_size(hit.rect.min, vec2(4.0, hit.rect.height()));
+        ui.painter().rect_filled(bar, 2.0, EMBER);
+    }
+    if !hit.clicked() {
         return;
     }
     match choice.act {
@@ -221,6 +260,11 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish
         }
         act => out.push(Wish::Do(vec![act])),
     }
+}
+
+/// Whether somebody is asked because of this.
+fn wanted(model: &Model, choice: &Choice) -> bool {
+    matches!(choice.act, Act::Use { .. }) && model.wanted.iter().any(|w| w.act == choice.act)
 }
 
 /// What is not possible now, and by which rule.

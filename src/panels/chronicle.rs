@@ -46,11 +46,16 @@ pub fn show(
                     Tone::Good => GOOD,
                     Tone::Bad => BAD,
                     Tone::Quiet => DUST,
+                    Tone::Passed => DUST.gamma_multiply(0.6),
                 };
                 let mut text = RichText::new(&note.text).small().color(color);
                 if note.tone == Tone::Turn {
                     text = text.strong();
                     ui.add_space(4.0);
+                }
+                if note.tone == Tone::Passed {
+                    passed(ui, &note.text);
+                    continue;
                 }
                 let line = ui.add(bevy_egui::egui::Label::new(text).wrap().sense(Sense::click()));
                 if line.clicked()
@@ -60,4 +65,16 @@ pub fn show(
                 }
             }
         });
+}
+
+/// A mark of what the table has gone on from by itself.
+pub fn passed(ui: &mut Ui, dots: &str) {
+    let n = dots.matches('·').count();
+    let shown: String = dots.chars().take(24).collect();
+    let text = RichText::new(shown).small().color(DUST.gamma_multiply(0.6));
+    let times = if n == 1 { "once".to_owned() } else { format!("{n} times") };
+    ui.label(text).on_hover_text(format!(
+        "The table went on by itself {times}: nobody wanted to be asked. U goes back to the last \
+         decision; H stops at the next window."
+    ));
 }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
 
+use super::key_button;
 use super::ruled::{link, words_link};
 use crate::app::desk::Wish;
 use crate::cards::printed::Edition;
@@ -32,11 +33,12 @@ pub fn show(
     texture: TextureId,
     wide: f32,
     notes: &[Note],
+    pin: Option<&(String, bool)>,
     out: &mut Vec<Wish>,
 ) -> Option<Rect> {
     ui.horizontal_top(|ui| {
         ui.image(bevy_egui::egui::load::SizedTexture::new(texture, vec2(wide, wide * 1.4)));
-        if notes.is_empty() {
+        if notes.is_empty() && pin.is_none() {
             return None;
         }
         let panel = Frame::NONE
@@ -47,6 +49,16 @@ pub fn show(
                 ui.vertical(|ui| {
                     ui.set_width(wide * 0.62);
                     ScrollArea::vertical().max_height(wide * 1.4 - 30.0).show(ui, |ui| {
+                        if let Some((id, on)) = pin {
+                            let words =
+                                if *on { "Asked about it always" } else { "Ask me about it" };
+                            let hit = key_button(ui, words, "P", *on);
+                            let hint = "A window in which this can be played always stops";
+                            if hit.on_hover_text(hint).clicked() {
+                                out.push(Wish::Pin(id.clone()));
+                            }
+                            ui.add_space(4.0);
+                        }
                         for note in notes {
                             paragraph(ui, note, out);
                         }

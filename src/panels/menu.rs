@@ -29,6 +29,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
     }
+    if row_button(ui, "What everybody is asked about   (S)", "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Stops(true));
+    }
     if row_button(ui, "Back to the shelf", "", false).clicked() {
         out.push(Wish::Shelve);
     }
@@ -38,6 +42,7 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     ui.add_space(8.0);
     let keys = "Space: what is obvious now.  U or Ctrl+Z: undo.  1 to 6: through another hero's \
                 eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  \
-                F1: the rules; after a refusal, the rule behind it.";
+                F1: the rules; after a refusal, the rule behind it.  H: stop at the next window.  P: \
+                always ask about the card under the pointer.";
     ui.label(RichText::new(keys).small().color(DUST));
 }

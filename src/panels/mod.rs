@@ -8,6 +8,7 @@ pub mod menu;
 pub mod pile;
 pub mod ruled;
 pub mod rules;
+pub mod stops;
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 
@@ -32,6 +33,26 @@ pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
 /// A small plain button.
 pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
     let hit = ui.button(text);
+    known(ui, text, &hit);
+    hit
+}
+
+/// A small button with the key that does the same; lit while what it stands for is on.
+pub fn key_button(ui: &mut Ui, text: &str, key: &str, lit: bool) -> egui::Response {
+    let size = ui.style().text_styles[&egui::TextStyle::Button].size;
+    let mut job = egui::text::LayoutJob::default();
+    let color = if lit { Color32::WHITE } else { PARCHMENT };
+    job.append(text, 0.0, egui::TextFormat::simple(theme::body(size), color));
+    let small = egui::TextFormat {
+        valign: egui::Align::Center,
+        ..egui::TextFormat::simple(theme::body(size * 0.72), theme::DUST)
+    };
+    job.append(key, 5.0, small);
+    let mut button = egui::Button::new(job);
+    if lit {
+        button = button.fill(EMBER_DEEP).stroke(Stroke::new(1.5, EMBER));
+    }
+    let hit = ui.add(button);
     known(ui, text, &hit);
     hit
 }

@@ -17,6 +17,7 @@ pub mod after;
 pub mod newgame;
 pub mod rules;
 pub mod shelf;
+pub mod stops;
 pub mod table;
 pub mod title;
 mod toasts;

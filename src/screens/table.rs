@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec2};
 
-use super::{Frames, texture};
+use super::{Frames, stops, texture};
+use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
@@ -20,7 +21,7 @@ use crate::table::card::View;
 use crate::table::face::plain;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
-use crate::table::{Laid, Speed, paint, stage};
+use crate::table::{Laid, Speed, paint, pins, stage};
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -33,12 +34,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let scale = frames.ctx.pixels_per_point();
     paint::table(world, &p);
     stage::draw(world, &p);
+    pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
     ask_panel(world, frames, l.ask);
     chronicle_panel(world, frames, l.chronicle);
     open_pile(world, frames, &content, scale, size);
     fan(world, frames);
+    stops::show(world, frames, &content);
     if world.resource::<Model>().menu {
         frames.shade(size);
         let mut speed = world.resource::<Speed>().0;
@@ -124,8 +127,9 @@ fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
     let can_undo = world.get_resource::<Journal>().is_some_and(|j| !j.decisions.is_empty());
     let busy = world.resource::<Theatre>().busy();
     let player = players::player(world, who).unwrap_or_default();
-    let reading = world.resource::<super::rules::Lookup>().0.open;
-    let asking = ask::Asking { name: &name, player, busy, can_undo, reading };
+    let holding = asked::holding(world);
+    let for_whom = &stops::for_whom(world);
+    let asking = ask::Asking { name: &name, player, busy, can_undo, for_whom, holding };
     frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
 }
 
@@ -202,13 +206,14 @@ fn inspected(
     let wide = ((size.y - 60.0) / 1.4).min(frames.free.width() * 0.5);
     let id = texture(world, key, wide * scale, content);
     let notes = notes(world, content, key);
+    let pin = asked::pin_of(world, key);
     frames.shade(size);
     let area = Area::new(Id::new("inspect")).order(Order::Foreground);
     let aside = frames.aside();
     let out = &mut frames.out;
     let shown = area
         .anchor(Align2::CENTER_CENTER, aside)
-        .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, out));
+        .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, pin.as_ref(), out));
     frames.reading.extend(shown.inner);
 }
 

@@ -10,6 +10,7 @@ use super::paint::token_at;
 use super::pose::Story;
 use super::theatre::Theatre;
 use super::{Laid, Speed, drop};
+use crate::app::asked;
 use crate::app::desk::{Desk, Wish, Wishes};
 use crate::app::model::Model;
 use crate::rules::flow::prompt::Act;
@@ -302,15 +303,23 @@ fn click(world: &mut World, what: Spot) {
     }
 }
 
+/// Pins what is shown large, or else the card under the pointer.
+fn pin(world: &World) -> Option<Wish> {
+    let over = || world.resource::<Hands>().over.map(|c| FaceKey::Card(table::card(world, c).def));
+    let key = world.resource::<Model>().inspect.or_else(over)?;
+    asked::pin_of(world, key).map(|(id, _)| Wish::Pin(id))
+}
+
 fn press_key(world: &mut World, key: KeyCode) {
     let ctrl = world.resource::<Hands>().ctrl;
     let model = world.resource::<Model>();
-    let open = model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty();
+    let open =
+        model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
     let look = |n: u8| Some(Wish::Look(HeroId(n)));
     let heroes = table::heroes(world).count() as u8;
     let wished = match key {
         KeyCode::Escape if open => {
-            for w in [Wish::Inspect(None), Wish::Open(None), Wish::NoFan] {
+            for w in [Wish::Inspect(None), Wish::Open(None), Wish::NoFan, Wish::Stops(false)] {
                 wish(world, w);
             }
             return;
@@ -323,6 +332,9 @@ fn press_key(world: &mut World, key: KeyCode) {
         KeyCode::KeyU => Some(Wish::Undo),
         KeyCode::KeyZ if ctrl => Some(Wish::Undo),
         KeyCode::KeyC => Some(Wish::Fold),
+        KeyCode::KeyH => Some(Wish::Hold),
+        KeyCode::KeyS => Some(Wish::Stops(!model.stops)),
+        KeyCode::KeyP => pin(world),
         KeyCode::Space | KeyCode::Enter => model.obvious().map(Wish::Do),
         KeyCode::Digit1 => look(0),
         KeyCode::Digit2 => look(1),

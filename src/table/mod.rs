@@ -17,6 +17,7 @@ pub mod gesture;
 pub mod hands;
 pub mod layout;
 pub mod paint;
+pub mod pins;
 pub mod plates;
 pub mod pose;
 pub mod stage;

@@ -60,11 +60,15 @@ pub enum Tone {
     Good,
     Bad,
     Quiet,
+    /// A dot for each prompt that the table has gone on from by itself.
+    Passed,
 }
 
 /// How long dice are in the air, and how long the result stands before it goes on by itself.
 const AIR: f32 = 1.0;
 const STAND: f32 = 1.1;
+/// What the chronicle has for a prompt that nobody was asked about.
+const PASSED: &str = "· ";
 /// How many lines the chronicle keeps.
 const KEPT: usize = 400;
 
@@ -171,7 +175,23 @@ impl Theatre {
         self.note(Note { text, cards, tone: Tone::Quiet });
     }
 
+    /// The table has gone on by itself from so many prompts: told when what it brought is told.
+    pub fn passed(&mut self, times: usize, speed: Speed) {
+        if times > 0 {
+            let note = Note { text: PASSED.repeat(times), cards: Vec::new(), tone: Tone::Passed };
+            self.queue.push_back(Scene::Note(note));
+            if speed.0 == 0 || self.now.is_none() {
+                self.tell_on();
+            }
+        }
+    }
+
     fn note(&mut self, note: Note) {
+        let last = self.chronicle.last_mut().filter(|l| l.tone == Tone::Passed);
+        if let (Tone::Passed, Some(last)) = (note.tone, last) {
+            last.text.push_str(&note.text);
+            return;
+        }
         if self.chronicle.len() >= KEPT {
             self.chronicle.drain(..KEPT / 4);
         }

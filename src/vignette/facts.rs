@@ -6,6 +6,7 @@ use super::format::{Fact, Step};
 use super::{decide, names, read, say};
 use crate::cards::amount::{Dice, Sum};
 use crate::manners::{self, Stops};
+use crate::rules::edition::cite;
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
@@ -172,7 +173,10 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
             Err(decide::Cannot::Unclear(why)) if why.starts_with("several") => Ok(None),
             Err(decide::Cannot::Unclear(why)) => Err(why),
         },
-        Fact::Refused(step, rule) => refused(world, step, rule),
+        Fact::Refused(step, rule) => {
+            let rule = cite(world, rule).to_owned();
+            refused(world, step, &rule)
+        }
         _ => Ok(None),
     }
 }

@@ -11,8 +11,27 @@ use crate::rules::flow::prompt::Ask;
 use crate::rules::play::Member;
 use crate::rules::state::table::{Feats, Shut};
 
-fn first() -> Edition {
-    Edition::First
+/// By whose rules a vignette is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum Editions {
+    /// Those of the first edition.
+    #[default]
+    First,
+    /// Those of the third edition.
+    Third,
+    /// Those of the first, and then those of the third: what it shows holds in both.
+    Both,
+}
+
+impl Editions {
+    /// The editions, one after the other.
+    pub fn all(self) -> &'static [Edition] {
+        match self {
+            Editions::First => &[Edition::First],
+            Editions::Third => &[Edition::Third],
+            Editions::Both => &[Edition::First, Edition::Third],
+        }
+    }
 }
 
 /// A vignette.
@@ -27,8 +46,8 @@ pub struct Vignette {
     #[serde(default)]
     pub about: String,
     /// Whose rules.
-    #[serde(default = "first")]
-    pub edition: Edition,
+    #[serde(default)]
+    pub edition: Editions,
     /// A pack whose cards, heroes, locations and scenarios may be named.
     #[serde(default)]
     pub pack: Option<String>,

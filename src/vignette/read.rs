@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
 use crate::cards::locate::{self, line_column, locate};
-use crate::cards::printed::{PackDef, ScenarioDef};
+use crate::cards::printed::{Edition, PackDef, ScenarioDef};
 use crate::cards::problem::Problem;
 use crate::cards::source::find_pack;
 
@@ -37,6 +37,13 @@ pub struct Loaded {
 }
 
 impl Loaded {
+    /// The same by the rules of that edition.
+    pub fn by(&self, edition: Edition) -> Loaded {
+        let mut content = Content::clone(&self.content);
+        content.pack.edition = edition;
+        Loaded { content: Arc::new(content), ..self.clone() }
+    }
+
     /// The line of the step of that number in the script.
     pub fn line_of(&self, step: usize) -> usize {
         let path = [locate::Step::Field("script"), locate::Step::Item(step)];
@@ -85,24 +92,60 @@ fn walk(path: &Path, depth: usize, found: &mut Vec<PathBuf>) -> std::io::Result<
     Ok(())
 }
 
-fn parse<T: DeserializeOwned>(path: &Path) -> Result<(String, T), Vec<Problem>> {
-    let shown = path.display().to_string();
-    let fail = |m: String| vec![Problem::error(&shown, (1, 1), m)];
+/// The text of a file.
+fn text_of(path: &Path) -> Result<String, Vec<Problem>> {
+    let fail = |m: String| vec![Problem::error(&path.display().to_string(), (1, 1), m)];
     let meta = fs::metadata(path).map_err(|e| fail(format!("cannot be opened: {e}")))?;
     if !meta.is_file() || meta.len() > MAX_FILE {
         return Err(fail(format!("is no plain file of at most {MAX_FILE} bytes")));
     }
-    let text = fs::read_to_string(path).map_err(|e| fail(format!("cannot be read: {e}")))?;
+    fs::read_to_string(path).map_err(|e| fail(format!("cannot be read: {e}")))
+}
+
+fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Problem>> {
     let options = ron::Options::default()
         .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
         .with_recursion_limit(crate::cards::load::MAX_DEPTH);
-    match options.from_str::<T>(&text) {
-        Ok(value) => Ok((text, value)),
-        Err(e) => {
-            let at = (e.span.start.line, e.span.start.col);
-            Err(vec![Problem::error(&shown, at, e.code.to_string())])
-        }
+    options.from_str::<T>(text).map_err(|e| {
+        let at = (e.span.start.line, e.span.start.col);
+        vec![Problem::error(file, at, e.code.to_string())]
+    })
+}
+
+/// Where a vignette finds what it names.
+pub trait Library {
+    /// The pack of that name.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn pack(&self, name: &str) -> Result<Content, Vec<Problem>>;
+    /// The shelf of that name, if there is one.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn shelf(&self, name: &str) -> Result<Option<Shelf>, Vec<Problem>>;
+}
+
+/// The packs of this machine, and the shelves beside a file.
+struct Nearby<'a>(&'a Path);
+
+impl Library for Nearby<'_> {
+    fn pack(&self, name: &str) -> Result<Content, Vec<Problem>> {
+        find_pack(name)
     }
+
+    fn shelf(&self, name: &str) -> Result<Option<Shelf>, Vec<Problem>> {
+        let Some(path) = shelf(self.0, name) else { return Ok(None) };
+        read_shelf(&path.display().to_string(), &text_of(&path)?).map(Some)
+    }
+}
+
+/// A shelf from its text.
+///
+/// # Errors
+/// What is wrong, with line and column.
+pub fn read_shelf(file: &str, text: &str) -> Result<Shelf, Vec<Problem>> {
+    parse(file, text)
 }
 
 /// Reads a vignette with its shelves and its pack.
@@ -110,11 +153,18 @@ fn parse<T: DeserializeOwned>(path: &Path) -> Result<(String, T), Vec<Problem>> 
 /// # Errors
 /// What is wrong, with file, line and column.
 pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
-    let (text, vignette) = parse::<Vignette>(path)?;
-    let file = path.display().to_string();
+    read_text(&path.display().to_string(), text_of(path)?, &Nearby(path))
+}
+
+/// The same from a text at hand.
+///
+/// # Errors
+/// What is wrong, with file, line and column.
+pub fn read_text(file: &str, text: String, library: &impl Library) -> Result<Loaded, Vec<Problem>> {
+    let vignette: Vignette = parse(file, &text)?;
     let fail = |field: &str, message: String| {
         let at = line_column(&text, locate(&text, &[locate::Step::Field(field)]));
-        vec![Problem::error(&file, at, message)]
+        vec![Problem::error(file, at, message)]
     };
     if vignette.script.len() > MAX_STEPS {
         return Err(fail("script", format!("more than {MAX_STEPS} steps")));
@@ -128,15 +178,15 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
         }
     }
     let mut content = match &vignette.pack {
-        Some(name) => find_pack(name)?,
+        Some(name) => library.pack(name)?,
         None => Content::new(head(&vignette), Vec::new()),
     };
     let mut shelves = Vec::new();
     for name in &vignette.shelf {
-        let Some(path) = shelf(path, name) else {
+        let Some(shelf) = library.shelf(name)? else {
             return Err(fail("shelf", format!("there is no `shelf/{name}.ron` near this file")));
         };
-        shelves.push(parse::<Shelf>(&path)?.1);
+        shelves.push(shelf);
     }
     let own = Shelf {
         cards: vignette.cards.clone(),
@@ -163,7 +213,7 @@ pub fn read(path: &Path) -> Result<Loaded, Vec<Problem>> {
     } else if whole.scenario(vignette.play.as_deref().unwrap_or_default()).is_none() {
         return Err(fail("play", "there is no such scenario in the pack".into()));
     }
-    Ok(Loaded { file, text, vignette, content: Arc::new(whole) })
+    Ok(Loaded { file: file.to_owned(), text, vignette, content: Arc::new(whole) })
 }
 
 /// Adds definitions; one with the id of an earlier one replaces it.
@@ -192,7 +242,7 @@ fn head(vignette: &Vignette) -> PackDef {
     PackDef {
         id: "vignette".into(),
         name: vignette.title.clone(),
-        edition: vignette.edition,
+        edition: vignette.edition.all()[0],
         authors: Vec::new(),
         licence: String::new(),
         about: String::new(),

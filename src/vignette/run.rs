@@ -79,8 +79,22 @@ pub fn run_file(path: &Path) -> (String, Vec<String>) {
     }
 }
 
-/// Plays the script through: twice, and backwards. What is wrong.
+/// Plays the script through by the rules of each edition that it is for. What is wrong.
 pub fn run(loaded: &Loaded) -> Vec<String> {
+    let mut failures = run_by(loaded);
+    for edition in loaded.vignette.edition.all().iter().skip(1) {
+        let other = loaded.by(*edition);
+        let found = run_by(&other);
+        if !found.is_empty() {
+            failures.push(format!("  by the rules of the other edition ({}):", edition.letter()));
+            failures.extend(found);
+        }
+    }
+    failures
+}
+
+/// Plays the script through: twice, and backwards.
+fn run_by(loaded: &Loaded) -> Vec<String> {
     let mut first = match Run::begin(loaded) {
         Ok(run) => run,
         Err(e) => return vec![format!("  {}", loaded.problem(&e))],

@@ -175,7 +175,7 @@ impl Game {
             content: format!("{:016x}", content.digest),
             start,
         };
-        let steps = self.steps.iter().map(|(step, table)| (step, table.clone()));
+        let steps = self.steps.iter().map(|(step, table)| (step, Some(table.clone())));
         Writer::anew(&path, &head, steps)?;
         journal::read(&path)?
     }

@@ -39,6 +39,7 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
             "Favored",
             "ScenarioDef",
             "Reward",
+            "StoryDef",
             "AdventureDef",
             "PackDef",
             "Edition",

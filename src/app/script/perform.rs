@@ -14,7 +14,6 @@ use crate::app::model::Model;
 use crate::app::pilot;
 use crate::panels::Clickable;
 use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::play;
 use crate::rules::state::table::Clock;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
@@ -248,11 +247,13 @@ fn decide(world: &mut World) -> bool {
     if theatre.busy() {
         theatre.skip(speed);
     }
+    // Before there is a game, there is no prompt either.
+    let prompt = world.resource::<Model>().prompt.clone();
     let mut script = world.resource_mut::<Script>();
     script.count += 1;
     let count = script.count;
     let careful = script.careful.take();
-    let acts: Option<Vec<Act>> = match (careful, play::prompt(world).cloned()) {
+    let acts: Option<Vec<Act>> = match (careful, prompt) {
         (Some(mut bot), Some(prompt)) => {
             let acts = bot.choose(world, &prompt);
             world.resource_mut::<Script>().careful = Some(bot);

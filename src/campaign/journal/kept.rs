@@ -19,6 +19,29 @@ pub fn exists(path: &Path) -> bool {
     path.exists() || copy_of(path).exists()
 }
 
+/// Gives a journal another name, under which nothing looks for it.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
+    let free = |n: &u32| {
+        let aside = files::beside(path, &format!("aside-{n}"));
+        (!aside.exists()).then_some(aside)
+    };
+    let Some(aside) = (1..1000).find_map(|n| free(&n)) else {
+        return Err(Trouble::at(path, "a thousand journals of that name are set aside already"));
+    };
+    let copy = copy_of(path);
+    let first = if path.exists() { path } else { &copy };
+    files::write_whole(&aside, &files::read_bounded(first, super::MAX_BYTES)?)?;
+    for file in [&copy, path] {
+        if file.exists() {
+            files::remove(file).map_err(|e| Trouble::at(file, e))?;
+        }
+    }
+    Ok(aside)
+}
+
 /// A journal as found.
 #[derive(Clone, Debug)]
 pub struct Kept<S = Start, D = Vec<Act>> {

@@ -29,7 +29,8 @@ impl Writer {
     /// When the folder cannot be written.
     pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
         let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
-        if let Some(folder) = path.parent() {
+        {
+            let folder = files::folder_of(path);
             files::make_dir(folder)?;
         }
         Writer::with(path, text.into_bytes(), 0, crc)
@@ -55,17 +56,9 @@ impl Writer {
     pub fn anew<'a, S: Serialize, D: Serialize + Clone + 'a>(
         path: &Path,
         head: &Head<S>,
-        steps: impl Iterator<Item = (&'a Step<D>, String)>,
+        steps: impl Iterator<Item = (&'a Step<D>, Option<String>)>,
     ) -> Result<Writer, Trouble> {
-        let trouble = |e: String| Trouble::at(path, e);
-        let (mut text, mut crc) = sealed(0, head).map_err(trouble)?;
-        let mut lines = 0;
-        for (step, table) in steps {
-            lines += 1;
-            let (line, next) = sealed(crc, &line(lines, step, Some(table))).map_err(trouble)?;
-            text.push_str(&line);
-            crc = next;
-        }
+        let (text, lines, crc) = text_of(head, steps).map_err(|e| Trouble::at(path, e))?;
         Writer::with(path, text.into_bytes(), lines, crc)
     }
 
@@ -123,7 +116,7 @@ impl Writer {
         let mut file = match self.file.take().filter(|_| there) {
             Some(file) => file,
             None => {
-                let folder = self.path.parent().unwrap_or(Path::new("."));
+                let folder = files::folder_of(&self.path);
                 if !folder.is_dir() {
                     let what = "is gone. Bring it back and go on; until then nothing is lost as \
                                 long as Emberdeck runs";
@@ -144,6 +137,22 @@ impl Writer {
             }
         }
     }
+}
+
+/// The text of a whole journal, how many lines it has after the first, and its last checksum.
+pub(in crate::campaign) fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a>(
+    head: &Head<S>,
+    steps: impl Iterator<Item = (&'a Step<D>, Option<String>)>,
+) -> Result<(String, usize, u32), String> {
+    let (mut text, mut crc) = sealed(0, head)?;
+    let mut lines = 0;
+    for (step, table) in steps {
+        lines += 1;
+        let (line, next) = sealed(crc, &line(lines, step, table))?;
+        text.push_str(&line);
+        crc = next;
+    }
+    Ok((text, lines, crc))
 }
 
 fn line<D: Clone>(n: usize, step: &Step<D>, table: Option<String>) -> Line<D> {

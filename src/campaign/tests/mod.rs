@@ -1,5 +1,7 @@
 //! What campaign folders withstand: programs that are stopped, disks that fail, files that rot.
 
+mod archives;
+mod contents;
 mod damage;
 mod stopped;
 

@@ -1,0 +1,184 @@
+//! The pack as a campaign was begun with it: `content.json` in its folder. When the pack is changed or
+//! gets lost, the campaign goes on with what it knows, until somebody asks for the new one.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Trouble, files, join};
+use crate::cards::content::Content;
+use crate::cards::load;
+use crate::cards::source::Source;
+
+/// The name of the file.
+pub const FILE: &str = "content.json";
+/// The most bytes of the file.
+const MAX_BYTES: u64 = 64 << 20;
+
+/// What the file holds.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    /// The folder's name.
+    name: String,
+    /// Paths within the pack and texts.
+    files: Vec<(String, String)>,
+}
+
+/// Keeps a pack with a campaign.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn keep(dir: &Path, source: &Source) -> Result<(), Trouble> {
+    let path = dir.join(FILE);
+    let kept = Kept { name: source.name.clone(), files: source.files.clone() };
+    let text = serde_json::to_string(&kept).map_err(|e| Trouble::at(&path, e))?;
+    files::write_whole(&path, text.as_bytes())
+}
+
+/// The texts of the pack that a campaign keeps, if it keeps one. Whether they are whole, their
+/// digest tells.
+///
+/// # Errors
+/// When they cannot be read any more.
+pub fn kept(dir: &Path) -> Result<Option<Source>, Trouble> {
+    let path = dir.join(FILE);
+    if !path.exists() {
+        return Ok(None);
+    }
+    let bytes = files::read_bounded(&path, MAX_BYTES)?;
+    let kept: Kept = serde_json::from_slice(&bytes)
+        .map_err(|e| Trouble::at(&path, format!("is damaged: {e}")))?;
+    let place = path.display().to_string();
+    let mut source = Source { place, name: kept.name, files: kept.files };
+    source.files.sort();
+    Ok(Some(source))
+}
+
+/// What two packs differ in, in words; empty where nothing that is played with differs.
+pub fn changes(old: &Content, new: &Content) -> String {
+    let mut all = Vec::new();
+    let mut tell = |what: &str, ids: (Vec<&str>, Vec<&str>, Vec<&str>)| {
+        for (how, ids) in [("new", ids.0), ("changed", ids.1), ("gone", ids.2)] {
+            if !ids.is_empty() {
+                let more = if ids.len() > 3 { ", ..." } else { "" };
+                let named = ids.iter().take(3).copied().collect::<Vec<_>>().join(", ");
+                all.push(format!("{} {what} {how} ({named}{more})", ids.len()));
+            }
+        }
+    };
+    tell("cards", compare(&old.cards, &new.cards, |c| &c.id));
+    tell("heroes", compare(&old.heroes, &new.heroes, |h| &h.id));
+    tell("locations", compare(&old.locations, &new.locations, |l| &l.id));
+    tell("scenarios", compare(&old.scenarios, &new.scenarios, |s| &s.id));
+    tell("adventures", compare(&old.adventures, &new.adventures, |a| &a.id));
+    all.join("; ")
+}
+
+/// Ids of what is new, changed and gone.
+fn compare<'a, T: PartialEq>(
+    old: &'a [T],
+    new: &'a [T],
+    id: impl Fn(&'a T) -> &'a String,
+) -> (Vec<&'a str>, Vec<&'a str>, Vec<&'a str>) {
+    let before: std::collections::BTreeMap<&str, &T> =
+        old.iter().map(|t| (id(t).as_str(), t)).collect();
+    let mut left = before.clone();
+    let (mut fresh, mut changed) = (Vec::new(), Vec::new());
+    for t in new {
+        left.remove(id(t).as_str());
+        match before.get(id(t).as_str()) {
+            None => fresh.push(id(t).as_str()),
+            Some(was) if *was != t => changed.push(id(t).as_str()),
+            Some(_) => {}
+        }
+    }
+    (fresh, changed, left.into_keys().collect())
+}
+
+/// What a campaign is played with, and what to tell about it.
+pub(super) struct Found {
+    /// The pack.
+    pub content: Arc<Content>,
+    /// What is to be told.
+    pub notices: Vec<String>,
+    /// The pack as it is now, if it differs.
+    pub newer: Option<Arc<Content>>,
+    /// Whether the campaign should keep the pack anew.
+    pub keep: bool,
+}
+
+/// Finds the content of a campaign: the pack as it is now where its digest is what the record says,
+/// else what the campaign keeps, else the pack as it is now all the same.
+///
+/// # Errors
+/// When there is neither.
+pub(super) fn find(
+    dir: &Path,
+    pack: &str,
+    wanted: &str,
+    live: Result<Arc<Content>, Trouble>,
+) -> Result<Found, Trouble> {
+    let is = |digest: u64| format!("{digest:016x}") == wanted;
+    let mut notices = Vec::new();
+    let kept = kept(dir).unwrap_or_else(|t| {
+        notices.push(t.to_string());
+        None
+    });
+    let there = kept.is_some();
+    let right = kept.filter(|source| is(load::digest(source)));
+    if let Ok(content) = &live
+        && is(content.digest)
+    {
+        if there && right.is_none() {
+            notices.push(format!("{}: is not what was kept.", dir.join(FILE).display()));
+        }
+        if !notices.is_empty() {
+            notices.push("It was made anew from the content pack; nothing is lost.".into());
+        }
+        let content = content.clone();
+        return Ok(Found { content, notices, newer: None, keep: right.is_none() });
+    }
+    // A later version of Emberdeck may not understand it any more.
+    let own = right.and_then(|source| match load::load_source(&source) {
+        Ok(content) => Some(content),
+        Err(problems) => {
+            notices.push(join(&problems));
+            None
+        }
+    });
+    match (own, live) {
+        (Some(content), live) => {
+            let newer = match live {
+                Err(t) => {
+                    notices.push(format!(
+                        "{t}. The campaign goes on with the content that it keeps itself."
+                    ));
+                    None
+                }
+                Ok(new) => {
+                    let what = match changes(&content, &new) {
+                        c if c.is_empty() => "only in remarks and order".into(),
+                        c => c,
+                    };
+                    notices.push(format!(
+                        "The content pack `{pack}` has changed since this campaign was begun: \
+                         {what}. The campaign goes on with the content as it was; `emberdeck update` \
+                         takes the new one."
+                    ));
+                    Some(new)
+                }
+            };
+            Ok(Found { content: Arc::new(content), notices, newer, keep: false })
+        }
+        (_, Ok(new)) => {
+            notices.push(format!(
+                "The content pack `{pack}` has changed since this campaign was last played, and the \
+                 campaign does not keep the content as it was."
+            ));
+            Ok(Found { content: new, notices, newer: None, keep: true })
+        }
+        (_, Err(t)) => Err(t),
+    }
+}

@@ -1,0 +1,70 @@
+//! "Report a problem": one file with what it takes to see it again, and nothing about the people: no
+//! names, no paths of their computer.
+
+use std::path::Path;
+
+use super::record::Record;
+use super::{Trouble, archive, content, files, journal};
+use crate::rules::flow::prompt::Act;
+use crate::rules::play::Start;
+
+/// The most bytes of a picture.
+const MAX_PICTURE: u64 = 64 << 20;
+
+/// Writes the report of a campaign: the journal of its last scenario, the record without the
+/// players, the content, the versions, what the player says about it, and the last picture (PNG).
+///
+/// # Errors
+/// When the folder cannot be read or the file cannot be written.
+pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Result<(), Trouble> {
+    let mut record = Record::peek(dir)?;
+    let pack = plain(&record.pack);
+    let numbers = [record.journal(), record.journal().saturating_sub(1)];
+    let mut all = Vec::new();
+    if let Some(path) =
+        numbers.map(|n| journal::path(dir, n)).into_iter().find(|p| journal::exists(p))
+        && let Ok(kept) = journal::read_kept::<Start, Vec<Act>>(&path)?
+    {
+        let read = kept.read;
+        let head = journal::Head { pack: pack.clone(), ..read.head };
+        let steps = read.steps.iter().map(|(s, ..)| s).zip(read.tables);
+        let (text, ..) = journal::text_of(&head, steps).map_err(|e| Trouble::at(&path, e))?;
+        all.push(("journal.jsonl".to_owned(), text.into_bytes()));
+    }
+    all.push(("report.txt".to_owned(), about(&record, said).into_bytes()));
+    record.players.clear();
+    record.name = "A campaign".into();
+    record.pack = pack;
+    let config = ron::ser::PrettyConfig::new().struct_names(false);
+    let text = ron::ser::to_string_pretty(&record, config).map_err(|e| Trouble::at(dir, e))?;
+    all.push((super::record::FILE.to_owned(), text.into_bytes()));
+    let kept = dir.join(content::FILE);
+    if kept.exists() {
+        all.push((content::FILE.to_owned(), files::read_bounded(&kept, MAX_PICTURE)?));
+    }
+    if let Some(picture) = picture {
+        all.push(("picture.png".to_owned(), files::read_bounded(picture, MAX_PICTURE)?));
+    }
+    archive::pack(&all, out)
+}
+
+/// A pack's id: of a path, the last folder.
+fn plain(pack: &str) -> String {
+    pack.rsplit(['/', '\\']).find(|p| !p.is_empty()).unwrap_or("pack").to_owned()
+}
+
+fn about(record: &Record, said: &str) -> String {
+    let said: String = said.chars().take(10_000).collect();
+    format!(
+        "Emberdeck {} on {} ({})\nbegun with Emberdeck {}\npack {} with digest {}\n\
+         scenarios played: {}, next: {}\n\n{said}\n",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        record.engine,
+        plain(&record.pack),
+        record.content,
+        record.results.len(),
+        record.next.as_deref().unwrap_or("none"),
+    )
+}

@@ -1,0 +1,97 @@
+//! Packs that change or get lost under a campaign, and generations to go back to.
+
+use std::fs;
+
+use super::{Table, Templates, copy};
+use crate::campaign::{Campaign, content, generations};
+use crate::cards::source::Source;
+
+/// A pack in a folder, a copy of one that ships.
+fn pack(dir: &std::path::Path) -> std::path::PathBuf {
+    let dir = dir.join("lamplighters");
+    for (path, text) in Source::builtin("lamplighters").expect("it ships").files {
+        let file = dir.join(path);
+        fs::create_dir_all(file.parent().expect("within")).expect("made");
+        fs::write(file, text).expect("written");
+    }
+    dir
+}
+
+#[test]
+fn a_changed_or_lost_pack_changes_no_campaign_unasked() {
+    let place = tempfile::tempdir().expect("a folder");
+    let pack = pack(place.path());
+    let dir = place.path().join("campaign");
+    let party = ["brannick".to_owned()];
+    let path = pack.to_string_lossy();
+    drop(Campaign::create(&dir, &path, &party, &[], "C", 7).expect("a campaign"));
+    let mut table = Table::open(&dir).expect("it opens");
+    assert!(table.notices.is_empty(), "{:?}", table.notices);
+    for _ in 0..12 {
+        table.step().expect("saved");
+    }
+    let digest = table.digest();
+    drop(table);
+    // A hero's skill is better now.
+    let heroes = pack.join("heroes.ron");
+    let old = fs::read_to_string(&heroes).expect("read");
+    let new = old.replacen("hand: 4", "hand: 5", 1);
+    assert_ne!(old, new);
+    fs::write(&heroes, &new).expect("written");
+    let table = Table::open(&dir).expect("it opens");
+    assert_eq!(table.digest(), digest);
+    let notice = table.notices.concat();
+    assert!(notice.contains("has changed") && notice.contains("1 heroes changed"), "{notice}");
+    let mut session = table.session;
+    let refused = session.campaign.update().expect_err("a scenario is under way");
+    assert!(refused.0.contains("under way"), "{refused}");
+    drop(session);
+    // Gone altogether.
+    fs::rename(&pack, place.path().join("away")).expect("moved");
+    let table = Table::open(&dir).expect("it opens");
+    assert_eq!(table.digest(), digest);
+    assert!(table.notices.concat().contains("keeps itself"), "{:?}", table.notices);
+    drop(table);
+    fs::rename(place.path().join("away"), &pack).expect("moved");
+    // Before the next scenario is begun, the new one is taken when asked for.
+    fs::remove_dir_all(dir.join("journals")).expect("removed");
+    let mut campaign = Campaign::open(&dir).expect("it opens");
+    let before = campaign.content.digest;
+    assert!(campaign.update().expect("it fits").contains("1 heroes changed"));
+    assert_ne!(campaign.content.digest, before);
+    drop(campaign);
+    let campaign = Campaign::open(&dir).expect("it opens");
+    assert!(campaign.notices.is_empty(), "{:?}", campaign.notices);
+    assert!(campaign.newer.is_none());
+    let kept = content::kept(&dir).expect("whole").expect("kept");
+    assert_eq!(crate::cards::load::digest(&kept), campaign.content.digest);
+}
+
+#[test]
+fn back_to_where_it_stood_and_forth_again() {
+    let templates = Templates::new();
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("campaign");
+    copy(&templates.last, &dir);
+    let mut table = Table::open(&dir).expect("it opens");
+    table.step().expect("saved");
+    table.session.finish(&mut table.world).expect("it is over");
+    drop(table);
+    let table = Table::open(&dir).expect("the next one begins");
+    let (second, one) = (table.digest(), table.session.campaign.record.clone());
+    drop(table);
+    let numbers = |dir| generations::list(dir).iter().map(|g| g.number).collect::<Vec<_>>();
+    assert_eq!(numbers(&dir), [1, 2]);
+    let back = generations::restore(&dir, 1).expect("it is there");
+    assert_eq!(back.results.len(), 0);
+    let table = Table::open(&dir).expect("it opens");
+    assert_eq!(table.decisions(), 0);
+    assert!(table.notices.is_empty(), "{:?}", table.notices);
+    drop(table);
+    // Nothing is gone: neither the journals nor the way forth.
+    let aside = dir.join("journals/001.jsonl.aside-1");
+    assert!(fs::read_to_string(aside).expect("kept").lines().count() > 25);
+    let forth = generations::restore(&dir, 2).expect("it is there");
+    assert_eq!(forth.results, one.results);
+    assert_eq!(Table::open(&dir).expect("it opens").digest(), second);
+}

@@ -1,0 +1,130 @@
+//! `emberdeck export`, `import`, `restore`, `update` and `report`: campaigns as files.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use super::{Fail, Outcome};
+use crate::campaign::lock::Lock;
+use crate::campaign::{Campaign, archive, generations, report, shelf};
+
+/// The arguments of `export`.
+#[derive(Debug, clap::Args)]
+pub struct Export {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: PathBuf,
+    /// File to write
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// Writes a campaign into one file.
+pub fn export(args: &Export) -> Outcome {
+    shelf::expect(&args.campaign)?;
+    let _lock = Lock::take(&args.campaign)?;
+    archive::export(&args.campaign, &args.out)?;
+    writeln!(std::io::stdout(), "{}", args.out.display())?;
+    Ok(0)
+}
+
+/// The arguments of `import`.
+#[derive(Debug, clap::Args)]
+pub struct Import {
+    /// A file that `export` wrote
+    file: PathBuf,
+    /// Folder to make; by default one on the shelf
+    #[arg(long)]
+    dir: Option<PathBuf>,
+}
+
+/// Makes a campaign folder from a file.
+pub fn import(args: &Import) -> Outcome {
+    let dir = match &args.dir {
+        Some(dir) => dir.clone(),
+        None => {
+            let name = args.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            shelf::new_dir(&name)?
+        }
+    };
+    for notice in archive::import(&args.file, &dir)? {
+        writeln!(std::io::stderr(), "emberdeck: {notice}")?;
+    }
+    writeln!(std::io::stdout(), "{}", dir.display())?;
+    Ok(0)
+}
+
+/// The arguments of `restore`.
+#[derive(Debug, clap::Args)]
+pub struct Restore {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: PathBuf,
+    /// The number of a generation; without it, they are listed
+    #[arg(long)]
+    to: Option<u32>,
+}
+
+/// Lists where a campaign stood before each scenario, or takes it back there.
+pub fn restore(args: &Restore) -> Outcome {
+    shelf::expect(&args.campaign)?;
+    let mut out = std::io::stdout().lock();
+    let all = generations::list(&args.campaign);
+    let Some(to) = args.to else {
+        for g in &all {
+            writeln!(out, "{}", g.words())?;
+        }
+        return Ok(0);
+    };
+    if !all.iter().any(|g| g.number == to) {
+        let known: Vec<String> = all.iter().map(|g| g.number.to_string()).collect();
+        return Err(Fail::usage(format!(
+            "no generation {to} of {}; there are {}",
+            args.campaign.display(),
+            if known.is_empty() { "none".into() } else { known.join(", ") }
+        )));
+    }
+    let record = generations::restore(&args.campaign, to)?;
+    writeln!(out, "next: {}", record.next.as_deref().unwrap_or("none"))?;
+    Ok(0)
+}
+
+/// The arguments of `update`.
+#[derive(Debug, clap::Args)]
+pub struct Update {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: PathBuf,
+}
+
+/// Goes on with the content pack as it is now.
+pub fn update(args: &Update) -> Outcome {
+    let mut campaign = Campaign::open(&args.campaign)?;
+    let what = campaign.update()?;
+    writeln!(std::io::stdout(), "{what}")?;
+    Ok(0)
+}
+
+/// The arguments of `report`.
+#[derive(Debug, clap::Args)]
+pub struct Report {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: PathBuf,
+    /// File to write
+    #[arg(long)]
+    out: PathBuf,
+    /// What went wrong, in your words
+    #[arg(long, default_value = "")]
+    about: String,
+    /// A picture of it (PNG)
+    #[arg(long)]
+    picture: Option<PathBuf>,
+}
+
+/// Writes what it takes to see a problem again into one file.
+pub fn report(args: &Report) -> Outcome {
+    shelf::expect(&args.campaign)?;
+    report::write(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
+    writeln!(std::io::stdout(), "{}", args.out.display())?;
+    Ok(0)
+}
