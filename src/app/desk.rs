@@ -229,6 +229,13 @@ fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Troub
 
 /// Puts the session's scenario on the table and goes there.
 pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
+    // What is between games is done by its simple rules as long as no screen asks for it.
+    if session.must_meet()
+        && let Err(trouble) = session.settle()
+    {
+        tell(world, trouble.0);
+        return go(world, Screen::Shelf);
+    }
     match session.start_or_resume(world, None, seed) {
         Ok(notices) => {
             for n in notices {
@@ -322,7 +329,13 @@ fn undo(world: &mut World) {
 fn finish(world: &mut World) {
     let stats = model::statistics(world);
     let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
-    let finished = game.finish(world);
+    let mut finished = game.finish(world);
+    if let (Game::Saved(session), Ok(Some(finished))) = (&mut game, &mut finished) {
+        match session.settle() {
+            Ok(notes) => finished.notes = notes,
+            Err(trouble) => tell(world, trouble.0),
+        }
+    }
     let mut desk = world.resource_mut::<Desk>();
     desk.game = Some(game);
     desk.stats = stats;

@@ -115,7 +115,8 @@ impl Game {
         }
     }
 
-    /// Ends a scenario that is over: results, decks, rewards. Nothing for a position.
+    /// Ends a scenario that is over: its result, and what is between games begins. Nothing for a
+    /// position.
     ///
     /// # Errors
     /// When it cannot be saved.

@@ -108,5 +108,10 @@ pub fn restore(dir: &Path, number: u32) -> Result<Record, Trouble> {
         journal::set_aside(&journal::path(dir, at))?;
         at += 1;
     }
+    let mut at = old.meetings + 1;
+    while journal::exists(&journal::meeting(dir, at)) {
+        journal::set_aside(&journal::meeting(dir, at))?;
+        at += 1;
+    }
     Ok(old)
 }

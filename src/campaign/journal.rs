@@ -1,6 +1,6 @@
-//! The journal of one scenario: a line of JSON for its start and one for each decision, each with
-//! a checksum that also covers the lines before it. At once the replay, the bug report and the save.
-//! It is kept twice, so that damage to one file loses nothing.
+//! The journal of one scenario, or of what the party does between two: a line of JSON for its start
+//! and one for each decision, each with a checksum that also covers the lines before it. At once the
+//! replay, the bug report and the save. It is kept twice, so that damage to one file loses nothing.
 
 mod kept;
 mod writer;
@@ -104,6 +104,11 @@ pub struct Read<S = Start, D = Vec<Act>> {
 /// The journal of that number.
 pub fn path(dir: &Path, number: u32) -> PathBuf {
     dir.join(FOLDER).join(format!("{number:03}.jsonl"))
+}
+
+/// The journal of what the party does between two scenarios, counted from 1.
+pub fn meeting(dir: &Path, number: u32) -> PathBuf {
+    dir.join(FOLDER).join(format!("between-{number:03}.jsonl"))
 }
 
 /// Adds a checksum to an object of JSON.

@@ -5,6 +5,7 @@
 //! lock; [`Session`] is an open campaign with its running scenario on a table.
 
 pub mod archive;
+pub mod between;
 pub mod content;
 pub mod deck;
 pub mod files;
@@ -12,6 +13,8 @@ pub mod game;
 pub mod generations;
 pub mod journal;
 pub mod lock;
+mod meeting;
+mod migrate;
 pub mod players;
 pub mod record;
 pub mod report;
@@ -123,10 +126,11 @@ impl Campaign {
     pub fn open(dir: &Path) -> Result<Campaign, Trouble> {
         shelf::expect(dir)?;
         let lock = Lock::take(dir)?;
-        let (record, mut notices) = Record::load(dir)?;
+        let (mut record, mut notices) = Record::load(dir)?;
         let live = find(&record.pack);
         let found = content::find(dir, &record.pack, &record.content, live)?;
         let content = found.content;
+        migrate::migrate(&mut record, &content);
         record.check(&content).map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
         if found.keep {
             content::keep(dir, &source(&record.pack)?)?;
@@ -146,8 +150,11 @@ impl Campaign {
         let Some(new) = self.newer.clone() else {
             return Err(Trouble("the campaign is played with the content as it is already".into()));
         };
-        if journal::exists(&journal::path(&self.dir, self.record.journal())) {
-            let what = "a scenario is under way: play it to its end, then take the new content";
+        let scenario = journal::path(&self.dir, self.record.journal());
+        let between = journal::meeting(&self.dir, self.record.meetings + 1);
+        if journal::exists(&scenario) || journal::exists(&between) {
+            let what = "a scenario is under way, or what is between two: bring it to its end, then \
+                        take the new content";
             return Err(Trouble::at(&self.dir, what));
         }
         self.record.check(&new).map_err(|e| Trouble::at(&self.dir.join(record::FILE), e))?;

@@ -1,14 +1,18 @@
 //! `campaign.ron`: who plays what, how far they are, and what they have won.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::between::{After, Story, check_all};
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
-use crate::rules::play::Member;
+use crate::rules::edition::Switches;
+use crate::rules::play::{Member, Start};
+use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::End;
 
@@ -16,8 +20,10 @@ use crate::rules::state::table::End;
 pub const FILE: &str = "campaign.ron";
 /// The name of its previous generation.
 pub const BACKUP: &str = "campaign.ron.bak";
-/// The version of the format.
-pub const SCHEMA: u32 = 1;
+/// The version of the format. Version 1 knew nothing of what is between games.
+pub const SCHEMA: u32 = 2;
+/// The oldest version that is read.
+const OLDEST: u32 = 1;
 /// The most bytes of the file.
 const MAX_BYTES: u64 = 4 << 20;
 /// The most cards of one deck.
@@ -47,7 +53,7 @@ pub struct Played {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Earned {
-    /// The scenario that gave it.
+    /// The scenario that gave it, or the adventure or the pack.
     pub scenario: String,
     /// The hero who may take it; none: any hero of the party.
     #[serde(default)]
@@ -97,6 +103,27 @@ pub struct Record {
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
+    /// The scenario that is over, until the party has done what is between it and the next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<After>,
+    /// How often the party has done that.
+    #[serde(default)]
+    pub meetings: u32,
+    /// The highest number of an adventure that was begun (AC-SETS-20).
+    #[serde(default)]
+    pub begun: u8,
+    /// Whose reward the party has had (AC-END-11).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<Story>,
+    /// Whose reward each hero has had, by the hero's id (AC-END-10).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub had: BTreeMap<String, Vec<Story>>,
+    /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub benched: Vec<Member>,
+    /// Ids of cards removed from the game (AC-SUPP-07).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
 }
 
 /// Just enough to know the version.
@@ -136,12 +163,34 @@ impl Record {
             class_decks: Vec::new(),
             stops: Stops::default(),
             last_played: now(),
+            after: None,
+            meetings: 0,
+            begun: 0,
+            given: Vec::new(),
+            had: BTreeMap::new(),
+            benched: Vec::new(),
+            removed: Vec::new(),
         })
     }
 
     /// Number of the journal of the scenario that is or will be played.
     pub fn journal(&self) -> u32 {
         self.results.last().map_or(0, |r| r.journal) + 1
+    }
+
+    /// What a scenario begins with. The deck of its adventure is in the box from then on
+    /// (AC-SETS-20).
+    pub fn start(&self, content: &Content, scenario: &str, seed: u64) -> Start {
+        let edition = Switches::of(content.pack.edition);
+        let set = content.scenario(scenario).map(|n| content.scenarios[n].set);
+        let number = set.and_then(|set| sets::number(&edition, set)).unwrap_or(0);
+        Start {
+            scenario: scenario.into(),
+            party: self.party.clone(),
+            seed,
+            class_decks: self.class_decks.clone(),
+            begun: self.begun.max(number),
+        }
     }
 
     /// The seed of a scenario, by the number of its journal.
@@ -162,7 +211,7 @@ impl Record {
         if self.party.is_empty() || self.party.len() > MAX_HEROES {
             return Err(format!("a party has 1 to {MAX_HEROES} heroes, not {}", self.party.len()));
         }
-        for m in &self.party {
+        for m in self.party.iter().chain(&self.benched) {
             if content.hero(&m.hero).is_none() {
                 return Err(format!("the hero `{}` is not in the pack `{pack}`", m.hero));
             }
@@ -174,6 +223,19 @@ impl Record {
                     "the card `{card}` in the deck of `{}` is not in the pack `{pack}`",
                     m.hero
                 ));
+            }
+            if let Some(def) = content.hero(&m.hero).map(|n| &content.heroes[n]) {
+                check_all(def, &m.feats)?;
+            }
+        }
+        if let Some(after) = &self.after {
+            if !after.left.is_empty() && after.left.len() != self.party.len() {
+                return Err("what the heroes have left does not fit the party".into());
+            }
+            let cards = after.left.iter().flat_map(|l| &l.cards);
+            let mut unknown = cards.filter(|c| content.find(c).is_none());
+            if let Some(card) = unknown.next() {
+                return Err(format!("the card `{card}` is not in the pack `{pack}`"));
             }
         }
         players::check(&self.players, self.party.len())?;
@@ -289,8 +351,8 @@ fn read(path: &Path) -> Result<Record, Bad> {
         Bad::Damaged(Trouble(format!("{place}: is damaged: {}", e.code)))
     };
     let Versioned { schema } = ron::from_str(&text).map_err(parse)?;
-    if schema != SCHEMA {
-        let what = format!("has version {schema}; this Emberdeck reads version {SCHEMA}");
+    if !(OLDEST..=SCHEMA).contains(&schema) {
+        let what = format!("has version {schema}; this Emberdeck reads versions up to {SCHEMA}");
         return Err(Bad::Other(Trouble::at(path, what)));
     }
     if let Some((crc, rest)) = text.strip_prefix(MARK).and_then(|t| t.split_once('\n'))

@@ -3,15 +3,17 @@
 
 use bevy_ecs::prelude::*;
 
+use super::between::note_result;
 use super::journal::{self, Head, Step, Writer};
+use super::meeting::Meeting;
 use super::players::Players;
-use super::record::{Earned, Played, now};
+use super::record::{Played, now};
 use super::{Campaign, Trouble, deck, files, generations};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
 use crate::rules::flow::past::{self, Journal};
 use crate::rules::flow::prompt::Act;
-use crate::rules::play::{self, Start};
+use crate::rules::play;
 use crate::rules::state::table::{Book, Clock, End};
 
 /// A campaign at the table.
@@ -19,11 +21,12 @@ use crate::rules::state::table::{Book, Clock, End};
 pub struct Session {
     /// The folder.
     pub campaign: Campaign,
-    running: Option<Running>,
+    pub(super) running: Option<Running>,
+    pub(super) meeting: Option<Meeting>,
 }
 
 #[derive(Debug)]
-struct Running {
+pub(super) struct Running {
     number: u32,
     scenario: String,
     writer: Writer,
@@ -36,7 +39,7 @@ pub struct Finished {
     pub end: End,
     /// What was earned, in words.
     pub rewards: Vec<String>,
-    /// What changed in the decks, in sentences.
+    /// What happened at once, in sentences.
     pub notes: Vec<String>,
     /// The scenario to play next.
     pub next: Option<String>,
@@ -45,21 +48,27 @@ pub struct Finished {
 impl Session {
     /// Sits down with a campaign.
     pub fn new(campaign: Campaign) -> Session {
-        Session { campaign, running: None }
+        Session { campaign, running: None, meeting: None }
     }
 
     /// Puts the scenario on the table that is under way, where it was left; or sets up the next
     /// one, or the one that is named. Returns what the players should be told.
     ///
     /// # Errors
-    /// When all is won, another scenario is under way, the scenario is not in the pack, or the
-    /// folder cannot be read and written.
+    /// When all is won, another scenario is under way, the scenario is not in the pack, the party
+    /// has not done what is between two games, or the folder cannot be read and written.
     pub fn start_or_resume(
         &mut self,
         world: &mut World,
         scenario: Option<&str>,
         seed: Option<u64>,
     ) -> Result<Vec<String>, Trouble> {
+        if self.campaign.record.after.is_some() {
+            let what =
+                "the last scenario is over, and what is between two games is to be done first";
+            return Err(Trouble(what.into()));
+        }
+        self.meeting = None;
         let content = self.campaign.content.clone();
         if let Some(id) = scenario
             && content.scenario(id).is_none()
@@ -118,9 +127,9 @@ impl Session {
             return Err(Trouble(format!("every scenario of {} is won", record.name)));
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
-        let (party, class_decks) = (record.party.clone(), record.class_decks.clone());
-        let start = Start { scenario: scenario.clone(), party, seed, class_decks };
+        let start = record.start(&self.campaign.content, &scenario, seed);
         play::begin(world, &start).map_err(Trouble)?;
+        record.begun = start.begun;
         record.content = format!("{:016x}", self.campaign.content.digest);
         record.engine = env!("CARGO_PKG_VERSION").into();
         let head = Head {
@@ -237,75 +246,53 @@ impl Session {
         })
     }
 
-    /// Ends a scenario that is over: notes the result, rebuilds the decks, gives rewards, and goes
-    /// on to the next scenario after a win (AC-END-04, AC-END-06).
+    /// Ends a scenario that is over: its result is noted, and what is between it and the next one
+    /// begins (AC-END-04, AC-END-06, AC-END-15). See [`Session::between`].
     ///
     /// # Errors
-    /// When it is not over or cannot be saved.
+    /// When it is not over or cannot be saved; then it can be tried again.
     pub fn finish(&mut self, world: &mut World) -> Result<Finished, Trouble> {
-        let running = self.running.as_ref().ok_or_else(nothing_runs)?;
         let end = play::ended(world).ok_or_else(|| Trouble("the scenario is not over".into()))?;
+        self.note_end(world, end)?;
+        self.meet()?;
         let content = self.campaign.content.clone();
-        let mut record = self.campaign.record.clone();
-        let scenario = running.scenario.clone();
-        let def = content.scenario(&scenario).map(|i| &content.scenarios[i]);
-        let won = end == End::Won;
-        let rewards: &[Reward] = match def {
-            Some(d) if won => &d.reward,
-            _ => &[],
-        };
-        let loot: Vec<String> = rewards
-            .iter()
-            .filter_map(|r| match r {
-                Reward::Loot(id) => Some(id.clone()),
-                _ => None,
-            })
-            .collect();
-        let left = deck::left(world);
-        let rebuilt = deck::rebuild(&content, &mut record.party, &left, &loot);
-        for reward in rewards {
-            let earned = |hero: Option<String>| Earned {
-                scenario: scenario.clone(),
-                hero,
-                reward: reward.clone(),
-            };
-            match reward {
-                Reward::Loot(id) if !rebuilt.kept.contains(id) => {}
-                Reward::Loot(_) => record.rewards.push(earned(None)),
-                // Checked off once (AC-END-09, AC-END-11).
-                Reward::Trader(id) => {
-                    if !record.bazaar.contains(id) {
-                        record.bazaar.push(id.clone());
-                    }
-                }
-                // Not for whoever died, nor for the new hero in that seat (AC-RUL-83).
-                _ => {
-                    for (m, _) in record.party.iter().zip(&left).filter(|(_, l)| l.alive) {
-                        record.rewards.push(earned(Some(m.hero.clone())));
-                    }
+        let next = self.campaign.record.next.clone();
+        let (mut rewards, mut notes) = (Vec::new(), Vec::new());
+        if let Some(between) = self.between() {
+            for due in &between.state().due {
+                let text = reward_text(&content, &due.reward);
+                if !rewards.contains(&text) {
+                    rewards.push(text);
                 }
             }
+            notes.clone_from(&between.state().notes);
         }
-        record.results.push(Played {
+        Ok(Finished { end, rewards, notes, next })
+    }
+
+    /// Notes how the scenario ended, if that is not noted already.
+    fn note_end(&mut self, world: &World, end: End) -> Result<(), Trouble> {
+        let running = match &self.running {
+            Some(running) => running,
+            None if self.must_meet() => return Ok(()),
+            None => return Err(nothing_runs()),
+        };
+        let content = self.campaign.content.clone();
+        let mut record = self.campaign.record.clone();
+        let played = Played {
             journal: running.number,
-            scenario: scenario.clone(),
+            scenario: running.scenario.clone(),
             end,
             turns: world.resource::<Clock>().turn,
             digest: format!("{:016x}", past::digest(world)),
             at: now(),
-        });
-        record.next = content
-            .playing_order()
-            .into_iter()
-            .find(|s| !record.results.iter().any(|r| r.scenario == s.id && r.end == End::Won))
-            .map(|s| s.id.clone());
+        };
+        note_result(&mut record, &content, played, deck::left(world));
         record.last_played = now();
         record.save(&self.campaign.dir)?;
         self.campaign.record = record;
         self.running = None;
-        let words = rewards.iter().map(|r| reward_text(&content, r)).collect();
-        let next = self.campaign.record.next.clone();
-        Ok(Finished { end, rewards: words, notes: rebuilt.notes, next })
+        Ok(())
     }
 
     /// Whether a scenario is on the table.
@@ -314,7 +301,7 @@ impl Session {
     }
 }
 
-fn nothing_runs() -> Trouble {
+pub(super) fn nothing_runs() -> Trouble {
     Trouble("no scenario is under way".into())
 }
 
@@ -332,6 +319,7 @@ pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) ->
             let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
             format!("{name} is checked off on the bazaar.")
         }
+        Reward::Role => "Each hero takes the role card and chooses one of its sides.".into(),
         Reward::Random(kind) => format!("Each hero gains a random {} of the box.", kind.word()),
     }
 }

@@ -58,6 +58,16 @@ pub struct Market<'a> {
     queue: Vec<(usize, usize)>,
 }
 
+/// What there is of a market besides the heroes and the box: to be put away and taken up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fair {
+    /// The chosen traders.
+    pub stalls: Vec<Stall>,
+    /// How far it is.
+    pub phase: Phase,
+    queue: Vec<(usize, usize)>,
+}
+
 /// What a scenario leaves to the market.
 #[derive(Clone, Debug)]
 pub struct After<'a> {
@@ -116,6 +126,23 @@ impl<'a> Market<'a> {
             market.queue.extend(stall.visitors.iter().rev().map(|seat| (n, *seat)));
         }
         Ok(market)
+    }
+
+    /// Takes a market up again.
+    pub fn resume(
+        content: &'a Content,
+        heroes: Vec<Hero>,
+        boxed: BTreeMap<String, usize>,
+        fair: Fair,
+    ) -> Market<'a> {
+        let Fair { stalls, phase, queue } = fair;
+        Market { content, heroes, boxed, stalls, phase, queue }
+    }
+
+    /// Puts it away: the heroes with their cards, and the rest but for the box.
+    pub fn put_away(self) -> (Vec<Hero>, Fair) {
+        let fair = Fair { stalls: self.stalls, phase: self.phase, queue: self.queue };
+        (self.heroes, fair)
     }
 
     fn stock_up(&mut self, set: char, fate: &mut Fate) {
@@ -213,15 +240,34 @@ impl<'a> Market<'a> {
     /// types of cards (AC-TRADE-10), each of at least the number of the wanted card minus 1
     /// (AC-TRADE-11, AC-RUL-85).
     pub fn trade(&mut self, pays: &[String], takes: &str) -> Result<(), Refusal> {
+        let (stall, seat) = self.judge(pays, takes)?;
+        let cards = &mut self.heroes[seat].cards;
+        for card in pays {
+            cards.iter().position(|c| c == card).map(|at| cards.remove(at));
+            *self.boxed.entry(card.clone()).or_default() += 1;
+        }
+        let stock = &mut self.stalls[stall].stock;
+        if let Some(at) = stock.iter().position(|c| c == takes) {
+            cards.push(stock.remove(at));
+        }
+        self.queue.pop();
+        Ok(())
+    }
+
+    /// Whether the next visitor can make this trade: at which stall, and whose.
+    ///
+    /// # Errors
+    /// As [`Market::trade`].
+    pub fn judge(&self, pays: &[String], takes: &str) -> Result<(usize, usize), Refusal> {
         let Some((stall, seat)) = self.next() else {
             return refuse("AC-TRADE-09", "Each visitor makes one trade at most; nobody is left.");
         };
         let Some(terms) = self.terms(stall) else {
             return refuse("AC-TRADE-16", "This trader follows the text on the card.");
         };
-        let Some(at) = self.stalls[stall].stock.iter().position(|c| c == takes) else {
+        if !self.stalls[stall].stock.iter().any(|c| c == takes) {
             return refuse("AC-TRADE-12", "That card is not displayed on the trader.");
-        };
+        }
         let mut left = self.heroes[seat].cards.clone();
         for card in pays {
             let Some(at) = left.iter().position(|c| c == card) else {
@@ -237,13 +283,13 @@ impl<'a> Market<'a> {
             let why = "Each card paid must be at most 1 lower in number than the one wanted.";
             return refuse("AC-TRADE-11", why);
         }
-        for card in pays {
-            self.put_in_box(card.clone());
-        }
-        left.push(self.stalls[stall].stock.remove(at));
-        self.heroes[seat].cards = left;
-        self.queue.pop();
-        Ok(())
+        Ok((stall, seat))
+    }
+
+    /// How many cards the next visitor's trader asks for; none where it follows its own text.
+    pub fn asked(&self) -> Option<usize> {
+        let (stall, _) = self.next()?;
+        Some(self.terms(stall)?.price.iter().map(|(n, _)| usize::from(*n)).sum())
     }
 
     /// Whether these cards are the price: every card pays one line of it. Lines that ask for less

@@ -162,6 +162,7 @@ fn headless() -> PackDef {
         about: String::new(),
         players: 6,
         adventures: Vec::new(),
+        reward: Vec::new(),
         story: Default::default(),
         scourges: Vec::new(),
     }

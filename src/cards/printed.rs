@@ -215,6 +215,10 @@ pub struct HeroPower {
     /// How many feat boxes it has; `feat_only` powers are had from the first on (AC-FEAT-05).
     #[serde(default)]
     pub boxes: u8,
+    /// On a role: the number of the power of the character card, counted from 0, in whose place it
+    /// stands and whose checked boxes it takes over (AC-ROLE-04).
+    #[serde(default)]
+    pub stands_for: Option<u8>,
     /// Without a checked box there is no such power.
     #[serde(default)]
     pub feat_only: bool,
@@ -237,14 +241,24 @@ impl HeroPower {
     }
 }
 
-/// A role card's side (AC-ROLE-02). Taken in a later adventure.
+/// A side of a hero's role card (AC-ROLE-02, AC-ROLE-08): 12 power feat boxes, those among them that
+/// the character card has, too (AC-CUST-04).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoleDef {
     /// The printed name.
     pub name: String,
-    /// Powers that the side adds.
+    /// Its powers, some of them in place of those of the character card (AC-ROLE-05).
     pub powers: Vec<HeroPower>,
+    /// Feat boxes that raise the hand size by one each, the character card's included.
+    #[serde(default)]
+    pub hand_boxes: u8,
+    /// Adjustments of the cards list (AC-BETW-04): so many more or fewer of a type.
+    #[serde(default)]
+    pub cards: Vec<(Kind, i8)>,
+    /// Who this is by now, in a line or two.
+    #[serde(default)]
+    pub story: String,
 }
 
 /// A hero: a character card (AC-CHAR-01).
@@ -315,6 +329,8 @@ pub enum Reward {
     Random(Kind),
     /// The trader of this id is checked off on the bazaar (AC-END-09).
     Trader(String),
+    /// Each hero takes the role card and chooses one of its sides (AC-ROLE-01, AC-ROLE-02).
+    Role,
 }
 
 /// A scenario: one evening (AC-SETUP-14), played alone or in an adventure (AC-SETUP-09,
@@ -357,6 +373,9 @@ pub struct ScenarioDef {
     /// What winning gives (AC-END-06).
     #[serde(default)]
     pub reward: Vec<Reward>,
+    /// The reward says itself that it may be earned again (AC-END-11).
+    #[serde(default)]
+    pub again: bool,
     /// Its adventure deck number, which `#` stands for in checks (AC-CARD-09).
     #[serde(default)]
     pub number: u8,
@@ -417,9 +436,12 @@ pub struct AdventureDef {
     /// What it says in each of its scenarios (AC-CARD-07).
     #[serde(default)]
     pub story: StoryDef,
-    /// What completing it gives.
+    /// What completing it gives (AC-END-17).
     #[serde(default)]
     pub reward: Vec<Reward>,
+    /// The reward says itself that it may be earned again (AC-END-11).
+    #[serde(default)]
+    pub again: bool,
     /// Told at its start.
     #[serde(default)]
     pub opening: String,
@@ -466,6 +488,9 @@ pub struct PackDef {
     pub players: u8,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
+    /// What completing all of them gives: the reward of the Adventure Path (AC-END-19).
+    #[serde(default)]
+    pub reward: Vec<Reward>,
     /// What the path says in each scenario of its adventures (AC-CARD-07).
     #[serde(default)]
     pub story: StoryDef,

@@ -65,6 +65,7 @@ pub fn run(args: &Args) -> Outcome {
             party: Vec::new(),
             seed: 0,
             class_decks: Vec::new(),
+            begun: 0,
         },
     };
     let mut writer = Writer::begin(&path, &head)?;

@@ -20,6 +20,12 @@ pub struct Args {
     /// Scenario to play; by default the one under way or the next one
     #[arg(long, requires = "campaign")]
     scenario: Option<String>,
+    /// Begin between two games also where that is not needed: to change the party, or to replay
+    #[arg(long, requires = "campaign")]
+    camp: bool,
+    /// Do what is between two games by simple rules; feats and roles wait
+    #[arg(long, requires = "campaign", conflicts_with = "camp")]
+    settle: bool,
     /// Seed of the scenario, where it is not under way
     #[arg(long, requires = "campaign")]
     seed: Option<u64>,
@@ -30,10 +36,22 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
+    let mut input = BufReader::new(stdin().lock());
+    let mut out = BufWriter::new(stdout().lock());
     let (mut world, mut game, notices) = match (&args.campaign, &args.vignette) {
         (Some(dir), _) => {
-            let mut world = World::new();
             let mut session = Session::new(Campaign::open(dir)?);
+            if args.settle && session.must_meet() {
+                session.settle()?;
+            }
+            if session.must_meet() || args.camp {
+                let notices = session.meet()?;
+                let done = headless::run_between(&mut session, &notices, &mut input, &mut out);
+                if !ended(done, &mut out)? || session.campaign.next_scenario().is_none() {
+                    return Ok(0);
+                }
+            }
+            let mut world = World::new();
             let notices =
                 session.start_or_resume(&mut world, args.scenario.as_deref(), args.seed)?;
             (world, Game::Saved(Box::new(session)), notices)
@@ -44,14 +62,18 @@ pub fn run(args: &Args) -> Outcome {
     let mut cues = world.resource_mut::<Cues>();
     cues.listening = true;
     cues.drain();
-    let mut input = BufReader::new(stdin().lock());
-    let mut out = BufWriter::new(stdout().lock());
     let done = headless::run(&mut world, &mut game, &notices, &mut input, &mut out);
+    ended(done, &mut out)?;
+    Ok(0)
+}
+
+/// What came of a conversation.
+fn ended<T>(done: Result<T, Stop>, out: &mut impl Write) -> Result<T, Fail> {
     let flushed = out.flush();
     match done {
-        Ok(()) => {
+        Ok(value) => {
             flushed?;
-            Ok(0)
+            Ok(value)
         }
         Err(Stop::Pipe(e)) => Err(e.into()),
         Err(Stop::Trouble(t)) => Err(t.into()),

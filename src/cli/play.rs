@@ -18,6 +18,9 @@ pub struct PlayArgs {
     /// Position to play from; nothing is saved
     #[arg(long, conflicts_with = "campaign")]
     pub vignette: Option<PathBuf>,
+    /// In the terminal: begin between two games, to change the party or to replay
+    #[arg(long, requires = "campaign", requires = "text")]
+    pub camp: bool,
     /// Seed of the scenario, where it is not under way
     #[arg(long)]
     pub seed: Option<u64>,
@@ -83,16 +86,30 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
         },
     };
     let mut session = Session::new(campaign);
-    let mut seed = args.seed;
+    let (mut seed, mut camp) = (args.seed, args.camp);
     loop {
+        // Once all is won there is no other way on.
+        let all_won = session.campaign.next_scenario().is_none();
+        if session.must_meet() || all_won || std::mem::take(&mut camp) {
+            for n in session.meet()? {
+                screen.line(&n)?;
+            }
+            if !text_table::between(&mut session, &mut screen)? {
+                return Ok(0);
+            }
+        }
+        if session.campaign.next_scenario().is_none() {
+            screen.line("Every scenario of this campaign is won.")?;
+            return Ok(0);
+        }
         let notices = session.start_or_resume(&mut world, None, seed.take())?;
         for n in notices {
             screen.line(&n)?;
         }
         let mut game = Game::Saved(Box::new(session));
-        let again = text_table::play(&mut world, &mut game, &mut screen)?;
+        let over = text_table::play(&mut world, &mut game, &mut screen)?;
         match game {
-            Game::Saved(s) if again => session = *s,
+            Game::Saved(s) if over => session = *s,
             _ => return Ok(0),
         }
     }

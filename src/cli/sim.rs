@@ -7,9 +7,12 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{Fail, Outcome};
 use crate::campaign::join;
+use crate::cards::content::Content;
 use crate::cards::source::find_pack;
 use crate::manners::Stops;
+
 use crate::sim::bots::BotKind;
+use crate::sim::campaigns;
 use crate::sim::playouts::check::Checks;
 use crate::sim::playouts::{Party, SimOptions, SimReport, run_watched};
 
@@ -20,8 +23,11 @@ pub struct Args {
     #[arg(long)]
     content: String,
     /// Id of the scenario
-    #[arg(long)]
-    scenario: String,
+    #[arg(long, required_unless_present = "campaigns")]
+    scenario: Option<String>,
+    /// Whole campaigns in place of one scenario: all of them in order, with what is between two
+    #[arg(long, conflicts_with_all = ["scenario", "check", "cards", "asked", "manners"])]
+    campaigns: bool,
     /// Heroes by their ids with commas between them, or any:N for N different ones in each game
     #[arg(long)]
     party: Party,
@@ -57,6 +63,10 @@ pub struct Args {
 /// Runs the command: 1 if anything broke.
 pub fn run(args: &Args) -> Outcome {
     let content = find_pack(&args.content).map_err(|p| Fail::usage(join(&p)))?;
+    if args.campaigns {
+        return campaigns(args, Arc::new(content));
+    }
+    let scenario = args.scenario.as_deref().unwrap_or_default();
     let options = SimOptions {
         party: args.party.clone(),
         games: args.games,
@@ -67,19 +77,9 @@ pub fn run(args: &Args) -> Outcome {
         cards: args.json || args.cards,
         asked: args.asked,
         stops: args.manners.then(Stops::default),
-        ..SimOptions::new(Arc::new(content), &args.scenario)
+        ..SimOptions::new(Arc::new(content), scenario)
     };
-    let bar = ProgressBar::with_draw_target(
-        Some(args.games),
-        if std::io::stderr().is_terminal() {
-            ProgressDrawTarget::stderr_with_hz(5)
-        } else {
-            ProgressDrawTarget::hidden()
-        },
-    );
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left") {
-        bar.set_style(style);
-    }
+    let bar = progress(args.games, "games");
     let report = run_watched(&options, &|done| bar.set_position(done)).map_err(Fail::usage)?;
     bar.finish_and_clear();
     let mut out = stdout().lock();
@@ -90,6 +90,59 @@ pub fn run(args: &Args) -> Outcome {
         tell(&report, args.cards, &mut out)?;
     }
     Ok(u8::from(!report.clean()))
+}
+
+/// Plays whole campaigns: 1 if anything broke.
+fn campaigns(args: &Args, content: Arc<Content>) -> Outcome {
+    let options = campaigns::Options {
+        content,
+        party: args.party.clone(),
+        campaigns: args.games,
+        seed: args.seed,
+        bot: args.bot,
+        jobs: usize::from(args.jobs),
+    };
+    let bar = progress(args.games, "campaigns");
+    let report = campaigns::run(&options, &|done| bar.set_position(done)).map_err(Fail::usage)?;
+    bar.finish_and_clear();
+    let mut out = stdout().lock();
+    if args.json {
+        let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
+        writeln!(out, "{text}")?;
+        return Ok(u8::from(!report.clean()));
+    }
+    let r = &report;
+    writeln!(
+        out,
+        "{} campaigns: {} won to the end, {} given up; {} games, {} of them lost",
+        r.campaigns, r.won, r.given_up, r.games, r.lost
+    )?;
+    writeln!(
+        out,
+        "between games: {} answers, {} feats, {} roles, {} loot, {} trades, {} deaths, {} newcomers, \
+         {} decks checked",
+        r.answers, r.feats, r.roles, r.gained, r.trades, r.deaths, r.newcomers, r.decks
+    )?;
+    writeln!(out, "troubles {}", r.troubles.len())?;
+    for what in &r.troubles {
+        writeln!(out, "  {what}")?;
+    }
+    Ok(u8::from(!report.clean()))
+}
+
+/// A bar that fills, on a terminal.
+fn progress(length: u64, what: &str) -> ProgressBar {
+    let target = if std::io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr_with_hz(5)
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(Some(length), target);
+    let template = format!("{{wide_bar}} {{pos}}/{{len}} {what}, {{eta}} left");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
+        bar.set_style(style);
+    }
+    bar
 }
 
 fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()> {

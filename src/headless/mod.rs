@@ -1,6 +1,7 @@
 //! The JSON Lines protocol: one object a line, prompts and cues out, choices in. For scripts,
 //! bots, other people's clients, and tests.
 
+mod between;
 pub mod input;
 pub mod manners;
 pub mod protocol;
@@ -16,6 +17,7 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table::{Clock, End};
 use crate::rules::{play, words};
+pub use between::run_between;
 use input::{Line, read_line};
 use protocol::{Message, OverLine, Request, cue_line, prompt_line};
 
@@ -108,6 +110,9 @@ pub fn run(
                     Ok(false) => Err("there is nothing to undo".into()),
                     Err(e) => Err(e.to_string()),
                 },
+                Request::Auto {} | Request::Decide { .. } => {
+                    Err("that is for what is between two games".into())
+                }
                 Request::Choose { prompt, .. } if prompt != id => {
                     Err(format!("prompt {prompt} is not open; prompt {id} is"))
                 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::manners::{self, StopsRequest, WantedLine};
+use crate::campaign::between::{Choice, Step};
 use crate::campaign::players;
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::past;
@@ -25,6 +26,15 @@ pub enum Request {
         /// Ids of options.
         options: Vec<String>,
     },
+    /// Between two games: answers by meaning.
+    Decide {
+        /// The prompt's id.
+        prompt: u32,
+        /// The answer.
+        choice: Choice,
+    },
+    /// Between two games: what a simple rule would do here.
+    Auto {},
     /// Takes the last decision back.
     Undo {},
     /// Asks for everything that this table may know.
@@ -67,6 +77,10 @@ pub enum Message {
     Stops(Value),
     /// The scenario is over.
     Over(OverLine),
+    /// What is asked between two games.
+    Between(Box<BetweenLine>),
+    /// What is between two games is done.
+    Settled(SettledLine),
     /// The request was refused; nothing has changed.
     Error {
         /// Why.
@@ -101,6 +115,41 @@ pub struct PromptLine {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub wanted: Vec<WantedLine>,
     pub digest: String,
+}
+
+/// A question between two games.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct BetweenLine {
+    pub id: u32,
+    pub step: Step,
+    /// The hero whose player is asked; none: anybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    pub text: String,
+    pub options: Vec<BetweenOption>,
+}
+
+/// An answer that is possible.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct BetweenOption {
+    pub id: String,
+    pub text: String,
+    pub choice: Choice,
+    /// What a simple rule would do.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub auto: bool,
+}
+
+/// The end of what is between two games.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct SettledLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// An option, possible or not.

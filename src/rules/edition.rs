@@ -109,6 +109,16 @@ pub struct Switches {
     /// unless anything does (AC-SUMM-08).
     pub summoned_go_home: bool,
 
+    // Between games.
+    /// Each hero has the reward of a story once (AC-END-10); else the party has (AC-END-11).
+    pub rewards_once_each: bool,
+    /// After the scenario displayed boons that a condition would banish go as if it had occurred
+    /// (AC-END-14); else they stay the hero's (AC-RUL-72).
+    pub displayed_resolved: bool,
+    /// The role card covers the powers of the character card, whose boxes are checked no more
+    /// (AC-ROLE-07, AC-CHAR-22); else those of powers that it lacks may be (AC-FEAT-03).
+    pub role_covers: bool,
+
     // Stories and heroes of one's own.
     /// A scenario is played in an adventure of the path, never alone (AC-SETUP-10, AC-CARD-06); else
     /// as the group decides (AC-SETUP-09, AC-CARD-05).
@@ -151,6 +161,9 @@ impl Switches {
         last_turn_ends: false,
         summoned_summon: false,
         summoned_go_home: false,
+        rewards_once_each: true,
+        displayed_resolved: false,
+        role_covers: false,
         letters_are_zero: false,
         always_on_the_path: false,
         dice_sum: None,
@@ -188,6 +201,9 @@ impl Switches {
         last_turn_ends: true,
         summoned_summon: true,
         summoned_go_home: true,
+        rewards_once_each: false,
+        displayed_resolved: true,
+        role_covers: true,
         letters_are_zero: true,
         always_on_the_path: true,
         dice_sum: Some(42),

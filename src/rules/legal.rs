@@ -19,6 +19,7 @@ use crate::rules::flow::frame::{
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::{Board, stories};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
@@ -92,8 +93,8 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
             None => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
         },
         Source::Hero(h) => {
-            let p = table::hero_def(world, h).powers.get(n)?;
-            let level = p.level(table::hero(world, h).feats.power(n))?;
+            let (p, level) =
+                sheet::power(table::hero_def(world, h), &table::hero(world, h).feats, n)?;
             p.power.as_ref().map(|w| (w, level))
         }
         Source::Place(at) => place_powers(world, at).get(n).map(|p| (p, 0)),
@@ -152,8 +153,8 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
                 }
             }
         }
-        for (i, p) in board.hero_def(hero).powers.iter().enumerate() {
-            if let (Some(w), Some(level)) = (&p.power, p.level(h.feats.power(i))) {
+        for (i, p, level) in sheet::had(board.hero_def(hero), &h.feats) {
+            if let Some(w) = &p.power {
                 scan.power(hero, Source::Hero(hero), i, w, level, each);
             }
         }

@@ -47,6 +47,14 @@ pub struct Start {
     /// The Class Decks whose cards the group adds to the box (AC-SETS-07, AC-SETS-08).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
+    /// The highest number of an adventure that was begun: its deck is in the box, and stays there
+    /// when an earlier scenario is played again (AC-SETS-20).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub begun: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// Prepares a world for a pack: schedules and resources. `begin` may follow often. Installing

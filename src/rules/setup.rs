@@ -11,19 +11,19 @@ use super::sets;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use super::state::sheet;
 use super::state::table::{
     self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
 };
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::Summoned;
-use crate::cards::printed::{Favored, HeroDef};
+use crate::cards::printed::Favored;
 use crate::cards::words::{Kind, Rank};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
 
 use crate::rules::effect::summon::pick;
 use crate::rules::play::Member;
-use crate::rules::state::table::Feats;
 
 /// Adds the steps of setting up.
 pub fn install(steps: &mut Steps) {
@@ -81,12 +81,6 @@ pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
     id
 }
 
-/// How many cards of a type the hero's deck has, feats included (AC-CHAR-16, AC-FEAT-03).
-pub fn wanted(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
-    let more = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| *n);
-    usize::from(def.cards.of(kind)) + usize::from(more)
-}
-
 /// Whether every deck has exactly what its hero's cards list says (AC-CHAR-16). One may lack a card
 /// of a type of which the box has no Basic one left (AC-RUL-82).
 ///
@@ -109,7 +103,7 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
     for m in party {
         let Some(def) = book.hero(&m.hero).map(|i| &book.heroes[i]) else { continue };
         for kind in Kind::ALL {
-            let (has, want) = (of(kind, &m.deck), wanted(def, &m.feats, kind));
+            let (has, want) = (of(kind, &m.deck), sheet::cards(def, &m.feats, kind));
             if has > want || (has < want && spare(kind)) {
                 let word = kind.word();
                 return Err(format!(
@@ -208,15 +202,24 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
 }
 
 /// Cards whose time has not come, or that the group has not added, are not in the box (AC-SETS-07,
-/// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20).
+/// AC-SETS-08, AC-SETS-10, AC-SETS-11, AC-SETS-14, AC-SETS-20). What a hero has in the deck already,
+/// as loot, is there all the same.
 fn leave_out(world: &mut World, start: &Start) {
     let heroes: Vec<&str> = start.party.iter().map(|m| m.hero.as_str()).collect();
-    let adventure = sets::of_scenario(world);
+    let mut held: Vec<&String> = start.party.iter().flat_map(|m| &m.deck).collect();
+    let adventure = sets::of_scenario(world).max(start.begun);
     let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
     for n in 0..world.resource::<Index>().cards.len() as u16 {
         let card = CardId(n);
-        if !sets::in_game(table::printed(world, card), at) {
-            table::move_card(world, card, PileId::Removed, Spot::Top);
+        let def = table::printed(world, card);
+        if sets::in_game(def, at) {
+            continue;
+        }
+        match held.iter().position(|id| **id == def.id) {
+            Some(at) => {
+                held.swap_remove(at);
+            }
+            None => table::move_card(world, card, PileId::Removed, Spot::Top),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::catalogue;
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
+use crate::rules::state::{sheet, table};
 use crate::table::art::FaceKey;
 use crate::table::card::View;
 use crate::table::face::plain;
@@ -293,23 +293,15 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<Note> {
             line
         })
         .collect();
-    let powers: Vec<String> = hero
-        .powers
-        .iter()
-        .enumerate()
-        .map(|(i, p)| {
-            let checked = feats.powers.get(i).copied().unwrap_or(0);
-            plain(&text::hero_power_text(content, p, usize::from(checked)))
-        })
+    let powers: Vec<String> = sheet::powers(hero, &feats)
+        .map(|(_, p, checked)| plain(&text::hero_power_text(content, p, usize::from(checked))))
         .collect();
-    let hand = format!("{}  {}", hero.hand + feats.hand, boxes(feats.hand, hero.hand_boxes));
+    let hand = sheet::hand(hero, &feats);
+    let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, &feats)));
     let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
     let list: Vec<String> = crate::cards::words::Kind::BOONS
         .iter()
-        .map(|k| {
-            let more = feats.cards.iter().find(|(kind, _)| kind == k).map_or(0, |(_, n)| *n);
-            format!("{} {}", hero.cards.of(*k) + more, k.word())
-        })
+        .map(|k| format!("{} {}", sheet::cards(hero, &feats, *k), k.word()))
         .collect();
     let mut notes = vec![
         ruled("Skills", skills.join("\n"), "AC-CHAR-04"),

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod bots;
+pub mod campaigns;
 pub mod odds;
 pub mod playouts;
 pub mod rerolls;

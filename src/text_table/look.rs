@@ -7,9 +7,9 @@ use bevy_ecs::prelude::*;
 use super::{Screen, picture};
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
-use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
+use crate::rules::state::{faceup, sheet};
 use crate::rules::words;
 
 /// Something by its name, or a part of it.
@@ -71,7 +71,8 @@ fn hero<I: BufRead, O: Write>(
 ) -> io::Result<()> {
     let def = table::hero_def(world, id);
     let feats = &table::hero(world, id).feats;
-    let title = if def.title.is_empty() { String::new() } else { format!(", {}", def.title) };
+    let title = sheet::side(def, feats).map_or(&def.title, |role| &role.name);
+    let title = if title.is_empty() { String::new() } else { format!(", {title}") };
     screen.bold(&format!("{}{title}", def.name))?;
     for s in &def.skills {
         let more = |plus: i32| if plus == 0 { String::new() } else { format!("{plus:+}") };
@@ -84,7 +85,7 @@ fn hero<I: BufRead, O: Write>(
         }
         screen.hanging("    ", &line)?;
     }
-    let hand = usize::from(def.hand) + usize::from(feats.hand);
+    let hand = sheet::hand(def, feats);
     let traits: Vec<&str> = def.proficient.iter().map(|t| t.name()).collect();
     let proficient = if traits.is_empty() { "nothing".into() } else { traits.join(", ") };
     screen.hanging(
@@ -94,15 +95,15 @@ fn hero<I: BufRead, O: Write>(
             def.favored.words()
         ),
     )?;
-    for (i, p) in def.powers.iter().enumerate() {
-        let boxes = feats.powers.get(i).copied().unwrap_or(0);
+    for (_, p, boxes) in sheet::powers(def, feats) {
         let text = hero_power_text(table::book(world), p, usize::from(boxes)).to_string();
         screen.hanging("  - ", &text)?;
     }
     let list: Vec<String> = Kind::BOONS
         .iter()
-        .filter(|k| def.cards.of(**k) > 0)
-        .map(|k| format!("{} {}", def.cards.of(*k), k.word()))
+        .map(|k| (sheet::cards(def, feats, *k), k.word()))
+        .filter(|(n, _)| *n > 0)
+        .map(|(n, word)| format!("{n} {word}"))
         .collect();
     let book = table::book(world);
     let cohort = def.cohort.as_ref().and_then(|id| book.find(id)).map(|d| &book.card(d).name);

@@ -1,5 +1,6 @@
 //! The table as text: the whole game in a terminal, readable aloud, without need of colors.
 
+mod between;
 mod look;
 mod manners;
 mod picture;
@@ -17,6 +18,7 @@ use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
 use crate::rules::{catalogue, play as rules, refused, words};
 
+pub use between::between;
 pub use screen::{Said, Screen};
 pub use start::choose;
 
@@ -67,7 +69,8 @@ quit                stop; everything is saved";
 /// The most lines of the chronicle that are kept.
 const LOG: usize = 2000;
 
-/// Plays a scenario to its end, or until the players stop. True: they want to go on with the next.
+/// Plays a scenario to its end, or until the players stop. True: it is over, and in a campaign what
+/// is between games comes next.
 ///
 /// # Errors
 /// When the terminal is gone or the game cannot be saved.
@@ -292,22 +295,8 @@ fn over<I: BufRead, O: Write>(
         screen.paragraph(&ending)?;
     }
     let Some(finished) = finished else { return Ok(false) };
-    for line in finished.rewards.iter().chain(&finished.notes) {
+    for line in &finished.rewards {
         screen.hanging("  - ", line)?;
     }
-    let Some(next) = finished.next else {
-        screen.line("Every scenario of this campaign is won.")?;
-        return Ok(false);
-    };
-    let name = table::book(world)
-        .scenario(&next)
-        .map_or(next.clone(), |i| table::book(world).scenarios[i].name.clone());
-    loop {
-        match screen.ask(&format!("Go on with \"{name}\"? (y/n) "))? {
-            Said::Words(w) if w.to_lowercase().starts_with('y') => return Ok(true),
-            Said::Words(w) if w.to_lowercase().starts_with(['n', 'q']) => return Ok(false),
-            Said::End => return Ok(false),
-            _ => {}
-        }
-    }
+    Ok(true)
 }

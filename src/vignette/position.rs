@@ -53,7 +53,10 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
             let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
             let (party, seed) = (vignette.party.clone(), vignette.seed);
             let class_decks = vignette.class_decks.clone();
-            play::begin_as_told(&mut world, &Start { scenario, party, seed, class_decks })?;
+            play::begin_as_told(
+                &mut world,
+                &Start { scenario, party, seed, class_decks, begun: 0 },
+            )?;
             world.resource_mut::<Fate>().forced.extend(&vignette.dice);
         }
     }

@@ -248,6 +248,7 @@ fn head(vignette: &Vignette) -> PackDef {
         about: String::new(),
         players: 6,
         adventures: vignette.adventures.iter().map(|a| a.id.clone()).collect(),
+        reward: Vec::new(),
         story: vignette.path.clone(),
         scourges: vignette.scourges.clone(),
     }
@@ -270,6 +271,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         standing: Vec::new(),
         powers: Vec::new(),
         reward: Vec::new(),
+        again: false,
         number: 0,
         hours: 30,
         opening: String::new(),

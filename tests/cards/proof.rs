@@ -167,7 +167,7 @@ impl Game {
         let dir = tempfile::tempdir().map_err(|e| Trouble(e.to_string()))?;
         let path = dir.path().join("001.jsonl");
         let (scenario, seed) = table.start();
-        let start = Start { scenario, party: Vec::new(), seed, class_decks: Vec::new() };
+        let start = Start { scenario, party: Vec::new(), seed, class_decks: Vec::new(), begun: 0 };
         let head = Head {
             journal: SCHEMA,
             engine: env!("CARGO_PKG_VERSION").into(),

@@ -28,6 +28,7 @@ fn finish(session: &mut Session, scenario: Option<&str>, idle: bool) -> End {
     for _ in 0..500 {
         if let Some(end) = play::ended(&world) {
             session.finish(&mut world).expect("it is over");
+            session.settle().expect("decks are rebuilt");
             return end;
         }
         let acts = answer(&world, idle);
@@ -76,6 +77,7 @@ fn the_dead_earn_nothing() {
     table::hero_mut(&mut world, HeroId(1)).alive = false;
     table::finish(&mut world, End::Won);
     session.finish(&mut world).expect("it is over");
+    session.settle().expect("decks are rebuilt");
     let earned: Vec<Option<&str>> =
         session.campaign.record.rewards.iter().map(|e| e.hero.as_deref()).collect();
     assert_eq!(earned, [Some("ann")]);
@@ -98,6 +100,7 @@ fn a_scenario_alone() {
         party: party.clone(),
         seed: 1,
         class_decks: Vec::new(),
+        begun: 0,
     };
     assert!(play::begin(&mut world, &start("three")).is_ok());
     assert!(play::begin(&mut world, &start("none")).is_err());
@@ -156,8 +159,13 @@ fn the_party() {
         feats: Feats::default(),
         cohort_gone: false,
     };
-    let start =
-        Start { scenario: "one".into(), party: vec![one; 7], seed: 1, class_decks: Vec::new() };
+    let start = Start {
+        scenario: "one".into(),
+        party: vec![one; 7],
+        seed: 1,
+        class_decks: Vec::new(),
+        begun: 0,
+    };
     assert!(play::begin(&mut world, &start).is_err_and(|e| e.contains("1 to 6 heroes")));
 }
 

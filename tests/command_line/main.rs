@@ -83,9 +83,22 @@ fn a_client_plays_to_the_end() {
     assert!(said.trim_end().ends_with(&format!("digest {digest}")), "{said}");
     // The next scenario begins with decks that fit the lists.
     let mut talk = desk.talk(&dir);
+    let mut said = talk.hear();
+    for _ in 0..40 {
+        if said["type"] != "between" {
+            break;
+        }
+        let options = said["options"].as_array().expect("options");
+        let simple = options.iter().find(|o| o["auto"] == true).unwrap_or(&options[0]);
+        let (prompt, id) = (said["id"].clone(), simple["id"].clone());
+        talk.say(&json!({"type": "choose", "prompt": prompt, "options": [id]}));
+        said = talk.hear();
+    }
+    assert_eq!(said["type"], "settled", "{said}");
     assert_eq!(talk.hear()["type"], "prompt");
     talk.quit();
     assert!(dir.join("journals/002.jsonl").exists());
+    assert!(dir.join("journals/between-001.jsonl").exists());
 }
 
 #[test]

@@ -34,6 +34,9 @@ impl Table {
     fn open(dir: &Path) -> Result<Table, Trouble> {
         let mut world = World::new();
         let mut session = Session::new(Campaign::open(dir)?);
+        if session.must_meet() {
+            session.settle()?;
+        }
         let notices = session.start_or_resume(&mut world, None, None)?;
         Ok(Table { world, session, bot: Random::new(3), notices })
     }

@@ -5,7 +5,7 @@ use super::powers::Owner;
 use super::{At, Lint};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Change, Effect};
-use crate::cards::printed::{Favored, HeroDef, HeroPower};
+use crate::cards::printed::{Favored, HeroDef, HeroPower, RoleDef};
 use crate::cards::words::{Kind, Rank, Skill};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
@@ -30,17 +30,53 @@ impl Lint<'_> {
             self.deck(&at, hero);
             for (i, power) in hero.powers.iter().enumerate() {
                 self.hero_power(&at.field("powers").item(i), power);
+                if power.stands_for.is_some() {
+                    self.error(&at.field("powers").item(i), "only on a role: `stands_for`");
+                }
             }
             for (r, role) in hero.roles.iter().enumerate() {
-                let at = at.field("roles").item(r);
-                for (i, power) in role.powers.iter().enumerate() {
-                    self.hero_power(&at.field("powers").item(i), power);
+                self.role(&at.field("roles").item(r), hero, role);
+            }
+            if !matches!(hero.roles.len(), 0 | 2) {
+                let message = format!("a role card has two sides, not {}", hero.roles.len());
+                self.error(&at.field("roles"), message);
+            }
+        }
+    }
+
+    /// A side of a role card: what it copies of the character card must be there, with no fewer
+    /// boxes (AC-ROLE-04).
+    fn role(&mut self, at: &At<'_>, hero: &HeroDef, role: &RoleDef) {
+        for (i, power) in role.powers.iter().enumerate() {
+            let at = at.field("powers").item(i);
+            self.hero_power(&at, power);
+            let Some(n) = power.stands_for else { continue };
+            let again = role.powers[..i].iter().any(|p| p.stands_for == power.stands_for);
+            match hero.powers.get(usize::from(n)) {
+                None => self.error(&at, format!("the character card has no power number {n}")),
+                Some(_) if again => {
+                    self.error(&at, format!("power number {n} of the card has its copy already"));
                 }
-                let boxes: u32 = role.powers.iter().map(|p| u32::from(p.boxes)).sum();
-                if boxes != 12 {
-                    let message = format!("a role has 12 power feat boxes, not {boxes}");
-                    self.warn(&at, message);
+                Some(card) if card.boxes > power.boxes || card.feat_only != power.feat_only => {
+                    self.error(&at, "a copy has at least the boxes of the character card's power");
                 }
+                Some(_) => {}
+            }
+        }
+        if role.hand_boxes < hero.hand_boxes {
+            let message = "the boxes for the hand size include those of the character card";
+            self.error(&at.field("hand_boxes"), message);
+        }
+        let powers: u32 = role.powers.iter().map(|p| u32::from(p.boxes)).sum();
+        let boxes = powers + u32::from(role.hand_boxes);
+        if boxes != 12 {
+            let message = format!("a role has 12 power feat boxes, not {boxes}");
+            self.error(at, message);
+        }
+        for (i, (kind, _)) in role.cards.iter().enumerate() {
+            if !kind.is_boon() {
+                let message = format!("{} is no type of a cards list", kind.word());
+                self.error(&at.field("cards").item(i), message);
             }
         }
     }

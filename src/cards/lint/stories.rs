@@ -54,6 +54,8 @@ impl Lint<'_> {
             let known = content.adventures.iter().map(|s| s.id.as_str());
             self.refer(&at.item(i), "adventure", id, known);
         }
+        let at = At::entry(places.pack.as_ref()).field("reward");
+        self.rewards(&at, &content.pack.reward);
     }
 
     /// What an adventure or the path says.
@@ -213,6 +215,11 @@ impl Lint<'_> {
                 }
                 Reward::Random(kind) if !kind.is_boon() => {
                     self.error(&at, "a reward is a boon");
+                }
+                Reward::Role => {
+                    if self.content.heroes.iter().all(|h| h.roles.is_empty()) {
+                        self.warn(&at, "no hero has a role card to take");
+                    }
                 }
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
             }

@@ -19,35 +19,33 @@ impl Ctx<'_> {
         let (you, your) = (self.you(), self.your());
         let one = n.fixed() == Some(1);
         let cards = if one { "card".into() } else { format!("{} cards", self.amount(n)) };
-        let what = format!("the top {cards} of {}", self.deck(deck));
-        let mut text = self.does(Who::You, &format!("examine {what}"), &format!("examines {what}"));
+        let mut what = format!("the top {cards} of {}", self.deck(deck));
         let then = match then {
-            Then::Back => String::new(),
+            Then::Back => None,
             Then::AnyOrder => {
-                text += ", then put them back in any order";
-                String::new()
+                what += ", then put them back in any order";
+                None
             }
-            Then::MayBottom if one => format!("{you} may put it on the bottom of that deck"),
-            Then::MayBottom => format!("{you} may put any of them on the bottom of that deck"),
+            Then::MayBottom if one => Some(format!("{you} may put it on the bottom of that deck")),
+            Then::MayBottom => {
+                Some(format!("{you} may put any of them on the bottom of that deck"))
+            }
             Then::MayTake(f) if one => {
-                format!("if it is {}, {you} may put it into {your} hand", self.a_card(f))
+                Some(format!("if it is {}, {you} may put it into {your} hand", self.a_card(f)))
             }
             Then::MayTake(f) => {
-                format!("{you} may put {} among them into {your} hand", self.a_card(f))
+                Some(format!("{you} may put {} among them into {your} hand", self.a_card(f)))
             }
             Then::MayEncounter(f) => {
                 let it = if one { "it" } else { "the first of them" };
-                format!("if {it} is {}, {you} may encounter it", self.a_card(f))
+                Some(format!("if {it} is {}, {you} may encounter it", self.a_card(f)))
             }
             Then::Shuffle => {
-                text += ", then shuffle that deck";
-                String::new()
+                what += ", then shuffle that deck";
+                None
             }
         };
-        out.push(self.kind(Who::You, text));
-        if !then.is_empty() {
-            out.push(Clause::Sentence(then));
-        }
+        self.looks(&what, then, out);
     }
 
     /// "examine your deck from the top until you find an ally. You may put it into your hand".
@@ -59,25 +57,29 @@ impl Ctx<'_> {
         out: &mut Vec<Clause>,
     ) {
         let (you, your) = (self.you(), self.your());
-        let what = format!("{} from the top until {you} find {}", self.deck(deck), self.a_card(f));
-        let mut text = self.does(Who::You, &format!("examine {what}"), &format!("examines {what}"));
+        let found = self.a_card(f);
+        let mut what = format!("{} from the top until {you} find {found}", self.deck(deck));
         let if_it_is = |g: &CardFilter| {
             let sure = g == f || *g == CardFilter::default();
             if sure { String::new() } else { format!("if it is {}, ", self.a_card(g)) }
         };
         let then = match then {
-            Then::Back | Then::AnyOrder => String::new(),
-            Then::MayBottom => format!("{you} may put it on the bottom of that deck"),
-            Then::MayTake(g) => format!("{}{you} may put it into {your} hand", if_it_is(g)),
-            Then::MayEncounter(g) => format!("{}{you} may encounter it", if_it_is(g)),
+            Then::Back | Then::AnyOrder => None,
+            Then::MayBottom => Some(format!("{you} may put it on the bottom of that deck")),
+            Then::MayTake(g) => Some(format!("{}{you} may put it into {your} hand", if_it_is(g))),
+            Then::MayEncounter(g) => Some(format!("{}{you} may encounter it", if_it_is(g))),
             Then::Shuffle => {
-                text += ", then shuffle that deck";
-                String::new()
+                what += ", then shuffle that deck";
+                None
             }
         };
+        self.looks(&what, then, out);
+    }
+
+    /// "examine" that, and what follows as a sentence of its own.
+    fn looks(&self, what: &str, then: Option<String>, out: &mut Vec<Clause>) {
+        let text = self.does(Who::You, &format!("examine {what}"), &format!("examines {what}"));
         out.push(self.kind(Who::You, text));
-        if !then.is_empty() {
-            out.push(Clause::Sentence(then));
-        }
+        out.extend(then.map(Clause::Sentence));
     }
 }

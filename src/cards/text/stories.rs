@@ -119,6 +119,7 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
         Reward::Trader(id) => {
             format!("{} is checked off on the bazaar", ctx.card_name(id))
         }
+        Reward::Role => "each hero takes the role card and chooses one of its sides".into(),
         Reward::Random(kind) => {
             format!("each hero draws a random {} from the box", kind.word())
         }

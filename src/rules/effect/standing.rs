@@ -13,7 +13,7 @@ use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
+use crate::rules::state::{sheet, table};
 
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// stories, the hero's location, the encountered card, heroes' boards and displayed cards, in
@@ -162,7 +162,7 @@ fn any(board: &Board<'_>, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> boo
 /// The hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
 pub fn hand_size(world: &World, hero: HeroId) -> usize {
     let h = table::hero(world, hero);
-    let mut size = i32::from(table::hero_def(world, hero).hand) + i32::from(h.feats.hand);
+    let mut size = i32::from(sheet::hand(table::hero_def(world, hero), &h.feats));
     each(
         &Board::new(world),
         hero,
@@ -214,9 +214,8 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
     // Only boards and displayed cards give proficiency; conditions of others could ask for it.
     let h = table::hero(world, hero);
     let gives = |s: &Standing| matches!(&s.change, Change::Proficient(t) if t.contains(&with));
-    for (i, p) in table::hero_def(world, hero).powers.iter().enumerate() {
-        let had = p.level(h.feats.power(i)).is_some();
-        found |= had && p.standing.as_ref().is_some_and(gives);
+    for (_, p, _) in sheet::had(table::hero_def(world, hero), &h.feats) {
+        found |= p.standing.as_ref().is_some_and(gives);
     }
     for c in table::pile(world, PileId::Displayed(hero)) {
         found |= table::printed(world, *c).standing.iter().any(gives);

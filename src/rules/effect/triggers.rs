@@ -15,9 +15,9 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Hero};
+use crate::rules::state::{faceup, sheet};
 
 /// Something that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -335,8 +335,7 @@ impl Scan<'_, '_> {
     /// A hero's own: the board, what is displayed and what is in hand.
     fn board(&mut self, hero: &Hero) {
         let (board, owner) = (self.board, hero.id);
-        for (i, p) in board.hero_def(owner).powers.iter().enumerate() {
-            let Some(level) = p.level(hero.feats.power(i)) else { continue };
+        for (i, p, level) in sheet::had(board.hero_def(owner), &hero.feats) {
             if let Some(r) = &p.rule {
                 self.own_rule(r, Source::Hero(owner), owner, level);
             }

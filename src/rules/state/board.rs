@@ -6,6 +6,7 @@ use std::cell::OnceCell;
 use bevy_ecs::prelude::*;
 
 use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::sheet;
 use super::table::{Book, Card, Hero, Index, Pile, Place, Playing};
 use crate::cards::content::Content;
 use crate::cards::effect::{Power, Rule, Standing, Whose};
@@ -169,10 +170,8 @@ impl<'w> Board<'w> {
     pub fn boards(&self) -> &[(HeroId, u8, &'w Standing)] {
         self.boards.get_or_init(|| {
             let of = |h: &'w Hero| {
-                let powers = self.book.heroes[h.def].powers.iter().enumerate();
-                powers.filter_map(|(i, p)| {
-                    Some((h.id, p.level(h.feats.power(i))?, p.standing.as_ref()?))
-                })
+                let powers = sheet::had(&self.book.heroes[h.def], &h.feats);
+                powers.filter_map(|(_, p, level)| Some((h.id, level, p.standing.as_ref()?)))
             };
             self.living().flat_map(of).collect()
         })

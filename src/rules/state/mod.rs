@@ -5,5 +5,6 @@ pub mod cue;
 pub mod faceup;
 pub mod fate;
 pub mod ids;
+pub mod sheet;
 pub mod table;
 pub mod token;

@@ -1,5 +1,6 @@
 //! Cards, piles, heroes and locations as components, and the few functions that read and move them.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -39,17 +40,31 @@ pub struct Pile(pub Vec<CardId>);
 pub struct PileOf(pub PileId);
 
 /// Checked feat boxes (AC-FEAT-03).
-#[derive(Clone, Debug, Default, Hash, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Feats {
     /// Boxes checked in each skill row, in printed order; rows not named have none.
     pub skills: Vec<u8>,
-    /// Boxes checked for each power, in printed order.
+    /// Boxes checked for each power, in printed order; those of the role follow.
     pub powers: Vec<u8>,
     /// Boxes checked for hand size.
     pub hand: u8,
     /// Boxes checked for each type of card: (type, boxes).
     pub cards: Vec<(crate::cards::words::Kind, u8)>,
+    /// The side of the role card that was chosen, once there is one: 0 or 1 (AC-ROLE-02).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<u8>,
+}
+
+/// Without a role as before there were any: a digest is for good.
+impl Hash for Feats {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        let Feats { skills, powers, hand, cards, role } = self;
+        (skills, powers, hand, cards).hash(h);
+        if let Some(role) = role {
+            role.hash(h);
+        }
+    }
 }
 
 impl Feats {

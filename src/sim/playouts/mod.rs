@@ -134,7 +134,7 @@ impl SimOptions {
             })
             .collect();
         let class_decks = Vec::new();
-        Ok(Start { scenario: self.scenario.clone(), party, seed, class_decks })
+        Ok(Start { scenario: self.scenario.clone(), party, seed, class_decks, begun: 0 })
     }
 }
 

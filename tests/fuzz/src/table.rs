@@ -62,7 +62,13 @@ pub fn start(content: &Content, scenario: u8, heroes: u8, seed: u64) -> Option<S
         cohort_gone: false,
     });
     let class_decks = Vec::new();
-    Some(Start { scenario: scenario.id.clone(), party: party.collect(), seed, class_decks })
+    Some(Start {
+        scenario: scenario.id.clone(),
+        party: party.collect(),
+        seed,
+        class_decks,
+        begun: 0,
+    })
 }
 
 /// A new world for a pack.

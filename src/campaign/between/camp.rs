@@ -1,0 +1,337 @@
+//! The camp before the next scenario: newcomers in the places of the dead (AC-DIE-15 to AC-DIE-19),
+//! heroes who leave and join (AC-BETW-12 to AC-BETW-14), trading before the start (AC-SETUP-06,
+//! AC-SETUP-07), and what is played next (AC-END-04, AC-END-16, AC-END-18, AC-END-20).
+
+use super::plain::{Choice, Seat, Step};
+use super::{Between, next_in_order, refuse};
+use crate::cards::words::Kind;
+use crate::rules::flow::prompt::Refusal;
+use crate::rules::play::Member;
+use crate::rules::sets;
+use crate::rules::state::ids::MAX_HEROES;
+use crate::rules::state::table::Feats;
+
+impl Between {
+    /// The first seat whose hero is dead.
+    fn fallen(&self) -> Option<usize> {
+        self.state.seats.iter().position(|s| !s.alive)
+    }
+
+    /// Most decks at one time: as many as the box is for (AC-BETW-13, AC-SETS-16).
+    fn most(&self) -> usize {
+        usize::from(self.content.pack.players).min(MAX_HEROES)
+    }
+
+    /// Heroes who are not at the table, but for the one whose seat it is.
+    fn free_heroes(&self, but: Option<usize>) -> Vec<String> {
+        let taken = |id: &str| {
+            self.state.seats.iter().enumerate().any(|(n, s)| s.hero == id && Some(n) != but)
+        };
+        let heroes = self.content.heroes.iter().map(|h| &h.id);
+        heroes.filter(|id| !taken(id)).cloned().collect()
+    }
+
+    /// Class Decks that could be added (AC-SETS-06 to AC-SETS-08).
+    fn class_decks(&self) -> Vec<String> {
+        let decks = self.content.cards.iter().filter_map(|c| c.class_deck.clone());
+        let mut decks: Vec<String> =
+            decks.filter(|d| !self.state.class_decks.contains(d)).collect();
+        decks.sort();
+        decks.dedup();
+        decks
+    }
+
+    /// The scenarios that may be played now, the next one in order first; then those won before
+    /// (AC-END-10), and those of no adventure (AC-SETUP-09).
+    pub fn playable(&self) -> Vec<String> {
+        let next = next_in_order(&self.content, &self.wins);
+        let order = self.content.playing_order();
+        let alone = |id: &String| order.iter().all(|s| s.id != *id);
+        let all = self.content.scenarios.iter().map(|s| &s.id);
+        let others = all.filter(|id| Some(*id) != next.as_ref());
+        let others = others.filter(|id| self.wins.contains(id) || alone(id)).cloned();
+        next.iter().cloned().chain(others).collect()
+    }
+
+    pub(super) fn camp_options(&self) -> (Option<usize>, Vec<Choice>) {
+        let living = self.living().len();
+        if let Some(seat) = self.fallen() {
+            let sit = |hero: String| Choice::Sit { seat: seat as u8, hero };
+            // The same hero first: a new one of that name.
+            let mut heroes = self.free_heroes(Some(seat));
+            heroes.sort_by_key(|id| *id != self.state.seats[seat].hero);
+            let mut options: Vec<Choice> = heroes.into_iter().map(sit).collect();
+            if living > 0 {
+                options.push(Choice::Leave(seat as u8));
+            }
+            return (Some(seat), options);
+        }
+        let mut all = Vec::new();
+        if self.all_match().is_ok() {
+            all.extend(self.playable().into_iter().map(Choice::Play));
+            if next_in_order(&self.content, &self.wins).is_none() {
+                all.push(Choice::Done);
+            }
+            all.extend(self.class_decks().into_iter().map(Choice::ClassDeck));
+            if self.state.seats.len() < self.most() {
+                all.extend(self.free_heroes(None).into_iter().map(Choice::Join));
+            }
+            for seat in 0..self.state.seats.len() {
+                let sit = |hero: String| Choice::Sit { seat: seat as u8, hero };
+                all.extend(self.free_heroes(None).into_iter().map(sit));
+                if living > 1 {
+                    all.push(Choice::Leave(seat as u8));
+                }
+            }
+        } else {
+            all.push(Choice::Propose);
+        }
+        for (n, seat) in self.state.seats.iter().enumerate().filter(|(_, s)| s.new) {
+            all.push(Choice::Suggested(n as u8));
+            let mut drawn = seat.drawn.clone();
+            drawn.sort();
+            drawn.dedup();
+            all.extend(drawn.into_iter().map(|card| Choice::Return { from: n as u8, card }));
+        }
+        all.extend(self.draws());
+        all.extend(self.gifts());
+        (None, all)
+    }
+
+    pub(super) fn judge_camp(&self, choice: &Choice) -> Result<(), Refusal> {
+        let seats = self.state.seats.len();
+        let fallen = self.fallen();
+        match choice {
+            Choice::Sit { seat, hero } => {
+                let seat = usize::from(*seat);
+                if seat >= seats || fallen.is_some_and(|f| f != seat) {
+                    return refuse("AC-DIE-15", "The players of the dead choose first.");
+                }
+                let same = self.state.seats[seat].hero == *hero;
+                if !self.free_heroes(Some(seat)).contains(hero) || (same && fallen.is_none()) {
+                    return refuse("AC-SETUP-02", "Each player has a hero, another one each.");
+                }
+                if fallen.is_some() { Ok(()) } else { self.traded() }
+            }
+            Choice::Leave(seat) => {
+                let seat = usize::from(*seat);
+                if seat >= seats || fallen.is_some_and(|f| f != seat) {
+                    return refuse("AC-DIE-15", "The players of the dead choose first.");
+                }
+                let stay = self.living().into_iter().filter(|n| *n != seat).count();
+                if stay == 0 {
+                    return refuse("AC-SOLO-01", "Somebody has to play.");
+                }
+                if fallen.is_some() { Ok(()) } else { self.traded() }
+            }
+            _ if fallen.is_some() => {
+                refuse("AC-DIE-15", "The player of a dead hero starts a new one first.")
+            }
+            Choice::Join(hero) => {
+                if seats >= self.most() {
+                    let most = self.most();
+                    return refuse("AC-BETW-13", format!("At most {most} decks at one time."));
+                }
+                if !self.free_heroes(None).contains(hero) {
+                    return refuse("AC-SETUP-02", "Each player has a hero, another one each.");
+                }
+                self.traded()
+            }
+            Choice::Play(id) => {
+                if !self.playable().contains(id) {
+                    let lost = self.played.as_ref().is_some_and(|_| !self.won);
+                    let rule = if lost { "AC-END-04" } else { "AC-SETUP-17" };
+                    return refuse(rule, "An earlier scenario is to be won first.");
+                }
+                self.traded()
+            }
+            Choice::Done => match next_in_order(&self.content, &self.wins) {
+                None => self.traded(),
+                Some(_) => refuse("AC-END-16", "Say which scenario is next."),
+            },
+            Choice::Give { from, to, card } => self.judge_gift(*from, *to, card),
+            Choice::Draw { to, card } => self.judge_draw(*to, card),
+            Choice::Propose => Ok(()),
+            Choice::Return { from, card } => {
+                let seat = self.state.seats.get(usize::from(*from));
+                match seat.is_some_and(|s| s.new && s.drawn.contains(card)) {
+                    true => Ok(()),
+                    false => refuse("AC-BETW-15", "Cards are not exchanged with the box at will."),
+                }
+            }
+            Choice::Suggested(n) => {
+                match self.state.seats.get(usize::from(*n)).is_some_and(|s| s.new) {
+                    true => Ok(()),
+                    false => refuse("AC-SETUP-05", "Only a newcomer takes the suggested deck."),
+                }
+            }
+            Choice::ClassDeck(name) => match self.class_decks().contains(name) {
+                true => Ok(()),
+                false => refuse("AC-SETS-07", "There is no such Class Deck to add."),
+            },
+            Choice::Spare { .. } | Choice::Take { .. } => {
+                refuse("AC-BETW-11", "What was left over is in the box.")
+            }
+            _ => refuse("AC-END-15", "That is over."),
+        }
+    }
+
+    /// After trading every deck matches its list (AC-SETUP-07, AC-CHAR-16).
+    fn traded(&self) -> Result<(), Refusal> {
+        self.all_match().map_err(|r| Refusal::new("AC-SETUP-07", r.why))
+    }
+
+    pub(super) fn at_camp(&mut self, choice: &Choice) {
+        match choice {
+            Choice::Sit { seat, hero } => {
+                let seat = usize::from(*seat);
+                self.stand_up(seat);
+                let player = std::mem::take(&mut self.state.seats[seat].player);
+                self.state.seats[seat] = self.sit_down(hero, player);
+                self.unpack(seat);
+            }
+            Choice::Leave(seat) => {
+                let seat = usize::from(*seat);
+                self.stand_up(seat);
+                self.state.seats.remove(seat);
+            }
+            Choice::Join(hero) => {
+                let newcomer = self.sit_down(hero, String::new());
+                self.state.seats.push(newcomer);
+                self.unpack(self.state.seats.len() - 1);
+            }
+            Choice::Suggested(seat) => self.suggested(usize::from(*seat)),
+            Choice::Return { from, card } => self.put_back(usize::from(*from), card),
+            Choice::Draw { to, card } => self.draw(usize::from(*to), card),
+            Choice::Give { from, to, card } => {
+                self.give(usize::from(*from), usize::from(*to), card);
+            }
+            Choice::Propose => {
+                self.fill_decks();
+                self.state.spare.clear();
+            }
+            Choice::ClassDeck(name) => {
+                self.state.class_decks.push(name.clone());
+                self.note(format!("The cards of the Class Deck {name} are added to the box."));
+            }
+            Choice::Play(id) => {
+                self.state.next = Some(id.clone());
+                self.begin_adventure(id);
+                self.state.step = Step::Over;
+            }
+            Choice::Done => self.state.step = Step::Over,
+            _ => {}
+        }
+    }
+
+    /// Starting a scenario of a new adventure adds that adventure's deck to the box (AC-SETS-20,
+    /// AC-END-18).
+    fn begin_adventure(&mut self, scenario: &str) {
+        let Some(n) = self.content.scenario(scenario) else { return };
+        let number = sets::number(&self.edition, self.content.scenarios[n].set).unwrap_or(0);
+        if number > self.state.begun {
+            self.state.begun = number;
+            self.note(format!("The cards of adventure deck {number} are added to the box."));
+        }
+    }
+
+    /// A hero leaves the table. Of a living one the list of the deck is recorded, and the cards
+    /// return to the box until the hero is played again (AC-BETW-12, AC-BETW-14). A dead one is gone,
+    /// with all feats (AC-DIE-10, AC-DIE-16, AC-FEAT-04).
+    fn stand_up(&mut self, seat: usize) {
+        let Seat { hero, feats, alive, cards, .. } = self.state.seats[seat].clone();
+        self.state.seats[seat].cards.clear();
+        let name = self.seat_name(seat);
+        if alive {
+            let cohort_gone = self.cohort_gone(&hero);
+            self.note(format!("{name} leaves; the list of the deck is kept."));
+            self.state.benched.push(Member { hero, deck: cards, feats, cohort_gone });
+        } else {
+            self.state.had.remove(&hero);
+            self.note(format!("{name} is dead, and stays so."));
+        }
+    }
+
+    /// A hero who sits down: one who comes back, or a new one without feats (AC-DIE-16).
+    fn sit_down(&mut self, hero: &str, player: String) -> Seat {
+        let known = self.state.benched.iter().position(|m| m.hero == hero);
+        let member = known.map(|at| self.state.benched.remove(at));
+        let new = member.is_none();
+        let (feats, before) = member.map_or((Feats::default(), Vec::new()), |m| (m.feats, m.deck));
+        Seat {
+            hero: hero.to_owned(),
+            player,
+            feats,
+            alive: true,
+            cards: Vec::new(),
+            before,
+            leaving: Vec::new(),
+            new,
+            drawn: Vec::new(),
+        }
+    }
+
+    /// The recorded cards of who comes back, as far as they lie in the box (AC-BETW-14).
+    fn unpack(&mut self, seat: usize) {
+        let name = self.seat_name(seat);
+        let new = self.state.seats[seat].new;
+        self.note(format!("{name} {}.", if new { "sits down" } else { "comes back" }));
+        for card in self.state.seats[seat].before.clone() {
+            if self.is_boxed(&card) {
+                self.state.seats[seat].cards.push(card);
+            }
+        }
+    }
+
+    fn put_back(&mut self, seat: usize, card: &str) {
+        let seat = &mut self.state.seats[seat];
+        for list in [&mut seat.cards, &mut seat.drawn] {
+            if let Some(at) = list.iter().position(|c| c == card) {
+                list.remove(at);
+            }
+        }
+    }
+
+    /// The suggested deck, as far as it lies in the box and there is room for it (AC-SETUP-05).
+    fn suggested(&mut self, seat: usize) {
+        for card in self.state.seats[seat].drawn.clone() {
+            self.put_back(seat, &card);
+        }
+        let deck = self.hero(seat).map_or(Vec::new(), |h| h.deck.clone());
+        for card in deck {
+            let Some(kind) = self.kind(&card) else { continue };
+            if self.is_boxed(&card) && self.has(seat, kind) < self.list(seat, kind) {
+                self.draw(seat, &card);
+            }
+        }
+    }
+
+    /// Whether the hero's cohort was removed from the game (AC-SUPP-07).
+    pub(super) fn cohort_gone(&self, hero: &str) -> bool {
+        let def = self.content.hero(hero).map(|n| &self.content.heroes[n]);
+        let cohort = def.and_then(|h| h.cohort.as_ref());
+        cohort.is_some_and(|c| self.state.removed.contains(c))
+    }
+
+    pub(super) fn camp_proposal(&self) -> Option<Choice> {
+        if let Some(seat) = self.fallen() {
+            let hero = self.state.seats[seat].hero.clone();
+            return Some(Choice::Sit { seat: seat as u8, hero });
+        }
+        let lists = |n: usize| Kind::BOONS.iter().any(|k| self.list(n, *k) > 0);
+        let bare = |n: &usize| {
+            let seat = &self.state.seats[*n];
+            seat.new && seat.cards.is_empty() && lists(*n) && self.all_match().is_err()
+        };
+        if let Some(seat) = self.living().iter().find(|n| bare(n)) {
+            return Some(Choice::Suggested(*seat as u8));
+        }
+        if self.all_match().is_err() {
+            return Some(Choice::Propose);
+        }
+        match next_in_order(&self.content, &self.wins) {
+            Some(next) => Some(Choice::Play(next)),
+            None => Some(Choice::Done),
+        }
+    }
+}

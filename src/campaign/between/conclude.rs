@@ -1,0 +1,124 @@
+//! From the end of a scenario to what is between, and from there to the campaign's record.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::plain::{Due, Seat};
+use super::{Between, next_in_order};
+use crate::campaign::deck::Left;
+use crate::campaign::record::{Earned, Played, Record};
+use crate::cards::content::Content;
+use crate::cards::words::Kind;
+use crate::rules::play::Member;
+use crate::rules::state::table::End;
+
+/// How a scenario ended, noted until the party has done what is between it and the next one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct After {
+    /// The scenario; none where the party meets without having played.
+    #[serde(default)]
+    pub scenario: Option<String>,
+    /// Whether it was won.
+    #[serde(default)]
+    pub won: bool,
+    /// What each hero has, by seat.
+    #[serde(default)]
+    pub left: Vec<Left>,
+}
+
+/// Notes a scenario that is over: its result (AC-END-04), what each hero has left, and what would be
+/// next.
+pub fn note_result(record: &mut Record, content: &Content, played: Played, left: Vec<Left>) {
+    let won = played.end == End::Won;
+    record.after = Some(After { scenario: Some(played.scenario.clone()), won, left });
+    record.results.push(played);
+    record.next = next_in_order(content, &record.wins());
+}
+
+/// The party with all its cards (AC-BETW-01, AC-BETW-02, AC-CHAR-21).
+pub(super) fn seats(record: &Record, after: &After) -> Vec<Seat> {
+    let seat = |(n, m): (usize, &Member)| {
+        let left = after.left.get(n);
+        Seat {
+            hero: m.hero.clone(),
+            player: record.players.get(n).cloned().unwrap_or_default(),
+            feats: m.feats.clone(),
+            alive: left.is_none_or(|l| l.alive),
+            cards: left.map_or_else(|| m.deck.clone(), |l| l.cards.clone()),
+            before: m.deck.clone(),
+            leaving: left.map_or(Vec::new(), |l| l.leaving.clone()),
+            // Before the first scenario every deck is a first deck (AC-SETUP-04).
+            new: record.results.is_empty(),
+            drawn: if record.results.is_empty() { m.deck.clone() } else { Vec::new() },
+        }
+    };
+    record.party.iter().enumerate().map(seat).collect()
+}
+
+impl Between {
+    /// Cohorts that were removed from the game stay so (AC-SUPP-07).
+    pub(super) fn removals(&mut self, left: &[crate::campaign::deck::Left]) {
+        for (n, left) in left.iter().enumerate() {
+            let cohort = self.hero(n).and_then(|h| h.cohort.clone()).filter(|_| left.cohort_gone);
+            if let Some(id) = cohort.filter(|id| !self.state.removed.contains(id)) {
+                self.state.removed.push(id);
+            }
+        }
+    }
+
+    /// Writes into the record what came of it, once it is over.
+    pub fn conclude(&self, record: &mut Record) {
+        let s = &self.state;
+        let member = |seat: &Seat| {
+            let mut deck = seat.cards.clone();
+            // By type, as the lists are printed.
+            deck.sort_by_key(|c| {
+                let kind = self.kind(c);
+                (Kind::BOONS.iter().position(|k| Some(*k) == kind), c.clone())
+            });
+            let cohort_gone = self.cohort_gone(&seat.hero);
+            Member { hero: seat.hero.clone(), deck, feats: seat.feats.clone(), cohort_gone }
+        };
+        record.party = s.seats.iter().map(member).collect();
+        if !record.players.is_empty() {
+            record.players = s.seats.iter().map(|seat| seat.player.clone()).collect();
+        }
+        // What waits for heroes who are not at the table goes on waiting.
+        let waits = |e: &Earned| {
+            let benched = |id: &String| s.benched.iter().any(|m| m.hero == *id);
+            e.hero.as_ref().is_some_and(|id| !self.sat(id) && benched(id))
+        };
+        record.rewards.retain(waits);
+        let later = s.due.iter().chain(&s.later).map(|due| self.earned(due));
+        record.rewards.extend(later.filter(|e| {
+            e.hero.as_ref().is_none_or(|id| {
+                s.seats.iter().any(|seat| seat.hero == *id && !seat.new)
+                    || s.benched.iter().any(|m| m.hero == *id)
+            })
+        }));
+        record.bazaar.clone_from(&s.bazaar);
+        record.class_decks.clone_from(&s.class_decks);
+        record.benched.clone_from(&s.benched);
+        record.given.clone_from(&s.given);
+        record.had = s.had.iter().map(|(k, v)| (k.clone(), v.clone())).collect::<BTreeMap<_, _>>();
+        record.removed.clone_from(&s.removed);
+        record.begun = s.begun;
+        record.next.clone_from(&s.next);
+        record.after = None;
+        record.meetings += 1;
+    }
+
+    /// Whether a hero was at the table when it began.
+    fn sat(&self, id: &str) -> bool {
+        let first = self.past.first().unwrap_or(&self.state);
+        first.seats.iter().any(|s| s.hero == id)
+    }
+
+    fn earned(&self, due: &Due) -> Earned {
+        let first = self.past.first().unwrap_or(&self.state);
+        let hero = due.seat.and_then(|n| first.seats.get(n)).map(|s| s.hero.clone());
+        Earned { scenario: due.from.clone(), hero, reward: due.reward.clone() }
+    }
+}

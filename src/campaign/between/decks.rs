@@ -1,0 +1,289 @@
+//! Rebuilding the decks (AC-BETW-01 to AC-BETW-11): each surviving hero's cards together, trading
+//! among the heroes, and cards of the box only for what the group lacks.
+
+use super::plain::{Choice, Step};
+use super::{Between, refuse};
+use crate::cards::words::{Kind, Rank};
+use crate::rules::flow::prompt::Refusal;
+use crate::rules::state::sheet;
+
+impl Between {
+    /// How many cards of a type the seat's list says (AC-BETW-04, AC-BETW-05).
+    pub fn list(&self, seat: usize, kind: Kind) -> usize {
+        self.hero(seat).map_or(0, |h| sheet::cards(h, &self.state.seats[seat].feats, kind))
+    }
+
+    /// How many the hero has; loot counts as its listed type (AC-BETW-06).
+    pub fn has(&self, seat: usize, kind: Kind) -> usize {
+        let cards = self.state.seats[seat].cards.iter();
+        cards.filter(|c| self.kind(c) == Some(kind)).count()
+    }
+
+    /// Whether the group has cards of a type to spare: nobody's, or more than a list says.
+    fn group_has(&self, kind: Kind) -> bool {
+        let spare = self.state.spare.iter().any(|c| self.kind(c) == Some(kind));
+        spare || self.living().into_iter().any(|n| self.has(n, kind) > self.list(n, kind))
+    }
+
+    /// Whether the seat's deck matches its list, or lacks only what nobody can supply (AC-RUL-82).
+    ///
+    /// # Errors
+    /// What is wrong with it, and the rule.
+    pub fn matches_list(&self, seat: usize) -> Result<(), Refusal> {
+        let rule = if self.edition.displayed_resolved { "AC-BETW-05" } else { "AC-BETW-04" };
+        for kind in Kind::BOONS {
+            let (has, list) = (self.has(seat, kind), self.list(seat, kind));
+            let lacks =
+                has < list && (self.group_has(kind) || !self.open_to(seat, kind).is_empty());
+            if has > list || lacks {
+                let name = self.seat_name(seat);
+                let why =
+                    format!("{name} has {has} of type {}, the list says {list}.", kind.word());
+                return refuse(rule, why);
+            }
+        }
+        Ok(())
+    }
+
+    /// The first deck that does not match, and why.
+    pub(super) fn all_match(&self) -> Result<(), Refusal> {
+        self.living().into_iter().try_for_each(|n| self.matches_list(n))
+    }
+
+    /// Rebuilding begins: pending conditions of displayed boons are resolved, whether it was won or
+    /// lost (AC-END-13, AC-END-14; in the first edition they are not, AC-RUL-72); the cards of the
+    /// dead are there for the survivors (AC-DIE-11). Without a game there is nothing to rebuild.
+    pub(super) fn begin_decks(&mut self) {
+        for n in 0..self.state.seats.len() {
+            let resolved = self.edition.displayed_resolved;
+            let leaving = std::mem::take(&mut self.state.seats[n].leaving);
+            for card in leaving.into_iter().filter(|_| resolved) {
+                let cards = &mut self.state.seats[n].cards;
+                if let Some(at) = cards.iter().position(|c| *c == card) {
+                    cards.remove(at);
+                    let (card, name) = (self.card_name(&card), self.seat_name(n));
+                    self.note(format!("{card}, displayed by {name}, goes back to the box."));
+                }
+            }
+            if !self.state.seats[n].alive {
+                let cards = std::mem::take(&mut self.state.seats[n].cards);
+                self.state.spare.extend(cards);
+            }
+        }
+        self.state.step = if self.played.is_some() { Step::Decks } else { Step::Camp };
+        if self.living().is_empty() {
+            self.end_decks();
+        }
+    }
+
+    /// What is left over goes back to the box (AC-BETW-11), the cards of the dead among it
+    /// (AC-DIE-12, AC-DIE-13).
+    fn end_decks(&mut self) {
+        self.state.spare.clear();
+        self.state.step = Step::Camp;
+    }
+
+    pub(super) fn deck_options(&self) -> Vec<Choice> {
+        let mut all = vec![Choice::Propose, Choice::Done];
+        all.extend(self.draws());
+        let mut spare = self.state.spare.clone();
+        spare.sort();
+        spare.dedup();
+        for to in self.living() {
+            all.extend(spare.iter().cloned().map(|card| Choice::Take { to: to as u8, card }));
+        }
+        for from in self.living() {
+            let cards = self.distinct(from).into_iter();
+            all.extend(cards.map(|card| Choice::Spare { from: from as u8, card }));
+        }
+        all.extend(self.gifts());
+        all.retain(|c| *c != Choice::Done || self.all_match().is_ok());
+        all
+    }
+
+    /// Every card that somebody may take from the box now.
+    pub(super) fn draws(&self) -> Vec<Choice> {
+        let boxed = self.boxed();
+        let mut all = Vec::new();
+        for to in self.living() {
+            for kind in Kind::BOONS {
+                if self.has(to, kind) < self.list(to, kind) && !self.group_has(kind) {
+                    let open = self.open_of(&boxed, to, kind);
+                    all.extend(open.map(|c| Choice::Draw { to: to as u8, card: c.to_owned() }));
+                }
+            }
+        }
+        all
+    }
+
+    /// Whether a hero may take a card from the box: for a place that the list has and the group
+    /// cannot fill (AC-BETW-07, AC-BETW-10); never in exchange for another (AC-BETW-15).
+    pub(super) fn judge_draw(&self, to: u8, card: &str) -> Result<(), Refusal> {
+        let seat = usize::from(to);
+        let Some(hero) = self.hero(seat).filter(|_| self.living().contains(&seat)) else {
+            return refuse("AC-DIE-15", "Nobody alive sits there.");
+        };
+        let Some(def) = self.card(card) else {
+            return refuse("AC-BOX-01", "There is no such card.");
+        };
+        if self.has(seat, def.kind) >= self.list(seat, def.kind) {
+            let why = "The list has no place for it; cards are not exchanged with the box.";
+            return refuse("AC-BETW-15", why);
+        }
+        if self.group_has(def.kind) {
+            return refuse("AC-BETW-10", "The group has a card for that place.");
+        }
+        if !super::may_take(def, hero, self.state.begun, &self.edition) {
+            return refuse(self.limit(seat), "That card may not be taken from the box.");
+        }
+        if !self.is_boxed(card) {
+            return refuse("AC-BOX-01", "None of it lies in the box.");
+        }
+        Ok(())
+    }
+
+    /// The rule that says what may be taken from the box, by edition and by what has begun.
+    fn limit(&self, seat: usize) -> &'static str {
+        let (relaxed, third) = (self.state.begun >= 3, self.edition.letters_are_zero);
+        match (relaxed, third, self.state.seats[seat].new) {
+            (false, _, false) => "AC-BETW-07",
+            (false, _, true) => "AC-DIE-17",
+            (true, false, false) => "AC-BETW-08",
+            (true, true, false) => "AC-BETW-09",
+            (true, false, true) => "AC-DIE-18",
+            (true, true, true) => "AC-DIE-19",
+        }
+    }
+
+    pub(super) fn judge_gift(&self, from: u8, to: u8, card: &str) -> Result<(), Refusal> {
+        let (from, to) = (usize::from(from), usize::from(to));
+        let living = self.living();
+        if from == to || !living.contains(&from) || !living.contains(&to) {
+            return refuse("AC-BETW-03", "Two living heroes trade.");
+        }
+        match self.state.seats[from].cards.iter().any(|c| c == card) {
+            true => Ok(()),
+            false => refuse("AC-BETW-03", "That card is not this hero's."),
+        }
+    }
+
+    pub(super) fn judge_rebuilding(&self, choice: &Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Propose => Ok(()),
+            Choice::Done => self.all_match(),
+            Choice::Give { from, to, card } => self.judge_gift(*from, *to, card),
+            Choice::Spare { from, card } => {
+                let seat = usize::from(*from);
+                let mine = self.living().contains(&seat)
+                    && self.state.seats[seat].cards.iter().any(|c| c == card);
+                if mine { Ok(()) } else { refuse("AC-BETW-03", "That card is not this hero's.") }
+            }
+            Choice::Take { to, card } => {
+                let seat = usize::from(*to);
+                let there = self.living().contains(&seat) && self.state.spare.contains(card);
+                if there { Ok(()) } else { refuse("AC-BETW-03", "That card is not there to take.") }
+            }
+            Choice::Draw { to, card } => self.judge_draw(*to, card),
+            _ => refuse("AC-END-15", "First the decks are rebuilt."),
+        }
+    }
+
+    pub(super) fn rebuild(&mut self, choice: &Choice) {
+        match choice {
+            Choice::Propose => self.fill_decks(),
+            Choice::Done => self.end_decks(),
+            Choice::Give { from, to, card } => {
+                self.give(usize::from(*from), usize::from(*to), card);
+            }
+            Choice::Spare { from, card } => self.set_aside(usize::from(*from), card),
+            Choice::Take { to, card } => self.take_up(usize::from(*to), card),
+            Choice::Draw { to, card } => self.draw(usize::from(*to), card),
+            _ => {}
+        }
+    }
+
+    fn set_aside(&mut self, from: usize, card: &str) {
+        let cards = &mut self.state.seats[from].cards;
+        if let Some(at) = cards.iter().position(|c| c == card) {
+            let card = cards.remove(at);
+            self.state.spare.push(card);
+        }
+    }
+
+    fn take_up(&mut self, to: usize, card: &str) {
+        if let Some(at) = self.state.spare.iter().position(|c| c == card) {
+            let card = self.state.spare.remove(at);
+            self.state.seats[to].cards.push(card);
+        }
+    }
+
+    pub(super) fn draw(&mut self, to: usize, card: &str) {
+        let new = self.state.seats[to].new;
+        self.state.seats[to].cards.push(card.to_owned());
+        if new {
+            self.state.seats[to].drawn.push(card.to_owned());
+        } else {
+            let (name, card) = (self.seat_name(to), self.card_name(card));
+            self.note(format!("{name} takes {card} from the box."));
+        }
+    }
+
+    pub(super) fn deck_proposal(&self) -> Choice {
+        match self.all_match() {
+            Ok(()) => Choice::Done,
+            Err(_) => Choice::Propose,
+        }
+    }
+
+    /// How much a hero would rather keep a card than another of its type: loot first, then what is
+    /// not Basic, by its set, then what was in the deck before.
+    fn worth(&self, seat: usize, id: &str) -> (bool, bool, u32, bool) {
+        let Some(card) = self.card(id) else { return (false, false, 0, false) };
+        let basic = card.traits.iter().any(|t| t.name() == "Basic");
+        let before = self.state.seats[seat].before.iter().any(|c| c == id);
+        (card.rank == Rank::Loot, !basic, card.set.to_digit(10).unwrap_or(0), before)
+    }
+
+    /// Makes every deck match its list, by a simple rule: each hero keeps the best of the own cards;
+    /// what is lacking comes from the group, then from the box.
+    pub(super) fn fill_decks(&mut self) {
+        for seat in self.living() {
+            for kind in Kind::BOONS {
+                while self.has(seat, kind) > self.list(seat, kind) {
+                    let cards = self.state.seats[seat].cards.iter();
+                    let of_kind = cards.filter(|c| self.kind(c) == Some(kind));
+                    let Some(worst) = of_kind.min_by_key(|c| self.worth(seat, c)).cloned() else {
+                        break;
+                    };
+                    self.set_aside(seat, &worst);
+                }
+            }
+        }
+        for seat in self.living() {
+            for kind in Kind::BOONS {
+                while self.has(seat, kind) < self.list(seat, kind) {
+                    let of_kind = self.state.spare.iter().filter(|c| self.kind(c) == Some(kind));
+                    let Some(best) = of_kind.max_by_key(|c| self.worth(seat, c)).cloned() else {
+                        break;
+                    };
+                    let (name, card) = (self.seat_name(seat), self.card_name(&best));
+                    self.note(format!("{name} takes {card} from the party."));
+                    self.take_up(seat, &best);
+                }
+            }
+        }
+        self.fill_from_box();
+    }
+
+    /// Fills what is lacking from the box.
+    pub(super) fn fill_from_box(&mut self) {
+        for seat in self.living() {
+            for kind in Kind::BOONS {
+                while self.has(seat, kind) < self.list(seat, kind) && !self.group_has(kind) {
+                    let Some(card) = self.best_of_box(seat, kind) else { break };
+                    self.draw(seat, &card);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What is between two games, in a campaign's folder: every decision is on the disk before the next
+//! is asked, as at the table.
+
+use super::between::{Between, Choice, Prompt};
+use super::journal::{self, Head, Step, Writer};
+use super::record::{Record, now};
+use super::session::Session;
+use super::{Campaign, Trouble, files};
+
+/// What is between two games, with its journal.
+#[derive(Debug)]
+pub(super) struct Meeting {
+    between: Between,
+    writer: Writer,
+}
+
+type Steps = journal::Read<Record, Choice>;
+
+impl Session {
+    /// What is between two games, while that is under way.
+    pub fn between(&self) -> Option<&Between> {
+        self.meeting.as_ref().map(|m| &m.between)
+    }
+
+    /// Whether the party has to do what is between two games before it plays on.
+    pub fn must_meet(&self) -> bool {
+        self.campaign.record.after.is_some()
+    }
+
+    /// Takes up what is between two games, where it was left, or begins with it; also before the
+    /// first scenario, or just to change the party. Returns what the players should be told.
+    ///
+    /// # Errors
+    /// When a scenario is under way, or the folder cannot be read and written.
+    pub fn meet(&mut self) -> Result<Vec<String>, Trouble> {
+        if self.meeting.is_some() {
+            return Ok(Vec::new());
+        }
+        let Campaign { dir, record, content, .. } = &self.campaign;
+        let under_way = journal::path(dir, record.journal());
+        if self.is_running() || journal::exists(&under_way) {
+            return Err(Trouble::at(&under_way, "a scenario is under way"));
+        }
+        let path = journal::meeting(dir, record.meetings + 1);
+        let mut between = Between::open(content.clone(), record);
+        let mut notices = std::mem::take(&mut self.campaign.notices);
+        let Campaign { record, content, .. } = &self.campaign;
+        let mut known: Option<Writer> = None;
+        if journal::exists(&path) {
+            match journal::read_kept::<Record, Choice>(&path)? {
+                // Of another course of things: a record that was put back by hand.
+                Ok(kept) if !same_start(&kept.read.head.start, record) => {
+                    journal::set_aside(&path)?;
+                    notices.push(format!(
+                        "{}: begins elsewhere than the campaign stands; it was set aside.",
+                        path.display()
+                    ));
+                }
+                Ok(journal::Kept { read, notices: told }) => {
+                    notices.extend(told);
+                    let (kept, refused) = replay(&mut between, &read);
+                    if let Some((line, what)) = refused.or_else(|| read.damage.clone()) {
+                        let copy = files::keep_damaged(&path)?;
+                        notices.push(format!(
+                            "{}:{line}: {what}. {kept} decisions before it were kept; the damaged \
+                             file is kept as {}.",
+                            path.display(),
+                            copy.display()
+                        ));
+                    }
+                    known = Some(Writer::resume(&path, &read, kept)?);
+                }
+                Err(damage) => {
+                    let copy = files::keep_damaged(&path)?;
+                    notices.push(format!(
+                        "{damage}. No decision could be kept; the damaged file is kept as {}.",
+                        copy.display()
+                    ));
+                }
+            }
+        }
+        let writer = match known {
+            Some(writer) => writer,
+            None => {
+                let head = Head {
+                    journal: journal::SCHEMA,
+                    engine: env!("CARGO_PKG_VERSION").into(),
+                    pack: record.pack.clone(),
+                    content: format!("{:016x}", content.digest),
+                    start: record.clone(),
+                };
+                Writer::begin(&path, &head)?
+            }
+        };
+        self.meeting = Some(Meeting { between, writer });
+        self.conclude()?;
+        Ok(notices)
+    }
+
+    /// What is asked between two games.
+    pub fn between_prompt(&self) -> Option<Prompt> {
+        self.between().and_then(Between::prompt)
+    }
+
+    /// Answers. When this returns well, the decision is on the disk; the last one also changes the
+    /// record of the campaign.
+    ///
+    /// # Errors
+    /// When the rules refuse it or it cannot be saved; then nothing has changed.
+    pub fn decide(&mut self, choice: &Choice) -> Result<(), Trouble> {
+        let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
+        meeting.between.submit(choice).map_err(|r| Trouble(r.to_string()))?;
+        let table = Some(journal::short(meeting.between.digest()));
+        if let Err(e) = meeting.writer.add(&Step::Do(choice.clone()), table) {
+            meeting.between.undo();
+            return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
+        }
+        self.conclude()
+    }
+
+    /// Takes the last decision between two games back; false if there is none.
+    ///
+    /// # Errors
+    /// When that cannot be saved; then nothing has changed.
+    pub fn undo_decision(&mut self) -> Result<bool, Trouble> {
+        let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
+        let before = meeting.between.clone();
+        if !meeting.between.undo() {
+            return Ok(false);
+        }
+        let table = Some(journal::short(meeting.between.digest()));
+        if let Err(e) = meeting.writer.add(&Step::<Choice>::Undo, table) {
+            meeting.between = before;
+            return Err(Trouble(format!("the undo could not be saved: {e}")));
+        }
+        Ok(true)
+    }
+
+    /// Does the rest by the simple rules of [`Between::proposal`]; feats and roles, which nobody may
+    /// choose for the players, wait until the next time. Returns what happened.
+    ///
+    /// # Errors
+    /// When it cannot be saved.
+    pub fn settle(&mut self) -> Result<Vec<String>, Trouble> {
+        self.meet()?;
+        let mut told = Vec::new();
+        while let Some(between) = self.between() {
+            let choice = between.proposal().unwrap_or(Choice::Later);
+            told.clone_from(&between.state().notes);
+            self.decide(&choice)?;
+        }
+        Ok(told)
+    }
+
+    /// Once it is over, the record has what came of it.
+    fn conclude(&mut self) -> Result<(), Trouble> {
+        let Some(meeting) = self.meeting.as_ref().filter(|m| m.between.is_over()) else {
+            return Ok(());
+        };
+        let mut record = self.campaign.record.clone();
+        meeting.between.conclude(&mut record);
+        record.last_played = now();
+        record.save(&self.campaign.dir)?;
+        self.campaign.record = record;
+        self.meeting = None;
+        Ok(())
+    }
+}
+
+/// Whether two records lead to the same questions.
+fn same_start(one: &Record, other: &Record) -> bool {
+    one.seed == other.seed
+        && one.results == other.results
+        && one.after == other.after
+        && one.party == other.party
+}
+
+fn nothing_between() -> Trouble {
+    Trouble("the party is not between two games".into())
+}
+
+/// Plays a journal back: how many steps were kept, and the line that was refused, and why.
+fn replay(between: &mut Between, read: &Steps) -> (usize, Option<(usize, String)>) {
+    for (i, (step, _, _)) in read.steps.iter().enumerate() {
+        let refused = match step {
+            Step::Do(choice) => between.submit(choice).err().map(|r| r.to_string()),
+            Step::Undo if between.undo() => None,
+            Step::Undo => Some("there is nothing to undo".into()),
+        };
+        if let Some(why) = refused {
+            return (i, Some((i + 2, format!("the rules refuse this decision: {why}"))));
+        }
+        let noted = read.tables.get(i).and_then(Option::as_ref);
+        if noted.is_some_and(|t| *t != journal::short(between.digest())) {
+            let what = "the party has other cards after this decision than it had then";
+            return (i, Some((i + 2, what.into())));
+        }
+    }
+    (read.steps.len(), None)
+}

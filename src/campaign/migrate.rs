@@ -1,0 +1,63 @@
+//! Records of earlier versions as they are now.
+
+use super::between::{Story, rewards_of};
+use super::record::{Earned, Record, SCHEMA};
+use crate::cards::content::Content;
+use crate::cards::printed::Reward;
+use crate::rules::edition::Switches;
+use crate::rules::sets;
+
+/// Brings a record up to the version of today.
+pub(super) fn migrate(record: &mut Record, content: &Content) {
+    if record.schema < 2 {
+        remember(record, content);
+    }
+    record.schema = SCHEMA;
+}
+
+/// Version 1 gave the rewards of scenarios only, and remembered no stories: what was won since is
+/// noted, and what adventures give is due to the party of today.
+fn remember(record: &mut Record, content: &Content) {
+    let edition = Switches::of(content.pack.edition);
+    let number = |id: &String| {
+        let scenario = content.scenario(id).map(|n| &content.scenarios[n]);
+        scenario.and_then(|s| sets::number(&edition, s.set)).unwrap_or(0)
+    };
+    record.begun = record.results.iter().map(|r| number(&r.scenario)).max().unwrap_or(0);
+    let mut stories: Vec<Story> = Vec::new();
+    let wins = record.wins();
+    for n in 0..wins.len() {
+        for (story, rewards) in rewards_of(content, &wins[n], &wins[..=n]) {
+            if stories.contains(&story) {
+                continue;
+            }
+            let of_scenario = matches!(story, Story::Scenario(_));
+            let from = match &story {
+                Story::Scenario(id) | Story::Adventure(id) => id.clone(),
+                Story::Path => content.pack.id.clone(),
+            };
+            stories.push(story);
+            if of_scenario {
+                continue;
+            }
+            for reward in rewards {
+                let owed = |hero: Option<String>| Earned {
+                    scenario: from.clone(),
+                    hero,
+                    reward: reward.clone(),
+                };
+                match reward {
+                    Reward::Loot(_) | Reward::Trader(_) => record.rewards.push(owed(None)),
+                    _ => {
+                        let party = record.party.iter();
+                        record.rewards.extend(party.map(|m| owed(Some(m.hero.clone()))));
+                    }
+                }
+            }
+        }
+    }
+    for m in &record.party {
+        record.had.insert(m.hero.clone(), stories.clone());
+    }
+    record.given = stories;
+}

@@ -1,0 +1,269 @@
+//! Whole campaigns without a table: every scenario in order with everything that is between two of
+//! them, played by bots and checked at each step. Campaign number `i` takes `seed + i`.
+
+mod audit;
+mod steward;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bevy_ecs::prelude::*;
+use serde::Serialize;
+
+use self::audit::Audit;
+use self::steward::Steward;
+use super::bots::BotKind;
+use super::playouts::{Party, SimOptions};
+use crate::campaign::between::{Between, Choice, note_result};
+use crate::campaign::record::{Played, Record};
+use crate::campaign::{between, deck};
+use crate::cards::content::Content;
+use crate::rules::flow::past::Keep;
+use crate::rules::play;
+use crate::rules::state::table::{Clock, End};
+
+/// A campaign in which a scenario was lost so often is given up.
+const MOST_TRIES: u32 = 12;
+/// Something between two games that needs more answers than this has no end.
+const MOST_ANSWERS: u32 = 2000;
+/// A game with more decisions than this has no end.
+const MOST_DECISIONS: u32 = 20_000;
+/// How many troubles are told.
+const TOLD: usize = 20;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The pack.
+    pub content: Arc<Content>,
+    /// Who sits down.
+    pub party: Party,
+    /// How many campaigns.
+    pub campaigns: u64,
+    /// The seed of the first; the next has one more.
+    pub seed: u64,
+    /// Who plays at the table.
+    pub bot: BotKind,
+    /// Threads.
+    pub jobs: usize,
+}
+
+/// How they went.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Report {
+    /// Campaigns played.
+    pub campaigns: u64,
+    /// Those whose every scenario was won.
+    pub won: u64,
+    /// Those given up after too many losses.
+    pub given_up: u64,
+    /// Scenarios played.
+    pub games: u64,
+    /// Scenarios lost.
+    pub lost: u64,
+    /// Answers between games.
+    pub answers: u64,
+    /// Feats checked.
+    pub feats: u64,
+    /// Roles taken.
+    pub roles: u64,
+    /// Loot and other cards won.
+    pub gained: u64,
+    /// Trades with traders.
+    pub trades: u64,
+    /// Heroes who died.
+    pub deaths: u64,
+    /// Heroes who sat down in another's place, came back or joined.
+    pub newcomers: u64,
+    /// Decks that were checked against their lists.
+    pub decks: u64,
+    /// What must not have happened, the first in full.
+    pub troubles: Vec<String>,
+}
+
+impl Report {
+    /// Whether nothing happened that must not.
+    pub fn clean(&self) -> bool {
+        self.troubles.is_empty()
+    }
+
+    fn merge(&mut self, other: Report) {
+        self.campaigns += other.campaigns;
+        self.won += other.won;
+        self.given_up += other.given_up;
+        self.games += other.games;
+        self.lost += other.lost;
+        self.answers += other.answers;
+        self.feats += other.feats;
+        self.roles += other.roles;
+        self.gained += other.gained;
+        self.trades += other.trades;
+        self.deaths += other.deaths;
+        self.newcomers += other.newcomers;
+        self.decks += other.decks;
+        self.troubles.extend(other.troubles);
+        self.troubles.truncate(TOLD);
+    }
+
+    fn count(&mut self, choice: &Choice) {
+        self.answers += 1;
+        match choice {
+            Choice::Check(_) => self.feats += 1,
+            Choice::Side(_) => self.roles += 1,
+            Choice::To(_) => self.gained += 1,
+            Choice::Want(_) => self.trades += 1,
+            Choice::Sit { .. } | Choice::Join(_) => self.newcomers += 1,
+            _ => {}
+        }
+    }
+}
+
+/// Plays the campaigns; `watch` is told how many are done.
+///
+/// # Errors
+/// When a hero is not in the pack, or the pack has no scenario.
+pub fn run(options: &Options, watch: &(dyn Fn(u64) + Sync)) -> Result<Report, String> {
+    record(options, 0)?;
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let work = || -> Result<Report, String> {
+        let mut report = Report::default();
+        let mut world = World::new();
+        play::install(&mut world, options.content.clone());
+        world.resource_mut::<Keep>().0 = false;
+        loop {
+            let i = next.fetch_add(1, Ordering::Relaxed);
+            if i >= options.campaigns {
+                return Ok(report);
+            }
+            report.campaigns += 1;
+            let seed = options.seed.wrapping_add(i);
+            match campaign(options, i, &mut world, &mut report) {
+                Ok(true) => report.won += 1,
+                Ok(false) => report.given_up += 1,
+                Err(what) => report.troubles.push(format!("seed {seed}: {what}")),
+            }
+            watch(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+    };
+    let mut report = Report::default();
+    let parts: Vec<Result<Report, String>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..options.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+        let died = || Err("a thread of the campaigns died".into());
+        threads.into_iter().map(|t| t.join().unwrap_or_else(|_| died())).collect()
+    });
+    for part in parts {
+        report.merge(part?);
+    }
+    Ok(report)
+}
+
+/// The record with which a campaign begins.
+fn record(options: &Options, i: u64) -> Result<Record, String> {
+    let sitting = SimOptions {
+        party: options.party.clone(),
+        seed: options.seed,
+        ..SimOptions::new(options.content.clone(), "")
+    };
+    let start = sitting.start(i)?;
+    let content = &options.content;
+    Record::new(content, &content.pack.id, start.party, "Trial", start.seed).map_err(|t| t.0)
+}
+
+/// Plays one campaign; false when it was given up.
+fn campaign(
+    options: &Options,
+    i: u64,
+    world: &mut World,
+    report: &mut Report,
+) -> Result<bool, String> {
+    let mut record = record(options, i)?;
+    let size = record.party.len();
+    let mut steward = Steward::new(record.seed, size);
+    let mut audit = Audit::default();
+    meet(options, &mut record, &mut steward, &mut audit, report)?;
+    let mut tries = 0;
+    while let Some(scenario) = record.next.clone() {
+        let order = options.content.playing_order();
+        let again = record.wins().len() >= order.len() * 2;
+        if tries > MOST_TRIES || again {
+            return Ok(false);
+        }
+        let end = game(options, world, &mut record, &scenario)?;
+        report.games += 1;
+        if end == End::Won {
+            tries = 0;
+        } else {
+            tries += 1;
+            report.lost += 1;
+        }
+        let left = record.after.iter().flat_map(|a| &a.left);
+        report.deaths += left.filter(|l| !l.alive).count() as u64;
+        meet(options, &mut record, &mut steward, &mut audit, report)?;
+    }
+    Ok(true)
+}
+
+/// Plays a scenario and notes how it ended.
+fn game(
+    options: &Options,
+    world: &mut World,
+    record: &mut Record,
+    scenario: &str,
+) -> Result<End, String> {
+    let journal = record.journal();
+    let seed = record.seed_of(journal);
+    let start = record.start(&options.content, scenario, seed);
+    play::begin(world, &start)?;
+    record.begun = start.begun;
+    let mut bot = options.bot.build();
+    bot.begin(seed);
+    for _ in 0..MOST_DECISIONS {
+        if let Some(end) = play::ended(world) {
+            let turns = world.resource::<Clock>().turn;
+            let (scenario, digest) = (scenario.to_owned(), String::new());
+            let played = Played { journal, scenario, end, turns, digest, at: 0 };
+            note_result(record, &options.content, played, deck::left(world));
+            return Ok(end);
+        }
+        let Some(prompt) = play::prompt(world).cloned() else {
+            return Err(format!("`{scenario}` asks nothing and is not over"));
+        };
+        let acts = bot.choose(world, &prompt);
+        play::submit(world, &acts).map_err(|r| format!("`{scenario}`: {acts:?}: {r}"))?;
+    }
+    Err(format!("`{scenario}` has no end"))
+}
+
+/// Goes through what is between two games, with an eye on everything.
+fn meet(
+    options: &Options,
+    record: &mut Record,
+    steward: &mut Steward,
+    audit: &mut Audit,
+    report: &mut Report,
+) -> Result<(), String> {
+    let mut between = Between::open(options.content.clone(), record);
+    audit.begin(record, &between)?;
+    steward.begin();
+    for _ in 0..MOST_ANSWERS {
+        let Some(prompt) = between.prompt() else {
+            audit.end(&between)?;
+            let lists = between.state().seats.len() as u64;
+            between.conclude(record);
+            record.check(&options.content)?;
+            crate::rules::setup::judge_decks(&options.content, &record.party)?;
+            report.decks += lists;
+            return Ok(());
+        };
+        if prompt.options.is_empty() {
+            return Err(format!("no answers: {prompt:?}"));
+        }
+        let choice = steward.choose(&between, &prompt);
+        audit.before(&between, &prompt, steward)?;
+        let held = between.clone();
+        between.submit(&choice).map_err(|r| format!("{choice:?}: {r}"))?;
+        audit.after(&held, &choice, &between)?;
+        report.count(&choice);
+    }
+    Err(format!("what is between two games has no end: {:?}", between::Between::prompt(&between)))
+}

@@ -1,0 +1,116 @@
+//! What is between two games in the campaign's folder: resumed, undone, migrated.
+
+use std::fs;
+use std::path::Path;
+
+use bevy_ecs::world::World;
+use emberdeck::campaign::between::{Between, Choice, Step};
+use emberdeck::campaign::record::SCHEMA;
+use emberdeck::campaign::{Campaign, Session};
+use emberdeck::cards::printed::Reward;
+use emberdeck::rules::state::table::{self, End};
+
+fn session(dir: &Path) -> Session {
+    Session::new(Campaign::open(dir).expect("it opens"))
+}
+
+/// A campaign whose first scenario was just won.
+fn after_a_win(dir: &Path) -> Session {
+    let party = ["brannick".to_owned(), "pim".to_owned()];
+    let new = Campaign::create(dir, "lamplighters", &party, &[], "First Light", 7);
+    let mut session = Session::new(new.expect("it fits"));
+    let mut world = World::new();
+    session.start_or_resume(&mut world, None, None).expect("it begins");
+    table::finish(&mut world, End::Won);
+    session.finish(&mut world).expect("it is over");
+    session
+}
+
+/// Every decision is on the disk when the next is asked: a session that is dropped goes on where it
+/// was, undone decisions undone.
+#[test]
+fn every_decision_is_kept() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let mut session = after_a_win(dir.path());
+    let mut world = World::new();
+    assert!(session.must_meet());
+    assert!(session.start_or_resume(&mut world, None, None).is_err());
+    let mut answers = 0;
+    while let Some(between) = session.between() {
+        let digest = between.digest();
+        let choice = between
+            .proposal()
+            .unwrap_or_else(|| between.prompt().expect("something is asked").options[0].clone());
+        drop(session);
+        session = self::session(dir.path());
+        session.meet().expect("it goes on");
+        assert_eq!(session.between().map(Between::digest), Some(digest), "after {answers}");
+        session.decide(&choice).expect("it was offered");
+        if session.between().is_some() {
+            assert!(session.undo_decision().expect("it is saved"));
+            assert_eq!(session.between().map(Between::digest), Some(digest));
+            session.decide(&choice).expect("it was offered");
+        }
+        answers += 1;
+        assert!(answers < 50);
+    }
+    assert!(!session.must_meet());
+    assert_eq!(session.campaign.record.meetings, 1);
+    drop(session);
+    let mut session = self::session(dir.path());
+    assert!(session.decide(&Choice::Done).is_err());
+    session.start_or_resume(&mut world, None, None).expect("the next scenario begins");
+    assert!(session.meet().is_err(), "a scenario is under way");
+}
+
+/// What was refused or undone leaves nothing behind, and `settle` chooses no feats.
+#[test]
+fn simple_rules_leave_feats_to_the_players() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let mut session = after_a_win(dir.path());
+    let before = session.between().map(Between::digest);
+    assert!(session.decide(&Choice::Side(0)).is_err());
+    assert_eq!(session.between().map(Between::digest), before);
+    session.settle().expect("saved");
+    for scenario in ["rent-day", "the-ninth-warden"] {
+        let mut world = World::new();
+        session.start_or_resume(&mut world, Some(scenario), None).expect("it begins");
+        table::finish(&mut world, End::Won);
+        session.finish(&mut world).expect("it is over");
+        session.settle().expect("saved");
+    }
+    let record = &session.campaign.record;
+    assert!(record.party.iter().all(|m| m.feats.skills.is_empty() && m.feats.role.is_none()));
+    let waits = |r: &Reward| record.rewards.iter().filter(|e| e.reward == *r).count();
+    assert_eq!((waits(&Reward::CardFeat), waits(&Reward::SkillFeat)), (2, 2));
+    // They are asked for at the next meeting.
+    session.meet().expect("saved");
+    let between = session.between().expect("it is under way");
+    assert_eq!(between.prompt().map(|p| p.step), Some(Step::Rewards));
+    assert_eq!(between.proposal(), None);
+}
+
+/// A folder of version 1 opens: what it noted as won counts, rewards that waited are due, and what
+/// its adventures had not given is.
+#[test]
+fn version_1_opens() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let fixture =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/between/version-1/campaign.ron");
+    let text = fs::read_to_string(fixture).expect("the fixture");
+    assert!(text.contains("schema: 1"));
+    fs::write(dir.path().join("campaign.ron"), text).expect("written");
+    let mut session = session(dir.path());
+    let record = &session.campaign.record;
+    assert_eq!((record.schema, record.party.len(), record.results.len()), (SCHEMA, 2, 4));
+    assert_eq!(record.given.len(), 5);
+    assert_eq!(record.next, None);
+    session.meet().expect("it begins");
+    let between = session.between().expect("it is under way");
+    let due: Vec<&Reward> = between.state().due.iter().map(|d| &d.reward).collect();
+    assert!(due.contains(&&Reward::SkillFeat) && due.contains(&&Reward::PowerFeat), "{due:?}");
+    session.settle().expect("saved");
+    drop(session);
+    let text = fs::read_to_string(dir.path().join("campaign.ron")).expect("written");
+    assert!(text.contains(&format!("schema: {SCHEMA}")));
+}
