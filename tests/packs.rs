@@ -80,8 +80,8 @@ fn every_mistake_names_its_place() {
             "6:64: error: unknown field `copys` in CardDef (did you mean `copies`?)",
         ),
         (c, "copies: 9", "copies: 999", "6:72: error: Integer is out of bounds"),
-        (c, "\"1d4\"", "\"1d5\"", "3:88: error: `1d5`: dice have 4, 6, 8, 10 or 12 faces"),
-        (c, "Melee 5", "Meele 5", "2:73: error: unknown skill `Meele`"),
+        (c, "\"1d4\"", "\"1d5\"", "3:87: error: `1d5`: dice have 4, 6, 8, 10 or 12 faces"),
+        (c, "Melee 5", "Meele 5", "2:72: error: unknown skill `Meele` (did you mean `Melee`?)"),
         (c, "name: \"Crab\", ", "", "6:3: error: the field `name` of CardDef is missing"),
         (c, "name: \"Crab\",", "name: \"Crab\"", "6:29: error: a comma is missing"),
         (c, "id: \"crab\"", "id: \"Crab\"", "6:8: error: `Crab`: an id is of lower-case letters"),
@@ -118,7 +118,7 @@ fn every_mistake_names_its_place() {
             "[Add(2)]), (do: Bury, when: Check(), adds_to: 1, does: [Use(",
             "3:105: error: names no earlier power",
         ),
-        ("locations.ron", "monster: 5", "monster: -5", "1:46: error:"),
+        ("locations.ron", "monster: 5", "monster: -5", "1:45: error:"),
         (
             "locations.ron",
             "[Check(\"Wisdom 6\")]",
@@ -204,6 +204,23 @@ fn a_small_box_is_a_warning_with_numbers() {
 }
 
 /// Line ends make no difference; anything else does.
+/// A table has room for so many cards and no more.
+#[test]
+fn a_pack_too_big_for_a_table_is_refused() {
+    let many: String = (0..40)
+        .map(|n| {
+            format!("(id: \"m{n}\", name: \"M\", kind: Monster, check: \"Combat 8\", copies: 255),")
+        })
+        .collect();
+    let (_, problems) =
+        examine(&with("cards/all.ron", "(id: \"crab\"", &format!("{many}\n(id: \"crab\"")));
+    let told = lines(&problems).join("\n");
+    assert!(
+        told.contains("pack.ron:1:1: error: 10281 cards with their copies; at most 10000"),
+        "{told}"
+    );
+}
+
 #[test]
 fn the_digest_is_the_same_on_every_machine() {
     let unix = with("", "", "");

@@ -18,7 +18,7 @@ const CARDS: &str = r#"[
    rules: [(on: Examined(), does: [Suffer()])]),
   (id: "crab", name: "Crab", kind: Monster, check: "Combat 8", copies: 9,
    standing: [(change: MetFirst)], instead: [(of: Undefeated, to: HereUp)]),
-  (id: "gang", name: "Gang", kind: Monster, rank: Henchman, check: "Combat 9"),
+  (id: "gang", name: "Gang", kind: Monster, rank: Henchman, check: "Combat 9", rules: [(on: Defeated(), does: [MayClose])]),
   (id: "boss", name: "Boss", kind: Monster, rank: Villain, check: "Combat 12",
    rules: [(on: Undefeated(), does: [Suffer(who: EachHere, scourge: "mirage")])]),
   (id: "thirst", name: "Thirst", kind: Scourge, standing: [(change: HandSize(-1))]),

@@ -147,6 +147,26 @@ fn a_suggested_deck_has_exactly_the_cards_of_its_list() {
     }
 }
 
+/// What the page of timing and limits names is there, and is played by whose rules it says.
+#[test]
+fn the_page_of_timing_is_right() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("docs/rules/timing.md")).expect("the page");
+    let mut named = 0;
+    for row in page.lines().filter(|l| l.starts_with("| ")).skip(1) {
+        let cells = row.trim_matches('|').split('|').skip(1);
+        for (cell, editions) in cells.zip(["Both", "First", "Third"]) {
+            for name in cell.split(',').map(str::trim).filter(|n| !n.is_empty()) {
+                let file = root.join("assets/vignettes").join(format!("{name}.ron"));
+                let loaded = read::read(&file).expect(name);
+                assert_eq!(format!("{:?}", loaded.vignette.edition), editions, "{name}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 80, "only {named}");
+}
+
 /// A small generator of numbers below `n`, for choices.
 fn below(state: &mut u64, n: usize) -> usize {
     *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -1,11 +1,13 @@
-//! A campaign as one file, to keep or to take to another computer: a ZIP archive of its folder.
+//! A campaign as one file, to keep or to take to another computer: its folder as a compressed
+//! archive (`.tar.gz`).
 
 use std::fs::File;
-use std::io::{Read, Seek, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use zip::write::SimpleFileOptions;
-use zip::{ZipArchive, ZipWriter};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
 
 use super::{Campaign, Trouble, content, files, generations, journal, record};
 
@@ -65,37 +67,42 @@ pub fn export(dir: &Path, out: &Path) -> Result<(), Trouble> {
 /// # Errors
 /// When it cannot be written; then what was there is as it was.
 pub fn pack(all: &[(String, Vec<u8>)], out: &Path) -> Result<(), Trouble> {
-    let trouble = |e: &dyn std::fmt::Display| Trouble::at(out, e);
-    let mut zip = ZipWriter::new(std::io::Cursor::new(Vec::new()));
-    for (path, bytes) in all {
-        zip.start_file(path.as_str(), SimpleFileOptions::default()).map_err(|e| trouble(&e))?;
-        zip.write_all(bytes).map_err(|e| trouble(&e))?;
-    }
-    let done = zip.finish().map_err(|e| trouble(&e))?;
-    files::write_whole(out, done.get_ref())
+    let write = || -> std::io::Result<Vec<u8>> {
+        let mut tar = tar::Builder::new(GzEncoder::new(Vec::new(), Compression::default()));
+        for (path, bytes) in all {
+            let mut head = tar::Header::new_gnu();
+            head.set_size(bytes.len() as u64);
+            head.set_mode(0o644);
+            head.set_cksum();
+            tar.append_data(&mut head, path, bytes.as_slice())?;
+        }
+        tar.into_inner()?.finish()
+    };
+    files::write_whole(out, &write().map_err(|e| Trouble::at(out, e))?)
 }
 
 /// The files of an archive, each of which belongs to a campaign.
-fn unpack(archive: impl Read + Seek) -> Result<Vec<(String, Vec<u8>)>, String> {
-    let mut zip = ZipArchive::new(archive).map_err(|e| format!("is no archive: {e}"))?;
-    if zip.len() > MAX_FILES {
-        return Err(format!("holds more than {MAX_FILES} files"));
+pub(super) fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
+    // The end is read, too: the checksum of the whole stands there.
+    let mut all = Vec::new();
+    let mut plain = GzDecoder::new(archive).take(MAX_ALL + 1);
+    let mut whole = Vec::new();
+    plain.read_to_end(&mut whole).map_err(|e| format!("is no archive, or damaged: {e}"))?;
+    if whole.len() as u64 > MAX_ALL {
+        return Err(format!("holds more than {} MiB", MAX_ALL >> 20));
     }
-    let (mut all, mut sum) = (Vec::new(), 0);
-    for i in 0..zip.len() {
-        let file = zip.by_index(i).map_err(|e| format!("is damaged: {e}"))?;
-        let name = file.name().map_err(|e| format!("is damaged: {e}"))?.into_owned();
-        if !belongs(&name) {
+    let damaged = |e: std::io::Error| format!("is no archive, or damaged: {e}");
+    for file in tar::Archive::new(whole.as_slice()).entries().map_err(damaged)? {
+        let mut file = file.map_err(damaged)?;
+        let name = file.path().map_err(damaged)?.to_string_lossy().into_owned();
+        if !belongs(&name) || !file.header().entry_type().is_file() {
             return Err(format!("holds `{name}`, which belongs to no campaign"));
         }
-        let mut bytes = Vec::new();
-        file.take(MAX_BYTES + 1)
-            .read_to_end(&mut bytes)
-            .map_err(|e| format!("is damaged: `{name}`: {e}"))?;
-        sum += bytes.len() as u64;
-        if bytes.len() as u64 > MAX_BYTES || sum > MAX_ALL {
-            return Err(format!("is too large: `{name}`"));
+        if all.len() >= MAX_FILES {
+            return Err(format!("holds more than {MAX_FILES} files"));
         }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(damaged)?;
         all.push((name, bytes));
     }
     Ok(all)

@@ -37,6 +37,7 @@ fn one_card() -> Amount {
 
 /// A verb.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Effect {
     // --- on the check that is being staged ---
     /// Dice or a number added to the check (AC-CHECK-40).

@@ -2,6 +2,7 @@
 
 mod boxes;
 mod cards;
+mod doubts;
 mod effects;
 mod heroes;
 mod powers;
@@ -36,6 +37,7 @@ pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem>
     lint.heroes();
     lint.stories();
     lint.boxes();
+    lint.emblems();
     lint.unused();
     let mut problems = lint.problems;
     problems.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
@@ -86,6 +88,12 @@ struct Lint<'a> {
 impl Lint<'_> {
     fn make(&self, at: &At<'_>, word: Option<&str>, message: impl Into<String>) -> Problem {
         self.source.problem(at.place, &at.path, word, message)
+    }
+
+    /// An error about the text `word` in that place.
+    fn error_at(&mut self, at: &At<'_>, word: &str, message: impl Into<String>) {
+        let problem = self.make(at, Some(word), message);
+        self.problems.push(problem);
     }
 
     fn error(&mut self, at: &At<'_>, message: impl Into<String>) {
@@ -195,6 +203,8 @@ impl Lint<'_> {
             && filter.kinds.iter().all(|k| k.is_bane() != bane(side))
         {
             self.error(at, "no card can be meant: these types are never on that side");
+        } else {
+            self.no_card(at, filter);
         }
     }
 

@@ -253,7 +253,8 @@ impl Reader<'_> {
                     _ => {
                         let (line, column) = line_column(text, start);
                         let (l, c) = (e.span.start.line, e.span.start.col);
-                        (line + l - 1, if l == 1 { column + c - 1 } else { c })
+                        let at = (line + l - 1, if l == 1 { column + c - 1 } else { c });
+                        if about_a_value(&e.code) { value_at(text, at) } else { at }
                     }
                 };
                 let problem = problem(&self.source.shown(path), at, &e.code);
@@ -262,6 +263,37 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// Whether an error is about a value that was read to its end or not at all.
+fn about_a_value(code: &ron::Error) -> bool {
+    use ron::Error as E;
+    matches!(
+        code,
+        E::Message(_)
+            | E::IntegerOutOfBounds
+            | E::ExpectedInteger
+            | E::ExpectedArray
+            | E::ExpectedString
+            | E::InvalidValueForType { .. }
+    )
+}
+
+/// Where the value begins that the parser was at: what is blank before it is passed, and where it
+/// stands within or after a word, a number or a quote, that is gone back over.
+fn value_at(text: &str, (line, column): (usize, usize)) -> (usize, usize) {
+    let start = text.split_inclusive('\n').take(line - 1).map(str::len).sum::<usize>();
+    let letters = text[start..].char_indices().nth(column - 1).map_or(text.len() - start, |x| x.0);
+    let mut at = start + letters;
+    let inside = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '"');
+    if text[..at].ends_with(inside) {
+        let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-');
+        let before = text[..at].trim_end_matches(word);
+        at = before.len() - usize::from(before.ends_with('"'));
+    } else {
+        at = skip_blank(text, at);
+    }
+    line_column(text, at)
 }
 
 /// The parser's error in our words where its own are hard to understand.

@@ -4,6 +4,7 @@ pub mod amount;
 pub mod check;
 pub mod content;
 pub mod effect;
+pub mod emblems;
 pub mod favored;
 pub mod lint;
 pub mod load;

@@ -77,10 +77,12 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
         4..9 => 2,
         letters => (letters / 3).min(4),
     };
+    // Words that begin alike may end differently: `copy` and `copies`.
+    let begins = |k: &str| word.chars().take(3).eq(k.chars().take(3)) && word.chars().count() > 3;
     known
         .into_iter()
         .map(|k| (distance(word, k), k))
-        .filter(|(d, _)| *d <= most)
+        .filter(|(d, k)| *d <= most + usize::from(begins(k)))
         .min()
         .map(|(_, k)| format!("did you mean `{k}`?"))
 }

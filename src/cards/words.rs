@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::RwLock;
 
+use super::problem::did_you_mean;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The type of a card that lies in the box (AC-CARD-01).
@@ -190,11 +191,11 @@ impl Skill {
 impl std::str::FromStr for Skill {
     type Err = String;
     fn from_str(s: &str) -> Result<Self, String> {
-        Skill::ALL
-            .iter()
-            .copied()
-            .find(|k| k.name() == s)
-            .ok_or_else(|| format!("unknown skill `{s}`"))
+        Skill::ALL.iter().copied().find(|k| k.name() == s).ok_or_else(|| {
+            let near = did_you_mean(s, Skill::ALL.iter().map(|k| k.name()));
+            let near = near.map(|n| format!(" ({n})")).unwrap_or_default();
+            format!("unknown skill `{s}`{near}")
+        })
     }
 }
 

@@ -75,6 +75,12 @@ fn the_parts_of_boons_and_banes() {
             // What packs of the third edition may print besides (AC-PLAY-16, AC-PLAY-18, AC-ACT-06).
             let more = card.paragraphs.len() + card.while_the_hour.len();
             let single = usize::from(card.recharge.is_some()) + usize::from(card.as_the_hour);
+            // How else it is acquired, terms of trade, and an owner (AC-CARD-23, AC-TRADE-10,
+            // AC-SETS-12).
+            let single = single
+                + usize::from(card.acquire_by.is_some())
+                + usize::from(card.trade.is_some())
+                + usize::from(card.owner.is_some());
             assert_eq!(lines.len(), parts + more + single, "{}: {lines:?}", card.id);
             let free = !card.kind.is_boon() || card.rank == Rank::Loot;
             assert!(free || !card.check.steps.is_empty(), "{}", card.id);

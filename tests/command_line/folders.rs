@@ -13,14 +13,14 @@ fn out_and_in_again_by_commands() {
     let mut talk = desk.talk(dir.as_ref());
     let first = talk.hear();
     let prompt = talk.play(first, 9);
-    let line = desk.complaint(&["export", "--campaign", &dir, "--out", "a.zip"], 2);
+    let line = desk.complaint(&["export", "--campaign", &dir, "--out", "a.tgz"], 2);
     assert!(line.contains("is in use by another Emberdeck"), "{line}");
     talk.quit();
-    let out = desk.run(&["export", "--campaign", &dir, "--out", "a.zip"]);
+    let out = desk.run(&["export", "--campaign", &dir, "--out", "a.tgz"]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
-    let line = desk.complaint(&["import", "a.zip", "--dir", &dir], 2);
+    let line = desk.complaint(&["import", "a.tgz", "--dir", &dir], 2);
     assert!(line.contains("is there already"), "{line}");
-    let out = desk.run(&["import", "a.zip"]);
+    let out = desk.run(&["import", "a.tgz"]);
     let new = String::from_utf8_lossy(&out.stdout).trim().to_owned();
     assert!(out.status.success() && new.ends_with("campaigns/a"), "{new}");
     let mut talk = desk.talk(new.as_ref());
@@ -57,10 +57,10 @@ fn a_problem_is_reported_in_one_file() {
     let mut talk = desk.talk(dir.as_ref());
     talk.hear();
     // While it is played: that is when problems are seen.
-    let out = desk.run(&["report", "--campaign", &dir, "--out", "r.zip", "--about", "It hums."]);
+    let out = desk.run(&["report", "--campaign", &dir, "--out", "r.tgz", "--about", "It hums."]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     talk.say(&json!({"type": "quit"}));
-    assert!(fs::metadata(desk.dir.path().join("r.zip")).is_ok_and(|m| m.len() > 1000));
+    assert!(fs::metadata(desk.dir.path().join("r.tgz")).is_ok_and(|m| m.len() > 1000));
     let line = desk.complaint(&["update", "--campaign", &dir], 2);
     assert!(line.contains("as it is already") || line.contains("in use"), "{line}");
 }

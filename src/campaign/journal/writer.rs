@@ -29,10 +29,7 @@ impl Writer {
     /// When the folder cannot be written.
     pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
         let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
-        {
-            let folder = files::folder_of(path);
-            files::make_dir(folder)?;
-        }
+        files::make_dir(files::folder_of(path))?;
         Writer::with(path, text.into_bytes(), 0, crc)
     }
 

@@ -77,6 +77,7 @@ impl Lint<'_> {
         }
         self.trigger(at, card);
         self.belongings(at, card);
+        self.of_the_edition(at, card);
         let owner = match card.kind {
             Kind::Scourge | Kind::Stance => Owner::Hero,
             _ if bane => Owner::Bane,

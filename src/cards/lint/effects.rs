@@ -101,7 +101,10 @@ impl Lint<'_> {
                     self.error(at, why);
                 }
             }
-            Effect::Damage { amount, .. } => self.some(at, amount),
+            Effect::Damage { amount, kind, .. } => {
+                self.some(at, amount);
+                self.nearly(at, &[*kind]);
+            }
             Effect::Suffer { scourge: Some(id), .. } => {
                 self.refer_kind(at, id, Kind::Scourge);
             }

@@ -95,8 +95,9 @@ impl Lint<'_> {
                 self.error(&at, format!("{name} has no die of its own; it is a bonus in `uses`"));
             }
             if row.die.count != 1 {
-                self.error(&at, "a skill has one die");
+                self.error(&at.field("die"), "a skill has one die");
             }
+            let at = at.field("uses");
             for (skill, plus) in &row.uses {
                 if ATTRIBUTES.contains(skill) || *skill == Skill::Combat {
                     self.error(&at, format!("{} cannot be a bonus", skill.name()));

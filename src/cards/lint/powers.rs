@@ -134,7 +134,10 @@ impl Lint<'_> {
                 self.check_filter(&when, f);
                 Going::Rolled
             }
-            When::Damage(_) => Going::Damage,
+            When::Damage(types) => {
+                self.nearly(&when, types);
+                Going::Damage
+            }
             When::Evade(f) => {
                 self.filter(&when, f);
                 Going::Evade
@@ -191,9 +194,12 @@ impl Lint<'_> {
                 if traits.is_empty() {
                     self.error(&at, "names no trait");
                 }
+                if !matches!(standing.change, Change::Proficient(_)) {
+                    self.nearly(&at, traits);
+                }
             }
+            Change::DamageType(t) => self.nearly(&at, &[*t]),
             Change::HandSize(_)
-            | Change::DamageType(_)
             | Change::DamagePlus(_)
             | Change::CannotReduce
             | Change::CannotMove
@@ -280,6 +286,8 @@ impl Lint<'_> {
             self.filter(at, against);
         }
         self.some_card_has(at, &filter.traits);
+        self.nearly(at, &filter.invokes);
+        self.no_check(at, filter);
     }
 
     pub(super) fn cond(&mut self, at: &At<'_>, cond: &Cond, depth: usize) {
@@ -287,6 +295,7 @@ impl Lint<'_> {
             self.error(at, format!("conditions nest deeper than {MAX_NESTED}"));
             return;
         }
+        self.never(at, cond);
         match cond {
             Cond::All(all) | Cond::Any(all) => {
                 if all.is_empty() {
@@ -301,7 +310,8 @@ impl Lint<'_> {
             Cond::Card(f) | Cond::Hour(f) | Cond::Has(_, f, _) | Cond::Played(f) => {
                 self.filter(at, f);
             }
-            Cond::Invokes(_) | Cond::DifficultyAtMost(_) => {}
+            Cond::Invokes(traits) | Cond::CheckHad(traits) => self.nearly(at, traits),
+            Cond::DifficultyAtMost(_) => {}
             Cond::At(ids) => {
                 for id in ids {
                     self.refer_location(at, id);
@@ -315,7 +325,6 @@ impl Lint<'_> {
             | Cond::YourTurn
             | Cond::FailedBy(_)
             | Cond::PassedBy(_)
-            | Cond::CheckHad(_)
             | Cond::Summoned
             | Cond::Count(..)
             | Cond::HoursLeft(_)

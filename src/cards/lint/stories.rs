@@ -207,7 +207,7 @@ impl Lint<'_> {
                         && let Some(card) = self.content.find(id).map(|d| self.content.card(d))
                         && card.rank != Rank::Loot
                     {
-                        self.error(&at, format!("`{id}` is not of rank Loot"));
+                        self.error_at(&at, id, format!("`{id}` is not of rank Loot"));
                     }
                 }
                 Reward::Trader(id) => {

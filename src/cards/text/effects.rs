@@ -88,13 +88,17 @@ impl Ctx<'_> {
             }
             Effect::ReplaceDie { of, die } => {
                 let die = super::mark('d', &die.to_string());
-                format!("roll {die} in place of {} {} die", self.your(), skills(of))
+                let on = target.with("on");
+                format!("roll {die} in place of {} {} die{on}", self.your(), skills(of))
             }
             Effect::KeepResult => {
-                "use the result for the next check against the same card, too".into()
+                let of = target.with("of");
+                format!("use the result{of} for the next check against the same card, too")
             }
             Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
-            Effect::Overcome => "automatically defeat or acquire the encountered card".into(),
+            Effect::Overcome => {
+                format!("defeat or acquire the encountered card{}", target.with("in place of"))
+            }
             Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
             Effect::Reroll(Reroll::All) => format!("reroll all dice{}", target.with("of")),
             Effect::Reroll(Reroll::AtMost(n)) => {
@@ -127,7 +131,12 @@ impl Ctx<'_> {
                 return out.push(self.kind(*who, text));
             }
             Effect::Damage { who, amount, kind } => {
-                let what = format!("{} {} damage", self.amount(amount), super::trait_word(*kind));
+                let (n, kind) = (self.amount(amount), super::trait_word(*kind));
+                let counts = amount.levels.iter().any(|sum| !sum.counted.is_empty());
+                let what = match counts {
+                    true => format!("{kind} damage equal to {n}"),
+                    false => format!("{n} {kind} damage"),
+                };
                 self.does(*who, &format!("take {what}"), &format!("takes {what}"))
             }
             Effect::Summon { who, what, goes } => {

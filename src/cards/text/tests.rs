@@ -72,9 +72,13 @@ fn every_effect_reads_well() {
         ("[Succeed]", "Succeed without a roll at the check."),
         (
             r#"[ReplaceDie(of: [Strength, Dexterity], die: "1d10")]"#,
-            "Roll 1d10 in place of your Strength or Dexterity die.",
+            "Roll 1d10 in place of your Strength or Dexterity die on the check.",
         ),
-        ("[KeepResult]", "Use the result for the next check against the same card, too."),
+        (
+            "[KeepResult]",
+            "Use the result of the check for the next check against the same card, too.",
+        ),
+        ("[Overcome]", "Defeat or acquire the encountered card in place of the check."),
         ("[Reroll(One)]", "Reroll 1 die of the check."),
         ("[Reroll(AtMost(2))]", "Reroll each die that shows 2 or less of the check."),
         (

@@ -20,15 +20,7 @@ use kurbo::{Affine, BezPath, Ellipse, Rect, Shape};
 
 use super::FaceKind;
 use super::paint::{Canvas, Ink, seed_of};
-
-const FILES: [&str; 6] = [
-    include_str!("../../../assets/emblems/arms.emblem"),
-    include_str!("../../../assets/emblems/goods.emblem"),
-    include_str!("../../../assets/emblems/beasts.emblem"),
-    include_str!("../../../assets/emblems/signs.emblem"),
-    include_str!("../../../assets/emblems/places.emblem"),
-    include_str!("../../../assets/emblems/people.emblem"),
-];
+use crate::cards::emblems::{FILES, PEOPLE, is_portrait};
 
 /// One operation of an emblem.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,37 +116,6 @@ pub fn find(name: &str) -> Option<Arc<Emblem>> {
     let asked = PEOPLE.iter().find(|person| person.0 == name).map(|person| person.1);
     let name = asked.or_else(|| is_portrait(name).then_some(name))?;
     Some(Arc::new(portrait::portrait(name)))
-}
-
-/// People who have no picture of their own: the parts of their portraits.
-const PEOPLE: [(&str, &str); 22] = [
-    ("warden", "face-a-helm-plain-shaven-plates-scar"),
-    ("wrecker", "face-c-scarf-short-full-plain-patch"),
-    ("fisherman", "face-b-cap-short-full-high-none"),
-    ("chaplain", "face-d-bare-bald-whiskers-high-spectacles"),
-    ("singer", "face-e-bare-long-shaven-laces-earring"),
-    ("smith", "face-f-bare-bald-full-plain-scar"),
-    ("child", "face-g-cap-curls-shaven-plain-none"),
-    ("witch", "face-h-brim-long-shaven-fur-none"),
-    ("captain", "face-i-tricorn-long-goatee-high-none"),
-    ("pirate", "face-j-tricorn-braids-full-plain-patch"),
-    ("bandit", "face-k-hood-short-goatee-laces-scar"),
-    ("soldier", "face-l-helm-short-whiskers-plates-none"),
-    ("scholar", "face-m-circlet-short-goatee-ruff-spectacles"),
-    ("merchant", "face-n-brim-short-whiskers-ruff-none"),
-    ("priest", "face-o-hood-bald-shaven-high-none"),
-    ("nun", "face-p-hood-long-shaven-ruff-none"),
-    ("noble", "face-q-bare-curls-goatee-ruff-none"),
-    ("queen", "face-r-circlet-long-shaven-fur-earring"),
-    ("sailor", "face-s-scarf-braids-shaven-laces-earring"),
-    ("hunter", "face-t-hood-long-full-fur-none"),
-    ("healer", "face-u-bare-bun-shaven-laces-none"),
-    ("keeper", "face-v-cap-long-full-fur-spectacles"),
-];
-
-/// Whether a name asks for a portrait.
-pub fn is_portrait(name: &str) -> bool {
-    matches!(name.split_once('-'), Some(("hero" | "face", _)))
 }
 
 /// The emblem of this name, or one that suits the kind of card, always the same for the same name.
