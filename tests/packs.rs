@@ -204,6 +204,23 @@ fn a_small_box_is_a_warning_with_numbers() {
 }
 
 /// Line ends make no difference; anything else does.
+/// A table has room for so many cards and no more.
+#[test]
+fn a_pack_too_big_for_a_table_is_refused() {
+    let many: String = (0..40)
+        .map(|n| {
+            format!("(id: \"m{n}\", name: \"M\", kind: Monster, check: \"Combat 8\", copies: 255),")
+        })
+        .collect();
+    let (_, problems) =
+        examine(&with("cards/all.ron", "(id: \"crab\"", &format!("{many}\n(id: \"crab\"")));
+    let told = lines(&problems).join("\n");
+    assert!(
+        told.contains("pack.ron:1:1: error: 10281 cards with their copies; at most 10000"),
+        "{told}"
+    );
+}
+
 #[test]
 fn the_digest_is_the_same_on_every_machine() {
     let unix = with("", "", "");

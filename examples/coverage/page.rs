@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::scan::{Entry, Scan, area, number};
+use crate::scan::{Entry, Scan, number};
 
 /// What an entry comes to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,22 +14,6 @@ pub enum Standing {
     Untestable,
     /// Nothing yet.
     Unproven,
-    /// Nothing yet, as it is about what happens from one scenario to the next.
-    BetweenGames,
-}
-
-/// Growth from one scenario to the next.
-fn between_games(id: &str) -> bool {
-    match area(id) {
-        "BETW" | "FEAT" | "ROLE" => true,
-        "CHAR" => number(id) == 3,
-        "SETS" => matches!(number(id), 4 | 14 | 15 | 20),
-        "SETUP" => matches!(number(id), 6 | 7),
-        "DIE" => (10..=19).contains(&number(id)) && number(id) != 14,
-        "END" => number(id) >= 6,
-        "EX" => matches!(number(id), 14 | 16..=18 | 58),
-        _ => false,
-    }
 }
 
 /// How an entry stands.
@@ -38,8 +22,6 @@ pub fn standing(scan: &Scan, entry: &Entry) -> Standing {
         Standing::Proven
     } else if entry.untestable.is_some() {
         Standing::Untestable
-    } else if between_games(&entry.id) {
-        Standing::BetweenGames
     } else {
         Standing::Unproven
     }
@@ -57,17 +39,16 @@ fn areas(scan: &Scan) -> Vec<&str> {
 }
 
 /// How many entries of an area (or of all) stand so.
-fn row(scan: &Scan, wanted: Option<&str>) -> [usize; 7] {
-    let mut row = [0; 7];
+fn row(scan: &Scan, wanted: Option<&str>) -> [usize; 6] {
+    let mut row = [0; 6];
     for entry in scan.entries.iter().filter(|e| wanted.is_none_or(|a| a == e.area())) {
         row[0] += 1;
         row[1] += usize::from(scan.cited.contains_key(&entry.id));
         row[match standing(scan, entry) {
             Standing::Proven => 2,
             Standing::Untestable => 3,
-            Standing::BetweenGames => 4,
-            Standing::Unproven if entry.edition == "M" => 6,
-            Standing::Unproven => 5,
+            Standing::Unproven if entry.edition == "M" => 5,
+            Standing::Unproven => 4,
         }] += 1;
     }
     row
@@ -76,8 +57,8 @@ fn row(scan: &Scan, wanted: Option<&str>) -> [usize; 7] {
 /// The table by area, with totals.
 pub fn table(scan: &Scan) -> String {
     let mut table = String::from(
-        "| area | entries | cited in code | proven | not testable | between games | unproven, R and R+M | unproven, M |\n\
-         |---|--:|--:|--:|--:|--:|--:|--:|\n",
+        "| area | entries | cited in code | proven | not testable | unproven, R and R+M | unproven, M |\n\
+         |---|--:|--:|--:|--:|--:|--:|\n",
     );
     for area in areas(scan) {
         line(&mut table, area, row(scan, Some(area)));
@@ -86,7 +67,7 @@ pub fn table(scan: &Scan) -> String {
     table
 }
 
-fn line(table: &mut String, name: &str, row: [usize; 7]) {
+fn line(table: &mut String, name: &str, row: [usize; 6]) {
     let _ = write!(table, "| {name} |");
     for n in row {
         let _ = if n == 0 { write!(table, " |") } else { write!(table, " {n} |") };
@@ -109,8 +90,6 @@ pub fn page(scan: &Scan) -> String {
     page.push_str(&table(scan));
     page.push_str("\n## Unproven\n\n");
     by_area(&mut page, scan, of(Standing::Unproven));
-    page.push_str("\n## Between games, not yet played by the program\n\n");
-    by_area(&mut page, scan, of(Standing::BetweenGames));
     page.push_str("\n## Proven, and cited in no code\n\n");
     let uncited = of(Standing::Proven).filter(|e| e.area() != "EX");
     by_area(&mut page, scan, uncited.filter(|e| !scan.cited.contains_key(&e.id)));
@@ -185,7 +164,6 @@ pub fn entry(scan: &Scan, entry: &Entry) -> String {
     let standing = match standing(scan, entry) {
         Standing::Proven => "proven",
         Standing::Untestable => "not testable",
-        Standing::BetweenGames => "between games",
         Standing::Unproven => "UNPROVEN",
     };
     let mut text = format!("{} [{}] {standing}\n", entry.id, entry.edition);

@@ -53,7 +53,15 @@ fn token() -> CardDef {
     CardDef { kind: Kind::Token, ..blank.expect("a card needs no more than this") }
 }
 
+/// The most cards of a pack, copies included: a table has room for no more.
+pub const MAX_CARDS: usize = 10_000;
+
 impl Content {
+    /// How many cards there are, copies included.
+    pub fn copies(&self) -> usize {
+        self.cards.iter().map(|c| usize::from(c.copies)).sum()
+    }
+
     /// Puts a pack together.
     pub fn new(pack: PackDef, cards: Vec<CardDef>) -> Content {
         let by_id =

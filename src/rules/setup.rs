@@ -15,7 +15,7 @@ use super::state::sheet;
 use super::state::table::{
     self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
 };
-use crate::cards::content::{Content, DefId};
+use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
 use crate::cards::printed::Favored;
 use crate::cards::words::{Kind, Rank};
@@ -128,6 +128,9 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         .ok_or_else(|| format!("there is no scenario `{}` in this pack", start.scenario))?;
     if start.party.is_empty() || start.party.len() > MAX_HEROES {
         return Err(format!("a party has 1 to {MAX_HEROES} heroes, not {}", start.party.len()));
+    }
+    if book.copies() > MAX_CARDS {
+        return Err(format!("the box has {} cards, and at most {MAX_CARDS} fit", book.copies()));
     }
     let mut heroes = Vec::new();
     for m in &start.party {

@@ -116,6 +116,7 @@ pub fn expected_shortfall(dice: &[Dice], plus: i32, difficulty: i32) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::state::fate::Fate;
 
     fn pool(s: &str) -> (Vec<Dice>, i32) {
         let sum: crate::cards::amount::Sum = s.parse().unwrap();
@@ -187,5 +188,56 @@ mod tests {
         let total: f64 = odds.results().map(|(_, p)| p).sum();
         assert!((total - 1.0).abs() < 1e-6, "{total}");
         assert!((odds.mean() - 510.0 * 6.5).abs() < 0.01, "{}", odds.mean());
+    }
+
+    /// Small pools at random: every way in which they fall.
+    #[test]
+    fn pools_at_random_agree_with_counting_every_outcome() {
+        let mut fate = Fate::new(8);
+        for _ in 0..60 {
+            let one = |fate: &mut Fate| Dice { count: 1, faces: 2 + 2 * fate.die(5) };
+            let dice: Vec<Dice> = (0..fate.die(3)).map(|_| one(&mut fate)).collect();
+            let plus = i32::from(fate.die(12)) - 8;
+            let all = enumerate(&dice, plus);
+            let n = all.len() as f64;
+            let odds = Odds::new(&dice, plus);
+            let mean = all.iter().sum::<i32>() as f64 / n;
+            assert!((odds.mean() - mean).abs() < 1e-9, "{dice:?}{plus:+}");
+            for difficulty in 0..45 {
+                let want = all.iter().filter(|r| **r >= difficulty).count() as f64 / n;
+                assert!((odds.at_least(difficulty) - want).abs() < 1e-12, "{dice:?}{plus:+}");
+                let want = all.iter().map(|r| (difficulty - r).max(0)).sum::<i32>() as f64 / n;
+                assert!((odds.shortfall(difficulty) - want).abs() < 1e-9, "{dice:?}{plus:+}");
+            }
+        }
+    }
+
+    /// Large pools, penalties among them: a million rolls come out as counted, to four times their
+    /// spread, at every result that is not all too rare.
+    #[test]
+    fn agrees_with_a_million_rolls() {
+        let rolls = 1_000_000u32;
+        let mut fate = Fate::new(44);
+        for s in ["4d12+3d10+2d8+1d4+5", "6d4-14"] {
+            let (dice, plus) = pool(s);
+            let odds = Odds::new(&dice, plus);
+            let each: Vec<u8> = dice
+                .iter()
+                .flat_map(|d| std::iter::repeat_n(d.faces, usize::from(d.count)))
+                .collect();
+            let mut fell = vec![0u32; 120];
+            for _ in 0..rolls {
+                let sum: i32 = each.iter().map(|f| i32::from(fate.die(*f))).sum();
+                fell[(sum + plus).max(0) as usize] += 1;
+            }
+            let mut more = f64::from(rolls);
+            for (result, n) in fell.iter().enumerate() {
+                let p = odds.at_least(result as i32);
+                let spread = (p * (1.0 - p) / f64::from(rolls)).sqrt();
+                let have = more / f64::from(rolls);
+                assert!((have - p).abs() <= 4.0 * spread + 5e-6, "{s}, {result}: {have}, not {p}");
+                more -= f64::from(*n);
+            }
+        }
     }
 }

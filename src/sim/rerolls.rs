@@ -60,6 +60,22 @@ pub fn forced(dice: &[Dice], plus: i32, must: &[Reroll]) -> Odds {
     Odds::of_dice(all, plus)
 }
 
+/// What may be rolled again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct May {
+    /// Which dice.
+    pub which: Reroll,
+    /// Those that are not to be had after it: a bit for each, by its place in the list. The card is
+    /// gone then, or one of its type was played (AC-PLAY-12, AC-PLAY-52).
+    pub instead_of: usize,
+}
+
+impl From<Reroll> for May {
+    fn from(which: Reroll) -> May {
+        May { which, instead_of: 0 }
+    }
+}
+
 /// The chance to succeed if each of these rerolls may be made once, one after the other while the
 /// check fails, and always the best one is made (AC-CHECK-45). `None` where there are too many dice
 /// to count it out.
@@ -68,7 +84,7 @@ pub fn best(
     plus: i32,
     difficulty: i32,
     must: &[Reroll],
-    may: &[Reroll],
+    may: &[May],
 ) -> Option<f64> {
     let pool = Pool::new(dice, plus, difficulty, must)?;
     let states = pool.states();
@@ -189,7 +205,7 @@ fn lies(count: usize, chance: &[f64]) -> Vec<(Vec<u8>, f64)> {
 
 struct Values<'a> {
     pool: &'a Pool,
-    may: &'a [Reroll],
+    may: &'a [May],
     /// By rerolls left and state.
     known: Vec<f64>,
     /// The chance when all dice were rolled again, by rerolls left.
@@ -222,7 +238,9 @@ impl Values<'_> {
             return self.known[at];
         }
         let uses = (0..self.may.len()).filter(|i| left & (1 << i) != 0);
-        let best = uses.map(|i| self.after(lie, self.may[i], left & !(1 << i))).fold(0.0, f64::max);
+        let after = |i: usize| (self.may[i].which, left & !(1 << i) & !self.may[i].instead_of);
+        let uses: Vec<(Reroll, usize)> = uses.map(after).collect();
+        let best = uses.into_iter().map(|(r, left)| self.after(lie, r, left)).fold(0.0, f64::max);
         self.known[at] = best;
         best
     }

@@ -201,7 +201,7 @@ impl<'a> Run<'a> {
     fn submit(&mut self, acts: Vec<Act>) -> Result<(), String> {
         let before = past::digest(&self.world);
         if let Err(refusal) = play::submit(&mut self.world, &acts) {
-            return Err(format!("it was offered, and yet it is refused: {refusal}"));
+            return Err(format!("the rules refuse it: {refusal}"));
         }
         self.digests.push(before);
         self.done.push(Done::Acts(acts));

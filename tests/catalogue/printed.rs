@@ -184,7 +184,8 @@ fn the_limits_of_a_hero() {
     }
     for role in shipped().iter().flat_map(|c| &c.heroes).flat_map(|h| &h.roles) {
         assert_eq!(
-            role.powers.iter().map(|p| u32::from(p.boxes)).sum::<u32>(),
+            role.powers.iter().map(|p| u32::from(p.boxes)).sum::<u32>()
+                + u32::from(role.hand_boxes),
             12,
             "{}",
             role.name

@@ -3,11 +3,17 @@
 use std::collections::BTreeMap;
 
 use super::{At, Lint};
+use crate::cards::content::MAX_CARDS;
 use crate::cards::words::{Kind, Rank};
 
 impl Lint<'_> {
     pub(super) fn boxes(&mut self) {
         self.shared_decks();
+        let copies = self.content.copies();
+        if copies > MAX_CARDS {
+            let at = At::entry(self.places.pack.as_ref());
+            self.error(&at, format!("{copies} cards with their copies; at most {MAX_CARDS}"));
+        }
         let (content, places) = (self.content, self.places);
         let players = usize::from(content.pack.players);
         for (scenario, place) in content.scenarios.iter().zip(&places.scenarios) {

@@ -4,25 +4,28 @@
 use bevy_ecs::prelude::*;
 
 use super::pool::Pool;
-use crate::cards::amount::{Alternative, Dice};
+use crate::cards::amount::{Alternative, Amount, Dice};
 use crate::cards::effect::{Effect, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
-use crate::cards::words::Kind;
-use crate::rules::effect::standing;
-use crate::rules::flow::frame::{CheckFrame, Flow, Frame};
-use crate::rules::flow::prompt::Act;
+use crate::cards::words::{Action, Kind};
+use crate::rules::effect::{amounts, standing};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Frame};
+use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};
-use crate::rules::state::ids::HeroId;
+use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 use crate::sim::odds::Odds;
-use crate::sim::rerolls;
+use crate::sim::rerolls::{self, May};
+
+/// The most uses that roll dice again of which the best order is looked for.
+const MOST: usize = 4;
 
 /// What can be known of a check before it is rolled.
 #[derive(Clone, Copy, Debug)]
 pub struct Chances {
     /// The chance to succeed, with what must be rolled again (AC-CHECK-45).
     pub success: f64,
-    /// The mean damage of failing.
+    /// The mean damage of failing (AC-CHECK-48).
     pub damage: f64,
     /// The chance if everything that may be rolled again is, where it helps.
     pub rerolled: Option<f64>,
@@ -36,9 +39,20 @@ pub fn of(world: &World, f: &CheckFrame, pool: &Pool) -> Chances {
     let success = succeed(world, f, pool, &odds, pool.difficulty);
     let monster = f.purpose == Purpose::Defeat
         && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
-    let damage = if monster && !pool.succeeds { odds.shortfall(pool.difficulty) } else { 0.0 };
+    let damage = if monster && !pool.succeeds { damage(world, f, pool, &odds) } else { 0.0 };
     let rerolled = if success < 1.0 && !pool.succeeds { again(world, f, pool) } else { None };
     Chances { success, damage, rerolled, joint: joint(world, f, pool, &odds) }
+}
+
+/// The mean of the damage that failing deals (AC-CHECK-48), with what is added to it where it is
+/// more than 0, never less than nothing each (AC-RUL-06).
+fn damage(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
+    let added = |(amount, ctx): (Amount, Ctx)| {
+        let (dice, plus) = amounts::parts(world, ctx.you, amount.at(ctx.level.into()));
+        Odds::new(dice, plus).mean()
+    };
+    let more: f64 = standing::damage_plus(world, f.hero).into_iter().map(added).sum();
+    odds.shortfall(pool.difficulty) + more * (1.0 - odds.at_least(pool.difficulty))
 }
 
 fn dice(pool: &Pool) -> Vec<Dice> {
@@ -63,26 +77,77 @@ fn succeed(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: 
     }
 }
 
-/// The chance with every reroll that somebody may make, if there is one.
-fn again(world: &World, f: &CheckFrame, pool: &Pool) -> Option<f64> {
-    let uses = legal::uses(world, &Moment::Rolled(f, &pool.facts));
-    let mut seen = Vec::new();
-    for act in uses {
-        let Act::Use { hero, of, power, .. } = act else { continue };
+/// A use of a power that rolls dice again.
+struct Again {
+    which: Reroll,
+    used: (HeroId, Source, u8),
+    /// The card that is no longer at hand afterwards.
+    gone: Option<CardId>,
+    /// Cards with which it can be paid; empty where it costs none.
+    with: Vec<CardId>,
+}
+
+/// Everything that may be used to roll dice of this check again.
+fn agains(world: &World, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
+    let mut all: Vec<Again> = Vec::new();
+    for act in legal::uses(world, &Moment::Rolled(f, &pool.facts)) {
+        let Act::Use { hero, of, power, with } = act else { continue };
         // The same power paid with another card is the same one.
-        if !seen.contains(&(hero, of, power)) {
-            seen.push((hero, of, power));
+        if let Some(known) = all.iter_mut().find(|a| a.used == (hero, of, power)) {
+            known.with.extend(with);
+            continue;
         }
-    }
-    let which = |(hero, of, power)| {
-        let (p, _) = legal::power(world, hero, of, power)?;
-        p.does.iter().find_map(|e| match e {
+        let Some((p, _)) = legal::power(world, hero, of, power) else { continue };
+        let which = p.does.iter().find_map(|e| match e {
             Effect::Reroll(which) if matches!(p.when, When::Rolled(_)) => Some(*which),
             _ => None,
-        })
+        });
+        let Some(which) = which else { continue };
+        let gone = match (of, p.action) {
+            (Source::Card(c), Some(action)) if action != Action::Reveal => Some(c),
+            _ => None,
+        };
+        all.push(Again { which, used: (hero, of, power), gone, with: with.into_iter().collect() });
+    }
+    all
+}
+
+impl Again {
+    /// Whether another use is still to be had after this one: its card and what pays for it are
+    /// there, and the limits of the step allow it (AC-PLAY-12, AC-PLAY-52).
+    fn leaves(&self, world: &World, f: &CheckFrame, pool: &Pool, other: &Again) -> bool {
+        let (hero, of, power) = self.used;
+        let card = |of| if let Source::Card(c) = of { Some(c) } else { None };
+        let there = self.gone.is_none() || self.gone != card(other.used.1);
+        let spare = |c: &CardId| Some(*c) != self.gone && self.with != [*c];
+        let pays = self.with.is_empty()
+            || self.with.iter().any(|c| Some(*c) != other.gone && other.with != [*c]);
+        let paid = other.with.is_empty() || other.with.iter().any(spare);
+        let mut after = f.clone();
+        after.limits.used.push(self.used);
+        after.limits.spent.extend(legal::spends(world, hero, of, power).map(|k| (hero, k)));
+        let allowed = legal::uses(world, &Moment::Rolled(&after, &pool.facts)).into_iter().any(
+            |act| matches!(act, Act::Use { hero, of, power, .. } if (hero, of, power) == other.used),
+        );
+        there && pays && paid && allowed
+    }
+}
+
+/// The chance with every reroll that somebody may make, if there is one.
+fn again(world: &World, f: &CheckFrame, pool: &Pool) -> Option<f64> {
+    let all = agains(world, f, pool);
+    if all.is_empty() || standing::cannot_succeed(world, f.hero, &pool.facts) {
+        return None;
+    }
+    let may = |(i, a): (usize, &Again)| {
+        let bars = |(n, b): (usize, &Again)| {
+            let barred = n != i && !a.leaves(world, f, pool, b);
+            usize::from(barred) << n.min(MOST)
+        };
+        May { which: a.which, instead_of: all.iter().enumerate().map(bars).sum() }
     };
-    let may: Vec<Reroll> = seen.into_iter().filter_map(which).collect();
-    if may.is_empty() || standing::cannot_succeed(world, f.hero, &pool.facts) {
+    let may: Vec<May> = all.iter().enumerate().take(MOST).map(may).collect();
+    if all.len() > may.len() {
         return None;
     }
     rerolls::best(&dice(pool), pool.plus(), pool.difficulty, &must(world, f, pool), &may)

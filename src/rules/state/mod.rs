@@ -6,5 +6,6 @@ pub mod faceup;
 pub mod fate;
 pub mod ids;
 pub mod sheet;
+pub mod stock;
 pub mod table;
 pub mod token;

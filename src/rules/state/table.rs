@@ -9,11 +9,14 @@ use serde::{Deserialize, Serialize};
 use super::cue::{Cue, Cues};
 use super::fate::Fate;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
+pub use super::stock::{
+    banish, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
+};
 use super::{faceup, token};
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
-use crate::cards::words::{Kind, Rank, Skill, Trait};
+use crate::cards::words::{Kind, Skill, Trait};
 use crate::rules::effect::{examine, invokes};
 
 /// A card.
@@ -345,14 +348,6 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     pile_mut(world, id).0 = cards;
 }
 
-/// Where a card lies in the box: by type, or with what is fetched by name (AC-BOX-03, AC-BOX-04).
-pub fn in_box(def: &CardDef) -> PileId {
-    match def.rank {
-        Rank::Plain if Kind::ALL.contains(&def.kind) => PileId::Box(def.kind),
-        _ => PileId::Vault,
-    }
-}
-
 /// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
 /// pile that was changed has to be laid.
 pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
@@ -363,67 +358,6 @@ pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
         }
     }
     pile_mut(world, id).0 = cards;
-}
-
-/// Where a card goes when it is banished: the box, by type or by name (AC-PLAY-26, AC-BOX-03).
-pub fn home(world: &World, id: CardId) -> PileId {
-    if card(world, id).imagined {
-        return PileId::Gone;
-    }
-    in_box(printed(world, id))
-}
-
-/// Banishes a card. The box is shuffled when it is drawn from, not here (AC-BOX-12). A cohort is
-/// removed from the game instead (AC-SUPP-07).
-pub fn banish(world: &mut World, id: CardId) {
-    let to = match printed(world, id).kind {
-        Kind::Cohort => PileId::Removed,
-        _ => home(world, id),
-    };
-    move_card(world, id, to, Spot::Top);
-}
-
-/// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays
-/// where it is until it is moved.
-pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
-    random_but(world, what, &[])
-}
-
-/// The same without copies of some cards.
-pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
-    let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
-    let fits: Vec<CardId> = kinds
-        .iter()
-        .flat_map(|k| pile(world, PileId::Box(*k)).iter().copied())
-        .filter(|c| matches(printed(world, *c), what) && !not.contains(&card(world, *c).def))
-        .collect();
-    if fits.is_empty() {
-        return None;
-    }
-    let n = world.resource_mut::<Fate>().below(fits.len());
-    Some(fits[n])
-}
-
-/// A new card that is only imagined, for want of a copy in the box (AC-SUMM-02, AC-RUL-74).
-pub fn imagine(world: &mut World, def: DefId) -> CardId {
-    let id = CardId(world.resource::<Index>().cards.len() as u16);
-    let pile = PileId::Gone;
-    let e = world.spawn(Card { id, def, pile, imagined: true, up: false }).id();
-    world.resource_mut::<Index>().cards.push(e);
-    pile_mut(world, PileId::Gone).0.push(id);
-    id
-}
-
-/// A copy of a named card from the box, imagined if there is none (AC-SUMM-02, AC-RUL-74,
-/// AC-RUL-80).
-pub fn fetch(world: &mut World, def: DefId) -> CardId {
-    find_in_box(world, def).unwrap_or_else(|| imagine(world, def))
-}
-
-/// A copy of a card that lies in the box, if there is one.
-pub fn find_in_box(world: &World, def: DefId) -> Option<CardId> {
-    let from = in_box(book(world).card(def));
-    pile(world, from).iter().copied().find(|c| card(world, *c).def == def)
 }
 
 /// Whether a printed card is meant by a filter: by what it lists, not by its name (AC-CARD-19);

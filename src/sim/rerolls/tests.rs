@@ -13,6 +13,11 @@ fn each(dice: &[Dice]) -> Vec<u8> {
     dice.iter().flat_map(|d| std::iter::repeat_n(d.faces, usize::from(d.count))).collect()
 }
 
+/// Rerolls that are all to be had, one after the other.
+fn free(all: &[Reroll]) -> Vec<May> {
+    all.iter().copied().map(May::from).collect()
+}
+
 /// Every way to roll these dice, one by one.
 fn ways(faces: &[u8]) -> Vec<Vec<u8>> {
     faces.iter().fold(vec![Vec::new()], |all, f| {
@@ -108,7 +113,7 @@ fn agrees_with_trying_out_everything() {
     for (s, difficulty, must, may) in cases {
         let (dice, plus) = pool(s);
         let want = enumerate(s, *difficulty, must, may);
-        let have = best(&dice, plus, *difficulty, must, may).unwrap();
+        let have = best(&dice, plus, *difficulty, must, &free(may)).unwrap();
         assert!((want - have).abs() < 1e-9, "{s} {must:?} {may:?}: {have}, not {want}");
         if may.is_empty() {
             let have = forced(&dice, plus, must).at_least(*difficulty);
@@ -132,7 +137,7 @@ fn agrees_with_a_million_rolls() {
     let faces = each(&dice);
     let difficulty = 27;
     let must = [Reroll::AtMost(2)];
-    let counted = best(&dice, plus, difficulty, &must, &[Reroll::One]).unwrap();
+    let counted = best(&dice, plus, difficulty, &must, &free(&[Reroll::One])).unwrap();
     let plain = forced(&dice, plus, &must).at_least(difficulty);
     let (mut won, mut at_once) = (0, 0);
     for _ in 0..rolls {
@@ -155,7 +160,7 @@ fn agrees_with_a_million_rolls() {
     // All of a large pool again.
     let (dice, plus) = pool("6d6+4d4");
     let faces = each(&dice);
-    let counted = best(&dice, plus, 34, &[], &[Reroll::All]);
+    let counted = best(&dice, plus, 34, &[], &free(&[Reroll::All]));
     let mut won = 0;
     for _ in 0..rolls {
         let mut roll = || faces.iter().map(|f| i32::from(fate.die(*f))).sum::<i32>();
@@ -163,5 +168,54 @@ fn agrees_with_a_million_rolls() {
     }
     near(won, counted.unwrap(), "all dice");
     // More than can be counted out is not guessed.
-    assert_eq!(best(&pool("12d12+12d10").0, 0, 90, &[], &[Reroll::One]), None);
+    assert_eq!(best(&pool("12d12+12d10").0, 0, 90, &[], &free(&[Reroll::One])), None);
+}
+
+/// Of two rerolls of which only one is to be had, the better one counts, whichever that is
+/// (AC-PLAY-12).
+#[test]
+fn rerolls_that_bar_each_other_are_not_both_made() {
+    let (dice, plus) = pool("1d6+1d4");
+    let bar = |which, n: usize| May { which, instead_of: 1 << n };
+    for difficulty in 2..=10 {
+        let alone = |r| best(&dice, plus, difficulty, &[], &free(&[r])).unwrap();
+        let (one, all) = (alone(Reroll::One), alone(Reroll::All));
+        let may = [bar(Reroll::One, 1), bar(Reroll::All, 0)];
+        let either = best(&dice, plus, difficulty, &[], &may).unwrap();
+        let both = best(&dice, plus, difficulty, &[], &free(&[Reroll::One, Reroll::All])).unwrap();
+        assert!(either >= one.max(all) - 1e-12 && either <= both + 1e-12, "{difficulty}");
+        // After the first roll it is known which of them is better.
+        assert!(difficulty == 2 || either < both, "{difficulty}: {either} of {both}");
+        // Barred by one side only, the other order is still there.
+        let may = [bar(Reroll::One, 1), May::from(Reroll::All)];
+        let have = best(&dice, plus, difficulty, &[], &may).unwrap();
+        assert!(have >= either - 1e-12 && have <= both + 1e-12, "{difficulty}");
+    }
+}
+
+/// AC-CHECK-45, AC-CHECK-46: pools and rerolls at random, each tried out in every way.
+#[test]
+fn pools_at_random_agree_with_trying_out_everything() {
+    let mut fate = Fate::new(31);
+    let reroll = |fate: &mut Fate| match fate.die(4) {
+        1 => Reroll::One,
+        2 => Reroll::All,
+        low => Reroll::AtMost(low - 2),
+    };
+    for _ in 0..60 {
+        let one = |fate: &mut Fate| Dice { count: 1, faces: 2 + 2 * fate.die(3) };
+        let dice: Vec<Dice> = (0..fate.die(2)).map(|_| one(&mut fate)).collect();
+        let plus = i32::from(fate.die(7)) - 4;
+        let difficulty = i32::from(fate.die(12));
+        let must: Vec<Reroll> = (0..fate.die(2) - 1).map(|_| Reroll::AtMost(fate.die(3))).collect();
+        let may: Vec<Reroll> = (0..fate.die(2)).map(|_| reroll(&mut fate)).collect();
+        let text: Vec<String> = dice.iter().map(ToString::to_string).collect();
+        let text = format!("{}{plus:+}", text.join("+"));
+        let want = enumerate(&text, difficulty, &must, &may);
+        let have = best(&dice, plus, difficulty, &must, &free(&may)).unwrap();
+        assert!(
+            (want - have).abs() < 1e-9,
+            "{text} against {difficulty}, {must:?} {may:?}: {have}, not {want}"
+        );
+    }
 }

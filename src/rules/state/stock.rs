@@ -1,0 +1,127 @@
+//! The box: what lies in it, what is drawn from it, and cards that are only imagined.
+
+use bevy_ecs::prelude::*;
+
+use super::fate::Fate;
+use super::ids::{CardId, PileId};
+use super::table::{self, Card, Index, Spot};
+use crate::cards::content::DefId;
+use crate::cards::effect::CardFilter;
+use crate::cards::printed::CardDef;
+use crate::cards::words::{Kind, Rank};
+
+/// From so many cards on, no new ones are imagined as long as others are gone. Games come to some
+/// hundreds.
+const MOST: usize = 20_000;
+
+/// Where a card lies in the box: by type, or with what is fetched by name (AC-BOX-03, AC-BOX-04).
+pub fn in_box(def: &CardDef) -> PileId {
+    match def.rank {
+        Rank::Plain if Kind::ALL.contains(&def.kind) => PileId::Box(def.kind),
+        _ => PileId::Vault,
+    }
+}
+
+/// Where a card goes when it is banished: the box, by type or by name (AC-PLAY-26, AC-BOX-03).
+pub fn home(world: &World, id: CardId) -> PileId {
+    if table::card(world, id).imagined {
+        return PileId::Gone;
+    }
+    in_box(table::printed(world, id))
+}
+
+/// Banishes a card. The box is shuffled when it is drawn from, not here (AC-BOX-12). A cohort is
+/// removed from the game instead (AC-SUPP-07).
+pub fn banish(world: &mut World, id: CardId) {
+    let to = match table::printed(world, id).kind {
+        Kind::Cohort => PileId::Removed,
+        _ => home(world, id),
+    };
+    table::move_card(world, id, to, Spot::Top);
+}
+
+/// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays
+/// where it is until it is moved.
+pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
+    random_but(world, what, &[])
+}
+
+/// The same without copies of some cards.
+pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
+    let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
+    let fits: Vec<CardId> = kinds
+        .iter()
+        .flat_map(|k| table::pile(world, PileId::Box(*k)).iter().copied())
+        .filter(|c| {
+            table::matches(table::printed(world, *c), what)
+                && !not.contains(&table::card(world, *c).def)
+        })
+        .collect();
+    if fits.is_empty() {
+        return None;
+    }
+    let n = world.resource_mut::<Fate>().below(fits.len());
+    Some(fits[n])
+}
+
+/// A new card that is only imagined, for want of a copy in the box (AC-SUMM-02, AC-RUL-74). Where
+/// content imagines without end, the one that has been gone for longest serves again.
+pub fn imagine(world: &mut World, def: DefId) -> CardId {
+    let pile = PileId::Gone;
+    let made = world.resource::<Index>().cards.len();
+    let idle = |c: &CardId| table::card(world, *c).def.seat().is_none();
+    if made >= MOST
+        && let Some(id) = table::pile(world, pile).iter().copied().find(idle)
+    {
+        let e = world.resource::<Index>().cards[usize::from(id.0)];
+        if let Some(mut card) = world.get_mut::<Card>(e) {
+            card.def = def;
+        }
+        return id;
+    }
+    let id = CardId(made as u16);
+    let e = world.spawn(Card { id, def, pile, imagined: true, up: false }).id();
+    world.resource_mut::<Index>().cards.push(e);
+    table::pile_mut(world, pile).0.push(id);
+    id
+}
+
+/// A copy of a named card from the box, imagined if there is none (AC-SUMM-02, AC-RUL-74,
+/// AC-RUL-80).
+pub fn fetch(world: &mut World, def: DefId) -> CardId {
+    find_in_box(world, def).unwrap_or_else(|| imagine(world, def))
+}
+
+/// A copy of a card that lies in the box, if there is one.
+pub fn find_in_box(world: &World, def: DefId) -> Option<CardId> {
+    let from = in_box(table::book(world).card(def));
+    table::pile(world, from).iter().copied().find(|c| table::card(world, *c).def == def)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::cards::source::find_pack;
+    use crate::rules::play;
+    use crate::sim::playouts::check::conserved;
+
+    /// More cards than there are numbers for them.
+    #[test]
+    fn imagining_without_end_breaks_nothing() {
+        let mut world = World::new();
+        let pack = find_pack("lamplighters").expect("the pack that ships");
+        play::install(&mut world, Arc::new(pack));
+        for n in 0..70_000_u32 {
+            let def = DefId((n % 100) as u16);
+            let id = imagine(&mut world, def);
+            assert_eq!(table::card(&world, id).def, def);
+            if n % 50 == 0 {
+                table::move_card(&mut world, id, PileId::Gone, Spot::Top);
+            }
+        }
+        assert_eq!(world.resource::<Index>().cards.len(), MOST);
+        assert_eq!(conserved(&world), Ok(()));
+    }
+}
