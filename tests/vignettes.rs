@@ -124,6 +124,84 @@ fn bad_files_are_refused_with_line_and_column() {
     assert_eq!(failed, 1, "{said}");
 }
 
+/// A meeting between two games in which a skill feat is due.
+fn meeting(script: &str) -> String {
+    format!(
+        r#"(
+    title: "small", proves: ["AC-FEAT-06"],
+    cards: [(id: "rope", name: "Rope", kind: Item, traits: ["Basic"])],
+    heroes: [(
+        id: "tess", name: "Tess", hand: 2, favored: Item, cards: (item: 1), deck: [],
+        skills: [(skill: Strength, die: "1d8", boxes: 2)],
+    )],
+    scenario: (id: "s", name: "S", villains: [], henchmen: [], locations: [], reward: [SkillFeat]),
+    camp: (
+        heroes: [(hero: "tess", deck: ["rope"])],
+        script: [
+{script}
+        ],
+    ),
+)"#
+    )
+}
+
+#[test]
+fn meetings_between_games_are_told_of_alike() {
+    let (said, failed) = run(&meeting("Check(Skill(Strength, 1)), Expect([Asked(\"decks\")]),"));
+    assert_eq!(failed, 0, "{said}");
+    for (script, message) in [
+        ("Expect([\nAsked(\"trade\")]),", "v.ron:12: step 1: expected Asked(Trade), but it is"),
+        ("Done,", "v.ron:12: step 1: Done: the rules refuse it"),
+        (
+            "Done,",
+            "\n    asked: \"rewards\" of \"tess\"\n      Check(Skill(Strength, 1))\n      Later\n",
+        ),
+        ("Check(Skill(Strength, 2)),", "AC-FEAT-06"),
+        ("Expect([Refused(Check(Skill(Strength, 2)), \"AC-FEAT-03\")]),", "it is refused thus: "),
+        ("Expect([Refused(Later, \"AC-FEAT-03\")]),", "but it is offered"),
+        ("Expect([Offered(Done)]),", "but it is not: "),
+        ("Expect([Not(Has(\"tess\", \"rope\"))]),", "but it is so"),
+        ("Expect([Illegal(\"tess\", [\"rope\"], \"AC-CHAR-16\")]),", "but it is accepted"),
+        ("Expect([Legal(\"tess\", [\"rope x2\"])]),", "the cards list says 1"),
+        ("To(\"tom\"),", "no hero `tom` is here"),
+        ("Visit(\"robe\"),", "there is no card `robe`; did you mean `rope`?"),
+        ("Visit(\"rope\"), Expect([Stock(\"rope\", [])]),", "step 1: Visit(\"rope\"): the rules"),
+        ("Expect([Stock(\"rope\", [])]),", "`rope` is not displayed"),
+        ("Side(\"Guardian\"),", "no side of the role card is `Guardian`"),
+        ("Explode,", "v.ron:12:"),
+        ("Expect([Asked(\"rewerds\")]),", "v.ron:12:"),
+        ("Expect([Offered(Expect([]))]),", "that is no decision"),
+    ] {
+        let (said, failed) = run(&meeting(script));
+        assert_eq!(failed, 1, "{script}: {said}");
+        assert!(said.contains(message), "{script}: {said}");
+    }
+    for (from, to, message) in [
+        ("\"rope\"])],", "\"robe\"])],", "v.ron:10:40: error: there is no card `robe`"),
+        ("hero: \"tess\"", "hero: \"tom\"", "v.ron:10:25: error: the hero `tom` is not"),
+        ("\"rope\"])],", "\"rope\"], feats: (skills: [3]))],", "more skill feats than boxes"),
+        ("(hero: \"tess\", deck: [\"rope\"])", "", "1 to 6 heroes, not 0"),
+        ("[\"rope\"]", "[\"rope x100\"]", "at most 99"),
+        (
+            "[\"rope\"])",
+            "[\"rope\"], dead: true)], end: Nothing, bazaar: [",
+            "nobody is dead before",
+        ),
+        ("camp: (", "script: [Explore], camp: (", "with a `camp` there is no `script`"),
+        ("camp: (", "camp: ( end: Drawn,", "v.ron:9:"),
+    ] {
+        let (said, failed) = run(&meeting("").replace(from, to));
+        assert_eq!(failed, 1, "{to}: {said}");
+        assert!(said.contains(message), "{to}: {said}");
+    }
+    // There is no table to open.
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("v.ron");
+    fs::write(&file, meeting("")).expect("written");
+    let why = open(&file).expect_err("no table");
+    assert!(why.contains("v.ron:9:11: error: this is a meeting between two games"), "{why}");
+}
+
 /// AC-EX-01: a deck with exactly the cards of the cards list is accepted; one more or fewer of a
 /// type is rejected (AC-CHAR-16).
 #[test]
@@ -194,6 +272,10 @@ fn whatever_is_offered_applies() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/vignettes");
     let files = read::files(&folder).expect("they are there");
     for (n, file) in files.iter().enumerate() {
+        // No table is there between two games.
+        if read::read(file).expect("it is read").vignette.camp.is_some() {
+            continue;
+        }
         let mut world = open(file).expect("it opens");
         world.insert_resource(Keep(false));
         world.resource_mut::<Cues>().listening = false;

@@ -230,11 +230,17 @@ const TWINS: &[(&str, &str)] = &[
     ("AC-PLAY-52", "AC-PLAY-53"),
     ("AC-ENC-36", "AC-ENC-37"),
     ("AC-DMG-04", "AC-DMG-05"),
+    ("AC-BETW-04", "AC-BETW-05"),
 ];
 
 /// The id by which the edition that is played knows a rule of the first.
 pub fn cite<'a>(world: &World, rule: &'a str) -> &'a str {
-    match (book(world).pack.edition, TWINS.iter().find(|(first, _)| *first == rule)) {
+    cite_by(book(world).pack.edition, rule)
+}
+
+/// The id by which an edition knows a rule of the first.
+pub fn cite_by(edition: Edition, rule: &str) -> &str {
+    match (edition, TWINS.iter().find(|(first, _)| *first == rule)) {
         (Edition::Third, Some((_, third))) => third,
         _ => rule,
     }

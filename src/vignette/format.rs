@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Deserializer, de};
 
+use super::camp::format::Camp;
 use crate::cards::printed::{
     AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef, StoryDef,
 };
@@ -93,6 +94,9 @@ pub struct Vignette {
     /// In place of a position: this party sits down and the scenario is set up by the rules.
     #[serde(default)]
     pub party: Vec<Member>,
+    /// In place of a position: the party between two games, with a script of its own.
+    #[serde(default)]
+    pub camp: Option<Camp>,
     /// What is done, and what must be true.
     #[serde(default)]
     pub script: Vec<Step>,

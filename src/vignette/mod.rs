@@ -1,7 +1,8 @@
 //! Vignettes: positions on the table with a script and what must be true, like chess problems.
 //! A test of a rule, a bug report that a player can attach, and a picture to draw are all the same
-//! file. The format is told in `docs/vignettes.md`.
+//! file. A meeting of the party between two games can be told in place of a position. The format is told in `docs/vignettes.md`.
 
+pub mod camp;
 pub mod decide;
 pub mod facts;
 pub mod format;

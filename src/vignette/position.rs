@@ -37,6 +37,11 @@ pub fn open(path: &Path) -> Result<World, String> {
 /// # Errors
 /// When the position names something that is not in the content.
 pub fn set_up(loaded: &Loaded) -> Result<World, String> {
+    if loaded.vignette.camp.is_some() {
+        return Err("this is a meeting between two games, with no table to open; \
+                    `emberdeck vignette` runs it"
+            .into());
+    }
     let mut world = World::new();
     play::install(&mut world, Arc::clone(&loaded.content));
     world.resource_mut::<Cues>().listening = true;

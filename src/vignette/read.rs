@@ -7,6 +7,7 @@ use std::sync::Arc;
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
+use super::camp;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
 use crate::cards::locate::{self, line_column, locate};
@@ -46,14 +47,20 @@ impl Loaded {
 
     /// The line of the step of that number in the script.
     pub fn line_of(&self, step: usize) -> usize {
-        let path = [locate::Step::Field("script"), locate::Step::Item(step)];
+        let script = [locate::Step::Field("script"), locate::Step::Item(step)];
+        let camp = self.vignette.camp.as_ref().map(|_| locate::Step::Field("camp"));
+        let path: Vec<locate::Step<'_>> = camp.into_iter().chain(script).collect();
         line_column(&self.text, locate(&self.text, &path)).0
     }
 
-    /// A problem with the position or the party: where the word in backticks stands in it, if it
+    /// A problem with the position, the party or the meeting: where the word in backticks stands in it, if it
     /// names one.
     pub fn problem(&self, message: &str) -> Problem {
-        let field = if self.vignette.position.is_some() { "position" } else { "party" };
+        let field = match &self.vignette {
+            v if v.camp.is_some() => "camp",
+            v if v.position.is_some() => "position",
+            _ => "party",
+        };
         let from = locate(&self.text, &[locate::Step::Field(field)]);
         let word = message.split('`').nth(1);
         let found = word.and_then(|w| self.text.get(from..)?.find(&format!("\"{w}")));
@@ -166,6 +173,12 @@ pub fn read_text(file: &str, text: String, library: &impl Library) -> Result<Loa
         let at = line_column(&text, locate(&text, &[locate::Step::Field(field)]));
         vec![Problem::error(file, at, message)]
     };
+    if let Some(field) = camp::mixed(&vignette) {
+        return Err(fail(field, format!("with a `camp` there is no `{field}`")));
+    }
+    if vignette.camp.as_ref().is_some_and(|c| c.script.len() > MAX_STEPS) {
+        return Err(fail("camp", format!("more than {MAX_STEPS} steps")));
+    }
     if vignette.script.len() > MAX_STEPS {
         return Err(fail("script", format!("more than {MAX_STEPS} steps")));
     }

@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use super::decide::{self, Cannot};
 use super::format::Step;
 use super::read::{Loaded, files, read};
-use super::{facts, position, say};
+use super::{camp, facts, position, say};
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::play;
@@ -95,6 +95,9 @@ pub fn run(loaded: &Loaded) -> Vec<String> {
 
 /// Plays the script through: twice, and backwards.
 fn run_by(loaded: &Loaded) -> Vec<String> {
+    if let Some(camp) = &loaded.vignette.camp {
+        return camp::run(loaded, camp);
+    }
     let mut first = match Run::begin(loaded) {
         Ok(run) => run,
         Err(e) => return vec![format!("  {}", loaded.problem(&e))],

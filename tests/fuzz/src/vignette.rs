@@ -18,9 +18,10 @@ const BUGS: [&str; 5] =
     ["differs", "differently", "leaves a trace", "cannot be undone", "done again"];
 
 /// The shelves of the vignettes that ship.
-static SHELVES: LazyLock<[(&str, Shelf); 3]> = LazyLock::new(|| {
+static SHELVES: LazyLock<[(&str, Shelf); 4]> = LazyLock::new(|| {
     [
         ("standard", include_str!("../../../assets/vignettes/shelf/standard.ron")),
+        ("meetings", include_str!("../../../assets/vignettes/shelf/meetings.ron")),
         ("things", include_str!("../../../assets/vignettes/shelf/things.ron")),
         ("third-checks", include_str!("../../../assets/vignettes/shelf/third-checks.ron")),
     ]
