@@ -1,12 +1,16 @@
 //! Amounts ("2", "1d4+1", "1d6 / 1d6+1") and checks ("Wisdom 10 or Combat 13 then Combat 15"),
 //! the two small languages that stand inside strings of a content file.
 
+mod check;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::words::{Kind, Skill};
+use super::words::Kind;
+
+pub use check::{Alternative, CheckSpec};
 
 /// The most dice that one amount may name, and the largest plain number.
 const MAX_DICE: u8 = 20;
@@ -245,124 +249,6 @@ impl<'de> Deserialize<'de> for Amount {
 impl Serialize for Amount {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_str(self)
-    }
-}
-
-/// One alternative of a check: any of the skills, at one difficulty (AC-CHECK-15).
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Alternative {
-    /// The skills listed, `Combat` among them for a combat check.
-    pub skills: Vec<Skill>,
-    /// What the result must reach (AC-CHECK-31).
-    pub difficulty: i32,
-    /// How often the scenario's adventure deck number comes on top (AC-CARD-09).
-    pub numbers: u8,
-}
-
-impl Alternative {
-    /// The difficulty as printed: `6`, `6+#`, `6+2#`.
-    pub fn number(&self) -> String {
-        match self.numbers {
-            0 => self.difficulty.to_string(),
-            1 => format!("{}+#", self.difficulty),
-            n => format!("{}+{n}#", self.difficulty),
-        }
-    }
-
-    /// The difficulty in a scenario of that number.
-    pub fn in_scenario(&self, number: u8) -> i32 {
-        self.difficulty + i32::from(self.numbers) * i32::from(number)
-    }
-}
-
-impl fmt::Display for Alternative {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, s) in self.skills.iter().enumerate() {
-            if i > 0 {
-                f.write_str(" ")?;
-            }
-            f.write_str(s.name())?;
-        }
-        write!(f, " {}", self.number())
-    }
-}
-
-/// A check as printed: steps joined by `then`, alternatives joined by `or`, which binds tighter
-/// (AC-CHECK-08, AC-CHECK-09, AC-CHECK-10). Skills of one alternative are joined by a space:
-/// `"Dexterity Disable 9 or Combat 12 then Combat 15"`. `"None"` has no steps (AC-ENC-19), nor has
-/// `"See Below"`, where the card's powers say how it is dealt with (AC-ENC-20). `#` in
-/// `"Wisdom 6+#"` is the scenario's adventure deck number (AC-CARD-09).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CheckSpec {
-    /// Checks in order, each with its alternatives.
-    pub steps: Vec<Vec<Alternative>>,
-    /// There are none, and the card's powers say what is done instead.
-    pub see_below: bool,
-}
-
-impl FromStr for CheckSpec {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
-        if s.trim() == "None" {
-            return Ok(CheckSpec::default());
-        }
-        if s.trim() == "See Below" {
-            return Ok(CheckSpec { steps: Vec::new(), see_below: true });
-        }
-        if s.len() > 300 {
-            return Err("a check is longer than 300 letters".into());
-        }
-        let mut steps = Vec::new();
-        for step in s.split(" then ") {
-            let mut alternatives = Vec::new();
-            for alt in step.split(" or ") {
-                let mut words: Vec<&str> = alt.split_whitespace().collect();
-                let last = words.pop().unwrap_or_default();
-                let (number, numbers) = match last.split_once('+') {
-                    None => (last, Some(0)),
-                    Some((n, "#")) => (n, Some(1)),
-                    Some((n, more)) => (n, more.strip_suffix('#').and_then(|m| m.parse().ok())),
-                };
-                let (Ok(difficulty), Some(numbers)) = (number.parse::<i32>(), numbers) else {
-                    let want = "should end in its difficulty, as in `Dexterity Disable 9`";
-                    return Err(format!("`{alt}` {want} or `Wisdom 6+#`"));
-                };
-                if numbers > 9 {
-                    return Err(format!("`{alt}`: the number is added at most 9 times"));
-                }
-                if !(0..=60).contains(&difficulty) {
-                    return Err(format!("`{alt}`: difficulties go from 0 to 60"));
-                }
-                if words.is_empty() {
-                    return Err(format!("`{alt}` names no skill"));
-                }
-                let skills =
-                    words.into_iter().map(Skill::from_str).collect::<Result<Vec<_>, _>>()?;
-                alternatives.push(Alternative { skills, difficulty, numbers });
-            }
-            steps.push(alternatives);
-        }
-        Ok(CheckSpec { steps, see_below: false })
-    }
-}
-
-impl fmt::Display for CheckSpec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.steps.is_empty() {
-            return f.write_str(if self.see_below { "See Below" } else { "None" });
-        }
-        for (i, step) in self.steps.iter().enumerate() {
-            if i > 0 {
-                f.write_str(" then ")?;
-            }
-            for (j, alt) in step.iter().enumerate() {
-                if j > 0 {
-                    f.write_str(" or ")?;
-                }
-                write!(f, "{alt}")?;
-            }
-        }
-        Ok(())
     }
 }
 

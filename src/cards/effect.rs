@@ -253,3 +253,23 @@ pub enum Effect {
     /// Not expressible yet. The linter counts these and the count may only fall.
     Todo(String),
 }
+
+impl Effect {
+    /// Whether it does nothing by itself, but counts on the check that is being staged.
+    pub fn counts_on_check(&self) -> bool {
+        matches!(
+            self,
+            Effect::Add(_)
+                | Effect::EachDie(_)
+                | Effect::SkillDice(_)
+                | Effect::OwnDie(_)
+                | Effect::Use { .. }
+                | Effect::Fixed(_)
+                | Effect::CheckTraits(_)
+                | Effect::ReplaceDie { .. }
+                | Effect::KeepResult
+                | Effect::Succeed
+                | Effect::Overcome
+        )
+    }
+}

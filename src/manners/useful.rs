@@ -76,16 +76,9 @@ fn gains(world: &World, u: &Use<'_>, facts: Option<&Facts>, verbs: bool) -> bool
 fn gain(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: bool) -> bool {
     let some = |list: &[Effect]| list.iter().any(|e| gain(world, ctx, facts, e, verbs));
     match e {
-        Effect::Add(_)
-        | Effect::EachDie(_)
-        | Effect::SkillDice(_)
-        | Effect::OwnDie(_)
-        | Effect::Use { .. }
-        | Effect::Fixed(_)
-        | Effect::CheckTraits(_)
-        | Effect::Difficulty(_)
-        | Effect::ReplaceDie { .. }
-        | Effect::Succeed
+        Effect::KeepResult | Effect::Overcome => useful::applies(world, ctx, facts, e),
+        e if e.counts_on_check() => verbs,
+        Effect::Difficulty(_)
         | Effect::Reroll(_)
         | Effect::Reduce(_)
         | Effect::ReduceAll

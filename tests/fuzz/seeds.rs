@@ -127,7 +127,9 @@ fn game(pack: u8, n: u8) -> Played {
 /// The words of the schema.
 pub fn words() -> BTreeSet<String> {
     let mut files = vec![root().join("src/vignette/format.rs")];
-    walk(&root().join("src/cards/effect"), "rs", &mut files);
+    for folder in ["amount", "effect", "printed"] {
+        walk(&root().join("src/cards").join(folder), "rs", &mut files);
+    }
     let one = ["amount", "effect", "printed", "trade", "words"];
     files.extend(one.map(|f| root().join(format!("src/cards/{f}.rs"))));
     let mut words = BTreeSet::new();

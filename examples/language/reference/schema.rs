@@ -5,15 +5,18 @@ use std::path::Path;
 use std::{fs, io};
 
 /// Where the schema stands.
-const FILES: [&str; 9] = [
+const FILES: [&str; 12] = [
     "effect.rs",
     "effect/power.rs",
     "effect/choice.rs",
     "effect/cond.rs",
     "effect/filter.rs",
     "amount.rs",
+    "amount/check.rs",
     "words.rs",
     "printed.rs",
+    "printed/hero.rs",
+    "printed/story.rs",
     "favored.rs",
 ];
 const TRADE: &str = "trade.rs";

@@ -8,6 +8,7 @@ pub mod recharge;
 pub mod roll;
 pub mod stage;
 pub mod view;
+pub mod ways;
 
 pub use view::{CheckView, view, view_with};
 

@@ -2,8 +2,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::pool;
 use super::stage::{self, NewCheck};
+use super::ways;
 use crate::cards::effect::Purpose;
 use crate::rules::effect::cond::holds;
 use crate::rules::flow::drive;
@@ -45,7 +45,7 @@ pub fn step(world: &mut World) {
     let mut alternatives =
         def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
     for a in &mut alternatives {
-        a.skills = pool::usable(world, hero, a);
+        a.skills = ways::usable(world, hero, a);
     }
     alternatives.retain(|a| allowed && !a.skills.is_empty());
     let alive = table::hero(world, hero).alive;

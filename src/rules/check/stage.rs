@@ -3,8 +3,9 @@
 
 use bevy_ecs::prelude::*;
 
-use super::pool::{pool, ways};
+use super::pool::pool;
 use super::roll;
+use super::ways::ways;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
 use crate::rules::effect::cond::{check_fits, related};

@@ -4,8 +4,9 @@ use bevy_ecs::prelude::*;
 use serde::Serialize;
 
 use super::chances;
-use super::pool::{self, Part, Pool, ways};
+use super::pool::{self, Part, Pool};
 use super::stage;
+use super::ways::ways;
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};

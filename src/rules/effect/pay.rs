@@ -136,18 +136,8 @@ pub fn settle(world: &mut World, used: &Used, taken: &[(CardId, PileId, u8)]) ->
 /// The effects of a use, if it has any that happen (not only such as count on a check).
 pub fn happenings(does: &Effects) -> bool {
     does.iter().any(|e| match e {
-        Effect::Add(_)
-        | Effect::EachDie(_)
-        | Effect::SkillDice(_)
-        | Effect::OwnDie(_)
-        | Effect::Use { .. }
-        | Effect::Fixed(_)
-        | Effect::CheckTraits(_)
-        | Effect::Difficulty(_)
-        | Effect::ReplaceDie { .. }
-        | Effect::KeepResult
-        | Effect::Succeed
-        | Effect::Overcome => false,
+        e if e.counts_on_check() => false,
+        Effect::Difficulty(_) => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),
         _ => true,
     })

@@ -1,0 +1,133 @@
+//! What can happen, and which events of the effect language it is.
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::effect::Event;
+use crate::cards::words::{Kind, Rank, Trait};
+use crate::rules::effect::cond::{Facts, check_fits};
+use crate::rules::flow::frame::Outcome;
+use crate::rules::state::ids::{CardId, PlaceId};
+use crate::rules::state::table;
+
+/// Something that happened to a hero.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the events of the effect language")]
+pub enum Happened<'a> {
+    Setup,
+    TurnStart,
+    TurnEnd,
+    Enter,
+    Leave(PlaceId),
+    Flipped(CardId),
+    Encountered(CardId),
+    Before(CardId),
+    After(CardId),
+    Defeated(CardId),
+    Undefeated(CardId),
+    Acquired(CardId),
+    NotAcquired(CardId),
+    Evaded(CardId),
+    Examined(CardId),
+    Checked(&'a Outcome, Option<CardId>),
+    Hurt(Trait),
+    Played(CardId),
+    PlayedAs(Kind),
+    Reset,
+    Closing(PlaceId),
+    Closed(PlaceId, Option<CardId>),
+    Hour(CardId),
+    Died,
+}
+
+impl Happened<'_> {
+    /// Whether an encountered card of this type answers: a bane with all that it says (AC-ACT-03), a
+    /// boon with what answers the encounter itself (AC-RUL-04 by AC-ACT-04), any other with what
+    /// happens on encountering it and nothing else (AC-ACT-05).
+    pub(super) fn active_on(self, kind: Kind) -> bool {
+        match self {
+            Happened::Flipped(_) | Happened::Encountered(_) => true,
+            Happened::Before(_)
+            | Happened::After(_)
+            | Happened::Acquired(_)
+            | Happened::NotAcquired(_)
+            | Happened::Evaded(_) => kind.is_bane() || kind.is_boon(),
+            _ => kind.is_bane(),
+        }
+    }
+
+    /// Whether it is no matter of an encounter or of a certain card.
+    pub(super) fn of_turns(self) -> bool {
+        matches!(
+            self,
+            Happened::TurnStart
+                | Happened::TurnEnd
+                | Happened::Enter
+                | Happened::Leave(_)
+                | Happened::Hour(_)
+                | Happened::Died
+        )
+    }
+
+    pub(super) fn card(self) -> Option<CardId> {
+        match self {
+            Happened::Flipped(c)
+            | Happened::Encountered(c)
+            | Happened::Before(c)
+            | Happened::After(c)
+            | Happened::Defeated(c)
+            | Happened::Undefeated(c)
+            | Happened::Acquired(c)
+            | Happened::NotAcquired(c)
+            | Happened::Evaded(c)
+            | Happened::Examined(c)
+            | Happened::Played(c)
+            | Happened::Hour(c) => Some(c),
+            Happened::Checked(_, c) | Happened::Closed(_, c) => c,
+            _ => None,
+        }
+    }
+
+    pub(super) fn fits(self, world: &World, event: &Event) -> bool {
+        let card = |f| self.card().is_some_and(|c| table::matches(table::printed(world, c), f));
+        match (self, event) {
+            (Happened::Setup, Event::Setup)
+            | (Happened::TurnStart, Event::TurnStart)
+            | (Happened::TurnEnd, Event::TurnEnd)
+            | (Happened::Reset, Event::Reset)
+            | (Happened::Enter, Event::Enter)
+            | (Happened::Leave(_), Event::Leave)
+            | (Happened::Closing(_), Event::Closing)
+            | (Happened::Closed(..), Event::Closed)
+            | (Happened::Died, Event::Died) => true,
+            // What counts as playing a boon of a type is known by nothing but the type (AC-PLAY-05).
+            (Happened::PlayedAs(kind), Event::Played(f)) => {
+                f.kinds.contains(&kind) && f.traits.is_empty() && f.ids.is_empty()
+            }
+            (Happened::Flipped(_), Event::Flipped(f))
+            | (Happened::Encountered(_), Event::Encountered(f))
+            | (Happened::Before(_), Event::Before(f))
+            | (Happened::After(_), Event::After(f))
+            | (Happened::Defeated(_), Event::Defeated(f))
+            | (Happened::Undefeated(_), Event::Undefeated(f))
+            | (Happened::Acquired(_), Event::Acquired(f))
+            | (Happened::NotAcquired(_), Event::NotAcquired(f))
+            | (Happened::Evaded(_), Event::Evaded(f))
+            | (Happened::Examined(_), Event::Examined(f))
+            | (Happened::Hour(_), Event::Hour(f)) => card(f),
+            // Loot is played as a card of its type, not as loot (AC-CARD-38, AC-CARD-40).
+            (Happened::Played(c), Event::Played(f)) => {
+                let def = table::printed(world, c);
+                let as_type = def.rank == Rank::Loot && !f.ranks.is_empty();
+                !as_type && table::matches(def, f)
+            }
+            (Happened::Hurt(t), Event::Hurt(types)) => types.is_empty() || types.contains(&t),
+            (Happened::Checked(o, c), Event::Failed(f)) => {
+                !o.passed && check_fits(world, &Facts::of(o, c), f)
+            }
+            (Happened::Checked(o, c), Event::Passed(f)) => {
+                o.passed && check_fits(world, &Facts::of(o, c), f)
+            }
+            _ => false,
+        }
+    }
+}
