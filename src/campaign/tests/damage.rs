@@ -36,12 +36,12 @@ fn look(template: &Path, dir: &Path, file: &Path, bytes: &[u8], digest: u64, wha
     assert!(again.notices.is_empty(), "{name}, {what}, again: {:?}", again.notices);
 }
 
-/// All bytes where the test is to be thorough; else some forty, and the first and last ones: they
+/// All bytes where the test is to be thorough; else a dozen, and the first and last ones: they
 /// meet each kind of place, digits, names, brackets, ends of lines, checksums.
 fn places(length: usize) -> impl Iterator<Item = usize> {
     let all = super::thorough() && length < 100_000;
-    let every = (length / 40).max(1);
-    (0..length).filter(move |i| all || *i < 6 || *i + 12 >= length || i % every == 0)
+    let every = (length / 12).max(1);
+    (0..length).filter(move |i| all || *i < 4 || *i + 6 >= length || i % every == 0)
 }
 
 #[test]
