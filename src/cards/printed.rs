@@ -1,5 +1,5 @@
-//! What is printed: cards and locations here, heroes in [`hero`], scenarios, adventures and packs in
-//! [`story`].
+//! What is printed: cards and locations here, heroes in `printed/hero.rs`, scenarios, adventures and
+//! packs in `printed/story.rs`.
 
 mod hero;
 mod story;

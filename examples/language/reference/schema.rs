@@ -176,7 +176,7 @@ fn plain(ty: &str) -> String {
     match ty {
         "Effects" => "[Effect]",
         "String" => "text",
-        "u8" | "i8" => "number",
+        "u8" | "i8" | "NonZeroU8" => "number",
         "bool" => "true or false",
         "char" => "letter",
         other => other,

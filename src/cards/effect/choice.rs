@@ -1,5 +1,7 @@
 //! What verbs are told: who, from where, to where, which, how many.
 
+use std::num::NonZeroU8;
+
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, Cond, Effects, nothing};
@@ -30,7 +32,7 @@ pub enum Who {
     /// A hero here, at random.
     RandomHere,
     /// That many heroes here, chosen by you, or all there are (AC-LIM-02).
-    SomeHere(u8),
+    SomeHere(NonZeroU8),
 }
 
 /// Where cards are taken from.

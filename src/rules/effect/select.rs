@@ -36,7 +36,7 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
         Who::EachOther => Selected::These(others(table::living(world))),
         Who::OneHere => Selected::OneOf(here()),
         Who::OneOtherHere => Selected::OneOf(others(here())),
-        Who::SomeHere(n) => Selected::SomeOf(n.into(), here()),
+        Who::SomeHere(n) => Selected::SomeOf(n.get().into(), here()),
         Who::One => Selected::OneOf(table::living(world)),
         Who::RandomHere => {
             let all = here();

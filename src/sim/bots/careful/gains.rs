@@ -76,7 +76,7 @@ fn targets(world: &World, you: HeroId, who: Who) -> Vec<HeroId> {
     match who {
         Who::You | Who::Them | Who::RandomHere => vec![you],
         Who::EachHere => here(),
-        Who::SomeHere(n) => here().into_iter().take(n.into()).collect(),
+        Who::SomeHere(n) => here().into_iter().take(n.get().into()).collect(),
         Who::EachOtherHere => here().into_iter().filter(|h| *h != you).collect(),
         Who::Each => table::living(world),
         Who::EachOther => table::living(world).into_iter().filter(|h| *h != you).collect(),
