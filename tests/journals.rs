@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
-use emberdeck::campaign::journal::{self, Head, Read, SCHEMA, Step, Writer, short};
+use emberdeck::campaign::journal::{self, Head, Read, Step, Writer, short};
 use emberdeck::campaign::session::replay;
 use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
@@ -72,13 +72,7 @@ fn write(content: &Arc<Content>, scenario: &str, heroes: usize) {
     let won = (0..SEEDS).find(|n| game(content, &start(*n)).1 == Some(End::Won));
     let start = start(won.unwrap_or(0));
     let (steps, _) = game(content, &start);
-    let head = Head {
-        journal: SCHEMA,
-        engine: env!("CARGO_PKG_VERSION").into(),
-        pack: content.pack.id.clone(),
-        content: format!("{:016x}", content.digest),
-        start,
-    };
+    let head = Head::new(&content.pack.id, content, start);
     let dir = tempfile::tempdir().expect("a folder");
     let steps = steps.iter().map(|(step, table)| (step, Some(table.clone())));
     let writer = Writer::anew(&dir.path().join("001.jsonl"), &head, steps).expect("written");

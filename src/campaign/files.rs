@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use super::Trouble;
 
-/// The most bytes of a damaged file that is kept.
-const MAX_DAMAGED: u64 = 64 << 20;
+/// The most bytes of a file that is kept under another name.
+const MAX_KEPT: u64 = 64 << 20;
 
 /// Reads a file that may have at most so many bytes.
 ///
@@ -137,19 +137,25 @@ pub fn remove(path: &Path) -> io::Result<()> {
     fs::remove_file(path)
 }
 
-/// Keeps a copy of a damaged file beside it, under a name that is free.
+/// Keeps a copy of a damaged file beside it.
 ///
 /// # Errors
 /// When the folder cannot be written.
 pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
-    for n in 1..1000 {
-        let kept = beside(path, &format!("damaged-{n}"));
-        if !kept.exists() {
-            write_whole(&kept, &read_bounded(path, MAX_DAMAGED)?)?;
-            return Ok(kept);
-        }
-    }
-    Err(Trouble::at(path, "a thousand damaged copies are kept already"))
+    keep_as(path, path, "damaged")
+}
+
+/// Keeps a copy of a file beside another one, by that one's name with this and a free number added.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, Trouble> {
+    let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
+    let Some(kept) = names.find(|name| !name.exists()) else {
+        return Err(Trouble::at(path, format!("a thousand copies `{what}` are kept already")));
+    };
+    write_whole(&kept, &read_bounded(file, MAX_KEPT)?)?;
+    Ok(kept)
 }
 
 fn rename(from: &Path, to: &Path) -> io::Result<()> {

@@ -3,6 +3,7 @@
 //! replay, the bug report and the save. It is kept twice, so that damage to one file loses nothing.
 
 mod kept;
+mod replay;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -11,10 +12,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{Trouble, files};
+use crate::cards::content::Content;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-pub use kept::{Kept, exists, read_kept, set_aside};
+pub use kept::{Kept, exists, keep_damaged, read_kept, set_aside};
+pub use replay::{Course, Replayed};
 pub use writer::Writer;
 pub(super) use writer::text_of;
 
@@ -43,6 +46,19 @@ pub struct Head<S = Start> {
     pub content: String,
     /// What it began with.
     pub start: S,
+}
+
+impl<S> Head<S> {
+    /// The first line of a journal that begins now. The pack is named by its id or its folder.
+    pub fn new(pack: &str, content: &Content, start: S) -> Head<S> {
+        Head {
+            journal: SCHEMA,
+            engine: env!("CARGO_PKG_VERSION").into(),
+            pack: pack.into(),
+            content: format!("{:016x}", content.digest),
+            start,
+        }
+    }
 }
 
 /// Every other line.

@@ -5,7 +5,7 @@ use super::between::{Between, Choice, Prompt};
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Record, now};
 use super::session::Session;
-use super::{Campaign, Trouble, files};
+use super::{Campaign, Trouble};
 
 /// What is between two games, with its journal.
 #[derive(Debug)]
@@ -13,8 +13,6 @@ pub(super) struct Meeting {
     between: Between,
     writer: Writer,
 }
-
-type Steps = journal::Read<Record, Choice>;
 
 impl Session {
     /// What is between two games, while that is under way.
@@ -58,20 +56,11 @@ impl Session {
                 }
                 Ok(journal::Kept { read, notices: told }) => {
                     notices.extend(told);
-                    let (kept, refused) = replay(&mut between, &read);
-                    if let Some((line, what)) = refused.or_else(|| read.damage.clone()) {
-                        let copy = files::keep_damaged(&path)?;
-                        notices.push(format!(
-                            "{}:{line}: {what}. {kept} decisions before it were kept; the damaged \
-                             file is kept as {}.",
-                            path.display(),
-                            copy.display()
-                        ));
-                    }
-                    known = Some(Writer::resume(&path, &read, kept)?);
+                    let played = read.play_back(&mut between);
+                    known = Some(read.take_up(&path, played, &mut notices)?);
                 }
                 Err(damage) => {
-                    let copy = files::keep_damaged(&path)?;
+                    let copy = journal::keep_damaged(&path)?;
                     notices.push(format!(
                         "{damage}. No decision could be kept; the damaged file is kept as {}.",
                         copy.display()
@@ -82,13 +71,7 @@ impl Session {
         let writer = match known {
             Some(writer) => writer,
             None => {
-                let head = Head {
-                    journal: journal::SCHEMA,
-                    engine: env!("CARGO_PKG_VERSION").into(),
-                    pack: record.pack.clone(),
-                    content: format!("{:016x}", content.digest),
-                    start: record.clone(),
-                };
+                let head = Head::new(&record.pack, content, record.clone());
                 Writer::begin(&path, &head)?
             }
         };
@@ -179,22 +162,16 @@ fn nothing_between() -> Trouble {
     Trouble("the party is not between two games".into())
 }
 
-/// Plays a journal back: how many steps were kept, and the line that was refused, and why.
-fn replay(between: &mut Between, read: &Steps) -> (usize, Option<(usize, String)>) {
-    for (i, (step, _, _)) in read.steps.iter().enumerate() {
-        let refused = match step {
-            Step::Do(choice) => between.submit(choice).err().map(|r| r.to_string()),
-            Step::Undo if between.undo() => None,
-            Step::Undo => Some("there is nothing to undo".into()),
-        };
-        if let Some(why) = refused {
-            return (i, Some((i + 2, format!("the rules refuse this decision: {why}"))));
-        }
-        let noted = read.tables.get(i).and_then(Option::as_ref);
-        if noted.is_some_and(|t| *t != journal::short(between.digest())) {
-            let what = "the party has other cards after this decision than it had then";
-            return (i, Some((i + 2, what.into())));
-        }
+impl journal::Course<Choice> for Between {
+    fn decide(&mut self, decision: &Choice) -> Result<(), String> {
+        self.submit(decision).map_err(|r| r.to_string())
     }
-    (read.steps.len(), None)
+
+    fn take_back(&mut self) -> bool {
+        self.undo()
+    }
+
+    fn digest(&self) -> u64 {
+        Between::digest(self)
+    }
 }

@@ -8,7 +8,7 @@ use super::journal::{self, Head, Step, Writer};
 use super::meeting::Meeting;
 use super::players::Players;
 use super::record::{Played, now};
-use super::{Campaign, Trouble, deck, files, generations};
+use super::{Campaign, Trouble, deck, generations};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
 use crate::rules::flow::past::{self, Journal};
@@ -98,7 +98,7 @@ impl Session {
                     fresh = false;
                 }
                 Err(damage) => {
-                    let kept = files::keep_damaged(&path)?;
+                    let kept = journal::keep_damaged(&path)?;
                     notices.push(format!(
                         "{damage}. No decision could be kept; the damaged file is kept as {}. The \
                          scenario begins again.",
@@ -130,15 +130,9 @@ impl Session {
         let start = record.start(&self.campaign.content, &scenario, seed);
         play::begin(world, &start).map_err(Trouble)?;
         record.begun = start.begun;
-        record.content = format!("{:016x}", self.campaign.content.digest);
-        record.engine = env!("CARGO_PKG_VERSION").into();
-        let head = Head {
-            journal: journal::SCHEMA,
-            engine: record.engine.clone(),
-            pack: record.pack.clone(),
-            content: record.content.clone(),
-            start,
-        };
+        let head = Head::new(&record.pack, &self.campaign.content, start);
+        record.content.clone_from(&head.content);
+        record.engine.clone_from(&head.engine);
         generations::keep(&self.campaign.dir, record, number)?;
         let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
         self.running = Some(Running { number, scenario, writer });
@@ -169,32 +163,7 @@ impl Session {
             ));
         }
         let played = replay(world, &read).map_err(|e| Trouble::at(&path, e))?;
-        let kept = played.steps;
-        let damage = played.refused.or_else(|| read.damage.clone());
-        let place = path.display();
-        if let Some((line, what)) = damage {
-            let copy = files::keep_damaged(&path)?.display().to_string();
-            notices.push(format!(
-                "{place}:{line}: {what}. {kept} decisions before it were kept; the damaged file is \
-                 kept as {copy}."
-            ));
-        } else if let Some(line) = played.drifted {
-            let copy = files::keep_damaged(&path)?.display().to_string();
-            notices.push(format!(
-                "{place}:{line}: this version of Emberdeck plays something here otherwise than the \
-                 one that wrote it ({}): the table is not quite as you left it. The journal as it \
-                 was is kept as {copy}.",
-                read.head.engine
-            ));
-        }
-        let writer = if played.drifted.is_some() {
-            let engine = env!("CARGO_PKG_VERSION").into();
-            let head = Head { journal: journal::SCHEMA, engine, ..read.head.clone() };
-            let steps = read.steps.iter().map(|(s, ..)| s).zip(played.tables.into_iter().map(Some));
-            Writer::anew(&path, &head, steps)?
-        } else {
-            Writer::resume(&path, &read, kept)?
-        };
+        let writer = read.take_up(&path, played, notices)?;
         self.running = Some(Running { number, scenario: start.scenario.clone(), writer });
         Ok(())
     }
@@ -324,43 +293,25 @@ pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) ->
     }
 }
 
-/// What came of playing a journal back.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Replayed {
-    /// How many steps could be played.
-    pub steps: usize,
-    /// The line of the step that was refused, and why.
-    pub refused: Option<(usize, String)>,
-    /// The digest of the table after each of them.
-    pub tables: Vec<String>,
-    /// The line after which the table is not what it was when it was written.
-    pub drifted: Option<usize>,
+impl journal::Course<Vec<Act>> for World {
+    fn decide(&mut self, decision: &Vec<Act>) -> Result<(), String> {
+        play::submit(self, decision).map_err(|r| r.to_string())
+    }
+
+    fn take_back(&mut self) -> bool {
+        past::undo(self)
+    }
+
+    fn digest(&self) -> u64 {
+        past::digest(self)
+    }
 }
 
 /// Plays a journal back on an installed table.
 ///
 /// # Errors
 /// When even the scenario cannot be set up.
-pub fn replay(world: &mut World, read: &journal::Read) -> Result<Replayed, String> {
+pub fn replay(world: &mut World, read: &journal::Read) -> Result<journal::Replayed, String> {
     play::begin(world, &read.head.start)?;
-    let mut done = Replayed::default();
-    for (i, (step, _, _)) in read.steps.iter().enumerate() {
-        let refused = match step {
-            Step::Do(acts) => play::submit(world, acts).err().map(|r| r.to_string()),
-            Step::Undo if past::undo(world) => None,
-            Step::Undo => Some("there is nothing to undo".into()),
-        };
-        let line = i + 2;
-        if let Some(why) = refused {
-            done.refused = Some((line, format!("the rules refuse this decision: {why}")));
-            break;
-        }
-        done.steps = i + 1;
-        let table = journal::short(past::digest(world));
-        if done.drifted.is_none() && read.tables[i].as_ref().is_some_and(|t| *t != table) {
-            done.drifted = Some(line);
-        }
-        done.tables.push(table);
-    }
-    Ok(done)
+    Ok(read.play_back(world))
 }

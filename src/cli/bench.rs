@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 use std::sync::Arc;
 
 use super::{Fail, Outcome};
-use crate::campaign::journal::{Head, SCHEMA, Step, Writer};
+use crate::campaign::journal::{Head, Step, Writer};
 use crate::campaign::{Trouble, join};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::prompt::Act;
@@ -55,19 +55,14 @@ pub fn run(args: &Args) -> Outcome {
     let content = find_pack(&name).map_err(|p| Fail::usage(join(&p)))?;
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("001.jsonl");
-    let head = Head {
-        journal: SCHEMA,
-        engine: env!("CARGO_PKG_VERSION").into(),
-        pack: name.clone(),
-        content: format!("{:016x}", content.digest),
-        start: Start {
-            scenario: String::new(),
-            party: Vec::new(),
-            seed: 0,
-            class_decks: Vec::new(),
-            begun: 0,
-        },
+    let start = Start {
+        scenario: String::new(),
+        party: Vec::new(),
+        seed: 0,
+        class_decks: Vec::new(),
+        begun: 0,
     };
+    let head = Head::new(&name, &content, start);
     let mut writer = Writer::begin(&path, &head)?;
     let mut trouble: Option<Trouble> = None;
     let mut save = || {

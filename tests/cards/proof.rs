@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use emberdeck::campaign::Trouble;
-use emberdeck::campaign::journal::{self, Head, SCHEMA, Step, Writer, short};
+use emberdeck::campaign::journal::{self, Head, Step, Writer, short};
 use emberdeck::cards::content::Content;
 use emberdeck::rules::flow::past::{Keep, Past, digest, restore, undo};
 use emberdeck::rules::flow::prompt::Act;
@@ -168,13 +168,7 @@ impl Game {
         let path = dir.path().join("001.jsonl");
         let (scenario, seed) = table.start();
         let start = Start { scenario, party: Vec::new(), seed, class_decks: Vec::new(), begun: 0 };
-        let head = Head {
-            journal: SCHEMA,
-            engine: env!("CARGO_PKG_VERSION").into(),
-            pack: content.pack.id.clone(),
-            content: format!("{:016x}", content.digest),
-            start,
-        };
+        let head = Head::new(&content.pack.id, content, start);
         let steps = self.steps.iter().map(|(step, table)| (step, Some(table.clone())));
         Writer::anew(&path, &head, steps)?;
         journal::read(&path)?

@@ -19,22 +19,26 @@ pub fn exists(path: &Path) -> bool {
     path.exists() || copy_of(path).exists()
 }
 
+/// The file of a journal that is there.
+fn there(path: &Path) -> PathBuf {
+    if path.exists() { path.to_owned() } else { copy_of(path) }
+}
+
+/// Keeps a damaged journal beside what it will be from now on.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
+    files::keep_as(&there(path), path, "damaged")
+}
+
 /// Gives a journal another name, under which nothing looks for it.
 ///
 /// # Errors
 /// When the folder cannot be written.
 pub fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
-    let free = |n: &u32| {
-        let aside = files::beside(path, &format!("aside-{n}"));
-        (!aside.exists()).then_some(aside)
-    };
-    let Some(aside) = (1..1000).find_map(|n| free(&n)) else {
-        return Err(Trouble::at(path, "a thousand journals of that name are set aside already"));
-    };
-    let copy = copy_of(path);
-    let first = if path.exists() { path } else { &copy };
-    files::write_whole(&aside, &files::read_bounded(first, super::MAX_BYTES)?)?;
-    for file in [&copy, path] {
+    let aside = files::keep_as(&there(path), path, "aside")?;
+    for file in [&copy_of(path), path] {
         if file.exists() {
             files::remove(file).map_err(|e| Trouble::at(file, e))?;
         }
@@ -87,7 +91,7 @@ fn rewritten(what: &Trouble) -> String {
 }
 
 fn recovered(path: &Path, what: &str) -> Result<String, Trouble> {
-    let kept = files::keep_damaged(path)?;
+    let kept = keep_damaged(path)?;
     Ok(format!(
         "{what}. All of it was taken from the copy of the journal, so nothing is lost; the damaged \
          file is kept as {}.",

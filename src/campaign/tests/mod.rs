@@ -3,6 +3,7 @@
 mod archives;
 mod contents;
 mod damage;
+mod resumed;
 mod stopped;
 
 use std::fs;
