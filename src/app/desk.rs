@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::asked;
+use super::between::{self, Meet};
 use super::model::{self, Model};
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Finished, Game, Session, shelf};
@@ -84,8 +85,8 @@ pub enum Wish {
     },
     /// Open a campaign folder and go on where it was left.
     Resume(std::path::PathBuf),
-    /// The next scenario of the open campaign, or the same again.
-    Next,
+    /// Something between two games.
+    Meet(Meet),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -153,12 +154,7 @@ fn one(world: &mut World, wish: Wish) {
             let opened = Campaign::open(&dir);
             sit_down(world, opened);
         }
-        Wish::Next => {
-            let game = world.resource_mut::<Desk>().game.take();
-            if let Some(Game::Saved(session)) = game {
-                start(world, *session, None);
-            }
-        }
+        Wish::Meet(meet) => between::grant(world, meet),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();
@@ -193,7 +189,8 @@ pub fn bump(world: &mut World) {
     world.resource_mut::<Desk>().rev += 1;
 }
 
-fn go(world: &mut World, screen: Screen) {
+/// Goes to a screen.
+pub fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<NextState<Screen>>().set(screen);
     world.resource_mut::<Model>().close();
     bump(world);
@@ -229,12 +226,8 @@ fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Troub
 
 /// Puts the session's scenario on the table and goes there.
 pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
-    // What is between games is done by its simple rules as long as no screen asks for it.
-    if session.must_meet()
-        && let Err(trouble) = session.settle()
-    {
-        tell(world, trouble.0);
-        return go(world, Screen::Shelf);
+    if session.must_meet() {
+        return between::open(world, session);
     }
     match session.start_or_resume(world, None, seed) {
         Ok(notices) => {
@@ -329,13 +322,7 @@ fn undo(world: &mut World) {
 fn finish(world: &mut World) {
     let stats = model::statistics(world);
     let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
-    let mut finished = game.finish(world);
-    if let (Game::Saved(session), Ok(Some(finished))) = (&mut game, &mut finished) {
-        match session.settle() {
-            Ok(notes) => finished.notes = notes,
-            Err(trouble) => tell(world, trouble.0),
-        }
-    }
+    let finished = game.finish(world);
     let mut desk = world.resource_mut::<Desk>();
     desk.game = Some(game);
     desk.stats = stats;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::record::Record;
-use super::{Trouble, record};
+use super::{Trouble, journal, record};
 
 /// A folder on the shelf.
 #[derive(Clone, Debug)]
@@ -15,6 +15,12 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Whether the party may meet, also without having played: no scenario is under way.
+    pub fn may_meet(&self) -> bool {
+        let record = self.record.as_ref();
+        record.is_ok_and(|r| !journal::exists(&journal::path(&self.dir, r.journal())))
+    }
+
     /// What the players call it.
     pub fn name(&self) -> String {
         match &self.record {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
 
 use super::{Frames, Screen};
+use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::campaign::players::Players;
 use crate::campaign::shelf::{self, Entry};
@@ -131,7 +132,7 @@ fn row(
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - button * 1.25);
+                    ui.set_width(ui.available_width() - button * 1.9);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
@@ -151,13 +152,16 @@ fn row(
                         }
                     }
                 });
-                let open = matches!(&entry.record, Ok(r) if r.next.is_some());
+                let open = matches!(&entry.record, Ok(r) if r.next.is_some() || r.after.is_some());
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
                         ui.set_min_size(vec2(button, button / 3.0));
                         if open && ember_button(ui, "Play", false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
+                        }
+                        if entry.may_meet() && plain_button(ui, "Camp").clicked() {
+                            out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }
                     },
                 );
