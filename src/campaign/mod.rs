@@ -162,8 +162,8 @@ impl Campaign {
         self.record.check(&new).map_err(|e| Trouble::at(&self.dir.join(record::FILE), e))?;
         let mut record = self.record.clone();
         record.content = format!("{:016x}", new.digest);
-        // Should the program be stopped in between, the record's word counts, and the content is
-        // found by its digest: the old one in the pack's history is gone then, but not in use.
+        // Should the program be stopped in between, the record's word counts: what is kept is found
+        // not to be of that digest, and the pack as it is now, which is, takes its place.
         record.save(&self.dir)?;
         content::keep(&self.dir, &source(&record.pack)?)?;
         let what = content::changes(&self.content, &new);

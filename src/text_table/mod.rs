@@ -119,18 +119,9 @@ pub fn play<I: BufRead, O: Write>(
         question(world, &prompt, screen)?;
         // Until something changes.
         show = loop {
-            let said = match screen.ask("> ")? {
-                Said::Words(said) => said,
-                Said::Nothing if prompt.options.len() == 1 => "1".into(),
-                Said::Nothing => continue,
-                Said::TooLong => {
-                    screen.line("That line is too long.")?;
-                    continue;
-                }
-                Said::End => {
-                    screen.line("")?;
-                    return Ok(false);
-                }
+            let Some(said) = screen.command((prompt.options.len() == 1).then_some("1"))? else {
+                screen.line("")?;
+                return Ok(false);
             };
             let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
             let rest = rest.trim();
