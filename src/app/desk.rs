@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::asked;
 use super::between::{self, Meet};
+use super::keep::Keep;
 use super::model::{self, Model};
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Finished, Game, Session, shelf};
@@ -87,6 +88,8 @@ pub enum Wish {
     Resume(std::path::PathBuf),
     /// Something between two games.
     Meet(Meet),
+    /// Look after a campaign folder.
+    Keep(Keep),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -155,6 +158,7 @@ fn one(world: &mut World, wish: Wish) {
             sit_down(world, opened);
         }
         Wish::Meet(meet) => between::grant(world, meet),
+        Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();

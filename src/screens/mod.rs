@@ -15,6 +15,7 @@ use crate::theme;
 
 pub mod after;
 pub mod between;
+pub mod keep;
 pub mod newgame;
 pub mod rules;
 pub mod shelf;
@@ -224,6 +225,7 @@ fn show(world: &mut World) {
         Screen::After => after::show(world, &mut frames, size),
         Screen::Between => between::show(world, &mut frames, size),
     }
+    keep::show(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
