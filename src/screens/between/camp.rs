@@ -22,7 +22,7 @@ use crate::theme::{self, BAD, DUST, EMBER, GOOD, PARCHMENT};
 pub fn tabs(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) -> Rect {
     let tall = 34.0 * kit.text;
     let top = Rect::from_min_size(room.min, vec2(room.width(), tall));
-    let wrong = (0..kit.between.state().seats.len()).any(|n| kit.between.matches_list(n).is_err());
+    let wrong = kit.sit.fits.contains(&false);
     let lit = |tab: Tab| (tab == Tab::Decks && wrong).then_some(BAD);
     let mut part = part(ui, top);
     if let Some(tab) = head::tabs(&mut part, &Tab::ALL, kit.sit.tab, lit) {

@@ -212,7 +212,8 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     if let Some(person) = kit.person(n) {
         y = kit.line(ui, pos2(x, y), &person, 13.0, color, wide).max.y;
     }
-    let (words, shade) = stands(kit.between, n);
+    let fits = kit.sit.fits.get(n) == Some(&true);
+    let (words, shade) = stands(kit.between, n, fits);
     let asked = kit.sit.asked() == Some(n);
     let (words, shade) = if asked && alive { ("to decide".into(), color) } else { (words, shade) };
     if y + 13.0 * kit.text < rect.max.y {
@@ -221,7 +222,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
 }
 
 /// How a hero's deck stands against its list.
-fn stands(between: &Between, n: usize) -> (String, Color32) {
+fn stands(between: &Between, n: usize, fits: bool) -> (String, Color32) {
     let seat = &between.state().seats[n];
     if !seat.alive {
         return ("died".into(), BAD);
@@ -230,10 +231,11 @@ fn stands(between: &Between, n: usize) -> (String, Color32) {
     let list: usize = kinds.iter().map(|k| between.list(n, *k)).sum();
     let has = seat.cards.len();
     let rebuilds = matches!(between.state().step, Step::Decks | Step::Camp);
-    match between.matches_list(n) {
-        Ok(()) if rebuilds => (format!("{has} cards, as listed"), GOOD),
-        Err(_) if rebuilds => (format!("{has} cards, {list} listed"), BAD),
-        _ => (format!("{has} cards"), DUST),
+    match fits {
+        _ if !rebuilds => (format!("{has} cards"), DUST),
+        true if has == list => (format!("{has} cards, as listed"), GOOD),
+        true => (format!("{has} cards; no others for {list}"), GOOD),
+        false => (format!("{has} cards, {list} listed"), BAD),
     }
 }
 

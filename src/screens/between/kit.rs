@@ -131,7 +131,9 @@ impl Kit<'_> {
             self.sit.held = Some(held.clone());
             self.sit.chosen = Some(held.clone());
         }
-        if hit.double_clicked() {
+        // A second click of the key that chose it does the obvious, too.
+        let again = hit.clicked() && hit.has_focus() && self.sit.chosen.as_ref() == Some(&held);
+        if hit.double_clicked() || again {
             if let Some(choice) = moves::obvious(self.between, &held, self.sit.open) {
                 self.attempt(choice);
             }

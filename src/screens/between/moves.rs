@@ -177,7 +177,81 @@ pub fn rest(between: &Between) -> Vec<Choice> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::campaign::between::note_result;
+    use crate::campaign::deck::Left;
+    use crate::campaign::record::{Played, Record};
+    use crate::cards::source::find_pack;
+    use crate::rules::play::Member;
+    use crate::rules::state::table::{End, Feats};
+
+    /// Three heroes who have just won their first scenario.
+    fn after_a_win() -> Between {
+        let content = Arc::new(find_pack("lamplighters").expect("it ships"));
+        let heroes = content.heroes.iter().take(3);
+        let member = |h: &crate::cards::printed::HeroDef| Member {
+            hero: h.id.clone(),
+            deck: h.deck.clone(),
+            feats: Feats::default(),
+            cohort_gone: false,
+        };
+        let party = heroes.map(member).collect();
+        let made = Record::new(&content, "lamplighters", party, "test", 7);
+        let mut record = made.expect("it has a scenario");
+        let scenario = record.next.clone().expect("there is a first");
+        let cards = |m: &Member| Left { alive: true, cards: m.deck.clone(), ..Left::default() };
+        let left = record.party.iter().map(cards).collect();
+        let (end, digest) = (End::Won, String::new());
+        let played = Played { journal: 1, scenario, end, turns: 9, digest, at: 0 };
+        note_result(&mut record, &content, played, left);
+        Between::open(content, &record)
+    }
+
+    #[test]
+    fn the_rest_stops_before_the_next_game_and_can_be_taken_back() {
+        let mut between = after_a_win();
+        let before = between.digest();
+        let all = rest(&between);
+        assert!(!all.is_empty());
+        assert!(!all.iter().any(|c| matches!(c, Choice::Check(_) | Choice::Side(_))));
+        for choice in &all {
+            between.submit(choice).expect("it was done before");
+        }
+        assert_eq!(between.state().step, Step::Camp);
+        assert!(matches!(between.proposal(), Some(Choice::Play(_))));
+        assert!(rest(&between).is_empty());
+        while between.undo() {}
+        assert_eq!(between.digest(), before);
+    }
+
+    #[test]
+    fn a_double_click_does_the_obvious() {
+        let mut between = after_a_win();
+        let id = prize(&between).expect("loot is handed out first").to_owned();
+        let loot = Held::card(&id, Place::Prize);
+        let to = obvious(&between, &loot, 2);
+        assert_eq!(to, between.proposal());
+        between.submit(&to.expect("somebody takes it")).expect("it is allowed");
+        assert_eq!(between.state().step, Step::Decks);
+        // A card of the open deck goes aside, and comes back to whoever has a place for its type.
+        let own = between.state().seats[1].cards[0].clone();
+        let aside = obvious(&between, &Held::card(&own, Place::Seat(1)), 1);
+        assert_eq!(aside, Some(Choice::Spare { from: 1, card: own.clone() }));
+        between.submit(&aside.expect("it is there")).expect("it is allowed");
+        let kind = kind_of(&between, &own).expect("it is a card");
+        let back = obvious(&between, &Held::card(&own, Place::Spare), 0);
+        match back {
+            Some(Choice::Take { to, .. }) => {
+                let n = usize::from(to);
+                assert!(n == 0 || between.has(n, kind) < between.list(n, kind));
+            }
+            other => panic!("{other:?}"),
+        }
+        // At this step a hero goes nowhere.
+        assert_eq!(obvious(&between, &Held::hero("pim", Place::Bench), 0), None);
+    }
 
     fn card(from: Place) -> Held {
         Held::card("lamp", from)

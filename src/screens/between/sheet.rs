@@ -32,9 +32,11 @@ pub struct Row {
     checked: u8,
 }
 
-/// Shows the board of the hero who is asked.
+/// Shows the board of the hero who is asked, or of the one who is looked at.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
-    let Some(seat) = kit.sit.asked() else { return };
+    // Another hero's board may be read; boxes are checked only on that of who is asked.
+    let seat = kit.sit.open;
+    let mine = (kit.sit.asked() == Some(seat)).then_some(seat);
     let feats = kit.between.state().seats[seat].feats.clone();
     let content = std::sync::Arc::clone(kit.content);
     let Some(at) = content.hero(&kit.between.state().seats[seat].hero) else { return };
@@ -60,7 +62,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
         for (title, due, all) in groups {
             heading(kit, ui, title, due);
             for row in all {
-                line(kit, ui, seat, &row);
+                line(kit, ui, &row, mine);
             }
             ui.add_space(8.0 * kit.text);
         }
@@ -81,7 +83,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
             .collect();
         let most = powers.iter().map(|r| r.boxes.len()).max().unwrap_or(0).min(ACROSS);
         for row in powers {
-            paragraph(kit, ui, &row, most, Some(seat));
+            paragraph(kit, ui, &row, most, mine);
         }
         heading(kit, ui, "Besides", false);
         let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
@@ -149,7 +151,7 @@ fn heading(kit: &Kit<'_>, ui: &mut Ui, title: &str, due: bool) {
 }
 
 /// A row in one line: name, what holds, boxes at the right.
-fn line(kit: &mut Kit<'_>, ui: &mut Ui, seat: usize, row: &Row) {
+fn line(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, seat: Option<usize>) {
     let side = 21.0 * kit.text;
     let step = side + 5.0 * kit.text;
     let wide = ui.available_width();
@@ -169,7 +171,7 @@ fn line(kit: &mut Kit<'_>, ui: &mut Ui, seat: usize, row: &Row) {
     let y = rect.center().y - now.size().y / 2.0;
     ui.painter().galley(pos2(x, y), now, PARCHMENT);
     let first = pos2(rect.max.x - boxes, rect.center().y - side / 2.0);
-    all_boxes(kit, ui, Some(seat), row, first, side, step);
+    all_boxes(kit, ui, seat, row, first, side, step);
 }
 
 /// How many boxes of a power stand side by side; more go on below.

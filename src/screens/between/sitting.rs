@@ -39,6 +39,8 @@ pub struct Sitting {
     pub news: Vec<String>,
     /// The scenarios that were played so far.
     pub results: Vec<Played>,
+    /// Whether each deck matches its list, as far as that is possible.
+    pub fits: Vec<bool>,
     /// Whether there is anything to take back.
     pub undoable: bool,
     /// Whether anything is left that could be done for the players.
@@ -73,6 +75,7 @@ impl Sitting {
         self.news = news;
         (self.held, self.over, self.sure) = (None, None, None);
         let (seats, step) = (between.state().seats.len(), between.state().step);
+        self.fits = (0..seats).map(|n| between.matches_list(n).is_ok()).collect();
         if let Some(seat) = self.prompt.as_ref().and_then(|p| p.seat) {
             self.open = seat;
         }
@@ -81,7 +84,7 @@ impl Sitting {
             self.tab = Tab::default();
             // Who lacks a card, or has one too many, comes first.
             if matches!(step, Step::Decks | Step::Camp)
-                && let Some(wrong) = (0..seats).find(|n| between.matches_list(*n).is_err())
+                && let Some(wrong) = self.fits.iter().position(|fits| !fits)
             {
                 self.open = wrong;
                 self.tab = Tab::Decks;
