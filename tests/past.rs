@@ -96,7 +96,7 @@ fn what_gives_nothing_away_tells_nothing() {
     let (mut quiet, mut telling, mut wary) = (0, 0, 0);
     for pack in ["lamplighters", "glass-caravan"] {
         let content = ships(pack);
-        let games = (0..4).flat_map(|g| content.scenarios.iter().map(move |s| (g, s)));
+        let games = (0..2).flat_map(|g| content.scenarios.iter().map(move |s| (g, s)));
         for (n, (game, scenario)) in games.enumerate() {
             let mut world = begun(&content, &scenario.id, 1 + n % 4, n as u64);
             let mut other = World::new();
@@ -109,7 +109,7 @@ fn what_gives_nothing_away_tells_nothing() {
                 0 => Box::new(Careful::new(n as u64)),
                 _ => Box::new(Random::new(n as u64)),
             };
-            for step in 0..200 {
+            for step in 0..150 {
                 let Some(prompt) = play::prompt(&world).cloned() else { break };
                 let acts = bot.choose(&mut world, &prompt);
                 world.resource_mut::<Cues>().drain();
@@ -139,7 +139,7 @@ fn what_gives_nothing_away_tells_nothing() {
         }
     }
     eprintln!("{quiet} tell nothing, {telling} tell something, {wary} might have");
-    assert!(quiet > 1000 && telling > 1000);
+    assert!(quiet > 300 && telling > 300);
     assert!(wary * 4 < telling, "few are locked for nothing: {wary} of {telling}");
 }
 

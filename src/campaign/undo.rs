@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::choices::UndoPolicy;
-use super::{Choices, Game, Session, Trouble};
+use super::{Game, Session, Trouble};
 use crate::manners;
 use crate::rules::flow::past::{self, Past};
 use crate::rules::words::moments::{Moment, learned_text, moment};
@@ -53,7 +53,8 @@ impl Session {
     /// # Errors
     /// When it cannot be saved; then it is as it was.
     pub fn choose_undo(&mut self, undo: UndoPolicy) -> Result<(), Trouble> {
-        let choices = Choices { undo, ..self.campaign.record.choices.clone() };
+        let mut choices = self.campaign.record.choices.clone();
+        choices.undo = undo;
         self.choose(None, &choices)
     }
 }
@@ -74,7 +75,8 @@ impl Game {
     pub fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), Trouble> {
         match self {
             Game::Saved(session) => {
-                let choices = Choices { undo, ..session.campaign.record.choices.clone() };
+                let mut choices = session.campaign.record.choices.clone();
+                choices.undo = undo;
                 session.choose(Some(past::digest(world)), &choices)
             }
             Game::Loose => Err(Trouble("that is for a campaign".into())),

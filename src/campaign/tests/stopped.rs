@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::{Table, Templates, copy};
 use crate::campaign::files::fault::{self, Fault};
-use crate::campaign::{Choices, Trouble, UndoPolicy};
+use crate::campaign::{Trouble, UndoPolicy};
 use crate::rules::flow::past;
 
 /// Plays some decisions, and ends the scenario where it comes to an end. Says what the last digest
@@ -35,7 +35,9 @@ fn act(table: &mut Table, n: usize) -> Result<(), Trouble> {
         2 => session.undo(world).map(|_| ()),
         3 => {
             let undo = UndoPolicy::ALL[(session.campaign.record.choices.undo as usize + 1) % 3];
-            session.choose(Some(past::digest(world)), &Choices { undo, ..Choices::default() })
+            let mut choices = session.campaign.record.choices.clone();
+            choices.undo = undo;
+            session.choose(Some(past::digest(world)), &choices)
         }
         5 => {
             let stood = world.resource::<past::Past>().made().len();
