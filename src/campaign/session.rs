@@ -24,13 +24,15 @@ pub struct Session {
     pub campaign: Campaign,
     pub(super) running: Option<Running>,
     pub(super) meeting: Option<Meeting>,
+    /// Why the last decision could not be saved.
+    pub(super) unsaved: Option<Trouble>,
 }
 
 #[derive(Debug)]
 pub(super) struct Running {
     number: u32,
     scenario: String,
-    writer: Writer,
+    pub(super) writer: Writer,
 }
 
 /// What came of a scenario, to be shown.
@@ -49,7 +51,7 @@ pub struct Finished {
 impl Session {
     /// Sits down with a campaign.
     pub fn new(campaign: Campaign) -> Session {
-        Session { campaign, running: None, meeting: None }
+        Session { campaign, running: None, meeting: None, unsaved: None }
     }
 
     /// Puts the scenario on the table that is under way, where it was left; or sets up the next
@@ -197,7 +199,9 @@ impl Session {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(past::digest(world)));
-        if let Err(e) = running.writer.add(&step, table) {
+        let saved = running.writer.add(&step, table);
+        self.unsaved = saved.as_ref().err().cloned();
+        if let Err(e) = saved {
             past::undo(world);
             return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
         }
@@ -228,7 +232,9 @@ impl Session {
         }
         let table = Some(journal::short(past::digest(world)));
         let step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
-        if let Err(e) = running.writer.add::<Vec<Act>>(&step, table) {
+        let saved = running.writer.add::<Vec<Act>>(&step, table);
+        self.unsaved = saved.as_ref().err().cloned();
+        if let Err(e) = saved {
             for _ in to..stood {
                 past::redo(world);
             }
