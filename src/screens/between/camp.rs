@@ -111,7 +111,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     }
     if let Some(why) = shut {
         let below = Rect::from_min_max(pos2(inner.min.x, inner.max.y - foot + 4.0), inner.max);
-        let words = format!("{} ({})", why.why, why.rule);
+        let words = format!("{} {}", why.why, why.rule);
         let size = 15.0 * kit.text;
         let mut part = part(ui, below);
         crate::panels::ruled::ruled(&mut part, &words, size, BAD, &mut kit.out);

@@ -182,7 +182,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let (why, rule) = nothing(kit.between, kit.sit.open);
         let size = 15.0 * kit.text;
         let words = match rule {
-            Some(rule) => format!("{why} ({rule})"),
+            Some(rule) => format!("{why} {rule}"),
             None => why,
         };
         crate::panels::ruled::ruled(&mut part, &words, size, DUST, &mut kit.out);

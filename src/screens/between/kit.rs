@@ -299,7 +299,7 @@ impl Kit<'_> {
             }
             for (why, rule) in why {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                let words = format!("{why} ({rule})");
+                let words = format!("{why} {rule}");
                 crate::panels::ruled::ruled(ui, &words, size, DUST, &mut self.out);
             }
         });

@@ -50,7 +50,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     for (n, (role, rect)) in hero.roles.iter().zip(sides).enumerate() {
         ground(ui, rect);
         let choice = Choice::Side(n as u8);
-        let [left, right] = columns(rect.shrink(10.0 * kit.text), [1.1, 1.0], 12.0 * kit.text);
+        let [left, right] = columns(rect.shrink(10.0 * kit.text), [1.0, 1.0], 12.0 * kit.text);
         let face = fitted(left);
         let key = FaceKey::Role(at as u16, n as u8);
         kit.face(ui, key, face, bevy_egui::egui::Color32::WHITE);
@@ -81,13 +81,14 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             ui.label(title.color(PARCHMENT));
             ui.label(RichText::new(&role.story).color(DUST));
             ui.add_space(6.0 * kit.text);
-            let most = role.powers.iter().map(|p| p.boxes).max().unwrap_or(0).min(4);
-            for (number, power) in role.powers.iter().enumerate() {
+            let row = |(number, power): (usize, &HeroPower)| {
                 let which = |nth| FeatBox::Role { side: n as u8, power: number as u8, nth };
                 let boxes = (1..=power.boxes).map(which).collect();
-                let row = sheet::power_row(&content, power, boxes, copied(power, &feats));
-                sheet::paragraph(kit, ui, &row, usize::from(most), None);
-            }
+                sheet::power_row(&content, power, boxes, copied(power, &feats))
+            };
+            let powers: Vec<sheet::Row> = role.powers.iter().enumerate().map(row).collect();
+            let room = above.height() - 120.0 * kit.text;
+            sheet::paragraphs(kit, ui, &powers, room, None);
             ui.label(RichText::new(summary(hero, role, &feats)).color(DUST));
         });
         let below = Rect::from_min_max(pos2(right.min.x, right.max.y - foot + 6.0), right.max);

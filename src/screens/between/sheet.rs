@@ -57,18 +57,26 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
         ("Hand size", *reward == Reward::PowerFeat, hand(hero, &feats)),
         ("Cards list", *reward == Reward::CardFeat, cards(hero, &feats)),
     ];
-    let mut inside = part(ui, middle.shrink(10.0 * kit.text));
+    let inner = middle.shrink(10.0 * kit.text);
+    let lines: usize = groups.iter().map(|(_, _, all)| all.len()).sum();
+    // Rows are as tall as there is room for, within reason.
+    let heads = (heading_tall(ui) + 8.0 * kit.text + ui.spacing().item_spacing.y) * 3.0;
+    let row = (inner.height() - heads) / lines.max(1) as f32 - ui.spacing().item_spacing.y;
+    let row = row.clamp(17.0 * kit.text, 34.0 * kit.text);
+    let mut inside = part(ui, inner);
     ScrollArea::vertical().id_salt("rows").auto_shrink([false, false]).show(&mut inside, |ui| {
         for (title, due, all) in groups {
             heading(kit, ui, title, due);
-            for row in all {
-                line(kit, ui, &row, mine);
+            for each in all {
+                line(kit, ui, &each, mine, row);
             }
             ui.add_space(8.0 * kit.text);
         }
     });
     ground(ui, right);
-    let mut inside = part(ui, right.shrink(10.0 * kit.text));
+    let inner = right.shrink(10.0 * kit.text);
+    let room_for_powers = inner.height() - 96.0 * kit.text;
+    let mut inside = part(ui, inner);
     ScrollArea::vertical().id_salt("powers").auto_shrink([false, false]).show(&mut inside, |ui| {
         let due = *reward == Reward::PowerFeat;
         match sheet::side(hero, &feats) {
@@ -81,10 +89,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
                 power_row(&content, power, boxes, checked)
             })
             .collect();
-        let most = powers.iter().map(|r| r.boxes.len()).max().unwrap_or(0).min(ACROSS);
-        for row in powers {
-            paragraph(kit, ui, &row, most, mine);
-        }
+        paragraphs(kit, ui, &powers, room_for_powers, mine);
         heading(kit, ui, "Besides", false);
         let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
         let mut words = format!("Favored card type: {}.", hero.favored.words());
@@ -145,17 +150,21 @@ fn cards(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
     all.filter(|r| r.now != "0" || !r.boxes.is_empty()).collect()
 }
 
+fn heading_tall(ui: &Ui) -> f32 {
+    ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size * 1.5
+}
+
 fn heading(kit: &Kit<'_>, ui: &mut Ui, title: &str, due: bool) {
     let color = if due { EMBER } else { DUST };
     ui.label(RichText::new(title).font(theme::heading(18.0 * kit.text)).color(color));
 }
 
 /// A row in one line: name, what holds, boxes at the right.
-fn line(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, seat: Option<usize>) {
-    let side = 21.0 * kit.text;
-    let step = side + 5.0 * kit.text;
+fn line(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, seat: Option<usize>, tall: f32) {
+    let side = (21.0 * kit.text).min(tall - 1.0);
+    let step = side + 6.0 * kit.text;
     let wide = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, side + 7.0 * kit.text), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
     let boxes = step * row.boxes.len() as f32;
     let font = theme::body(16.0 * kit.text);
     let name = rows(ui.painter(), &row.name, font.clone(), PARCHMENT, wide * 0.42, 1);
@@ -184,20 +193,31 @@ pub fn power_row(content: &Content, power: &HeroPower, boxes: Vec<FeatBox>, chec
     Row { name: String::new(), now: words.replace("☐ ", ""), boxes, checked }
 }
 
-/// A row as a paragraph: boxes at the left, as many as `most` side by side, the words beside them.
-/// Without a seat they are only shown.
-pub fn paragraph(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, most: usize, seat: Option<usize>) {
-    let side = 22.0 * kit.text;
-    let step = side + 7.0 * kit.text;
-    let left = step * most as f32 + 8.0 * kit.text;
+/// Rows as paragraphs: boxes at the left, the words beside them, as large as there is room for.
+/// Without a seat the boxes are only shown.
+pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: Option<usize>) {
+    let most = all.iter().map(|r| r.boxes.len()).max().unwrap_or(0).min(ACROSS);
     let wide = ui.available_width();
-    let font = theme::body(17.5 * kit.text);
-    let words = rows(ui.painter(), &row.now, font, PARCHMENT, wide - left - 4.0, 12);
-    let lines = row.boxes.len().div_ceil(ACROSS).max(1) as f32;
-    let tall = words.size().y.max(step * lines) + 11.0 * kit.text;
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
-    ui.painter().galley(pos2(rect.min.x + left, rect.min.y), words, PARCHMENT);
-    all_boxes(kit, ui, seat, row, rect.min + vec2(4.0, 1.0) * kit.text, side, step);
+    let lay = |ui: &Ui, row: &Row, size: f32| {
+        let (side, gap) = (size * 1.25, size * 0.35);
+        let left = (side + gap) * most as f32 + gap;
+        let font = theme::body(size);
+        let words = rows(ui.painter(), &row.now, font, PARCHMENT, wide - left - 4.0, 12);
+        let lines = row.boxes.len().div_ceil(ACROSS).max(1) as f32;
+        let tall = words.size().y.max((side + gap) * lines) + size * 0.6;
+        (side, side + gap, left, words, tall)
+    };
+    let sizes = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0].map(|size| size * kit.text);
+    let space = ui.spacing().item_spacing.y;
+    let fits =
+        |size: &f32| all.iter().map(|row| lay(ui, row, *size).4 + space).sum::<f32>() <= room;
+    let size = sizes.into_iter().find(fits).unwrap_or(sizes[sizes.len() - 1]);
+    for row in all {
+        let (side, step, left, words, tall) = lay(ui, row, size);
+        let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
+        ui.painter().galley(pos2(rect.min.x + left, rect.min.y), words, PARCHMENT);
+        all_boxes(kit, ui, seat, row, rect.min + vec2(4.0, 1.0) * kit.text, side, step);
+    }
 }
 
 fn all_boxes(
