@@ -239,7 +239,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         })
         .collect();
     play::install(world, Arc::clone(&content));
-    play::begin(world, &Start { scenario, party, seed, class_decks: Vec::new(), begun: 0 })?;
+    play::begin(world, &Start::new(scenario, party, seed))?;
     desk::put_on_table(world, Game::Loose, false);
     Ok(())
 }

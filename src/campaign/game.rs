@@ -115,6 +115,14 @@ impl Game {
         }
     }
 
+    /// The campaign that is played, if it is one.
+    pub fn campaign_mut(&mut self) -> Option<&mut super::Campaign> {
+        match self {
+            Game::Saved(session) => Some(&mut session.campaign),
+            Game::Loose => None,
+        }
+    }
+
     /// Ends a scenario that is over: its result, and what is between games begins. Nothing for a
     /// position.
     ///
