@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::asked;
+use super::keep::Keep;
 use super::model::{self, Model};
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
@@ -94,6 +95,8 @@ pub enum Wish {
     Resume(std::path::PathBuf),
     /// The next scenario of the open campaign, or the same again.
     Next,
+    /// Look after a campaign folder.
+    Keep(Keep),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -175,6 +178,7 @@ fn one(world: &mut World, wish: Wish) {
                 start(world, *session, None);
             }
         }
+        Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();

@@ -15,6 +15,7 @@ use crate::theme;
 
 pub mod after;
 pub mod house;
+pub mod keep;
 pub mod newgame;
 pub mod rules;
 pub mod shelf;
@@ -179,6 +180,7 @@ fn show(world: &mut World) {
         Screen::After => after::show(world, &mut frames, size),
     }
     house::show(world, &mut frames, screen);
+    keep::show(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
