@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::terms::Terms;
 use super::{Outcome, any_seed};
-use crate::campaign::{Campaign, shelf};
+use crate::campaign::{Campaign, UndoPolicy, shelf};
 use crate::cards::difficulty::Difficulty;
 
 /// The command's arguments.
@@ -31,6 +31,9 @@ pub struct Args {
     seed: Option<u64>,
     #[command(flatten)]
     terms: Terms,
+    /// How far decisions may be taken back
+    #[arg(long, value_enum, default_value_t)]
+    undo: UndoPolicy,
 }
 
 /// Runs the command.
@@ -46,6 +49,10 @@ pub fn run(args: &Args) -> Outcome {
         Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
     if !difficulty.is_usual() {
         campaign.set_difficulty(difficulty)?;
+    }
+    if args.undo != campaign.record.choices.undo {
+        campaign.record.choices.undo = args.undo;
+        campaign.record.save(&campaign.dir)?;
     }
     writeln!(std::io::stdout(), "{}", campaign.dir.display())?;
     Ok(0)
