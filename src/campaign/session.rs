@@ -12,7 +12,7 @@ use super::replay::replay;
 use super::{Campaign, Choices, Trouble, deck, generations};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, Journal, Past};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::table::{Clock, End, Printed};
