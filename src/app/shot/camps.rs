@@ -10,6 +10,7 @@ use crate::campaign::deck::Left;
 use crate::campaign::record::Played;
 use crate::campaign::{Campaign, Session};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
 use crate::cards::source::{find_pack, packs};
 use crate::cards::words::{Kind, Rank};
@@ -82,6 +83,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
             turns: 20,
             digest: String::new(),
             at: 0,
+            difficulty: Difficulty::default(),
         });
     }
     let mut left = Vec::new();

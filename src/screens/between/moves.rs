@@ -183,6 +183,7 @@ mod tests {
     use crate::campaign::between::note_result;
     use crate::campaign::deck::Left;
     use crate::campaign::record::{Played, Record};
+    use crate::cards::difficulty::Difficulty;
     use crate::cards::source::find_pack;
     use crate::rules::play::Member;
     use crate::rules::state::table::{End, Feats};
@@ -204,7 +205,15 @@ mod tests {
         let cards = |m: &Member| Left { alive: true, cards: m.deck.clone(), ..Left::default() };
         let left = record.party.iter().map(cards).collect();
         let (end, digest) = (End::Won, String::new());
-        let played = Played { journal: 1, scenario, end, turns: 9, digest, at: 0 };
+        let played = Played {
+            journal: 1,
+            scenario,
+            end,
+            turns: 9,
+            digest,
+            at: 0,
+            difficulty: Difficulty::default(),
+        };
         note_result(&mut record, &content, played, left);
         Between::open(content, &record)
     }
