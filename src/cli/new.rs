@@ -3,8 +3,10 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use super::terms::Terms;
 use super::{Outcome, any_seed};
-use crate::campaign::{Campaign, shelf};
+use crate::campaign::{Campaign, UndoPolicy, shelf};
+use crate::cards::difficulty::Difficulty;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -27,17 +29,31 @@ pub struct Args {
     /// Seed of all chance
     #[arg(long)]
     seed: Option<u64>,
+    #[command(flatten)]
+    terms: Terms,
+    /// How far decisions may be taken back
+    #[arg(long, value_enum, default_value_t)]
+    undo: UndoPolicy,
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
+    let difficulty = args.terms.onto(Difficulty::default())?;
     let dir = match &args.dir {
         Some(dir) => dir.clone(),
         None => shelf::new_dir(&args.name)?,
     };
     let seed = args.seed.unwrap_or_else(any_seed);
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
-    let campaign = Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
+    let mut campaign =
+        Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
+    if !difficulty.is_usual() {
+        campaign.set_difficulty(difficulty)?;
+    }
+    if args.undo != campaign.record.choices.undo {
+        campaign.record.choices.undo = args.undo;
+        campaign.record.save(&campaign.dir)?;
+    }
     writeln!(std::io::stdout(), "{}", campaign.dir.display())?;
     Ok(0)
 }

@@ -4,6 +4,7 @@
 mod between;
 pub mod input;
 pub mod manners;
+mod moments;
 pub mod protocol;
 pub mod state;
 
@@ -11,7 +12,8 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Finished, Game, Trouble};
+use crate::campaign::{Campaign, Finished, Game, Trouble};
+use crate::cards::difficulty::Difficulty;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cues;
@@ -95,6 +97,10 @@ pub fn run(
                     }
                     Ok(())
                 }
+                Request::Difficulty { to } => {
+                    say(out, &difficulty(game.campaign_mut(), to))?;
+                    continue;
+                }
                 Request::Hold { on } => {
                     crate::manners::hold(world, on);
                     told(world, game, Ok(()), out)?;
@@ -105,11 +111,16 @@ pub fn run(
                     told(world, game, done, out)?;
                     continue;
                 }
-                Request::Undo {} => match game.undo(world) {
-                    Ok(true) => Ok(()),
-                    Ok(false) => Err("there is nothing to undo".into()),
-                    Err(e) => Err(e.to_string()),
-                },
+                Request::Undo { .. } | Request::Redo { .. } => moments::go(world, game, &request),
+                Request::Moments {} => {
+                    say(out, &Message::Moments(moments::line(world, game)))?;
+                    continue;
+                }
+                Request::Policy { undo } => {
+                    let done = undo.map_or(Ok(()), |undo| game.set_undo_policy(world, undo));
+                    say(out, &moments::policy(game, done))?;
+                    continue;
+                }
                 Request::Auto {} | Request::Decide { .. } => {
                     Err("that is for what is between two games".into())
                 }
@@ -124,6 +135,17 @@ pub fn run(
                 Err(message) => say(out, &Message::Error { message })?,
             }
         }
+    }
+}
+
+/// Changes what makes it harder or easier, if it is told to what; tells how it is (AC-TABLE-01).
+fn difficulty(campaign: Option<&mut Campaign>, to: Option<Difficulty>) -> Message {
+    let Some(campaign) = campaign else {
+        return Message::Error { message: "only a campaign keeps such a choice".into() };
+    };
+    match to.map_or(Ok(()), |to| campaign.set_difficulty(to)) {
+        Ok(()) => Message::Difficulty(campaign.record.choices.difficulty),
+        Err(e) => Message::Error { message: e.to_string() },
     }
 }
 

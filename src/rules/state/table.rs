@@ -18,6 +18,7 @@ use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Skill, Trait};
 use crate::rules::effect::{examine, invokes};
+use crate::rules::flow::learned;
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,9 +120,13 @@ pub struct Place {
     pub flipped: bool,
 }
 
-/// The pack in play.
+/// The pack in play: with what the scenario was begun with besides, such as wildcards.
 #[derive(Resource, Clone)]
 pub struct Book(pub Arc<Content>);
+
+/// The pack as it is printed.
+#[derive(Resource, Clone)]
+pub struct Printed(pub Arc<Content>);
 
 /// Where to find the entities of ids.
 #[derive(Resource, Clone, Debug, Default)]
@@ -292,6 +297,7 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
         to
     };
     let Some(to) = token::diverted(world, id, from, to) else { return };
+    learned::leaves(world, id, from, to);
     let mut old = pile_mut(world, from);
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
