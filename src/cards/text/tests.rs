@@ -483,11 +483,9 @@ fn checks_and_boxes_read_well() {
     assert_eq!(text(0), format!("{start} card (☐ 2) (☐ 3) {back}"));
     assert_eq!(text(1), format!("{start} 2 cards (☐ 3) {back}"));
     assert_eq!(text(2), format!("{start} 3 cards {back}"));
-    let power: HeroPower = ron(
-        r#"(boxes: 1, power: (when: On(TurnEnd), does: [
+    let power: HeroPower = ron(r#"(boxes: 1, power: (when: On(TurnEnd), does: [
             Shift(from: Discards, what: (kinds: [Ally]), n: "1 / 2", to: DeckBottom),
-        ]))"#,
-    );
+        ]))"#);
     let text = |n| hero_power_text(&c, &power, n).to_string();
     let end = "At the end of your turn, you may recharge";
     assert_eq!(text(0), format!("{end} 1 ally (☐ 2) from your discard pile."));
