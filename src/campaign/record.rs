@@ -6,6 +6,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
+use super::choices::Choices;
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
@@ -20,8 +21,9 @@ use crate::rules::state::table::End;
 pub const FILE: &str = "campaign.ron";
 /// The name of its previous generation.
 pub const BACKUP: &str = "campaign.ron.bak";
-/// The version of the format. Version 1 knew nothing of what is between games.
-pub const SCHEMA: u32 = 2;
+/// The version of the format. Version 1 knew nothing of what is between games, version 2 nothing of
+/// what a table can choose.
+pub const SCHEMA: u32 = 3;
 /// The oldest version that is read.
 const OLDEST: u32 = 1;
 /// The most bytes of the file.
@@ -100,6 +102,9 @@ pub struct Record {
     /// What the people at the table want to be asked about.
     #[serde(default, skip_serializing_if = "Stops::is_usual")]
     pub stops: Stops,
+    /// What the table has chosen about how it plays.
+    #[serde(default, skip_serializing_if = "Choices::is_usual")]
+    pub choices: Choices,
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
@@ -162,6 +167,7 @@ impl Record {
             bazaar: Vec::new(),
             class_decks: Vec::new(),
             stops: Stops::default(),
+            choices: Choices::default(),
             last_played: now(),
             after: None,
             meetings: 0,
@@ -302,9 +308,10 @@ impl Record {
     pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
         let path = dir.join(FILE);
         // Damage must not take the place of a generation that is whole.
-        if read(&path).is_ok() {
-            let old = files::read_bounded(&path, MAX_BYTES)?;
-            files::write_whole(&dir.join(BACKUP), &old)?;
+        if let Ok(old) = text(&path)
+            && parse(&path, &old).is_ok()
+        {
+            files::write_whole(&dir.join(BACKUP), old.as_bytes())?;
         }
         self.write(&path)
     }
@@ -339,18 +346,30 @@ pub(super) fn is_damaged(path: &Path) -> bool {
 
 /// Reads one file.
 fn read(path: &Path) -> Result<Record, Bad> {
-    let damaged = |what: String| Bad::Damaged(Trouble::at(path, format!("is damaged: {what}")));
+    parse(path, &text(path)?)
+}
+
+fn damaged(path: &Path, what: &str) -> Bad {
+    Bad::Damaged(Trouble::at(path, format!("is damaged: {what}")))
+}
+
+/// What a file holds.
+fn text(path: &Path) -> Result<String, Bad> {
     if !path.exists() {
         return Err(Bad::Damaged(Trouble::at(path, "is missing")));
     }
     let bytes = files::read_bounded(path, MAX_BYTES).map_err(Bad::Other)?;
-    let text = String::from_utf8(bytes).map_err(|e| damaged(format!("not UTF-8, {e}")))?;
-    let parse = |e: ron::error::SpannedError| {
+    String::from_utf8(bytes).map_err(|e| damaged(path, &format!("not UTF-8, {e}")))
+}
+
+/// What that says.
+fn parse(path: &Path, text: &str) -> Result<Record, Bad> {
+    let wrong = |e: ron::error::SpannedError| {
         let at = e.span.start;
         let place = format!("{}:{}:{}", path.display(), at.line, at.col);
         Bad::Damaged(Trouble(format!("{place}: is damaged: {}", e.code)))
     };
-    let Versioned { schema } = ron::from_str(&text).map_err(parse)?;
+    let Versioned { schema } = ron::from_str(text).map_err(wrong)?;
     if !(OLDEST..=SCHEMA).contains(&schema) {
         let what = format!("has version {schema}; this Emberdeck reads versions up to {SCHEMA}");
         return Err(Bad::Other(Trouble::at(path, what)));
@@ -359,9 +378,9 @@ fn read(path: &Path) -> Result<Record, Bad> {
         && crc.trim() != format!("{:08x}", crc32fast::hash(rest.as_bytes()))
     {
         let what = "its checksum is wrong (if you changed it by hand, delete the first line)";
-        return Err(damaged(what.into()));
+        return Err(damaged(path, what));
     }
-    ron::from_str(&text).map_err(parse)
+    ron::from_str(text).map_err(wrong)
 }
 
 /// Seconds since 1970.

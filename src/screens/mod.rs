@@ -14,6 +14,7 @@ use crate::table::hands::Hands;
 use crate::theme;
 
 pub mod after;
+pub mod keep;
 pub mod newgame;
 pub mod rules;
 pub mod shelf;
@@ -176,6 +177,7 @@ fn show(world: &mut World) {
         Screen::Table => table::show(world, &mut frames, size),
         Screen::After => after::show(world, &mut frames, size),
     }
+    keep::show(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
