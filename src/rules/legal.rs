@@ -308,8 +308,7 @@ impl Scanner<'_> {
 
     /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03). What
     /// names no type of damage is for all (AC-DMG-03), what names others for none (AC-DMG-13);
-    /// what is for your damage is not for another's (AC-DMG-11). Nobody evades for somebody else
-    /// (AC-ENC-02), but by what says so itself (AC-GOLD-01, AC-GOLD-02).
+    /// what is for your damage is not for another's (AC-DMG-11).
     fn timing(
         &self,
         hero: HeroId,
@@ -347,10 +346,9 @@ impl Scanner<'_> {
                 if !table::matches(table::printed(world, f.card), filter) {
                     return Err(No::Condition);
                 }
-                if p.whose == Whose::Yours && hero != f.hero {
+                if hero != f.hero {
                     return Err(No::OnlyEncounterer);
                 }
-                near(f.hero)?;
                 Ok((f.hero, Some(f.card), None))
             }
             (Moment::Turn, When::Anytime) => Ok((hero, None, None)),
