@@ -17,14 +17,17 @@ use crate::rules::flow::prompt::Ask;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::screens::Screen;
+use crate::screens::house::House;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
 /// The scenes that can be pictured.
-pub const SCENES: &[&str] =
-    &["title", "new", "table", "party", "stage", "roll", "inspect", "board", "after", "rules"];
+pub const SCENES: &[&str] = &[
+    "title", "new", "house", "table", "party", "stage", "roll", "inspect", "board", "after",
+    "rules",
+];
 
 /// What is to be pictured.
 #[derive(Clone, Debug)]
@@ -116,9 +119,10 @@ fn scene(
 ) -> Result<Option<tempfile::TempDir>, String> {
     match scene {
         "title" => return Ok(None),
-        "new" => {
+        "new" | "house" => {
             app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::New);
             app.update();
+            app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
         "after" if position.is_none() => return played(app, seed).map(Some),
@@ -239,7 +243,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         })
         .collect();
     play::install(world, Arc::clone(&content));
-    play::begin(world, &Start { scenario, party, seed, class_decks: Vec::new(), begun: 0 })?;
+    play::begin(world, &Start::new(scenario, party, seed))?;
     desk::put_on_table(world, Game::Loose, false);
     Ok(())
 }
