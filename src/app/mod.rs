@@ -20,6 +20,8 @@ pub mod bench_window;
 pub mod between;
 pub mod desk;
 pub mod keep;
+#[cfg(test)]
+mod killed;
 pub mod model;
 pub mod pilot;
 mod quiet;
