@@ -20,6 +20,7 @@ pub mod bench_window;
 pub mod desk;
 pub mod keep;
 pub mod model;
+pub mod past;
 pub mod pilot;
 mod quiet;
 pub mod script;
@@ -179,7 +180,13 @@ pub fn assemble(app: &mut App) {
         .init_resource::<desk::Desk>()
         .init_resource::<desk::Wishes>()
         .init_resource::<model::Model>()
-        .add_plugins((quiet::plugin, keep::plugin, table::plugin, crate::screens::plugin))
+        .add_plugins((
+            quiet::plugin,
+            keep::plugin,
+            past::plugin,
+            table::plugin,
+            crate::screens::plugin,
+        ))
         .add_systems(Update, (desk::grant, desk::leave_table).chain().in_set(Step::Grant));
 }
 

@@ -16,6 +16,7 @@ use crate::theme;
 pub mod after;
 pub mod keep;
 pub mod newgame;
+pub mod past;
 pub mod rules;
 pub mod shelf;
 pub mod stops;
@@ -178,6 +179,7 @@ fn show(world: &mut World) {
         Screen::After => after::show(world, &mut frames, size),
     }
     keep::show(world, &mut frames, window);
+    past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
