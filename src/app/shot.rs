@@ -18,6 +18,7 @@ use crate::rules::flow::prompt::Ask;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::screens::Screen;
+use crate::screens::house::House;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::table::Speed;
@@ -25,8 +26,8 @@ use crate::table::art::{Art, FaceKey};
 
 /// The scenes that can be pictured.
 pub const SCENES: &[&str] = &[
-    "title", "new", "table", "party", "stage", "roll", "inspect", "board", "after", "rules",
-    "moments", "replay",
+    "title", "new", "house", "table", "party", "stage", "roll", "inspect", "board", "after",
+    "rules", "moments", "replay",
 ];
 
 /// What is to be pictured.
@@ -119,9 +120,10 @@ fn scene(
 ) -> Result<Option<tempfile::TempDir>, String> {
     match scene {
         "title" => return Ok(None),
-        "new" => {
+        "new" | "house" => {
             app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::New);
             app.update();
+            app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
         "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
@@ -273,7 +275,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         })
         .collect();
     play::install(world, Arc::clone(&content));
-    play::begin(world, &Start { scenario, party, seed, class_decks: Vec::new(), begun: 0 })?;
+    play::begin(world, &Start::new(scenario, party, seed))?;
     desk::put_on_table(world, Game::Loose, false);
     Ok(())
 }

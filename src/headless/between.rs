@@ -55,6 +55,10 @@ pub fn run_between(
                     }
                     continue;
                 }
+                Request::Difficulty { to } => {
+                    say(out, &super::difficulty(Some(&mut session.campaign), to))?;
+                    continue;
+                }
                 Request::Undo { to: None } => match session.undo_decision() {
                     Ok(true) => Ok(()),
                     Ok(false) => Err("there is nothing to undo".into()),

@@ -14,6 +14,7 @@ use crate::table::hands::Hands;
 use crate::theme;
 
 pub mod after;
+pub mod house;
 pub mod keep;
 pub mod newgame;
 pub mod past;
@@ -44,6 +45,7 @@ pub enum Screen {
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<newgame::Form>()
+        .init_resource::<house::House>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<rules::Lookup>()
         .init_resource::<Dressed>()
@@ -178,6 +180,7 @@ fn show(world: &mut World) {
         Screen::Table => table::show(world, &mut frames, size),
         Screen::After => after::show(world, &mut frames, size),
     }
+    house::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);

@@ -2,7 +2,7 @@
 //! can be watched.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, Rect, RichText, ScrollArea, Ui, pos2};
+use bevy_egui::egui::{Key, Modifiers, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::{Frames, Screen};
 use crate::app::desk::{Desk, Wish};
@@ -29,13 +29,22 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
     let gap = 8.0 * l.k;
     let rect = match past::watching(world) {
         // Beside what drives the replay.
-        true => l.chronicle.with_min_x(l.chronicle.min.x - 60.0 * l.k),
+        true => Rect::from_min_max(
+            pos2(l.ask.min.x - 420.0 * l.k, gap),
+            pos2(l.ask.min.x - gap, l.size.y - gap),
+        ),
         false => Rect::from_min_max(
             pos2(l.ask.min.x - 90.0 * l.k, l.ask.min.y.min(l.chronicle.min.y)),
             pos2(l.size.x - gap, l.size.y - gap),
         ),
     };
-    frames.panel("moments", rect, |ui, out| moments::show(ui, &list, policy, out));
+    let margin = 28.0 * frames.text;
+    frames.dialog("moments", Some(rect.min), |ui, out| {
+        let inner = rect.size() - vec2(margin, margin);
+        ui.set_min_size(inner);
+        ui.set_max_size(inner);
+        moments::show(ui, &list, policy, out);
+    });
 }
 
 /// Shows what drives a replay, where one is watched; true: there is one.

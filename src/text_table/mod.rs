@@ -1,6 +1,7 @@
 //! The table as text: the whole game in a terminal, readable aloud, without need of colors.
 
 mod between;
+mod difficulty;
 mod look;
 mod manners;
 mod moments;
@@ -67,6 +68,7 @@ why                 what is not possible now, and the rule that says so
 odds                where the dice of this check come from
 log [N]             what happened last
 rules ID or WORDS   look a rule up
+difficulty          house rules that make the next scenario harder or easier
 stops, hold, pin    what you are asked about; `stops ?` tells more
 elsewhere [FOLDER]  go on in another folder, where this one cannot be written any more
 help                this
@@ -155,6 +157,7 @@ pub fn play<I: BufRead, O: Write>(
                         screen.line(&format!("  {line}"))?;
                     }
                 }
+                "difficulty" => difficulty::difficulty(game.campaign_mut(), rest, screen)?,
                 "rules" | "rule" => look_up(rest, screen)?,
                 "elsewhere" => elsewhere(game, rest, screen)?,
                 "stops" | "stop" => manners::stops(world, game, rest, screen)?,
