@@ -140,7 +140,7 @@ pub fn grant(world: &mut World, go: Go) {
         Go::Policy(undo) => policy(world, undo),
         Go::List(dir) => list(world, dir),
         Go::Unlist => world.resource_mut::<Shown>().list = None,
-        Go::Watch(dir, number) => watch(world, &dir, number),
+        Go::Watch(dir, number) => watch(world, Watch::of_campaign(&dir, number)),
         Go::Run(on) => {
             let end = watched(world).is_some_and(|w| at >= w.len());
             if on && end {
@@ -262,10 +262,11 @@ fn list(world: &mut World, dir: PathBuf) {
     world.resource_mut::<Shown>().list = Some((dir, record.name, all));
 }
 
-fn watch(world: &mut World, dir: &std::path::Path, number: u32) {
+/// Puts a journal on the table to be watched.
+pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
     // Whatever lies on the table is saved, and let go.
     world.resource_mut::<Desk>().game = None;
-    let opened = Watch::of_campaign(dir, number).and_then(|mut watch| {
+    let opened = opened.and_then(|mut watch| {
         watch.begin(world)?;
         Ok(watch)
     });

@@ -108,7 +108,7 @@ fn one(ui: &mut Ui, dir: &std::path::Path, w: &Watchable, title: &str, out: &mut
         Some((_, turns)) => format!("lost after {turns} turns"),
         None => "under way".into(),
     };
-    if row_button(ui, &format!("Watch {title}"), &how, false).clicked() {
+    if row_button(ui, &format!("{}. {title}", w.number), &how, false).clicked() {
         out.push(Wish::Past(Go::Watch(dir.to_owned(), w.number)));
     }
 }
