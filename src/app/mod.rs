@@ -20,6 +20,8 @@ pub mod bench;
 pub mod bench_window;
 pub mod desk;
 pub mod keep;
+#[cfg(test)]
+mod killed;
 pub mod model;
 pub mod past;
 pub mod pilot;

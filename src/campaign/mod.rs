@@ -192,6 +192,11 @@ fn find(pack: &str) -> Result<Arc<Content>, Trouble> {
     read.map_err(|problems| Trouble(join(&problems)))
 }
 
+/// A pack's id: of a path, the last folder.
+fn plain(pack: &str) -> &str {
+    pack.rsplit(['/', '\\']).find(|p| !p.is_empty()).unwrap_or("pack")
+}
+
 /// The heroes, chosen by the players, each another one (AC-SETUP-02, AC-BOX-05), no more than the
 /// box is for (AC-SETS-16), with their suggested decks (AC-SETUP-03, AC-SETUP-05).
 fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble> {
