@@ -25,6 +25,7 @@ pub mod session;
 pub mod shelf;
 pub mod trade;
 pub mod undo;
+pub mod watch;
 
 #[cfg(test)]
 mod tests;

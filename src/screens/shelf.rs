@@ -9,6 +9,7 @@ use super::{Frames, Screen};
 use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
+use crate::app::past::Go;
 use crate::campaign::players::Players;
 use crate::campaign::shelf::{self, Entry};
 use crate::cards::content::Content;
@@ -170,6 +171,11 @@ fn row(
                         ui.set_min_size(vec2(button, button / 3.0));
                         let keep = ui.button("Keep");
                         known(ui, &format!("Keep {}", entry.name()), &keep);
+                        let watch = ui.button("Watch");
+                        known(ui, &format!("Watch {}", entry.name()), &watch);
+                        if watch.on_hover_text("see what was played again").clicked() {
+                            out.push(Wish::Past(Go::List(entry.dir.clone())));
+                        }
                         if keep.on_hover_text("one file of it, going back, reports").clicked() {
                             out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
                         }
