@@ -344,7 +344,13 @@ fn finish(world: &mut World) {
             let end = play::ended(world);
             let mut desk = world.resource_mut::<Desk>();
             desk.finished = finished.or_else(|| {
-                end.map(|end| Finished { end, rewards: Vec::new(), notes: Vec::new(), next: None })
+                end.map(|end| Finished {
+                    end,
+                    rewards: Vec::new(),
+                    notes: Vec::new(),
+                    facts: Vec::new(),
+                    next: None,
+                })
             });
         }
         Err(trouble) => tell(world, trouble.0),

@@ -11,7 +11,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Finished, Game, Trouble};
+use crate::campaign::{Campaign, Finished, Game, Session, Trouble, chronicle};
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cues;
@@ -87,6 +87,14 @@ pub fn run(
                     say(out, &Message::State(state::state(world)))?;
                     continue;
                 }
+                Request::Chronicle {} => {
+                    let told = match game {
+                        Game::Saved(session) => Ok(told_so_far(session)),
+                        Game::Loose => Err("this is no campaign: nothing is kept of it".to_owned()),
+                    };
+                    say(out, &told.unwrap_or_else(|message| Message::Error { message }))?;
+                    continue;
+                }
                 Request::Stops(request) => {
                     let done = manners::stops(world, game, &request);
                     told(world, game, done, out)?;
@@ -124,6 +132,15 @@ pub fn run(
                 Err(message) => say(out, &Message::Error { message })?,
             }
         }
+    }
+}
+
+/// The chronicle of a campaign as a message.
+fn told_so_far(session: &Session) -> Message {
+    let Campaign { dir, record, content, .. } = &session.campaign;
+    match serde_json::to_value(chronicle::of(dir, record, content, true)) {
+        Ok(value) => Message::Chronicle(value),
+        Err(e) => Message::Error { message: e.to_string() },
     }
 }
 

@@ -55,6 +55,8 @@ pub enum Request {
         #[serde(default = "yes")]
         on: bool,
     },
+    /// Asks for the story of the campaign, with statistics.
+    Chronicle {},
     /// Ends; what was decided is saved.
     Quit {},
 }
@@ -73,6 +75,8 @@ pub enum Message {
     Cue(CueLine),
     /// All that this table may know.
     State(Value),
+    /// The story of the campaign, with statistics.
+    Chronicle(Value),
     /// What the table is asked about.
     Stops(Value),
     /// The scenario is over.

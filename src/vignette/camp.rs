@@ -126,7 +126,7 @@ fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
     if let Some(end) = camp.end {
         record.begun = record.start(&content, &scenario, 0).begun;
         let digest = String::new();
-        let played = Played { journal: 1, scenario, end, turns: 0, digest, at: 0 };
+        let played = Played { journal: 1, scenario, end, turns: 0, digest, at: 0, seconds: None };
         note_result(&mut record, &content, played, lefts);
     } else if camp.heroes.iter().any(|c| c.dead) {
         return Err("nobody is dead before the first game".into());

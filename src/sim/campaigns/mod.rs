@@ -221,7 +221,7 @@ fn game(
         if let Some(end) = play::ended(world) {
             let turns = world.resource::<Clock>().turn;
             let (scenario, digest) = (scenario.to_owned(), String::new());
-            let played = Played { journal, scenario, end, turns, digest, at: 0 };
+            let played = Played { journal, scenario, end, turns, digest, at: 0, seconds: None };
             note_result(record, &options.content, played, deck::left(world));
             return Ok(end);
         }
