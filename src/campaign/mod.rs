@@ -6,6 +6,7 @@
 
 pub mod archive;
 pub mod between;
+pub mod choices;
 pub mod chronicle;
 pub mod content;
 pub mod deck;
@@ -38,6 +39,7 @@ use crate::rules::state::table::Feats;
 use lock::Lock;
 use record::Record;
 
+pub use choices::{Choices, UndoPolicy};
 pub use game::Game;
 pub use session::{Finished, Session};
 pub use shelf::{Entry, data_dir, list};

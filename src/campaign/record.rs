@@ -6,6 +6,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
+use super::choices::Choices;
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
@@ -20,8 +21,9 @@ use crate::rules::state::table::End;
 pub const FILE: &str = "campaign.ron";
 /// The name of its previous generation.
 pub const BACKUP: &str = "campaign.ron.bak";
-/// The version of the format. Version 1 knew nothing of what is between games.
-pub const SCHEMA: u32 = 2;
+/// The version of the format. Version 1 knew nothing of what is between games, version 2 nothing of
+/// what a table can choose.
+pub const SCHEMA: u32 = 3;
 /// The oldest version that is read.
 const OLDEST: u32 = 1;
 /// The most bytes of the file.
@@ -103,6 +105,9 @@ pub struct Record {
     /// What the people at the table want to be asked about.
     #[serde(default, skip_serializing_if = "Stops::is_usual")]
     pub stops: Stops,
+    /// What the table has chosen about how it plays.
+    #[serde(default, skip_serializing_if = "Choices::is_usual")]
+    pub choices: Choices,
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
@@ -172,6 +177,7 @@ impl Record {
             bazaar: Vec::new(),
             class_decks: Vec::new(),
             stops: Stops::default(),
+            choices: Choices::default(),
             last_played: now(),
             sat: 0,
             after: None,

@@ -1,11 +1,9 @@
-//! What is between two games in the campaign's folder: resumed, undone, migrated.
+//! What is between two games in the campaign's folder: resumed, undone.
 
-use std::fs;
 use std::path::Path;
 
 use bevy_ecs::world::World;
 use emberdeck::campaign::between::{Between, Choice, Step};
-use emberdeck::campaign::record::SCHEMA;
 use emberdeck::campaign::{Campaign, Session};
 use emberdeck::cards::printed::Reward;
 use emberdeck::rules::state::table::{self, End};
@@ -88,29 +86,4 @@ fn simple_rules_leave_feats_to_the_players() {
     let between = session.between().expect("it is under way");
     assert_eq!(between.prompt().map(|p| p.step), Some(Step::Rewards));
     assert_eq!(between.proposal(), None);
-}
-
-/// A folder of version 1 opens: what it noted as won counts, rewards that waited are due, and what
-/// its adventures had not given is.
-#[test]
-fn version_1_opens() {
-    let dir = tempfile::tempdir().expect("a folder");
-    let fixture =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/between/version-1/campaign.ron");
-    let text = fs::read_to_string(fixture).expect("the fixture");
-    assert!(text.contains("schema: 1"));
-    fs::write(dir.path().join("campaign.ron"), text).expect("written");
-    let mut session = session(dir.path());
-    let record = &session.campaign.record;
-    assert_eq!((record.schema, record.party.len(), record.results.len()), (SCHEMA, 2, 4));
-    assert_eq!(record.given.len(), 5);
-    assert_eq!(record.next, None);
-    session.meet().expect("it begins");
-    let between = session.between().expect("it is under way");
-    let due: Vec<&Reward> = between.state().due.iter().map(|d| &d.reward).collect();
-    assert!(due.contains(&&Reward::SkillFeat) && due.contains(&&Reward::PowerFeat), "{due:?}");
-    session.settle().expect("saved");
-    drop(session);
-    let text = fs::read_to_string(dir.path().join("campaign.ron")).expect("written");
-    assert!(text.contains(&format!("schema: {SCHEMA}")));
 }

@@ -11,3 +11,4 @@ mod roles;
 mod seats;
 #[path = "../support/mod.rs"]
 mod support;
+mod versions;

@@ -1,0 +1,81 @@
+//! What a table has chosen about how it plays, kept in `campaign.ron`: nothing of it is a rule of
+//! the game.
+
+use serde::{Deserialize, Serialize};
+
+/// What a table has chosen. A campaign that says nothing plays as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Choices {
+    /// How far decisions may be taken back.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub undo: UndoPolicy,
+}
+
+impl Choices {
+    /// Whether all is as usual.
+    pub fn is_usual(&self) -> bool {
+        *self == Choices::default()
+    }
+}
+
+/// Whether a choice is the usual one.
+fn is_usual<T: Default + PartialEq>(choice: &T) -> bool {
+    *choice == T::default()
+}
+
+/// How far decisions may be taken back.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, clap::ValueEnum,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum UndoPolicy {
+    /// As far as anybody likes.
+    #[default]
+    Free,
+    /// Not across rolls, nor across cards that became known since.
+    Hidden,
+    /// Not at all.
+    Off,
+}
+
+impl UndoPolicy {
+    /// Every one there is.
+    pub const ALL: [UndoPolicy; 3] = [UndoPolicy::Free, UndoPolicy::Hidden, UndoPolicy::Off];
+
+    /// The word in files and commands.
+    pub fn word(self) -> &'static str {
+        match self {
+            UndoPolicy::Free => "free",
+            UndoPolicy::Hidden => "hidden",
+            UndoPolicy::Off => "off",
+        }
+    }
+
+    /// What it means, in words.
+    pub fn text(self) -> &'static str {
+        match self {
+            UndoPolicy::Free => "any decision may be taken back",
+            UndoPolicy::Hidden => {
+                "decisions may be taken back, but not across rolls or revealed cards"
+            }
+            UndoPolicy::Off => "no decision is taken back",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is as usual is not written, and what is written is read.
+    #[test]
+    fn choices_are_kept_as_text() {
+        assert_eq!(ron::to_string(&Choices::default()), Ok("()".into()));
+        let some = Choices { undo: UndoPolicy::Hidden };
+        let text = ron::to_string(&some).unwrap_or_default();
+        assert_eq!(text, "(undo:hidden)");
+        assert_eq!(ron::from_str::<Choices>(&text), Ok(some));
+        assert!(ron::from_str::<Choices>("(wonders: 1)").is_err());
+    }
+}
