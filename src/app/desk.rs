@@ -13,8 +13,8 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::screens::Screen;
 use crate::screens::rules::Lookup;
+use crate::screens::{Screen, chronicle};
 use crate::table::Speed;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
@@ -84,6 +84,10 @@ pub enum Wish {
     },
     /// Open a campaign folder and go on where it was left.
     Resume(std::path::PathBuf),
+    /// The chronicle of a campaign folder, or of the campaign on the table.
+    Chronicle(Option<std::path::PathBuf>),
+    /// Write the chronicle that is open down as a file.
+    WriteDown,
     /// The next scenario of the open campaign, or the same again.
     Next,
     /// Back to the shelf.
@@ -153,6 +157,8 @@ fn one(world: &mut World, wish: Wish) {
             let opened = Campaign::open(&dir);
             sit_down(world, opened);
         }
+        Wish::Chronicle(dir) => chronicle::open(world, dir),
+        Wish::WriteDown => chronicle::export(world),
         Wish::Next => {
             let game = world.resource_mut::<Desk>().game.take();
             if let Some(Game::Saved(session)) = game {
@@ -193,7 +199,8 @@ pub fn bump(world: &mut World) {
     world.resource_mut::<Desk>().rev += 1;
 }
 
-fn go(world: &mut World, screen: Screen) {
+/// Goes to a screen.
+pub fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<NextState<Screen>>().set(screen);
     world.resource_mut::<Model>().close();
     bump(world);

@@ -16,15 +16,27 @@ use crate::rules::flow::past;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
-use crate::screens::Screen;
+use crate::screens::{Screen, chronicle};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
 /// The scenes that can be pictured.
-pub const SCENES: &[&str] =
-    &["title", "new", "table", "party", "stage", "roll", "inspect", "board", "after", "rules"];
+pub const SCENES: &[&str] = &[
+    "title",
+    "new",
+    "table",
+    "party",
+    "stage",
+    "roll",
+    "inspect",
+    "board",
+    "after",
+    "rules",
+    "chronicle",
+    "statistics",
+];
 
 /// What is to be pictured.
 #[derive(Clone, Debug)]
@@ -121,6 +133,7 @@ fn scene(
             app.update();
             return Ok(None);
         }
+        "chronicle" | "statistics" => return told(app, scene, seed).map(Some),
         "after" if position.is_none() => return played(app, seed).map(Some),
         _ => {}
     }
@@ -188,6 +201,45 @@ fn played(app: &mut App, seed: u64) -> Result<tempfile::TempDir, String> {
         world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Do(acts));
         desk::grant(world);
         world.resource_mut::<crate::table::theatre::Theatre>().skip_all();
+    }
+    app.update();
+    app.update();
+    Ok(folder)
+}
+
+/// Several scenarios of a campaign.
+const TOLD: usize = 4;
+
+/// The chronicle of a campaign of which some scenarios were played by the careful bot; its folder.
+fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let name = packs().into_iter().next().ok_or("no content pack was found")?;
+    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
+    let dir = folder.path().join("the-lamps");
+    let made = Campaign::create(&dir, &name, &party, &[], "The lamps", seed);
+    let mut session = Session::new(made.map_err(|t| t.0)?);
+    let mut table = World::new();
+    for n in 0..TOLD {
+        if session.must_meet() {
+            session.settle().map_err(|t| t.0)?;
+        }
+        if session.campaign.record.next.is_none() {
+            break;
+        }
+        session.start_or_resume(&mut table, None, None).map_err(|t| t.0)?;
+        let mut bot = Careful::new(seed + n as u64);
+        while let Some(prompt) = play::prompt(&table).cloned() {
+            let acts = bot.choose(&mut table, &prompt);
+            session.submit(&mut table, &acts).map_err(|t| t.0)?;
+        }
+        session.finish(&mut table).map_err(|t| t.0)?;
+    }
+    drop(session);
+    let world = app.world_mut();
+    chronicle::open(world, Some(dir));
+    if scene == "statistics" {
+        world.resource_mut::<chronicle::Annals>().page = chronicle::Page::Numbers;
     }
     app.update();
     app.update();

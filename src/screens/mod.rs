@@ -14,6 +14,7 @@ use crate::table::hands::Hands;
 use crate::theme;
 
 pub mod after;
+pub mod chronicle;
 pub mod newgame;
 pub mod rules;
 pub mod shelf;
@@ -36,6 +37,8 @@ pub enum Screen {
     Table,
     /// After a scenario.
     After,
+    /// The chronicle of a campaign.
+    Chronicle,
 }
 
 /// Adds the screens.
@@ -43,6 +46,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<newgame::Form>()
         .init_resource::<shelf::Shelf>()
+        .init_resource::<chronicle::Annals>()
         .init_resource::<rules::Lookup>()
         .init_resource::<Dressed>()
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
@@ -146,7 +150,8 @@ fn show(world: &mut World) {
     let size = if screen == Screen::Table { lookup.table(size) } else { size };
     let text = (size.x / 1600.0).min(size.y / 900.0).clamp(0.85, 3.0);
     // Simple screens stand in the middle of what is free.
-    let simple = matches!(screen, Screen::Title | Screen::Shelf | Screen::After);
+    let simple =
+        matches!(screen, Screen::Title | Screen::Shelf | Screen::After | Screen::Chronicle);
     let size = if simple && free.width() > 640.0 { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
     if dressed.0 == 0.0 {
@@ -175,6 +180,7 @@ fn show(world: &mut World) {
         Screen::New => newgame::show(world, &mut frames, size),
         Screen::Table => table::show(world, &mut frames, size),
         Screen::After => after::show(world, &mut frames, size),
+        Screen::Chronicle => chronicle::show(world, &mut frames, size),
     }
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);

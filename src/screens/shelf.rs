@@ -131,7 +131,7 @@ fn row(
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - button * 1.25);
+                    ui.set_width(ui.available_width() - button * 2.1);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
@@ -158,6 +158,9 @@ fn row(
                         ui.set_min_size(vec2(button, button / 3.0));
                         if open && ember_button(ui, "Play", false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
+                        }
+                        if entry.record.is_ok() && plain_button(ui, "Chronicle").clicked() {
+                            out.push(Wish::Chronicle(Some(entry.dir.clone())));
                         }
                     },
                 );

@@ -117,6 +117,14 @@ pub struct Chronicle {
 /// # Errors
 /// When there is no campaign, or neither its content nor its pack can be read.
 pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
+    open(dir).map(|(chronicle, _)| chronicle)
+}
+
+/// The same, with the content that the campaign is played with.
+///
+/// # Errors
+/// As [`read`].
+pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
     shelf::expect(dir)?;
     let record = Record::peek(dir)?;
     let wanted = |c: &Content| format!("{:016x}", c.digest) == record.content;
@@ -129,7 +137,7 @@ pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
         },
     };
     let lock = Lock::take(dir);
-    Ok(of(dir, &record, &content, lock.is_ok()))
+    Ok((of(dir, &record, &content, lock.is_ok()), content))
 }
 
 /// The same of a campaign at hand. With `keep`, chapters that had to be made are kept.
