@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::asked;
+use super::keep::Keep;
 use super::model::{self, Model};
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Finished, Game, Session, shelf};
@@ -90,6 +91,8 @@ pub enum Wish {
     WriteDown,
     /// The next scenario of the open campaign, or the same again.
     Next,
+    /// Look after a campaign folder.
+    Keep(Keep),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -165,6 +168,7 @@ fn one(world: &mut World, wish: Wish) {
                 start(world, *session, None);
             }
         }
+        Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();

@@ -18,6 +18,7 @@ pub mod asked;
 pub mod bench;
 pub mod bench_window;
 pub mod desk;
+pub mod keep;
 pub mod model;
 pub mod pilot;
 mod quiet;
@@ -178,7 +179,7 @@ pub fn assemble(app: &mut App) {
         .init_resource::<desk::Desk>()
         .init_resource::<desk::Wishes>()
         .init_resource::<model::Model>()
-        .add_plugins((quiet::plugin, table::plugin, crate::screens::plugin))
+        .add_plugins((quiet::plugin, keep::plugin, table::plugin, crate::screens::plugin))
         .add_systems(Update, (desk::grant, desk::leave_table).chain().in_set(Step::Grant));
 }
 

@@ -32,7 +32,8 @@ fn belongs(path: &str) -> bool {
 }
 
 /// The files of a campaign folder, by their path within it, sorted.
-fn contents(dir: &Path) -> Result<Vec<String>, Trouble> {
+pub(super) fn contents(dir: &Path) -> Result<Vec<String>, Trouble> {
+    std::fs::read_dir(dir).map_err(|e| Trouble::at(dir, e))?;
     let mut all = Vec::new();
     for folder in ["", journal::FOLDER, generations::FOLDER, kept::FOLDER] {
         let Ok(entries) = std::fs::read_dir(dir.join(folder)) else { continue };
@@ -61,6 +62,16 @@ pub fn export(dir: &Path, out: &Path) -> Result<(), Trouble> {
         bytes.push((path, files::read_bounded(&file, MAX_BYTES)?));
     }
     pack(&bytes, out)
+}
+
+/// Copies a file of a campaign.
+///
+/// # Errors
+/// When it cannot be read or written.
+pub(super) fn copy(from: &Path, to: &Path) -> Result<(), Trouble> {
+    let bytes = files::read_bounded(from, MAX_BYTES)?;
+    files::make_dir(files::folder_of(to))?;
+    files::write_whole(to, &bytes)
 }
 
 /// Writes files into an archive.

@@ -14,7 +14,7 @@ use crate::cards::source::Source;
 /// The name of the file.
 pub const FILE: &str = "content.json";
 /// The most bytes of the file.
-const MAX_BYTES: u64 = 64 << 20;
+pub(super) const MAX_BYTES: u64 = 64 << 20;
 
 /// What the file holds.
 #[derive(Serialize, Deserialize)]

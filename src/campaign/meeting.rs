@@ -11,7 +11,7 @@ use super::{Campaign, Trouble};
 #[derive(Debug)]
 pub(super) struct Meeting {
     between: Between,
-    writer: Writer,
+    pub(super) writer: Writer,
 }
 
 impl Session {
@@ -94,7 +94,9 @@ impl Session {
         let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
         meeting.between.submit(choice).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(meeting.between.digest()));
-        if let Err(e) = meeting.writer.add(&Step::Do(choice.clone()), table) {
+        let saved = meeting.writer.add(&Step::Do(choice.clone()), table);
+        self.unsaved = saved.as_ref().err().cloned();
+        if let Err(e) = saved {
             meeting.between.undo();
             return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
         }
@@ -112,7 +114,9 @@ impl Session {
             return Ok(false);
         }
         let table = Some(journal::short(meeting.between.digest()));
-        if let Err(e) = meeting.writer.add(&Step::<Choice>::Undo, table) {
+        let saved = meeting.writer.add(&Step::<Choice>::Undo, table);
+        self.unsaved = saved.as_ref().err().cloned();
+        if let Err(e) = saved {
             meeting.between = before;
             return Err(Trouble(format!("the undo could not be saved: {e}")));
         }

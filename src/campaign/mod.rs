@@ -10,6 +10,7 @@ pub mod choices;
 pub mod chronicle;
 pub mod content;
 pub mod deck;
+pub mod elsewhere;
 pub mod files;
 pub mod game;
 pub mod generations;
@@ -76,7 +77,7 @@ pub struct Campaign {
     pub newer: Option<Arc<Content>>,
     /// What a player should be told about the opening: damage that was repaired and the like.
     pub notices: Vec<String>,
-    _lock: Lock,
+    lock: Lock,
 }
 
 impl Campaign {
@@ -119,7 +120,7 @@ impl Campaign {
         content::keep(dir, &source(&record.pack)?)?;
         record.save(dir)?;
         let dir = dir.to_owned();
-        Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), _lock: lock })
+        Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), lock })
     }
 
     /// Opens a campaign folder with its content pack.
@@ -142,7 +143,7 @@ impl Campaign {
         notices.extend(generations::tidy(dir)?);
         notices.extend(chronicle::kept::tidy(dir));
         let (dir, newer) = (dir.to_owned(), found.newer);
-        Ok(Campaign { dir, record, content, newer, notices, _lock: lock })
+        Ok(Campaign { dir, record, content, newer, notices, lock })
     }
 
     /// Goes on with the pack as it is now. Says what changed, in words.
@@ -164,8 +165,8 @@ impl Campaign {
         self.record.check(&new).map_err(|e| Trouble::at(&self.dir.join(record::FILE), e))?;
         let mut record = self.record.clone();
         record.content = format!("{:016x}", new.digest);
-        // Should the program be stopped in between, the record's word counts, and the content is
-        // found by its digest: the old one in the pack's history is gone then, but not in use.
+        // Should the program be stopped in between, the record's word counts: what is kept is found
+        // not to be of that digest, and the pack as it is now, which is, takes its place.
         record.save(&self.dir)?;
         content::keep(&self.dir, &source(&record.pack)?)?;
         let what = content::changes(&self.content, &new);

@@ -319,9 +319,10 @@ impl Record {
     pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
         let path = dir.join(FILE);
         // Damage must not take the place of a generation that is whole.
-        if read(&path).is_ok() {
-            let old = files::read_bounded(&path, MAX_BYTES)?;
-            files::write_whole(&dir.join(BACKUP), &old)?;
+        if let Ok(old) = text(&path)
+            && parse(&path, &old).is_ok()
+        {
+            files::write_whole(&dir.join(BACKUP), old.as_bytes())?;
         }
         self.write(&path)
     }
@@ -356,18 +357,30 @@ pub(super) fn is_damaged(path: &Path) -> bool {
 
 /// Reads one file.
 fn read(path: &Path) -> Result<Record, Bad> {
-    let damaged = |what: String| Bad::Damaged(Trouble::at(path, format!("is damaged: {what}")));
+    parse(path, &text(path)?)
+}
+
+fn damaged(path: &Path, what: &str) -> Bad {
+    Bad::Damaged(Trouble::at(path, format!("is damaged: {what}")))
+}
+
+/// What a file holds.
+fn text(path: &Path) -> Result<String, Bad> {
     if !path.exists() {
         return Err(Bad::Damaged(Trouble::at(path, "is missing")));
     }
     let bytes = files::read_bounded(path, MAX_BYTES).map_err(Bad::Other)?;
-    let text = String::from_utf8(bytes).map_err(|e| damaged(format!("not UTF-8, {e}")))?;
-    let parse = |e: ron::error::SpannedError| {
+    String::from_utf8(bytes).map_err(|e| damaged(path, &format!("not UTF-8, {e}")))
+}
+
+/// What that says.
+fn parse(path: &Path, text: &str) -> Result<Record, Bad> {
+    let wrong = |e: ron::error::SpannedError| {
         let at = e.span.start;
         let place = format!("{}:{}:{}", path.display(), at.line, at.col);
         Bad::Damaged(Trouble(format!("{place}: is damaged: {}", e.code)))
     };
-    let Versioned { schema } = ron::from_str(&text).map_err(parse)?;
+    let Versioned { schema } = ron::from_str(text).map_err(wrong)?;
     if !(OLDEST..=SCHEMA).contains(&schema) {
         let what = format!("has version {schema}; this Emberdeck reads versions up to {SCHEMA}");
         return Err(Bad::Other(Trouble::at(path, what)));
@@ -376,9 +389,9 @@ fn read(path: &Path) -> Result<Record, Bad> {
         && crc.trim() != format!("{:08x}", crc32fast::hash(rest.as_bytes()))
     {
         let what = "its checksum is wrong (if you changed it by hand, delete the first line)";
-        return Err(damaged(what.into()));
+        return Err(damaged(path, what));
     }
-    ron::from_str(&text).map_err(parse)
+    ron::from_str(text).map_err(wrong)
 }
 
 /// Seconds since 1970.

@@ -40,7 +40,7 @@ pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Resu
     all.push((super::record::FILE.to_owned(), text.into_bytes()));
     let kept = dir.join(content::FILE);
     if kept.exists() {
-        all.push((content::FILE.to_owned(), files::read_bounded(&kept, MAX_PICTURE)?));
+        all.push((content::FILE.to_owned(), files::read_bounded(&kept, content::MAX_BYTES)?));
     }
     if let Some(picture) = picture {
         all.push(("picture.png".to_owned(), files::read_bounded(picture, MAX_PICTURE)?));

@@ -23,13 +23,15 @@ pub struct Session {
     pub campaign: Campaign,
     pub(super) running: Option<Running>,
     pub(super) meeting: Option<Meeting>,
+    /// Why the last decision could not be saved.
+    pub(super) unsaved: Option<Trouble>,
 }
 
 #[derive(Debug)]
 pub(super) struct Running {
     number: u32,
     scenario: String,
-    writer: Writer,
+    pub(super) writer: Writer,
 }
 
 /// What came of a scenario, to be shown.
@@ -50,7 +52,7 @@ pub struct Finished {
 impl Session {
     /// Sits down with a campaign.
     pub fn new(campaign: Campaign) -> Session {
-        Session { campaign, running: None, meeting: None }
+        Session { campaign, running: None, meeting: None, unsaved: None }
     }
 
     /// Puts the scenario on the table that is under way, where it was left; or sets up the next
@@ -191,7 +193,9 @@ impl Session {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(past::digest(world)));
-        if let Err(e) = running.writer.add(&Step::Do(acts.to_vec()), table) {
+        let saved = running.writer.add(&Step::Do(acts.to_vec()), table);
+        self.unsaved = saved.as_ref().err().cloned();
+        if let Err(e) = saved {
             past::undo(world);
             return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
         }
@@ -209,7 +213,9 @@ impl Session {
             return Ok(false);
         }
         let table = Some(journal::short(past::digest(world)));
-        if let Err(e) = running.writer.add(&Step::<Vec<Act>>::Undo, table) {
+        let saved = running.writer.add(&Step::<Vec<Act>>::Undo, table);
+        self.unsaved = saved.as_ref().err().cloned();
+        if let Err(e) = saved {
             if let Some(acts) = last {
                 // The same decision at the same prompt, which was accepted before.
                 play::submit(world, &acts).map_err(|r| Trouble(r.to_string()))?;

@@ -3,7 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::record::Record;
-use super::{Trouble, record};
+use super::{Trouble, files, record};
+
+/// How the names of files end that hold a campaign.
+const ENDING: &str = ".tar.gz";
 
 /// A folder on the shelf.
 #[derive(Clone, Debug)]
@@ -98,6 +101,30 @@ pub fn new_dir(name: &str) -> Result<PathBuf, Trouble> {
         .map(|n| campaigns.join(format!("{slug}-{n}")))
         .find(|p| free(p))
         .ok_or_else(|| Trouble::at(&campaigns, "too many campaigns of that name"))
+}
+
+/// A folder for a campaign that is made from a file, by the file's name.
+///
+/// # Errors
+/// When the system has no data folder.
+pub fn dir_for(file: &Path) -> Result<PathBuf, Trouble> {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    new_dir(name.strip_suffix(ENDING).unwrap_or(&name))
+}
+
+/// A file of that name, which does not exist yet, in a folder of the data folder.
+///
+/// # Errors
+/// When the system has no data folder, or that folder cannot be made.
+pub fn free_file(folder: &str, name: &str) -> Result<PathBuf, Trouble> {
+    let folder = data_dir()?.join(folder);
+    files::make_dir(&folder)?;
+    let first = folder.join(format!("{name}{ENDING}"));
+    let more = (2..10_000).map(|n| folder.join(format!("{name}-{n}{ENDING}")));
+    std::iter::once(first)
+        .chain(more)
+        .find(|p| !p.exists())
+        .ok_or_else(|| Trouble::at(&folder, "too many files of that name"))
 }
 
 /// A name as a folder's name: lower case letters, digits and hyphens.

@@ -96,7 +96,7 @@ impl Line {
             let mut letters = word.chars();
             let sort = letters.next().unwrap_or(' ');
             let word = letters.as_str();
-            let action = || ACTIONS.into_iter().find(|a| a.word() == word);
+            let action = || Action::ALL.into_iter().find(|a| a.word() == word);
             let span = match sort {
                 'd' => Some(Span::Dice(word.to_owned())),
                 'c' => Some(Span::Card(word.to_owned())),
@@ -123,15 +123,6 @@ impl fmt::Display for Line {
 
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
-const ACTIONS: [Action; 7] = [
-    Action::Reveal,
-    Action::Display,
-    Action::Discard,
-    Action::Recharge,
-    Action::Bury,
-    Action::Banish,
-    Action::Shuffle,
-];
 
 fn mark(sort: char, word: &str) -> String {
     format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE], ""))

@@ -126,6 +126,17 @@ pub enum Action {
 }
 
 impl Action {
+    /// All actions.
+    pub const ALL: [Action; 7] = [
+        Action::Reveal,
+        Action::Display,
+        Action::Discard,
+        Action::Recharge,
+        Action::Bury,
+        Action::Banish,
+        Action::Shuffle,
+    ];
+
     /// The action as a command: "discard".
     pub fn word(self) -> &'static str {
         match self {

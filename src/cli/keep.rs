@@ -41,10 +41,7 @@ pub struct Import {
 pub fn import(args: &Import) -> Outcome {
     let dir = match &args.dir {
         Some(dir) => dir.clone(),
-        None => {
-            let name = args.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            shelf::new_dir(&name)?
-        }
+        None => shelf::dir_for(&args.file)?,
     };
     for notice in archive::import(&args.file, &dir)? {
         writeln!(std::io::stderr(), "emberdeck: {notice}")?;

@@ -5,7 +5,8 @@
 //! going on if nobody wants to be asked there ([`Stops`]), and leaves it to the people otherwise.
 //! What it answers is an ordinary decision in the journal, so that a replay needs none of this and
 //! the game is the same as if somebody had gone on. It never answers a prompt that has to be
-//! decided (at most it says the order of things whose order makes no difference), and takes nothing from the options of one that is asked.
+//! decided (at most it says the order of things whose order makes no difference), and takes nothing
+//! from the options of one that is asked.
 
 pub mod alike;
 pub mod order;

@@ -4,6 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::{ember_button, row_button};
 use crate::app::desk::Wish;
+use crate::app::keep::Keep;
 use crate::theme::DUST;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
@@ -36,6 +37,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     if row_button(ui, "The chronicle of this campaign", "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Chronicle(None));
+    }
+    if row_button(ui, "Report a problem", "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Keep(Keep::Complain));
     }
     if row_button(ui, "Back to the shelf", "", false).clicked() {
         out.push(Wish::Shelve);

@@ -15,6 +15,7 @@ use crate::theme;
 
 pub mod after;
 pub mod chronicle;
+pub mod keep;
 pub mod newgame;
 pub mod rules;
 pub mod shelf;
@@ -182,6 +183,7 @@ fn show(world: &mut World) {
         Screen::After => after::show(world, &mut frames, size),
         Screen::Chronicle => chronicle::show(world, &mut frames, size),
     }
+    keep::show(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;

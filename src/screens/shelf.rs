@@ -7,11 +7,12 @@ use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, v
 
 use super::{Frames, Screen};
 use crate::app::desk::Wish;
+use crate::app::keep::Keep;
 use crate::campaign::players::Players;
 use crate::campaign::shelf::{self, Entry};
 use crate::cards::content::Content;
 use crate::cards::source::find_pack;
-use crate::panels::{ember_button, plain_button};
+use crate::panels::{ember_button, known, plain_button};
 use crate::rules::play::Member;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::End;
@@ -30,13 +31,20 @@ pub struct Shelf {
 
 /// Reads the shelf.
 pub fn read(mut shelf: ResMut<Shelf>) {
-    match shelf::list() {
-        Ok(entries) => {
-            let mut packs = BTreeMap::new();
-            let words = entries.iter().map(|e| words(e, &mut packs)).collect();
-            *shelf = Shelf { entries, words, trouble: None };
+    *shelf = Shelf::read();
+}
+
+impl Shelf {
+    /// The shelf as it is now.
+    pub fn read() -> Shelf {
+        match shelf::list() {
+            Ok(entries) => {
+                let mut packs = BTreeMap::new();
+                let words = entries.iter().map(|e| words(e, &mut packs)).collect();
+                Shelf { entries, words, trouble: None }
+            }
+            Err(trouble) => Shelf { trouble: Some(trouble.0), ..Shelf::default() },
         }
-        Err(trouble) => *shelf = Shelf { trouble: Some(trouble.0), ..Shelf::default() },
     }
 }
 
@@ -98,6 +106,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     if plain_button(ui, "New campaign").clicked() {
                         out.push(Wish::Go(Screen::New));
                     }
+                    if plain_button(ui, "From a file").clicked() {
+                        out.push(Wish::Keep(Keep::Ask));
+                    }
                 },
             );
         });
@@ -131,7 +142,7 @@ fn row(
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - button * 2.1);
+                    ui.set_width(ui.available_width() - button * 2.6);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
@@ -156,6 +167,11 @@ fn row(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
                         ui.set_min_size(vec2(button, button / 3.0));
+                        let keep = ui.button("Keep");
+                        known(ui, &format!("Keep {}", entry.name()), &keep);
+                        if keep.on_hover_text("one file of it, going back, reports").clicked() {
+                            out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
+                        }
                         if open && ember_button(ui, "Play", false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
                         }

@@ -12,6 +12,7 @@ use super::theatre::Theatre;
 use super::{Laid, Speed, drop};
 use crate::app::asked;
 use crate::app::desk::{Desk, Wish, Wishes};
+use crate::app::keep::{Care, Keep};
 use crate::app::model::Model;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -317,7 +318,11 @@ fn press_key(world: &mut World, key: KeyCode) {
         model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
     let look = |n: u8| Some(Wish::Look(HeroId(n)));
     let heroes = table::heroes(world).count() as u8;
+    // Dialogs about the campaign have the keyboard.
+    let care = world.resource::<Care>().open.is_some();
     let wished = match key {
+        KeyCode::Escape if care => Some(Wish::Keep(Keep::Close)),
+        _ if care => None,
         KeyCode::Escape if open => {
             for w in [Wish::Inspect(None), Wish::Open(None), Wish::NoFan, Wish::Stops(false)] {
                 wish(world, w);

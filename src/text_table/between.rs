@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, Write};
 
-use super::{Said, Screen, Stop, look_up};
+use super::{Screen, Stop, look_up};
 use crate::campaign::Session;
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::cards::text::card_text;
@@ -47,15 +47,8 @@ pub fn between<I: BufRead, O: Write>(
         // Until something changes.
         loop {
             let Some(between) = session.between() else { return Ok(true) };
-            let said = match screen.ask("> ")? {
-                Said::Words(said) => said,
-                Said::Nothing if prompt.options.len() == 1 => "1".into(),
-                Said::Nothing => continue,
-                Said::TooLong => {
-                    screen.line("That line is too long.")?;
-                    continue;
-                }
-                Said::End => return Ok(false),
+            let Some(said) = screen.command((prompt.options.len() == 1).then_some("1"))? else {
+                return Ok(false);
             };
             let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
             let choice = match word.to_lowercase().as_str() {

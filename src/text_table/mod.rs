@@ -12,6 +12,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
+use crate::campaign::elsewhere::refuge;
 use crate::campaign::{Finished, Game, Trouble, players};
 use crate::manners::alike;
 use crate::rules::flow::prompt::{Act, Prompt};
@@ -65,6 +66,7 @@ log [N]             what happened last
 chronicle [N | all] the story so far, of a scenario, or of the whole campaign with numbers
 rules ID or WORDS   look a rule up
 stops, hold, pin    what you are asked about; `stops ?` tells more
+elsewhere [FOLDER]  go on in another folder, where this one cannot be written any more
 help                this
 quit                stop; everything is saved";
 
@@ -121,18 +123,9 @@ pub fn play<I: BufRead, O: Write>(
         question(world, &prompt, screen)?;
         // Until something changes.
         show = loop {
-            let said = match screen.ask("> ")? {
-                Said::Words(said) => said,
-                Said::Nothing if prompt.options.len() == 1 => "1".into(),
-                Said::Nothing => continue,
-                Said::TooLong => {
-                    screen.line("That line is too long.")?;
-                    continue;
-                }
-                Said::End => {
-                    screen.line("")?;
-                    return Ok(false);
-                }
+            let Some(said) = screen.command((prompt.options.len() == 1).then_some("1"))? else {
+                screen.line("")?;
+                return Ok(false);
             };
             let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
             let rest = rest.trim();
@@ -171,6 +164,7 @@ pub fn play<I: BufRead, O: Write>(
                     Game::Loose => screen.line("This is no campaign: nothing is kept of it.")?,
                 },
                 "rules" | "rule" => look_up(rest, screen)?,
+                "elsewhere" => elsewhere(game, rest, screen)?,
                 "stops" | "stop" => manners::stops(world, game, rest, screen)?,
                 "hold" => manners::hold(world, screen)?,
                 "pin" => manners::pin(world, game, (rest, true), screen)?,
@@ -244,6 +238,31 @@ fn numbers(said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
         }
     }
     Ok(acts)
+}
+
+/// Goes on with the campaign in another folder; one of the shelf if none is named.
+fn elsewhere<I: BufRead, O: Write>(
+    game: &mut Game,
+    dir: &str,
+    screen: &mut Screen<'_, I, O>,
+) -> std::io::Result<()> {
+    let Game::Saved(session) = game else {
+        return screen.line("This position is not saved anywhere.");
+    };
+    let dir = if dir.is_empty() {
+        refuge(&session.campaign.dir)
+    } else {
+        Ok(std::path::PathBuf::from(dir))
+    };
+    match dir.and_then(|dir| session.move_to(&dir)) {
+        Ok(missing) => {
+            for what in missing {
+                screen.hanging("  - ", &format!("could not be copied: {what}"))?;
+            }
+            screen.line(&format!("The campaign is now in {}.", session.campaign.dir.display()))
+        }
+        Err(trouble) => screen.line(&trouble.0),
+    }
 }
 
 fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {

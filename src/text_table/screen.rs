@@ -107,6 +107,22 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         Ok(())
     }
 
+    /// Asks until there is a command; Enter alone stands for `usual`. None: there is no more.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn command(&mut self, usual: Option<&str>) -> io::Result<Option<String>> {
+        loop {
+            match (self.ask("> ")?, usual) {
+                (Said::Words(said), _) => return Ok(Some(said)),
+                (Said::Nothing, Some(usual)) => return Ok(Some(usual.into())),
+                (Said::Nothing, None) => {}
+                (Said::TooLong, _) => self.line("That line is too long.")?,
+                (Said::End, _) => return Ok(None),
+            }
+        }
+    }
+
     /// Asks for a line.
     ///
     /// # Errors

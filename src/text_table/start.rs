@@ -27,12 +27,8 @@ pub fn choose<I: BufRead, O: Write>(
         }
         screen.line("  n  A new campaign")?;
         screen.line("  q  Quit")?;
-        let said = match screen.ask("> ")? {
-            Said::End => return Ok(None),
-            Said::Words(w) => w.to_lowercase(),
-            Said::Nothing | Said::TooLong => continue,
-        };
-        let opened = match said.as_str() {
+        let Some(said) = screen.command(None)? else { return Ok(None) };
+        let opened = match said.to_lowercase().as_str() {
             "q" | "quit" => return Ok(None),
             "n" | "new" => match new(screen)? {
                 Some(made) => made,

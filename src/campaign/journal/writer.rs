@@ -68,6 +68,22 @@ impl Writer {
         Ok(writer)
     }
 
+    /// The same journal in another place, written whole.
+    ///
+    /// # Errors
+    /// When it cannot be written there; this one is as it was in any case.
+    pub fn moved(&self, path: &Path) -> Result<Writer, Trouble> {
+        Writer::with(path, self.text.clone(), self.lines, self.crc)
+    }
+
+    /// Looks whether it can be written.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub fn probe(&mut self) -> Result<(), Trouble> {
+        self.append(&[])
+    }
+
     /// How many lines there are after the first.
     pub fn lines(&self) -> usize {
         self.lines

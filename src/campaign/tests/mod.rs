@@ -3,6 +3,7 @@
 mod archives;
 mod contents;
 mod damage;
+mod elsewhere;
 mod resumed;
 mod stopped;
 

@@ -138,6 +138,9 @@ fn a_folder_that_vanishes_and_comes_back() {
     assert!(e.to_string().contains("is gone. Bring it back"), "{e}");
     assert_eq!(table.digest(), before);
     std::fs::rename(&away, &dir).expect("moved");
+    assert!(table.session.unsaved().is_some());
+    table.session.try_saving();
+    assert!(table.session.unsaved().is_none());
     table.session.submit(&mut table.world, &acts).expect("saved");
     let after = table.digest();
     drop(table);

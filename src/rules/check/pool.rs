@@ -253,8 +253,9 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
     }
     let mut found: Vec<Trait> = Vec::new();
     let mut immune: Vec<Trait> = Vec::new();
+    let board = Board::new(world);
     standing::each(
-        &Board::new(world),
+        &board,
         f.hero,
         Some(facts),
         |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
@@ -265,9 +266,9 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
         },
     );
     if !found.is_empty()
-        && let Some(e) = world.resource::<Flow>().current_encounter()
+        && let Some(e) = board.encounter
     {
-        immune = standing::immunities(&Board::new(world), e.hero, f.hero);
+        immune = standing::immunities(&board, e.hero, f.hero);
     }
     // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
     found.retain(|t| !immune.contains(t));

@@ -312,8 +312,8 @@ pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
 }
 
 /// How high what stands on a card ranks where cards contradict each other: path over adventure over
-/// scenario over location over hero over all other cards (AC-GOLD-04); support cards between locations and heroes
-/// (AC-GOLD-05, AC-SUPP-02).
+/// scenario over location over hero over all other cards (AC-GOLD-04); support cards between
+/// locations and heroes (AC-GOLD-05, AC-SUPP-02).
 pub fn rank(world: &World, of: Source) -> u8 {
     match of {
         Source::Path => 7,
