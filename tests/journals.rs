@@ -11,10 +11,10 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use emberdeck::campaign::journal::{self, Head, Read, Step, Writer, short};
-use emberdeck::campaign::session::replay;
+use emberdeck::campaign::replay::replay;
 use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
-use emberdeck::rules::flow::past::{digest, undo};
+use emberdeck::rules::flow::past::{back, digest, undo};
 use emberdeck::rules::play::{self, Start};
 use emberdeck::rules::state::table::{Clock, End};
 use emberdeck::rules::words;
@@ -84,16 +84,18 @@ fn about(content: &Arc<Content>, read: &Read, line: usize) -> String {
     let mut world = table(content, &read.head.start);
     for (step, ..) in &read.steps[..line - 2] {
         let done = match step {
-            Step::Do(acts) => play::submit(&mut world, acts).is_ok(),
+            Step::Do(acts) | Step::Auto(acts) => play::submit(&mut world, acts).is_ok(),
             Step::Undo => undo(&mut world),
+            Step::Back(to) => back(&mut world, *to),
+            Step::Chose(_) => true,
         };
         assert!(done, "it was done once already");
     }
     let turn = world.resource::<Clock>().turn;
     let said = match (&read.steps[line - 2].0, play::prompt(&world)) {
-        (Step::Undo, _) => "undone".into(),
-        (Step::Do(acts), None) => format!("{acts:?}"),
-        (Step::Do(acts), Some(_)) => {
+        (Step::Undo | Step::Back(_) | Step::Chose(_), _) => "undone".into(),
+        (Step::Do(acts) | Step::Auto(acts), None) => format!("{acts:?}"),
+        (Step::Do(acts) | Step::Auto(acts), Some(_)) => {
             let told: Vec<String> = acts.iter().map(|a| words::act_text(&world, a)).collect();
             told.join(", ")
         }
@@ -120,7 +122,7 @@ fn compare(content: &Arc<Content>, scenario: &str) -> Result<usize, String> {
         let about = about(content, &read, line);
         format!("{}:{line}: {what}: {about} ({cards}; {renew})", path.display())
     };
-    let begun = replay(&mut world, &read);
+    let begun = replay(&mut world, &read, None);
     let done = begun.map_err(|e| format!("{}: it cannot be set up: {e}", path.display()))?;
     // What is refused was led up to elsewhere: the first line that drifted tells more.
     match (done.drifted, &done.refused) {

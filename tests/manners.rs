@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use bevy_ecs::prelude::*;
-use emberdeck::campaign::session::replay;
+use emberdeck::campaign::replay::replay;
 use emberdeck::campaign::{Campaign, Game, Session, journal};
 use emberdeck::headless;
 use emberdeck::manners::alike::groups;
@@ -243,7 +243,7 @@ fn a_journal_with_what_was_gone_on_from_replays_the_same() {
     let read = journal::read(&journal::path(dir.path(), 1)).expect("there").expect("whole");
     let mut again = World::new();
     play::install(&mut again, content);
-    assert_eq!(replay(&mut again, &read).expect("begins").refused, None);
+    assert_eq!(replay(&mut again, &read, None).expect("begins").refused, None);
     assert_eq!(past::digest(&again), end);
     // Taken up again, it still knows what was gone on from, and what people want is kept.
     let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));

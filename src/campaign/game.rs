@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::{Finished, Session, Trouble};
 use crate::manners::{self, Manners, Stops};
-use crate::rules::flow::past::{self, Journal};
+use crate::rules::flow::past::Past;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 
@@ -67,51 +67,43 @@ impl Game {
     /// When it is refused or cannot be saved; then nothing has changed.
     pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
         self.decide(world, acts)?;
-        manners::note(world, true);
+        manners::note(world);
         self.go_on(world);
         Ok(())
-    }
-
-    /// Takes the last decision that people have made back, and what the table went on from since;
-    /// false if there is none. It is theirs again, also where nobody would be asked by itself.
-    ///
-    /// # Errors
-    /// When that cannot be saved; then nothing has changed, or only what was gone on from was taken
-    /// back.
-    pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        let mut any = false;
-        loop {
-            let last = world.resource::<Journal>().decisions.last().cloned();
-            let undone = match self {
-                Game::Saved(session) => session.undo(world),
-                Game::Loose => Ok(past::undo(world)),
-            };
-            any |= *undone.as_ref().unwrap_or(&false);
-            match (undone, last) {
-                (Ok(true), Some(last)) if !manners::was_by_people(world, &last) => {}
-                (undone, _) => {
-                    manners::stay(world);
-                    return undone.map(|_| any);
-                }
-            }
-        }
     }
 
     /// Goes on from every prompt at which nobody wants to be asked. Where that cannot be saved, the
     /// people are asked.
     fn go_on(&mut self, world: &mut World) {
         while let Some(acts) = manners::by_itself(world) {
-            if self.decide(world, &acts).is_err() {
+            if self.decide_by_itself(world, &acts).is_err() {
                 return manners::stay(world);
             }
-            manners::note(world, false);
+            manners::note(world);
         }
     }
 
-    fn decide(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+    /// A decision of people.
+    pub(super) fn decide(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
         match self {
             Game::Saved(session) => session.submit(world, acts),
             Game::Loose => play::submit(world, acts).map_err(|r| Trouble(r.to_string())),
+        }
+    }
+
+    /// A decision that the table makes by itself.
+    pub(super) fn decide_by_itself(
+        &mut self,
+        world: &mut World,
+        acts: &[Act],
+    ) -> Result<(), Trouble> {
+        match self {
+            Game::Saved(session) => session.go_on(world, acts),
+            Game::Loose => {
+                self.decide(world, acts)?;
+                world.resource_mut::<Past>().went_on();
+                Ok(())
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Trouble, files};
+use super::{Choices, Trouble, files};
 use crate::cards::content::Content;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
@@ -23,8 +23,9 @@ pub(super) use writer::text_of;
 
 /// The folder of the journals within a campaign's.
 pub const FOLDER: &str = "journals";
-/// The version of the format. Version 1 had no digests of the table.
-pub const SCHEMA: u32 = 2;
+/// The version of the format. Version 1 had no digests of the table; version 2 did not tell who had
+/// decided, and went back only step by step.
+pub const SCHEMA: u32 = 3;
 /// The most decisions of a scenario.
 pub const MAX_LINES: usize = 100_000;
 /// The most bytes of a line.
@@ -70,9 +71,18 @@ pub struct Line<D = Vec<Act>> {
     /// What was decided; nothing for an undo.
     #[serde(default = "nothing", rename = "do", skip_serializing_if = "Option::is_none")]
     pub acts: Option<D>,
+    /// The table went on by itself: nobody was asked.
+    #[serde(default, rename = "auto", skip_serializing_if = "is_false")]
+    pub by_itself: bool,
     /// The last decision was taken back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub undo: bool,
+    /// All but so many decisions were taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<usize>,
+    /// What the table plays by from here on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choices: Option<Box<Choices>>,
     /// Digest of the table afterwards: 8 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
@@ -96,8 +106,25 @@ fn is_false(b: &bool) -> bool {
 pub enum Step<D = Vec<Act>> {
     /// A decision.
     Do(D),
+    /// A decision that the table made by itself: nobody was asked.
+    Auto(D),
     /// The last decision that stands was taken back.
     Undo,
+    /// Decisions were taken back until so many stood.
+    Back(usize),
+    /// The table chose to play otherwise from here on; nothing else changes.
+    Chose(Box<Choices>),
+}
+
+/// A decision of a journal that was not taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing<'a, D = Vec<Act>> {
+    /// Its place among the steps.
+    pub step: usize,
+    /// What was decided.
+    pub decision: &'a D,
+    /// The table made it by itself.
+    pub by_itself: bool,
 }
 
 /// A journal as read.
@@ -115,6 +142,24 @@ pub struct Read<S = Start, D = Vec<Act>> {
     pub bytes: Vec<u8>,
     /// What is wrong after them: number of the line and what.
     pub damage: Option<(usize, String)>,
+}
+
+impl<S, D> Read<S, D> {
+    /// The decisions that stand after the first so many steps, in order: what was taken back is left
+    /// out.
+    pub fn standing(&self, steps: usize) -> Vec<Standing<'_, D>> {
+        let mut all: Vec<Standing<'_, D>> = Vec::new();
+        for (step, (what, ..)) in self.steps.iter().take(steps).enumerate() {
+            match what {
+                Step::Do(decision) => all.push(Standing { step, decision, by_itself: false }),
+                Step::Auto(decision) => all.push(Standing { step, decision, by_itself: true }),
+                Step::Undo => drop(all.pop()),
+                Step::Back(to) => all.truncate(*to),
+                Step::Chose(_) => {}
+            }
+        }
+        all
+    }
 }
 
 /// The journal of that number.
@@ -234,9 +279,13 @@ fn step<D: DeserializeOwned>(raw: &[u8], before: u32, n: usize) -> Result<Sealed
     if line.n != n {
         return Err(format!("decision {} stands where {n} should", line.n));
     }
-    match (line.acts, line.undo) {
-        (Some(acts), false) => Ok((Step::Do(acts), line.table, crc)),
-        (None, true) => Ok((Step::Undo, line.table, crc)),
-        _ => Err("neither a decision nor an undo".into()),
-    }
+    let step = match (line.acts, line.by_itself, line.undo, line.back, line.choices) {
+        (Some(acts), false, false, None, None) => Step::Do(acts),
+        (Some(acts), true, false, None, None) => Step::Auto(acts),
+        (None, false, true, None, None) => Step::Undo,
+        (None, false, false, Some(to), None) => Step::Back(to),
+        (None, false, false, None, Some(choices)) => Step::Chose(choices),
+        _ => return Err("neither a decision nor an undo".into()),
+    };
+    Ok((step, line.table, crc))
 }

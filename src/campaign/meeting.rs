@@ -106,9 +106,13 @@ impl Session {
     /// Takes the last decision between two games back; false if there is none.
     ///
     /// # Errors
-    /// When that cannot be saved; then nothing has changed.
+    /// When the table has chosen otherwise or it cannot be saved; then nothing has changed.
     pub fn undo_decision(&mut self) -> Result<bool, Trouble> {
+        let policy = self.campaign.record.choices.undo;
         let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
+        if let Some(why) = meeting.between.stands_in_the_way(policy) {
+            return Err(Trouble(why));
+        }
         let before = meeting.between.clone();
         if !meeting.between.undo() {
             return Ok(false);
@@ -171,8 +175,12 @@ impl journal::Course<Choice> for Between {
         self.submit(decision).map_err(|r| r.to_string())
     }
 
-    fn take_back(&mut self) -> bool {
-        self.undo()
+    fn decisions(&self) -> usize {
+        self.decisions()
+    }
+
+    fn back(&mut self, to: usize) -> bool {
+        self.back(to)
     }
 
     fn digest(&self) -> u64 {

@@ -20,10 +20,12 @@ mod meeting;
 mod migrate;
 pub mod players;
 pub mod record;
+pub mod replay;
 pub mod report;
 pub mod session;
 pub mod shelf;
 pub mod trade;
+pub mod undo;
 
 #[cfg(test)]
 mod tests;

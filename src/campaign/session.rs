@@ -8,10 +8,11 @@ use super::journal::{self, Head, Step, Writer};
 use super::meeting::Meeting;
 use super::players::Players;
 use super::record::{Played, now};
-use super::{Campaign, Trouble, chronicle, deck, generations};
+use super::replay::replay;
+use super::{Campaign, Choices, Trouble, chronicle, deck, generations};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
-use crate::rules::flow::past::{self, Journal};
+use crate::rules::flow::past::{self, Past};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::table::{Book, Clock, End};
@@ -179,7 +180,8 @@ impl Session {
                 format!("a scenario with seed {} is under way, not {other}", start.seed),
             ));
         }
-        let played = replay(world, &read).map_err(|e| Trouble::at(&path, e))?;
+        let stops = self.campaign.record.stops.clone();
+        let played = replay(world, &read, Some(stops)).map_err(|e| Trouble::at(&path, e))?;
         let writer = read.take_up(&path, played, notices)?;
         self.running = Some(Running { number, scenario: start.scenario.clone(), writer });
         Ok(())
@@ -190,10 +192,29 @@ impl Session {
     /// # Errors
     /// When the rules refuse it or it cannot be saved; then nothing has changed.
     pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+        self.carry_out(world, acts, Step::Do(acts.to_vec()))
+    }
+
+    /// The same for an answer that the table gives by itself.
+    ///
+    /// # Errors
+    /// As [`Session::submit`].
+    pub fn go_on(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+        self.carry_out(world, acts, Step::Auto(acts.to_vec()))?;
+        world.resource_mut::<Past>().went_on();
+        Ok(())
+    }
+
+    fn carry_out(
+        &mut self,
+        world: &mut World,
+        acts: &[Act],
+        step: Step<Vec<Act>>,
+    ) -> Result<(), Trouble> {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(past::digest(world)));
-        let saved = running.writer.add(&Step::Do(acts.to_vec()), table);
+        let saved = running.writer.add(&step, table);
         self.unsaved = saved.as_ref().err().cloned();
         if let Err(e) = saved {
             past::undo(world);
@@ -202,27 +223,61 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the last decision back; false if there is none.
+    /// Takes the last decision back, whatever the table has chosen; false if there is none.
     ///
     /// # Errors
     /// When that cannot be saved; then nothing has changed.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
+        match world.resource::<Past>().made().len().checked_sub(1) {
+            Some(to) => self.back(world, to).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    /// Takes decisions back until so many stand, whatever the table has chosen: one line of the
+    /// journal, so that all of them are taken back or none.
+    ///
+    /// # Errors
+    /// When there are no more than that, or it cannot be saved; then nothing has changed.
+    pub fn back(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
-        let last = world.resource::<Journal>().decisions.last().cloned();
-        if !past::undo(world) {
-            return Ok(false);
+        let stood = world.resource::<Past>().made().len();
+        if !past::back(world, to) {
+            return Err(Trouble("there is nothing to undo".into()));
         }
         let table = Some(journal::short(past::digest(world)));
-        let saved = running.writer.add(&Step::<Vec<Act>>::Undo, table);
+        let step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
+        let saved = running.writer.add::<Vec<Act>>(&step, table);
         self.unsaved = saved.as_ref().err().cloned();
         if let Err(e) = saved {
-            if let Some(acts) = last {
-                // The same decision at the same prompt, which was accepted before.
-                play::submit(world, &acts).map_err(|r| Trouble(r.to_string()))?;
+            for _ in to..stood {
+                past::redo(world);
             }
             return Err(Trouble(format!("the undo could not be saved: {e}")));
         }
-        Ok(true)
+        Ok(())
+    }
+
+    /// Keeps what the table has chosen about how it plays; in the middle of a scenario the journal
+    /// notes it, for the story, with the digest of the table if it is at hand.
+    ///
+    /// # Errors
+    /// When it cannot be saved; then it is as it was.
+    pub fn choose(&mut self, table: Option<u64>, choices: &Choices) -> Result<(), Trouble> {
+        if self.campaign.record.choices == *choices {
+            return Ok(());
+        }
+        let before = std::mem::replace(&mut self.campaign.record.choices, choices.clone());
+        let saved = self.campaign.record.save(&self.campaign.dir).and_then(|()| {
+            let Some(running) = self.running.as_mut() else { return Ok(()) };
+            let table = table.map(journal::short);
+            running.writer.add::<Vec<Act>>(&Step::Chose(Box::new(choices.clone())), table)
+        });
+        saved.inspect_err(|_| {
+            self.campaign.record.choices = before;
+            // Should this fail as well, the next save makes it good.
+            let _ = self.campaign.record.save(&self.campaign.dir);
+        })
     }
 
     /// Keeps what the people at the table want to be asked about.
@@ -320,27 +375,4 @@ pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) ->
         Reward::Role => "Each hero takes the role card and chooses one of its sides.".into(),
         Reward::Random(kind) => format!("Each hero gains a random {} of the box.", kind.word()),
     }
-}
-
-impl journal::Course<Vec<Act>> for World {
-    fn decide(&mut self, decision: &Vec<Act>) -> Result<(), String> {
-        play::submit(self, decision).map_err(|r| r.to_string())
-    }
-
-    fn take_back(&mut self) -> bool {
-        past::undo(self)
-    }
-
-    fn digest(&self) -> u64 {
-        past::digest(self)
-    }
-}
-
-/// Plays a journal back on an installed table.
-///
-/// # Errors
-/// When even the scenario cannot be set up.
-pub fn replay(world: &mut World, read: &journal::Read) -> Result<journal::Replayed, String> {
-    play::begin(world, &read.head.start)?;
-    Ok(read.play_back(world))
 }

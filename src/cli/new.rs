@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use super::{Outcome, any_seed};
-use crate::campaign::{Campaign, shelf};
+use crate::campaign::{Campaign, UndoPolicy, shelf};
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -27,6 +27,9 @@ pub struct Args {
     /// Seed of all chance
     #[arg(long)]
     seed: Option<u64>,
+    /// How far decisions may be taken back
+    #[arg(long, value_enum, default_value_t)]
+    undo: UndoPolicy,
 }
 
 /// Runs the command.
@@ -37,7 +40,12 @@ pub fn run(args: &Args) -> Outcome {
     };
     let seed = args.seed.unwrap_or_else(any_seed);
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
-    let campaign = Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
+    let mut campaign =
+        Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
+    if args.undo != campaign.record.choices.undo {
+        campaign.record.choices.undo = args.undo;
+        campaign.record.save(&campaign.dir)?;
+    }
     writeln!(std::io::stdout(), "{}", campaign.dir.display())?;
     Ok(0)
 }

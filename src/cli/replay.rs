@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 
 use super::{Fail, Outcome};
 use crate::campaign::record::Record;
-use crate::campaign::session::replay;
+use crate::campaign::replay::replay;
 use crate::campaign::{Trouble, join, journal};
 use crate::cards::source::find_pack;
 use crate::rules::flow::past;
@@ -38,7 +38,7 @@ pub fn run(args: &Args) -> Outcome {
     }
     let mut world = World::new();
     play::install(&mut world, Arc::new(content));
-    let played = replay(&mut world, &read).map_err(|e| Trouble::at(&args.file, e))?;
+    let played = replay(&mut world, &read, None).map_err(|e| Trouble::at(&args.file, e))?;
     if let Some((line, what)) = played.refused.or_else(|| read.damage.clone()) {
         wrong.push(format!("{}:{line}: {what}", args.file.display()));
     }

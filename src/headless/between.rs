@@ -6,7 +6,7 @@ use std::io::{BufRead, Write};
 use serde_json::{Value, json};
 
 use super::protocol::{BetweenLine, BetweenOption, Message, Request, SettledLine};
-use super::{Stop, next, say, short, told_so_far};
+use super::{Stop, moments, next, say, short, told_so_far};
 use crate::campaign::Session;
 use crate::campaign::between::{Between, Choice, Prompt};
 use crate::cards::words::Kind;
@@ -59,7 +59,7 @@ pub fn run_between(
                     say(out, &told_so_far(session))?;
                     continue;
                 }
-                Request::Undo {} => match session.undo_decision() {
+                Request::Undo { to: None } => match session.undo_decision() {
                     Ok(true) => Ok(()),
                     Ok(false) => Err("there is nothing to undo".into()),
                     Err(e) => Err(e.to_string()),
@@ -75,9 +75,20 @@ pub fn run_between(
                 }
                 Request::Choose { options, .. } => chosen(&options, &prompt)
                     .and_then(|choice| session.decide(&choice).map_err(|e| e.to_string())),
-                Request::Stops(_) | Request::Hold { .. } | Request::Pin { .. } => {
-                    Err("that is for the table".into())
+                Request::Policy { undo } => {
+                    let done = match undo {
+                        Some(undo) => session.choose_undo(undo),
+                        None => Ok(()),
+                    };
+                    say(out, &moments::told(session.campaign.record.choices.undo, done))?;
+                    continue;
                 }
+                Request::Undo { to: Some(_) }
+                | Request::Redo { .. }
+                | Request::Moments {}
+                | Request::Stops(_)
+                | Request::Hold { .. }
+                | Request::Pin { .. } => Err("that is for the table".into()),
                 Request::Decide { choice, .. } => {
                     session.decide(&choice).map_err(|e| e.to_string())
                 }

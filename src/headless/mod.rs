@@ -4,6 +4,7 @@
 mod between;
 pub mod input;
 pub mod manners;
+mod moments;
 pub mod protocol;
 pub mod state;
 
@@ -113,11 +114,16 @@ pub fn run(
                     told(world, game, done, out)?;
                     continue;
                 }
-                Request::Undo {} => match game.undo(world) {
-                    Ok(true) => Ok(()),
-                    Ok(false) => Err("there is nothing to undo".into()),
-                    Err(e) => Err(e.to_string()),
-                },
+                Request::Undo { .. } | Request::Redo { .. } => moments::go(world, game, &request),
+                Request::Moments {} => {
+                    say(out, &Message::Moments(moments::line(world, game)))?;
+                    continue;
+                }
+                Request::Policy { undo } => {
+                    let done = undo.map_or(Ok(()), |undo| game.set_undo_policy(world, undo));
+                    say(out, &moments::policy(game, done))?;
+                    continue;
+                }
                 Request::Auto {} | Request::Decide { .. } => {
                     Err("that is for what is between two games".into())
                 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
-use crate::campaign::players;
+use crate::campaign::{UndoPolicy, players};
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
@@ -35,8 +35,26 @@ pub enum Request {
     },
     /// Between two games: what a simple rule would do here.
     Auto {},
-    /// Takes the last decision back.
-    Undo {},
+    /// Takes the last decision back, or goes to the moment of that number.
+    Undo {
+        /// How many decisions stand then.
+        #[serde(default)]
+        to: Option<usize>,
+    },
+    /// Makes the next decision again that was taken back, or goes to the moment of that number.
+    Redo {
+        /// How many decisions stand then.
+        #[serde(default)]
+        to: Option<usize>,
+    },
+    /// Asks for the moments of the scenario.
+    Moments {},
+    /// Changes how far decisions may be taken back, or asks for it.
+    Policy {
+        /// How far.
+        #[serde(default)]
+        undo: Option<UndoPolicy>,
+    },
     /// Asks for everything that this table may know.
     State {},
     /// Changes what the table is asked about.
@@ -79,6 +97,13 @@ pub enum Message {
     Chronicle(Value),
     /// What the table is asked about.
     Stops(Value),
+    /// The moments of the scenario.
+    Moments(Value),
+    /// How far decisions may be taken back.
+    Policy {
+        /// How far.
+        undo: UndoPolicy,
+    },
     /// The scenario is over.
     Over(OverLine),
     /// What is asked between two games.

@@ -19,7 +19,6 @@ use bevy_ecs::prelude::*;
 pub use stops::{Stop, Stops, Window};
 pub use window::{Opening, Wanted, Why, opening, pin_id};
 
-use crate::rules::flow::past::Journal;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 
@@ -32,10 +31,6 @@ pub struct Manners {
     hold: bool,
     /// The prompt that is left to the people, by its number.
     stay: Option<u32>,
-    /// How many decisions were there before these manners.
-    before: usize,
-    /// Which of the decisions since then were made by people.
-    by_people: Vec<bool>,
 }
 
 impl Manners {
@@ -47,8 +42,7 @@ impl Manners {
 
 /// Brings manners to the table; those that were there are forgotten.
 pub fn install(world: &mut World, stops: Stops) {
-    let before = world.resource::<Journal>().decisions.len();
-    world.insert_resource(Manners { stops, before, ..Manners::default() });
+    world.insert_resource(Manners { stops, ..Manners::default() });
 }
 
 /// Takes them away: from now on everything is asked.
@@ -89,27 +83,12 @@ pub fn wanted(world: &mut World) -> Vec<Wanted> {
     opening(world, &stops).map(|o| o.wanted).unwrap_or_default()
 }
 
-/// Notes who made the last decision.
-pub(crate) fn note(world: &mut World, by_people: bool) {
-    let Some(mut m) = world.get_resource_mut::<Manners>() else { return };
-    m.by_people.push(by_people);
-    m.stay = None;
-}
-
-/// A decision was just taken back: whether people had made it. One from before these manners was
-/// theirs unless it is what the prompt would have got by itself.
-pub(crate) fn was_by_people(world: &mut World, decision: &[Act]) -> bool {
-    let now = world.resource::<Journal>().decisions.len();
-    let Some(mut m) = world.get_resource_mut::<Manners>() else { return true };
-    if let Some(at) = now.checked_sub(m.before) {
-        let by_people = m.by_people.get(at).copied();
-        m.by_people.truncate(at);
-        return by_people.unwrap_or(true);
+/// Notes that a decision was made, by people or by the table itself: the prompt that was left to the
+/// people is no longer open.
+pub(crate) fn note(world: &mut World) {
+    if let Some(mut m) = world.get_resource_mut::<Manners>() {
+        m.stay = None;
     }
-    m.before = now;
-    m.by_people.clear();
-    let stops = m.stops.clone();
-    opening(world, &stops).is_none_or(|o| !o.wanted.is_empty() || o.answer != decision)
 }
 
 /// The open prompt is left to the people, after an undo and where an answer could not be saved.

@@ -13,6 +13,7 @@ use super::effect::triggers::{self, Happened};
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{CloseFrame, Ctx, EffectsFrame, Frame, List, Returned, Step, Summoning};
+use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -310,6 +311,7 @@ fn search(world: &mut World) {
     }
     let deck = PileId::Location(f.place);
     let cards = table::pile(world, deck).to_vec();
+    learned::looked(world, &cards);
     if cards.iter().any(|c| is_villain(world, *c)) {
         if cohorts_first(world, &f, &cards) {
             return;

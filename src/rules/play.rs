@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::edition::Switches;
 use super::flow::drive::{self, Steps};
 use super::flow::frame::Flow;
-use super::flow::past::{Journal, Keep, Past, snapshot};
+use super::flow::learned::{self, Learned};
+use super::flow::past::{self, Journal, Keep, Past};
 use super::flow::prompt::{Act, Asked, Prompt, Refusal};
 use super::refused::refused;
 use super::state::cue::Cues;
@@ -83,6 +84,7 @@ pub fn install(world: &mut World, content: Arc<Content>) {
         world.insert_resource(Cues::default());
         world.insert_resource(Journal::default());
         world.insert_resource(Past::default());
+        world.insert_resource(Learned::default());
         world.insert_resource(Keep(true));
     }
     setup::clear(world, 0);
@@ -124,14 +126,19 @@ pub fn ended(world: &World) -> Option<End> {
 /// When nothing is asked, an act is not among the options, or their number is wrong.
 pub fn submit(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
     judge(world, acts)?;
-    if world.resource::<Keep>().0 {
-        let before = Arc::new(snapshot(world));
-        world.resource_mut::<Past>().0.push(before);
+    let keep = world.resource::<Keep>().0;
+    let known = if keep { learned::named(world) } else { Vec::new() };
+    if keep {
+        past::keep(world, acts);
     }
     world.resource_mut::<Asked>().prompt = None;
     world.resource_mut::<Journal>().decisions.push(acts.to_vec());
     world.resource_mut::<Flow>().answer = Some(acts.to_vec());
     drive::drive(world);
+    if keep {
+        let learned = learned::take(world, &known);
+        past::note(world, learned);
+    }
     Ok(())
 }
 

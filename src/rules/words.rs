@@ -3,6 +3,7 @@
 
 mod acts;
 mod cues;
+pub mod moments;
 mod prompts;
 
 pub use acts::{act_text, option_texts};

@@ -4,6 +4,7 @@ mod between;
 mod chronicle;
 mod look;
 mod manners;
+mod moments;
 mod picture;
 mod screen;
 mod start;
@@ -57,7 +58,8 @@ impl From<Stop> for crate::cli::Fail {
 const HELP: &str = "\
 A number            choose that option; several numbers with spaces where several are wanted
 (Enter)             the first option, where there is only one
-undo                take the last decision back
+undo, redo          take the last decision back; make it again
+moments             what can be gone back to; `back N` goes there, `moments ?` tells more
 look [NAME]         the table again; or a card, a hero or a place with all its text
 pile NAME           the cards of a pile: discards, buried, displayed, hours, of a hero if named
 why                 what is not possible now, and the rule that says so
@@ -70,9 +72,6 @@ elsewhere [FOLDER]  go on in another folder, where this one cannot be written an
 help                this
 quit                stop; everything is saved";
 
-/// The most lines of the chronicle that are kept.
-const LOG: usize = 2000;
-
 /// Plays a scenario to its end, or until the players stop. True: it is over, and in a campaign what
 /// is between games comes next.
 ///
@@ -84,6 +83,7 @@ pub fn play<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> Result<bool, Stop> {
     let mut log: Vec<String> = Vec::new();
+    let mut chapters = moments::Chapters::default();
     {
         let mut cues = world.resource_mut::<Cues>();
         cues.listening = true;
@@ -107,9 +107,7 @@ pub fn play<I: BufRead, O: Write>(
             screen.dim(&format!("  {line}"))?;
         }
         log.extend(told);
-        if log.len() > LOG {
-            log.drain(..log.len() - LOG);
-        }
+        chapters.note(world, &mut log);
         if rules::ended(world).is_some() {
             let finished = game.finish(world)?;
             return over(world, finished, screen);
@@ -138,14 +136,12 @@ pub fn play<I: BufRead, O: Write>(
                     return Ok(false);
                 }
                 "?" | "h" | "help" => screen.line(HELP)?,
-                "u" | "undo" => match game.undo(world) {
-                    Ok(true) => {
-                        log.push("(The last decision was taken back.)".into());
+                "u" | "undo" | "redo" | "back" | "forth" | "moments" => {
+                    if moments::command(world, game, (&word.to_lowercase(), rest), screen)? {
+                        chapters.back(world, &mut log);
                         break true;
                     }
-                    Ok(false) => screen.line("There is nothing to take back.")?,
-                    Err(e) => screen.line(&e.0)?,
-                },
+                }
                 "l" | "look" if rest.is_empty() => {
                     picture::table(world, &prompt, screen)?;
                     question(world, &prompt, screen)?;

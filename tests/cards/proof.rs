@@ -99,8 +99,8 @@ impl Game {
 
     /// Proves the decision that was just made.
     pub fn prove(&mut self, content: &Arc<Content>, acts: &[Act]) -> Result<(), String> {
-        let past = &self.world.resource::<Past>().0;
-        let before = past.last().cloned().ok_or("nothing is kept to undo it")?;
+        let past = self.world.resource::<Past>();
+        let before = past.before().cloned().ok_or("nothing is kept to undo it")?;
         let after = digest(&self.world);
         if !undo(&mut self.world) {
             return Err("it cannot be undone".into());
@@ -151,7 +151,10 @@ impl Game {
             world.resource_mut::<Keep>().0 = undone;
             litter(&mut world, &mut whim);
             let done = match step {
-                Step::Do(acts) => play::submit(&mut world, acts).map_err(|r| r.to_string()),
+                Step::Do(acts) | Step::Auto(acts) => {
+                    play::submit(&mut world, acts).map_err(|r| r.to_string())
+                }
+                Step::Back(_) | Step::Chose(_) => Err("it was not written".into()),
                 Step::Undo => undo(&mut world).then_some(()).ok_or("nothing to undo".into()),
             };
             done.map_err(|e| format!("played back, line {} is refused: {e}", n + 2))?;

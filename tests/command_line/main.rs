@@ -2,6 +2,7 @@
 
 mod folders;
 mod killed;
+mod past;
 mod talk;
 
 use std::fs;

@@ -22,7 +22,9 @@ use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+use super::choices::UndoPolicy;
 use super::record::Record;
+use super::undo;
 use crate::cards::content::Content;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
@@ -180,14 +182,38 @@ impl Between {
         }
     }
 
+    /// How many answers stand.
+    pub fn decisions(&self) -> usize {
+        self.past.len()
+    }
+
     /// Takes the last answer back; false if there is none.
     pub fn undo(&mut self) -> bool {
-        match self.past.pop() {
-            Some(before) => {
-                self.state = before;
-                true
+        self.past.len().checked_sub(1).is_some_and(|to| self.back(to))
+    }
+
+    /// Takes answers back until so many stand; false if there are no more than that.
+    pub fn back(&mut self, to: usize) -> bool {
+        if to >= self.past.len() {
+            return false;
+        }
+        if let Some(before) = self.past.drain(to..).next() {
+            self.state = before;
+        }
+        true
+    }
+
+    /// Why the last answer may not be taken back at a table that has chosen so; `None` if it may, or
+    /// there is none. Nothing lies hidden between two games but what chance will give.
+    pub fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String> {
+        let last = self.past.last()?;
+        match policy {
+            UndoPolicy::Free => None,
+            UndoPolicy::Off => Some(undo::OFF.into()),
+            UndoPolicy::Hidden => {
+                let drawn = last.fate.has_moved(&self.state.fate);
+                drawn.then(|| undo::closed("Something was drawn at random since."))
             }
-            None => false,
         }
     }
 

@@ -202,9 +202,9 @@ pub struct Chapter {
     pub hours: u64,
     /// Hours left at the end.
     pub left: u64,
-    /// Decisions that stand.
+    /// Decisions that stand; those that the table made by itself do not count.
     pub decisions: u64,
-    /// Decisions that were taken back.
+    /// Decisions that were taken back, with those that the table made by itself.
     pub undone: u64,
     /// What was counted, by seat.
     pub tallies: Vec<Tally>,

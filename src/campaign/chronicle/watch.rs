@@ -11,22 +11,9 @@ use super::{ending, teller::Teller};
 use crate::campaign::journal::{Read, Step};
 use crate::cards::content::Content;
 use crate::rules::flow::past::{self, Keep};
-use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
-
-/// The decisions of a journal that stand, and how many were taken back.
-pub fn standing(read: &Read) -> (Vec<&Vec<Act>>, u64) {
-    let (mut stand, mut undone) = (Vec::new(), 0);
-    for (step, ..) in &read.steps {
-        match step {
-            Step::Do(acts) => stand.push(acts),
-            Step::Undo => undone += u64::from(stand.pop().is_some()),
-        }
-    }
-    (stand, undone)
-}
 
 /// Tells of a scenario by its journal, as far as it can be played.
 ///
@@ -34,7 +21,9 @@ pub fn standing(read: &Read) -> (Vec<&Vec<Act>>, u64) {
 /// When even the scenario cannot be set up.
 pub fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, String> {
     let start = &read.head.start;
-    let (stand, undone) = standing(read);
+    let stand = read.standing(read.steps.len());
+    let made = read.steps.iter().filter(|(s, ..)| matches!(s, Step::Do(_) | Step::Auto(_))).count();
+    let undone = (made - stand.len()) as u64;
     let mut world = World::new();
     play::install(&mut world, content.clone());
     world.insert_resource(Keep(false));
@@ -44,13 +33,14 @@ pub fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter,
     let mut teller = Teller::new(world);
     let mut opening = Vec::new();
     let (mut decisions, mut whole) = (0, read.damage.is_none());
-    for acts in stand {
+    for one in stand {
+        let acts = one.decision;
         teller.before(world, acts);
         if play::submit(world, acts).is_err() {
             whole = false;
             break;
         }
-        decisions += 1;
+        decisions += u64::from(!one.by_itself);
         if opening.is_empty() && world.resource::<table::Clock>().turn > 0 {
             opening = ending::opening(world, &teller.heroes, hours);
         }

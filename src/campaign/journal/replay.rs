@@ -15,8 +15,20 @@ pub trait Course<D> {
     /// Why the rules refuse it; then nothing has changed.
     fn decide(&mut self, decision: &D) -> Result<(), String>;
 
-    /// Takes the last decision back; false if there is none.
-    fn take_back(&mut self) -> bool;
+    /// The table would have made this decision by itself, as far as can be told: asked of journals
+    /// that do not say so, before the decision is carried out.
+    fn goes_without_saying(&mut self, _decision: &D) -> bool {
+        false
+    }
+
+    /// The table made the last decision by itself.
+    fn went_on(&mut self) {}
+
+    /// How many decisions stand.
+    fn decisions(&self) -> usize;
+
+    /// Takes decisions back until so many stand; false if there are no more than that.
+    fn back(&mut self, to: usize) -> bool;
 
     /// A digest of everything that there is to know.
     fn digest(&self) -> u64;
@@ -31,25 +43,49 @@ pub struct Replayed {
     pub refused: Option<(usize, String)>,
     /// The digest after each of them.
     pub tables: Vec<String>,
+    /// Which of them the table made by itself.
+    pub by_itself: Vec<bool>,
     /// The line after which things are not as they were when it was written.
     pub drifted: Option<usize>,
 }
 
 impl<S, D> Read<S, D> {
+    /// Whether it tells which decisions the table made by itself.
+    fn says_who(&self) -> bool {
+        self.head.journal >= 3
+    }
+
     /// Plays it back on what it began with.
-    pub fn play_back(&self, on: &mut impl Course<D>) -> Replayed {
+    pub fn play_back<C: Course<D>>(&self, on: &mut C) -> Replayed {
         let mut done = Replayed::default();
         for (i, (step, _, _)) in self.steps.iter().enumerate() {
             let line = i + 2;
+            let by_itself = match step {
+                Step::Auto(_) => true,
+                Step::Do(decision) => !self.says_who() && on.goes_without_saying(decision),
+                Step::Undo | Step::Back(_) | Step::Chose(_) => false,
+            };
+            let back = |on: &mut C, to: Option<usize>| match to {
+                Some(to) if on.back(to) => None,
+                _ => Some("there is nothing to undo".to_owned()),
+            };
             let refused = match step {
-                Step::Do(decision) => on.decide(decision).err(),
-                Step::Undo if on.take_back() => None,
-                Step::Undo => Some("there is nothing to undo".into()),
+                Step::Do(decision) | Step::Auto(decision) => on.decide(decision).err(),
+                Step::Undo => {
+                    let to = on.decisions().checked_sub(1);
+                    back(on, to)
+                }
+                Step::Back(to) => back(on, Some(*to)),
+                Step::Chose(_) => None,
             };
             if let Some(why) = refused {
                 done.refused = Some((line, format!("the rules refuse this decision: {why}")));
                 break;
             }
+            if by_itself {
+                on.went_on();
+            }
+            done.by_itself.push(by_itself);
             done.steps = i + 1;
             let table = short(on.digest());
             if done.drifted.is_none() && self.tables[i].as_ref().is_some_and(|t| *t != table) {
@@ -90,12 +126,23 @@ impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
                 self.head.engine
             ));
         }
-        if played.drifted.is_none() {
+        let drifted = played.drifted.is_some();
+        if !drifted && self.head.journal == super::SCHEMA {
             return Writer::resume(path, self, played.steps);
         }
-        let engine = env!("CARGO_PKG_VERSION").into();
+        // One of an earlier version becomes one of today's, for its lines to come are.
+        let engine = match drifted {
+            true => env!("CARGO_PKG_VERSION").into(),
+            false => self.head.engine.clone(),
+        };
         let head = Head { journal: super::SCHEMA, engine, ..self.head.clone() };
-        let steps = self.steps.iter().map(|(s, ..)| s);
-        Writer::anew(path, &head, steps.zip(played.tables.into_iter().map(Some)))
+        let told = self.steps.iter().zip(&played.by_itself).map(|((step, ..), by_itself)| {
+            match (step, by_itself) {
+                (Step::Do(decision), true) => Step::Auto(decision.clone()),
+                _ => step.clone(),
+            }
+        });
+        let steps: Vec<Step<D>> = told.collect();
+        Writer::anew(path, &head, steps.iter().zip(played.tables.into_iter().map(Some)))
     }
 }

@@ -169,9 +169,14 @@ pub(in crate::campaign) fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a>(
 }
 
 fn line<D: Clone>(n: usize, step: &Step<D>, table: Option<String>) -> Line<D> {
+    let blank =
+        Line { n, acts: None, by_itself: false, undo: false, back: None, choices: None, table };
     match step {
-        Step::Do(acts) => Line { n, acts: Some(acts.clone()), undo: false, table },
-        Step::Undo => Line { n, acts: None, undo: true, table },
+        Step::Do(acts) => Line { acts: Some(acts.clone()), ..blank },
+        Step::Auto(acts) => Line { acts: Some(acts.clone()), by_itself: true, ..blank },
+        Step::Undo => Line { undo: true, ..blank },
+        Step::Back(to) => Line { back: Some(*to), ..blank },
+        Step::Chose(choices) => Line { choices: Some(choices.clone()), ..blank },
     }
 }
 

@@ -116,7 +116,7 @@ fn a_report_replays_and_names_nobody() {
     assert!(read.damage.is_none());
     let mut world = bevy_ecs::world::World::new();
     crate::rules::play::install(&mut world, table.session.campaign.content.clone());
-    let done = crate::campaign::session::replay(&mut world, &read).expect("it begins");
+    let done = crate::campaign::replay::replay(&mut world, &read, None).expect("it begins");
     assert_eq!((done.steps, done.drifted), (15, None));
     assert_eq!(crate::rules::flow::past::digest(&world), table.digest());
 }

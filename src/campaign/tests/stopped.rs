@@ -5,40 +5,58 @@ use std::path::Path;
 use super::{Table, Templates, copy};
 use crate::campaign::chronicle;
 use crate::campaign::files::fault::{self, Fault};
+use crate::campaign::{Trouble, UndoPolicy};
+use crate::rules::flow::past;
 
 /// Plays some decisions, and ends the scenario where it comes to an end. Says what the last digest
 /// was whose decision was acknowledged, and what the one that failed would have led to.
 fn play(dir: &Path) -> (Option<u64>, bool, usize) {
     let Ok(mut table) = Table::open(dir) else { return (None, false, 0) };
     let mut acknowledged = table.digest();
-    for n in 0..4 {
+    for n in 0..STEPS {
         if table.over() {
             let finished = table.session.finish(&mut table.world).is_ok();
             return (Some(acknowledged), finished, n);
         }
-        let done =
-            if n == 2 { table.session.undo(&mut table.world).map(|_| ()) } else { table.step() };
-        if done.is_err() {
+        if act(&mut table, n).is_err() {
             return (Some(acknowledged), false, n);
         }
         acknowledged = table.digest();
     }
-    (Some(acknowledged), false, 4)
+    (Some(acknowledged), false, STEPS)
+}
+
+/// How much is done.
+const STEPS: usize = 6;
+
+/// One thing of it: a decision, an undo, another choice of the table, going back several decisions.
+fn act(table: &mut Table, n: usize) -> Result<(), Trouble> {
+    let Table { world, session, .. } = table;
+    match n {
+        2 => session.undo(world).map(|_| ()),
+        3 => {
+            let undo = UndoPolicy::ALL[(session.campaign.record.choices.undo as usize + 1) % 3];
+            let mut choices = session.campaign.record.choices.clone();
+            choices.undo = undo;
+            session.choose(Some(past::digest(world)), &choices)
+        }
+        5 => {
+            let stood = world.resource::<past::Past>().made().len();
+            session.back(world, stood - 4)
+        }
+        _ => table.step(),
+    }
 }
 
 /// Every digest that the same play comes by when nothing fails, in order.
 fn undisturbed(dir: &Path) -> Vec<u64> {
     let mut table = Table::open(dir).expect("it opens");
     let mut all = vec![table.digest()];
-    for n in 0..4 {
+    for n in 0..STEPS {
         if table.over() {
             break;
         }
-        if n == 2 {
-            table.session.undo(&mut table.world).expect("saved");
-        } else {
-            table.step().expect("saved");
-        }
+        act(&mut table, n).expect("saved");
         all.push(table.digest());
     }
     all

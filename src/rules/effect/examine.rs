@@ -13,6 +13,7 @@ use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
+use crate::rules::flow::learned;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -186,6 +187,7 @@ fn tell(world: &mut World, hero: HeroId) {
     let (pile, cards) = (e.pile, e.seen[e.told..].to_vec());
     e.told = e.seen.len();
     if !cards.is_empty() {
+        learned::looked(world, &cards);
         world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards });
     }
 }

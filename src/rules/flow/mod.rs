@@ -2,5 +2,6 @@
 
 pub mod drive;
 pub mod frame;
+pub mod learned;
 pub mod past;
 pub mod prompt;

@@ -18,7 +18,28 @@ pub struct Fate {
     cards: ChaCha8Rng,
     /// Faces that the next dice will show, before any is rolled.
     pub forced: VecDeque<u8>,
+    /// What was drawn since somebody asked: no part of the game, only of what people have learned.
+    drawn: Drawn,
 }
+
+/// What chance was asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Drawn {
+    /// The dice that were rolled, by their faces.
+    pub dice: Vec<u8>,
+    /// Something was shuffled or chosen at random.
+    pub mixed: bool,
+}
+
+impl Drawn {
+    /// Whether it was asked for nothing.
+    pub fn is_nothing(&self) -> bool {
+        self.dice.is_empty() && !self.mixed
+    }
+}
+
+/// The most dice that are remembered as drawn; more than any check has.
+const MOST_DRAWN: usize = 64;
 
 impl Fate {
     /// Chance from a seed.
@@ -27,11 +48,14 @@ impl Fate {
         dice.set_stream(1);
         let mut cards = ChaCha8Rng::seed_from_u64(seed);
         cards.set_stream(2);
-        Fate { dice, cards, forced: VecDeque::new() }
+        Fate { dice, cards, forced: VecDeque::new(), drawn: Drawn::default() }
     }
 
     /// Rolls one die: 1 to `faces`, uniformly (AC-DICE-03). A forced face is cut to the die.
     pub fn die(&mut self, faces: u8) -> u8 {
+        if self.drawn.dice.len() < MOST_DRAWN {
+            self.drawn.dice.push(faces);
+        }
         if let Some(f) = self.forced.pop_front() {
             return f.clamp(1, faces.max(1));
         }
@@ -40,15 +64,33 @@ impl Fate {
 
     /// A uniform number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
+        self.drawn.mixed |= n > 1;
         below(&mut self.cards, n as u32) as usize
     }
 
     /// Shuffles, by Fisher and Yates.
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
+        self.drawn.mixed |= cards.len() > 1;
         for i in (1..cards.len()).rev() {
             let j = below(&mut self.cards, i as u32 + 1) as usize;
             cards.swap(i, j);
         }
+    }
+
+    /// Whether the other one is further: something was drawn in between.
+    pub fn has_moved(&self, to: &Fate) -> bool {
+        self.dice.get_word_pos() != to.dice.get_word_pos()
+            || self.cards.get_word_pos() != to.cards.get_word_pos()
+    }
+
+    /// What was drawn since this was asked last.
+    pub fn take_drawn(&mut self) -> Drawn {
+        std::mem::take(&mut self.drawn)
+    }
+
+    /// What was drawn since [`Fate::take_drawn`].
+    pub fn drawn(&self) -> &Drawn {
+        &self.drawn
     }
 }
 

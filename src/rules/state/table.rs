@@ -18,6 +18,7 @@ use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Skill, Trait};
 use crate::rules::effect::{examine, invokes};
+use crate::rules::flow::learned;
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -292,6 +293,7 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
         to
     };
     let Some(to) = token::diverted(world, id, from, to) else { return };
+    learned::leaves(world, id, from, to);
     let mut old = pile_mut(world, from);
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);

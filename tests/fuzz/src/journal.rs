@@ -7,7 +7,7 @@
 use std::path::Path;
 
 use emberdeck::campaign::journal::read_bytes;
-use emberdeck::campaign::session::replay;
+use emberdeck::campaign::replay::replay;
 use emberdeck::rules::flow::past::{self, digest};
 use emberdeck::rules::flow::prompt::Act;
 use emberdeck::rules::play::{self, Start};
@@ -38,7 +38,7 @@ pub fn run(data: &[u8]) {
     let Some(content) = table::named(&read.head.pack) else { return };
     read.steps.truncate(DECISIONS);
     let mut world = table::world(content.clone());
-    let Ok(done) = replay(&mut world, &read) else { return };
+    let Ok(done) = replay(&mut world, &read, None) else { return };
     let all = done.steps == read.steps.len();
     assert_eq!(done.refused.is_none(), all, "it stops where it is refused");
     table::sound(check::conserved(&world));

@@ -1,0 +1,217 @@
+//! The way back and forth at a table: how far it goes by what the table has chosen, and the titled
+//! moments of the scenario to which one can go.
+
+use bevy_ecs::prelude::*;
+
+use super::choices::UndoPolicy;
+use super::{Game, Session, Trouble};
+use crate::manners;
+use crate::rules::flow::past::{self, Past};
+use crate::rules::words::moments::{Moment, learned_text, moment};
+
+/// Why nothing is taken back at a table that has chosen so.
+pub const OFF: &str = "At this table no decision is taken back.";
+
+/// A moment of the scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// How many decisions stand at it.
+    pub n: usize,
+    /// Where the game is, and what was decided there.
+    pub moment: Moment,
+    /// Nobody was asked there: the table went on by itself.
+    pub by_itself: bool,
+    /// Why one cannot go there.
+    pub locked: Option<String>,
+}
+
+/// The moments of a scenario from its first prompt to the last one that was seen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moments {
+    /// In order; each has its place as [`Stand::n`].
+    pub all: Vec<Stand>,
+    /// Where the game is now; what follows was taken back.
+    pub now: usize,
+}
+
+impl Moments {
+    /// Those at which people decided, the present one and the very last.
+    pub fn by_people(&self) -> impl DoubleEndedIterator<Item = &Stand> {
+        let last = self.all.len().saturating_sub(1);
+        self.all.iter().filter(move |s| !s.by_itself || s.n == self.now || s.n == last)
+    }
+}
+
+/// What stands in the way, with the choice of the table that makes it do so.
+pub(super) fn closed(what: &str) -> String {
+    format!("{what} At this table decisions are not taken back across that.")
+}
+
+impl Session {
+    /// Changes how far decisions may be taken back, between two games.
+    ///
+    /// # Errors
+    /// When it cannot be saved; then it is as it was.
+    pub fn choose_undo(&mut self, undo: UndoPolicy) -> Result<(), Trouble> {
+        let mut choices = self.campaign.record.choices.clone();
+        choices.undo = undo;
+        self.choose(None, &choices)
+    }
+}
+
+impl Game {
+    /// How far decisions may be taken back.
+    pub fn undo_policy(&self) -> UndoPolicy {
+        match self {
+            Game::Saved(session) => session.campaign.record.choices.undo,
+            Game::Loose => UndoPolicy::Free,
+        }
+    }
+
+    /// Changes how far decisions may be taken back.
+    ///
+    /// # Errors
+    /// When nothing keeps it, or it cannot be saved; then it is as it was.
+    pub fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), Trouble> {
+        match self {
+            Game::Saved(session) => {
+                let mut choices = session.campaign.record.choices.clone();
+                choices.undo = undo;
+                session.choose(Some(past::digest(world)), &choices)
+            }
+            Game::Loose => Err(Trouble("that is for a campaign".into())),
+        }
+    }
+
+    /// Why the game cannot go back to where so many decisions stood; `None` if it can.
+    pub fn stands_in_the_way(&self, world: &World, to: usize) -> Option<String> {
+        let made = world.resource::<Past>().made();
+        let since = made.get(to..).unwrap_or_default();
+        match self.undo_policy() {
+            UndoPolicy::Free => None,
+            UndoPolicy::Off if since.iter().any(|m| !m.by_itself) => Some(OFF.into()),
+            UndoPolicy::Hidden | UndoPolicy::Off => {
+                let last = since.iter().rev().find_map(|m| learned_text(world, &m.learned));
+                last.map(|what| closed(&what))
+            }
+        }
+    }
+
+    /// Takes the last decision that people have made back, and what the table went on from since;
+    /// false if there is none. It is theirs again, also where nobody would be asked by itself. Where
+    /// the table has chosen that this decision stands, only what was gone on from since is taken
+    /// back, as far as that may be.
+    ///
+    /// # Errors
+    /// When it may not be, or cannot be saved; then nothing has changed.
+    pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
+        let made = world.resource::<Past>().made();
+        let stood = made.len();
+        if stood == 0 {
+            return Ok(false);
+        }
+        let to = made.iter().rposition(|m| !m.by_itself).unwrap_or(0);
+        let open = (to..stood).find(|n| self.stands_in_the_way(world, *n).is_none());
+        match open {
+            Some(to) => self.take_back(world, to).map(|()| true),
+            None => Err(Trouble(self.stands_in_the_way(world, to).unwrap_or_default())),
+        }
+    }
+
+    /// Goes to the moment at which so many decisions stood: back, or forth again to what was taken
+    /// back as long as nothing else was decided since. Its prompt is open then, also where nobody
+    /// would be asked by itself.
+    ///
+    /// # Errors
+    /// When there is no such moment, one may not go there, or it cannot be saved. Back goes all the
+    /// way or not at all; forth goes as far as it can be saved.
+    pub fn go_to(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
+        let past = world.resource::<Past>();
+        let (stood, undone) = (past.made().len(), past.undone().len());
+        if to > stood + undone {
+            let what = format!("there is no moment {to}; the last one is {}", stood + undone);
+            return Err(Trouble(what));
+        }
+        if to < stood {
+            return match self.stands_in_the_way(world, to) {
+                Some(why) => Err(Trouble(why)),
+                None => self.take_back(world, to),
+            };
+        }
+        let mut done = Ok(());
+        for _ in stood..to {
+            let Some(next) = world.resource::<Past>().undone().last().cloned() else { break };
+            done = match next.by_itself {
+                true => self.decide_by_itself(world, &next.acts),
+                false => self.decide(world, &next.acts),
+            };
+            if done.is_err() {
+                break;
+            }
+        }
+        manners::stay(world);
+        done
+    }
+
+    /// Makes the next decision of people again that was taken back, with what the table went on from
+    /// after it; false if there is none.
+    ///
+    /// # Errors
+    /// When it cannot be saved.
+    pub fn redo(&mut self, world: &mut World) -> Result<bool, Trouble> {
+        let past = world.resource::<Past>();
+        let (stood, undone) = (past.made().len(), past.undone());
+        if undone.is_empty() {
+            return Ok(false);
+        }
+        let ahead = undone.iter().rev().skip(1).take_while(|u| u.by_itself).count();
+        self.go_to(world, stood + 1 + ahead).map(|()| true)
+    }
+
+    /// All moments of the scenario, with titles.
+    pub fn moments(&self, world: &World) -> Moments {
+        let past = world.resource::<Past>();
+        let (made, undone) = (past.made(), past.undone());
+        let now = made.len();
+        // From the end: once something stands in the way, it does for all before.
+        let policy = self.undo_policy();
+        let (mut locked, mut all): (Option<String>, Vec<Stand>) = (None, Vec::new());
+        for (n, m) in made.iter().enumerate().rev() {
+            if locked.is_none() {
+                locked = match policy {
+                    UndoPolicy::Free => None,
+                    UndoPolicy::Off if !m.by_itself => Some(OFF.into()),
+                    _ => learned_text(world, &m.learned).map(|what| closed(&what)),
+                };
+            }
+            let (moment, locked) = (m.moment.clone(), locked.clone());
+            all.push(Stand { n, moment, by_itself: m.by_itself, locked });
+        }
+        all.reverse();
+        let ahead = undone.iter().rev();
+        all.extend(ahead.enumerate().map(|(i, u)| Stand {
+            n: now + i,
+            moment: u.moment.clone(),
+            by_itself: u.by_itself,
+            locked: None,
+        }));
+        let end = match undone.is_empty() {
+            true => moment(world, &[]),
+            // What it looks like there is known when one is there again.
+            false => Moment { at: "going back".into(), ..undone[0].moment.clone() },
+        };
+        let end = Moment { did: String::new(), ..end };
+        all.push(Stand { n: all.len(), moment: end, by_itself: false, locked: None });
+        Moments { all, now }
+    }
+
+    fn take_back(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
+        let done = match self {
+            Game::Saved(session) => session.back(world, to),
+            Game::Loose if past::back(world, to) => Ok(()),
+            Game::Loose => Err(Trouble("there is nothing to undo".into())),
+        };
+        manners::stay(world);
+        done
+    }
+}

@@ -1,0 +1,61 @@
+//! Requests about moments that are past, and what is told of them.
+
+use bevy_ecs::prelude::*;
+use serde_json::{Value, json};
+
+use super::protocol::{Message, Request};
+use crate::campaign::undo::Stand;
+use crate::campaign::{Game, Trouble, UndoPolicy};
+
+/// Goes back or forth.
+///
+/// # Errors
+/// When there is nothing to go to, the table has chosen otherwise, or it cannot be saved.
+pub(super) fn go(world: &mut World, game: &mut Game, request: &Request) -> Result<(), String> {
+    let (done, nothing) = match request {
+        Request::Undo { to: None } => (game.undo(world), "there is nothing to undo"),
+        Request::Redo { to: None } => (game.redo(world), "there is nothing to do again"),
+        Request::Undo { to: Some(to) } | Request::Redo { to: Some(to) } => {
+            (game.go_to(world, *to).map(|()| true), "")
+        }
+        _ => (Ok(false), "that is nothing to go to"),
+    };
+    match done {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(nothing.into()),
+        Err(e) => Err(e.to_string()),
+    }
+}
+
+/// All moments of the scenario.
+pub(super) fn line(world: &World, game: &Game) -> Value {
+    let moments = game.moments(world);
+    let one = |s: &Stand| {
+        let mut line = json!({ "n": s.n, "turn": s.moment.turn, "text": s.moment.text() });
+        if !s.moment.did.is_empty() {
+            line["did"] = json!(s.moment.did);
+        }
+        if s.by_itself {
+            line["auto"] = json!(true);
+        }
+        if let Some(why) = &s.locked {
+            line["locked"] = json!(why);
+        }
+        line
+    };
+    let all: Vec<Value> = moments.all.iter().map(one).collect();
+    json!({ "now": moments.now, "undo": game.undo_policy(), "moments": all })
+}
+
+/// The policy as it is now, or why it cannot be otherwise.
+pub(super) fn policy(game: &Game, done: Result<(), Trouble>) -> Message {
+    told(game.undo_policy(), done)
+}
+
+/// The same of a policy.
+pub(super) fn told(undo: UndoPolicy, done: Result<(), Trouble>) -> Message {
+    match done {
+        Ok(()) => Message::Policy { undo },
+        Err(e) => Message::Error { message: e.to_string() },
+    }
+}

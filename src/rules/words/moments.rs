@@ -1,0 +1,195 @@
+//! Titles of moments to go back to: where the game was, and what was decided there. Short, and without
+//! any reckoning, for each decision gets one.
+
+use bevy_ecs::prelude::*;
+
+use super::acts::{act_text, power_name};
+use super::{card_name, hero_name, list, place_name, possessive, source_name};
+use crate::cards::effect::Purpose;
+use crate::rules::flow::frame::{Flow, Frame, Step};
+use crate::rules::flow::learned::Learned;
+use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
+use crate::rules::play;
+use crate::rules::state::ids::HeroId;
+use crate::rules::state::table::{self, Clock};
+
+/// A moment of a game, before a decision.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// The number of the turn; 0 before the first.
+    pub turn: u32,
+    /// Whose turn it was.
+    pub hero: String,
+    /// What was going on: "Encounter with Marsh Hag".
+    pub scene: String,
+    /// What was asked: "the check".
+    pub at: String,
+    /// What was decided: "Roll".
+    pub did: String,
+}
+
+impl Moment {
+    /// The turn in words: "Turn 3, Nimm".
+    pub fn turn_text(&self) -> String {
+        match self.turn {
+            0 => "Before the first turn".into(),
+            n => format!("Turn {n}, {}", self.hero),
+        }
+    }
+
+    /// Everything in one line: "Turn 3, Nimm: encounter with Marsh Hag, before the check".
+    pub fn text(&self) -> String {
+        format!("{}: {}, before {}", self.turn_text(), self.scene, self.at)
+    }
+}
+
+/// The moment at which the game stands, about to be decided so; or not yet decided.
+pub fn moment(world: &World, acts: &[Act]) -> Moment {
+    let clock = world.resource::<Clock>();
+    let prompt = play::prompt(world);
+    let begun = clock.turn > 0;
+    Moment {
+        turn: clock.turn,
+        hero: if begun { hero_name(world, clock.active) } else { String::new() },
+        scene: scene(world, begun.then_some(clock.active)),
+        at: prompt.map_or_else(|| "the end".into(), |p| asked(world, p)),
+        did: did(world, acts),
+    }
+}
+
+/// What is going on: the encounter or the closing that is under way, or where the turn is.
+fn scene(world: &World, active: Option<HeroId>) -> String {
+    let frames = &world.resource::<Flow>().frames;
+    let found = frames.iter().rev().find_map(|f| match f {
+        Frame::Encounter(e) if !matches!(e.step, Step::Guard) => {
+            Some(format!("encounter with {}", card_name(world, e.card)))
+        }
+        Frame::Close(c) => Some(format!("closing {}", place_name(world, c.place))),
+        Frame::Reset(r) => Some(format!("{} hand is reset", possessive(&hero_name(world, r.hero)))),
+        _ => None,
+    });
+    match (found, active) {
+        (Some(scene), _) => scene,
+        (None, None) => "set-up".into(),
+        (None, Some(hero)) => {
+            format!(
+                "{} at {}",
+                hero_name(world, hero),
+                place_name(world, table::hero(world, hero).at)
+            )
+        }
+    }
+}
+
+/// What is asked, after "before".
+fn asked(world: &World, p: &Prompt) -> String {
+    let who = hero_name(world, p.who);
+    let check = || {
+        world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
+            Frame::Check(c) => Some(c),
+            _ => None,
+        })
+    };
+    match p.ask {
+        Ask::StartPlace => format!("{who} takes a place"),
+        Ask::FirstHero => "it is said who begins".into(),
+        Ask::Turn => format!("{who} acts"),
+        Ask::Checker => "it is said who attempts the check".into(),
+        Ask::Check => check().map_or_else(
+            || "the check".into(),
+            |c| {
+                let what = match (c.purpose, c.against) {
+                    (Purpose::Recharge, Some(card)) => {
+                        format!("the check to recharge {}", card_name(world, card))
+                    }
+                    (Purpose::Close, _) => "the check to close".into(),
+                    _ => "the check".into(),
+                };
+                format!("{} {}", what.trim_start_matches("the "), of_hero(world, c.hero))
+            },
+        ),
+        Ask::Rolled => "the dice are let lie".into(),
+        Ask::Window => match p.card {
+            Some(card) => format!("powers on {}", card_name(world, card)),
+            None => "powers may be used".into(),
+        },
+        Ask::Evade => "it is evaded or not".into(),
+        Ask::Damage | Ask::DamageCards => format!("{who} takes damage"),
+        Ask::Reset => format!("{who} discards"),
+        Ask::Close => "it is closed or not".into(),
+        Ask::Die => format!("{who} chooses a die"),
+        Ask::Order => "it is said what comes first".into(),
+        Ask::Cards | Ask::Place | Ask::Hero | Ask::Choice | Ask::YesNo => match p.source {
+            Source::Rules => format!("{who} chooses"),
+            source => format!("{who} chooses for {}", source_name(world, source)),
+        },
+    }
+}
+
+fn of_hero(world: &World, hero: HeroId) -> String {
+    format!("of {}", hero_name(world, hero))
+}
+
+/// What was decided.
+fn did(world: &World, acts: &[Act]) -> String {
+    let one = |act: &Act| match *act {
+        Act::Roll => "roll".into(),
+        Act::TakeBack(_) => "take a play back".into(),
+        Act::Use { of, with, .. } => {
+            let what = match of {
+                Source::Card(c) => format!("play {}", card_name(world, c)),
+                _ => format!("use {}", power_name(world, of)),
+            };
+            let pay = with.map_or_else(String::new, |c| format!(" with {}", card_name(world, c)));
+            what + &pay
+        }
+        Act::Card(c) => card_name(world, c),
+        Act::Place(p) => place_name(world, p),
+        Act::Hero(h) => hero_name(world, h),
+        Act::Move(p) => format!("move to {}", place_name(world, p)),
+        Act::Explore => "explore".into(),
+        Act::Close => "try to close".into(),
+        Act::EndTurn => "end the turn".into(),
+        _ => super::small(&act_text(world, act)),
+    };
+    let all: Vec<String> = acts.iter().map(one).collect();
+    list(&all)
+}
+
+/// What a decision gave away, in a sentence; `None` if nothing.
+pub fn learned_text(world: &World, learned: &Learned) -> Option<String> {
+    let Learned { dice, mixed, cards } = learned;
+    let book = table::book(world);
+    if !dice.is_empty() {
+        let dice = pool(dice);
+        return Some(format!("Dice were rolled since: {dice}."));
+    }
+    if !cards.is_empty() {
+        let name = |def: &crate::cards::content::DefId| match def.seat() {
+            Some(seat) => {
+                let known = table::heroes(world).nth(usize::from(seat));
+                known.map_or_else(String::new, |h| format!("the token of {}", hero_name(world, h)))
+            }
+            None => book.card(*def).name.clone(),
+        };
+        let names: Vec<String> = cards.iter().take(3).map(name).collect();
+        let more = if cards.len() > 3 { " and more" } else { "" };
+        let names = if more.is_empty() { list(&names) } else { names.join(", ") };
+        return Some(format!("Since then it is known where this was: {names}{more}."));
+    }
+    mixed.then(|| "Cards were shuffled or chosen at random since.".to_owned())
+}
+
+/// Dice as people write them: "2d6 + 1d8".
+fn pool(dice: &[u8]) -> String {
+    let mut kinds: Vec<(u8, usize)> = Vec::new();
+    for faces in dice {
+        match kinds.iter_mut().find(|(f, _)| f == faces) {
+            Some((_, n)) => *n += 1,
+            None => kinds.push((*faces, 1)),
+        }
+    }
+    kinds.sort_unstable_by_key(|(faces, _)| std::cmp::Reverse(*faces));
+    let all: Vec<String> = kinds.iter().map(|(faces, n)| format!("{n}d{faces}")).collect();
+    all.join(" + ")
+}

@@ -1,0 +1,141 @@
+//! Moments that are past, in the terminal: the list of them, the way there, and the chronicle without
+//! what was taken back.
+
+use std::io::{self, BufRead, Write};
+
+use bevy_ecs::prelude::*;
+use clap::ValueEnum as _;
+
+use super::Screen;
+use crate::campaign::undo::Stand;
+use crate::campaign::{Game, UndoPolicy};
+use crate::rules::flow::past::Past;
+
+const HELP: &str = "\
+undo, redo          take the last decision back; make it again, as long as nothing else is decided
+moments [all]       the last moments, or all of them; those that cannot be gone to say why
+back N              go to the moment of that number: back, or forth again
+undo free           decisions may be taken back, as far as anybody likes
+undo hidden         not across rolls, nor across cards that became known since
+undo off            not at all";
+
+/// How many moments are listed if nobody asks for all.
+const LAST: usize = 20;
+/// The most lines of the chronicle that are kept.
+const LOG: usize = 2000;
+
+/// Where in the chronicle each decision begins, so that what is taken back leaves the story.
+#[derive(Debug, Default)]
+pub struct Chapters {
+    /// Lines told when so many decisions stood, as (decisions, lines).
+    marks: Vec<(usize, usize)>,
+}
+
+impl Chapters {
+    /// Notes that the chronicle has come so far.
+    pub fn note(&mut self, world: &World, log: &mut Vec<String>) {
+        if log.len() > LOG {
+            let gone = log.len() - LOG;
+            log.drain(..gone);
+            for (_, lines) in &mut self.marks {
+                *lines = lines.saturating_sub(gone);
+            }
+        }
+        let stood = world.resource::<Past>().made().len();
+        if self.marks.last().is_none_or(|(n, _)| *n < stood) {
+            self.marks.push((stood, log.len()));
+        }
+    }
+
+    /// Takes out of the chronicle what was told of decisions that no longer stand.
+    pub fn back(&mut self, world: &World, log: &mut Vec<String>) {
+        let stood = world.resource::<Past>().made().len();
+        self.marks.retain(|(n, _)| *n <= stood);
+        log.truncate(self.marks.last().map_or(0, |(_, lines)| *lines));
+    }
+}
+
+/// Does what a command about moments says. True: the game is at another moment now.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn command<I: BufRead, O: Write>(
+    world: &mut World,
+    game: &mut Game,
+    (word, rest): (&str, &str),
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<bool> {
+    let number = || rest.parse::<usize>().map_err(|_| "Say the number of a moment.".to_owned());
+    let done = match (word, rest) {
+        ("moments", "?") => {
+            screen.line(HELP)?;
+            return Ok(false);
+        }
+        ("moments", _) => {
+            list(world, game, rest == "all", screen)?;
+            return Ok(false);
+        }
+        ("u" | "undo", "") => game.undo(world).map_err(|e| e.0),
+        ("u" | "undo", policy) => {
+            match UndoPolicy::from_str(policy, true) {
+                Err(_) => screen.line("Say `undo free`, `undo hidden` or `undo off`.")?,
+                Ok(policy) => match game.set_undo_policy(world, policy) {
+                    Ok(()) => screen.line(&format!("From now on {}.", policy.text()))?,
+                    Err(e) => screen.line(&e.0)?,
+                },
+            }
+            return Ok(false);
+        }
+        ("redo", _) | ("forth", "") => game.redo(world).map_err(|e| e.0),
+        _ => number().and_then(|to| match to == world.resource::<Past>().made().len() {
+            true => Err("The game is there already.".into()),
+            false => game.go_to(world, to).map(|()| true).map_err(|e| e.0),
+        }),
+    };
+    match done {
+        Ok(true) => return Ok(true),
+        Ok(false) if word == "redo" || word == "forth" => {
+            screen.line("There is nothing to do again.")?;
+        }
+        Ok(false) => screen.line("There is nothing to take back.")?,
+        Err(e) => screen.line(&e)?,
+    }
+    Ok(false)
+}
+
+fn list<I: BufRead, O: Write>(
+    world: &World,
+    game: &Game,
+    all: bool,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let moments = game.moments(world);
+    let shown: Vec<&Stand> = moments.by_people().collect();
+    let from = if all { 0 } else { shown.len().saturating_sub(LAST) };
+    screen.line(&format!("At this table {}.", game.undo_policy().text()))?;
+    if from > 0 {
+        screen.dim(&format!("  ({from} earlier ones: `moments all`)"))?;
+    }
+    let (mut turn, mut why) = (String::new(), None);
+    for stand in &shown[from..] {
+        let m = &stand.moment;
+        if turn != m.turn_text() {
+            turn = m.turn_text();
+            screen.bold(&turn)?;
+        }
+        let did = if m.did.is_empty() { String::new() } else { format!(": {}", m.did) };
+        let mark = match (stand.n == moments.now, &stand.locked) {
+            (true, _) => " (now)",
+            (false, Some(_)) => " (locked)",
+            (false, None) if stand.n > moments.now => " (taken back)",
+            (false, None) => "",
+        };
+        let text = format!("{}, before {}{did}{mark}", m.scene, m.at);
+        screen.hanging(&format!("{:>5}  ", stand.n), &text)?;
+        why = stand.locked.as_ref().or(why);
+    }
+    if let Some(why) = why {
+        screen.dim(&format!("  Locked: {why}"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,338 @@
+//! The way back: what a decision gives away, and that nothing else tells anything; that the past of
+//! a long game is bounded, and every moment of it can be gone to, back and forth.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use emberdeck::campaign::journal::{self, Step};
+use emberdeck::campaign::{Campaign, Game, Session, UndoPolicy};
+use emberdeck::cards::content::Content;
+use emberdeck::cards::source::find_pack;
+use emberdeck::headless::protocol::{cue_line, prompt_line};
+use emberdeck::headless::state::state;
+use emberdeck::rules::flow::frame::Flow;
+use emberdeck::rules::flow::past::{self, Past, Snapshot, digest, restore};
+use emberdeck::rules::flow::prompt::{Act, Ask};
+use emberdeck::rules::play;
+use emberdeck::rules::state::cue::Cues;
+use emberdeck::rules::state::fate::Fate;
+use emberdeck::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use emberdeck::rules::state::{table, token};
+use emberdeck::sim::bots::{Bot, Whim, careful::Careful, random::Random};
+use emberdeck::sim::playouts::{Party, SimOptions};
+
+fn ships(pack: &str) -> Arc<Content> {
+    Arc::new(find_pack(pack).expect("the pack that ships is sound"))
+}
+
+fn begun(content: &Arc<Content>, scenario: &str, heroes: usize, seed: u64) -> World {
+    let options = SimOptions {
+        party: Party::Any(heroes),
+        seed,
+        ..SimOptions::new(content.clone(), scenario)
+    };
+    let mut world = World::new();
+    play::install(&mut world, content.clone());
+    play::begin(&mut world, &options.start(0).expect("heroes")).expect("it is set up");
+    world
+}
+
+/// Everything that the table may know, and what it was told.
+fn seen(world: &mut World) -> Vec<String> {
+    let cues = world.resource_mut::<Cues>().drain();
+    let mut all: Vec<String> = cues
+        .iter()
+        .map(|c| serde_json::to_string(&cue_line(world, c)).expect("a cue is JSON"))
+        .collect();
+    let mut table = state(world);
+    table["digest"] = serde_json::Value::Null;
+    all.push(table.to_string());
+    if let Some((mut line, _)) = prompt_line(world) {
+        line.digest.clear();
+        all.push(serde_json::to_string(&line).expect("a prompt is JSON"));
+    }
+    all
+}
+
+/// The same table with other chance, and with other cards where nobody can know them; cards of which
+/// the rules are speaking stay.
+fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
+    restore(world, before);
+    let mut fate = Fate::new(whim);
+    let spoken = format!("{:?} {:?}", world.resource::<Flow>(), play::prompt(world));
+    let free = |world: &World, c: &CardId| {
+        let card = table::card(world, *c);
+        !card.up && token::of(world, *c).is_none() && !spoken.contains(&format!("{c:?}"))
+    };
+    let places: Vec<PlaceId> = table::places(world).collect();
+    let mut groups: Vec<Vec<PileId>> = vec![places.into_iter().map(PileId::Location).collect()];
+    groups.extend(table::heroes(world).map(|h: HeroId| vec![PileId::Deck(h)]));
+    groups.push(vec![PileId::Blessings]);
+    for piles in groups {
+        let mut loose: Vec<CardId> = piles
+            .iter()
+            .flat_map(|p| table::pile(world, *p).to_vec())
+            .filter(|c| free(world, c))
+            .collect();
+        fate.shuffle(&mut loose);
+        for pile in piles {
+            let cards = table::pile(world, pile).to_vec();
+            let laid = cards
+                .into_iter()
+                .map(|c| if free(world, &c) { loose.pop().unwrap_or(c) } else { c })
+                .collect();
+            table::lay(world, pile, laid);
+        }
+    }
+    world.insert_resource(fate);
+    world.resource_mut::<Cues>().drain();
+}
+
+/// A decision that gave nothing away leads to the same table whatever the hidden cards and chance
+/// are: who takes it back has learned nothing.
+#[test]
+fn what_gives_nothing_away_tells_nothing() {
+    let (mut quiet, mut telling, mut wary) = (0, 0, 0);
+    for pack in ["lamplighters", "glass-caravan"] {
+        let content = ships(pack);
+        let games = (0..2).flat_map(|g| content.scenarios.iter().map(move |s| (g, s)));
+        for (n, (game, scenario)) in games.enumerate() {
+            let mut world = begun(&content, &scenario.id, 1 + n % 4, n as u64);
+            let mut other = World::new();
+            play::install(&mut other, content.clone());
+            for w in [&mut world, &mut other] {
+                w.resource_mut::<Cues>().listening = true;
+                w.resource_mut::<Cues>().drain();
+            }
+            let mut bot: Box<dyn Bot> = match game {
+                0 => Box::new(Careful::new(n as u64)),
+                _ => Box::new(Random::new(n as u64)),
+            };
+            for step in 0..150 {
+                let Some(prompt) = play::prompt(&world).cloned() else { break };
+                let acts = bot.choose(&mut world, &prompt);
+                world.resource_mut::<Cues>().drain();
+                play::submit(&mut world, &acts).expect("it was offered");
+                let last = world.resource::<Past>().made().last().expect("it is kept").clone();
+                let now = seen(&mut world);
+                let before = world.resource::<Past>().before().expect("it is kept").clone();
+                otherwise(&mut other, &before, step as u64 + 1000);
+                let same = play::submit(&mut other, &acts).is_ok() && seen(&mut other) == now;
+                match (last.learned.is_nothing(), same) {
+                    (true, true) => quiet += 1,
+                    (false, false) => telling += 1,
+                    (false, true) => wary += 1,
+                    (true, false) => panic!(
+                        "{}: decision {step}, {}, gave something away:\n{:#?}\n{now:#?}\n{:#?}",
+                        scenario.id,
+                        last.moment.text(),
+                        last.moment.did,
+                        {
+                            otherwise(&mut other, &before, step as u64 + 1000);
+                            let _ = play::submit(&mut other, &acts);
+                            seen(&mut other)
+                        },
+                    ),
+                }
+            }
+        }
+    }
+    eprintln!("{quiet} tell nothing, {telling} tell something, {wary} might have");
+    assert!(quiet > 300 && telling > 300);
+    assert!(wary * 4 < telling, "few are locked for nothing: {wary} of {telling}");
+}
+
+/// However long a game is, only so many snapshots are held, and each moment can be gone to: back,
+/// forth, and by playing on from there the same.
+#[test]
+fn a_long_past_is_bounded_and_whole() {
+    let content = ships("lamplighters");
+    let mut digests: Vec<u64> = Vec::new();
+    let mut decisions: Vec<Vec<Act>> = Vec::new();
+    let mut world = begun(&content, &content.scenarios[0].id, 6, 5);
+    let mut bot = Random::new(5);
+    let mut dithered = 0;
+    while let Some(prompt) = play::prompt(&world).cloned() {
+        let mut acts = bot.choose(&mut world, &prompt);
+        // Plays are staged and taken back, many times over.
+        let dither = |a: &&Act| matches!(a, Act::TakeBack(_) | Act::Use { .. });
+        if let Some(act) = prompt.options.iter().find(dither).filter(|_| prompt.ask == Ask::Check) {
+            dithered += 1;
+            if dithered % 40 != 0 {
+                acts = vec![*act];
+            }
+        }
+        digests.push(digest(&world));
+        play::submit(&mut world, &acts).expect("it was offered");
+        decisions.push(acts);
+    }
+    let n = decisions.len();
+    assert!(n > 700, "{n} decisions make a long game");
+    let held = world.resource::<Past>().snapshots();
+    assert!(held <= 512 + n / 64 + 1, "{held} snapshots of {n} decisions");
+    digests.push(digest(&world));
+    for to in [n - 1, n - 300, 65, 64, 63, 1, 0] {
+        assert!(past::back(&mut world, to), "back to {to}");
+        assert_eq!(digest(&world), digests[to], "back to {to}");
+        assert_eq!(world.resource::<Past>().made().len(), to);
+        assert_eq!(world.resource::<Past>().undone().len(), n - to);
+        let journal = &world.resource::<past::Journal>().decisions;
+        assert_eq!(journal[..], decisions[..to]);
+    }
+    assert!(!past::back(&mut world, 0), "there is nothing to take back");
+    for to in 0..n {
+        let next = world.resource::<Past>().undone().last().expect("it can be made again").clone();
+        assert_eq!(next.acts, decisions[to]);
+        play::submit(&mut world, &next.acts).expect("it was accepted before");
+        assert_eq!(digest(&world), digests[to + 1]);
+    }
+    assert!(world.resource::<Past>().undone().is_empty());
+    // Something else is decided: what was taken back is gone.
+    past::back(&mut world, 3);
+    let prompt = play::prompt(&world).cloned().expect("it is open");
+    let other = prompt.options.iter().find(|a| vec![**a] != decisions[3]).copied();
+    if let Some(other) = other.filter(|_| prompt.max == 1) {
+        play::submit(&mut world, &[other]).expect("it is offered");
+        assert!(world.resource::<Past>().undone().is_empty());
+    }
+}
+
+/// The numbers of the cards that everybody can see.
+fn visible(world: &World) -> BTreeSet<u64> {
+    fn walk(value: &serde_json::Value, all: &mut BTreeSet<u64>) {
+        match value {
+            serde_json::Value::Array(of) => of.iter().for_each(|v| walk(v, all)),
+            serde_json::Value::Object(of) => {
+                if of.contains_key("card") {
+                    all.extend(of.get("number").and_then(serde_json::Value::as_u64));
+                }
+                of.values().for_each(|v| walk(v, all));
+            }
+            _ => {}
+        }
+    }
+    let mut all = BTreeSet::new();
+    walk(&state(world), &mut all);
+    all
+}
+
+fn campaign(dir: &std::path::Path, pack: &str, seed: u64, undo: UndoPolicy) -> (World, Game) {
+    let content = ships(pack);
+    let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
+    let mut made = Campaign::create(dir, pack, &party, &[], "The way back", seed).expect("made");
+    made.record.choices.undo = undo;
+    made.record.save(dir).expect("saved");
+    let mut session = Session::new(made);
+    let mut world = World::new();
+    session.start_or_resume(&mut world, None, None).expect("begins");
+    let mut game = Game::Saved(Box::new(session));
+    game.mind_manners(&mut world);
+    (world, game)
+}
+
+/// Where rolls and revealed cards stand, whatever is gone back to was left with nothing learned: no
+/// die was rolled, no card is known that was not; and what is locked is refused and changes nothing.
+#[test]
+fn under_hidden_nothing_is_learned_by_going_back() {
+    let (mut back, mut refused) = (0, 0);
+    for (n, pack) in ["lamplighters", "glass-caravan"].repeat(3).into_iter().enumerate() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let (mut world, mut game) = campaign(dir.path(), pack, n as u64, UndoPolicy::Hidden);
+        let mut bot = Random::new(n as u64);
+        let mut whim = Whim::new(n as u64);
+        for _ in 0..120 {
+            let Some(prompt) = play::prompt(&world).cloned() else { break };
+            let acts = bot.choose(&mut world, &prompt);
+            game.submit(&mut world, &acts).expect("it was offered");
+            if !whim.once_in(2) {
+                continue;
+            }
+            let (was, seen) = (digest(&world), visible(&world));
+            let stood = world.resource::<Past>().made().to_vec();
+            let moments = game.moments(&world);
+            assert_eq!(moments.now, stood.len());
+            let to = stood.len().saturating_sub(1 + whim.below(3));
+            match game.go_to(&mut world, to) {
+                Ok(()) => {
+                    assert_eq!(moments.all[to].locked, None);
+                    assert!(stood[to..].iter().all(|m| m.learned.is_nothing()));
+                    let gone: Vec<_> = seen.difference(&visible(&world)).copied().collect();
+                    assert_eq!(gone, [0_u64; 0], "seen, and now hidden again");
+                    back += 1;
+                    // And forth again: all is as it was.
+                    game.go_to(&mut world, stood.len()).expect("it was taken back");
+                    assert_eq!(digest(&world), was);
+                    if whim.once_in(2) {
+                        game.go_to(&mut world, to).expect("as before");
+                    }
+                }
+                Err(e) => {
+                    assert_eq!(moments.all[to].locked.as_deref(), Some(e.0.as_str()));
+                    assert!(stood[to..].iter().any(|m| !m.learned.is_nothing()));
+                    assert_eq!(digest(&world), was);
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(back > 20 && refused > 20, "{back} went back, {refused} were refused");
+}
+
+/// Where nothing is taken back, only what the table went on from by itself is left to the people,
+/// as far as it told nothing; and the choice can be changed at any time, which the journal notes.
+#[test]
+fn where_nothing_is_taken_back() {
+    let mut by_itself = 0;
+    let mut last = None;
+    for seed in 0..6 {
+        let dir = tempfile::tempdir().expect("a folder");
+        let pack = ["lamplighters", "glass-caravan"][seed as usize % 2];
+        let (mut world, mut game) = campaign(dir.path(), pack, seed, UndoPolicy::Off);
+        assert_eq!(game.undo(&mut world), Ok(false));
+        let mut bot = Random::new(seed);
+        for _ in 0..100 {
+            let Some(prompt) = play::prompt(&world).cloned() else { break };
+            let acts = bot.choose(&mut world, &prompt);
+            game.submit(&mut world, &acts).expect("it was offered");
+            let made = world.resource::<Past>().made().to_vec();
+            let quiet = made.iter().rev().take_while(|m| m.by_itself && m.learned.is_nothing());
+            let quiet = quiet.count();
+            let done = game.undo(&mut world);
+            let left = world.resource::<Past>().made().len();
+            assert_eq!(left, made.len() - quiet);
+            match quiet {
+                0 => assert!(done.is_err(), "a decision was taken back"),
+                _ => {
+                    assert_eq!(done, Ok(true));
+                    by_itself += 1;
+                    game.go_to(&mut world, made.len()).expect("it was taken back");
+                }
+            }
+        }
+        last = Some((dir, world, game));
+    }
+    let (dir, mut world, mut game) = last.expect("there was one");
+    assert!(by_itself > 3, "{by_itself}");
+    let stood = world.resource::<Past>().made().len();
+    game.set_undo_policy(&world, UndoPolicy::Free).expect("saved");
+    assert_eq!(game.undo(&mut world), Ok(true));
+    let now = digest(&world);
+    drop(game);
+    // It is in the record and in the journal, and both are taken up again.
+    let read: journal::Read =
+        journal::read(&journal::path(dir.path(), 1)).expect("there").expect("whole");
+    let told = |s: &&(Step, u32, u64)| matches!(&s.0, Step::Chose(c) if c.undo == UndoPolicy::Free);
+    assert_eq!(read.steps.iter().filter(told).count(), 1);
+    let kept = read.standing(read.steps.len());
+    assert!(kept.len() < stood && kept.iter().any(|s| s.by_itself));
+    let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));
+    assert_eq!(session.campaign.record.choices.undo, UndoPolicy::Free);
+    let mut world = World::new();
+    session.start_or_resume(&mut world, None, None).expect("goes on");
+    assert_eq!(digest(&world), now);
+    let game = Game::Saved(Box::new(session));
+    // What was taken back can still be made again.
+    assert!(game.moments(&world).all.len() > kept.len() + 1);
+    assert_eq!(world.resource::<Past>().made().len(), kept.len());
+}
