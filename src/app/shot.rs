@@ -10,6 +10,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::{assemble, desk, offscreen, pilot, ready};
 use crate::app::model::Model;
+use crate::campaign::between::Between;
 use crate::campaign::{Campaign, Game, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
@@ -221,8 +222,10 @@ fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, Stri
     let mut session = Session::new(made.map_err(|t| t.0)?);
     let mut table = World::new();
     for n in 0..TOLD {
-        if session.must_meet() {
-            session.settle().map_err(|t| t.0)?;
+        while let Some(prompt) = session.between_prompt() {
+            let simple = session.between().and_then(Between::proposal);
+            let Some(choice) = simple.or_else(|| prompt.options.first().cloned()) else { break };
+            session.decide(&choice).map_err(|t| t.0)?;
         }
         if session.campaign.record.next.is_none() {
             break;

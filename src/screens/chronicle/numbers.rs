@@ -152,7 +152,7 @@ fn hours(ui: &mut Ui, told: &Chronicle) {
                 words: format!("{}, {}", c.left, if won { "won" } else { "lost" }),
                 color: if won { GOOD.gamma_multiply(0.75) } else { BAD.gamma_multiply(0.75) },
             };
-            plots::bar(ui, &bar, 0.42);
+            plots::bar(ui, &bar, 0.48);
         }
     });
 }

@@ -1,6 +1,6 @@
 //! Small plots, drawn by hand: bars, bells and lines, each with its numbers in words beside it.
 
-use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::campaign::chronicle::luck::Luck;
 use crate::theme::{self, DUST, LINE, PARCHMENT};
@@ -12,6 +12,15 @@ const DIM: Color32 = Color32::from_rgb(0x6b, 0x56, 0x42);
 pub fn room(ui: &mut Ui, tall: f32) -> (Rect, Painter) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
     (rect, ui.painter_at(rect.expand(2.0)))
+}
+
+/// A name on one line, shortened where there is no room for it.
+fn name_at(p: &Painter, at: Pos2, name: &str, room: f32, text: f32) {
+    let font = theme::body(15.0 * text);
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, PARCHMENT);
+    job.wrap = TextWrapping::truncate_at_width(room.max(20.0));
+    let words = p.layout_job(job);
+    p.galley(at - vec2(0.0, words.size().y / 2.0), words, PARCHMENT);
 }
 
 /// The bell of all luck, with where these dice fell.
@@ -30,12 +39,16 @@ pub fn bell(ui: &mut Ui, luck: &Luck) {
         .collect();
     let here = luck.z as f32;
     // What would have been worse is filled.
-    for pair in points.windows(2) {
-        if z_at(pair[1].x) <= here {
-            let quad = vec![pair[0], pair[1], pos2(pair[1].x, floor), pos2(pair[0].x, floor)];
-            p.add(Shape::convex_polygon(quad, DIM, Stroke::NONE));
+    let mut under = Mesh::default();
+    for (n, at) in points.iter().take_while(|at| z_at(at.x) <= here).enumerate() {
+        under.colored_vertex(*at, DIM);
+        under.colored_vertex(pos2(at.x, floor), DIM);
+        if let Some(n) = (n as u32 * 2).checked_sub(2) {
+            under.add_triangle(n, n + 1, n + 2);
+            under.add_triangle(n + 1, n + 2, n + 3);
         }
     }
+    p.add(under);
     p.line_segment([pos2(rect.min.x, floor), pos2(rect.max.x, floor)], Stroke::new(1.0, LINE));
     p.add(Shape::line(points, Stroke::new(1.8 * text, DUST)));
     let font = theme::body(14.0 * text);
@@ -66,16 +79,9 @@ pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &Luck) {
     let left = rect.min.x + rect.width() * 0.34;
     let right = rect.max.x - rect.width() * 0.30;
     let y = rect.center().y;
-    let font = theme::body(15.0 * text);
     theme::seat_mark(&p, pos2(rect.min.x + 9.0 * text, y), 5.5 * text, seat);
-    let clip = p.with_clip_rect(Rect::from_min_max(rect.min, pos2(left - 6.0 * text, rect.max.y)));
-    clip.text(
-        pos2(rect.min.x + 22.0 * text, y),
-        Align2::LEFT_CENTER,
-        name,
-        font.clone(),
-        PARCHMENT,
-    );
+    let at = pos2(rect.min.x + 22.0 * text, y);
+    name_at(&p, at, name, left - 8.0 * text - at.x, text);
     let middle = (left + right) / 2.0;
     p.line_segment([pos2(left, y), pos2(right, y)], Stroke::new(1.0, LINE));
     for z in -3..=3 {
@@ -115,14 +121,7 @@ pub fn bar(ui: &mut Ui, b: &Bar<'_>, names: f32) {
     let right = rect.max.x - 118.0 * text;
     let y = rect.center().y;
     let font = theme::body(15.0 * text);
-    let before = Rect::from_min_max(rect.min, pos2(left - 6.0 * text, rect.max.y));
-    p.with_clip_rect(before).text(
-        pos2(rect.min.x, y),
-        Align2::LEFT_CENTER,
-        b.name,
-        font.clone(),
-        PARCHMENT,
-    );
+    name_at(&p, pos2(rect.min.x, y), b.name, left - 8.0 * text - rect.min.x, text);
     let x_at = |v: f64| left + (right - left).max(0.0) * (v / b.most.max(1e-9)).min(1.0) as f32;
     let half = 6.5 * text;
     let track = Rect::from_min_max(pos2(left, y - half), pos2(right, y + half));
@@ -192,11 +191,9 @@ pub fn parts(ui: &mut Ui, name: &str, seat: u8, all: &[(Color32, u64)]) {
     let (rect, p) = room(ui, 25.0 * text);
     let left = rect.min.x + rect.width() * 0.34;
     let y = rect.center().y;
-    let font = theme::body(15.0 * text);
     theme::seat_mark(&p, pos2(rect.min.x + 9.0 * text, y), 5.5 * text, seat);
-    let before = Rect::from_min_max(rect.min, pos2(left - 6.0 * text, rect.max.y));
     let at = pos2(rect.min.x + 22.0 * text, y);
-    p.with_clip_rect(before).text(at, Align2::LEFT_CENTER, name, font, PARCHMENT);
+    name_at(&p, at, name, left - 8.0 * text - at.x, text);
     let sum: u64 = all.iter().map(|(_, n)| n).sum();
     let one = (rect.max.x - left) / sum.max(1) as f32;
     let mut x = left;
