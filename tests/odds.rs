@@ -79,7 +79,7 @@ fn start(content: &Content, scenario: usize, seed: u64) -> Start {
     };
     let party = heroes[..3].iter().map(&mut member).collect();
     let scenario = content.scenarios[scenario].id.clone();
-    Start { scenario, party, seed, class_decks: Vec::new(), begun: 0 }
+    Start::new(scenario, party, seed)
 }
 
 /// Every way in which these dice can fall.

@@ -8,12 +8,14 @@ use super::asked;
 use super::keep::Keep;
 use super::model::{self, Model};
 use crate::campaign::players::Players;
-use crate::campaign::{Campaign, Finished, Game, Session, shelf};
+use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
+use crate::cards::difficulty::Difficulty;
 use crate::manners::{self, Stops};
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::screens::house::House;
 use crate::screens::rules::Lookup;
 use crate::screens::{Screen, chronicle};
 use crate::table::Speed;
@@ -68,6 +70,10 @@ pub enum Wish {
     Hold,
     /// Open or close the panel of stops.
     Stops(bool),
+    /// Open or close the panel of house rules.
+    House(bool),
+    /// Change what makes it harder or easier from the next scenario on.
+    SetDifficulty(Difficulty),
     /// Change what people want to be asked about.
     SetStops(Stops),
     /// Pin what has that id, or take the pin away.
@@ -82,6 +88,8 @@ pub enum Wish {
         party: Vec<String>,
         /// The people who play them, by seat.
         players: Vec<String>,
+        /// What the table has chosen.
+        choices: Choices,
     },
     /// Open a campaign folder and go on where it was left.
     Resume(std::path::PathBuf),
@@ -153,8 +161,16 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Stops(open) => world.resource_mut::<Model>().stops = open,
         Wish::SetStops(stops) => asked::set(world, stops),
         Wish::Pin(id) => asked::pin(world, &id),
-        Wish::Create { name, pack, party, players } => {
-            create(world, &name, &pack, &party, &players);
+        Wish::House(open) => world.resource_mut::<House>().0 = open,
+        Wish::SetDifficulty(to) => {
+            let mut desk = world.resource_mut::<Desk>();
+            let campaign = desk.game.as_mut().and_then(Game::campaign_mut);
+            if let Some(Err(trouble)) = campaign.map(|c| c.set_difficulty(to)) {
+                tell(world, trouble.0);
+            }
+        }
+        Wish::Create { name, pack, party, players, choices } => {
+            create(world, &name, &pack, (&party, &players), &choices);
         }
         Wish::Resume(dir) => {
             let opened = Campaign::open(&dir);
@@ -215,10 +231,17 @@ pub fn tell(world: &mut World, text: impl Into<String>) {
     world.resource_mut::<Theatre>().toast(text.into(), true);
 }
 
-fn create(world: &mut World, name: &str, pack: &str, party: &[String], players: &[String]) {
+fn create(
+    world: &mut World,
+    name: &str,
+    pack: &str,
+    (party, players): (&[String], &[String]),
+    choices: &Choices,
+) {
     let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(fresh_seed);
     let made = shelf::new_dir(name)
-        .and_then(|dir| Campaign::create(&dir, pack, party, players, name, seed));
+        .and_then(|dir| Campaign::create(&dir, pack, party, players, name, seed))
+        .and_then(|mut made| made.set_difficulty(choices.difficulty).map(|()| made));
     sit_down(world, made);
 }
 

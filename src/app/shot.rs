@@ -17,6 +17,7 @@ use crate::rules::flow::past;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
+use crate::screens::house::House;
 use crate::screens::{Screen, chronicle};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
@@ -27,6 +28,7 @@ use crate::table::art::{Art, FaceKey};
 pub const SCENES: &[&str] = &[
     "title",
     "new",
+    "house",
     "table",
     "party",
     "stage",
@@ -129,9 +131,10 @@ fn scene(
 ) -> Result<Option<tempfile::TempDir>, String> {
     match scene {
         "title" => return Ok(None),
-        "new" => {
+        "new" | "house" => {
             app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::New);
             app.update();
+            app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
         "chronicle" | "statistics" => return told(app, scene, seed).map(Some),
@@ -294,7 +297,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         })
         .collect();
     play::install(world, Arc::clone(&content));
-    play::begin(world, &Start { scenario, party, seed, class_decks: Vec::new(), begun: 0 })?;
+    play::begin(world, &Start::new(scenario, party, seed))?;
     desk::put_on_table(world, Game::Loose, false);
     Ok(())
 }

@@ -3,6 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{Campaign, Trouble};
+use crate::cards::difficulty::Difficulty;
+
 /// What a table has chosen. A campaign that says nothing plays as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -10,12 +13,28 @@ pub struct Choices {
     /// How far decisions may be taken back.
     #[serde(skip_serializing_if = "is_usual")]
     pub undo: UndoPolicy,
+    /// How much harder or easier it plays; for scenarios that begin from now on (AC-TABLE-01).
+    #[serde(skip_serializing_if = "is_usual")]
+    pub difficulty: Difficulty,
 }
 
 impl Choices {
     /// Whether all is as usual.
     pub fn is_usual(&self) -> bool {
         *self == Choices::default()
+    }
+}
+
+impl Campaign {
+    /// Changes how much harder or easier the table plays, for scenarios that begin from now on
+    /// (AC-TABLE-01). One that is under way goes on as it was begun.
+    ///
+    /// # Errors
+    /// When it is more than is offered, or cannot be saved; then nothing has changed.
+    pub fn set_difficulty(&mut self, difficulty: Difficulty) -> Result<(), Trouble> {
+        difficulty.check().map_err(Trouble)?;
+        let before = std::mem::replace(&mut self.record.choices.difficulty, difficulty);
+        self.record.save(&self.dir).inspect_err(|_| self.record.choices.difficulty = before)
     }
 }
 
@@ -72,7 +91,7 @@ mod tests {
     #[test]
     fn choices_are_kept_as_text() {
         assert_eq!(ron::to_string(&Choices::default()), Ok("()".into()));
-        let some = Choices { undo: UndoPolicy::Hidden };
+        let some = Choices { undo: UndoPolicy::Hidden, ..Choices::default() };
         let text = ron::to_string(&some).unwrap_or_default();
         assert_eq!(text, "(undo:hidden)");
         assert_eq!(ron::from_str::<Choices>(&text), Ok(some));

@@ -91,6 +91,14 @@ impl Game {
         }
     }
 
+    /// The campaign that is played, if it is one.
+    pub fn campaign_mut(&mut self) -> Option<&mut super::Campaign> {
+        match self {
+            Game::Saved(session) => Some(&mut session.campaign),
+            Game::Loose => None,
+        }
+    }
+
     /// A decision that the table makes by itself.
     pub(super) fn decide_by_itself(
         &mut self,

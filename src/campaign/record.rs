@@ -9,6 +9,7 @@ use super::between::{After, Story, check_all};
 use super::choices::Choices;
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
 use crate::rules::edition::Switches;
@@ -52,6 +53,9 @@ pub struct Played {
     /// How long it was played, in seconds, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds: Option<u64>,
+    /// What the table had chosen to make it harder or easier (AC-TABLE-01).
+    #[serde(default, skip_serializing_if = "Difficulty::is_usual")]
+    pub difficulty: Difficulty,
 }
 
 /// A reward that was earned and is still to be taken.
@@ -201,13 +205,12 @@ impl Record {
         let edition = Switches::of(content.pack.edition);
         let set = content.scenario(scenario).map(|n| content.scenarios[n].set);
         let number = set.and_then(|set| sets::number(&edition, set)).unwrap_or(0);
-        Start {
-            scenario: scenario.into(),
-            party: self.party.clone(),
-            seed,
+        let start = Start {
             class_decks: self.class_decks.clone(),
             begun: self.begun.max(number),
-        }
+            ..Start::new(scenario, self.party.clone(), seed)
+        };
+        start.with_difficulty(content, self.choices.difficulty)
     }
 
     /// The seed of a scenario, by the number of its journal.
@@ -257,6 +260,7 @@ impl Record {
         }
         players::check(&self.players, self.party.len())?;
         self.stops.check()?;
+        self.choices.difficulty.check()?;
         match &self.next {
             Some(s) if content.scenario(s).is_none() => {
                 Err(format!("the scenario `{s}` is not in the pack `{pack}`"))

@@ -12,10 +12,10 @@ use super::replay::replay;
 use super::{Campaign, Choices, Trouble, chronicle, deck, generations};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, Journal, Past};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
-use crate::rules::state::table::{Book, Clock, End};
+use crate::rules::state::table::{Clock, End, Printed};
 
 /// A campaign at the table.
 #[derive(Debug, Resource)]
@@ -86,8 +86,8 @@ impl Session {
                 known.join(", ")
             )));
         }
-        let same = |b: &Book| std::sync::Arc::ptr_eq(&b.0, &content);
-        if !world.get_resource::<Book>().is_some_and(same) {
+        let same = |b: &Printed| std::sync::Arc::ptr_eq(&b.0, &content);
+        if !world.get_resource::<Printed>().is_some_and(same) {
             play::install(world, content);
         }
         world.insert_resource(Players(self.campaign.record.players.clone()));
@@ -339,6 +339,12 @@ impl Session {
             digest: format!("{:016x}", past::digest(world)),
             at: now(),
             seconds: Some(sat + record.sat),
+            difficulty: world
+                .resource::<Journal>()
+                .start
+                .as_ref()
+                .map(|s| s.difficulty)
+                .unwrap_or_default(),
         };
         note_result(&mut record, &content, played, deck::left(world));
         (record.last_played, record.sat) = (now(), 0);

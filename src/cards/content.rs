@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
+use super::wild::Laid;
 use super::words::Kind;
 
 /// Index of a card's definition in [`Content::cards`].
@@ -43,6 +44,13 @@ pub struct Content {
     pub adventures: Vec<AdventureDef>,
     /// Digest of the files that it was read from.
     pub digest: u64,
+    /// Digest of what is added to it as it is played; 0 where nothing is.
+    pub added: u64,
+    /// As it is played: the wildcards that lie on the scenario and its locations. What they say
+    /// stands there too, after what is printed.
+    pub wild: Vec<Laid>,
+    /// As it is played: the cards that each hero draws beside the starting hand (AC-TABLE-07).
+    pub more_cards: u8,
     by_id: BTreeMap<String, DefId>,
     token: CardDef,
 }
@@ -74,6 +82,9 @@ impl Content {
             scenarios: Vec::new(),
             adventures: Vec::new(),
             digest: 0,
+            added: 0,
+            wild: Vec::new(),
+            more_cards: 0,
             by_id,
             token: token(),
         }

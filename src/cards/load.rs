@@ -181,7 +181,8 @@ pub fn digest(source: &Source) -> u64 {
     hasher.finish()
 }
 
-fn options() -> ron::Options {
+/// How content is read.
+pub(super) fn options() -> ron::Options {
     ron::Options::default()
         .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
         .with_recursion_limit(MAX_DEPTH)

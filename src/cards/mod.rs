@@ -3,6 +3,7 @@
 pub mod amount;
 pub mod check;
 pub mod content;
+pub mod difficulty;
 pub mod effect;
 pub mod emblems;
 pub mod favored;
@@ -14,4 +15,5 @@ pub mod problem;
 pub mod source;
 pub mod text;
 pub mod trade;
+pub mod wild;
 pub mod words;

@@ -17,7 +17,7 @@ mod tests;
 
 use std::fmt;
 
-pub use stories::{LocationText, location_text, reward_text, scenario_text};
+pub use stories::{LocationText, location_text, reward_text, scenario_text, wild_text};
 
 use super::amount::CheckSpec;
 use super::content::Content;

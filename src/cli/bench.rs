@@ -55,13 +55,7 @@ pub fn run(args: &Args) -> Outcome {
     let content = find_pack(&name).map_err(|p| Fail::usage(join(&p)))?;
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("001.jsonl");
-    let start = Start {
-        scenario: String::new(),
-        party: Vec::new(),
-        seed: 0,
-        class_decks: Vec::new(),
-        begun: 0,
-    };
+    let start = Start::new("", Vec::new(), 0);
     let head = Head::new(&name, &content, start);
     let mut writer = Writer::begin(&path, &head)?;
     let mut trouble: Option<Trouble> = None;

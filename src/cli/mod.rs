@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod shot;
 mod sim;
+mod terms;
 mod vignette;
 
 use std::ffi::OsString;
@@ -45,6 +46,8 @@ enum Command {
     New(new::Args),
     /// Play by JSON Lines on standard input and output
     Headless(headless::Args),
+    /// Show or change what makes a campaign harder or easier
+    Difficulty(terms::Args),
     /// Let bots play many games
     Sim(sim::Args),
     /// List content packs
@@ -138,6 +141,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Play(a) => play::run(&a),
         Command::New(a) => new::run(&a),
         Command::Headless(a) => headless::run(&a),
+        Command::Difficulty(a) => terms::run(&a),
         Command::Sim(a) => sim::run(&a),
         Command::List(a) => list::run(&a),
         Command::Check(a) => check::run(&a),

@@ -3,8 +3,10 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use super::terms::Terms;
 use super::{Outcome, any_seed};
 use crate::campaign::{Campaign, UndoPolicy, shelf};
+use crate::cards::difficulty::Difficulty;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -27,6 +29,8 @@ pub struct Args {
     /// Seed of all chance
     #[arg(long)]
     seed: Option<u64>,
+    #[command(flatten)]
+    terms: Terms,
     /// How far decisions may be taken back
     #[arg(long, value_enum, default_value_t)]
     undo: UndoPolicy,
@@ -34,6 +38,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
+    let difficulty = args.terms.onto(Difficulty::default())?;
     let dir = match &args.dir {
         Some(dir) => dir.clone(),
         None => shelf::new_dir(&args.name)?,
@@ -42,6 +47,9 @@ pub fn run(args: &Args) -> Outcome {
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
     let mut campaign =
         Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
+    if !difficulty.is_usual() {
+        campaign.set_difficulty(difficulty)?;
+    }
     if args.undo != campaign.record.choices.undo {
         campaign.record.choices.undo = args.undo;
         campaign.record.save(&campaign.dir)?;

@@ -5,9 +5,11 @@ use std::sync::Arc;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use super::terms::Terms;
 use super::{Fail, Outcome};
 use crate::campaign::join;
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::cards::source::find_pack;
 use crate::manners::Stops;
 
@@ -58,6 +60,8 @@ pub struct Args {
     /// As one object of JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    terms: Terms,
 }
 
 /// Runs the command: 1 if anything broke.
@@ -76,6 +80,7 @@ pub fn run(args: &Args) -> Outcome {
         checks: args.check.unwrap_or_default(),
         cards: args.json || args.cards,
         asked: args.asked,
+        difficulty: args.terms.onto(Difficulty::default())?,
         stops: args.manners.then(Stops::default),
         ..SimOptions::new(Arc::new(content), scenario)
     };

@@ -59,6 +59,10 @@ pub fn run_between(
                     say(out, &told_so_far(session))?;
                     continue;
                 }
+                Request::Difficulty { to } => {
+                    say(out, &super::difficulty(Some(&mut session.campaign), to))?;
+                    continue;
+                }
                 Request::Undo { to: None } => match session.undo_decision() {
                     Ok(true) => Ok(()),
                     Ok(false) => Err("there is nothing to undo".into()),

@@ -13,6 +13,7 @@ use std::io::{BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use crate::campaign::{Campaign, Finished, Game, Session, Trouble, chronicle};
+use crate::cards::difficulty::Difficulty;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cues;
@@ -104,6 +105,10 @@ pub fn run(
                     }
                     Ok(())
                 }
+                Request::Difficulty { to } => {
+                    say(out, &difficulty(game.campaign_mut(), to))?;
+                    continue;
+                }
                 Request::Hold { on } => {
                     crate::manners::hold(world, on);
                     told(world, game, Ok(()), out)?;
@@ -146,6 +151,17 @@ fn told_so_far(session: &Session) -> Message {
     let Campaign { dir, record, content, .. } = &session.campaign;
     match serde_json::to_value(chronicle::of(dir, record, content, true)) {
         Ok(value) => Message::Chronicle(value),
+        Err(e) => Message::Error { message: e.to_string() },
+    }
+}
+
+/// Changes what makes it harder or easier, if it is told to what; tells how it is (AC-TABLE-01).
+fn difficulty(campaign: Option<&mut Campaign>, to: Option<Difficulty>) -> Message {
+    let Some(campaign) = campaign else {
+        return Message::Error { message: "only a campaign keeps such a choice".into() };
+    };
+    match to.map_or(Ok(()), |to| campaign.set_difficulty(to)) {
+        Ok(()) => Message::Difficulty(campaign.record.choices.difficulty),
         Err(e) => Message::Error { message: e.to_string() },
     }
 }

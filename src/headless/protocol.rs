@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
 use crate::campaign::{UndoPolicy, players};
+use crate::cards::difficulty::Difficulty;
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
@@ -75,6 +76,12 @@ pub enum Request {
     },
     /// Asks for the story of the campaign, with statistics.
     Chronicle {},
+    /// Changes what makes it harder or easier from the next scenario on, or asks for it.
+    Difficulty {
+        /// All of it; without it nothing changes.
+        #[serde(default)]
+        to: Option<Difficulty>,
+    },
     /// Ends; what was decided is saved.
     Quit {},
 }
@@ -97,6 +104,8 @@ pub enum Message {
     Chronicle(Value),
     /// What the table is asked about.
     Stops(Value),
+    /// What makes it harder or easier from the next scenario on.
+    Difficulty(Difficulty),
     /// The moments of the scenario.
     Moments(Value),
     /// How far decisions may be taken back.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::protocol::{card_id, hero_id};
 use crate::campaign::players;
+use crate::cards::text::wild_text;
 use crate::rules::flow::past;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
@@ -20,6 +21,7 @@ pub fn state(world: &World) -> Value {
     let names: Vec<String> = hours.iter().rev().map(|c| card_id(world, *c)).collect();
     json!({
         "scenario": { "id": scenario.id, "name": scenario.name },
+        "wildcards": wildcards(world),
         "turn": clock.turn,
         "active": hero_id(world, clock.active),
         "hours_left": table::pile(world, PileId::Blessings).len(),
@@ -32,6 +34,20 @@ pub fn state(world: &World) -> Value {
         "over": play::ended(world),
         "digest": format!("{:016x}", past::digest(world)),
     })
+}
+
+/// The wildcards that lie here, with their words (AC-TABLE-03).
+fn wildcards(world: &World) -> Vec<Value> {
+    let book = table::book(world);
+    let all = book.wild.iter().map(|l| {
+        let lines = wild_text(book, &l.card);
+        json!({
+            "name": l.card.name,
+            "place": l.place.map(|n| &book.locations[n].id),
+            "text": lines.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        })
+    });
+    all.collect()
 }
 
 /// A pile's cards from the top.

@@ -38,6 +38,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Menu(false));
         out.push(Wish::Chronicle(None));
     }
+    if row_button(ui, "House rules: harder or easier", "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::House(true));
+    }
     if row_button(ui, "Report a problem", "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Keep(Keep::Complain));

@@ -3,6 +3,7 @@
 
 pub mod ask;
 pub mod chronicle;
+pub mod house;
 pub mod inspect;
 pub mod menu;
 pub mod pile;

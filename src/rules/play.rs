@@ -15,9 +15,11 @@ use super::refused::refused;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::HeroId;
-use super::state::table::{Book, Clock, End, Feats, Index, Over, Playing};
+use super::state::table::{Book, Clock, End, Feats, Index, Over, Playing, Printed};
 use super::{check, closing, damage, effect, encounter, setup, turn, villain};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
+use crate::cards::wild::{self, Wildcard};
 
 /// A hero who sits down at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -52,6 +54,60 @@ pub struct Start {
     /// when an earlier scenario is played again (AC-SETS-20).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub begun: u8,
+    /// How much harder or easier the table plays (AC-TABLE-01).
+    #[serde(default, skip_serializing_if = "Difficulty::is_usual")]
+    pub difficulty: Difficulty,
+    /// The wildcards that were drawn, and where they lie (AC-TABLE-03 to AC-TABLE-06).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wildcards: Vec<Wildcard>,
+}
+
+impl Start {
+    /// A scenario by the rules and nothing but the rules.
+    pub fn new(scenario: impl Into<String>, party: Vec<Member>, seed: u64) -> Start {
+        Start {
+            scenario: scenario.into(),
+            party,
+            seed,
+            class_decks: Vec::new(),
+            begun: 0,
+            difficulty: Difficulty::default(),
+            wildcards: Vec::new(),
+        }
+    }
+
+    /// The same with what the table chose to make it harder or easier; wildcards are drawn now, by
+    /// the seed.
+    #[must_use]
+    pub fn with_difficulty(mut self, content: &Content, difficulty: Difficulty) -> Start {
+        let scenario = content.scenario(&self.scenario).map(|n| &content.scenarios[n]);
+        let rows = scenario.map_or(&[][..], |s| &s.locations);
+        let places: Vec<String> = rows.iter().take(self.party.len()).flatten().cloned().collect();
+        // A chance of its own: the scenario is dealt as it would be without.
+        let mut fate = Fate::new(self.seed ^ 0x5749_4C44);
+        self.wildcards = wild::draw(&difficulty, &places, |n| fate.below(n));
+        self.difficulty = difficulty;
+        self
+    }
+
+    /// The pack as this game plays it; the very same where nothing is added to what is printed.
+    ///
+    /// # Errors
+    /// When a wildcard cannot be read, or the difficulty is none that is offered.
+    pub fn book(&self, printed: &Arc<Content>) -> Result<Arc<Content>, String> {
+        self.difficulty.check()?;
+        if self.difficulty.is_usual() && self.wildcards.is_empty() {
+            return Ok(Arc::clone(printed));
+        }
+        let mut book = printed.with_wildcards(&self.scenario, &self.wildcards)?;
+        book.more_cards = self.difficulty.cards.unsigned_abs();
+        if let Some(n) = book.scenario(&self.scenario) {
+            // At least an hour: a game has a turn (AC-TABLE-02).
+            let hours = i16::from(book.scenarios[n].hours) + i16::from(self.difficulty.hours);
+            book.scenarios[n].hours = hours.clamp(1, 255) as u8;
+        }
+        Ok(Arc::new(book))
+    }
 }
 
 fn is_zero(n: &u8) -> bool {
@@ -72,6 +128,7 @@ pub fn install(world: &mut World, content: Arc<Content>) {
     effect::install(&mut steps);
     world.insert_resource(steps);
     world.insert_resource(Switches::of(content.pack.edition));
+    world.insert_resource(Printed(Arc::clone(&content)));
     world.insert_resource(Book(content));
     world.insert_resource(Playing::default());
     if !world.contains_resource::<Index>() {

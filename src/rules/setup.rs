@@ -13,7 +13,7 @@ use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::state::sheet;
 use super::state::table::{
-    self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut, Spot,
+    self, Book, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed, Shut, Spot,
 };
 use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
@@ -122,7 +122,7 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
 /// # Errors
 /// When the start names what the pack has not, or more than fits a table.
 pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
-    let book = table::book(world).clone();
+    let book = start.book(&world.resource::<Printed>().0)?;
     let scenario = book
         .scenario(&start.scenario)
         .ok_or_else(|| format!("there is no scenario `{}` in this pack", start.scenario))?;
@@ -157,6 +157,7 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
     if row.is_empty() || row.len() > MAX_PLACES {
         return Err(format!("a scenario has 1 to {MAX_PLACES} locations, not {}", row.len()));
     }
+    world.insert_resource(Book(book.clone()));
     clear(world, start.seed);
     world.insert_resource(Playing(scenario));
     world.resource_mut::<Journal>().start = Some(start.clone());
@@ -188,7 +189,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         deal(world, place);
     }
     stack(world);
-    // 30 random blessings, whatever the number of players (AC-SETUP-27).
+    // 30 random blessings, whatever the number of players (AC-SETUP-27), or what the table has
+    // chosen (AC-TABLE-02).
     for _ in 0..book.scenarios[scenario].hours {
         let Some(c) = table::pile(world, PileId::Box(Kind::Blessing)).last().copied() else {
             break;
@@ -316,6 +318,8 @@ fn hands(world: &mut World) {
         }
     };
     starting_hand(world, hero, named.and_then(|n| all.get(n)));
+    // What the table has chosen besides (AC-TABLE-07).
+    draw(world, hero, table::book(world).more_cards.into());
     drive::scenario_mut(world).asking += 1;
 }
 

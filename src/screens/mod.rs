@@ -15,6 +15,7 @@ use crate::theme;
 
 pub mod after;
 pub mod chronicle;
+pub mod house;
 pub mod keep;
 pub mod newgame;
 pub mod rules;
@@ -46,6 +47,7 @@ pub enum Screen {
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<newgame::Form>()
+        .init_resource::<house::House>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<chronicle::Annals>()
         .init_resource::<rules::Lookup>()
@@ -183,6 +185,7 @@ fn show(world: &mut World) {
         Screen::After => after::show(world, &mut frames, size),
         Screen::Chronicle => chronicle::show(world, &mut frames, size),
     }
+    house::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align, Align2, Color32, Id, LayerId, Order, Rect, RichText, ScrollArea, Sense, Stroke,
+    Align, Align2, Color32, Id, LayerId, Layout, Order, Rect, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, TextEdit, UiBuilder, pos2, vec2,
 };
 
 use super::{Frames, Screen, texture};
 use crate::app::desk::Wish;
-use crate::campaign::players;
+use crate::campaign::{Choices, players};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::cards::source;
 use crate::panels::{ember_button, known, plain_button};
 use crate::table::art::FaceKey;
@@ -34,6 +35,8 @@ pub struct Form {
     pub party: Vec<Chosen>,
     /// One person plays them all.
     pub alone: bool,
+    /// What makes it harder or easier.
+    pub difficulty: Difficulty,
     /// The hero under the pointer, shown large.
     pub over: Option<usize>,
 }
@@ -107,6 +110,7 @@ pub fn open(mut form: ResMut<Form>) {
         form.choose(&first);
     }
     form.party.clear();
+    form.difficulty = Difficulty::default();
 }
 
 /// Shows the form.
@@ -207,6 +211,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         pack: form.pack.clone(),
                         party: form.party.iter().map(|c| hero_id(content, c.hero)).collect(),
                         players: form.people(),
+                        choices: Choices { difficulty: form.difficulty, ..Choices::default() },
                     });
                 }
             });
@@ -223,6 +228,17 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 None => Vec::new(),
             };
             ui.label(RichText::new(seats.join("    ")).color(DUST));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let words = match form.difficulty.is_usual() {
+                    true => "House rules: none".to_owned(),
+                    false => format!("House rules: {}", form.difficulty.line()),
+                };
+                let hit = plain_button(ui, &words);
+                known(ui, "House rules", &hit);
+                if hit.clicked() {
+                    out.push(Wish::House(true));
+                }
+            });
         });
     });
     if let (Some(large), Some(i)) = (large, over) {

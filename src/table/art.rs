@@ -103,8 +103,10 @@ impl Art {
     /// The picture of a face at least that wide; a blank one until it is painted. While a wider or
     /// narrower one is there, that one is given.
     pub fn get(&mut self, key: FaceKey, wide: f32, content: &Arc<Content>) -> Handle<Image> {
-        if self.pack != content.digest {
-            self.pack = content.digest;
+        // Wildcards are on the faces too.
+        let pack = content.digest ^ content.added;
+        if self.pack != pack {
+            self.pack = pack;
             self.slots.clear();
             self.bytes = 0;
         }

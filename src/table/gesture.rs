@@ -18,6 +18,7 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, Place, Playing, Shut};
 use crate::screens::Screen;
+use crate::screens::house::House;
 use crate::screens::rules::Lookup;
 
 /// A thing on the table that a hand can point at.
@@ -316,6 +317,7 @@ fn press_key(world: &mut World, key: KeyCode) {
     let model = world.resource::<Model>();
     let open =
         model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
+    let open = open || world.resource::<House>().0;
     let look = |n: u8| Some(Wish::Look(HeroId(n)));
     let heroes = table::heroes(world).count() as u8;
     // Dialogs about the campaign have the keyboard.
@@ -324,7 +326,13 @@ fn press_key(world: &mut World, key: KeyCode) {
         KeyCode::Escape if care => Some(Wish::Keep(Keep::Close)),
         _ if care => None,
         KeyCode::Escape if open => {
-            for w in [Wish::Inspect(None), Wish::Open(None), Wish::NoFan, Wish::Stops(false)] {
+            for w in [
+                Wish::Inspect(None),
+                Wish::Open(None),
+                Wish::NoFan,
+                Wish::Stops(false),
+                Wish::House(false),
+            ] {
                 wish(world, w);
             }
             return;

@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, Write};
 
-use super::{Screen, Stop, look_up};
+use super::{Screen, Stop, difficulty, look_up};
 use crate::campaign::Session;
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::cards::text::card_text;
@@ -19,6 +19,7 @@ party               the heroes with their cards and feats
 chronicle [N | all] the story of the last scenario, of another one, or all of it with numbers
 look NAME           a card with all its text
 rules ID or WORDS   look a rule up
+difficulty          house rules that make it harder or easier: shows them, tells how to change them
 help                this
 quit                stop; everything is saved";
 
@@ -81,6 +82,11 @@ pub fn between<I: BufRead, O: Write>(
                 }
                 "l" | "look" => {
                     look(between, rest.trim(), screen)?;
+                    continue;
+                }
+                "difficulty" => {
+                    let campaign = Some(&mut session.campaign);
+                    difficulty::difficulty(campaign, rest.trim(), screen)?;
                     continue;
                 }
                 "rules" | "rule" => {

@@ -2,6 +2,7 @@
 
 mod between;
 mod chronicle;
+mod difficulty;
 mod look;
 mod manners;
 mod moments;
@@ -67,6 +68,7 @@ odds                where the dice of this check come from
 log [N]             what happened last
 chronicle [N | all] the story so far, of a scenario, or of the whole campaign with numbers
 rules ID or WORDS   look a rule up
+difficulty          house rules that make the next scenario harder or easier
 stops, hold, pin    what you are asked about; `stops ?` tells more
 elsewhere [FOLDER]  go on in another folder, where this one cannot be written any more
 help                this
@@ -159,6 +161,7 @@ pub fn play<I: BufRead, O: Write>(
                     Game::Saved(session) => chronicle::show(session, rest, screen)?,
                     Game::Loose => screen.line("This is no campaign: nothing is kept of it.")?,
                 },
+                "difficulty" => difficulty::difficulty(game.campaign_mut(), rest, screen)?,
                 "rules" | "rule" => look_up(rest, screen)?,
                 "elsewhere" => elsewhere(game, rest, screen)?,
                 "stops" | "stop" => manners::stops(world, game, rest, screen)?,

@@ -2,10 +2,11 @@
 
 use std::io::{BufRead, Write};
 
-use super::{Said, Screen, Stop};
+use super::{Said, Screen, Stop, difficulty};
 use crate::campaign::record::Record;
 use crate::campaign::{Campaign, join, list, players, shelf};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::cards::source::{find_pack, packs};
 
 /// Asks until a campaign is open. `None`: the players don't want to play after all.
@@ -100,8 +101,10 @@ fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Ope
     };
     let Some(players) = people(party.len(), screen)? else { return Ok(None) };
     let Some(name) = words(screen, "What is the campaign called? ")? else { return Ok(None) };
+    let Some(difficulty) = house_rules(screen)? else { return Ok(None) };
     let made = shelf::new_dir(&name)
-        .and_then(|dir| Campaign::create(&dir, &content.pack.id, &party, &players, &name, seed()));
+        .and_then(|dir| Campaign::create(&dir, &content.pack.id, &party, &players, &name, seed()))
+        .and_then(|mut made| made.set_difficulty(difficulty).map(|()| made));
     Ok(Some(made))
 }
 
@@ -126,6 +129,28 @@ fn people<I: BufRead, O: Write>(
         match players::tidy(&names, heroes) {
             Ok(names) => return Ok(Some(names)),
             Err(trouble) => screen.line(&trouble.0)?,
+        }
+    }
+}
+
+/// What makes it harder or easier; nothing does unless somebody says so (AC-TABLE-01). `None`: back.
+fn house_rules<I: BufRead, O: Write>(
+    screen: &mut Screen<'_, I, O>,
+) -> Result<Option<Difficulty>, Stop> {
+    screen.line(
+        "House rules, such as `hours -5 wildcards 1`; Enter: all by the rules. `?` tells them.",
+    )?;
+    loop {
+        match screen.ask("Difficulty: ")? {
+            Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
+            Said::Words(w) if w == "?" => difficulty::show(&Difficulty::default(), screen)?,
+            Said::Words(w) => match Difficulty::default().told(&w) {
+                Ok(chosen) => return Ok(Some(chosen)),
+                Err(e) => screen.line(&e)?,
+            },
+            Said::Nothing => return Ok(Some(Difficulty::default())),
+            Said::End => return Ok(None),
+            Said::TooLong => {}
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::campaign::between::{Between, Choice, FeatBox, note_result};
 use crate::campaign::deck::Left;
 use crate::campaign::record::{Played, Record};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::{AdventureDef, HeroDef, StoryDef};
 use crate::cards::problem::did_you_mean;
 use crate::rules::play::Member;
@@ -126,7 +127,16 @@ fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
     if let Some(end) = camp.end {
         record.begun = record.start(&content, &scenario, 0).begun;
         let digest = String::new();
-        let played = Played { journal: 1, scenario, end, turns: 0, digest, at: 0, seconds: None };
+        let played = Played {
+            journal: 1,
+            scenario,
+            end,
+            turns: 0,
+            digest,
+            at: 0,
+            seconds: None,
+            difficulty: Difficulty::default(),
+        };
         note_result(&mut record, &content, played, lefts);
     } else if camp.heroes.iter().any(|c| c.dead) {
         return Err("nobody is dead before the first game".into());

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Deserializer, de};
 
 use super::camp::format::Camp;
+use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::{
     AdventureDef, CardDef, Edition, HeroDef, LocationDef, ScenarioDef, StoryDef,
 };
@@ -82,6 +83,12 @@ pub struct Vignette {
     /// The id of a scenario of the pack, in place of one written here.
     #[serde(default)]
     pub play: Option<String>,
+    /// What makes it harder or easier.
+    #[serde(default)]
+    pub difficulty: Difficulty,
+    /// Wildcards that hold: `"thick-hides"`, or on a location `"crowded@temple"`.
+    #[serde(default)]
+    pub wildcards: Vec<String>,
     /// The seed of what chance is left.
     #[serde(default)]
     pub seed: u64,

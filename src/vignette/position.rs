@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use super::format::{Moment, Position, Vignette};
 use super::read::{Loaded, read, spread_out};
 use crate::cards::content::{Content, DefId};
+use crate::cards::wild::{self, Wildcard};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
 use crate::rules::flow::past::{Journal, Past};
@@ -43,9 +44,14 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
             .into());
     }
     let mut world = World::new();
-    play::install(&mut world, Arc::clone(&loaded.content));
-    world.resource_mut::<Cues>().listening = true;
     let vignette = &loaded.vignette;
+    let start = started(&loaded.content, vignette)?;
+    match &vignette.position {
+        // A position is laid without its set-up.
+        Some(_) => play::install(&mut world, start.book(&loaded.content)?),
+        None => play::install(&mut world, Arc::clone(&loaded.content)),
+    }
+    world.resource_mut::<Cues>().listening = true;
     match &vignette.position {
         Some(_) if !vignette.party.is_empty() => {
             return Err("there is a `position` and a `party`; one of them is enough".into());
@@ -55,17 +61,31 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
             return Err("there is neither a `position` nor a `party`".into());
         }
         None => {
-            let scenario = loaded.content.scenarios[playing(&loaded.content, vignette)].id.clone();
-            let (party, seed) = (vignette.party.clone(), vignette.seed);
-            let class_decks = vignette.class_decks.clone();
-            play::begin_as_told(
-                &mut world,
-                &Start { scenario, party, seed, class_decks, begun: 0 },
-            )?;
+            play::begin_as_told(&mut world, &start)?;
             world.resource_mut::<Fate>().forced.extend(&vignette.dice);
         }
     }
     Ok(world)
+}
+
+/// What its scenario begins with, with the wildcards that it names.
+fn started(content: &Content, vignette: &Vignette) -> Result<Start, String> {
+    let scenario = content.scenarios[playing(content, vignette)].id.clone();
+    let start = Start {
+        class_decks: vignette.class_decks.clone(),
+        ..Start::new(scenario, vignette.party.clone(), vignette.seed)
+    };
+    let mut start = start.with_difficulty(content, vignette.difficulty);
+    for named in &vignette.wildcards {
+        let (id, place) = match named.split_once('@') {
+            Some((id, place)) => (id, Some(place.to_owned())),
+            None => (named.as_str(), None),
+        };
+        let found = wild::deck().iter().find(|(d, _)| d.id == id);
+        let (_, card) = found.ok_or_else(|| format!("there is no wildcard `{id}`"))?;
+        start.wildcards.push(Wildcard { card: card.clone(), place });
+    }
+    Ok(start)
 }
 
 /// The scenario's position in the content: an inline one stands first.

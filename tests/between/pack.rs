@@ -139,6 +139,7 @@ pub fn whole(record: &Record) -> Vec<Left> {
 /// A scenario ended so.
 pub fn ended(record: &mut Record, content: &Content, scenario: &str, end: End, left: Vec<Left>) {
     let played = Played {
+        difficulty: Default::default(),
         journal: record.journal(),
         scenario: scenario.into(),
         end,

@@ -170,7 +170,7 @@ impl Game {
         let dir = tempfile::tempdir().map_err(|e| Trouble(e.to_string()))?;
         let path = dir.path().join("001.jsonl");
         let (scenario, seed) = table.start();
-        let start = Start { scenario, party: Vec::new(), seed, class_decks: Vec::new(), begun: 0 };
+        let start = Start::new(scenario, Vec::new(), seed);
         let head = Head::new(&content.pack.id, content, start);
         let steps = self.steps.iter().map(|(step, table)| (step, Some(table.clone())));
         Writer::anew(&path, &head, steps)?;

@@ -27,13 +27,7 @@ fn table_of(seed: u64) -> World {
     });
     let mut world = World::new();
     play::install(&mut world, content);
-    let start = Start {
-        scenario: "two".into(),
-        party: party.into(),
-        seed,
-        class_decks: Vec::new(),
-        begun: 0,
-    };
+    let start = Start::new("two", party.into(), seed);
     play::begin(&mut world, &start).expect("it begins");
     world
 }

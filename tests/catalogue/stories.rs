@@ -95,13 +95,7 @@ fn a_scenario_alone() {
     let deck = content().heroes[0].deck.clone();
     let party =
         vec![Member { hero: "ann".into(), deck, feats: Feats::default(), cohort_gone: false }];
-    let start = |scenario: &str| Start {
-        scenario: scenario.into(),
-        party: party.clone(),
-        seed: 1,
-        class_decks: Vec::new(),
-        begun: 0,
-    };
+    let start = |scenario: &str| Start::new(scenario, party.clone(), 1);
     assert!(play::begin(&mut world, &start("three")).is_ok());
     assert!(play::begin(&mut world, &start("none")).is_err());
 
@@ -159,13 +153,7 @@ fn the_party() {
         feats: Feats::default(),
         cohort_gone: false,
     };
-    let start = Start {
-        scenario: "one".into(),
-        party: vec![one; 7],
-        seed: 1,
-        class_decks: Vec::new(),
-        begun: 0,
-    };
+    let start = Start::new("one", vec![one; 7], 1);
     assert!(play::begin(&mut world, &start).is_err_and(|e| e.contains("1 to 6 heroes")));
 }
 

@@ -312,8 +312,8 @@ fn the_text_table_plays() {
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    let script = "n\n1\n1 2\nAnna, Bert\nAn evening\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
-                  pile discards\nnonsense\nlog\nquit\n";
+    let script = "n\n1\n1 2\nAnna, Bert\nAn evening\nhours 5\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
+                  difficulty\npile discards\nnonsense\nlog\nquit\n";
     child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
     let out = child.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&out.stdout).into_owned();
@@ -324,6 +324,7 @@ fn the_text_table_plays() {
         "hours left",
         "hand",
         "`nonsense`",
+        "House rules: +5 hours.",
         "[Anna] ",
         "(Bert)",
     ];

@@ -143,8 +143,7 @@ impl Teller {
             let text = format!("{check} came off with a chance of {odds}: {result}.");
             (CallKind::LongShot, millionths(chance), text)
         } else if !roll.passed && chance > 0.9 {
-            let text =
-                format!("{check} failed, though it comes off in {odds} of cases: {result}.");
+            let text = format!("{check} failed, though it comes off in {odds} of cases: {result}.");
             (CallKind::Mishap, millionths(1.0 - chance), text)
         } else if roll.passed && roll.total == roll.difficulty && chance < 0.9 {
             let text = format!("{check} was passed with nothing to spare: {result}.");

@@ -2,8 +2,9 @@
 
 use super::{Ctx, Line, Owner, list};
 use crate::cards::content::Content;
-use crate::cards::effect::Summoned;
+use crate::cards::effect::{Power, Rule, Standing, Summoned};
 use crate::cards::printed::{Closing, LocationDef, Reward, ScenarioDef};
+use crate::cards::wild::{Reach, WildDef};
 
 /// The three boxes of a location.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,9 +20,16 @@ pub struct LocationText {
 /// What a location says.
 pub fn location_text(content: &Content, location: &LocationDef) -> LocationText {
     let ctx = Ctx::new(content, Owner::Location);
-    let here = location.standing.iter().map(|s| ctx.standing(s));
-    let here = here.chain(location.rules.iter().map(|r| ctx.rule(r)));
-    let here = here.chain(location.powers.iter().map(|p| ctx.power(p)));
+    let wild: Vec<&WildDef> =
+        content.location(&location.id).into_iter().flat_map(|n| content.wild_on(Some(n))).collect();
+    let here = said(
+        &ctx,
+        own(&location.standing, &wild, |w| w.standing.len()),
+        own(&location.rules, &wild, |w| w.rules.len()),
+        own(&location.powers, &wild, |w| w.powers.len()),
+    )
+    .into_iter();
+    let here = here.chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
     let ways: Vec<String> = location
         .closing
         .iter()
@@ -65,9 +73,15 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
 /// What a scenario says during play, and its reward.
 pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
-    let during = scenario.standing.iter().map(|s| ctx.standing(s));
-    let during = during.chain(scenario.rules.iter().map(|r| ctx.rule(r)));
-    let during = during.chain(scenario.powers.iter().map(|p| ctx.power(p)));
+    let wild: Vec<&WildDef> = content.wild_on(None).collect();
+    let during = said(
+        &ctx,
+        own(&scenario.standing, &wild, |w| w.standing.len()),
+        own(&scenario.rules, &wild, |w| w.rules.len()),
+        own(&scenario.powers, &wild, |w| w.powers.len()),
+    )
+    .into_iter();
+    let during = during.chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
     let mut lines: Vec<Line> = Vec::new();
     if !scenario.stack.is_empty() {
         let cards: Vec<String> = scenario.stack.iter().map(|s| ctx.summoned(s)).collect();
@@ -91,6 +105,34 @@ pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     lines
 }
 
+/// What stands there itself, before what wildcards have added.
+fn own<'a, T>(all: &'a [T], wild: &[&WildDef], of: impl Fn(&WildDef) -> usize) -> &'a [T] {
+    let added: usize = wild.iter().map(|w| of(w)).sum();
+    &all[..all.len().saturating_sub(added)]
+}
+
+fn said(ctx: &Ctx<'_>, standing: &[Standing], rules: &[Rule], powers: &[Power]) -> Vec<String> {
+    let said = standing.iter().map(|s| ctx.standing(s));
+    let said = said.chain(rules.iter().map(|r| ctx.rule(r)));
+    said.chain(powers.iter().map(|p| ctx.power(p))).collect()
+}
+
+/// A wildcard, by its name.
+fn wildcard(ctx: &Ctx<'_>, w: &WildDef) -> Vec<String> {
+    let all = said(ctx, &w.standing, &w.rules, &w.powers);
+    all.into_iter().map(|text| format!("wildcard, {}: {text}", w.name)).collect()
+}
+
+/// What a wildcard says, where it lies.
+pub fn wild_text(content: &Content, w: &WildDef) -> Vec<Line> {
+    let owner = match w.reach {
+        Reach::Scenario => Owner::Scenario,
+        Reach::Location => Owner::Location,
+    };
+    let ctx = Ctx::new(content, owner);
+    said(&ctx, &w.standing, &w.rules, &w.powers).iter().map(|l| Line::sentence(l)).collect()
+}
+
 /// What the adventure and the path say in a scenario, each by its name.
 fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
@@ -100,9 +142,7 @@ fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     std::iter::once((&adventure.name, &adventure.story))
         .chain(path)
         .flat_map(|(name, story)| {
-            let said = story.standing.iter().map(|s| ctx.standing(s));
-            let said = said.chain(story.rules.iter().map(|r| ctx.rule(r)));
-            let said = said.chain(story.powers.iter().map(|p| ctx.power(p)));
+            let said = said(&ctx, &story.standing, &story.rules, &story.powers).into_iter();
             said.map(|text| Line::sentence(&format!("{name}: {text}"))).collect::<Vec<_>>()
         })
         .collect()

@@ -120,9 +120,13 @@ pub struct Place {
     pub flipped: bool,
 }
 
-/// The pack in play.
+/// The pack in play: with what the scenario was begun with besides, such as wildcards.
 #[derive(Resource, Clone)]
 pub struct Book(pub Arc<Content>);
+
+/// The pack as it is printed.
+#[derive(Resource, Clone)]
+pub struct Printed(pub Arc<Content>);
 
 /// Where to find the entities of ids.
 #[derive(Resource, Clone, Debug, Default)]

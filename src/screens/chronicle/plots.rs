@@ -1,6 +1,8 @@
 //! Small plots, drawn by hand: bars, bells and lines, each with its numbers in words beside it.
 
-use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2,
+};
 
 use crate::campaign::chronicle::luck::Luck;
 use crate::theme::{self, DUST, LINE, PARCHMENT};

@@ -18,6 +18,7 @@ use crate::campaign::between::{Between, Choice, note_result};
 use crate::campaign::record::{Played, Record};
 use crate::campaign::{between, deck};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::rules::flow::past::Keep;
 use crate::rules::play;
 use crate::rules::state::table::{Clock, End};
@@ -221,7 +222,16 @@ fn game(
         if let Some(end) = play::ended(world) {
             let turns = world.resource::<Clock>().turn;
             let (scenario, digest) = (scenario.to_owned(), String::new());
-            let played = Played { journal, scenario, end, turns, digest, at: 0, seconds: None };
+            let played = Played {
+                journal,
+                scenario,
+                end,
+                turns,
+                digest,
+                at: 0,
+                seconds: None,
+                difficulty: Difficulty::default(),
+            };
             note_result(record, &options.content, played, deck::left(world));
             return Ok(end);
         }

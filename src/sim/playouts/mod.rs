@@ -22,6 +22,7 @@ use self::game::{Played, Player};
 use self::tally::{CardTally, Tally};
 use super::bots::{BotKind, Whim};
 use crate::cards::content::Content;
+use crate::cards::difficulty::Difficulty;
 use crate::manners::Stops;
 use crate::rules::play::{Member, Start};
 use crate::rules::state::ids::MAX_HEROES;
@@ -82,6 +83,8 @@ pub struct SimOptions {
     pub asked: bool,
     /// What the table wants to be asked about; nothing: everything.
     pub stops: Option<Stops>,
+    /// What makes it harder or easier (AC-TABLE-01).
+    pub difficulty: Difficulty,
 }
 
 impl SimOptions {
@@ -99,6 +102,7 @@ impl SimOptions {
             cards: false,
             asked: false,
             stops: None,
+            difficulty: Difficulty::default(),
         }
     }
 
@@ -133,8 +137,8 @@ impl SimOptions {
                 cohort_gone: false,
             })
             .collect();
-        let class_decks = Vec::new();
-        Ok(Start { scenario: self.scenario.clone(), party, seed, class_decks, begun: 0 })
+        let start = Start::new(self.scenario.clone(), party, seed);
+        Ok(start.with_difficulty(content, self.difficulty))
     }
 }
 

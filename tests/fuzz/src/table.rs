@@ -61,14 +61,7 @@ pub fn start(content: &Content, scenario: u8, heroes: u8, seed: u64) -> Option<S
         feats: Feats::default(),
         cohort_gone: false,
     });
-    let class_decks = Vec::new();
-    Some(Start {
-        scenario: scenario.id.clone(),
-        party: party.collect(),
-        seed,
-        class_decks,
-        begun: 0,
-    })
+    Some(Start::new(scenario.id.clone(), party.collect(), seed))
 }
 
 /// A new world for a pack.

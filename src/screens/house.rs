@@ -1,0 +1,75 @@
+//! The panel of house rules, over whatever screen: those of the campaign on the table, or of the one
+//! that is about to be made.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Key, Layout, Modifiers, RichText};
+
+use super::newgame::Form;
+use super::{Frames, Screen};
+use crate::app::desk::{Desk, Wish};
+use crate::campaign::Game;
+use crate::cards::difficulty::Difficulty;
+use crate::panels::{house, plain_button};
+use crate::theme::DUST;
+
+/// Whether the panel is open.
+#[derive(Resource, Default)]
+pub struct House(pub bool);
+
+/// What the campaign on the table has chosen.
+fn chosen(world: &World) -> Option<Difficulty> {
+    match world.resource::<Desk>().game.as_ref()? {
+        Game::Saved(session) => Some(session.campaign.record.choices.difficulty),
+        Game::Loose => None,
+    }
+}
+
+/// Shows the panel, where it is open.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
+    if !world.resource::<House>().0 {
+        return;
+    }
+    let form = screen == Screen::New;
+    let now = match form {
+        true => Some(world.resource::<Form>().difficulty),
+        false => chosen(world),
+    };
+    let Some(mut now) = now else {
+        world.resource_mut::<House>().0 = false;
+        return;
+    };
+    // At the table, Escape is one of the table's own keys.
+    let mine = screen != Screen::Table;
+    if mine && frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+        frames.out.push(Wish::House(false));
+    }
+    let scale = frames.text;
+    let mut turned = false;
+    frames.dialog("house rules", None, |ui, out| {
+        ui.set_width(860.0 * scale);
+        ui.horizontal(|ui| {
+            ui.heading("House rules: harder or easier");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if plain_button(ui, "Close  (Esc)").clicked() {
+                    out.push(Wish::House(false));
+                }
+            });
+        });
+        let words = match form {
+            true => "Off unless chosen. They can be changed between scenarios.",
+            false => {
+                "Off unless chosen. What is changed holds from the next scenario on; one that is \
+                 under way goes on as it was begun."
+            }
+        };
+        ui.label(RichText::new(words).color(DUST));
+        ui.add_space(6.0);
+        turned = house::show(ui, &mut now);
+        if turned && !form {
+            out.push(Wish::SetDifficulty(now));
+        }
+    });
+    if turned && form {
+        world.resource_mut::<Form>().difficulty = now;
+    }
+}
