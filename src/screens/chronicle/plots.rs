@@ -1,5 +1,6 @@
 //! Small plots, drawn by hand: bars, bells and lines, each with its numbers in words beside it.
 
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     Align2, Color32, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2,
 };
@@ -96,6 +97,7 @@ pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &Luck) {
     p.rect_filled(bar, 1.0, theme::seat_color(seat).gamma_multiply(0.7));
     theme::seat_mark(&p, pos2(x, y), 5.5 * text, seat);
     let words = format!("{} of {:.1}", luck.rolled, luck.expected);
+    let font = theme::body(15.0 * text);
     p.text(pos2(rect.max.x, y), Align2::RIGHT_CENTER, words, font, DUST);
 }
 
