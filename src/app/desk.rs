@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::asked;
 use super::keep::Keep;
 use super::model::{self, Model};
+use super::past::{self, Go};
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
 use crate::cards::difficulty::Difficulty;
@@ -101,6 +102,8 @@ pub enum Wish {
     Next,
     /// Look after a campaign folder.
     Keep(Keep),
+    /// The way back and forth, and replays.
+    Past(Go),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -124,7 +127,7 @@ pub fn grant(world: &mut World) {
 fn one(world: &mut World, wish: Wish) {
     match wish {
         Wish::Do(acts) => submit(world, &acts),
-        Wish::Undo => undo(world),
+        Wish::Undo => past::undo(world),
         Wish::Look(hero) => {
             let mut model = world.resource_mut::<Model>();
             model.look = Some(hero);
@@ -185,6 +188,7 @@ fn one(world: &mut World, wish: Wish) {
             }
         }
         Wish::Keep(keep) => super::keep::grant(world, keep),
+        Wish::Past(go) => past::grant(world, go),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();
@@ -339,28 +343,8 @@ fn submit(world: &mut World, acts: &[Act]) {
     }
 }
 
-fn undo(world: &mut World) {
-    let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
-    let done = game.undo(world);
-    world.resource_mut::<Desk>().game = Some(game);
-    world.resource_mut::<Cues>().drain();
-    match done {
-        Ok(true) => {
-            let mut theatre = world.resource_mut::<Theatre>();
-            theatre.skip_all();
-            theatre.last = None;
-            theatre.tell("Took the last decision back.".into(), Vec::new());
-            world.resource_mut::<Model>().close();
-            model::refresh(world);
-            bump(world);
-        }
-        Ok(false) => tell(world, "There is nothing to take back."),
-        Err(trouble) => tell(world, trouble.0),
-    }
-}
-
 /// The scenario is over: what it gives is written down; the screen follows when the dice lie still.
-fn finish(world: &mut World) {
+pub(super) fn finish(world: &mut World) {
     let stats = model::statistics(world);
     let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
     let mut finished = game.finish(world);

@@ -10,6 +10,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::{assemble, desk, offscreen, pilot, ready};
 use crate::app::model::Model;
+use crate::app::past::Go;
 use crate::campaign::between::Between;
 use crate::campaign::{Campaign, Game, Session};
 use crate::cards::source::{find_pack, packs};
@@ -37,6 +38,8 @@ pub const SCENES: &[&str] = &[
     "board",
     "after",
     "rules",
+    "moments",
+    "replay",
     "chronicle",
     "statistics",
 ];
@@ -138,7 +141,8 @@ fn scene(
             return Ok(None);
         }
         "chronicle" | "statistics" => return told(app, scene, seed).map(Some),
-        "after" if position.is_none() => return played(app, seed).map(Some),
+        "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
+        "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
         _ => {}
     }
     match position {
@@ -188,8 +192,38 @@ fn scene(
     Ok(None)
 }
 
-/// A campaign whose first scenario was played to its end by the careful bot; its folder.
-fn played(app: &mut App, seed: u64) -> Result<tempfile::TempDir, String> {
+/// The past of a game in its list, or a replay.
+fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
+    let replay = scene == "replay";
+    let folder = played(app, seed, if replay { 20_000 } else { 70 })?;
+    let mut wished = |wish: Go| {
+        app.world_mut().resource_mut::<desk::Wishes>().0.push(desk::Wish::Past(wish));
+        app.update();
+    };
+    if replay {
+        wished(Go::Watch(folder.path().to_owned(), 1));
+        for _ in 0..3 {
+            wished(Go::NextTurn);
+        }
+        for _ in 0..4 {
+            wished(Go::Next);
+        }
+    } else {
+        for _ in 0..3 {
+            app.world_mut().resource_mut::<desk::Wishes>().0.push(desk::Wish::Undo);
+            app.update();
+        }
+        app.world_mut().resource_mut::<crate::table::theatre::Theatre>().toasts.clear();
+        app.world_mut().resource_mut::<desk::Wishes>().0.push(desk::Wish::Past(Go::Show(true)));
+        app.update();
+    }
+    app.update();
+    Ok(folder)
+}
+
+/// A campaign whose first scenario was played by the careful bot, to its end or for so many decisions;
+/// its folder.
+fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
     let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
@@ -199,7 +233,7 @@ fn played(app: &mut App, seed: u64) -> Result<tempfile::TempDir, String> {
     let world = app.world_mut();
     desk::start(world, session, Some(seed));
     let mut bot = Careful::new(seed);
-    for _ in 0..20_000 {
+    for _ in 0..most {
         let Some(prompt) = play::prompt(world).cloned() else { break };
         let acts = bot.choose(world, &prompt);
         world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Do(acts));

@@ -109,8 +109,8 @@ pub fn new_dir(name: &str) -> Result<PathBuf, Trouble> {
 /// When the system has no data folder.
 pub fn dir_for(file: &Path) -> Result<PathBuf, Trouble> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let plain = [ENDING, ".tgz"].into_iter().find_map(|ending| name.strip_suffix(ending));
-    new_dir(plain.unwrap_or(&name))
+    let stem = name.strip_suffix(ENDING).or_else(|| name.strip_suffix(".tgz"));
+    new_dir(stem.unwrap_or(&name))
 }
 
 /// A file of that name, which does not exist yet, in a folder of the data folder.

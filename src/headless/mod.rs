@@ -92,7 +92,7 @@ pub fn run(
                 Request::Chronicle {} => {
                     let told = match game {
                         Game::Saved(session) => Ok(told_so_far(session)),
-                        Game::Loose => Err("this is no campaign: nothing is kept of it".to_owned()),
+                        _ => Err("this is no campaign: nothing is kept of it".to_owned()),
                     };
                     say(out, &told.unwrap_or_else(|message| Message::Error { message }))?;
                     continue;

@@ -6,10 +6,12 @@ pub mod chronicle;
 pub mod house;
 pub mod inspect;
 pub mod menu;
+pub mod moments;
 pub mod pile;
 pub mod ruled;
 pub mod rules;
 pub mod stops;
+pub mod transport;
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 

@@ -18,6 +18,7 @@ pub mod chronicle;
 pub mod house;
 pub mod keep;
 pub mod newgame;
+pub mod past;
 pub mod rules;
 pub mod shelf;
 pub mod stops;
@@ -187,6 +188,7 @@ fn show(world: &mut World) {
     }
     house::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
+    past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;

@@ -8,6 +8,7 @@ use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, v
 use super::{Frames, Screen};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
+use crate::app::past::Go;
 use crate::campaign::players::Players;
 use crate::campaign::shelf::{self, Entry};
 use crate::cards::content::Content;
@@ -142,7 +143,7 @@ fn row(
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - button * 2.6);
+                    ui.set_width(ui.available_width() - button * 3.4);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
@@ -169,6 +170,11 @@ fn row(
                         ui.set_min_size(vec2(button, button / 3.0));
                         let keep = ui.button("Keep");
                         known(ui, &format!("Keep {}", entry.name()), &keep);
+                        let watch = ui.button("Watch");
+                        known(ui, &format!("Watch {}", entry.name()), &watch);
+                        if watch.on_hover_text("see what was played again").clicked() {
+                            out.push(Wish::Past(Go::List(entry.dir.clone())));
+                        }
                         if keep.on_hover_text("one file of it, going back, reports").clicked() {
                             out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
                         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec2};
 
-use super::{Frames, stops, texture};
+use super::{Frames, past, stops, texture};
 use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
@@ -37,11 +37,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
-    ask_panel(world, frames, l.ask);
+    if !past::replay(world, frames, l.ask) {
+        ask_panel(world, frames, l.ask);
+    }
     chronicle_panel(world, frames, l.chronicle);
     open_pile(world, frames, &content, scale, size);
     fan(world, frames);
     stops::show(world, frames, &content);
+    past::moments(world, frames);
     if world.resource::<Model>().menu {
         frames.shade(size);
         let mut speed = world.resource::<Speed>().0;

@@ -9,6 +9,7 @@ mod moments;
 mod picture;
 mod screen;
 mod start;
+mod watch;
 
 use std::io::{BufRead, Write};
 
@@ -25,6 +26,7 @@ use crate::rules::{catalogue, play as rules, refused, words};
 pub use between::between;
 pub use screen::{Said, Screen};
 pub use start::choose;
+pub use watch::watch;
 
 /// What ends a game early.
 #[derive(Debug)]
@@ -133,7 +135,7 @@ pub fn play<I: BufRead, O: Write>(
                 "q" | "quit" | "exit" => {
                     screen.line(match game {
                         Game::Saved(_) => "Everything is saved. Until next time.",
-                        Game::Loose => "Until next time.",
+                        Game::Loose | Game::Watched(_) => "Until next time.",
                     })?;
                     return Ok(false);
                 }
@@ -159,7 +161,7 @@ pub fn play<I: BufRead, O: Write>(
                 }
                 "chronicle" => match game {
                     Game::Saved(session) => chronicle::show(session, rest, screen)?,
-                    Game::Loose => screen.line("This is no campaign: nothing is kept of it.")?,
+                    _ => screen.line("This is no campaign: nothing is kept of it.")?,
                 },
                 "difficulty" => difficulty::difficulty(game.campaign_mut(), rest, screen)?,
                 "rules" | "rule" => look_up(rest, screen)?,

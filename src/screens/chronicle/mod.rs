@@ -118,9 +118,12 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let page = Rect::from_min_max(pos2(list.max.x + gap * 0.6, free.min.y), free.max);
     frames.panel("chronicle-list", list, |ui, out| list::show(ui, &told, &mut annals, out));
     let mut over: Option<DefId> = None;
-    frames.panel("chronicle-page", page, |ui, _| match annals.page {
+    frames.panel("chronicle-page", page, |ui, out| match annals.page {
         Page::Story(n) => match told.scenarios.get(n) {
-            Some(scenario) => story::show(ui, scenario, &content, &mut over),
+            Some(scenario) => {
+                let of = (annals.dir.as_path(), &*content);
+                story::show(ui, scenario, of, &mut over, out);
+            }
             None => annals.page = Page::Numbers,
         },
         Page::Numbers => numbers::show(ui, &told),

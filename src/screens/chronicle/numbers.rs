@@ -55,7 +55,10 @@ pub fn show(ui: &mut Ui, told: &Chronicle) {
             ui.set_max_width(wide);
             left.iter().chain(&right).for_each(|part| part(ui, told));
         }
-        deeds(ui, told);
+        ui.scope(|ui| {
+            ui.set_max_width(wide);
+            deeds(ui, told);
+        });
         ui.add_space(20.0 * text);
     });
 }
@@ -122,7 +125,7 @@ fn checks(ui: &mut Ui, told: &Chronicle) {
         all.sort_by_key(|(name, t)| (std::cmp::Reverse(t.tried), *name));
         for (skill, tried) in all.iter().take(10) {
             let f = luck::fortune(tried);
-            let lucky = f.passed as f64 >= f.expected;
+            let lucky = f.passed as f64 + 0.5 >= f.expected;
             let bar = Bar {
                 name: skill,
                 value: f.passed as f64,

@@ -1,22 +1,33 @@
 //! The story of one scenario, in a width that reads well. Names of cards show their cards.
 
+use std::path::Path;
+
 use bevy_egui::egui::{
     Color32, Frame, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2,
 };
 
 use super::list::mark;
+use crate::app::desk::Wish;
+use crate::app::past::Go;
 use crate::campaign::chronicle::Told;
 use crate::campaign::chronicle::chapter::{Chapter, Mark, Sentence, Turn};
 use crate::campaign::chronicle::facts::facts;
 use crate::campaign::chronicle::markdown::result;
 use crate::cards::content::{Content, DefId};
+use crate::panels::plain_button;
 use crate::theme::{self, BAD, DUST, EMBER, GOOD, LINK, PARCHMENT};
 
 /// Lines longer than this are hard to follow with the eye.
 const WIDE: f32 = 800.0;
 
 /// Shows the story of a scenario. `over`: the card whose name is pointed at.
-pub fn show(ui: &mut Ui, told: &Told, content: &Content, over: &mut Option<DefId>) {
+pub fn show(
+    ui: &mut Ui,
+    told: &Told,
+    (dir, content): (&Path, &Content),
+    over: &mut Option<DefId>,
+    out: &mut Vec<Wish>,
+) {
     let text = theme::scale(ui);
     ScrollArea::vertical().id_salt(("story", told.number)).auto_shrink([false, false]).show(
         ui,
@@ -28,7 +39,7 @@ pub fn show(ui: &mut Ui, told: &Told, content: &Content, over: &mut Option<DefId
                 ui.vertical(|ui| {
                     ui.set_width(wide);
                     ui.add_space(10.0 * text);
-                    title(ui, told);
+                    title(ui, told, dir, out);
                     if let Some(trouble) = &told.trouble {
                         ui.label(RichText::new(trouble).color(BAD));
                     }
@@ -42,7 +53,7 @@ pub fn show(ui: &mut Ui, told: &Told, content: &Content, over: &mut Option<DefId
     );
 }
 
-fn title(ui: &mut Ui, told: &Told) {
+fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Wish>) {
     let text = theme::scale(ui);
     ui.label(RichText::new(&told.title).font(theme::heading(36.0 * text)).color(PARCHMENT));
     ui.horizontal(|ui| {
@@ -54,6 +65,10 @@ fn title(ui: &mut Ui, told: &Told) {
             None => DUST,
         };
         ui.label(RichText::new(result(told.end)).font(theme::heading(19.0 * text)).color(color));
+        ui.add_space(14.0 * text);
+        if told.end.is_some() && plain_button(ui, "Watch it again").clicked() {
+            out.push(Wish::Past(Go::Watch(dir.to_owned(), told.number)));
+        }
     });
     ui.add_space(8.0 * text);
 }
@@ -94,6 +109,8 @@ pub fn bullet(ui: &mut Ui, words: &str) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(14.0, 20.0) * text, Sense::hover());
         ui.painter().circle_filled(rect.center(), 2.6 * text, EMBER);
+        // A figure is not torn from its sign.
+        let words = words.replace(" %", "\u{a0}%");
         ui.add(Label::new(RichText::new(words).size(16.0 * text)).wrap());
     });
 }
