@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::asked;
+use super::between::{self, Meet};
 use super::keep::Keep;
 use super::model::{self, Model};
 use super::past::{self, Go};
@@ -98,8 +99,8 @@ pub enum Wish {
     Chronicle(Option<std::path::PathBuf>),
     /// Write the chronicle that is open down as a file.
     WriteDown,
-    /// The next scenario of the open campaign, or the same again.
-    Next,
+    /// Something between two games.
+    Meet(Meet),
     /// Look after a campaign folder.
     Keep(Keep),
     /// The way back and forth, and replays.
@@ -181,12 +182,7 @@ fn one(world: &mut World, wish: Wish) {
         }
         Wish::Chronicle(dir) => chronicle::open(world, dir),
         Wish::WriteDown => chronicle::export(world),
-        Wish::Next => {
-            let game = world.resource_mut::<Desk>().game.take();
-            if let Some(Game::Saved(session)) = game {
-                start(world, *session, None);
-            }
-        }
+        Wish::Meet(meet) => between::grant(world, meet),
         Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Past(go) => past::grant(world, go),
         Wish::Shelve => {
@@ -267,12 +263,8 @@ fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Troub
 
 /// Puts the session's scenario on the table and goes there.
 pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
-    // What is between games is done by its simple rules as long as no screen asks for it.
-    if session.must_meet()
-        && let Err(trouble) = session.settle()
-    {
-        tell(world, trouble.0);
-        return go(world, Screen::Shelf);
+    if session.must_meet() {
+        return between::open(world, session);
     }
     match session.start_or_resume(world, None, seed) {
         Ok(notices) => {
@@ -347,13 +339,7 @@ fn submit(world: &mut World, acts: &[Act]) {
 pub(super) fn finish(world: &mut World) {
     let stats = model::statistics(world);
     let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
-    let mut finished = game.finish(world);
-    if let (Game::Saved(session), Ok(Some(finished))) = (&mut game, &mut finished) {
-        match session.settle() {
-            Ok(notes) => finished.notes = notes,
-            Err(trouble) => tell(world, trouble.0),
-        }
-    }
+    let finished = game.finish(world);
     let mut desk = world.resource_mut::<Desk>();
     desk.game = Some(game);
     desk.stats = stats;

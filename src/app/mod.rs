@@ -18,6 +18,7 @@ use crate::table::{self, Speed, Step};
 pub mod asked;
 pub mod bench;
 pub mod bench_window;
+pub mod between;
 pub mod desk;
 pub mod keep;
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use bevy::camera::RenderTarget;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -11,22 +11,24 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use super::{assemble, desk, offscreen, pilot, ready};
 use crate::app::model::Model;
 use crate::app::past::Go;
-use crate::campaign::between::Between;
 use crate::campaign::{Campaign, Game, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
+use crate::screens::Screen;
 use crate::screens::house::House;
-use crate::screens::{Screen, chronicle};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
-/// The scenes that can be pictured.
-pub const SCENES: &[&str] = &[
+mod camps;
+mod told;
+
+/// The scenes that can be pictured, besides those between two games.
+const SCENES: &[&str] = &[
     "title",
     "new",
     "house",
@@ -44,15 +46,22 @@ pub const SCENES: &[&str] = &[
     "statistics",
 ];
 
+/// The scenes that can be pictured.
+pub fn scenes() -> Vec<&'static str> {
+    SCENES.iter().chain(camps::SCENES).copied().collect()
+}
+
 /// What is to be pictured.
 #[derive(Clone, Debug)]
 pub struct ShotOptions {
-    /// One of [`SCENES`]; where a position is given, what is shown of it (`table`: as it lies).
+    /// One of [`scenes`]; where a position is given, what is shown of it (`table`: as it lies).
     pub scene: String,
     /// A position to draw instead of a game of the first pack.
     pub vignette: Option<PathBuf>,
     /// Width and height in pixels.
     pub size: (u32, u32),
+    /// How many pixels a point has, as on a screen that is scaled.
+    pub scale: f32,
     /// The file, a PNG.
     pub out: PathBuf,
     /// The seed of the scenario that is set up.
@@ -65,8 +74,9 @@ pub struct ShotOptions {
 /// When there is no such scene, no content pack, no renderer, or the file cannot be written.
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let position = options.vignette.as_deref().map(position).transpose()?;
-    if !SCENES.contains(&options.scene.as_str()) {
-        return Err(format!("no scene `{}`; there are {}", options.scene, SCENES.join(", ")));
+    if !scenes().contains(&options.scene.as_str()) {
+        let known = scenes().join(", ");
+        return Err(format!("no scene `{}`; there are {known}", options.scene));
     }
     let (w, h) = options.size;
     if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
@@ -78,7 +88,9 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
-    app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into())));
+    let image = ImageRenderTarget { handle: target, scale_factor: options.scale };
+    let target = RenderTarget::Image(image);
+    app.world_mut().spawn((Camera2d, Msaa::Off, target.clone()));
     ready(&mut app);
     // Fonts and the size of the picture are known after a frame or two.
     for _ in 0..4 {
@@ -100,16 +112,14 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     save(&taken, &options.out)
 }
 
-fn take(app: &mut App, target: Handle<Image>) -> Result<Image, String> {
+fn take(app: &mut App, target: RenderTarget) -> Result<Image, String> {
     let slot: Arc<Mutex<Option<Image>>> = Arc::default();
     let put = Arc::clone(&slot);
-    app.world_mut().spawn(Screenshot::image(target)).observe(
-        move |captured: On<ScreenshotCaptured>| {
-            if let Ok(mut slot) = put.lock() {
-                *slot = Some(captured.image.clone());
-            }
-        },
-    );
+    app.world_mut().spawn(Screenshot(target)).observe(move |captured: On<ScreenshotCaptured>| {
+        if let Ok(mut slot) = put.lock() {
+            *slot = Some(captured.image.clone());
+        }
+    });
     for _ in 0..200 {
         app.update();
         if let Some(image) = slot.lock().ok().and_then(|mut s| s.take()) {
@@ -140,9 +150,15 @@ fn scene(
             app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
-        "chronicle" | "statistics" => return told(app, scene, seed).map(Some),
+        "chronicle" | "statistics" => return told::told(app, scene, seed).map(Some),
         "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
         "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
+        camp if camps::SCENES.contains(&camp) => {
+            let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+            camps::lay(app.world_mut(), folder.path(), camp, seed)?;
+            app.update();
+            return Ok(Some(folder));
+        }
         _ => {}
     }
     match position {
@@ -245,45 +261,13 @@ fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, St
     Ok(folder)
 }
 
-/// Several scenarios of a campaign.
-const TOLD: usize = 4;
-
-/// The chronicle of a campaign of which some scenarios were played by the careful bot; its folder.
-fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
-    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let name = packs().into_iter().next().ok_or("no content pack was found")?;
-    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
-    let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
-    let dir = folder.path().join("the-lamps");
-    let made = Campaign::create(&dir, &name, &party, &[], "The lamps", seed);
-    let mut session = Session::new(made.map_err(|t| t.0)?);
-    let mut table = World::new();
-    for n in 0..TOLD {
-        while let Some(prompt) = session.between_prompt() {
-            let simple = session.between().and_then(Between::proposal);
-            let Some(choice) = simple.or_else(|| prompt.options.first().cloned()) else { break };
-            session.decide(&choice).map_err(|t| t.0)?;
-        }
-        if session.campaign.record.next.is_none() {
-            break;
-        }
-        session.start_or_resume(&mut table, None, None).map_err(|t| t.0)?;
-        let mut bot = Careful::new(seed + n as u64);
-        while let Some(prompt) = play::prompt(&table).cloned() {
-            let acts = bot.choose(&mut table, &prompt);
-            session.submit(&mut table, &acts).map_err(|t| t.0)?;
-        }
-        session.finish(&mut table).map_err(|t| t.0)?;
-    }
-    drop(session);
-    let world = app.world_mut();
-    chronicle::open(world, Some(dir));
-    if scene == "statistics" {
-        world.resource_mut::<chronicle::Annals>().page = chronicle::Page::Numbers;
-    }
-    app.update();
-    app.update();
-    Ok(folder)
+/// Lays a campaign between two games that is prepared on the shelf, for scripts.
+///
+/// # Errors
+/// When there is no such scene, or the folder cannot be made.
+pub fn camp(world: &mut World, scene: &str, seed: u64) -> Result<(), String> {
+    let folder = crate::campaign::shelf::new_dir(scene).map_err(|t| t.0)?;
+    camps::lay(world, &folder, scene, seed)
 }
 
 /// A position of a vignette, read and ready to be laid on the window's own table.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::record::Record;
-use super::{Trouble, files, record};
+use super::{Trouble, files, journal, record};
 
 /// How the names of files end that hold a campaign.
 const ENDING: &str = ".tar.gz";
@@ -18,6 +18,12 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Whether the party may meet, also without having played: no scenario is under way.
+    pub fn may_meet(&self) -> bool {
+        let record = self.record.as_ref();
+        record.is_ok_and(|r| !journal::exists(&journal::path(&self.dir, r.journal())))
+    }
+
     /// What the players call it.
     pub fn name(&self) -> String {
         match &self.record {

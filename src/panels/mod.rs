@@ -74,8 +74,15 @@ impl Clickable {
 
 /// Lets scripts know of something that can be clicked.
 pub fn known(ui: &Ui, text: &str, hit: &egui::Response) {
-    let seen = hit.rect.intersect(ui.clip_rect());
-    if !hit.enabled() || !seen.is_positive() {
+    if hit.enabled() {
+        known_at(ui, text, hit.rect);
+    }
+}
+
+/// Lets scripts know of a place to which something can be dragged.
+pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
+    let seen = rect.intersect(ui.clip_rect());
+    if !seen.is_positive() {
         return;
     }
     ui.data_mut(|data| {

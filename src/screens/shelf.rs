@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
 
 use super::{Frames, Screen};
+use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
@@ -143,7 +144,7 @@ fn row(
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - button * 3.4);
+                    ui.set_width(ui.available_width() - button * 4.2);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
@@ -163,7 +164,7 @@ fn row(
                         }
                     }
                 });
-                let open = matches!(&entry.record, Ok(r) if r.next.is_some());
+                let open = matches!(&entry.record, Ok(r) if r.next.is_some() || r.after.is_some());
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
@@ -183,6 +184,9 @@ fn row(
                         }
                         if entry.record.is_ok() && plain_button(ui, "Chronicle").clicked() {
                             out.push(Wish::Chronicle(Some(entry.dir.clone())));
+                        }
+                        if entry.may_meet() && plain_button(ui, "Camp").clicked() {
+                            out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }
                     },
                 );
