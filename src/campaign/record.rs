@@ -130,6 +130,9 @@ pub struct Record {
     /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benched: Vec<Member>,
+    /// Generated scenarios that were played or are next: the text of each (AC-TABLE-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quests: Vec<String>,
     /// Ids of cards removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
@@ -179,6 +182,7 @@ impl Record {
             given: Vec::new(),
             had: BTreeMap::new(),
             benched: Vec::new(),
+            quests: Vec::new(),
             removed: Vec::new(),
         })
     }
@@ -197,6 +201,7 @@ impl Record {
         let start = Start {
             class_decks: self.class_decks.clone(),
             begun: self.begun.max(number),
+            quest: content.quest_text(scenario).cloned(),
             ..Start::new(scenario, self.party.clone(), seed)
         };
         start.with_difficulty(content, self.choices.difficulty)

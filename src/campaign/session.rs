@@ -72,6 +72,9 @@ impl Session {
             return Err(Trouble(what.into()));
         }
         self.meeting = None;
+        if let Some(id) = scenario.and_then(|s| s.parse().ok()) {
+            self.campaign.take_quest(id)?;
+        }
         let content = self.campaign.content.clone();
         if let Some(id) = scenario
             && content.scenario(id).is_none()

@@ -10,6 +10,7 @@ mod keep;
 mod list;
 mod new;
 mod play;
+mod quest;
 mod replay;
 mod rules;
 mod shot;
@@ -47,6 +48,8 @@ enum Command {
     Headless(headless::Args),
     /// Show or change what makes a campaign harder or easier
     Difficulty(terms::Args),
+    /// Make a scenario from what lies in the box
+    Quest(quest::Args),
     /// Let bots play many games
     Sim(sim::Args),
     /// List content packs
@@ -139,6 +142,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::New(a) => new::run(&a),
         Command::Headless(a) => headless::run(&a),
         Command::Difficulty(a) => terms::run(&a),
+        Command::Quest(a) => quest::run(&a),
         Command::Sim(a) => sim::run(&a),
         Command::List(a) => list::run(&a),
         Command::Check(a) => check::run(&a),
