@@ -110,6 +110,15 @@ macro_rules! packs {
             prove($pack, "heroes", |c| (0..c.heroes.len()).map(Subject::Hero).collect());
         }
         #[test]
+        fn roles() {
+            prove($pack, "roles", |c| {
+                let sides = c.heroes.iter().enumerate().flat_map(|(i, h)| {
+                    (0..h.roles.len()).map(move |side| Subject::Role(i, side as u8))
+                });
+                sides.collect()
+            });
+        }
+        #[test]
         fn stories() {
             prove($pack, "stories", |c| {
                 let scenarios = (0..c.scenarios.len()).map(Subject::Scenario);

@@ -2,7 +2,7 @@
 
 use emberdeck::cards::content::{Content, DefId};
 use emberdeck::cards::effect::{Change, Effects, Fate, Instead, Power, Rule, Standing};
-use emberdeck::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
+use emberdeck::cards::printed::{CardDef, HeroPower, LocationDef, ScenarioDef, StoryDef};
 
 /// A card, or what else has powers, by its number in the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub enum Subject {
     Card(DefId),
     Place(usize),
     Hero(usize),
+    /// A hero's role card, and which side of it.
+    Role(usize, u8),
     Scenario(usize),
     Adventure(usize),
     /// The path of adventures: the pack's own story.
@@ -125,10 +127,12 @@ impl<'a> Parts<'a> {
         }
     }
 
-    fn hero(&mut self, h: &'a HeroDef) {
-        for (i, p) in h.powers.iter().enumerate() {
+    /// What a hero can do, the numbers of the powers counted from `first`.
+    fn hero(&mut self, powers: &'a [HeroPower], first: usize) {
+        for (i, p) in powers.iter().enumerate() {
             if p.power.is_some() {
-                self.add(format!("power {i}"), What::Power { number: i as u8, back: false });
+                let number = (first + i) as u8;
+                self.add(format!("power {i}"), What::Power { number, back: false });
             }
             if let Some(r) = &p.rule {
                 self.add(format!("rule {i}"), What::Happens(&r.does));
@@ -159,6 +163,7 @@ impl Subject {
             Subject::Card(d) => &content.card(d).id,
             Subject::Place(i) => &content.locations[i].id,
             Subject::Hero(i) => &content.heroes[i].id,
+            Subject::Role(i, side) => &content.heroes[i].roles[usize::from(side)].name,
             Subject::Scenario(i) => &content.scenarios[i].id,
             Subject::Adventure(i) => &content.adventures[i].id,
             Subject::Path => &content.pack.id,
@@ -177,6 +182,9 @@ impl Subject {
                 format!("{plain:?}")
             }
             Subject::Hero(i) => format!("{:?}", content.heroes[i].powers),
+            Subject::Role(i, side) => {
+                format!("{:?}", content.heroes[i].roles[usize::from(side)].powers)
+            }
             Subject::Scenario(i) => {
                 let s = &content.scenarios[i];
                 format!("{:?} {:?} {:?}", s.rules, s.powers, s.standing)
@@ -186,13 +194,25 @@ impl Subject {
         }
     }
 
+    /// The hero whose board or role card it is.
+    pub fn hero(self) -> Option<usize> {
+        match self {
+            Subject::Hero(i) | Subject::Role(i, _) => Some(i),
+            _ => None,
+        }
+    }
+
     /// What has to come to pass.
     pub fn parts(self, content: &Content) -> Vec<Part<'_>> {
         let mut parts = Parts { of: self.id(content).to_owned(), all: Vec::new() };
         match self {
             Subject::Card(d) => parts.card(content.card(d)),
             Subject::Place(i) => parts.place(&content.locations[i]),
-            Subject::Hero(i) => parts.hero(&content.heroes[i]),
+            Subject::Hero(i) => parts.hero(&content.heroes[i].powers, 0),
+            Subject::Role(i, side) => {
+                let hero = &content.heroes[i];
+                parts.hero(&hero.roles[usize::from(side)].powers, hero.powers.len());
+            }
             Subject::Scenario(i) => parts.scenario(&content.scenarios[i]),
             Subject::Adventure(i) => parts.story(&content.adventures[i].story),
             Subject::Path => parts.story(&content.pack.story),

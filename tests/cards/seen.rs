@@ -169,7 +169,7 @@ pub fn belongs(world: &World, of: Subject, source: Source) -> bool {
     match source {
         Source::Card(c) => of == Subject::Card(table::card(world, c).def),
         Source::Place(p) => of == Subject::Place(table::place(world, p).def),
-        Source::Hero(h) => of == Subject::Hero(table::hero(world, h).def),
+        Source::Hero(h) => of.hero() == Some(table::hero(world, h).def),
         Source::Scenario => matches!(of, Subject::Scenario(_)),
         Source::Adventure => matches!(of, Subject::Adventure(_)),
         Source::Path => of == Subject::Path,

@@ -157,7 +157,7 @@ impl<'a> Tables<'a> {
             };
             order.sort_by_key(unfit);
         }
-        if let Subject::Hero(i) = self.subject {
+        if let Some(i) = self.subject.hero() {
             order.retain(|h| *h != i);
             order.insert(0, i);
         }
@@ -174,9 +174,16 @@ impl<'a> Tables<'a> {
             if whim.once_in(3) {
                 seat.displayed = self.some(whim, 1, |c| c.kind == Kind::Scourge);
             }
-            if full || self.subject == Subject::Hero(h) {
+            if full || self.subject.hero() == Some(h) {
                 seat.feats.powers = def.powers.iter().map(|p| p.boxes).collect();
                 seat.feats.skills = def.skills.iter().map(|s| s.boxes).collect();
+            }
+            if let Subject::Role(hero, side) = self.subject
+                && hero == h
+            {
+                seat.feats.role = Some(side);
+                let role = &def.roles[usize::from(side)];
+                seat.feats.powers.extend(role.powers.iter().map(|p| p.boxes));
             }
             seats.push(seat);
         }

@@ -17,9 +17,14 @@ impl Ctx<'_> {
 
     pub(super) fn examine(&self, deck: Deck, n: &Amount, then: &Then, out: &mut Vec<Clause>) {
         let (you, your) = (self.you(), self.your());
-        let one = n.fixed() == Some(1);
-        let cards = if one { "card".into() } else { format!("{} cards", self.amount(n)) };
-        let mut what = format!("the top {cards} of {}", self.deck(deck));
+        let sum = self.sum_of(n);
+        let cards = match sum.fixed_one() {
+            Some(1) => "card".to_owned(),
+            _ => format!("{} cards", self.sum(sum)),
+        };
+        let more = self.unchecked(n);
+        let one = cards == "card" && more.is_empty();
+        let mut what = format!("the top {cards}{more} of {}", self.deck(deck));
         let then = match then {
             Then::Back => None,
             Then::AnyOrder => {

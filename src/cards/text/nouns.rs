@@ -150,7 +150,8 @@ impl Ctx<'_> {
     /// "2 weapons", "1d4+1 cards".
     pub(super) fn count(&self, n: &Amount, extra: &str, filter: &CardFilter) -> String {
         let many = n.fixed() != Some(1) && self.sum_of(n).fixed_one() != Some(1);
-        format!("{}{extra} {}", self.amount(n), self.noun(filter, many))
+        let sum = self.sum(self.sum_of(n));
+        format!("{sum}{extra} {}{}", self.noun(filter, many), self.unchecked(n))
     }
 
     /// "a bane" instead of "a card" where nothing more is known.
@@ -161,19 +162,20 @@ impl Ctx<'_> {
         self.a_card(f)
     }
 
-    fn sum_of<'n>(&self, n: &'n Amount) -> &'n Sum {
+    /// The sum that holds.
+    pub(super) fn sum_of<'n>(&self, n: &'n Amount) -> &'n Sum {
         n.at(self.level)
     }
 
     /// The sum that holds, with those of unchecked boxes after it where boxes are shown.
     pub(super) fn amount(&self, n: &Amount) -> String {
-        let mut text = self.sum(self.sum_of(n));
-        if self.boxes {
-            for level in n.levels.iter().skip(self.level + 1) {
-                text += &format!(" (☐ {})", self.sum(level));
-            }
-        }
-        text
+        self.sum(self.sum_of(n)) + &self.unchecked(n)
+    }
+
+    /// The sums of unchecked boxes, where boxes are shown: " (☐ 2) (☐ 3)".
+    pub(super) fn unchecked(&self, n: &Amount) -> String {
+        let later = n.levels.iter().skip(self.level + 1).filter(|_| self.boxes);
+        later.map(|level| format!(" (☐ {})", self.sum(level))).collect()
     }
 
     pub(super) fn sum(&self, sum: &Sum) -> String {
@@ -373,7 +375,7 @@ impl Ctx<'_> {
 
 impl Sum {
     /// The plain number, if it is one.
-    fn fixed_one(&self) -> Option<i32> {
+    pub(super) fn fixed_one(&self) -> Option<i32> {
         (self.dice.is_empty() && self.counted.is_empty()).then_some(self.plus)
     }
 }

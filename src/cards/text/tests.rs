@@ -474,6 +474,22 @@ fn checks_and_boxes_read_well() {
     assert_eq!(text(0), "You may add 1d4 (☐ 1d4+1) (☐ 1d4+2) to your combat check.");
     assert_eq!(text(1), "You may add 1d4+1 (☐ 1d4+2) to your combat check.");
     assert_eq!(text(2), "You may add 1d4+2 to your combat check.");
+    let power: HeroPower = ron(
+        r#"(boxes: 2, power: (when: On(TurnStart), does: [Examine(n: "1 / 2 / 3", then: MayBottom)]))"#,
+    );
+    let text = |n| hero_power_text(&c, &power, n).to_string();
+    let start = "At the start of your turn, you may examine the top";
+    let back = "of your location deck. You may put any of them on the bottom of that deck.";
+    assert_eq!(text(0), format!("{start} card (☐ 2) (☐ 3) {back}"));
+    assert_eq!(text(1), format!("{start} 2 cards (☐ 3) {back}"));
+    assert_eq!(text(2), format!("{start} 3 cards {back}"));
+    let power: HeroPower = ron(r#"(boxes: 1, power: (when: On(TurnEnd), does: [
+            Shift(from: Discards, what: (kinds: [Ally]), n: "1 / 2", to: DeckBottom),
+        ]))"#);
+    let text = |n| hero_power_text(&c, &power, n).to_string();
+    let end = "At the end of your turn, you may recharge";
+    assert_eq!(text(0), format!("{end} 1 ally (☐ 2) from your discard pile."));
+    assert_eq!(text(1), format!("{end} 2 allies from your discard pile."));
     let power: HeroPower = ron(r#"(boxes: 1, feat_only: true, standing: (change: HandSize(1)))"#);
     assert_eq!(hero_power_text(&c, &power, 0).to_string(), "☐ Your hand size is increased by 1.");
 }
