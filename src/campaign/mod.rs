@@ -13,6 +13,7 @@ pub mod elsewhere;
 pub mod files;
 pub mod game;
 pub mod generations;
+pub mod hands;
 pub mod journal;
 pub mod lock;
 mod meeting;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
 use super::choices::Choices;
+use super::players::Person;
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
@@ -87,6 +88,9 @@ pub struct Record {
     /// The people who play them, by seat; empty where nobody was named.
     #[serde(default)]
     pub players: Vec<String>,
+    /// The colors that people have chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<Person>,
     /// The seed of the campaign; each scenario's is made from it.
     pub seed: u64,
     /// The scenario to play next; none when all are won.
@@ -167,6 +171,7 @@ impl Record {
             content: format!("{:016x}", content.digest),
             party,
             players: Vec::new(),
+            people: Vec::new(),
             seed,
             next: Some(first),
             results: Vec::new(),

@@ -13,6 +13,7 @@ mod play;
 mod quest;
 mod replay;
 mod rules;
+mod seats;
 mod shot;
 mod sim;
 mod terms;
@@ -50,6 +51,8 @@ enum Command {
     Difficulty(terms::Args),
     /// Make a scenario from what lies in the box
     Quest(quest::Args),
+    /// Show or change who plays which heroes of a campaign
+    Seats(seats::Args),
     /// Let bots play many games
     Sim(sim::Args),
     /// List content packs
@@ -143,6 +146,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Headless(a) => headless::run(&a),
         Command::Difficulty(a) => terms::run(&a),
         Command::Quest(a) => quest::run(&a),
+        Command::Seats(a) => seats::run(&a),
         Command::Sim(a) => sim::run(&a),
         Command::List(a) => list::run(&a),
         Command::Check(a) => check::run(&a),
