@@ -583,6 +583,12 @@ fn what_can_never_be_used() {
         (
             C,
             "when: YourTurn, does: [Explore]",
+            "when: Evade(side: Bane), whose: ^AnyHere, does: [Evade]",
+            "error: a hero evades only what they encounter",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
             "when: ^Evade(kinds: [Weapon], traits: [\"Animal\"]), does: [Evade]",
             "warning: the pack has no such card",
         ),

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use emberdeck::campaign::journal::{self, Step};
+use emberdeck::campaign::record::Record;
+use emberdeck::campaign::watch::{self, Watch};
 use emberdeck::campaign::{Campaign, Game, Session, UndoPolicy};
 use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
@@ -335,4 +337,110 @@ fn where_nothing_is_taken_back() {
     // What was taken back can still be made again.
     assert!(game.moments(&world).all.len() > kept.len() + 1);
     assert_eq!(world.resource::<Past>().made().len(), kept.len());
+}
+
+/// A scenario that was played to its end can be watched at each of its moments, forwards and
+/// backwards; nothing is written meanwhile; and from any moment it goes on as a copy.
+#[test]
+fn a_journal_is_watched_and_taken_over() {
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("played");
+    let (mut world, mut game) = campaign(&dir, "lamplighters", 3, UndoPolicy::Free);
+    let mut bot = Random::new(3);
+    let mut digests = vec![digest(&world)];
+    while let Some(prompt) = play::prompt(&world).cloned() {
+        let acts = bot.choose(&mut world, &prompt);
+        game.submit(&mut world, &acts).expect("it was offered");
+        if digests.len() % 17 == 0 {
+            // What was taken back is no part of what is watched.
+            let stood = world.resource::<Past>().made().len();
+            game.go_to(&mut world, stood.saturating_sub(3)).expect("freely");
+        }
+        let stood = world.resource::<Past>().made().len();
+        digests.resize(stood.max(digests.len()) + 1, 0);
+        digests[stood] = digest(&world);
+    }
+    let stood = world.resource::<Past>().made().len();
+    let end = digest(&world);
+    game.finish(&mut world).expect("saved");
+    drop(game);
+    let files = |dir: &std::path::Path| -> Vec<(std::path::PathBuf, Vec<u8>)> {
+        let mut all = Vec::new();
+        for folder in ["", "journals", "generations"] {
+            let entries = std::fs::read_dir(dir.join(folder)).expect("it is there").flatten();
+            let paths = entries.map(|e| e.path()).filter(|p| p.is_file());
+            all.extend(paths.map(|p| (p.clone(), std::fs::read(&p).expect("it can be read"))));
+        }
+        all.sort();
+        all
+    };
+    let before = files(&dir);
+    let record = Record::peek(&dir).expect("it is there");
+    let all = watch::list(&dir, &record);
+    assert_eq!(all.len(), 1);
+    assert!(all[0].number == 1 && all[0].result.is_some());
+
+    let mut watch = Watch::of_campaign(&dir, 1).expect("it opens");
+    let mut table = World::new();
+    watch.begin(&mut table).expect("it begins");
+    assert_eq!(watch.notices, [""; 0]);
+    assert_eq!((watch.len(), watch.at(&table)), (stood, 0));
+    assert_eq!(watch.moments().len(), stood + 1);
+    let mut seen: Vec<u64> = Vec::new();
+    for n in 0..=stood {
+        watch.to(&mut table, n).expect("forwards");
+        seen.push(digest(&table));
+    }
+    assert_eq!(seen[stood], end);
+    for n in (0..=stood).rev() {
+        watch.to(&mut table, n).expect("backwards");
+        assert_eq!(digest(&table), seen[n], "at {n}");
+    }
+    let turns = watch.turns();
+    assert!(turns.len() > 2 && turns[0] == 0);
+    assert_eq!(watch.next_turn(0), turns[1]);
+    assert_eq!(watch.previous_turn(turns[2]), turns[1]);
+    // Nothing is decided on such a table.
+    watch.to(&mut table, 5).expect("it is there");
+    let mut game = Game::Watched(Box::new(watch));
+    let prompt = play::prompt(&table).cloned().expect("it is open");
+    assert!(game.submit(&mut table, &[prompt.options[0]]).is_err());
+    assert_eq!(digest(&table), seen[5]);
+    assert_eq!(game.undo(&mut table), Ok(true));
+    game.go_to(&mut table, 40).expect("forth");
+    assert_eq!(digest(&table), seen[40]);
+    let Game::Watched(watch) = game else { return };
+
+    let copy = place.path().join("copy");
+    watch.take_over(40, &copy).expect("it is made");
+    assert!(watch.take_over(40, &copy).is_err(), "it is there already");
+    assert_eq!(files(&dir), before, "the campaign is as it was");
+    let mut session = Session::new(Campaign::open(&copy).expect("it opens"));
+    assert_eq!(session.campaign.record.name, "The way back: what if");
+    let mut world = World::new();
+    let notices = session.start_or_resume(&mut world, None, None).expect("it goes on");
+    assert_eq!(notices, [""; 0]);
+    assert_eq!(digest(&world), seen[40]);
+    // And it plays to an end of its own.
+    let mut game = Game::Saved(Box::new(session));
+    while let Some(prompt) = play::prompt(&world).cloned() {
+        let acts = bot.choose(&mut world, &prompt);
+        game.submit(&mut world, &acts).expect("it was offered");
+    }
+    assert!(game.finish(&mut world).expect("saved").is_some());
+    drop(game);
+    // A copy can be watched and taken over like any other; so can a file by its path.
+    let mut again = Watch::of_file(&copy.join("journals/001.jsonl")).expect("it opens");
+    again.begin(&mut World::new()).expect("it begins");
+    let third = place.path().join("third");
+    again.take_over(0, &third).expect("it is made");
+    assert_eq!(Record::peek(&third).expect("it is there").name, "The way back: what if 2");
+    // Alone, it can be watched, but not taken over.
+    let alone = place.path().join("alone.jsonl");
+    std::fs::copy(dir.join("journals/001.jsonl"), &alone).expect("copied");
+    let mut alone = Watch::of_file(&alone).expect("it opens");
+    alone.begin(&mut World::new()).expect("it begins");
+    assert_eq!(alone.len(), stood);
+    assert!(alone.take_over(3, &place.path().join("no")).is_err());
+    assert!(!place.path().join("no").exists());
 }

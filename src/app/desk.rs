@@ -5,8 +5,10 @@
 use bevy::prelude::*;
 
 use super::asked;
+use super::between::{self, Meet};
 use super::keep::Keep;
 use super::model::{self, Model};
+use super::past::{self, Go};
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
 use crate::cards::difficulty::Difficulty;
@@ -93,10 +95,12 @@ pub enum Wish {
     },
     /// Open a campaign folder and go on where it was left.
     Resume(std::path::PathBuf),
-    /// The next scenario of the open campaign, or the same again.
-    Next,
+    /// Something between two games.
+    Meet(Meet),
     /// Look after a campaign folder.
     Keep(Keep),
+    /// The way back and forth, and replays.
+    Past(Go),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -120,7 +124,7 @@ pub fn grant(world: &mut World) {
 fn one(world: &mut World, wish: Wish) {
     match wish {
         Wish::Do(acts) => submit(world, &acts),
-        Wish::Undo => undo(world),
+        Wish::Undo => past::undo(world),
         Wish::Look(hero) => {
             let mut model = world.resource_mut::<Model>();
             model.look = Some(hero);
@@ -172,13 +176,9 @@ fn one(world: &mut World, wish: Wish) {
             let opened = Campaign::open(&dir);
             sit_down(world, opened);
         }
-        Wish::Next => {
-            let game = world.resource_mut::<Desk>().game.take();
-            if let Some(Game::Saved(session)) = game {
-                start(world, *session, None);
-            }
-        }
+        Wish::Meet(meet) => between::grant(world, meet),
         Wish::Keep(keep) => super::keep::grant(world, keep),
+        Wish::Past(go) => past::grant(world, go),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();
@@ -213,7 +213,8 @@ pub fn bump(world: &mut World) {
     world.resource_mut::<Desk>().rev += 1;
 }
 
-fn go(world: &mut World, screen: Screen) {
+/// Goes to a screen.
+pub fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<NextState<Screen>>().set(screen);
     world.resource_mut::<Model>().close();
     bump(world);
@@ -256,12 +257,8 @@ fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Troub
 
 /// Puts the session's scenario on the table and goes there.
 pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
-    // What is between games is done by its simple rules as long as no screen asks for it.
-    if session.must_meet()
-        && let Err(trouble) = session.settle()
-    {
-        tell(world, trouble.0);
-        return go(world, Screen::Shelf);
+    if session.must_meet() {
+        return between::open(world, session);
     }
     match session.start_or_resume(world, None, seed) {
         Ok(notices) => {
@@ -332,37 +329,11 @@ fn submit(world: &mut World, acts: &[Act]) {
     }
 }
 
-fn undo(world: &mut World) {
-    let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
-    let done = game.undo(world);
-    world.resource_mut::<Desk>().game = Some(game);
-    world.resource_mut::<Cues>().drain();
-    match done {
-        Ok(true) => {
-            let mut theatre = world.resource_mut::<Theatre>();
-            theatre.skip_all();
-            theatre.last = None;
-            theatre.tell("Took the last decision back.".into(), Vec::new());
-            world.resource_mut::<Model>().close();
-            model::refresh(world);
-            bump(world);
-        }
-        Ok(false) => tell(world, "There is nothing to take back."),
-        Err(trouble) => tell(world, trouble.0),
-    }
-}
-
 /// The scenario is over: what it gives is written down; the screen follows when the dice lie still.
-fn finish(world: &mut World) {
+pub(super) fn finish(world: &mut World) {
     let stats = model::statistics(world);
     let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
-    let mut finished = game.finish(world);
-    if let (Game::Saved(session), Ok(Some(finished))) = (&mut game, &mut finished) {
-        match session.settle() {
-            Ok(notes) => finished.notes = notes,
-            Err(trouble) => tell(world, trouble.0),
-        }
-    }
+    let finished = game.finish(world);
     let mut desk = world.resource_mut::<Desk>();
     desk.game = Some(game);
     desk.stats = stats;

@@ -11,15 +11,20 @@ use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowRe
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use bevy_egui::EguiPlugin;
 
+use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Session};
 use crate::table::{self, Speed, Step};
 
 pub mod asked;
 pub mod bench;
 pub mod bench_window;
+pub mod between;
 pub mod desk;
 pub mod keep;
+#[cfg(test)]
+mod killed;
 pub mod model;
+pub mod past;
 pub mod pilot;
 mod quiet;
 pub mod script;
@@ -36,6 +41,8 @@ pub struct RunOptions {
     pub campaign: Option<PathBuf>,
     /// A position to play from; nothing is saved.
     pub vignette: Option<PathBuf>,
+    /// A journal to watch.
+    pub watch: Option<PathBuf>,
     /// The seed of the scenario of the campaign that is named, if it is begun now; else of the next
     /// campaign that is made.
     pub seed: Option<u64>,
@@ -70,7 +77,10 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     // What cannot be read is said before a window opens.
     let campaign = options.campaign.as_deref().map(Campaign::open).transpose();
     let campaign = campaign.map_err(|trouble| trouble.0)?;
+    let watch = options.watch.as_deref().map(Watch::of_file).transpose();
+    let watch = watch.map_err(|trouble| trouble.0)?;
     let opening = match (campaign, &options.vignette) {
+        _ if watch.is_some() => Opening::Journal(Box::new(watch)),
         (Some(campaign), _) => Opening::Campaign(Box::new(Session::new(campaign)), options.seed),
         (None, Some(file)) => Opening::Position(Box::new(shot::position(file)?)),
         (None, None) => Opening::Nothing,
@@ -158,6 +168,7 @@ enum Opening {
     Nothing,
     Campaign(Box<Session>, Option<u64>),
     Position(Box<shot::Position>),
+    Journal(Box<Option<Watch>>),
 }
 
 fn open(world: &mut World) {
@@ -165,6 +176,11 @@ fn open(world: &mut World) {
         Opening::Nothing => {}
         Opening::Campaign(session, seed) => desk::start(world, *session, seed),
         Opening::Position(position) => shot::lay(world, &position, true),
+        Opening::Journal(watch) => {
+            if let Some(watch) = *watch {
+                past::watch(world, Ok(watch));
+            }
+        }
     }
 }
 
@@ -179,7 +195,13 @@ pub fn assemble(app: &mut App) {
         .init_resource::<desk::Desk>()
         .init_resource::<desk::Wishes>()
         .init_resource::<model::Model>()
-        .add_plugins((quiet::plugin, keep::plugin, table::plugin, crate::screens::plugin))
+        .add_plugins((
+            quiet::plugin,
+            keep::plugin,
+            past::plugin,
+            table::plugin,
+            crate::screens::plugin,
+        ))
         .add_systems(Update, (desk::grant, desk::leave_table).chain().in_set(Step::Grant));
 }
 

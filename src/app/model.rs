@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::past;
 use crate::campaign::players;
 use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
@@ -124,12 +125,18 @@ fn wants_marks(p: &Prompt) -> bool {
 
 /// Makes the model anew from the rules.
 pub fn refresh(world: &mut World) {
-    let refused = if play::prompt(world).is_some() { legal::refused(world) } else { Vec::new() };
+    // On a table on which a journal is watched, nothing can be done.
+    let watched = past::watching(world);
+    let open = play::prompt(world).is_some() && !watched;
+    let refused = if open { legal::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();
     let check = check::view(world);
     let question = words::prompt_text(world);
     let asks = prompt.as_ref().map(|p| source_text(world, p.source)).unwrap_or_default();
-    let options = prompt.as_ref().map(|p| p.options.clone()).unwrap_or_default();
+    let mut options = prompt.as_ref().map(|p| p.options.clone()).unwrap_or_default();
+    if watched {
+        options.clear();
+    }
     let mut choices = Vec::with_capacity(options.len());
     for act in options {
         let text = words::act_text(world, &act);

@@ -6,12 +6,13 @@
 //! move SPOT           click SPOT [right]        drag SPOT SPOT
 //! press WORDS         key space                 type some words
 //! choose N            auto N                    begin HEROES SEED
+//! camp SCENE SEED     (a campaign on the shelf, prepared between two games: see `shot`)
 //! until turn [N]      until check|over          careful   (from now on `auto` and `until` play well)
 //! expect WORDS        tell                      (prints turn, size and prompt)
 //! ```
 //! Clicks and keys go the way of real input, through the window's messages. A `SPOT` is a thing on
 //! the table (`spots`): `hand:1`, `card:ID`, `token:2`, `board:2`, `place:3`, `deck:3`, `stage`,
-//! `discards`, ...; `press` clicks what a panel calls so. What is not found within a few seconds,
+//! `discards`, ..., `panel:WORDS_OF_A_PANEL`; `press` clicks what a panel calls so. What is not found within a few seconds,
 //! or not said where it is expected, ends the program with status 3.
 
 use std::collections::VecDeque;
@@ -50,6 +51,7 @@ enum Step {
     Auto(u32),
     Until(Goal, u32),
     Begin(usize, u64),
+    Camp(String, u64),
     Screenshot(PathBuf),
     Saved(PathBuf),
     Tell,
@@ -159,6 +161,10 @@ fn line_steps(line: &str, out: &mut VecDeque<Step>) -> Result<(), String> {
             out.push_back(Step::Until(goal, 4000));
         }
         "begin" => out.push_back(Step::Begin(number(&words, 1)?, number(&words, 2)?)),
+        "camp" => {
+            let scene = words.get(1).ok_or("a scene is missing")?;
+            out.push_back(Step::Camp((*scene).to_owned(), number(&words, 2)?));
+        }
         "screenshot" => {
             let path = words.get(1).ok_or("a file is missing")?;
             out.push_back(Step::Wait(0.3));
@@ -183,7 +189,11 @@ fn key_of(name: &str) -> Option<(KeyCode, Key)> {
         "down" => Some((KeyCode::ArrowDown, Key::ArrowDown)),
         "up" => Some((KeyCode::ArrowUp, Key::ArrowUp)),
         "tab" => Some((KeyCode::Tab, Key::Tab)),
+        "left" => Some((KeyCode::ArrowLeft, Key::ArrowLeft)),
+        "right" => Some((KeyCode::ArrowRight, Key::ArrowRight)),
         "h" => letter(KeyCode::KeyH, "h"),
+        "y" => letter(KeyCode::KeyY, "y"),
+        "z" => letter(KeyCode::KeyZ, "z"),
         "p" => letter(KeyCode::KeyP, "p"),
         "s" => letter(KeyCode::KeyS, "s"),
         "u" => letter(KeyCode::KeyU, "u"),

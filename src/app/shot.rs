@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use bevy::camera::RenderTarget;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::{assemble, desk, offscreen, pilot, ready};
 use crate::app::model::Model;
+use crate::app::past::Go;
 use crate::campaign::{Campaign, Game, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
@@ -23,21 +24,30 @@ use crate::sim::bots::careful::Careful;
 use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
-/// The scenes that can be pictured.
-pub const SCENES: &[&str] = &[
+mod camps;
+
+/// The scenes that can be pictured, besides those between two games.
+const SCENES: &[&str] = &[
     "title", "new", "house", "table", "party", "stage", "roll", "inspect", "board", "after",
-    "rules",
+    "rules", "moments", "replay",
 ];
+
+/// The scenes that can be pictured.
+pub fn scenes() -> Vec<&'static str> {
+    SCENES.iter().chain(camps::SCENES).copied().collect()
+}
 
 /// What is to be pictured.
 #[derive(Clone, Debug)]
 pub struct ShotOptions {
-    /// One of [`SCENES`]; where a position is given, what is shown of it (`table`: as it lies).
+    /// One of [`scenes`]; where a position is given, what is shown of it (`table`: as it lies).
     pub scene: String,
     /// A position to draw instead of a game of the first pack.
     pub vignette: Option<PathBuf>,
     /// Width and height in pixels.
     pub size: (u32, u32),
+    /// How many pixels a point has, as on a screen that is scaled.
+    pub scale: f32,
     /// The file, a PNG.
     pub out: PathBuf,
     /// The seed of the scenario that is set up.
@@ -50,8 +60,9 @@ pub struct ShotOptions {
 /// When there is no such scene, no content pack, no renderer, or the file cannot be written.
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let position = options.vignette.as_deref().map(position).transpose()?;
-    if !SCENES.contains(&options.scene.as_str()) {
-        return Err(format!("no scene `{}`; there are {}", options.scene, SCENES.join(", ")));
+    if !scenes().contains(&options.scene.as_str()) {
+        let known = scenes().join(", ");
+        return Err(format!("no scene `{}`; there are {known}", options.scene));
     }
     let (w, h) = options.size;
     if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
@@ -63,7 +74,9 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
-    app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into())));
+    let image = ImageRenderTarget { handle: target, scale_factor: options.scale };
+    let target = RenderTarget::Image(image);
+    app.world_mut().spawn((Camera2d, Msaa::Off, target.clone()));
     ready(&mut app);
     // Fonts and the size of the picture are known after a frame or two.
     for _ in 0..4 {
@@ -85,16 +98,14 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     save(&taken, &options.out)
 }
 
-fn take(app: &mut App, target: Handle<Image>) -> Result<Image, String> {
+fn take(app: &mut App, target: RenderTarget) -> Result<Image, String> {
     let slot: Arc<Mutex<Option<Image>>> = Arc::default();
     let put = Arc::clone(&slot);
-    app.world_mut().spawn(Screenshot::image(target)).observe(
-        move |captured: On<ScreenshotCaptured>| {
-            if let Ok(mut slot) = put.lock() {
-                *slot = Some(captured.image.clone());
-            }
-        },
-    );
+    app.world_mut().spawn(Screenshot(target)).observe(move |captured: On<ScreenshotCaptured>| {
+        if let Ok(mut slot) = put.lock() {
+            *slot = Some(captured.image.clone());
+        }
+    });
     for _ in 0..200 {
         app.update();
         if let Some(image) = slot.lock().ok().and_then(|mut s| s.take()) {
@@ -125,7 +136,14 @@ fn scene(
             app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
-        "after" if position.is_none() => return played(app, seed).map(Some),
+        "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
+        "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
+        camp if camps::SCENES.contains(&camp) => {
+            let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+            camps::lay(app.world_mut(), folder.path(), camp, seed)?;
+            app.update();
+            return Ok(Some(folder));
+        }
         _ => {}
     }
     match position {
@@ -175,8 +193,38 @@ fn scene(
     Ok(None)
 }
 
-/// A campaign whose first scenario was played to its end by the careful bot; its folder.
-fn played(app: &mut App, seed: u64) -> Result<tempfile::TempDir, String> {
+/// The past of a game in its list, or a replay.
+fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
+    let replay = scene == "replay";
+    let folder = played(app, seed, if replay { 20_000 } else { 70 })?;
+    let mut wished = |wish: Go| {
+        app.world_mut().resource_mut::<desk::Wishes>().0.push(desk::Wish::Past(wish));
+        app.update();
+    };
+    if replay {
+        wished(Go::Watch(folder.path().to_owned(), 1));
+        for _ in 0..3 {
+            wished(Go::NextTurn);
+        }
+        for _ in 0..4 {
+            wished(Go::Next);
+        }
+    } else {
+        for _ in 0..3 {
+            app.world_mut().resource_mut::<desk::Wishes>().0.push(desk::Wish::Undo);
+            app.update();
+        }
+        app.world_mut().resource_mut::<crate::table::theatre::Theatre>().toasts.clear();
+        app.world_mut().resource_mut::<desk::Wishes>().0.push(desk::Wish::Past(Go::Show(true)));
+        app.update();
+    }
+    app.update();
+    Ok(folder)
+}
+
+/// A campaign whose first scenario was played by the careful bot, to its end or for so many decisions;
+/// its folder.
+fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let name = packs().into_iter().next().ok_or("no content pack was found")?;
     let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
@@ -186,7 +234,7 @@ fn played(app: &mut App, seed: u64) -> Result<tempfile::TempDir, String> {
     let world = app.world_mut();
     desk::start(world, session, Some(seed));
     let mut bot = Careful::new(seed);
-    for _ in 0..20_000 {
+    for _ in 0..most {
         let Some(prompt) = play::prompt(world).cloned() else { break };
         let acts = bot.choose(world, &prompt);
         world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Do(acts));
@@ -196,6 +244,15 @@ fn played(app: &mut App, seed: u64) -> Result<tempfile::TempDir, String> {
     app.update();
     app.update();
     Ok(folder)
+}
+
+/// Lays a campaign between two games that is prepared on the shelf, for scripts.
+///
+/// # Errors
+/// When there is no such scene, or the folder cannot be made.
+pub fn camp(world: &mut World, scene: &str, seed: u64) -> Result<(), String> {
+    let folder = crate::campaign::shelf::new_dir(scene).map_err(|t| t.0)?;
+    camps::lay(world, &folder, scene, seed)
 }
 
 /// A position of a vignette, read and ready to be laid on the window's own table.

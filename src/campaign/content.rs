@@ -47,13 +47,17 @@ pub fn kept(dir: &Path) -> Result<Option<Source>, Trouble> {
     if !path.exists() {
         return Ok(None);
     }
-    let bytes = files::read_bounded(&path, MAX_BYTES)?;
-    let kept: Kept = serde_json::from_slice(&bytes)
-        .map_err(|e| Trouble::at(&path, format!("is damaged: {e}")))?;
+    parse(&path, &files::read_bounded(&path, MAX_BYTES)?).map(Some)
+}
+
+/// What such a file holds.
+pub(super) fn parse(path: &Path, bytes: &[u8]) -> Result<Source, Trouble> {
+    let kept: Kept =
+        serde_json::from_slice(bytes).map_err(|e| Trouble::at(path, format!("is damaged: {e}")))?;
     let place = path.display().to_string();
     let mut source = Source { place, name: kept.name, files: kept.files };
     source.files.sort();
-    Ok(Some(source))
+    Ok(source)
 }
 
 /// What two packs differ in, in words; empty where nothing that is played with differs.
@@ -127,7 +131,11 @@ pub(super) fn find(
         None
     });
     let there = kept.is_some();
-    let right = kept.filter(|source| is(load::digest(source)));
+    // The digest is one of texts; what the pack is called, the record knows.
+    let name = super::plain(pack);
+    let right = kept
+        .filter(|source| is(load::digest(source)))
+        .map(|source| Source { name: name.to_owned(), ..source });
     if let Ok(content) = &live
         && is(content.digest)
     {

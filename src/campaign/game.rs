@@ -2,11 +2,15 @@
 
 use bevy_ecs::prelude::*;
 
+use super::watch::Watch;
 use super::{Finished, Session, Trouble};
 use crate::manners::{self, Manners, Stops};
 use crate::rules::flow::past::Past;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
+
+/// Why nothing is decided on a table on which a journal is watched.
+pub const WATCHED: &str = "This is a replay; take it over to play on from here.";
 
 /// What a client plays: a campaign's scenario, or a position that nothing keeps.
 #[derive(Debug)]
@@ -15,6 +19,8 @@ pub enum Game {
     Saved(Box<Session>),
     /// Nothing is saved: a vignette.
     Loose,
+    /// A journal that is watched: nothing is decided.
+    Watched(Box<Watch>),
 }
 
 impl Game {
@@ -24,7 +30,7 @@ impl Game {
     pub fn mind_manners(&mut self, world: &mut World) {
         let stops = match self {
             Game::Saved(session) => session.campaign.record.stops.clone(),
-            Game::Loose => Stops::default(),
+            Game::Loose | Game::Watched(_) => Stops::default(),
         };
         self.mind(world, stops);
     }
@@ -56,7 +62,7 @@ impl Game {
         match (world.get_resource::<Manners>(), self) {
             (Some(m), _) => m.stops.clone(),
             (None, Game::Saved(session)) => session.campaign.record.stops.clone(),
-            (None, Game::Loose) => Stops::default(),
+            (None, Game::Loose | Game::Watched(_)) => Stops::default(),
         }
     }
 
@@ -88,6 +94,7 @@ impl Game {
         match self {
             Game::Saved(session) => session.submit(world, acts),
             Game::Loose => play::submit(world, acts).map_err(|r| Trouble(r.to_string())),
+            Game::Watched(_) => Err(Trouble(WATCHED.into())),
         }
     }
 
@@ -95,7 +102,7 @@ impl Game {
     pub fn campaign_mut(&mut self) -> Option<&mut super::Campaign> {
         match self {
             Game::Saved(session) => Some(&mut session.campaign),
-            Game::Loose => None,
+            Game::Loose | Game::Watched(_) => None,
         }
     }
 
@@ -107,7 +114,7 @@ impl Game {
     ) -> Result<(), Trouble> {
         match self {
             Game::Saved(session) => session.go_on(world, acts),
-            Game::Loose => {
+            Game::Loose | Game::Watched(_) => {
                 self.decide(world, acts)?;
                 world.resource_mut::<Past>().went_on();
                 Ok(())
@@ -123,7 +130,7 @@ impl Game {
     pub fn finish(&mut self, world: &mut World) -> Result<Option<Finished>, Trouble> {
         match self {
             Game::Saved(session) => session.finish(world).map(Some),
-            Game::Loose => Ok(None),
+            Game::Loose | Game::Watched(_) => Ok(None),
         }
     }
 }

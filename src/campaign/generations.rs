@@ -53,6 +53,14 @@ pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<(), Trouble> {
     record.write(&path(dir, number))
 }
 
+/// The campaign as it stood before the scenario of that journal.
+///
+/// # Errors
+/// When that is not kept, or cannot be read.
+pub fn read(dir: &Path, number: u32) -> Result<Record, Trouble> {
+    record::read_file(&path(dir, number))
+}
+
 /// All that are kept, the oldest first.
 pub fn list(dir: &Path) -> Vec<Generation> {
     let Ok(entries) = std::fs::read_dir(dir.join(FOLDER)) else { return Vec::new() };

@@ -27,6 +27,7 @@ pub mod session;
 pub mod shelf;
 pub mod trade;
 pub mod undo;
+pub mod watch;
 
 #[cfg(test)]
 mod tests;
@@ -194,6 +195,11 @@ fn source(pack: &str) -> Result<Source, Trouble> {
 fn find(pack: &str) -> Result<Arc<Content>, Trouble> {
     let read = shipped(pack).unwrap_or_else(|| find_pack(pack).map(Arc::new));
     read.map_err(|problems| Trouble(join(&problems)))
+}
+
+/// A pack's id: of a path, the last folder.
+fn plain(pack: &str) -> &str {
+    pack.rsplit(['/', '\\']).find(|p| !p.is_empty()).unwrap_or("pack")
 }
 
 /// The heroes, chosen by the players, each another one (AC-SETUP-02, AC-BOX-05), no more than the

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::record::Record;
-use super::{Trouble, archive, content, files, journal};
+use super::{Trouble, archive, content, files, journal, plain};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
@@ -18,7 +18,7 @@ const MAX_PICTURE: u64 = 64 << 20;
 /// When the folder cannot be read or the file cannot be written.
 pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Result<(), Trouble> {
     let mut record = Record::peek(dir)?;
-    let pack = plain(&record.pack);
+    let pack = plain(&record.pack).to_owned();
     let numbers = [record.journal(), record.journal().saturating_sub(1)];
     let mut all = Vec::new();
     if let Some(path) =
@@ -46,11 +46,6 @@ pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Resu
         all.push(("picture.png".to_owned(), files::read_bounded(picture, MAX_PICTURE)?));
     }
     archive::pack(&all, out)
-}
-
-/// A pack's id: of a path, the last folder.
-fn plain(pack: &str) -> String {
-    pack.rsplit(['/', '\\']).find(|p| !p.is_empty()).unwrap_or("pack").to_owned()
 }
 
 fn about(record: &Record, said: &str) -> String {

@@ -333,6 +333,11 @@ impl Session {
         Ok(())
     }
 
+    /// How many lines the journal has after its first.
+    pub fn lines(&self) -> usize {
+        self.running.as_ref().map_or(0, |r| r.writer.lines())
+    }
+
     /// Whether a scenario is on the table.
     pub fn is_running(&self) -> bool {
         self.running.is_some()

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::record::Record;
-use super::{Trouble, files, record};
+use super::{Trouble, files, journal, record};
 
 /// How the names of files end that hold a campaign.
 const ENDING: &str = ".tar.gz";
@@ -18,6 +18,12 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Whether the party may meet, also without having played: no scenario is under way.
+    pub fn may_meet(&self) -> bool {
+        let record = self.record.as_ref();
+        record.is_ok_and(|r| !journal::exists(&journal::path(&self.dir, r.journal())))
+    }
+
     /// What the players call it.
     pub fn name(&self) -> String {
         match &self.record {
@@ -109,7 +115,8 @@ pub fn new_dir(name: &str) -> Result<PathBuf, Trouble> {
 /// When the system has no data folder.
 pub fn dir_for(file: &Path) -> Result<PathBuf, Trouble> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    new_dir(name.strip_suffix(ENDING).unwrap_or(&name))
+    let stem = name.strip_suffix(ENDING).or_else(|| name.strip_suffix(".tgz"));
+    new_dir(stem.unwrap_or(&name))
 }
 
 /// A file of that name, which does not exist yet, in a folder of the data folder.

@@ -64,7 +64,7 @@ impl Game {
     pub fn undo_policy(&self) -> UndoPolicy {
         match self {
             Game::Saved(session) => session.campaign.record.choices.undo,
-            Game::Loose => UndoPolicy::Free,
+            Game::Loose | Game::Watched(_) => UndoPolicy::Free,
         }
     }
 
@@ -79,7 +79,7 @@ impl Game {
                 choices.undo = undo;
                 session.choose(Some(past::digest(world)), &choices)
             }
-            Game::Loose => Err(Trouble("that is for a campaign".into())),
+            Game::Loose | Game::Watched(_) => Err(Trouble("that is for a campaign".into())),
         }
     }
 
@@ -131,6 +131,9 @@ impl Game {
         if to > stood + undone {
             let what = format!("there is no moment {to}; the last one is {}", stood + undone);
             return Err(Trouble(what));
+        }
+        if let Game::Watched(watch) = self {
+            return watch.to(world, to);
         }
         if to < stood {
             return match self.stands_in_the_way(world, to) {
@@ -210,6 +213,7 @@ impl Game {
             Game::Saved(session) => session.back(world, to),
             Game::Loose if past::back(world, to) => Ok(()),
             Game::Loose => Err(Trouble("there is nothing to undo".into())),
+            Game::Watched(watch) => watch.to(world, to),
         };
         manners::stay(world);
         done

@@ -1,5 +1,7 @@
 //! `emberdeck bench`: measures speed and memory.
 
+mod saves;
+
 use std::io::{Write, stdout};
 use std::sync::Arc;
 
@@ -36,6 +38,7 @@ pub struct Args {
 struct Report {
     #[serde(flatten)]
     rules: BenchReport,
+    saves: saves::Saves,
     #[cfg(feature = "app")]
     frames: Option<crate::app::bench::FrameBench>,
     #[cfg(feature = "app")]
@@ -77,8 +80,12 @@ pub fn run(args: &Args) -> Outcome {
     if let Some(t) = trouble {
         return Err(t.into());
     }
+    let content = find_pack(&name).map_err(|p| Fail::usage(join(&p)))?;
+    let party: Vec<String> = content.heroes.iter().take(2).map(|h| h.id.clone()).collect();
+    let saves = saves::saves(dir.path(), &name, &party)?;
     let report = Report {
         rules,
+        saves,
         #[cfg(feature = "app")]
         frames: frames(args)?,
         #[cfg(feature = "app")]
@@ -130,6 +137,21 @@ fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
     if let Some(us) = r.save_us {
         writeln!(out, "saving a decision to disk    {us:.1} us")?;
     }
+    let s = &report.saves;
+    for (what, save, bare) in
+        [("median", s.decision_us, s.bare_us), ("99 of 100", s.decision_99_us, s.bare_99_us)]
+    {
+        writeln!(
+            out,
+            "a decision, saved            {save:.0} us, as many bytes written bare {bare:.0} us: {:.2} times ({what})",
+            save / bare
+        )?;
+    }
+    writeln!(
+        out,
+        "taking a session up again    {:.0} ms, {} decisions and undos",
+        s.resume_ms, s.resumed_lines
+    )?;
     writeln!(out, "loading the content pack     {:.1} ms", r.load_ms)?;
     writeln!(out, "memory of a table            {} KiB", r.world_bytes >> 10)?;
     writeln!(out, "most memory held             {} MiB", r.peak_rss_bytes >> 20)?;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use bevy_ecs::prelude::*;
 
 use super::Outcome;
+use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Game, Session};
 use crate::text_table::{self, Screen};
 
@@ -18,6 +19,9 @@ pub struct PlayArgs {
     /// Position to play from; nothing is saved
     #[arg(long, conflicts_with = "campaign")]
     pub vignette: Option<PathBuf>,
+    /// Journal of a campaign to watch; nothing is saved
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["campaign", "vignette"])]
+    pub watch: Option<PathBuf>,
     /// In the terminal: begin between two games, to change the party or to replay
     #[arg(long, requires = "campaign", requires = "text")]
     pub camp: bool,
@@ -78,6 +82,15 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
         text_table::play(&mut world, &mut Game::Loose, &mut screen)?;
         return Ok(0);
     }
+    if let Some(file) = &args.watch {
+        let mut watch = Watch::of_file(file)?;
+        watch.begin(&mut world)?;
+        for notice in &watch.notices {
+            screen.line(notice)?;
+        }
+        text_table::watch(&mut world, &mut watch, 0, &mut screen)?;
+        return Ok(0);
+    }
     let campaign = match &args.campaign {
         Some(dir) => Campaign::open(dir)?,
         None => match text_table::choose(&mut screen)? {
@@ -121,6 +134,7 @@ fn window(args: &PlayArgs) -> Outcome {
     let options = crate::app::RunOptions {
         campaign: args.campaign.clone(),
         vignette: args.vignette.clone(),
+        watch: args.watch.clone(),
         seed: args.seed,
         speed: args.speed,
         script: args.script.clone(),

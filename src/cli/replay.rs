@@ -1,6 +1,6 @@
-//! `emberdeck replay`: plays a journal back.
+//! `emberdeck replay`: plays a journal back, shows it step by step, and takes it over as a copy.
 
-use std::io::{Write, stdout};
+use std::io::{BufReader, IsTerminal, Write, stdin, stdout};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -9,24 +9,81 @@ use bevy_ecs::prelude::*;
 use super::{Fail, Outcome};
 use crate::campaign::record::Record;
 use crate::campaign::replay::replay;
+use crate::campaign::watch::Watch;
 use crate::campaign::{Trouble, join, journal};
 use crate::cards::source::find_pack;
 use crate::rules::flow::past;
 use crate::rules::{play, words};
+use crate::text_table::{self, Screen};
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// A journal: journals/NNN.jsonl of a campaign folder
-    file: PathBuf,
+    #[arg(required_unless_present = "campaign")]
+    file: Option<PathBuf>,
+    /// A campaign folder, in place of the file
+    #[arg(long, conflicts_with = "file", requires = "journal")]
+    campaign: Option<PathBuf>,
+    /// Which journal of it
+    #[arg(long, requires = "campaign")]
+    journal: Option<u32>,
     /// Fail unless it is whole, its pack is the same, and it ends as the campaign notes
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["text", "take_over"])]
     verify: bool,
+    /// Show it step by step in the terminal
+    #[arg(long)]
+    text: bool,
+    /// The moment to begin with, or to take over: how many decisions stand at it
+    #[arg(long)]
+    at: Option<usize>,
+    /// Make a campaign folder of its own from that moment, which plays on from there; the campaign it
+    /// comes from is not touched
+    #[arg(long, value_name = "DIR", conflicts_with = "text")]
+    take_over: Option<PathBuf>,
+}
+
+impl Args {
+    fn file(&self) -> PathBuf {
+        match (&self.file, &self.campaign) {
+            (Some(file), _) => file.clone(),
+            (None, dir) => {
+                journal::path(dir.as_deref().unwrap_or(".".as_ref()), self.journal.unwrap_or(0))
+            }
+        }
+    }
+}
+
+/// Watches it, or takes it over.
+fn watch(args: &Args) -> Outcome {
+    let file = args.file();
+    let mut watch = Watch::of_file(&file)?;
+    let mut world = World::new();
+    watch.begin(&mut world)?;
+    for notice in &watch.notices {
+        writeln!(std::io::stderr(), "emberdeck: {notice}")?;
+    }
+    if let Some(to) = &args.take_over {
+        watch.take_over(args.at.unwrap_or(watch.len()), to)?;
+        writeln!(stdout(), "{}", to.display())?;
+        return Ok(0);
+    }
+    let mut input = BufReader::new(stdin().lock());
+    let terminal = stdout().is_terminal();
+    let colors = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
+    let mut out = stdout().lock();
+    let mut screen = Screen::new(&mut input, &mut out, colors);
+    text_table::watch(&mut world, &mut watch, args.at.unwrap_or(0), &mut screen)?;
+    Ok(0)
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let read: journal::Read = journal::read(&args.file)??;
+    if args.text || args.take_over.is_some() {
+        return watch(args);
+    }
+    let file = args.file();
+    let read: journal::Read = journal::read(&file)??;
     let content = find_pack(&read.head.pack).map_err(|p| Fail::usage(join(&p)))?;
     let digest = format!("{:016x}", content.digest);
     let mut wrong: Vec<String> = Vec::new();
@@ -38,16 +95,16 @@ pub fn run(args: &Args) -> Outcome {
     }
     let mut world = World::new();
     play::install(&mut world, Arc::new(content));
-    let played = replay(&mut world, &read, None).map_err(|e| Trouble::at(&args.file, e))?;
+    let played = replay(&mut world, &read, None).map_err(|e| Trouble::at(&file, e))?;
     if let Some((line, what)) = played.refused.or_else(|| read.damage.clone()) {
-        wrong.push(format!("{}:{line}: {what}", args.file.display()));
+        wrong.push(format!("{}:{line}: {what}", file.display()));
     }
     if let Some(line) = played.drifted {
-        let place = args.file.display();
+        let place = file.display();
         wrong.push(format!("{place}:{line}: after this decision the table is not what it was"));
     }
     let end = format!("{:016x}", past::digest(&world));
-    let noted = noted(&args.file);
+    let noted = noted(&file);
     if let Some(noted) = noted.filter(|n| *n != end) {
         wrong.push(format!("the campaign notes the digest {noted} for the end"));
     }

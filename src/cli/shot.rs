@@ -17,6 +17,9 @@ pub struct Args {
     /// Width and height in pixels, such as 1600x900
     #[arg(long, value_parser = size)]
     pub size: (u32, u32),
+    /// Pixels of a point, as on a screen that is scaled: 1 to 3
+    #[arg(long, default_value_t = 1.0, value_parser = scale)]
+    pub scale: f32,
     /// Where to write the picture, as PNG
     #[arg(long)]
     pub out: PathBuf,
@@ -35,6 +38,11 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
     Ok((side(w)?, side(h)?))
 }
 
+fn scale(text: &str) -> Result<f32, String> {
+    let scale = text.parse::<f32>().ok().filter(|n| (1.0..=3.0).contains(n));
+    scale.ok_or_else(|| format!("`{text}`: a scale is a number from 1 to 3"))
+}
+
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
     draw(args).map(|()| 0)
@@ -46,6 +54,7 @@ fn draw(args: &Args) -> Result<(), Fail> {
         scene: args.scene.clone().unwrap_or_else(|| "table".into()),
         vignette: args.vignette.clone(),
         size: args.size,
+        scale: args.scale,
         out: args.out.clone(),
         seed: args.seed,
     };

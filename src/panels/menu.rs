@@ -5,6 +5,7 @@ use bevy_egui::egui::{RichText, Ui};
 use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
+use crate::app::past::Go;
 use crate::theme::DUST;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
@@ -30,6 +31,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
     }
+    if row_button(ui, "The past: moments to go back to   (Z)", "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Past(Go::Show(true)));
+    }
     if row_button(ui, "What everybody is asked about   (S)", "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Stops(true));
@@ -49,7 +54,7 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Quit);
     }
     ui.add_space(8.0);
-    let keys = "Space: what is obvious now.  U or Ctrl+Z: undo.  1 to 6: through another hero's \
+    let keys = "Space: what is obvious now.  U or Ctrl+Z: undo; Y: do it again; Z: the past.  1 to 6: through another hero's \
                 eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  \
                 F1: the rules; after a refusal, the rule behind it.  H: stop at the next window.  P: \
                 always ask about the card under the pointer.";

@@ -6,10 +6,12 @@ pub mod chronicle;
 pub mod house;
 pub mod inspect;
 pub mod menu;
+pub mod moments;
 pub mod pile;
 pub mod ruled;
 pub mod rules;
 pub mod stops;
+pub mod transport;
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 
@@ -72,8 +74,15 @@ impl Clickable {
 
 /// Lets scripts know of something that can be clicked.
 pub fn known(ui: &Ui, text: &str, hit: &egui::Response) {
-    let seen = hit.rect.intersect(ui.clip_rect());
-    if !hit.enabled() || !seen.is_positive() {
+    if hit.enabled() {
+        known_at(ui, text, hit.rect);
+    }
+}
+
+/// Lets scripts know of a place to which something can be dragged.
+pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
+    let seen = rect.intersect(ui.clip_rect());
+    if !seen.is_positive() {
         return;
     }
     ui.data_mut(|data| {

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, pos2};
 
 use super::Frames;
+use crate::app::between::Meet;
 use crate::app::desk::{Desk, Wish};
+use crate::campaign::Game;
 use crate::panels::{ember_button, row_button};
 use crate::rules::state::table::{self, Book, End};
 use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
@@ -26,6 +28,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         return;
     };
     let stats = desk.stats.clone();
+    let saved = matches!(desk.game, Some(Game::Saved(_)));
     let has_book = world.get_resource::<Book>().is_some();
     let (name, ending) = if has_book {
         let s = table::scenario(world);
@@ -49,7 +52,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(PARCHMENT));
         ui.label(RichText::new(why).color(DUST));
         ui.add_space(8.0);
-        let foot = if next.is_some() { 96.0 } else { 66.0 } * text;
+        let foot = if saved { 96.0 } else { 66.0 } * text;
         ScrollArea::vertical()
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
@@ -59,7 +62,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     ui.add_space(8.0);
                 }
                 section(ui, "Rewards", &finished.rewards);
-                section(ui, "Decks", &finished.notes);
+                section(ui, "At once", &finished.notes);
                 ui.label(RichText::new("This scenario").font(theme::heading(18.0 * text)));
                 for (what, value) in &stats {
                     ui.horizontal_wrapped(|ui| {
@@ -69,21 +72,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 }
             });
         ui.add_space(6.0);
-        match &next {
-            Some(next) => {
-                let words = if won {
-                    format!("On to “{next}”")
-                } else {
-                    format!("Try “{next}” again")
-                };
-                if ember_button(ui, &words, true).clicked() {
-                    out.push(Wish::Next);
-                }
-            }
-            None => {
-                let words = if won { "Every scenario of this campaign is won." } else { "" };
-                ui.label(RichText::new(words).color(theme::EMBER));
-            }
+        let onward = match &next {
+            Some(next) if won => format!("On: rewards, decks, and “{next}”"),
+            Some(next) => format!("On: decks, and “{next}” again"),
+            None if won => "On: rewards and decks; every scenario is won".to_owned(),
+            None => "On: decks".to_owned(),
+        };
+        if saved && ember_button(ui, &onward, true).clicked() {
+            out.push(Wish::Meet(Meet::Open));
         }
         if row_button(ui, "Back to the shelf", "", false).clicked() {
             out.push(Wish::Shelve);

@@ -20,7 +20,7 @@ pub struct House(pub bool);
 fn chosen(world: &World) -> Option<Difficulty> {
     match world.resource::<Desk>().game.as_ref()? {
         Game::Saved(session) => Some(session.campaign.record.choices.difficulty),
-        Game::Loose => None,
+        Game::Loose | Game::Watched(_) => None,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The screens: title, shelf, new campaign, table, after the scenario.
+//! The screens: title, shelf, new campaign, table, after the scenario, between two games.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -14,9 +14,11 @@ use crate::table::hands::Hands;
 use crate::theme;
 
 pub mod after;
+pub mod between;
 pub mod house;
 pub mod keep;
 pub mod newgame;
+pub mod past;
 pub mod rules;
 pub mod shelf;
 pub mod stops;
@@ -38,6 +40,8 @@ pub enum Screen {
     Table,
     /// After a scenario.
     After,
+    /// Between two games.
+    Between,
 }
 
 /// Adds the screens.
@@ -47,6 +51,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<house::House>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<rules::Lookup>()
+        .init_resource::<between::sitting::Sitting>()
         .init_resource::<Dressed>()
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
         .add_systems(OnEnter(Screen::Title), shelf::read)
@@ -74,25 +79,67 @@ pub struct Frames<'a> {
     pub text: f32,
 }
 
+/// How a panel at a fixed place looks.
+pub struct Look {
+    /// Over which other panels it lies.
+    pub order: Order,
+    /// Its ground.
+    pub fill: Color32,
+    /// How wide the line around it is.
+    pub line: f32,
+    /// How round its corners are.
+    pub round: u8,
+    /// From its edge to what is on it.
+    pub margin: f32,
+}
+
+impl Look {
+    /// A panel of a screen.
+    fn panel(text: f32) -> Look {
+        let (order, fill) = (Order::Middle, theme::panel_fill());
+        Look { order, fill, line: 1.0, round: 7, margin: 8.0 * text }
+    }
+
+    /// No frame at all.
+    fn bare() -> Look {
+        let (order, fill) = (Order::Middle, Color32::from_black_alpha(70));
+        Look { order, fill, line: 0.0, round: 0, margin: 0.0 }
+    }
+}
+
+/// Shows a panel at a fixed place.
+pub fn framed(
+    ctx: &egui::Context,
+    id: &str,
+    rect: Rect,
+    look: &Look,
+    add: impl FnOnce(&mut egui::Ui),
+) {
+    Area::new(Id::new(id)).fixed_pos(rect.min).order(look.order).show(ctx, |ui| {
+        let margin = look.margin;
+        let frame = Frame::NONE.fill(look.fill).stroke(Stroke::new(look.line, theme::LINE));
+        let frame = frame.corner_radius(look.round).inner_margin(Margin::same(margin as i8));
+        frame.show(ui, |ui| {
+            let inner = rect.size() - vec2(margin, margin) * 2.0;
+            ui.set_min_size(inner);
+            ui.set_max_size(inner);
+            add(ui);
+        });
+    });
+}
+
 impl Frames<'_> {
     /// A panel at a fixed place.
     pub fn panel(&mut self, id: &str, rect: Rect, add: impl FnOnce(&mut egui::Ui, &mut Vec<Wish>)) {
         self.covered.push(rect);
-        let margin = 8.0 * self.text;
         let out = &mut self.out;
-        Area::new(Id::new(id)).fixed_pos(rect.min).order(Order::Middle).show(self.ctx, |ui| {
-            Frame::NONE
-                .fill(theme::panel_fill())
-                .stroke(Stroke::new(1.0, theme::LINE))
-                .corner_radius(7.0)
-                .inner_margin(Margin::same(margin as i8))
-                .show(ui, |ui| {
-                    let inner = rect.size() - vec2(margin, margin) * 2.0;
-                    ui.set_min_size(inner);
-                    ui.set_max_size(inner);
-                    add(ui, out);
-                });
-        });
+        framed(self.ctx, id, rect, &Look::panel(self.text), |ui| add(ui, out));
+    }
+
+    /// The whole of a screen, on the bare table.
+    pub fn sheet(&mut self, id: &str, rect: Rect, add: impl FnOnce(&mut egui::Ui)) {
+        self.covered.push(rect);
+        framed(self.ctx, id, rect, &Look::bare(), add);
     }
 
     /// A panel in the middle, as large as it needs, over everything.
@@ -149,8 +196,9 @@ fn show(world: &mut World) {
     let size = if screen == Screen::Table { lookup.table(size) } else { size };
     let text = (size.x / 1600.0).min(size.y / 900.0).clamp(0.85, 3.0);
     // Simple screens stand in the middle of what is free.
-    let simple = matches!(screen, Screen::Title | Screen::Shelf | Screen::After);
-    let size = if simple && free.width() > 640.0 { Vec2::new(free.width(), size.y) } else { size };
+    let simple = matches!(screen, Screen::Title | Screen::Shelf | Screen::After | Screen::Between);
+    let least = if screen == Screen::Between { 1000.0 } else { 640.0 };
+    let size = if simple && free.width() > least { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
     if dressed.0 == 0.0 {
         theme::install_fonts(&ctx);
@@ -178,9 +226,11 @@ fn show(world: &mut World) {
         Screen::New => newgame::show(world, &mut frames, size),
         Screen::Table => table::show(world, &mut frames, size),
         Screen::After => after::show(world, &mut frames, size),
+        Screen::Between => between::show(world, &mut frames, size),
     }
     house::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
+    past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;

@@ -4,12 +4,11 @@
 //! over the left of the table, so that what is asked can be seen and answered.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Area, Color32, Frame, Id, Key, Margin, Modifiers, Order, Rect, Stroke, pos2, vec2,
-};
+use bevy_egui::egui::{Key, Modifiers, Order, Rect, pos2, vec2};
 
-use super::{Frames, Screen};
-use crate::app::desk::Wish;
+use super::{Frames, Look, Screen, framed};
+use crate::app::desk::{Desk, Wish};
+use crate::campaign::Game;
 use crate::panels::rules::{Page, show};
 use crate::rules::state::table::Book;
 use crate::table::theatre::Theatre;
@@ -74,13 +73,16 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     }
     let edition = match screen {
         Screen::Table | Screen::After => world.get_resource::<Book>().map(|b| b.0.pack.edition),
+        Screen::Between => match &world.resource::<Desk>().game {
+            Some(Game::Saved(session)) => Some(session.campaign.content.pack.edition),
+            _ => None,
+        },
         _ => None,
     };
     let rect = world.resource::<Lookup>().place(window, screen);
     frames.covered.push(rect);
     frames.reading.push(rect);
     let text = scale(window);
-    let margin = 12.0 * text;
     // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
     let mine = screen != Screen::Table || frames.ctx.egui_wants_keyboard_input();
     if mine && frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
@@ -89,20 +91,16 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     let mut lookup = world.resource_mut::<Lookup>();
     let page = &mut lookup.bypass_change_detection().0;
     let out = &mut frames.out;
-    let area = Area::new(Id::new("rules")).fixed_pos(rect.min).order(Order::Foreground);
-    area.show(frames.ctx, |ui| {
+    let look = Look {
+        order: Order::Foreground,
+        fill: theme::SOOT,
+        line: 1.5,
+        round: 8,
+        margin: 12.0 * text,
+    };
+    framed(frames.ctx, "rules", rect, &look, |ui| {
         theme::wear(ui.style_mut(), text);
-        Frame::NONE
-            .fill(Color32::from_rgb(0x1d, 0x15, 0x10))
-            .stroke(Stroke::new(1.5, theme::LINE))
-            .corner_radius(8.0)
-            .inner_margin(Margin::same(margin as i8))
-            .show(ui, |ui| {
-                let inner = rect.size() - vec2(margin, margin) * 2.0;
-                ui.set_min_size(inner);
-                ui.set_max_size(inner);
-                show(ui, page, edition, out);
-            });
+        show(ui, page, edition, out);
     });
 }
 

@@ -6,8 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
 
 use super::{Frames, Screen};
+use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
+use crate::app::past::Go;
 use crate::campaign::players::Players;
 use crate::campaign::shelf::{self, Entry};
 use crate::cards::content::Content;
@@ -142,7 +144,7 @@ fn row(
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - button * 1.8);
+                    ui.set_width(ui.available_width() - button * 2.5);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
@@ -162,18 +164,26 @@ fn row(
                         }
                     }
                 });
-                let open = matches!(&entry.record, Ok(r) if r.next.is_some());
+                let open = matches!(&entry.record, Ok(r) if r.next.is_some() || r.after.is_some());
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
                         ui.set_min_size(vec2(button, button / 3.0));
                         let keep = ui.button("Keep");
                         known(ui, &format!("Keep {}", entry.name()), &keep);
+                        let watch = ui.button("Watch");
+                        known(ui, &format!("Watch {}", entry.name()), &watch);
+                        if watch.on_hover_text("see what was played again").clicked() {
+                            out.push(Wish::Past(Go::List(entry.dir.clone())));
+                        }
                         if keep.on_hover_text("one file of it, going back, reports").clicked() {
                             out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
                         }
                         if open && ember_button(ui, "Play", false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
+                        }
+                        if entry.may_meet() && plain_button(ui, "Camp").clicked() {
+                            out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }
                     },
                 );

@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec2};
 
-use super::{Frames, stops, texture};
+use super::{Frames, past, stops, texture};
 use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
+use crate::cards::printed::HeroDef;
 use crate::cards::text;
 use crate::cards::words::{Kind, Rank};
 use crate::panels::inspect::Note;
@@ -15,6 +16,7 @@ use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::catalogue;
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::Feats;
 use crate::rules::state::{sheet, table};
 use crate::table::art::FaceKey;
 use crate::table::card::View;
@@ -37,11 +39,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
-    ask_panel(world, frames, l.ask);
+    if !past::replay(world, frames, l.ask) {
+        ask_panel(world, frames, l.ask);
+    }
     chronicle_panel(world, frames, l.chronicle);
     open_pile(world, frames, &content, scale, size);
     fan(world, frames);
     stops::show(world, frames, &content);
+    past::moments(world, frames);
     if world.resource::<Model>().menu {
         frames.shade(size);
         let mut speed = world.resource::<Speed>().0;
@@ -218,7 +223,7 @@ fn inspected(
 }
 
 /// What stands beside a card that is shown large.
-fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
+pub(super) fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
     let edition = content.pack.edition;
     match key {
         FaceKey::Card(def) => {
@@ -247,7 +252,7 @@ fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
             }
             notes
         }
-        FaceKey::Hero(def) => board(world, content, def),
+        FaceKey::Hero(def) | FaceKey::Role(def, _) => at_table(world, content, def),
         FaceKey::Place(def, _) => {
             let place = table::places(world).find(|p| table::place(world, *p).def == def as usize);
             let mut notes = place.map_or_else(Vec::new, |p| {
@@ -270,11 +275,29 @@ fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
     }
 }
 
-/// A hero's full board in words: skills with feats, powers, proficiencies, cards list.
-fn board(world: &World, content: &Content, def: u16) -> Vec<Note> {
+/// The full board of a hero at the table, and where the cards are.
+fn at_table(world: &World, content: &Content, def: u16) -> Vec<Note> {
     let Some(hero) = content.heroes.get(def as usize) else { return Vec::new() };
     let who = table::heroes(world).find(|h| table::hero(world, *h).def == def as usize);
     let feats = who.map(|h| table::hero(world, h).feats.clone()).unwrap_or_default();
+    let mut notes = board(content, hero, &feats);
+    if let Some(h) = who {
+        let n = |p: PileId| table::pile(world, p).len();
+        let life = format!(
+            "hand {}, deck {}, discarded {}, buried {}, displayed {}",
+            n(PileId::Hand(h)),
+            n(PileId::Deck(h)),
+            n(PileId::Discards(h)),
+            n(PileId::Buried(h)),
+            n(PileId::Displayed(h))
+        );
+        notes.push(Note::plain("Cards", life));
+    }
+    notes
+}
+
+/// A hero's full board in words: skills with feats, powers, proficiencies, cards list.
+pub(super) fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
     let boxes = |checked: u8, all: u8| -> String {
         (0..all).map(|i| if i < checked { "[x]" } else { "[ ]" }).collect()
     };
@@ -293,15 +316,15 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<Note> {
             line
         })
         .collect();
-    let powers: Vec<String> = sheet::powers(hero, &feats)
+    let powers: Vec<String> = sheet::powers(hero, feats)
         .map(|(_, p, checked)| plain(&text::hero_power_text(content, p, usize::from(checked))))
         .collect();
-    let hand = sheet::hand(hero, &feats);
-    let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, &feats)));
+    let hand = sheet::hand(hero, feats);
+    let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, feats)));
     let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
     let list: Vec<String> = crate::cards::words::Kind::BOONS
         .iter()
-        .map(|k| format!("{} {}", sheet::cards(hero, &feats, *k), k.word()))
+        .map(|k| format!("{} {}", sheet::cards(hero, feats, *k), k.word()))
         .collect();
     let mut notes = vec![
         ruled("Skills", skills.join("\n"), "AC-CHAR-04"),
@@ -312,18 +335,6 @@ fn board(world: &World, content: &Content, def: u16) -> Vec<Note> {
     ];
     if !proficient.is_empty() {
         notes.push(ruled("Proficient with", proficient.join(", "), "AC-CHAR-13"));
-    }
-    if let Some(h) = who {
-        let n = |p: PileId| table::pile(world, p).len();
-        let life = format!(
-            "hand {}, deck {}, discarded {}, buried {}, displayed {}",
-            n(PileId::Hand(h)),
-            n(PileId::Deck(h)),
-            n(PileId::Discards(h)),
-            n(PileId::Buried(h)),
-            n(PileId::Displayed(h))
-        );
-        notes.push(Note::plain("Cards", life));
     }
     notes
 }

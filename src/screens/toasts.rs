@@ -20,7 +20,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let (middle, wide, mut y) = if at_table {
         (stage.center().x, stage.width() * 0.8, stage.max.y - 8.0)
     } else {
-        (size.x / 2.0, size.x * 0.6, size.y - 40.0)
+        (size.x / 2.0, size.x * 0.6, size.y - 52.0 * text)
     };
     let toasts = world.resource::<Theatre>().toasts.clone();
     let mut reading = false;

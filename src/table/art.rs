@@ -23,6 +23,8 @@ pub enum FaceKey {
     Place(u16, bool),
     /// A hero.
     Hero(u16),
+    /// A side of a hero's role card.
+    Role(u16, u8),
     /// A scenario.
     Scenario(u16),
     /// The back of a deck.

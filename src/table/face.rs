@@ -2,7 +2,7 @@
 
 use super::art::FaceKey;
 use crate::cards::content::Content;
-use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, ScenarioDef};
+use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
 use crate::cards::words::{Kind, Rank};
 use crate::faces::{Face, FaceKind, Run};
@@ -15,6 +15,10 @@ pub fn of(content: &Content, key: FaceKey) -> Face {
             content.locations.get(at as usize).map(|l| location(content, l, shut))
         }
         FaceKey::Hero(at) => content.heroes.get(at as usize).map(|h| hero(content, h)),
+        FaceKey::Role(at, side) => {
+            let hero = content.heroes.get(at as usize);
+            hero.and_then(|h| Some(role(content, h, h.roles.get(usize::from(side))?)))
+        }
         FaceKey::Scenario(at) => content.scenarios.get(at as usize).map(|s| scenario(content, s)),
         FaceKey::Back(deck) => Some(Face::new(FaceKind::Back(deck), "")),
     }
@@ -151,6 +155,28 @@ fn hero(content: &Content, hero: &HeroDef) -> Face {
         hero.skills.iter().map(|s| (s.skill.name().to_owned(), s.die.to_string())).collect();
     face.rules = hero.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
     face.flavour.clone_from(&hero.story);
+    face.emblem.clone_from(&hero.emblem);
+    face
+}
+
+/// A side of a role card: who the hero is by now, with all powers and boxes.
+fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
+    let mut face = Face::new(FaceKind::Hero, &role.name);
+    face.subtitle.clone_from(&hero.name);
+    face.rules = role.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
+    let hand = role.hand_boxes.max(hero.hand_boxes);
+    if hand > 0 {
+        let boxes: String = (1..=hand).map(|n| format!("  [ ] {}", hero.hand + n)).collect();
+        let words =
+            vec![Run::Bold("Hand size: ".into()), Run::Text(hero.hand.to_string() + &boxes)];
+        face.rules.push(words);
+    }
+    if !role.cards.is_empty() {
+        let list: Vec<String> =
+            role.cards.iter().map(|(kind, n)| format!("{n:+} {}", kind.word())).collect();
+        face.rules.push(vec![Run::Bold("Cards list: ".into()), Run::Text(list.join(", "))]);
+    }
+    face.flavour.clone_from(&role.story);
     face.emblem.clone_from(&hero.emblem);
     face
 }

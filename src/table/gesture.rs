@@ -14,6 +14,7 @@ use crate::app::asked;
 use crate::app::desk::{Desk, Wish, Wishes};
 use crate::app::keep::{Care, Keep};
 use crate::app::model::Model;
+use crate::app::past::{self, Go, Shown};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, Place, Playing, Shut};
@@ -322,9 +323,13 @@ fn press_key(world: &mut World, key: KeyCode) {
     let heroes = table::heroes(world).count() as u8;
     // Dialogs about the campaign have the keyboard.
     let care = world.resource::<Care>().open.is_some();
+    let shown = world.resource::<Shown>().moments;
+    let replay = if care || model.menu || open { None } else { past::key(world, key) };
     let wished = match key {
         KeyCode::Escape if care => Some(Wish::Keep(Keep::Close)),
         _ if care => None,
+        _ if replay.is_some() => replay,
+        KeyCode::Escape if shown && !open => Some(Wish::Past(Go::Show(false))),
         KeyCode::Escape if open => {
             for w in [
                 Wish::Inspect(None),
@@ -344,6 +349,8 @@ fn press_key(world: &mut World, key: KeyCode) {
         _ if model.menu => None,
         KeyCode::KeyU => Some(Wish::Undo),
         KeyCode::KeyZ if ctrl => Some(Wish::Undo),
+        KeyCode::KeyY => Some(Wish::Past(Go::Redo)),
+        KeyCode::KeyZ => Some(Wish::Past(Go::Show(!shown))),
         KeyCode::KeyC => Some(Wish::Fold),
         KeyCode::KeyH => Some(Wish::Hold),
         KeyCode::KeyS => Some(Wish::Stops(!model.stops)),

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::Speed;
 use crate::campaign::players;
 use crate::rules::check::CheckView;
+use crate::rules::flow::past::Past;
 use crate::rules::flow::prompt::{Refusal, Source};
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
@@ -49,6 +50,8 @@ pub struct Note {
     pub cards: Vec<CardId>,
     /// How it is told: a turn begins, good, bad, or simply.
     pub tone: Tone,
+    /// How many decisions stood then: taken back, they leave the story with it.
+    pub at: usize,
 }
 
 /// How a line is told.
@@ -103,6 +106,8 @@ pub struct Theatre {
     pub hold: bool,
     /// A banner across the table and the seconds it still stands.
     pub banner: Option<(String, HeroId, f32)>,
+    /// How many decisions stand.
+    stood: usize,
 }
 
 impl Theatre {
@@ -141,11 +146,19 @@ impl Theatre {
         self.banner = None;
     }
 
+    /// Only so many decisions stand any more: what the others brought is no part of the story.
+    pub fn back(&mut self, stood: usize) {
+        self.skip_all();
+        self.chronicle.retain(|n| n.at <= stood);
+        self.stood = stood;
+    }
+
     /// Forgets everything: another game.
     pub fn clear(&mut self) {
         self.skip_all();
         self.last = None;
         self.chronicle.clear();
+        self.stood = 0;
     }
 
     fn next(&mut self) {
@@ -172,13 +185,14 @@ impl Theatre {
 
     /// Writes a line into the chronicle.
     pub fn tell(&mut self, text: String, cards: Vec<CardId>) {
-        self.note(Note { text, cards, tone: Tone::Quiet });
+        self.note(Note { text, cards, tone: Tone::Quiet, at: self.stood });
     }
 
     /// The table has gone on by itself from so many prompts: told when what it brought is told.
     pub fn passed(&mut self, times: usize, speed: Speed) {
         if times > 0 {
-            let note = Note { text: PASSED.repeat(times), cards: Vec::new(), tone: Tone::Passed };
+            let text = PASSED.repeat(times);
+            let note = Note { text, cards: Vec::new(), tone: Tone::Passed, at: self.stood };
             self.queue.push_back(Scene::Note(note));
             if speed.0 == 0 || self.now.is_none() {
                 self.tell_on();
@@ -187,7 +201,8 @@ impl Theatre {
     }
 
     fn note(&mut self, note: Note) {
-        let last = self.chronicle.last_mut().filter(|l| l.tone == Tone::Passed);
+        let same = |l: &&mut Note| l.tone == Tone::Passed && l.at == note.at;
+        let last = self.chronicle.last_mut().filter(same);
         if let (Tone::Passed, Some(last)) = (note.tone, last) {
             last.text.push_str(&note.text);
             return;
@@ -220,6 +235,8 @@ impl Theatre {
 
 /// Takes in what the rules told: dice to throw, lines for the chronicle.
 pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
+    let stood = world.resource::<Past>().made().len();
+    world.resource_mut::<Theatre>().stood = stood;
     for cue in cues {
         let note = note_of(world, &cue).map(Scene::Note);
         let scene = match cue {
@@ -294,7 +311,8 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
         _ => (Tone::Plain, Vec::new()),
     };
     let text = words::cue_text(world, cue);
-    (!text.is_empty()).then_some(Note { text, cards, tone })
+    let at = world.resource::<Past>().made().len();
+    (!text.is_empty()).then_some(Note { text, cards, tone, at })
 }
 
 /// Plays on.

@@ -9,6 +9,7 @@ mod moments;
 mod picture;
 mod screen;
 mod start;
+mod watch;
 
 use std::io::{BufRead, Write};
 
@@ -25,6 +26,7 @@ use crate::rules::{catalogue, play as rules, refused, words};
 pub use between::between;
 pub use screen::{Said, Screen};
 pub use start::choose;
+pub use watch::watch;
 
 /// What ends a game early.
 #[derive(Debug)]
@@ -138,7 +140,7 @@ pub fn play<I: BufRead, O: Write>(
                 "q" | "quit" | "exit" => {
                     screen.line(match game {
                         Game::Saved(_) => "Everything is saved. Until next time.",
-                        Game::Loose => "Until next time.",
+                        Game::Loose | Game::Watched(_) => "Until next time.",
                     })?;
                     return Ok(false);
                 }

@@ -147,3 +147,42 @@ fn the_text_table_goes_back_and_forth() {
         assert!(said.contains(words), "`{words}` is missing: {said}");
     }
 }
+
+#[test]
+fn a_journal_is_shown_and_taken_over() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let mut talk = desk.talk(&dir);
+    let first = talk.hear();
+    let prompt = talk.play(first, 12);
+    talk.quit();
+    let dir = dir.to_string_lossy().into_owned();
+    let copy = desk.dir.path().join("copy").to_string_lossy().into_owned();
+    let journal = format!("{dir}/journals/001.jsonl");
+    let args = ["replay", "--campaign", &dir, "--journal", "1", "--at", "12", "--take-over", &copy];
+    let out = desk.run(&args);
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let mut talk = desk.talk(copy.as_ref());
+    assert_eq!(talk.hear()["digest"], prompt["digest"]);
+    talk.quit();
+    assert!(desk.complaint(&args, 2).contains("is there already"));
+    assert!(desk.complaint(&["replay", "--campaign", &dir], 2).contains("--journal"));
+    assert!(
+        desk.complaint(&["replay", "--campaign", &dir, "--journal", "9", "--text"], 2)
+            .contains("009.jsonl")
+    );
+    let mut child = desk
+        .command(&["replay", &journal, "--text"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let script = "\n\nb\n7\nt\nT\nlook\nend\nhelp\nwhat\nquit\n";
+    child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
+    let out = child.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success(), "{said}");
+    for words in ["    0/12 ", "    2/12 ", "    7/12 ", "   12/12 ", "hours left", "no command"] {
+        assert!(said.contains(words), "`{words}` is missing: {said}");
+    }
+}

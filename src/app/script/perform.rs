@@ -15,6 +15,7 @@ use crate::app::pilot;
 use crate::panels::Clickable;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::table::Clock;
+use crate::screens::between::sitting::Sitting;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::table::art::Art;
@@ -193,6 +194,9 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
         Step::Begin(heroes, seed) => {
             crate::app::shot::begin(world, heroes, seed)?;
         }
+        Step::Camp(scene, seed) => {
+            crate::app::shot::camp(world, &scene, seed)?;
+        }
         Step::Screenshot(path) => {
             // An old picture is not taken for the new one.
             if path.exists() {
@@ -211,6 +215,13 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             println!("turn {}: {size} {ask:?} {}", turn(world), model.question);
             for (i, c) in model.choices.iter().enumerate() {
                 println!("  {i}: {} {}", c.text, c.adds);
+            }
+            let asked = world.resource::<Sitting>().question.clone();
+            if !asked.is_empty() {
+                println!("{asked}");
+                for (words, at) in spots::buttons(world) {
+                    println!("  {words}: {at}");
+                }
             }
         }
         Step::Quit => {

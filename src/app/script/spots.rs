@@ -8,6 +8,7 @@ use crate::app::model::Model;
 use crate::panels::Clickable;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Book, Card, Index};
+use crate::screens::between::sitting::Sitting;
 use crate::table::card::View;
 use crate::table::theatre::Theatre;
 use crate::table::{Laid, paint};
@@ -16,7 +17,7 @@ use crate::table::{Laid, paint};
 ///
 /// `hand:N` a card of the hand that is shown, `card:ID` any card that is drawn, `token:N`,
 /// `board:N`, `place:N` and its `deck:N`; `stage`, `staged`, `hand`, `my-deck`, `discards`,
-/// `buried`, `displayed`, `blessings`, `hours`, `story`.
+/// `buried`, `displayed`, `blessings`, `hours`, `story`; `panel:WORDS_OF_IT` what a panel calls so.
 pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
     let l = world.get_resource::<Laid>()?.0.clone();
     let middle = |r: Rect| Some(vec(r.center()));
@@ -37,6 +38,9 @@ pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
     };
     if kind == "card" {
         return drawn(world, which);
+    }
+    if kind == "panel" {
+        return button(world, &which.replace('_', " "));
     }
     let n = which.parse::<usize>().ok()?.checked_sub(1)?;
     let hero = HeroId(u8::try_from(n).ok()?);
@@ -75,7 +79,7 @@ fn drawn(world: &mut World, id: &str) -> Option<Vec2> {
 }
 
 /// What panels let be clicked.
-fn buttons(world: &mut World) -> Vec<(String, Rect)> {
+pub fn buttons(world: &mut World) -> Vec<(String, Rect)> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return Vec::new() };
     let kept = context.get_mut().data(|data| data.get_temp::<Clickable>(Clickable::id()));
@@ -102,7 +106,10 @@ pub fn says(world: &mut World, words: &str) -> bool {
     let has = |text: &str| text.to_lowercase().contains(&words);
     let model = world.resource::<Model>();
     let theatre = world.resource::<Theatre>();
+    let sitting = world.resource::<Sitting>();
     has(&model.question)
+        || has(&sitting.question)
+        || sitting.news.iter().any(|line| has(line))
         || theatre.toasts.iter().any(|t| has(&t.text) || t.rule.as_ref().is_some_and(|r| has(r)))
         || theatre.chronicle.iter().any(|note| has(&note.text))
         || buttons(world).iter().any(|(text, _)| has(text))

@@ -184,6 +184,9 @@ impl Between {
                 if there { Ok(()) } else { refuse("AC-BETW-03", "That card is not there to take.") }
             }
             Choice::Draw { to, card } => self.judge_draw(*to, card),
+            Choice::Return { .. } => {
+                refuse("AC-BETW-11", "What is left aside goes back into the box at the end.")
+            }
             _ => refuse("AC-END-15", "First the decks are rebuilt."),
         }
     }

@@ -32,7 +32,7 @@ use crate::rules::state::fate::Fate;
 
 pub use conclude::{After, note_result};
 pub use due::{next_in_order, rewards_of};
-pub use feats::{all as all_boxes, check_all, count as count_feats};
+pub use feats::{all as all_boxes, check_all, count as count_feats, open as open_boxes};
 pub use plain::{Choice, Due, FeatBox, Prompt, Seat, State, Step, Story};
 pub use store::{in_box, may_take};
 

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Table, Templates, copy};
+use crate::campaign::content;
+use crate::cards::load;
 
 fn all_files(dir: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).expect("read").flatten() {
@@ -36,10 +38,14 @@ fn look(template: &Path, dir: &Path, file: &Path, bytes: &[u8], digest: u64, wha
     assert!(again.notices.is_empty(), "{name}, {what}, again: {:?}", again.notices);
 }
 
+/// The largest file of which every byte is tried with the whole campaign opened after it. Of content
+/// every byte is tried by itself.
+const LARGE: usize = 100_000;
+
 /// All bytes where the test is to be thorough; else a dozen, and the first and last ones: they
 /// meet each kind of place, digits, names, brackets, ends of lines, checksums.
 fn places(length: usize) -> impl Iterator<Item = usize> {
-    let all = super::thorough() && length < 100_000;
+    let all = super::thorough() && length < LARGE;
     let every = (length / 12).max(1);
     (0..length).filter(move |i| all || *i < 4 || *i + 6 >= length || i % every == 0)
 }
@@ -66,5 +72,28 @@ fn damage_to_any_one_file_is_told_and_loses_nothing() {
                 look(&calm, &dir, file, &whole[..i], digest, &format!("cut to {i} bytes"));
             }
         }
+    }
+}
+
+/// Whatever is flipped or cut of `content.json`, it cannot be read, or its digest is another one, or
+/// the texts of the pack are the same.
+#[test]
+fn damage_to_content_changes_its_digest() {
+    let templates = Templates::new();
+    let path = templates.middle.join(content::FILE);
+    let whole = fs::read(&path).expect("read");
+    let source = content::parse(&path, &whole).expect("it is whole");
+    let digest = load::digest(&source);
+    // The record knows what the pack is called.
+    let noticed = |bytes: &[u8], what: &str| {
+        let same = content::parse(&path, bytes).ok().filter(|s| load::digest(s) == digest);
+        assert!(same.is_none_or(|s| s.files == source.files), "{what}");
+    };
+    let every = if super::thorough() { 1 } else { 501 };
+    for i in (0..whole.len()).step_by(every) {
+        let mut bytes = whole.clone();
+        bytes[i] ^= 1 << (i % 8);
+        noticed(&bytes, &format!("byte {i} flipped"));
+        noticed(&whole[..i], &format!("cut to {i} bytes"));
     }
 }

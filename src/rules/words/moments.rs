@@ -98,14 +98,14 @@ fn asked(world: &World, p: &Prompt) -> String {
         Ask::Check => check().map_or_else(
             || "the check".into(),
             |c| {
-                let what = match (c.purpose, c.against) {
+                let whose = possessive(&hero_name(world, c.hero));
+                match (c.purpose, c.against) {
                     (Purpose::Recharge, Some(card)) => {
-                        format!("the check to recharge {}", card_name(world, card))
+                        format!("{whose} check to recharge {}", card_name(world, card))
                     }
-                    (Purpose::Close, _) => "the check to close".into(),
-                    _ => "the check".into(),
-                };
-                format!("{} {}", what.trim_start_matches("the "), of_hero(world, c.hero))
+                    (Purpose::Close, _) => format!("{whose} check to close"),
+                    _ => format!("{whose} check"),
+                }
             },
         ),
         Ask::Rolled => "the dice are let lie".into(),
@@ -124,10 +124,6 @@ fn asked(world: &World, p: &Prompt) -> String {
             source => format!("{who} chooses for {}", source_name(world, source)),
         },
     }
-}
-
-fn of_hero(world: &World, hero: HeroId) -> String {
-    format!("of {}", hero_name(world, hero))
 }
 
 /// What was decided.

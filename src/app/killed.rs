@@ -1,0 +1,166 @@
+//! kill -9 at any moment of a game at the window's desk, and no decision that was acknowledged is
+//! lost. All of the window but its renderer: wishes go through [`desk::grant`] as they do there.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+
+use super::desk::{self, Desk, Wish, Wishes};
+use super::model::Model;
+use super::{Speed, asked, keep};
+use crate::campaign::{Campaign, Session, journal};
+use crate::rules::flow::past;
+use crate::rules::play;
+use crate::screens::{Screen, rules, shelf};
+use crate::sim::bots::{Bot, Whim, random::Random};
+use crate::table::{Laid, hands::Hands, theatre::Theatre};
+
+/// The folder that the process is to play in, where this test runs as one that is killed.
+const FOLDER: &str = "EMBERDECK_KILLED_IN";
+
+/// A desk without a window, with the campaign of a folder on it.
+fn sit_down(dir: &Path) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .init_state::<Screen>()
+        .init_resource::<Desk>()
+        .init_resource::<Wishes>()
+        .init_resource::<Model>()
+        .init_resource::<Theatre>()
+        .init_resource::<Hands>()
+        .init_resource::<Laid>()
+        .init_resource::<rules::Lookup>()
+        .init_resource::<shelf::Shelf>()
+        .init_resource::<keep::Care>()
+        .insert_resource(Speed(0));
+    let campaign = Campaign::open(dir).expect("it opens");
+    desk::start(app.world_mut(), Session::new(campaign), None);
+    app
+}
+
+/// Says how the table stands, as a client would show it.
+fn acknowledge(world: &World) {
+    let (decisions, digest) = (asked::decisions(world), past::digest(world));
+    let over = if play::ended(world).is_some() { " over" } else { "" };
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "\nstands {decisions} {digest:016x}{over}").expect("somebody listens");
+    out.flush().expect("somebody listens");
+}
+
+/// Plays on until it is killed or the scenario is over, and takes a decision back now and then.
+#[test]
+fn play_on() {
+    let Some(dir) = std::env::var_os(FOLDER) else { return };
+    let mut app = sit_down(Path::new(&dir));
+    let mut bot = Random::new(u64::from(std::process::id()));
+    let world = app.world_mut();
+    let mut whim = Whim::new(u64::from(std::process::id()));
+    acknowledge(world);
+    while play::ended(world).is_none() {
+        let prompt = play::prompt(world).cloned().expect("a prompt is open");
+        let wish = match whim.once_in(20) {
+            true => Wish::Undo,
+            false => Wish::Do(bot.choose(world, &prompt)),
+        };
+        world.resource_mut::<Wishes>().0.push(wish);
+        desk::grant(world);
+        acknowledge(world);
+    }
+}
+
+struct Player {
+    child: Child,
+    out: BufReader<ChildStdout>,
+}
+
+impl Player {
+    fn new(dir: &Path) -> Player {
+        let me = std::env::current_exe().expect("a test");
+        let mut child = Command::new(me)
+            .args(["app::killed::play_on", "--exact", "--nocapture"])
+            .env(FOLDER, dir)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let out = BufReader::new(child.stdout.take().expect("its output"));
+        Player { child, out }
+    }
+
+    /// How the table stands, as long as somebody says so: digest, and whether the scenario is over.
+    fn hear(&mut self) -> Option<(String, bool)> {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            if self.out.read_line(&mut line).ok()? == 0 || !line.ends_with('\n') {
+                return None;
+            }
+            let mut words = line.split_whitespace();
+            if words.next() == Some("stands") {
+                let digest = words.nth(1)?.to_owned();
+                return Some((digest, words.next().is_some()));
+            }
+        }
+    }
+}
+
+/// How many lines a journal has after the one that led to a table of this digest; none where there
+/// is no such line. What is not a whole line does not count.
+fn since(dir: &Path, digest: &str) -> Option<usize> {
+    let text = std::fs::read_to_string(journal::path(dir, 1)).expect("there is a journal");
+    let table = format!(r#""table":"{}""#, &digest[8..]);
+    text.split_inclusive('\n').filter(|l| l.ends_with('\n')).rev().position(|l| l.contains(&table))
+}
+
+/// Kills it at random moments; `EMBERDECK_THOROUGH` is how often, else 8 times.
+#[test]
+fn killed_at_any_moment_the_desk_goes_on() {
+    let wanted = std::env::var("EMBERDECK_THOROUGH").ok().and_then(|n| n.parse().ok());
+    let times: u32 = wanted.unwrap_or(8);
+    let mut whim = Whim::new(wanted.map_or(1, |_| u64::from(std::process::id())));
+    let place = tempfile::tempdir().expect("a folder");
+    let (mut scenarios, mut decisions, mut further) = (0, 0, 0);
+    let mut begin = || {
+        scenarios += 1;
+        let dir = place.path().join(scenarios.to_string());
+        let party = ["brannick".to_owned(), "pim".to_owned()];
+        let new = Campaign::create(&dir, "lamplighters", &party, &[], "Killed", scenarios);
+        new.expect("it fits");
+        dir
+    };
+    let (mut dir, mut seen) = (begin(), None::<String>);
+    for time in 0..times {
+        let mut player = Player::new(&dir);
+        let (there, over) = player.hear().unwrap_or_else(|| panic!("{time}: it does not open"));
+        further += usize::from(seen.take().is_some_and(|seen| seen != there));
+        let wait = Duration::from_micros(whim.below(60_000) as u64);
+        let pid = player.child.id().to_string();
+        let killer = std::thread::spawn(move || {
+            std::thread::sleep(wait);
+            Command::new("kill").args(["-9", &pid]).status().is_ok_and(|s| s.success())
+        });
+        let (mut last, mut over, known) = (there, over, decisions);
+        while let Some((digest, end)) = player.hear() {
+            (last, over) = (digest, end);
+            decisions += 1;
+        }
+        let killed = killer.join().expect("the killer");
+        player.child.wait().expect("it ended");
+        if over || !killed {
+            dir = begin();
+        } else {
+            // At the most, the decision that was being saved is there as well, and what the table
+            // went on from after it.
+            let more = since(&dir, &last).or((decisions == known).then_some(0));
+            assert!(more.is_some_and(|n| n < 20), "{time}: a decision is lost: {more:?}");
+            seen = Some(last);
+        }
+    }
+    drop(begin);
+    assert!(decisions > times, "{decisions} decisions");
+    println!("{times} times, {scenarios} scenarios, {decisions} decisions, {further} further");
+}

@@ -1,0 +1,379 @@
+//! Watching a journal: on a table of its own, at any of its moments, forwards and backwards. Nothing is
+//! written to the campaign that it is of; from any moment it can be taken over as a copy.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+
+use super::journal::{self, Head, Read, Step, Writer};
+use super::players::Players;
+use super::record::{self, Record};
+use super::{Campaign, Trouble, archive, content, files, generations, migrate};
+use crate::cards::content::Content;
+use crate::cards::source::Source;
+use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::prompt::Act;
+use crate::rules::play;
+use crate::rules::state::cue::Cues;
+use crate::rules::state::table::End;
+use crate::rules::words::moments::{Moment, moment};
+
+/// A scenario of a campaign that can be watched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Watchable {
+    /// The number of its journal.
+    pub number: u32,
+    /// Its id in the pack.
+    pub scenario: String,
+    /// How it ended, and after how many turns; nothing while it is under way.
+    pub result: Option<(End, u32)>,
+}
+
+/// The scenarios of a campaign that can be watched, the first one first.
+pub fn list(dir: &Path, record: &Record) -> Vec<Watchable> {
+    let there = |n: &u32| journal::exists(&journal::path(dir, *n));
+    let played = record.results.iter().filter(|r| there(&r.journal)).map(|r| Watchable {
+        number: r.journal,
+        scenario: r.scenario.clone(),
+        result: Some((r.end, r.turns)),
+    });
+    let now = record.journal();
+    let under_way = record.next.clone().filter(|_| there(&now));
+    let now = under_way.map(|scenario| Watchable { number: now, scenario, result: None });
+    played.chain(now).collect()
+}
+
+/// A decision of the journal that stands at its end.
+#[derive(Clone, Debug)]
+struct Told {
+    acts: Vec<Act>,
+    by_itself: bool,
+    table: Option<String>,
+}
+
+/// A journal that is watched.
+#[derive(Debug)]
+pub struct Watch {
+    /// The campaign around it, and its number there.
+    home: Option<(PathBuf, u32)>,
+    /// What is to be told: content that has changed, decisions that could not be played.
+    pub notices: Vec<String>,
+    head: Head,
+    content: Arc<Content>,
+    players: Vec<String>,
+    told: Vec<Told>,
+    /// The moment before each decision, and the last one.
+    moments: Vec<Moment>,
+}
+
+impl Watch {
+    /// Opens a journal of a campaign.
+    ///
+    /// # Errors
+    /// When there is none of that number, or it cannot be read.
+    pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch, Trouble> {
+        let record = Record::peek(dir)?;
+        let path = journal::path(dir, number);
+        if !journal::exists(&path) {
+            return Err(Trouble::at(&path, "there is no such journal"));
+        }
+        let mut watch = Watch::open(&path, Some(dir))?;
+        watch.players = record.players;
+        watch.home = Some((dir.to_owned(), number));
+        Ok(watch)
+    }
+
+    /// Opens a journal by its file; if it lies in a campaign, as one of that campaign.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn of_file(file: &Path) -> Result<Watch, Trouble> {
+        let around = || -> Option<(PathBuf, u32)> {
+            let number = file.file_name()?.to_str()?.strip_suffix(".jsonl")?.parse().ok()?;
+            let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();
+            let same = std::path::absolute(file).ok()? == journal::path(&dir, number);
+            (same && Record::peek(&dir).is_ok()).then_some((dir, number))
+        };
+        match around() {
+            Some((dir, number)) => Watch::of_campaign(&dir, number),
+            None => Watch::open(file, None),
+        }
+    }
+
+    fn open(path: &Path, dir: Option<&Path>) -> Result<Watch, Trouble> {
+        let mut notices = Vec::new();
+        // Whichever of both files has more, and without mending anything.
+        let first: Result<Read, Trouble> = journal::read(path).and_then(|r| r);
+        let copy = files::beside(path, "copy");
+        let second: Result<Read, Trouble> = journal::read(&copy).and_then(|r| r);
+        let read = match (first, second) {
+            (Ok(a), Ok(b)) if b.begin == a.begin && b.steps.len() > a.steps.len() => b,
+            (Ok(a), _) => a,
+            (Err(_), Ok(b)) => b,
+            (Err(t), Err(_)) => return Err(t),
+        };
+        if let Some((line, what)) = &read.damage {
+            notices.push(format!("{}:{line}: {what}", path.display()));
+        }
+        let content = match kept(dir, &read.head) {
+            Some(content) => content,
+            None => super::find(&read.head.pack)?,
+        };
+        if format!("{:016x}", content.digest) != read.head.content {
+            notices.push(format!(
+                "The content pack `{}` has changed since this was played.",
+                read.head.pack
+            ));
+        }
+        let standing = read.standing(read.steps.len());
+        let told = standing
+            .iter()
+            .map(|s| Told {
+                acts: s.decision.clone(),
+                by_itself: s.by_itself,
+                table: read.tables[s.step].clone(),
+            })
+            .collect();
+        let (head, players, moments) = (read.head.clone(), Vec::new(), Vec::new());
+        Ok(Watch { home: None, notices, head, content, players, told, moments })
+    }
+
+    /// Puts the beginning on a table, and learns the moments by playing all of it once. What cannot be
+    /// played any more is left out, and told.
+    ///
+    /// # Errors
+    /// When even the scenario cannot be set up.
+    pub fn begin(&mut self, world: &mut World) -> Result<(), Trouble> {
+        play::install(world, self.content.clone());
+        play::begin(world, &self.head.start).map_err(Trouble)?;
+        world.insert_resource(Players(self.players.clone()));
+        let listening = std::mem::take(&mut world.resource_mut::<Cues>().listening);
+        self.moments.clear();
+        let mut drifted = false;
+        for n in 0..self.told.len() {
+            let Told { acts, by_itself, table } = &self.told[n];
+            if let Err(why) = play::submit(world, acts) {
+                self.notices.push(format!("From decision {} on it cannot be played: {why}", n + 1));
+                self.told.truncate(n);
+                break;
+            }
+            if *by_itself {
+                world.resource_mut::<Past>().went_on();
+            }
+            let now = journal::short(past::digest(world));
+            if !drifted && table.as_ref().is_some_and(|t| *t != now) {
+                drifted = true;
+                self.notices.push(format!(
+                    "From decision {} on the table is not quite as it was: this version of Emberdeck \
+                     plays something there otherwise than {}.",
+                    n + 1,
+                    self.head.engine
+                ));
+            }
+        }
+        self.moments = world.resource::<Past>().made().iter().map(|m| m.moment.clone()).collect();
+        self.moments.push(moment(world, &[]));
+        world.resource_mut::<Cues>().listening = listening;
+        self.to(world, 0)
+    }
+
+    /// The name of the scenario.
+    pub fn title(&self) -> &str {
+        let id = &self.head.start.scenario;
+        self.content.scenario(id).map_or(id, |n| &self.content.scenarios[n].name)
+    }
+
+    /// How many decisions there are.
+    pub fn len(&self) -> usize {
+        self.told.len()
+    }
+
+    /// Whether nothing was decided.
+    pub fn is_empty(&self) -> bool {
+        self.told.is_empty()
+    }
+
+    /// How many decisions are played on the table.
+    pub fn at(&self, world: &World) -> usize {
+        world.resource::<Past>().made().len()
+    }
+
+    /// The moment before each decision, and the last one.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// Whether the table made that decision by itself.
+    pub fn by_itself(&self, n: usize) -> bool {
+        self.told.get(n).is_some_and(|t| t.by_itself)
+    }
+
+    /// The first moment of each turn.
+    pub fn turns(&self) -> Vec<usize> {
+        let first = |n: &usize| *n == 0 || self.moments[*n].turn != self.moments[*n - 1].turn;
+        (0..self.moments.len()).filter(first).collect()
+    }
+
+    /// The next moment at which people decided, after where it stands.
+    pub fn next(&self, at: usize) -> usize {
+        (at + 1..self.len()).find(|n| !self.by_itself(*n)).unwrap_or(self.len())
+    }
+
+    /// The last one before.
+    pub fn previous(&self, at: usize) -> usize {
+        (0..at.min(self.len())).rev().find(|n| !self.by_itself(*n)).unwrap_or(0)
+    }
+
+    /// The beginning of the next turn.
+    pub fn next_turn(&self, at: usize) -> usize {
+        self.turns().into_iter().find(|n| *n > at).unwrap_or(self.len())
+    }
+
+    /// The beginning of this turn, or of the one before where it stands there.
+    pub fn previous_turn(&self, at: usize) -> usize {
+        self.turns().into_iter().rev().find(|n| *n < at).unwrap_or(0)
+    }
+
+    /// Goes to where so many decisions are played; the last moment if there are no more. What was told
+    /// on the way forth waits as cues.
+    ///
+    /// # Errors
+    /// When the table is not the one that it was begun on.
+    pub fn to(&mut self, world: &mut World, n: usize) -> Result<(), Trouble> {
+        let (n, at) = (n.min(self.len()), self.at(world));
+        let other = || Trouble("another game lies on the table".into());
+        if n < at && !past::back(world, n) {
+            return Err(other());
+        }
+        for told in self.told.get(at..n).unwrap_or_default() {
+            play::submit(world, &told.acts).map_err(|_| other())?;
+            if told.by_itself {
+                world.resource_mut::<Past>().went_on();
+            }
+        }
+        Ok(())
+    }
+
+    /// The folder of the campaign that it is of.
+    pub fn campaign(&self) -> Option<&Path> {
+        self.home.as_ref().map(|(dir, _)| dir.as_path())
+    }
+
+    /// Makes a campaign of its own from where so many decisions were played: with the record as it was
+    /// before the scenario, all that was played before, and the journal up to there. It is there
+    /// whole or not at all, and the campaign it comes from is not touched.
+    ///
+    /// # Errors
+    /// When no campaign is around the journal, or it no longer knows where it stood before; when the
+    /// folder is there already, or cannot be made.
+    pub fn take_over(&self, n: usize, to: &Path) -> Result<(), Trouble> {
+        let Some((home, number)) = &self.home else {
+            return Err(Trouble(
+                "this journal lies in no campaign that could be gone on with".into(),
+            ));
+        };
+        if n > self.len() {
+            return Err(Trouble(format!("there are {} decisions, not {n}", self.len())));
+        }
+        if to.exists() {
+            return Err(Trouble::at(to, "is there already"));
+        }
+        let new = files::beside(to, "new");
+        if new.exists() {
+            std::fs::remove_dir_all(&new).map_err(|e| Trouble::at(&new, e))?;
+        }
+        let made = self.copy(home, *number, n, &new).and_then(|()| {
+            // It must be one that opens.
+            drop(Campaign::open(&new)?);
+            std::fs::rename(&new, to).map_err(|e| Trouble::at(to, e))?;
+            files::sync_dir(files::folder_of(to))
+        });
+        if made.is_err() {
+            let _ = std::fs::remove_dir_all(&new);
+        }
+        made
+    }
+
+    fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), Trouble> {
+        let mut record = generations::read(home, number)?;
+        migrate::migrate(&mut record, &self.content);
+        record.content.clone_from(&self.head.content);
+        record.last_played = record::now();
+        record.name = what_if(&record.name);
+        for folder in [journal::FOLDER, generations::FOLDER] {
+            files::make_dir(&new.join(folder))?;
+        }
+        for path in archive::contents(home)? {
+            if before(&path, number, record.meetings) {
+                archive::copy(&home.join(&path), &new.join(&path))?;
+            }
+        }
+        content::keep(new, &self.source(home)?)?;
+        record.save(new)?;
+        generations::keep(new, &record, number)?;
+        let head = Head { journal: journal::SCHEMA, ..self.head.clone() };
+        let steps: Vec<(Step, Option<String>)> = self.told[..n]
+            .iter()
+            .map(|t| match t.by_itself {
+                true => (Step::Auto(t.acts.clone()), t.table.clone()),
+                false => (Step::Do(t.acts.clone()), t.table.clone()),
+            })
+            .collect();
+        let steps = steps.iter().map(|(step, table)| (step, table.clone()));
+        Writer::anew(&journal::path(new, number), &head, steps).map(drop)
+    }
+
+    /// The texts of the content that is played with.
+    fn source(&self, home: &Path) -> Result<Source, Trouble> {
+        let right = |s: &Source| crate::cards::load::digest(s) == self.content.digest;
+        match content::kept(home) {
+            Ok(Some(source)) if right(&source) => Ok(source),
+            _ => super::source(&self.head.pack),
+        }
+    }
+}
+
+/// The content that a campaign keeps, if it is what the journal was played with.
+fn kept(dir: Option<&Path>, head: &Head) -> Option<Arc<Content>> {
+    let source = content::kept(dir?).ok()??;
+    let right = format!("{:016x}", crate::cards::load::digest(&source)) == head.content;
+    right.then(|| crate::cards::load::load_source(&source).ok().map(Arc::new))?
+}
+
+/// Whether a file of a campaign tells of what was before that scenario, and after so many meetings.
+fn before(path: &str, number: u32, meetings: u32) -> bool {
+    let Some((folder, name)) = path.split_once('/') else { return false };
+    let digits = |text: &str| {
+        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        // Set aside or damaged, it is no part of the story.
+        let rest = &text[end..];
+        let whole = matches!(rest, ".jsonl" | ".jsonl.copy" | ".ron");
+        text[..end].parse::<u32>().ok().filter(|_| whole)
+    };
+    match (folder, name.strip_prefix("between-")) {
+        (journal::FOLDER, Some(rest)) => digits(rest).is_some_and(|n| n <= meetings),
+        (journal::FOLDER, None) => digits(name).is_some_and(|n| n < number),
+        _ => digits(name).is_some_and(|n| n <= number),
+    }
+}
+
+/// The name of the copy: "The lamps: what if", "The lamps: what if 2".
+fn what_if(name: &str) -> String {
+    const MARK: &str = ": what if";
+    let (stem, n) = match name.rsplit_once(MARK) {
+        Some((stem, "")) => (stem, 2),
+        Some((stem, n)) => match n.trim().parse::<u32>() {
+            Ok(n) => (stem, n.saturating_add(1)),
+            Err(_) => (name, 1),
+        },
+        None => (name, 1),
+    };
+    let mark = if n == 1 { MARK.to_owned() } else { format!("{MARK} {n}") };
+    let room = 100 - mark.len();
+    let mut end = stem.len().min(room);
+    while !stem.is_char_boundary(end) {
+        end -= 1;
+    }
+    format!("{}{mark}", &stem[..end])
+}

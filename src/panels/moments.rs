@@ -1,0 +1,130 @@
+//! The past: the moments of the scenario, grouped by turns, to go back to and forth again.
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    self, Align, Button, CollapsingHeader, Layout, RichText, ScrollArea, Stroke, TextFormat,
+    TextStyle, Ui, vec2,
+};
+
+use super::{group, known, plain_button};
+use crate::app::desk::Wish;
+use crate::app::past::Go;
+use crate::campaign::UndoPolicy;
+use crate::campaign::undo::{Moments, Stand};
+use crate::theme::{self, DUST, EMBER, EMBER_DEEP, PARCHMENT};
+
+/// Shows the list. With a policy, it can be changed.
+pub fn show(ui: &mut Ui, moments: &Moments, policy: Option<UndoPolicy>, out: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        ui.heading("The past");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if plain_button(ui, "Close  (Z)").clicked() {
+                out.push(Wish::Past(Go::Show(false)));
+            }
+        });
+    });
+    if let Some(policy) = policy {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new("Going back:").small().color(DUST));
+            for (choice, words) in UndoPolicy::ALL.into_iter().zip(POLICIES) {
+                let hit = ui.selectable_label(choice == policy, RichText::new(words).small());
+                known(ui, words, &hit);
+                if hit.on_hover_text(choice.text()).clicked() && choice != policy {
+                    out.push(Wish::Past(Go::Policy(choice)));
+                }
+            }
+        });
+    }
+    let locked = moments.all.iter().rev().find_map(|s| s.locked.as_deref());
+    if let Some(why) = locked {
+        ui.label(RichText::new(why).small().color(DUST));
+    }
+    ui.add_space(4.0);
+    let shown: Vec<&Stand> = moments.by_people().collect();
+    let tall = ui.available_height();
+    ScrollArea::vertical().id_salt("moments").max_height(tall).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for turn in shown.chunk_by(|a, b| a.moment.turn == b.moment.turn) {
+                one_turn(ui, turn, moments.now, out);
+            }
+        },
+    );
+}
+
+/// What the policies are called here.
+const POLICIES: [&str; 3] = ["freely", "not across rolls or revealed cards", "not at all"];
+
+fn one_turn(ui: &mut Ui, turn: &[&Stand], now: usize, out: &mut Vec<Wish>) {
+    let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
+    let present = (first.n..=last.n).contains(&now);
+    let size = ui.style().text_styles[&TextStyle::Body].size;
+    let color = if first.n > now { DUST } else { PARCHMENT };
+    let title = RichText::new(first.moment.turn_text()).font(theme::heading(size)).color(color);
+    let head = CollapsingHeader::new(title)
+        .id_salt(("turn of the past", first.moment.turn))
+        .default_open(present)
+        .show(ui, |ui| {
+            let mut scene = "";
+            for stand in turn {
+                if scene != stand.moment.scene {
+                    scene = &stand.moment.scene;
+                    group(ui, &capital(scene));
+                }
+                row(ui, stand, now, out);
+            }
+        });
+    known(ui, &first.moment.turn_text(), &head.header_response);
+}
+
+fn row(ui: &mut Ui, stand: &Stand, now: usize, out: &mut Vec<Wish>) {
+    let m = &stand.moment;
+    let size = ui.style().text_styles[&TextStyle::Body].size * 0.92;
+    let (present, ahead) = (stand.n == now, stand.n > now);
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = ui.available_width() - 16.0;
+    let add = |job: &mut LayoutJob, text: &str, size: f32, color: egui::Color32| {
+        job.append(text, 0.0, TextFormat::simple(theme::body(size), color));
+    };
+    let bright = match (&stand.locked, ahead) {
+        (Some(_), _) => DUST.gamma_multiply(0.75),
+        (None, true) => DUST,
+        (None, false) => PARCHMENT,
+    };
+    let words = match m.did.as_str() {
+        "" => format!("Before {}", m.at),
+        did => capital(did),
+    };
+    add(&mut job, &words, size, bright);
+    if !m.did.is_empty() {
+        add(&mut job, &format!("   before {}", m.at), size * 0.8, DUST.gamma_multiply(0.9));
+    }
+    if present {
+        add(&mut job, "   now", size * 0.8, EMBER);
+    } else if ahead {
+        add(&mut job, "   taken back", size * 0.8, DUST);
+    }
+    let fill = if present { EMBER_DEEP } else { egui::Color32::TRANSPARENT };
+    let line = if present { EMBER } else { egui::Color32::TRANSPARENT };
+    let button = Button::new(job)
+        .fill(fill)
+        .stroke(Stroke::new(1.0, line))
+        .wrap_mode(egui::TextWrapMode::Wrap)
+        .min_size(vec2(ui.available_width(), 0.0));
+    let hit = ui.add_enabled(stand.locked.is_none(), button);
+    known(ui, &words, &hit);
+    let hit = match &stand.locked {
+        Some(why) => hit.on_disabled_hover_text(why),
+        None => hit.on_hover_text(m.text()),
+    };
+    if hit.clicked() && !present {
+        out.push(Wish::Past(Go::To(stand.n)));
+    }
+}
+
+/// With a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
