@@ -63,8 +63,9 @@ fn secrets(world: &World, hero: HeroId) -> Vec<String> {
 fn the_state_tells_only_what_that_seat_may_know() {
     let dir = tempfile::tempdir().expect("a folder");
     let (world, _session) = table_of(dir.path(), &["Anna", "Bert", "Anna"], HandPolicy::Private);
-    let hand_of =
-        |person: Option<&str>, n: usize| state::state(&world, person)["heroes"][n]["hand"].clone();
+    let hand_of = |person: Option<&str>, n: usize| {
+        state::state_for(&world, person)["heroes"][n]["hand"].clone()
+    };
     for n in 0..3 {
         assert!(hand_of(None, n).is_number());
         assert_eq!(hand_of(Some("Anna"), n).is_array(), n != 1);
@@ -72,7 +73,7 @@ fn the_state_tells_only_what_that_seat_may_know() {
     }
     assert_eq!(state::person(&world, Some("pim")), Ok(Some("Bert".into())));
     assert!(state::person(&world, Some("nobody")).is_err());
-    let text = state::state(&world, Some("Anna")).to_string();
+    let text = state::state_for(&world, Some("Anna")).to_string();
     for name in secrets(&world, HeroId(1)) {
         assert!(!text.contains(&name), "{name}");
     }
@@ -93,7 +94,7 @@ fn one_person_never_sees_a_curtain() {
             assert_eq!(hands::curtain(&world, h), None);
             assert!(hands::may_see(&world, h));
         }
-        assert!(state::state(&world, None)["heroes"][0]["hand"].is_array());
+        assert!(state::state(&world)["heroes"][0]["hand"].is_array());
     }
 }
 

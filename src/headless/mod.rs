@@ -88,7 +88,7 @@ pub fn run(
                 Request::State { seat } => {
                     match state::person(world, seat.as_deref()) {
                         Ok(person) => {
-                            say(out, &Message::State(state::state(world, person.as_deref())))?
+                            say(out, &Message::State(state::state_for(world, person.as_deref())))?
                         }
                         Err(message) => say(out, &Message::Error { message })?,
                     }

@@ -13,10 +13,13 @@ use crate::rules::state::table::{self, Clock, Shut};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
 
-/// The table as an object.
-///
-/// With private hands only what that person may know: of other hands how many cards they have.
-pub fn state(world: &World, person: Option<&str>) -> Value {
+/// The table as an object: with private hands, of each hand how many cards it has.
+pub fn state(world: &World) -> Value {
+    state_for(world, None)
+}
+
+/// The same with the hands that this person may see (AC-COOP-01).
+pub fn state_for(world: &World, person: Option<&str>) -> Value {
     let scenario = table::scenario(world);
     let clock = world.resource::<Clock>();
     let hours = table::pile(world, PileId::Hours);
