@@ -85,6 +85,10 @@ pub fn seats<I: BufRead, O: Write>(
             to.hands = hands::HandPolicy::Private;
             Ok(true)
         }
+        _ if world.is_none() => {
+            return screen
+                .line("Who plays whom is changed at the table, when the next game is on.");
+        }
         names => {
             to.players = names.split(',').map(str::to_owned).collect();
             Ok(true)
