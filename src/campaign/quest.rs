@@ -166,6 +166,7 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
         .into_iter()
         .filter(|k| content.cards.iter().any(|c| c.kind == *k && c.rank == Rank::Plain))
         .collect();
+    // Modest, and earned once as any scenario's (AC-TABLE-09, AC-END-10, AC-END-11).
     let reward = kinds.get(fate.below(kinds.len())).map(|k| format!("Random({k:?})"));
     let near = match content.location(row[0]) {
         Some(n) => &content.locations[n].name,
