@@ -136,6 +136,8 @@ pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
             None => live?,
         },
     };
+    // A quest that cannot be read is told by what its journal says.
+    let content = super::quest::known(&content, &record.quests).unwrap_or(content);
     let lock = Lock::take(dir);
     Ok((of(dir, &record, &content, lock.is_ok()), content))
 }
