@@ -25,16 +25,31 @@ use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
 mod camps;
+mod seated;
+mod told;
 
 /// The scenes that can be pictured, besides those between two games.
 const SCENES: &[&str] = &[
-    "title", "new", "house", "table", "party", "stage", "roll", "inspect", "board", "after",
-    "rules", "moments", "replay",
+    "title",
+    "new",
+    "house",
+    "table",
+    "party",
+    "stage",
+    "roll",
+    "inspect",
+    "board",
+    "after",
+    "rules",
+    "moments",
+    "replay",
+    "chronicle",
+    "statistics",
 ];
 
 /// The scenes that can be pictured.
 pub fn scenes() -> Vec<&'static str> {
-    SCENES.iter().chain(camps::SCENES).copied().collect()
+    SCENES.iter().chain(camps::SCENES).chain(seated::SCENES).copied().collect()
 }
 
 /// What is to be pictured.
@@ -136,8 +151,14 @@ fn scene(
             app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
+        "chronicle" | "statistics" => return told::told(app, scene, seed).map(Some),
         "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
         "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
+        people if seated::SCENES.contains(&people) => {
+            let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+            seated::lay(app, folder.path(), people, seed)?;
+            return Ok(Some(folder));
+        }
         camp if camps::SCENES.contains(&camp) => {
             let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
             camps::lay(app.world_mut(), folder.path(), camp, seed)?;

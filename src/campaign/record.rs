@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
 use super::choices::Choices;
+use super::players::Person;
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
@@ -50,6 +51,9 @@ pub struct Played {
     pub digest: String,
     /// When: seconds since 1970.
     pub at: u64,
+    /// How long it was played, in seconds, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<u64>,
     /// What the table had chosen to make it harder or easier (AC-TABLE-01).
     #[serde(default, skip_serializing_if = "Difficulty::is_usual")]
     pub difficulty: Difficulty,
@@ -87,6 +91,9 @@ pub struct Record {
     /// The people who play them, by seat; empty where nobody was named.
     #[serde(default)]
     pub players: Vec<String>,
+    /// The colors that people have chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<Person>,
     /// The seed of the campaign; each scenario's is made from it.
     pub seed: u64,
     /// The scenario to play next; none when all are won.
@@ -112,6 +119,9 @@ pub struct Record {
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
+    /// How long the scenario under way was played before it was last taken up, in seconds.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub sat: u64,
     /// The scenario that is over, until the party has done what is between it and the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -130,9 +140,16 @@ pub struct Record {
     /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benched: Vec<Member>,
+    /// Generated scenarios that were played or are next: the text of each (AC-TABLE-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quests: Vec<String>,
     /// Ids of cards removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
+}
+
+fn is_zero(n: &u64) -> bool {
+    *n == 0
 }
 
 /// Just enough to know the version.
@@ -164,6 +181,7 @@ impl Record {
             content: format!("{:016x}", content.digest),
             party,
             players: Vec::new(),
+            people: Vec::new(),
             seed,
             next: Some(first),
             results: Vec::new(),
@@ -173,12 +191,14 @@ impl Record {
             stops: Stops::default(),
             choices: Choices::default(),
             last_played: now(),
+            sat: 0,
             after: None,
             meetings: 0,
             begun: 0,
             given: Vec::new(),
             had: BTreeMap::new(),
             benched: Vec::new(),
+            quests: Vec::new(),
             removed: Vec::new(),
         })
     }
@@ -197,6 +217,7 @@ impl Record {
         let start = Start {
             class_decks: self.class_decks.clone(),
             begun: self.begun.max(number),
+            quest: content.quest_text(scenario).cloned(),
             ..Start::new(scenario, self.party.clone(), seed)
         };
         start.with_difficulty(content, self.choices.difficulty)

@@ -5,13 +5,16 @@
 
 mod bench;
 mod check;
+mod chronicle;
 mod headless;
 mod keep;
 mod list;
 mod new;
 mod play;
+mod quest;
 mod replay;
 mod rules;
+mod seats;
 mod shot;
 mod sim;
 mod terms;
@@ -47,6 +50,10 @@ enum Command {
     Headless(headless::Args),
     /// Show or change what makes a campaign harder or easier
     Difficulty(terms::Args),
+    /// Make a scenario from what lies in the box
+    Quest(quest::Args),
+    /// Show or change who plays which heroes of a campaign
+    Seats(seats::Args),
     /// Let bots play many games
     Sim(sim::Args),
     /// List content packs
@@ -63,6 +70,8 @@ enum Command {
     Bench(bench::Args),
     /// Look a rule up
     Rules(rules::Args),
+    /// Tell the story of a campaign, with statistics
+    Chronicle(chronicle::Args),
     /// Write a campaign into one file
     Export(keep::Export),
     /// Make a campaign folder from such a file
@@ -139,6 +148,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::New(a) => new::run(&a),
         Command::Headless(a) => headless::run(&a),
         Command::Difficulty(a) => terms::run(&a),
+        Command::Quest(a) => quest::run(&a),
+        Command::Seats(a) => seats::run(&a),
         Command::Sim(a) => sim::run(&a),
         Command::List(a) => list::run(&a),
         Command::Check(a) => check::run(&a),
@@ -147,6 +158,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Shot(a) => shot::run(&a),
         Command::Bench(a) => bench::run(&a),
         Command::Rules(a) => rules::run(&a),
+        Command::Chronicle(a) => chronicle::run(&a),
         Command::Export(a) => keep::export(&a),
         Command::Import(a) => keep::import(&a),
         Command::Restore(a) => keep::restore(&a),

@@ -17,6 +17,10 @@ use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, End, Shut};
 use crate::cards::words::{Kind, Skill};
 
+/// A table where what is drawn and looked at is not told to everybody.
+#[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
+pub struct Discreet;
+
 /// The printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {
     table::printed(world, card).name.clone()
@@ -152,5 +156,15 @@ fn small(text: &str) -> String {
             a.to_lowercase().chain(std::iter::once(b)).chain(letters).collect()
         }
         _ => text.to_owned(),
+    }
+}
+
+/// What a card counts as in numbers: villain and henchman by that, all others by their type.
+pub fn rank_or_kind(def: &crate::cards::printed::CardDef) -> String {
+    use crate::cards::words::Rank;
+    match def.rank {
+        Rank::Villain => "villain".into(),
+        Rank::Henchman => "henchman".into(),
+        Rank::Plain | Rank::Loot => def.kind.word().into(),
     }
 }

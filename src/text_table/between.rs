@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, Write};
 
-use super::{Screen, Stop, difficulty, look_up};
+use super::{Screen, Stop, curtain, difficulty, look_up};
 use crate::campaign::Session;
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::cards::text::card_text;
@@ -16,6 +16,7 @@ all                 every answer there is
 auto                what a simple rule would do here; feats and roles are yours to choose
 undo                take the last decision back
 party               the heroes with their cards and feats
+chronicle [N | all] the story of the last scenario, of another one, or all of it with numbers
 look NAME           a card with all its text
 rules ID or WORDS   look a rule up
 difficulty          house rules that make it harder or easier: shows them, tells how to change them
@@ -75,8 +76,16 @@ pub fn between<I: BufRead, O: Write>(
                     party(between, screen)?;
                     continue;
                 }
+                "chronicle" => {
+                    super::chronicle::show(session, rest.trim(), screen)?;
+                    continue;
+                }
                 "l" | "look" => {
                     look(between, rest.trim(), screen)?;
+                    continue;
+                }
+                "seats" => {
+                    curtain::seats(Some(&mut session.campaign), None, rest.trim(), screen)?;
                     continue;
                 }
                 "difficulty" => {
