@@ -182,7 +182,10 @@ fn row(
                         if open && ember_button(ui, "Play", false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
                         }
-                        if entry.may_meet() && plain_button(ui, "Camp").clicked() {
+                        let hint = "who plays, with which cards, and what: also without a game";
+                        if entry.may_meet()
+                            && plain_button(ui, "Camp").on_hover_text(hint).clicked()
+                        {
                             out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }
                     },
