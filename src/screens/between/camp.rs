@@ -89,7 +89,14 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             self::row(kit, ui, &scenario.id, stand, &results);
         }
         class_decks(kit, ui);
-        ui.add_space(6.0 * kit.text);
+        let looked = kit.sit.scenario.clone().or_else(|| next.clone());
+        if let Some(n) = looked.and_then(|id| content.scenario(&id)) {
+            let told = &content.scenarios[n].opening;
+            let words = RichText::new(told).font(theme::body(16.0 * kit.text));
+            ui.add_space(6.0 * kit.text);
+            ui.label(words.color(DUST));
+        }
+        ui.add_space(8.0 * kit.text);
         if plain_button(ui, "House rules: harder or easier").clicked() {
             kit.out.push(Wish::House(true));
         }
