@@ -85,6 +85,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
             turns: 20,
             digest: String::new(),
             at: 0,
+            seconds: None,
             difficulty: Difficulty::default(),
         });
     }
