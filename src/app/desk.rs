@@ -9,7 +9,8 @@ use super::between::{self, Meet};
 use super::keep::Keep;
 use super::model::{self, Model};
 use super::past::{self, Go};
-use crate::campaign::players::Players;
+use crate::campaign::hands;
+use crate::campaign::players::{Players, Seating, colors};
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
 use crate::cards::difficulty::Difficulty;
 use crate::manners::{self, Stops};
@@ -20,6 +21,7 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::screens::Screen;
 use crate::screens::house::House;
 use crate::screens::rules::Lookup;
+use crate::screens::seats;
 use crate::table::Speed;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
@@ -72,6 +74,14 @@ pub enum Wish {
     Hold,
     /// Open or close the panel of stops.
     Stops(bool),
+    /// The person at whose hand the screen is to be looks now.
+    HandOver,
+    /// Back to the eyes of who is asked.
+    LookBack,
+    /// Open or close the panel of seats.
+    Seats(bool),
+    /// Change who plays which heroes, and who may see a hand.
+    SetSeating(Seating),
     /// Open or close the panel of house rules.
     House(bool),
     /// Change what makes it harder or easier from the next scenario on.
@@ -128,6 +138,9 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Look(hero) => {
             let mut model = world.resource_mut::<Model>();
             model.look = Some(hero);
+            if hands::private(world) {
+                model::refresh(world);
+            }
             bump(world);
         }
         Wish::Refuse(refusal) => world.resource_mut::<Theatre>().refuse(refusal),
@@ -161,6 +174,19 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Stops(open) => world.resource_mut::<Model>().stops = open,
         Wish::SetStops(stops) => asked::set(world, stops),
         Wish::Pin(id) => asked::pin(world, &id),
+        Wish::HandOver => {
+            let eyes = world.resource::<Model>().eyes();
+            hands::hand_over(world, eyes);
+            model::refresh(world);
+            bump(world);
+        }
+        Wish::LookBack => {
+            world.resource_mut::<Model>().look = None;
+            model::refresh(world);
+            bump(world);
+        }
+        Wish::Seats(open) => seats::open(world, open),
+        Wish::SetSeating(to) => seat(world, &to),
         Wish::House(open) => world.resource_mut::<House>().0 = open,
         Wish::SetDifficulty(to) => {
             let mut desk = world.resource_mut::<Desk>();
@@ -190,6 +216,29 @@ fn one(world: &mut World, wish: Wish) {
             world.write_message(AppExit::Success);
         }
     }
+}
+
+/// Changes who sits where.
+fn seat(world: &mut World, to: &Seating) {
+    let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
+    if let Some(campaign) = game.campaign_mut() {
+        match campaign.set_seating(to) {
+            Ok(()) => seated(world, campaign),
+            Err(trouble) => tell(world, trouble.0),
+        }
+    }
+    world.resource_mut::<Desk>().game = Some(game);
+    if *world.resource::<State<Screen>>().get() == Screen::Table {
+        model::refresh(world);
+    }
+    bump(world);
+}
+
+/// The table knows who sits there, in which colors.
+fn seated(world: &mut World, campaign: &Campaign) {
+    campaign.seat(world);
+    let now = campaign.seating();
+    crate::theme::wear_looks(colors(&now.players, &now.people));
 }
 
 /// Marks a card for an answer of several, or takes the mark away. Never more than are wanted.
@@ -235,7 +284,11 @@ fn create(
     let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(fresh_seed);
     let made = shelf::new_dir(name)
         .and_then(|dir| Campaign::create(&dir, pack, party, players, name, seed))
-        .and_then(|mut made| made.set_difficulty(choices.difficulty).map(|()| made));
+        .and_then(|mut made| made.set_difficulty(choices.difficulty).map(|()| made))
+        .and_then(|mut made| {
+            let seating = Seating { hands: choices.hands, ..made.seating() };
+            made.set_seating(&seating).map(|()| made)
+        });
     sit_down(world, made);
 }
 
@@ -283,6 +336,11 @@ pub fn put_on_table(world: &mut World, mut game: Game, minded: bool) {
     world.resource_mut::<Hands>().forget();
     if matches!(game, Game::Loose) {
         world.remove_resource::<Players>();
+        world.remove_resource::<hands::Curtain>();
+        world.remove_resource::<crate::rules::words::Discreet>();
+        crate::theme::wear_looks([0, 1, 2, 3, 4, 5]);
+    } else if let Game::Saved(session) = &game {
+        seated(world, &session.campaign);
     }
     manners::remove(world);
     if minded {

@@ -19,6 +19,8 @@ pub mod asked;
 pub mod bench;
 pub mod bench_window;
 pub mod between;
+#[cfg(test)]
+mod curtained;
 pub mod desk;
 pub mod keep;
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::past;
-use crate::campaign::players;
+use crate::campaign::{hands, players};
 use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
@@ -63,6 +63,8 @@ pub struct Model {
     pub passed: usize,
     /// Heroes who are not asked and could still do something.
     pub helpers: Vec<HeroId>,
+    /// The person to whom the screen is to be handed before the hand is shown.
+    pub curtain: Option<String>,
 }
 
 impl Model {
@@ -99,7 +101,7 @@ impl Model {
 
     /// The answer that a press of the space bar gives, if one is obvious.
     pub fn obvious(&self) -> Option<Vec<Act>> {
-        let p = self.prompt.as_ref()?;
+        let p = self.prompt.as_ref().filter(|_| self.curtain.is_none())?;
         if self.many() {
             let n = self.marked.len();
             if n >= usize::from(p.min) && n <= usize::from(p.max) && n > 0 {
@@ -143,6 +145,8 @@ pub fn refresh(world: &mut World) {
         choices.push(Choice { act, text, adds: adds(world, check.as_ref(), &act) });
     }
     let who = prompt.as_ref().map(|p| p.who);
+    let eyes = world.resource::<Model>().look.or(who);
+    let curtain = eyes.and_then(|hero| hands::curtain(world, hero));
     let mut helpers: Vec<HeroId> = Vec::new();
     for c in &choices {
         if let Act::Use { hero, .. } = c.act
@@ -152,6 +156,10 @@ pub fn refresh(world: &mut World) {
             helpers.push(hero);
         }
     }
+    // What lies in other people's hands is theirs to know, and behind the curtain nothing is shown.
+    let shown = |act: &Act| curtain.is_none() && hands::act_shown(world, act);
+    choices.retain(|c| shown(&c.act));
+    let refused: Vec<(Act, Refusal)> = refused.into_iter().filter(|(a, _)| shown(a)).collect();
     let wanted = manners::wanted(world);
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
@@ -162,6 +170,10 @@ pub fn refresh(world: &mut World) {
     model.check = check;
     model.helpers = helpers;
     model.wanted = wanted;
+    if curtain.is_some() {
+        (model.inspect, model.open) = (None, None);
+    }
+    model.curtain = curtain;
 }
 
 /// What an act would change about the check: the pool's growth and the new chance.

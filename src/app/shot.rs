@@ -25,6 +25,7 @@ use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
 mod camps;
+mod seated;
 
 /// The scenes that can be pictured, besides those between two games.
 const SCENES: &[&str] = &[
@@ -34,7 +35,7 @@ const SCENES: &[&str] = &[
 
 /// The scenes that can be pictured.
 pub fn scenes() -> Vec<&'static str> {
-    SCENES.iter().chain(camps::SCENES).copied().collect()
+    SCENES.iter().chain(camps::SCENES).chain(seated::SCENES).copied().collect()
 }
 
 /// What is to be pictured.
@@ -138,6 +139,11 @@ fn scene(
         }
         "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
         "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
+        people if seated::SCENES.contains(&people) => {
+            let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+            seated::lay(app, folder.path(), people, seed)?;
+            return Ok(Some(folder));
+        }
         camp if camps::SCENES.contains(&camp) => {
             let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
             camps::lay(app.world_mut(), folder.path(), camp, seed)?;

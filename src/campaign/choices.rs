@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hands::HandPolicy;
 use super::{Campaign, Trouble};
 use crate::cards::difficulty::Difficulty;
 
@@ -13,6 +14,9 @@ pub struct Choices {
     /// How far decisions may be taken back.
     #[serde(skip_serializing_if = "is_usual")]
     pub undo: UndoPolicy,
+    /// Who may see a hand.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub hands: HandPolicy,
     /// How much harder or easier it plays; for scenarios that begin from now on (AC-TABLE-01).
     #[serde(skip_serializing_if = "is_usual")]
     pub difficulty: Difficulty,

@@ -3,6 +3,7 @@
 
 use super::between::{Between, Choice, Prompt};
 use super::journal::{self, Head, Step, Writer};
+use super::quest;
 use super::record::{Record, now};
 use super::session::Session;
 use super::{Campaign, Trouble};
@@ -151,7 +152,9 @@ impl Session {
         let mut record = self.campaign.record.clone();
         meeting.between.conclude(&mut record);
         record.last_played = now();
+        let content = quest::known(&self.campaign.content, &record.quests).map_err(Trouble)?;
         record.save(&self.campaign.dir)?;
+        self.campaign.content = content;
         self.campaign.record = record;
         self.meeting = None;
         Ok(())

@@ -13,11 +13,13 @@ pub mod elsewhere;
 pub mod files;
 pub mod game;
 pub mod generations;
+pub mod hands;
 pub mod journal;
 pub mod lock;
 mod meeting;
 mod migrate;
 pub mod players;
+pub mod quest;
 pub mod record;
 pub mod replay;
 pub mod report;
@@ -135,7 +137,8 @@ impl Campaign {
         let (mut record, mut notices) = Record::load(dir)?;
         let live = find(&record.pack);
         let found = content::find(dir, &record.pack, &record.content, live)?;
-        let content = found.content;
+        let content = quest::known(&found.content, &record.quests)
+            .map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
         migrate::migrate(&mut record, &content);
         record.check(&content).map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
         if found.keep {
@@ -163,7 +166,9 @@ impl Campaign {
                         take the new content";
             return Err(Trouble::at(&self.dir, what));
         }
-        self.record.check(&new).map_err(|e| Trouble::at(&self.dir.join(record::FILE), e))?;
+        let bad = |e: String| Trouble::at(&self.dir.join(record::FILE), e);
+        let new = quest::known(&new, &self.record.quests).map_err(bad)?;
+        self.record.check(&new).map_err(bad)?;
         let mut record = self.record.clone();
         record.content = format!("{:016x}", new.digest);
         // Should the program be stopped in between, the record's word counts: what is kept is found

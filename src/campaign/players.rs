@@ -2,8 +2,11 @@
 //! know heroes and nobody else.
 
 use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
 
-use super::Trouble;
+use super::hands::{Curtain, HandPolicy};
+use super::record::Record;
+use super::{Campaign, Trouble};
 use crate::rules::state::ids::HeroId;
 use crate::rules::{play, words};
 
@@ -20,6 +23,80 @@ impl Players {
     pub fn of(&self, hero: HeroId) -> Option<&str> {
         let name = self.0.get(usize::from(hero.0)).filter(|n| !n.is_empty())?;
         self.0.iter().any(|n| n != name).then_some(name)
+    }
+}
+
+/// A person with the color and shape that they have chosen: a number from 0 to 5, as of seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// The name, as in the list of players by seat.
+    pub name: String,
+    /// Which color, and the shape that goes with it.
+    pub color: u8,
+}
+
+/// How many colors there are.
+pub const COLORS: u8 = 6;
+
+/// The color of each seat: that of its person, or if they have chosen none, that of the seat.
+pub fn colors(players: &[String], people: &[Person]) -> [u8; COLORS as usize] {
+    std::array::from_fn(|seat| {
+        let name = players.get(seat).filter(|n| !n.is_empty());
+        let chosen = name.and_then(|n| people.iter().find(|p| p.name == *n));
+        chosen.map_or(seat as u8, |p| p.color % COLORS)
+    })
+}
+
+/// Who plays which heroes, and how they want it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seating {
+    /// Names by seat; none where nobody is told apart.
+    pub players: Vec<String>,
+    /// The colors that people have chosen.
+    pub people: Vec<Person>,
+    /// Who may see a hand.
+    pub hands: HandPolicy,
+}
+
+impl Campaign {
+    /// How the campaign is seated.
+    pub fn seating(&self) -> Seating {
+        let Record { players, people, choices, .. } = &self.record;
+        Seating { players: players.clone(), people: people.clone(), hands: choices.hands }
+    }
+
+    /// Changes who plays which heroes and who may see hands; also while a scenario is under way,
+    /// which is not changed by it.
+    ///
+    /// # Errors
+    /// When the names don't fit the party or it cannot be saved; then nothing has changed.
+    pub fn set_seating(&mut self, to: &Seating) -> Result<(), Trouble> {
+        let players = tidy(&to.players, self.record.party.len())?;
+        let mut record = self.record.clone();
+        record.people = to.people.clone();
+        record.people.retain(|p| players.contains(&p.name));
+        record.people.iter_mut().for_each(|p| p.color %= COLORS);
+        record.players = players;
+        record.choices.hands = to.hands;
+        record.save(&self.dir)?;
+        self.record = record;
+        Ok(())
+    }
+
+    /// Tells a table who sits there. Nobody has looked at a private hand yet.
+    pub fn seat(&self, world: &mut World) {
+        world.insert_resource(Players(self.record.players.clone()));
+        let here = world.get_resource::<Curtain>().and_then(|c| c.here.clone());
+        // Who sits before the screen goes on sitting there.
+        let here = here.filter(|name| self.record.players.contains(name));
+        let policy = self.record.choices.hands;
+        world.insert_resource(Curtain { policy, here });
+        world.remove_resource::<words::Discreet>();
+        let names = &self.record.players;
+        if policy == HandPolicy::Private && names.iter().any(|n| *n != names[0]) {
+            world.insert_resource(words::Discreet);
+        }
     }
 }
 

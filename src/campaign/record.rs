@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
 use super::choices::Choices;
+use super::players::Person;
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
@@ -87,6 +88,9 @@ pub struct Record {
     /// The people who play them, by seat; empty where nobody was named.
     #[serde(default)]
     pub players: Vec<String>,
+    /// The colors that people have chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<Person>,
     /// The seed of the campaign; each scenario's is made from it.
     pub seed: u64,
     /// The scenario to play next; none when all are won.
@@ -130,6 +134,9 @@ pub struct Record {
     /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benched: Vec<Member>,
+    /// Generated scenarios that were played or are next: the text of each (AC-TABLE-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quests: Vec<String>,
     /// Ids of cards removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
@@ -164,6 +171,7 @@ impl Record {
             content: format!("{:016x}", content.digest),
             party,
             players: Vec::new(),
+            people: Vec::new(),
             seed,
             next: Some(first),
             results: Vec::new(),
@@ -179,6 +187,7 @@ impl Record {
             given: Vec::new(),
             had: BTreeMap::new(),
             benched: Vec::new(),
+            quests: Vec::new(),
             removed: Vec::new(),
         })
     }
@@ -197,6 +206,7 @@ impl Record {
         let start = Start {
             class_decks: self.class_decks.clone(),
             begun: self.begun.max(number),
+            quest: content.quest_text(scenario).cloned(),
             ..Start::new(scenario, self.party.clone(), seed)
         };
         start.with_difficulty(content, self.choices.difficulty)

@@ -6,7 +6,6 @@ use bevy_ecs::prelude::*;
 use super::between::note_result;
 use super::journal::{self, Head, Step, Writer};
 use super::meeting::Meeting;
-use super::players::Players;
 use super::record::{Played, now};
 use super::replay::replay;
 use super::{Campaign, Choices, Trouble, deck, generations};
@@ -72,6 +71,9 @@ impl Session {
             return Err(Trouble(what.into()));
         }
         self.meeting = None;
+        if let Some(id) = scenario.and_then(|s| s.parse().ok()) {
+            self.campaign.take_quest(id)?;
+        }
         let content = self.campaign.content.clone();
         if let Some(id) = scenario
             && content.scenario(id).is_none()
@@ -88,7 +90,7 @@ impl Session {
         if !world.get_resource::<Printed>().is_some_and(same) {
             play::install(world, content);
         }
-        world.insert_resource(Players(self.campaign.record.players.clone()));
+        self.campaign.seat(world);
         let mut notices = std::mem::take(&mut self.campaign.notices);
         let number = self.campaign.record.journal();
         let path = journal::path(&self.campaign.dir, number);

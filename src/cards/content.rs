@@ -46,6 +46,8 @@ pub struct Content {
     pub digest: u64,
     /// Digest of what is added to it as it is played; 0 where nothing is.
     pub added: u64,
+    /// Texts of the generated scenarios that stand behind the pack's own.
+    pub(super) quests: Vec<String>,
     /// As it is played: the wildcards that lie on the scenario and its locations. What they say
     /// stands there too, after what is printed.
     pub wild: Vec<Laid>,
@@ -83,6 +85,7 @@ impl Content {
             adventures: Vec::new(),
             digest: 0,
             added: 0,
+            quests: Vec::new(),
             wild: Vec::new(),
             more_cards: 0,
             by_id,

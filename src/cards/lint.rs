@@ -1,5 +1,6 @@
 //! What a pack means, checked: ids, references, numbers, and powers that make sense.
 
+mod added;
 mod boxes;
 mod cards;
 mod doubts;
@@ -9,6 +10,8 @@ mod powers;
 mod stories;
 
 use std::collections::{BTreeMap, BTreeSet};
+
+pub use added::added;
 
 use super::content::Content;
 use super::effect::{CardFilter, Side};

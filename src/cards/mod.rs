@@ -12,6 +12,7 @@ pub mod load;
 pub mod locate;
 pub mod printed;
 pub mod problem;
+pub mod quest;
 pub mod source;
 pub mod text;
 pub mod trade;

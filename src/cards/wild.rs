@@ -143,13 +143,13 @@ pub fn draw(
 }
 
 impl Content {
-    /// The pack with these wildcards lying on a scenario and its locations: what they say joins what
-    /// is printed there, after it.
+    /// Lays these wildcards on a scenario and its locations: what they say joins what is printed
+    /// there, after it.
     ///
     /// # Errors
     /// When one cannot be read, or lies on a location that is not in the pack.
-    pub fn with_wildcards(&self, scenario: &str, wild: &[Wildcard]) -> Result<Content, String> {
-        let mut content = self.clone();
+    pub fn lay_wildcards(&mut self, scenario: &str, wild: &[Wildcard]) -> Result<(), String> {
+        let content = self;
         let at = content.scenario(scenario).ok_or_else(|| format!("no scenario `{scenario}`"))?;
         for w in wild {
             let mut hasher = SipHasher13::new_with_keys(0x656d_6265_7264, content.added);
@@ -177,7 +177,7 @@ impl Content {
             powers.extend(card.powers.iter().cloned());
             content.wild.push(Laid { card, place });
         }
-        Ok(content)
+        Ok(())
     }
 
     /// The wildcards that lie on a location, or on the scenario.
@@ -249,7 +249,9 @@ mod tests {
                 let place =
                     (def.reach == Reach::Location).then(|| scenario.locations[0][0].clone());
                 let wild = [Wildcard { card: card.clone(), place: place.clone() }];
-                let with = content.with_wildcards(&scenario.id, &wild).expect("it fits");
+                let mut with = content.clone();
+                with.lay_wildcards(&scenario.id, &wild).expect("it fits");
+                assert_eq!(lint::added(&with), Ok(()), "{pack}: {}", def.id);
                 let found = lint::lint(&with, &source, &places);
                 assert_eq!(found, known, "{pack}: {}", def.id);
                 let lines = text::wild_text(&with, def);

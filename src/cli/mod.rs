@@ -10,8 +10,10 @@ mod keep;
 mod list;
 mod new;
 mod play;
+mod quest;
 mod replay;
 mod rules;
+mod seats;
 mod shot;
 mod sim;
 mod terms;
@@ -47,6 +49,10 @@ enum Command {
     Headless(headless::Args),
     /// Show or change what makes a campaign harder or easier
     Difficulty(terms::Args),
+    /// Make a scenario from what lies in the box
+    Quest(quest::Args),
+    /// Show or change who plays which heroes of a campaign
+    Seats(seats::Args),
     /// Let bots play many games
     Sim(sim::Args),
     /// List content packs
@@ -139,6 +145,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::New(a) => new::run(&a),
         Command::Headless(a) => headless::run(&a),
         Command::Difficulty(a) => terms::run(&a),
+        Command::Quest(a) => quest::run(&a),
+        Command::Seats(a) => seats::run(&a),
         Command::Sim(a) => sim::run(&a),
         Command::List(a) => list::run(&a),
         Command::Check(a) => check::run(&a),

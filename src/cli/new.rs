@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use super::terms::Terms;
 use super::{Outcome, any_seed};
+use crate::campaign::hands::HandPolicy;
+use crate::campaign::players::Seating;
 use crate::campaign::{Campaign, UndoPolicy, shelf};
 use crate::cards::difficulty::Difficulty;
 
@@ -29,6 +31,9 @@ pub struct Args {
     /// Seed of all chance
     #[arg(long)]
     seed: Option<u64>,
+    /// Who may see a hand
+    #[arg(long, value_enum, default_value_t)]
+    hands: HandPolicy,
     #[command(flatten)]
     terms: Terms,
     /// How far decisions may be taken back
@@ -47,6 +52,9 @@ pub fn run(args: &Args) -> Outcome {
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
     let mut campaign =
         Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
+    if args.hands != HandPolicy::default() {
+        campaign.set_seating(&Seating { hands: args.hands, ..campaign.seating() })?;
+    }
     if !difficulty.is_usual() {
         campaign.set_difficulty(difficulty)?;
     }

@@ -25,8 +25,11 @@ pub struct Args {
     #[arg(long)]
     content: String,
     /// Id of the scenario
-    #[arg(long, required_unless_present = "campaigns")]
+    #[arg(long, required_unless_present_any = ["campaigns", "quest"])]
     scenario: Option<String>,
+    /// A generated scenario of this tier in place of one of the pack, another one in each game
+    #[arg(long, value_name = "TIER", conflicts_with_all = ["scenario", "campaigns"])]
+    quest: Option<u8>,
     /// Whole campaigns in place of one scenario: all of them in order, with what is between two
     #[arg(long, conflicts_with_all = ["scenario", "check", "cards", "asked", "manners"])]
     campaigns: bool,
@@ -80,6 +83,7 @@ pub fn run(args: &Args) -> Outcome {
         checks: args.check.unwrap_or_default(),
         cards: args.json || args.cards,
         asked: args.asked,
+        quest: args.quest,
         difficulty: args.terms.onto(Difficulty::default())?,
         stops: args.manners.then(Stops::default),
         ..SimOptions::new(Arc::new(content), scenario)

@@ -49,7 +49,7 @@ pub fn run_between(
             };
             let done = match request {
                 Request::Quit {} => return Ok(false),
-                Request::State {} => {
+                Request::State { .. } => {
                     if let Some(between) = session.between() {
                         say(out, &Message::State(state(between)))?;
                     }

@@ -85,8 +85,13 @@ pub fn run(
             };
             let done = match request {
                 Request::Quit {} => return Ok(()),
-                Request::State {} => {
-                    say(out, &Message::State(state::state(world)))?;
+                Request::State { seat } => {
+                    match state::person(world, seat.as_deref()) {
+                        Ok(person) => {
+                            say(out, &Message::State(state::state_for(world, person.as_deref())))?
+                        }
+                        Err(message) => say(out, &Message::Error { message })?,
+                    }
                     continue;
                 }
                 Request::Stops(request) => {

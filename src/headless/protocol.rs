@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
-use crate::campaign::{UndoPolicy, players};
+use crate::campaign::{UndoPolicy, hands, players};
 use crate::cards::difficulty::Difficulty;
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::past;
@@ -57,7 +57,11 @@ pub enum Request {
         undo: Option<UndoPolicy>,
     },
     /// Asks for everything that this table may know.
-    State {},
+    State {
+        /// Id of a hero: only what that hero's person may know, where hands are private.
+        #[serde(default)]
+        seat: Option<String>,
+    },
     /// Changes what the table is asked about.
     Stops(StopsRequest),
     /// The very next window stops, whatever it is, or no longer does.
@@ -268,11 +272,21 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
     let all = all.chain(refused.into_iter().map(|(a, r)| (a, Some(r))));
     let world: &World = world;
     let (mut options, mut meaning) = (Vec::new(), Vec::new());
+    let person = players::player(world, prompt.who);
     for (i, (act, refusal)) in all.enumerate() {
+        // What others have in hand is theirs to know, where hands are private.
+        let known = hands::act_known(world, person, &act);
+        let text = match (known, act_hero(&act)) {
+            (true, _) => texts.get(i).cloned().unwrap_or_else(|| words::act_text(world, &act)),
+            (false, Some(h)) => {
+                format!("Something in {} hand", words::possessive(&words::hero_name(world, h)))
+            }
+            (false, None) => "Something in a hand".into(),
+        };
         options.push(OptionLine {
             id: format!("o{}", i + 1),
-            text: texts.get(i).cloned().unwrap_or_else(|| words::act_text(world, &act)),
-            card: act_card(&act).map(|c| card_id(world, c)),
+            text,
+            card: act_card(&act).filter(|_| known).map(|c| card_id(world, c)),
             hero: act_hero(&act).filter(|h| *h != prompt.who).map(|h| hero_id(world, h)),
             legal: refusal.is_none(),
             why: refusal.as_ref().map(|r| r.why.clone()),
@@ -327,9 +341,17 @@ fn check_line(world: &World, v: &CheckView) -> CheckLine {
 pub fn cue_line(world: &World, cue: &Cue) -> CueLine {
     let text = words::cue_text(world, cue);
     let mut value = serde_json::to_value(cue).unwrap_or(Value::Null);
+    let private = world.contains_resource::<words::Discreet>();
+    if private
+        && let Cue::Examined { .. } = cue
+        && let Some(cards) = value.get_mut("cards")
+    {
+        *cards = Value::Null;
+    }
+    let unseen = |pile: PileId| facedown(pile) || (private && matches!(pile, PileId::Hand(_)));
     if let Cue::Moved { from, to, .. } = cue
-        && facedown(*from)
-        && facedown(*to)
+        && unseen(*from)
+        && unseen(*to)
         && let Some(card) = value.get_mut("card")
     {
         *card = Value::Null;

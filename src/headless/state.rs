@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use serde_json::{Value, json};
 
 use super::protocol::{card_id, hero_id};
-use crate::campaign::players;
+use crate::campaign::{hands, players};
 use crate::cards::text::wild_text;
 use crate::rules::flow::past;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -13,8 +13,13 @@ use crate::rules::state::table::{self, Clock, Shut};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
 
-/// The table as an object.
+/// The table as an object: with private hands, of each hand how many cards it has.
 pub fn state(world: &World) -> Value {
+    state_for(world, None)
+}
+
+/// The same with the hands that this person may see (AC-COOP-01).
+pub fn state_for(world: &World, person: Option<&str>) -> Value {
     let scenario = table::scenario(world);
     let clock = world.resource::<Clock>();
     let hours = table::pile(world, PileId::Hours);
@@ -26,7 +31,7 @@ pub fn state(world: &World) -> Value {
         "active": hero_id(world, clock.active),
         "hours_left": table::pile(world, PileId::Blessings).len(),
         "hours_gone": names,
-        "heroes": table::heroes(world).map(|h| hero(world, h)).collect::<Vec<_>>(),
+        "heroes": table::heroes(world).map(|h| hero(world, h, person)).collect::<Vec<_>>(),
         "places": table::places(world).map(|p| place(world, p)).collect::<Vec<_>>(),
         "support": pile(world, PileId::Support),
         "stage": pile(world, PileId::Stage),
@@ -64,7 +69,27 @@ fn cards<'a>(world: &World, cards: impl Iterator<Item = &'a CardId>) -> Vec<Valu
         .collect()
 }
 
-fn hero(world: &World, id: HeroId) -> Value {
+/// The person who plays the hero of that id.
+///
+/// # Errors
+/// When nobody of that id is at the table.
+pub fn person(world: &World, seat: Option<&str>) -> Result<Option<String>, String> {
+    let Some(seat) = seat else { return Ok(None) };
+    let hero = table::heroes(world).find(|h| table::hero_def(world, *h).id == seat);
+    let short: String = seat.chars().take(40).collect();
+    let hero = hero.ok_or_else(|| format!("there is no hero `{short}` at this table"))?;
+    Ok(players::player(world, hero).map(str::to_owned))
+}
+
+/// The cards of a hand, or only their number.
+fn hand(world: &World, id: HeroId, person: Option<&str>) -> Value {
+    match hands::may_know(world, person, id) {
+        true => json!(pile(world, PileId::Hand(id))),
+        false => json!(table::pile(world, PileId::Hand(id)).len()),
+    }
+}
+
+fn hero(world: &World, id: HeroId, person: Option<&str>) -> Value {
     let h = table::hero(world, id);
     let def = table::hero_def(world, id);
     json!({
@@ -75,7 +100,7 @@ fn hero(world: &World, id: HeroId) -> Value {
         "alive": h.alive,
         "at": setup::placed(world, id).then(|| table::place_def(world, h.at).id.clone()),
         "deck": table::pile(world, PileId::Deck(id)).len(),
-        "hand": pile(world, PileId::Hand(id)),
+        "hand": hand(world, id, person),
         "discards": pile(world, PileId::Discards(id)),
         "buried": pile(world, PileId::Buried(id)),
         "displayed": pile(world, PileId::Displayed(id)),

@@ -39,6 +39,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Menu(false));
         out.push(Wish::Stops(true));
     }
+    if row_button(ui, "Seats: who plays whom, open or private hands", "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Seats(true));
+    }
     if row_button(ui, "House rules: harder or easier", "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::House(true));

@@ -19,6 +19,7 @@ use super::state::table::{Book, Clock, End, Feats, Index, Over, Playing, Printed
 use super::{check, closing, damage, effect, encounter, setup, turn, villain};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
+use crate::cards::lint;
 use crate::cards::wild::{self, Wildcard};
 
 /// A hero who sits down at the table.
@@ -60,6 +61,9 @@ pub struct Start {
     /// The wildcards that were drawn, and where they lie (AC-TABLE-03 to AC-TABLE-06).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wildcards: Vec<Wildcard>,
+    /// The text of the scenario, where it is a generated one and stands in no pack (AC-TABLE-08).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quest: Option<String>,
 }
 
 impl Start {
@@ -73,6 +77,7 @@ impl Start {
             begun: 0,
             difficulty: Difficulty::default(),
             wildcards: Vec::new(),
+            quest: None,
         }
     }
 
@@ -80,6 +85,8 @@ impl Start {
     /// the seed.
     #[must_use]
     pub fn with_difficulty(mut self, content: &Content, difficulty: Difficulty) -> Start {
+        let own = self.quest.as_deref().and_then(|text| content.with_quests([text]).ok());
+        let content = own.as_ref().unwrap_or(content);
         let scenario = content.scenario(&self.scenario).map(|n| &content.scenarios[n]);
         let rows = scenario.map_or(&[][..], |s| &s.locations);
         let places: Vec<String> = rows.iter().take(self.party.len()).flatten().cloned().collect();
@@ -93,13 +100,19 @@ impl Start {
     /// The pack as this game plays it; the very same where nothing is added to what is printed.
     ///
     /// # Errors
-    /// When a wildcard cannot be read, or the difficulty is none that is offered.
+    /// When a wildcard or a generated scenario makes no sense, or the difficulty is none that is offered.
     pub fn book(&self, printed: &Arc<Content>) -> Result<Arc<Content>, String> {
         self.difficulty.check()?;
-        if self.difficulty.is_usual() && self.wildcards.is_empty() {
+        if self.difficulty.is_usual() && self.wildcards.is_empty() && self.quest.is_none() {
             return Ok(Arc::clone(printed));
         }
-        let mut book = printed.with_wildcards(&self.scenario, &self.wildcards)?;
+        // At the same number, whatever other quests a campaign knows.
+        let mut book = match &self.quest {
+            Some(text) => printed.with_quests([text.as_str()])?,
+            None => Content::clone(printed),
+        };
+        book.lay_wildcards(&self.scenario, &self.wildcards)?;
+        lint::added(&book)?;
         book.more_cards = self.difficulty.cards.unsigned_abs();
         if let Some(n) = book.scenario(&self.scenario) {
             // At least an hour: a game has a turn (AC-TABLE-02).

@@ -17,6 +17,10 @@ use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, End, Shut};
 use crate::cards::words::{Kind, Skill};
 
+/// A table where what is drawn and looked at is not told to everybody.
+#[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
+pub struct Discreet;
+
 /// The printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {
     table::printed(world, card).name.clone()

@@ -20,6 +20,7 @@ pub mod keep;
 pub mod newgame;
 pub mod past;
 pub mod rules;
+pub mod seats;
 pub mod shelf;
 pub mod stops;
 pub mod table;
@@ -49,6 +50,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<newgame::Form>()
         .init_resource::<house::House>()
+        .init_resource::<seats::Seats>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<rules::Lookup>()
         .init_resource::<between::sitting::Sitting>()
@@ -229,6 +231,7 @@ fn show(world: &mut World) {
         Screen::Between => between::show(world, &mut frames, size),
     }
     house::show(world, &mut frames, screen);
+    seats::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);

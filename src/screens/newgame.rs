@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 
 use super::{Frames, Screen, texture};
 use crate::app::desk::Wish;
+use crate::campaign::hands::HandPolicy;
 use crate::campaign::{Choices, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
@@ -35,6 +36,8 @@ pub struct Form {
     pub party: Vec<Chosen>,
     /// One person plays them all.
     pub alone: bool,
+    /// Each person sees the own hands only.
+    pub private: bool,
     /// What makes it harder or easier.
     pub difficulty: Difficulty,
     /// The hero under the pointer, shown large.
@@ -111,6 +114,9 @@ pub fn open(mut form: ResMut<Form>) {
     }
     form.party.clear();
     form.difficulty = Difficulty::default();
+    form.private = false;
+    // Marks of seats, until somebody chooses another.
+    theme::wear_looks([0, 1, 2, 3, 4, 5]);
 }
 
 /// Shows the form.
@@ -193,6 +199,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 ui.add_space(20.0);
                 let alone = ui.checkbox(&mut form.alone, "one person plays them all");
                 known(ui, "one person plays them all", &alone);
+                if !form.alone {
+                    let private = ui.checkbox(&mut form.private, "private hands");
+                    known(ui, "private hands", &private);
+                }
             }
         });
         let foot = 52.0 * text;
@@ -211,7 +221,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         pack: form.pack.clone(),
                         party: form.party.iter().map(|c| hero_id(content, c.hero)).collect(),
                         players: form.people(),
-                        choices: Choices { difficulty: form.difficulty, ..Choices::default() },
+                        choices: Choices {
+                            difficulty: form.difficulty,
+                            hands: match form.private && !form.alone {
+                                true => HandPolicy::Private,
+                                false => HandPolicy::Open,
+                            },
+                            ..Choices::default()
+                        },
                     });
                 }
             });

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec2};
 
-use super::{Frames, past, stops, texture};
+use super::{Frames, past, seats, stops, texture};
 use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
@@ -46,6 +46,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     open_pile(world, frames, &content, scale, size);
     fan(world, frames);
     stops::show(world, frames, &content);
+    seats::curtain(world, frames, size);
     past::moments(world, frames);
     if world.resource::<Model>().menu {
         frames.shade(size);

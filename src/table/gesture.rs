@@ -21,6 +21,7 @@ use crate::rules::state::table::{self, Card, Place, Playing, Shut};
 use crate::screens::Screen;
 use crate::screens::house::House;
 use crate::screens::rules::Lookup;
+use crate::screens::seats::Seats;
 
 /// A thing on the table that a hand can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,6 +163,11 @@ pub fn act(world: &mut World) {
         }
         release(world);
         return;
+    }
+    // Behind the curtain nothing is looked at or touched.
+    if world.resource::<Model>().curtain.is_some() {
+        world.resource_mut::<Hands>().over = None;
+        return release(world);
     }
     if world.resource::<Model>().menu {
         return release(world);
@@ -318,7 +324,7 @@ fn press_key(world: &mut World, key: KeyCode) {
     let model = world.resource::<Model>();
     let open =
         model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
-    let open = open || world.resource::<House>().0;
+    let open = open || world.resource::<House>().0 || world.resource::<Seats>().0.is_some();
     let look = |n: u8| Some(Wish::Look(HeroId(n)));
     let heroes = table::heroes(world).count() as u8;
     // Dialogs about the campaign have the keyboard.
@@ -337,11 +343,16 @@ fn press_key(world: &mut World, key: KeyCode) {
                 Wish::NoFan,
                 Wish::Stops(false),
                 Wish::House(false),
+                Wish::Seats(false),
             ] {
                 wish(world, w);
             }
             return;
         }
+        KeyCode::Space | KeyCode::Enter if model.curtain.is_some() && !model.menu => {
+            Some(Wish::HandOver)
+        }
+        KeyCode::Escape if model.curtain.is_some() && model.look.is_some() => Some(Wish::LookBack),
         // What is shown large covers the table: the key puts it away and answers nothing.
         KeyCode::Space | KeyCode::Enter if model.inspect.is_some() => Some(Wish::Inspect(None)),
         KeyCode::Escape if world.resource::<Lookup>().0.open => Some(Wish::Rules(false)),

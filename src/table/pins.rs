@@ -16,7 +16,11 @@ use crate::theme;
 pub fn draw(world: &World, p: &Painter) {
     let Some(stops) = asked::stops(world) else { return };
     let k = world.resource::<Laid>().k;
-    let eyes = world.resource::<Model>().eyes();
+    let model = world.resource::<Model>();
+    if model.curtain.is_some() {
+        return;
+    }
+    let eyes = model.eyes();
     for card in table::pile(world, PileId::Hand(eyes)) {
         if !stops.pinned(&table::printed(world, *card).id) {
             continue;

@@ -153,6 +153,12 @@ fn stack(
     }
 }
 
+/// The cards that lie faceup where they can be seen.
+pub fn faceup(world: &World, l: &Layout) -> Vec<CardId> {
+    let seen = |aim: &Aim| aim.shown && aim.pose.face > 0.5;
+    cards(world, l).into_iter().filter(|(_, aim)| seen(aim)).map(|(c, _)| c).collect()
+}
+
 fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
     let mut aims = BTreeMap::new();
     let model = world.resource::<Model>();
@@ -254,7 +260,8 @@ fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroI
     let asked = model.prompt.is_some();
     for (i, c) in cards.iter().enumerate() {
         let (at, angle) = l.fan(i, cards.len());
-        let mut pose = Pose::flat(Vec2::new(at.x, at.y), l.hand_card, true);
+        // Facedown behind the curtain.
+        let mut pose = Pose::flat(Vec2::new(at.x, at.y), l.hand_card, model.curtain.is_none());
         pose.angle = angle;
         pose.lift = 0.15;
         let can = model.choices.iter().any(|o| uses_card(&o.act, *c));

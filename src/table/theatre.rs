@@ -287,7 +287,8 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
         Cue::Hour { card: c, .. } => (Tone::Quiet, card(c)),
         // Most moves are told by what causes them; drawn cards are not.
         Cue::Moved { card: c, from: PileId::Deck(_), to: PileId::Hand(_) } => {
-            (Tone::Quiet, card(c))
+            let told = !world.contains_resource::<words::Discreet>();
+            (Tone::Quiet, if told { card(c) } else { Vec::new() })
         }
         Cue::Moved { .. } | Cue::Shuffled { .. } => return None,
         Cue::Explored { card: c, .. } | Cue::Encounter { card: c, .. } => (Tone::Plain, card(c)),

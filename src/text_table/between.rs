@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, Write};
 
-use super::{Screen, Stop, difficulty, look_up};
+use super::{Screen, Stop, curtain, difficulty, look_up};
 use crate::campaign::Session;
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::cards::text::card_text;
@@ -77,6 +77,10 @@ pub fn between<I: BufRead, O: Write>(
                 }
                 "l" | "look" => {
                     look(between, rest.trim(), screen)?;
+                    continue;
+                }
+                "seats" => {
+                    curtain::seats(Some(&mut session.campaign), None, rest.trim(), screen)?;
                     continue;
                 }
                 "difficulty" => {

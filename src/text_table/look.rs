@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use super::{Screen, picture};
+use crate::campaign::hands;
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -51,8 +52,8 @@ pub fn look<I: BufRead, O: Write>(
 pub(super) fn faceup(world: &World) -> Vec<CardId> {
     let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
     for h in table::heroes(world) {
+        piles.extend(hands::may_see(world, h).then_some(PileId::Hand(h)));
         piles.extend([
-            PileId::Hand(h),
             PileId::Displayed(h),
             PileId::Aside(h),
             PileId::Discards(h),
@@ -178,6 +179,9 @@ pub fn pile<I: BufRead, O: Write>(
         }
     };
     let cards = table::pile(world, id);
+    if matches!(id, PileId::Hand(h) if !hands::may_see(world, h)) {
+        return screen.line("That hand is for its own player to see.");
+    }
     let name = words::pile_name(world, id);
     screen.bold(&format!("{name}: {}, from the top", words::cards(cards.len())))?;
     for c in cards.iter().rev() {

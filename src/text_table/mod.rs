@@ -1,6 +1,7 @@
 //! The table as text: the whole game in a terminal, readable aloud, without need of colors.
 
 mod between;
+mod curtain;
 mod difficulty;
 mod look;
 mod manners;
@@ -15,7 +16,7 @@ use std::io::{BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use crate::campaign::elsewhere::refuge;
-use crate::campaign::{Finished, Game, Trouble, players};
+use crate::campaign::{Finished, Game, Trouble, hands, players};
 use crate::manners::alike;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::cue::Cues;
@@ -69,6 +70,7 @@ odds                where the dice of this check come from
 log [N]             what happened last
 rules ID or WORDS   look a rule up
 difficulty          house rules that make the next scenario harder or easier
+seats               who plays which heroes, and who may see a hand; `over NAME`: another one looks
 stops, hold, pin    what you are asked about; `stops ?` tells more
 elsewhere [FOLDER]  go on in another folder, where this one cannot be written any more
 help                this
@@ -117,7 +119,12 @@ pub fn play<I: BufRead, O: Write>(
         let Some(prompt) = rules::prompt(world).cloned() else {
             return Err(Trouble("the rules ask nothing and the scenario is not over".into()).into());
         };
-        if show {
+        let before = hands::curtain_of_prompt(world).is_some();
+        if !curtain::draw(world, prompt.who, screen)? {
+            screen.line("")?;
+            return Ok(false);
+        }
+        if show || before {
             picture::table(world, &prompt, screen)?;
         }
         question(world, &prompt, screen)?;
@@ -157,6 +164,23 @@ pub fn play<I: BufRead, O: Write>(
                         screen.line(&format!("  {line}"))?;
                     }
                 }
+                "over" if !rest.is_empty() => match curtain::whom(world, rest) {
+                    Some(hero) => {
+                        if !curtain::draw(world, hero, screen)? {
+                            return Ok(false);
+                        }
+                        picture::table(world, &prompt, screen)?;
+                        picture::hand(world, hero, screen)?;
+                        question(world, &prompt, screen)?;
+                    }
+                    None => screen.line("Nobody of that name sits at the table.")?,
+                },
+                "seats" => {
+                    curtain::seats(game.campaign_mut(), Some(world), rest, screen)?;
+                    if hands::curtain_of_prompt(world).is_some() {
+                        break true;
+                    }
+                }
                 "difficulty" => difficulty::difficulty(game.campaign_mut(), rest, screen)?,
                 "rules" | "rule" => look_up(rest, screen)?,
                 "elsewhere" => elsewhere(game, rest, screen)?,
@@ -165,7 +189,7 @@ pub fn play<I: BufRead, O: Write>(
                 "pin" => manners::pin(world, game, (rest, true), screen)?,
                 "unpin" => manners::pin(world, game, (rest, false), screen)?,
                 "w" | "why" => why(world, screen)?,
-                _ => match numbers(&said, &prompt) {
+                _ => match numbers(world, &said, &prompt) {
                     Ok(acts) => match game.submit(world, &acts) {
                         Ok(()) => break changes_much(&acts),
                         Err(e) => screen.line(&e.0)?,
@@ -199,6 +223,10 @@ fn question<I: BufRead, O: Write>(
     // What comes to the same is shown once: one number will do, or the numbers of all.
     for group in alike::groups(world, &prompt.options) {
         let Some(text) = group.first().and_then(|i| texts.get(*i)) else { continue };
+        if group.iter().any(|i| prompt.options.get(*i).is_some_and(|a| !hands::act_shown(world, a)))
+        {
+            continue;
+        }
         let numbers: Vec<String> = group.iter().map(|i| (i + 1).to_string()).collect();
         let (mark, copies) = match (numbers.as_slice(), prompt.max) {
             ([one], _) => (one.clone(), String::new()),
@@ -212,16 +240,24 @@ fn question<I: BufRead, O: Write>(
         let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
         screen.dim(&format!("     ({many} of them, with spaces between)"))?;
     }
+    curtain::others(world, screen)?;
+    if hands::private(world) {
+        return Ok(());
+    }
     manners::wanted(world, prompt.who, screen)
 }
 
 /// The options of some numbers.
-fn numbers(said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
+fn numbers(world: &World, said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
     let n = prompt.options.len();
     let mut acts = Vec::new();
     for word in said.split([' ', ',', '\t']).filter(|w| !w.is_empty()) {
         let found = word.parse::<usize>().ok().and_then(|i| prompt.options.get(i.checked_sub(1)?));
         match found {
+            // What is in a hand that is not theirs was not shown to them.
+            Some(act) if !hands::act_shown(world, act) => {
+                return Err(format!("`{word}` is for another person to choose; `over NAME`."));
+            }
             Some(act) if acts.contains(act) => return Err(format!("`{word}` stands there twice.")),
             Some(act) => acts.push(*act),
             None => {
@@ -290,7 +326,8 @@ fn why<I: BufRead, O: Write>(
     world: &mut World,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let refused = refused::refused(world);
+    let mut refused = refused::refused(world);
+    refused.retain(|(act, _)| hands::act_shown(world, act));
     if refused.is_empty() {
         return screen.line("Nothing that could be done here is refused.");
     }

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use super::Screen;
-use crate::campaign::players;
+use crate::campaign::{hands, players};
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
 use crate::cards::words::{Rank, Trait};
@@ -115,13 +115,20 @@ fn hero_line(world: &World, id: HeroId) -> String {
     line
 }
 
-fn hand<I: BufRead, O: Write>(
+/// The cards of a hand, where whoever looks may see them.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn hand<I: BufRead, O: Write>(
     world: &World,
     id: HeroId,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let cards = table::pile(world, PileId::Hand(id));
     let whose = words::possessive(&words::hero_name(world, id));
+    if !hands::may_see(world, id) {
+        return screen.bold(&format!("{whose} hand: {}", words::cards(cards.len())));
+    }
     if cards.is_empty() {
         return screen.bold(&format!("{whose} hand is empty"));
     }

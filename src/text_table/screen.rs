@@ -123,6 +123,18 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         }
     }
 
+    /// Puts out of sight what stands there: on a terminal it is wiped away, what can be scrolled back
+    /// to among it.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn clear(&mut self) -> io::Result<()> {
+        if self.colors {
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        self.line("")
+    }
+
     /// Asks for a line.
     ///
     /// # Errors

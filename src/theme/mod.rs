@@ -2,6 +2,8 @@
 //!
 //! Ember is the only accent, and it means one thing: this can be done now.
 
+use std::sync::atomic::{AtomicU8, Ordering};
+
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Painter,
     Pos2, Shape, Stroke, TextStyle, Vec2,
@@ -44,16 +46,39 @@ pub const SEATS: [Color32; 6] = [
 /// What each seat's shape is called.
 pub const SHAPES: [&str; 6] = ["circle", "triangle", "square", "diamond", "pentagon", "star"];
 
+/// Which color and shape each seat wears at the table that is shown.
+static LOOKS: [AtomicU8; 6] = [const { AtomicU8::new(u8::MAX) }; 6];
+
+/// Has the seats wear these: people may have chosen others than those of their seats.
+pub fn wear_looks(looks: [u8; 6]) {
+    for (seat, look) in looks.into_iter().enumerate() {
+        LOOKS[seat].store(look, Ordering::Relaxed);
+    }
+}
+
+/// Which color and shape a seat wears: its own, if nobody has chosen another.
+pub fn look(seat: u8) -> u8 {
+    match LOOKS[seat as usize % LOOKS.len()].load(Ordering::Relaxed) {
+        u8::MAX => seat % 6,
+        look => look % 6,
+    }
+}
+
 /// The color of a seat.
 pub fn seat_color(seat: u8) -> Color32 {
-    SEATS[seat as usize % SEATS.len()]
+    SEATS[look(seat) as usize]
 }
 
 /// Draws the mark of a seat: its shape in its color.
 pub fn seat_mark(painter: &Painter, at: Pos2, radius: f32, seat: u8) {
-    let color = seat_color(seat);
+    mark(painter, at, radius, look(seat));
+}
+
+/// Draws a mark: a shape in its color, each from 0 to 5.
+pub fn mark(painter: &Painter, at: Pos2, radius: f32, look: u8) {
+    let color = SEATS[look as usize % SEATS.len()];
     let rim = Stroke::new(radius * 0.18, Color32::from_black_alpha(200));
-    let sides = match seat % 6 {
+    let sides = match look % 6 {
         0 => {
             painter.circle(at, radius, color, rim);
             return;

@@ -2,8 +2,13 @@
 //! heroes who leave and join (AC-BETW-12 to AC-BETW-14), trading before the start (AC-SETUP-06,
 //! AC-SETUP-07), and what is played next (AC-END-04, AC-END-16, AC-END-18, AC-END-20).
 
+use std::sync::Arc;
+
 use super::plain::{Choice, Seat, Step};
 use super::{Between, next_in_order, refuse};
+use crate::campaign::quest;
+use crate::campaign::record::Record;
+use crate::cards::content::Content;
 use crate::cards::words::Kind;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::play::Member;
@@ -11,7 +16,32 @@ use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
 
+/// The pack with a few quests to choose from besides what the campaign knows, and their ids
+/// (AC-TABLE-08).
+pub(super) fn with_offers(content: Arc<Content>, record: &Record) -> (Arc<Content>, Vec<String>) {
+    let mut texts = record.quests.clone();
+    let mut offers = Vec::new();
+    for id in quest::offers(&content, record) {
+        if content.scenario(&id.to_string()).is_none()
+            && let Ok(text) = quest::make(&content, id)
+        {
+            texts.push(text);
+            offers.push(id.to_string());
+        }
+    }
+    match content.with_quests(texts.iter().map(String::as_str)) {
+        Ok(with) if !offers.is_empty() => (Arc::new(with), offers),
+        _ => (content, Vec::new()),
+    }
+}
+
 impl Between {
+    /// The quest of that id, if it is one that is only offered yet.
+    pub(super) fn offered_quest(&self, id: &str) -> Option<&String> {
+        let offered = self.offers.iter().any(|o| o == id);
+        self.content.quest_text(id).filter(|_| offered)
+    }
+
     /// The first seat whose hero is dead.
     fn fallen(&self) -> Option<usize> {
         self.state.seats.iter().position(|s| !s.alive)

@@ -106,6 +106,9 @@ impl Between {
         record.removed.clone_from(&s.removed);
         record.begun = s.begun;
         record.next.clone_from(&s.next);
+        if let Some(text) = s.next.as_ref().and_then(|id| self.offered_quest(id)) {
+            record.quests.push(text.clone());
+        }
         record.after = None;
         record.meetings += 1;
     }

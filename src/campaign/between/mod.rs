@@ -46,6 +46,8 @@ pub struct Between {
     won: bool,
     /// Scenarios that are won by now.
     wins: Vec<String>,
+    /// Ids of quests that are offered.
+    offers: Vec<String>,
     /// Everything that changes.
     state: State,
     past: Vec<State>,
@@ -60,6 +62,7 @@ impl Between {
     /// party as it is.
     pub fn open(content: Arc<Content>, record: &Record) -> Between {
         let edition = Switches::of(content.pack.edition);
+        let (content, offers) = camp::with_offers(content, record);
         let after = record.after.clone().unwrap_or_default();
         let state = State {
             step: Step::Rewards,
@@ -89,6 +92,7 @@ impl Between {
             won: after.won,
             played: after.scenario,
             wins: record.wins(),
+            offers,
             state,
             past: Vec::new(),
         };

@@ -2,6 +2,7 @@
 
 use super::plain::{Choice, FeatBox, Prompt, Step, Story};
 use super::{Between, feats};
+use crate::campaign::quest::QuestId;
 use crate::cards::printed::{HeroPower, Reward};
 use crate::cards::text::hero_power_text;
 use crate::cards::words::Kind;
@@ -38,7 +39,11 @@ impl Between {
 
     fn scenario_name(&self, id: &str) -> String {
         let known = self.content.scenario(id).map(|n| &self.content.scenarios[n]);
-        known.map_or_else(|| id.to_owned(), |s| s.name.clone())
+        let name = known.map_or_else(|| id.to_owned(), |s| s.name.clone());
+        match id.parse::<QuestId>() {
+            Ok(QuestId { tier, seed }) => format!("the quest {name} (tier {tier}, seed {seed})"),
+            Err(_) => name,
+        }
     }
 
     /// The name of a story.

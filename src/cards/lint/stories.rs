@@ -112,7 +112,7 @@ impl Lint<'_> {
         self.loose_effects(&at.field("when_closed"), &location.when_closed);
     }
 
-    fn scenario(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
+    pub(super) fn scenario(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
         for (field, ids, rank, word) in [
             ("villains", &scenario.villains, Rank::Villain, "Villain"),
             ("henchmen", &scenario.henchmen, Rank::Henchman, "Henchman"),

@@ -115,6 +115,10 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
                 more => format!("{} escapes to one of {}.", card(*c), list(more)),
             }
         }
+        Cue::Examined { hero: h, pile, cards: seen } if discreet(world) => {
+            let many = cards(seen.len());
+            format!("{} looks at {many} of {}.", hero(*h), pile_name(world, *pile))
+        }
         Cue::Examined { hero: h, pile, cards: seen } => {
             let names: Vec<String> = seen.iter().map(|c| card(*c)).collect();
             format!(
@@ -170,11 +174,17 @@ fn pool(dice: &[Die], plus: i32) -> String {
     }
 }
 
+/// Whether what one person sees of facedown cards is not told to the others.
+fn discreet(world: &World) -> bool {
+    world.contains_resource::<super::Discreet>()
+}
+
 fn moved(world: &World, card: CardId, from: PileId, to: PileId) -> String {
     use PileId::{Aside, Box, Buried, Deck, Discards, Displayed, Hand, Location, Stage, Vault};
     let name = || card_name(world, card);
     let hero = |h| hero_name(world, h);
     match (from, to) {
+        (Deck(a), Hand(b)) if a == b && discreet(world) => format!("{} draws a card.", hero(a)),
         (Deck(a), Hand(b)) if a == b => format!("{} draws {}.", hero(a), name()),
         (Discards(h) | Buried(h) | Displayed(h), Hand(to)) if h == to => {
             format!("{} takes {} from {}.", hero(h), name(), pile_name(world, from))

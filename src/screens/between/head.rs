@@ -264,6 +264,9 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
                     kit.out.push(Wish::Meet(Meet::Rest));
                 }
             }
+            if plain_button(ui, "House rules").clicked() {
+                kit.out.push(Wish::House(true));
+            }
             if plain_button(ui, "To the shelf").clicked() {
                 kit.out.push(Wish::Shelve);
             }

@@ -21,6 +21,7 @@ use self::check::Checks;
 use self::game::{Played, Player};
 use self::tally::{CardTally, Tally};
 use super::bots::{BotKind, Whim};
+use crate::campaign::quest::{self, QuestId};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::manners::Stops;
@@ -83,6 +84,8 @@ pub struct SimOptions {
     pub asked: bool,
     /// What the table wants to be asked about; nothing: everything.
     pub stops: Option<Stops>,
+    /// A generated scenario of this tier in each game, in place of `scenario` (AC-TABLE-08).
+    pub quest: Option<u8>,
     /// What makes it harder or easier (AC-TABLE-01).
     pub difficulty: Difficulty,
 }
@@ -102,6 +105,7 @@ impl SimOptions {
             cards: false,
             asked: false,
             stops: None,
+            quest: None,
             difficulty: Difficulty::default(),
         }
     }
@@ -137,7 +141,13 @@ impl SimOptions {
                 cohort_gone: false,
             })
             .collect();
-        let start = Start::new(self.scenario.clone(), party, seed);
+        let mut start = Start::new(self.scenario.clone(), party, seed);
+        if let Some(tier) = self.quest {
+            let id = QuestId { tier, seed };
+            start.scenario = id.to_string();
+            start.quest = Some(quest::make(content, id)?);
+            start.begun = tier;
+        }
         Ok(start.with_difficulty(content, self.difficulty))
     }
 }
@@ -321,7 +331,7 @@ pub fn run_watched(
     watch: &(dyn Fn(u64) + Sync),
 ) -> Result<SimReport, String> {
     let pack = &options.content.pack.id;
-    if options.content.scenario(&options.scenario).is_none() {
+    if options.quest.is_none() && options.content.scenario(&options.scenario).is_none() {
         return Err(format!("no scenario `{}` in pack `{pack}`", options.scenario));
     }
     options.start(0)?;

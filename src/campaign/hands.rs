@@ -1,0 +1,126 @@
+//! Open or private hands (AC-COOP-01): with private ones a hand is shown only to the person who plays
+//! it. Where several people share a screen, a curtain covers it until the right one sits there.
+//!
+//! Nothing of it is a matter of the rules: they offer the same whoever looks.
+
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::players;
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::play;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table;
+
+/// Who may see a hand.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, clap::ValueEnum,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum HandPolicy {
+    /// Everybody.
+    #[default]
+    Open,
+    /// The person who plays the hero.
+    Private,
+}
+
+impl HandPolicy {
+    /// The word in files and commands.
+    pub fn word(self) -> &'static str {
+        match self {
+            HandPolicy::Open => "open",
+            HandPolicy::Private => "private",
+        }
+    }
+}
+
+/// Who may see what at this table, and who sits before the screen just now.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Curtain {
+    /// Who may see a hand.
+    pub policy: HandPolicy,
+    /// The person who looks; nobody yet.
+    pub here: Option<String>,
+}
+
+/// Whether hands are kept from people at this table: there are several, and they have chosen so.
+pub fn private(world: &World) -> bool {
+    let chosen = world.get_resource::<Curtain>().is_some_and(|c| c.policy == HandPolicy::Private);
+    chosen && table::heroes(world).any(|h| players::player(world, h).is_some())
+}
+
+/// Whether that person may see the hand of a hero.
+pub fn may_know(world: &World, person: Option<&str>, hero: HeroId) -> bool {
+    !private(world) || person.is_some_and(|p| players::player(world, hero) == Some(p))
+}
+
+/// Whether whoever looks just now may see the hand of a hero.
+pub fn may_see(world: &World, hero: HeroId) -> bool {
+    let here = world.get_resource::<Curtain>().and_then(|c| c.here.as_deref());
+    may_know(world, here, hero)
+}
+
+/// Whether a card lies where that person may see it, as far as hands go.
+pub fn card_known(world: &World, person: Option<&str>, card: CardId) -> bool {
+    match table::card(world, card).pile {
+        PileId::Hand(hero) => may_know(world, person, hero),
+        _ => true,
+    }
+}
+
+/// Whether an act tells that person nothing of a hand that is not theirs.
+pub fn act_known(world: &World, person: Option<&str>, act: &Act) -> bool {
+    let known = |c: &CardId| card_known(world, person, *c);
+    match act {
+        Act::Use { of, with, .. } => {
+            with.as_ref().is_none_or(known)
+                && match of {
+                    Source::Card(c) => known(c),
+                    _ => true,
+                }
+        }
+        Act::Card(c) | Act::Give { card: c, .. } => known(c),
+        _ => true,
+    }
+}
+
+/// Whether an act tells whoever looks just now nothing that is not theirs.
+pub fn act_shown(world: &World, act: &Act) -> bool {
+    let here = world.get_resource::<Curtain>().and_then(|c| c.here.as_deref());
+    act_known(world, here, act)
+}
+
+/// The person to whom the screen must be handed before that hero's hand is shown.
+pub fn curtain(world: &World, hero: HeroId) -> Option<String> {
+    (!may_see(world, hero)).then(|| players::player(world, hero).unwrap_or("nobody").to_owned())
+}
+
+/// The person to whom the screen must be handed before the open prompt is answered.
+pub fn curtain_of_prompt(world: &World) -> Option<String> {
+    curtain(world, play::prompt(world)?.who)
+}
+
+/// The screen was handed to the person who plays that hero.
+pub fn hand_over(world: &mut World, hero: HeroId) {
+    let person = players::player(world, hero).map(str::to_owned);
+    if let Some(mut curtain) = world.get_resource_mut::<Curtain>() {
+        curtain.here = person;
+    }
+}
+
+/// Others who have something in hand that could be played now, and what it is is theirs to know:
+/// the heroes, by seat.
+pub fn others(world: &World) -> Vec<HeroId> {
+    let mut heroes = Vec::new();
+    for act in play::prompt(world).into_iter().flat_map(|p| &p.options) {
+        if let Act::Use { hero, .. } = act
+            && !act_shown(world, act)
+            && !heroes.contains(hero)
+        {
+            heroes.push(*hero);
+        }
+    }
+    heroes.sort_unstable();
+    heroes
+}

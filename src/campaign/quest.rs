@@ -1,0 +1,324 @@
+//! Quests: scenarios made from what lies in the box, for any tier, the same again for the same seed
+//! (AC-TABLE-08). One is the text of an ordinary scenario and plays by the ordinary rules.
+
+mod tales;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::record::Record;
+use super::{Campaign, Trouble};
+use crate::cards::content::Content;
+use crate::cards::lint;
+use crate::cards::printed::CardDef;
+use crate::cards::wild::{self, Reach};
+use crate::cards::words::{Kind, Rank};
+use crate::rules::edition::Switches;
+use crate::rules::sets;
+use crate::rules::state::fate::Fate;
+
+/// The highest tier: there are six adventure decks (AC-SETS-02).
+pub const HIGHEST: u8 = 6;
+/// Locations for one hero; each further hero adds one (AC-SETUP-18).
+const FIRST_LOCATIONS: usize = 3;
+
+/// Which quest: the tier is the highest adventure deck number of its cards, the seed all of its
+/// chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct QuestId {
+    /// The tier.
+    pub tier: u8,
+    /// The seed.
+    pub seed: u64,
+}
+
+impl fmt::Display for QuestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "quest-{}-{}", self.tier, self.seed)
+    }
+}
+
+impl FromStr for QuestId {
+    type Err = String;
+    fn from_str(s: &str) -> Result<QuestId, String> {
+        let wrong = || format!("`{s}`: a quest is quest-TIER-SEED, such as quest-1-77");
+        let (tier, seed) =
+            s.strip_prefix("quest-").and_then(|rest| rest.split_once('-')).ok_or_else(wrong)?;
+        let id = QuestId {
+            tier: tier.parse().map_err(|_| wrong())?,
+            seed: seed.parse().map_err(|_| wrong())?,
+        };
+        // One name for each quest.
+        if id.tier > HIGHEST || id.to_string() != s { Err(wrong()) } else { Ok(id) }
+    }
+}
+
+/// The tiers for which the box holds what a quest needs.
+pub fn tiers(content: &Content) -> Vec<u8> {
+    let digit = |set: char| set.to_digit(10).map(|d| d as u8);
+    let cards = content.cards.iter().filter_map(|c| digit(c.set));
+    let top = cards.chain(content.scenarios.iter().filter_map(|s| digit(s.set))).max();
+    (0..=top.unwrap_or(0).min(HIGHEST)).filter(|tier| parts(content, *tier).is_ok()).collect()
+}
+
+/// What a quest is made of.
+struct Parts<'a> {
+    villains: Vec<&'a CardDef>,
+    henchmen: Vec<&'a CardDef>,
+    places: Vec<&'a String>,
+    /// Locations for all players.
+    most: usize,
+}
+
+fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
+    let players = usize::from(content.pack.players).max(1);
+    let most = FIRST_LOCATIONS + players - 1;
+    let in_tier = |c: &&CardDef| match c.set.to_digit(10) {
+        Some(n) => n <= u32::from(tier),
+        None => c.set != 'P',
+    };
+    let of = |rank: Rank| -> Vec<&CardDef> {
+        let fits = |c: &&CardDef| c.rank == rank && c.class_deck.is_none() && c.kind.is_bane();
+        content.cards.iter().filter(fits).filter(in_tier).collect()
+    };
+    // Only villains and places that some scenario has: others come by some card of their own.
+    let printed = &content.scenarios[..content.scenarios.len() - content.quests().len()];
+    let villains = of(Rank::Villain);
+    let villains: Vec<&CardDef> = villains
+        .into_iter()
+        .filter(|v| printed.iter().any(|s| s.villains.contains(&v.id)))
+        .collect();
+    let mut places: Vec<&String> = Vec::new();
+    for id in printed.iter().flat_map(|s| &s.locations).flatten() {
+        if !places.contains(&id) && content.location(id).is_some() {
+            places.push(id);
+        }
+    }
+    let parts = Parts { villains, henchmen: of(Rank::Henchman), places, most };
+    let pack = &content.pack.id;
+    if parts.villains.is_empty() {
+        return Err(format!("`{pack}` has no villain for a quest of tier {tier}"));
+    }
+    // The last henchman fills up (AC-SETUP-23).
+    if !parts.henchmen.iter().any(|h| usize::from(h.copies) + 1 >= most) {
+        return Err(format!("`{pack}` has too few henchmen for a quest of tier {tier}"));
+    }
+    if parts.places.len() < most {
+        return Err(format!("`{pack}` has fewer than {most} locations for a quest"));
+    }
+    Ok(parts)
+}
+
+/// Draws one out of these.
+fn take<T>(fate: &mut Fate, from: &mut Vec<T>) -> T {
+    let at = fate.below(from.len());
+    from.remove(at)
+}
+
+/// Makes a quest: the text of its scenario.
+///
+/// # Errors
+/// When the box has not what it takes.
+pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
+    let Parts { mut villains, mut henchmen, mut places, most } = parts(content, id.tier)?;
+    let mut fate = Fate::new(id.seed ^ (u64::from(id.tier) << 56) ^ 0x5155_4553);
+    let villain = take(&mut fate, &mut villains);
+    // It begins where the villain is at home.
+    let home = content.scenarios.iter().find(|s| s.villains.contains(&villain.id));
+    let near = home.and_then(|s| s.locations.first()).cloned().unwrap_or_default();
+    let mut near: Vec<&String> =
+        near.iter().filter_map(|n| places.iter().find(|p| **p == n).copied()).collect();
+    let mut row: Vec<&String> = Vec::new();
+    if !near.is_empty() {
+        row.push(take(&mut fate, &mut near));
+        places.retain(|p| !row.contains(p));
+    }
+    while row.len() < most {
+        row.push(take(&mut fate, &mut places));
+    }
+    // One or two henchmen by name, and one that fills up.
+    let named = 1 + fate.below(2);
+    let need = most - 1 - named;
+    let mut fillers: Vec<&CardDef> =
+        henchmen.iter().copied().filter(|h| usize::from(h.copies) >= need.max(1)).collect();
+    let filler = match fillers.is_empty() {
+        false => take(&mut fate, &mut fillers),
+        true => henchmen.iter().copied().max_by_key(|h| h.copies).unwrap_or(villain),
+    };
+    henchmen.retain(|h| h.id != filler.id);
+    let mut gang = Vec::new();
+    for _ in 0..named.min(henchmen.len()) {
+        gang.push(take(&mut fate, &mut henchmen));
+    }
+    gang.push(filler);
+    // What it says besides: a wildcard for scenarios.
+    let mut powers: Vec<&str> = wild::deck()
+        .iter()
+        .filter(|(d, _)| d.reach == Reach::Scenario)
+        .filter_map(|(_, text)| said(text))
+        .collect();
+    let power = match powers.is_empty() {
+        true => "",
+        false => take(&mut fate, &mut powers),
+    };
+    let kinds: Vec<Kind> = Kind::BOONS
+        .into_iter()
+        .filter(|k| content.cards.iter().any(|c| c.kind == *k && c.rank == Rank::Plain))
+        .collect();
+    // Modest, and earned once as any scenario's (AC-TABLE-09, AC-END-10, AC-END-11).
+    let reward = kinds.get(fate.below(kinds.len())).map(|k| format!("Random({k:?})"));
+    let near = match content.location(row[0]) {
+        Some(n) => &content.locations[n].name,
+        None => row[0],
+    };
+    let tale = tales::tell(&mut fate, &villain.name, near, &gang[0].name);
+    let (first, others) = row.split_at(FIRST_LOCATIONS);
+    let rows: Vec<String> = std::iter::once(list(first.iter().copied()))
+        .chain(others.iter().map(|id| list(std::iter::once(*id))))
+        .collect();
+    // A tier of 0 is the base set (AC-SETS-03).
+    let set = if id.tier == 0 { 'B' } else { char::from(b'0' + id.tier) };
+    let number = sets::number(&Switches::of(content.pack.edition), set).unwrap_or(0);
+    Ok(format!(
+        "(\n    id: \"{id}\",\n    name: {:?},\n    villains: {},\n    henchmen: {},\n    locations: \
+         [{}],\n    set: '{set}',\n    number: {number},\n    {power}\n    reward: [{}],\n    opening: \
+         {:?},\n    ending: {:?},\n)",
+        tale.name,
+        list(std::iter::once(&villain.id)),
+        list(gang.iter().map(|h| &h.id)),
+        rows.join(", "),
+        reward.unwrap_or_default(),
+        tale.opening,
+        tale.ending,
+    ))
+}
+
+/// A pack with the quests that a campaign knows.
+///
+/// # Errors
+/// When one makes no sense with it.
+pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, String> {
+    if texts.is_empty() {
+        return Ok(Arc::clone(content));
+    }
+    let with = content.with_quests(texts.iter().map(String::as_str))?;
+    lint::added(&with)?;
+    Ok(Arc::new(with))
+}
+
+impl Campaign {
+    /// The highest tier of quests in this campaign: as high as its adventures have come.
+    pub fn highest_tier(&self) -> u8 {
+        highest_tier(&self.content, &self.record)
+    }
+
+    /// Makes a quest known to the campaign, if it is not yet; it is saved with the record.
+    ///
+    /// # Errors
+    /// When it is of a tier that is yet to come, or the box has not what it takes.
+    pub fn take_quest(&mut self, id: QuestId) -> Result<(), Trouble> {
+        if self.content.scenario(&id.to_string()).is_some() {
+            return Ok(());
+        }
+        let highest = self.highest_tier();
+        if id.tier > highest {
+            let what = format!("this campaign has come as far as tier {highest} (AC-TABLE-08)");
+            return Err(Trouble(what));
+        }
+        let text = make(&self.content, id).map_err(Trouble)?;
+        let mut quests = self.record.quests.clone();
+        quests.push(text);
+        self.content = known(&self.content, &quests).map_err(Trouble)?;
+        self.record.quests = quests;
+        Ok(())
+    }
+}
+
+/// As high as the adventures of a campaign have come, the next one among them.
+pub fn highest_tier(content: &Content, record: &Record) -> u8 {
+    let edition = Switches::of(content.pack.edition);
+    let next = record.next.as_ref().and_then(|id| content.scenario(id));
+    let next = next.and_then(|n| sets::number(&edition, content.scenarios[n].set)).unwrap_or(0);
+    record.begun.max(next)
+}
+
+/// The quests that are offered beside the story: one of each of the three highest tiers.
+pub fn offers(content: &Content, record: &Record) -> Vec<QuestId> {
+    let highest = highest_tier(content, record);
+    let mut tiers = tiers(content);
+    tiers.retain(|t| *t <= highest);
+    tiers.reverse();
+    tiers.truncate(3);
+    let seed = |tier: u8| {
+        let mut fate = Fate::new(record.seed_of(record.meetings + 1) ^ u64::from(tier) ^ 0x0FFE);
+        // Short, so that it can be told to a friend.
+        1 + fate.below(9999) as u64
+    };
+    tiers.into_iter().map(|tier| QuestId { tier, seed: seed(tier) }).collect()
+}
+
+/// Ids as a list.
+fn list<'a>(ids: impl Iterator<Item = &'a String>) -> String {
+    let ids: Vec<String> = ids.map(|id| format!("{id:?}")).collect();
+    format!("[{}]", ids.join(", "))
+}
+
+/// What a wildcard's text says, without its head and its flavour.
+fn said(text: &str) -> Option<&str> {
+    let (_, body) = text.split_once("reach: Scenario,")?;
+    let (body, _) = body.split_once("flavour:")?;
+    Some(body.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::lint::added;
+    use crate::cards::source::find_pack;
+
+    #[test]
+    fn a_quest_has_one_name() {
+        let id = QuestId { tier: 1, seed: 77 };
+        assert_eq!(id.to_string().parse(), Ok(id));
+        for wrong in ["quest-1", "quest-1-x", "quest-01-7", "quest-7-1", "rent-day", "quest-1-+7"] {
+            assert!(wrong.parse::<QuestId>().is_err(), "{wrong}");
+        }
+    }
+
+    /// AC-TABLE-08: for every tier of both packs and hundreds of seeds: the same again, as many
+    /// locations as for each number of heroes, another one each, cards of the tier, and nothing that
+    /// the linter would not let stand in a pack.
+    #[test]
+    fn quests_are_sound() {
+        for pack in ["lamplighters", "glass-caravan"] {
+            let content = find_pack(pack).expect("it ships");
+            let tiers = tiers(&content);
+            assert!(!tiers.is_empty(), "{pack}");
+            let mut names = std::collections::BTreeSet::new();
+            for id in tiers.iter().flat_map(|t| (0..150).map(|seed| QuestId { tier: *t, seed })) {
+                let text = make(&content, id).expect("it is made");
+                assert_eq!(make(&content, id).as_ref(), Ok(&text));
+                let with = content.with_quests([text.as_str()]).expect("it is read");
+                assert_eq!(added(&with), Ok(()), "{pack} {id}: {text}");
+                assert_eq!(with.quest_text(&id.to_string()), Some(&text));
+                let def = &with.quests()[0];
+                let mut row: Vec<&String> = def.locations.iter().flatten().collect();
+                assert_eq!(row.len(), usize::from(content.pack.players) + 2);
+                row.sort();
+                row.dedup();
+                assert_eq!(row.len(), usize::from(content.pack.players) + 2);
+                assert!(
+                    def.reward.len() == 1
+                        && def.rules.len() + def.standing.len() + def.powers.len() == 1
+                );
+                names.insert(def.name.clone());
+                // Behind the pack's own, however many were there before.
+                let again = with.with_quests([text.as_str()]).expect("it is read");
+                assert_eq!(again.scenarios.len(), content.scenarios.len() + 1);
+                assert_eq!(with.digest, content.digest);
+            }
+            assert!(names.len() > 50, "{}", names.len());
+        }
+    }
+}

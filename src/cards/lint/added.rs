@@ -1,0 +1,46 @@
+//! What a game adds to its pack, checked like the pack itself: generated scenarios and wildcards may
+//! come from a journal that somebody else has written.
+
+use super::powers::Owner;
+use super::{At, Lint, known_traits};
+use crate::cards::content::Content;
+use crate::cards::load::Places;
+use crate::cards::problem::Severity;
+use crate::cards::source::Source;
+use crate::cards::wild::Reach;
+
+/// Whether what is added to a pack makes sense with it.
+///
+/// # Errors
+/// What does not.
+pub fn added(content: &Content) -> Result<(), String> {
+    let name = content.pack.id.clone();
+    let source = Source { place: String::new(), name, files: Vec::new() };
+    let places = Places::default();
+    let mut lint = Lint {
+        content,
+        source: &source,
+        places: &places,
+        problems: Vec::new(),
+        traits: known_traits(content),
+        used: Default::default(),
+    };
+    let at = At::entry(None);
+    for scenario in content.quests() {
+        lint.scenario(&at, scenario);
+    }
+    for laid in &content.wild {
+        let owner = match laid.card.reach {
+            Reach::Scenario => Owner::Scenario,
+            Reach::Location => Owner::Location,
+        };
+        lint.powers(&at, owner, &laid.card.powers);
+        laid.card.rules.iter().for_each(|r| lint.rule(&at, owner, r));
+        laid.card.standing.iter().for_each(|s| lint.standing(&at, owner, s));
+        if laid.place.is_some() != (laid.card.reach == Reach::Location) {
+            lint.error(&at, format!("the wildcard `{}` lies where it cannot", laid.card.id));
+        }
+    }
+    let wrong = lint.problems.into_iter().find(|p| p.severity == Severity::Error);
+    wrong.map_or(Ok(()), |p| Err(p.message))
+}

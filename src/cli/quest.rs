@@ -1,0 +1,58 @@
+//! `emberdeck quest`: makes a scenario from what lies in the box, and prints it (AC-TABLE-08).
+
+use std::io::{Write, stdout};
+
+use super::{Fail, Outcome, any_seed};
+use crate::campaign::join;
+use crate::campaign::quest::{self, QuestId};
+use crate::cards::source::find_pack;
+use crate::cards::text::scenario_text;
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Content pack, by its id or the path of its folder
+    #[arg(long)]
+    content: String,
+    /// The highest adventure deck number of its cards; 0: the base set alone
+    #[arg(long)]
+    tier: u8,
+    /// Seed; the same seed makes the same quest
+    #[arg(long)]
+    seed: Option<u64>,
+    /// For how many heroes its locations are told
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    heroes: Option<u8>,
+    /// As the text of a scenario, to be put into a pack
+    #[arg(long)]
+    ron: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Outcome {
+    let content = find_pack(&args.content).map_err(|p| Fail::usage(join(&p)))?;
+    let id = QuestId { tier: args.tier, seed: args.seed.unwrap_or_else(any_seed) };
+    let text = quest::make(&content, id).map_err(Fail::usage)?;
+    let mut out = stdout().lock();
+    if args.ron {
+        writeln!(out, "{text}")?;
+        return Ok(0);
+    }
+    let with = content.with_quests([text.as_str()]).map_err(Fail::failed)?;
+    let Some(def) = with.quests().first() else { return Ok(1) };
+    writeln!(out, "{} ({id})\n{}", def.name, def.opening)?;
+    let card = |id: &String| with.find(id).map_or(id.clone(), |d| with.card(d).name.clone());
+    let names = |ids: &[String]| ids.iter().map(card).collect::<Vec<_>>().join(", ");
+    writeln!(out, "Villain: {}. Henchmen: {}.", names(&def.villains), names(&def.henchmen))?;
+    let heroes = args.heroes.map_or(def.locations.len(), usize::from);
+    for (n, added) in def.locations.iter().enumerate().take(heroes) {
+        let place =
+            |id: &String| with.location(id).map_or(id.clone(), |n| with.locations[n].name.clone());
+        let places: Vec<String> = added.iter().map(place).collect();
+        writeln!(out, "Locations for {} and more: {}", n + 1, places.join(", "))?;
+    }
+    for line in scenario_text(&with, def) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(0)
+}

@@ -1,0 +1,60 @@
+//! `emberdeck seats`: who plays which heroes of a campaign, and who may see a hand.
+
+use std::io::{Write, stdout};
+use std::path::PathBuf;
+
+use super::{Fail, Outcome};
+use crate::campaign::Campaign;
+use crate::campaign::hands::HandPolicy;
+use crate::campaign::players::{COLORS, Person, colors};
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: PathBuf,
+    /// The people by seat, with commas between them
+    #[arg(long, value_delimiter = ',')]
+    players: Option<Vec<String>>,
+    /// A person's color and shape, such as Anna=3; from 1 to 6
+    #[arg(long, value_name = "NAME=N")]
+    color: Vec<String>,
+    /// Who may see a hand
+    #[arg(long, value_enum)]
+    hands: Option<HandPolicy>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Outcome {
+    let mut campaign = Campaign::open(&args.campaign)?;
+    let before = campaign.seating();
+    let mut to = before.clone();
+    if let Some(players) = &args.players {
+        to.players.clone_from(players);
+    }
+    to.hands = args.hands.unwrap_or(to.hands);
+    for said in &args.color {
+        let wrong = || Fail::usage(format!("`{said}`: a name and a number, such as Anna=3"));
+        let (name, n) = said.split_once('=').ok_or_else(wrong)?;
+        let n: u8 = n.trim().parse().map_err(|_| wrong())?;
+        if !(1..=COLORS).contains(&n) || !to.players.iter().any(|p| p.trim() == name.trim()) {
+            return Err(wrong());
+        }
+        to.people.retain(|p| p.name != name.trim());
+        to.people.push(Person { name: name.trim().to_owned(), color: n - 1 });
+    }
+    if to != before {
+        campaign.set_seating(&to)?;
+    }
+    let mut out = stdout().lock();
+    let now = campaign.seating();
+    let colors = colors(&now.players, &now.people);
+    for (seat, member) in campaign.record.party.iter().enumerate() {
+        let person = now.players.get(seat).filter(|p| !p.is_empty());
+        let person = person.map_or("one person plays all", String::as_str);
+        writeln!(out, "{}: {person}, color {}", member.hero, colors[seat % colors.len()] + 1)?;
+    }
+    writeln!(out, "hands: {}", now.hands.word())?;
+    Ok(0)
+}
