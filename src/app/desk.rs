@@ -18,10 +18,9 @@ use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::screens::Screen;
 use crate::screens::house::House;
 use crate::screens::rules::Lookup;
-use crate::screens::seats;
+use crate::screens::{Screen, chronicle, seats};
 use crate::table::Speed;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
@@ -105,6 +104,10 @@ pub enum Wish {
     },
     /// Open a campaign folder and go on where it was left.
     Resume(std::path::PathBuf),
+    /// The chronicle of a campaign folder, or of the campaign on the table.
+    Chronicle(Option<std::path::PathBuf>),
+    /// Write the chronicle that is open down as a file.
+    WriteDown,
     /// Something between two games.
     Meet(Meet),
     /// Look after a campaign folder.
@@ -202,6 +205,8 @@ fn one(world: &mut World, wish: Wish) {
             let opened = Campaign::open(&dir);
             sit_down(world, opened);
         }
+        Wish::Chronicle(dir) => chronicle::open(world, dir),
+        Wish::WriteDown => chronicle::export(world),
         Wish::Meet(meet) => between::grant(world, meet),
         Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Past(go) => past::grant(world, go),
@@ -400,7 +405,13 @@ pub(super) fn finish(world: &mut World) {
             let end = play::ended(world);
             let mut desk = world.resource_mut::<Desk>();
             desk.finished = finished.or_else(|| {
-                end.map(|end| Finished { end, rewards: Vec::new(), notes: Vec::new(), next: None })
+                end.map(|end| Finished {
+                    end,
+                    rewards: Vec::new(),
+                    notes: Vec::new(),
+                    facts: Vec::new(),
+                    next: None,
+                })
             });
         }
         Err(trouble) => tell(world, trouble.0),

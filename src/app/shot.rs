@@ -26,11 +26,25 @@ use crate::table::art::{Art, FaceKey};
 
 mod camps;
 mod seated;
+mod told;
 
 /// The scenes that can be pictured, besides those between two games.
 const SCENES: &[&str] = &[
-    "title", "new", "house", "table", "party", "stage", "roll", "inspect", "board", "after",
-    "rules", "moments", "replay",
+    "title",
+    "new",
+    "house",
+    "table",
+    "party",
+    "stage",
+    "roll",
+    "inspect",
+    "board",
+    "after",
+    "rules",
+    "moments",
+    "replay",
+    "chronicle",
+    "statistics",
 ];
 
 /// The scenes that can be pictured.
@@ -137,6 +151,7 @@ fn scene(
             app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
+        "chronicle" | "statistics" => return told::told(app, scene, seed).map(Some),
         "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
         "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
         people if seated::SCENES.contains(&people) => {

@@ -9,6 +9,7 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
+use super::chronicle::kept;
 use super::{Campaign, Trouble, content, files, generations, journal, record};
 
 /// The most files of an archive, the most bytes of one of them and of all together.
@@ -25,7 +26,7 @@ fn belongs(path: &str) -> bool {
     match path.split_once('/') {
         None => [record::FILE, record::BACKUP, content::FILE].contains(&path),
         Some((folder, name)) => {
-            [journal::FOLDER, generations::FOLDER].contains(&folder) && plain(name)
+            [journal::FOLDER, generations::FOLDER, kept::FOLDER].contains(&folder) && plain(name)
         }
     }
 }
@@ -34,7 +35,7 @@ fn belongs(path: &str) -> bool {
 pub(super) fn contents(dir: &Path) -> Result<Vec<String>, Trouble> {
     std::fs::read_dir(dir).map_err(|e| Trouble::at(dir, e))?;
     let mut all = Vec::new();
-    for folder in ["", journal::FOLDER, generations::FOLDER] {
+    for folder in ["", journal::FOLDER, generations::FOLDER, kept::FOLDER] {
         let Ok(entries) = std::fs::read_dir(dir.join(folder)) else { continue };
         for entry in entries {
             let entry = entry.map_err(|e| Trouble::at(dir, e))?;
@@ -134,7 +135,7 @@ pub fn import(archive: &Path, dir: &Path) -> Result<Vec<String>, Trouble> {
         std::fs::remove_dir_all(&new).map_err(|e| Trouble::at(&new, e))?;
     }
     let make = || -> Result<Vec<String>, Trouble> {
-        for folder in [journal::FOLDER, generations::FOLDER] {
+        for folder in [journal::FOLDER, generations::FOLDER, kept::FOLDER] {
             files::make_dir(&new.join(folder))?;
         }
         for (path, bytes) in &all {

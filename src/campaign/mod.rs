@@ -7,6 +7,7 @@
 pub mod archive;
 pub mod between;
 pub mod choices;
+pub mod chronicle;
 pub mod content;
 pub mod deck;
 pub mod elsewhere;
@@ -146,6 +147,7 @@ impl Campaign {
         }
         notices.extend(found.notices);
         notices.extend(generations::tidy(dir)?);
+        notices.extend(chronicle::kept::tidy(dir));
         let (dir, newer) = (dir.to_owned(), found.newer);
         Ok(Campaign { dir, record, content, newer, notices, lock })
     }

@@ -51,6 +51,9 @@ pub struct Played {
     pub digest: String,
     /// When: seconds since 1970.
     pub at: u64,
+    /// How long it was played, in seconds, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<u64>,
     /// What the table had chosen to make it harder or easier (AC-TABLE-01).
     #[serde(default, skip_serializing_if = "Difficulty::is_usual")]
     pub difficulty: Difficulty,
@@ -116,6 +119,9 @@ pub struct Record {
     /// When it was last played: seconds since 1970.
     #[serde(default)]
     pub last_played: u64,
+    /// How long the scenario under way was played before it was last taken up, in seconds.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub sat: u64,
     /// The scenario that is over, until the party has done what is between it and the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -140,6 +146,10 @@ pub struct Record {
     /// Ids of cards removed from the game (AC-SUPP-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
+}
+
+fn is_zero(n: &u64) -> bool {
+    *n == 0
 }
 
 /// Just enough to know the version.
@@ -181,6 +191,7 @@ impl Record {
             stops: Stops::default(),
             choices: Choices::default(),
             last_played: now(),
+            sat: 0,
             after: None,
             meetings: 0,
             begun: 0,

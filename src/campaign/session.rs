@@ -8,7 +8,7 @@ use super::journal::{self, Head, Step, Writer};
 use super::meeting::Meeting;
 use super::record::{Played, now};
 use super::replay::replay;
-use super::{Campaign, Choices, Trouble, deck, generations};
+use super::{Campaign, Choices, Trouble, chronicle, deck, generations};
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
 use crate::rules::flow::past::{self, Journal, Past};
@@ -43,6 +43,8 @@ pub struct Finished {
     pub rewards: Vec<String>,
     /// What happened at once, in sentences.
     pub notes: Vec<String>,
+    /// The most interesting of it, in sentences.
+    pub facts: Vec<String>,
     /// The scenario to play next.
     pub next: Option<String>,
 }
@@ -95,6 +97,7 @@ impl Session {
         let number = self.campaign.record.journal();
         let path = journal::path(&self.campaign.dir, number);
         let mut fresh = true;
+        let sat = self.sat(&path);
         if journal::exists(&path) {
             match journal::read_kept(&path)? {
                 Ok(kept) => {
@@ -115,9 +118,21 @@ impl Session {
         if fresh {
             self.start(world, scenario, seed, number)?;
         }
+        self.campaign.record.sat = if fresh { 0 } else { sat };
         self.campaign.record.last_played = now();
         self.campaign.record.save(&self.campaign.dir)?;
         Ok(notices)
+    }
+
+    /// How long the scenario under way was played in earlier sittings: from when it was taken up to
+    /// its last decision, each time.
+    fn sat(&self, journal: &std::path::Path) -> u64 {
+        let record = &self.campaign.record;
+        let last = std::fs::metadata(journal).and_then(|m| m.modified()).ok();
+        let last = last.and_then(|t| t.duration_since(std::time::UNIX_EPOCH).ok());
+        let more = last.map_or(0, |l| l.as_secs().saturating_sub(record.last_played));
+        // Files that were copied around say nothing of an evening.
+        record.sat + if more < 86_400 { more } else { 0 }
     }
 
     fn start(
@@ -287,6 +302,11 @@ impl Session {
         let end = play::ended(world).ok_or_else(|| Trouble("the scenario is not over".into()))?;
         self.note_end(world, end)?;
         self.meet()?;
+        // Whatever comes of it, the scenario is over and saved.
+        let (facts, untold) = match chronicle::keep_last(&self.campaign) {
+            Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
+            Err(t) => (Vec::new(), Some(t)),
+        };
         let content = self.campaign.content.clone();
         let next = self.campaign.record.next.clone();
         let (mut rewards, mut notes) = (Vec::new(), Vec::new());
@@ -299,7 +319,8 @@ impl Session {
             }
             notes.clone_from(&between.state().notes);
         }
-        Ok(Finished { end, rewards, notes, next })
+        notes.extend(untold.map(|t| format!("The story of this scenario is not kept yet: {t}.")));
+        Ok(Finished { end, rewards, notes, facts, next })
     }
 
     /// Notes how the scenario ended, if that is not noted already.
@@ -311,6 +332,7 @@ impl Session {
         };
         let content = self.campaign.content.clone();
         let mut record = self.campaign.record.clone();
+        let sat = now().saturating_sub(record.last_played);
         let played = Played {
             journal: running.number,
             scenario: running.scenario.clone(),
@@ -318,6 +340,7 @@ impl Session {
             turns: world.resource::<Clock>().turn,
             digest: format!("{:016x}", past::digest(world)),
             at: now(),
+            seconds: Some(sat + record.sat),
             difficulty: world
                 .resource::<Journal>()
                 .start
@@ -326,7 +349,7 @@ impl Session {
                 .unwrap_or_default(),
         };
         note_result(&mut record, &content, played, deck::left(world));
-        record.last_played = now();
+        (record.last_played, record.sat) = (now(), 0);
         record.save(&self.campaign.dir)?;
         self.campaign.record = record;
         self.running = None;

@@ -5,6 +5,7 @@
 
 mod bench;
 mod check;
+mod chronicle;
 mod headless;
 mod keep;
 mod list;
@@ -69,6 +70,8 @@ enum Command {
     Bench(bench::Args),
     /// Look a rule up
     Rules(rules::Args),
+    /// Tell the story of a campaign, with statistics
+    Chronicle(chronicle::Args),
     /// Write a campaign into one file
     Export(keep::Export),
     /// Make a campaign folder from such a file
@@ -155,6 +158,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Shot(a) => shot::run(&a),
         Command::Bench(a) => bench::run(&a),
         Command::Rules(a) => rules::run(&a),
+        Command::Chronicle(a) => chronicle::run(&a),
         Command::Export(a) => keep::export(&a),
         Command::Import(a) => keep::import(&a),
         Command::Restore(a) => keep::restore(&a),

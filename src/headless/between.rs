@@ -6,7 +6,7 @@ use std::io::{BufRead, Write};
 use serde_json::{Value, json};
 
 use super::protocol::{BetweenLine, BetweenOption, Message, Request, SettledLine};
-use super::{Stop, moments, next, say, short};
+use super::{Stop, moments, next, say, short, told_so_far};
 use crate::campaign::Session;
 use crate::campaign::between::{Between, Choice, Prompt};
 use crate::cards::words::Kind;
@@ -53,6 +53,10 @@ pub fn run_between(
                     if let Some(between) = session.between() {
                         say(out, &Message::State(state(between)))?;
                     }
+                    continue;
+                }
+                Request::Chronicle {} => {
+                    say(out, &told_so_far(session))?;
                     continue;
                 }
                 Request::Difficulty { to } => {

@@ -12,7 +12,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Campaign, Finished, Game, Trouble};
+use crate::campaign::{Campaign, Finished, Game, Session, Trouble, chronicle};
 use crate::cards::difficulty::Difficulty;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Refusal};
@@ -94,6 +94,14 @@ pub fn run(
                     }
                     continue;
                 }
+                Request::Chronicle {} => {
+                    let told = match game {
+                        Game::Saved(session) => Ok(told_so_far(session)),
+                        _ => Err("this is no campaign: nothing is kept of it".to_owned()),
+                    };
+                    say(out, &told.unwrap_or_else(|message| Message::Error { message }))?;
+                    continue;
+                }
                 Request::Stops(request) => {
                     let done = manners::stops(world, game, &request);
                     told(world, game, done, out)?;
@@ -140,6 +148,15 @@ pub fn run(
                 Err(message) => say(out, &Message::Error { message })?,
             }
         }
+    }
+}
+
+/// The chronicle of a campaign as a message.
+fn told_so_far(session: &Session) -> Message {
+    let Campaign { dir, record, content, .. } = &session.campaign;
+    match serde_json::to_value(chronicle::of(dir, record, content, true)) {
+        Ok(value) => Message::Chronicle(value),
+        Err(e) => Message::Error { message: e.to_string() },
     }
 }
 

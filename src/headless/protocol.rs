@@ -78,6 +78,8 @@ pub enum Request {
         #[serde(default = "yes")]
         on: bool,
     },
+    /// Asks for the story of the campaign, with statistics.
+    Chronicle {},
     /// Changes what makes it harder or easier from the next scenario on, or asks for it.
     Difficulty {
         /// All of it; without it nothing changes.
@@ -102,6 +104,8 @@ pub enum Message {
     Cue(CueLine),
     /// All that this table may know.
     State(Value),
+    /// The story of the campaign, with statistics.
+    Chronicle(Value),
     /// What the table is asked about.
     Stops(Value),
     /// What makes it harder or easier from the next scenario on.

@@ -39,6 +39,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Menu(false));
         out.push(Wish::Stops(true));
     }
+    if row_button(ui, "The chronicle of this campaign", "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Chronicle(None));
+    }
     if row_button(ui, "Seats: who plays whom, open or private hands", "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Seats(true));

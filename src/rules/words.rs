@@ -158,3 +158,13 @@ fn small(text: &str) -> String {
         _ => text.to_owned(),
     }
 }
+
+/// What a card counts as in numbers: villain and henchman by that, all others by their type.
+pub fn rank_or_kind(def: &crate::cards::printed::CardDef) -> String {
+    use crate::cards::words::Rank;
+    match def.rank {
+        Rank::Villain => "villain".into(),
+        Rank::Henchman => "henchman".into(),
+        Rank::Plain | Rank::Loot => def.kind.word().into(),
+    }
+}

@@ -52,7 +52,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(PARCHMENT));
         ui.label(RichText::new(why).color(DUST));
         ui.add_space(8.0);
-        let foot = if saved { 96.0 } else { 66.0 } * text;
+        let foot = if saved { 132.0 } else { 102.0 } * text;
         ScrollArea::vertical()
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
@@ -61,6 +61,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     ui.label(RichText::new(&ending).color(PARCHMENT));
                     ui.add_space(8.0);
                 }
+                section(ui, "Worth telling", &finished.facts);
                 section(ui, "Rewards", &finished.rewards);
                 section(ui, "At once", &finished.notes);
                 ui.label(RichText::new("This scenario").font(theme::heading(18.0 * text)));
@@ -80,6 +81,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         };
         if saved && ember_button(ui, &onward, true).clicked() {
             out.push(Wish::Meet(Meet::Open));
+        }
+        if row_button(ui, "The chronicle", "", false).clicked() {
+            out.push(Wish::Chronicle(None));
         }
         if row_button(ui, "Back to the shelf", "", false).clicked() {
             out.push(Wish::Shelve);

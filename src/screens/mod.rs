@@ -15,6 +15,7 @@ use crate::theme;
 
 pub mod after;
 pub mod between;
+pub mod chronicle;
 pub mod house;
 pub mod keep;
 pub mod newgame;
@@ -41,6 +42,8 @@ pub enum Screen {
     Table,
     /// After a scenario.
     After,
+    /// The chronicle of a campaign.
+    Chronicle,
     /// Between two games.
     Between,
 }
@@ -52,6 +55,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<house::House>()
         .init_resource::<seats::Seats>()
         .init_resource::<shelf::Shelf>()
+        .init_resource::<chronicle::Annals>()
         .init_resource::<rules::Lookup>()
         .init_resource::<between::sitting::Sitting>()
         .init_resource::<Dressed>()
@@ -198,8 +202,12 @@ fn show(world: &mut World) {
     let size = if screen == Screen::Table { lookup.table(size) } else { size };
     let text = (size.x / 1600.0).min(size.y / 900.0).clamp(0.85, 3.0);
     // Simple screens stand in the middle of what is free.
-    let simple = matches!(screen, Screen::Title | Screen::Shelf | Screen::After | Screen::Between);
-    let least = if screen == Screen::Between { 1000.0 } else { 640.0 };
+    let simple = matches!(
+        screen,
+        Screen::Title | Screen::Shelf | Screen::After | Screen::Between | Screen::Chronicle
+    );
+    let wide = matches!(screen, Screen::Between | Screen::Chronicle);
+    let least = if wide { 1000.0 } else { 640.0 };
     let size = if simple && free.width() > least { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
     if dressed.0 == 0.0 {
@@ -228,6 +236,7 @@ fn show(world: &mut World) {
         Screen::New => newgame::show(world, &mut frames, size),
         Screen::Table => table::show(world, &mut frames, size),
         Screen::After => after::show(world, &mut frames, size),
+        Screen::Chronicle => chronicle::show(world, &mut frames, size),
         Screen::Between => between::show(world, &mut frames, size),
     }
     house::show(world, &mut frames, screen);

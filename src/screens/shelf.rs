@@ -144,7 +144,7 @@ fn row(
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
-                    ui.set_width(ui.available_width() - button * 2.5);
+                    ui.set_width(ui.available_width() - button * 4.2);
                     let name = RichText::new(entry.name()).color(PARCHMENT);
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
@@ -182,7 +182,13 @@ fn row(
                         if open && ember_button(ui, "Play", false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
                         }
-                        if entry.may_meet() && plain_button(ui, "Camp").clicked() {
+                        if entry.record.is_ok() && plain_button(ui, "Chronicle").clicked() {
+                            out.push(Wish::Chronicle(Some(entry.dir.clone())));
+                        }
+                        let hint = "who plays, with which cards, and what: also without a game";
+                        if entry.may_meet()
+                            && plain_button(ui, "Camp").on_hover_text(hint).clicked()
+                        {
                             out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }
                     },

@@ -16,6 +16,7 @@ all                 every answer there is
 auto                what a simple rule would do here; feats and roles are yours to choose
 undo                take the last decision back
 party               the heroes with their cards and feats
+chronicle [N | all] the story of the last scenario, of another one, or all of it with numbers
 look NAME           a card with all its text
 rules ID or WORDS   look a rule up
 difficulty          house rules that make it harder or easier: shows them, tells how to change them
@@ -73,6 +74,10 @@ pub fn between<I: BufRead, O: Write>(
                 },
                 "party" => {
                     party(between, screen)?;
+                    continue;
+                }
+                "chronicle" => {
+                    super::chronicle::show(session, rest.trim(), screen)?;
                     continue;
                 }
                 "l" | "look" => {

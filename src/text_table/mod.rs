@@ -1,6 +1,7 @@
 //! The table as text: the whole game in a terminal, readable aloud, without need of colors.
 
 mod between;
+mod chronicle;
 mod curtain;
 mod difficulty;
 mod look;
@@ -68,6 +69,7 @@ pile NAME           the cards of a pile: discards, buried, displayed, hours, of 
 why                 what is not possible now, and the rule that says so
 odds                where the dice of this check come from
 log [N]             what happened last
+chronicle [N | all] the story so far, of a scenario, or of the whole campaign with numbers
 rules ID or WORDS   look a rule up
 difficulty          house rules that make the next scenario harder or easier
 seats               who plays which heroes, and who may see a hand; `over NAME`: another one looks
@@ -106,7 +108,7 @@ pub fn play<I: BufRead, O: Write>(
     screen.line("Type a number to choose, or `help`.")?;
     let mut show = true;
     loop {
-        let told = chronicle(world);
+        let told = happened(world);
         for line in &told {
             screen.dim(&format!("  {line}"))?;
         }
@@ -164,6 +166,10 @@ pub fn play<I: BufRead, O: Write>(
                         screen.line(&format!("  {line}"))?;
                     }
                 }
+                "chronicle" => match game {
+                    Game::Saved(session) => chronicle::show(session, rest, screen)?,
+                    _ => screen.line("This is no campaign: nothing is kept of it.")?,
+                },
                 "over" if !rest.is_empty() => match curtain::whom(world, rest) {
                     Some(hero) => {
                         if !curtain::draw(world, hero, screen)? {
@@ -206,7 +212,7 @@ fn changes_much(acts: &[Act]) -> bool {
     !acts.iter().any(|a| matches!(a, Act::Way { .. } | Act::TakeBack(_) | Act::Use { .. }))
 }
 
-fn chronicle(world: &mut World) -> Vec<String> {
+fn happened(world: &mut World) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
     cues.iter().map(|c| words::cue_text(world, c)).filter(|t| !t.is_empty()).collect()
 }

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use super::{Screen, Stop, chronicle, picture};
+use super::{Screen, Stop, happened, picture};
 use crate::campaign::watch::Watch;
 use crate::rules::state::cue::Cues;
 use crate::rules::{play, words};
@@ -35,7 +35,7 @@ pub fn watch<I: BufRead, O: Write>(
     screen.title(watch.title())?;
     screen.line("Enter goes on; `help` tells more.")?;
     loop {
-        for line in chronicle(world) {
+        for line in happened(world) {
             screen.dim(&format!("  {line}"))?;
         }
         let at = watch.at(world);

@@ -134,6 +134,7 @@ fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
             turns: 0,
             digest,
             at: 0,
+            seconds: None,
             difficulty: Difficulty::default(),
         };
         note_result(&mut record, &content, played, lefts);

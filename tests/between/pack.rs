@@ -146,6 +146,7 @@ pub fn ended(record: &mut Record, content: &Content, scenario: &str, end: End, l
         turns: 1,
         digest: String::new(),
         at: 0,
+        seconds: None,
     };
     note_result(record, content, played, left);
 }

@@ -64,3 +64,26 @@ fn a_problem_is_reported_in_one_file() {
     let line = desk.complaint(&["update", "--campaign", &dir], 2);
     assert!(line.contains("as it is already") || line.contains("in use"), "{line}");
 }
+
+#[test]
+fn a_chronicle_is_told_while_it_is_played() {
+    let desk = Desk::new();
+    let dir = desk.campaign().to_string_lossy().into_owned();
+    let mut talk = desk.talk(dir.as_ref());
+    let first = talk.hear();
+    talk.play(first, 9);
+    talk.say(&json!({"type": "chronicle"}));
+    let told = talk.hear();
+    assert_eq!(told["type"], "chronicle", "{told}");
+    assert_eq!(told["scenarios"][0]["chapter"]["decisions"], 9, "{told}");
+    let out = desk.run(&["chronicle", "--campaign", &dir]);
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(text.starts_with("# ") && text.contains("under way"), "{text}");
+    talk.quit();
+    let out = desk.run(&["chronicle", "--campaign", &dir, "--json", "--out", "c.json"]);
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let json = desk.run(&["chronicle", "--campaign", &dir, "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert_eq!(json["scenarios"], told["scenarios"]);
+    assert!(desk.complaint(&["chronicle", "--campaign", "no"], 2).contains("no campaign"));
+}

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Table, Templates, copy};
+use crate::campaign::chronicle::{self, kept};
 use crate::campaign::content;
 use crate::cards::load;
 
@@ -71,6 +72,33 @@ fn damage_to_any_one_file_is_told_and_loses_nothing() {
             if i < whole.len() && !file.ends_with("lock") {
                 look(&calm, &dir, file, &whole[..i], digest, &format!("cut to {i} bytes"));
             }
+        }
+    }
+}
+
+#[test]
+fn damage_to_a_chapter_is_told_and_it_is_told_anew() {
+    let templates = Templates::new();
+    let place = tempfile::tempdir().expect("a folder");
+    let (calm, dir) = (place.path().join("calm"), place.path().join("hurt"));
+    copy(&templates.last, &calm);
+    let mut table = Table::open(&calm).expect("it opens");
+    table.step().expect("saved");
+    table.session.finish(&mut table.world).expect("it is over");
+    drop(table);
+    let digest = Table::open(&calm).expect("it opens").digest();
+    let whole = chronicle::read(&calm).expect("it can be read");
+    let file = kept::path(Path::new(""), 1);
+    let bytes = fs::read(calm.join(&file)).expect("it was kept");
+    let every = if super::thorough() { 1 } else { bytes.len() / 12 };
+    for i in (0..bytes.len()).step_by(every) {
+        let mut flipped = bytes.clone();
+        flipped[i] ^= 1 << (i % 8);
+        for (what, bad) in [("flipped", &flipped[..]), ("cut", &bytes[..i])] {
+            look(&calm, &dir, &file, bad, digest, &format!("byte {i} {what}"));
+            assert!(!dir.join(&file).exists(), "{i} {what}");
+            assert_eq!(chronicle::read(&dir).expect("it can be read"), whole, "{i} {what}");
+            assert_eq!(fs::read(dir.join(&file)).expect("made anew"), bytes, "{i} {what}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{Table, Templates, copy};
+use crate::campaign::chronicle;
 use crate::campaign::files::fault::{self, Fault};
 use crate::campaign::{Trouble, UndoPolicy};
 use crate::rules::flow::past;
@@ -90,6 +91,11 @@ fn stopped_within_any_step_nothing_acknowledged_is_lost() {
                 if ends && played.len() == 1 {
                     // The result is there with the digest of the end, and the next scenario begins.
                     assert_eq!(played[0].digest, format!("{:016x}", way[1]), "{at} {parts}");
+                    drop(again);
+                    // Its story is there, or can be made.
+                    let told = chronicle::read(&dir).expect("it can be read");
+                    let chapter = told.scenarios[0].chapter.as_ref();
+                    assert!(chapter.is_some_and(|c| c.whole), "{at} {parts}: {told:?}");
                     continue;
                 }
                 assert!(!finished, "{at} {parts}: an end that was acknowledged is lost");

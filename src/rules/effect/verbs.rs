@@ -207,11 +207,16 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
             }
         },
     };
+    let mut thrown = Vec::new();
     for n in again {
         let faces = drive::check(world).dice[n].faces;
         let value = world.resource_mut::<Fate>().die(faces);
-        drive::check_mut(world).dice[n].value = value;
+        let die = &mut drive::check_mut(world).dice[n];
+        die.value = value;
+        thrown.push(die.clone());
     }
+    let hero = drive::check(world).hero;
+    world.resource_mut::<Cues>().push(|| Cue::Rerolled { hero, dice: thrown });
     roll::judge(world, false);
     Progress::Done
 }

@@ -64,6 +64,8 @@ pub enum Cue {
         difficulty: i32,
         passed: bool,
     },
+    /// Dice of a check were thrown again; its result follows as another `Rolled` (AC-CHECK-46).
+    Rerolled { hero: HeroId, dice: Vec<Die> },
     /// Dice rolled for something else than a check.
     Dice { hero: HeroId, what: String, dice: Vec<Die>, total: i32 },
     /// Damage was taken: after reductions.

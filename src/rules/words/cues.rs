@@ -65,6 +65,10 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
                 pool(dice, *plus)
             )
         }
+        Cue::Rerolled { dice, .. } if dice.is_empty() => String::new(),
+        Cue::Rerolled { hero: h, dice } => {
+            format!("{} rolls {} again.", hero(*h), pool(dice, 0))
+        }
         Cue::Dice { hero: h, what, dice, total } => {
             format!("{} rolls {} for {what} and gets {total}.", hero(*h), pool(dice, 0))
         }

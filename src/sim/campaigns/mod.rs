@@ -229,6 +229,7 @@ fn game(
                 turns,
                 digest,
                 at: 0,
+                seconds: None,
                 difficulty: Difficulty::default(),
             };
             note_result(record, &options.content, played, deck::left(world));

@@ -1,0 +1,89 @@
+//! Listening to what becomes of encounters, and of those who have them.
+
+use bevy_ecs::prelude::*;
+
+use super::chapter::{Epitaph, Mark};
+use super::encounter::{Around, Meeting, Result};
+use super::phrases::{brief, mid, nth};
+use super::teller::Teller;
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table;
+use crate::rules::words;
+
+impl Teller {
+    /// An encounter is over.
+    pub(super) fn over(&mut self, world: &World, hero: HeroId, card: CardId, result: Result) {
+        self.settle();
+        let def = table::printed(world, card);
+        let kind = words::rank_or_kind(def);
+        let tally = self.tally(hero);
+        match result {
+            Result::Defeated => *tally.defeated.entry(kind).or_default() += 1,
+            Result::Undefeated => tally.undefeated += 1,
+            Result::Acquired => *tally.acquired.entry(def.kind.word().into()).or_default() += 1,
+            Result::Missed => tally.missed += 1,
+            Result::Evaded => tally.evaded += 1,
+            Result::Broken => {}
+        }
+        let Some(at) = self.open.iter().rposition(|m| m.card == card && m.hero == hero) else {
+            // Acquired without an encounter.
+            if result == Result::Acquired {
+                let text = format!("{} gained {}.", self.name(hero), def.name);
+                self.tell_of(world, text, Mark::Gain, card);
+            }
+            return;
+        };
+        for broken in self.open.split_off(at + 1) {
+            self.met(world, &broken, Result::Broken);
+        }
+        if let Some(meeting) = self.open.pop() {
+            self.met(world, &meeting, result);
+        }
+    }
+
+    /// Tells of an encounter.
+    pub(super) fn met(&mut self, world: &World, meeting: &Meeting, result: Result) {
+        self.flush_loose();
+        let place = (self.named != Some(meeting.place))
+            .then(|| mid(&words::place_name(world, meeting.place)));
+        self.named = Some(meeting.place);
+        let hero = self.name(meeting.hero);
+        let turn = self.count();
+        // A long name is said once.
+        let card = match self.introduced.contains(&meeting.card) {
+            true => brief(&meeting.name),
+            false => &meeting.name,
+        };
+        let around = Around { hero: &hero, card, place: place.as_deref(), turn };
+        let sentence = meeting.tell(result, &around);
+        self.introduced.insert(meeting.card);
+        self.say(sentence);
+    }
+
+    pub(super) fn died(&mut self, world: &World, hero: HeroId) {
+        self.settle();
+        let killer = self.open.iter().rev().find(|m| m.hero == hero).map(|m| m.name.clone());
+        while let Some(at) = self.open.iter().rposition(|m| m.hero == hero) {
+            let meeting = self.open.remove(at);
+            self.met(world, &meeting, Result::Broken);
+        }
+        self.dead.push(hero);
+        self.tally(hero).deaths += 1;
+        let place = mid(&words::place_name(world, self.at[usize::from(hero.0)]));
+        let (full, name) = (words::hero_name(world, hero), self.name(hero));
+        self.tell(format!("{name} died at {place}."), Mark::Death);
+        let by = match &killer {
+            Some(card) => format!("fell to {card} at {place}"),
+            None => format!("had nothing left to give at {place}"),
+        };
+        let text = format!(
+            "Here lies {full}, who {by} on the {} turn, with {} left. {}",
+            nth(self.turn),
+            super::phrases::count(self.left, "hour"),
+            super::facts::deeds(&self.story.tallies[usize::from(hero.0)]),
+        );
+        let id = table::hero_def(world, hero).id.clone();
+        let (turn, left) = (self.turn, self.left);
+        self.story.epitaphs.push(Epitaph { hero: id, name: full, turn, left, text });
+    }
+}

@@ -1,0 +1,81 @@
+//! Chapters as files of the campaign's folder: `statistics/NNN.ron`. They save making the same
+//! chapter twice, and keep it where a later version would play the journal otherwise; whatever
+//! happens to them, they are made anew from the journals.
+
+use std::path::{Path, PathBuf};
+
+use super::chapter::Chapter;
+use crate::campaign::{Trouble, files};
+
+/// The folder.
+pub const FOLDER: &str = "statistics";
+/// The most bytes of a file.
+const MAX_BYTES: u64 = 16 << 20;
+/// The first line of a file begins so.
+const MARK: &str = "// Emberdeck chapter, checksum ";
+
+/// The file of a scenario, by the number of its journal.
+pub fn path(dir: &Path, number: u32) -> PathBuf {
+    dir.join(FOLDER).join(format!("{number:03}.ron"))
+}
+
+/// Keeps a chapter.
+///
+/// # Errors
+/// When the folder cannot be written; then what was there is as it was.
+pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
+    let path = path(dir, chapter.journal);
+    let config = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(4);
+    let text =
+        ron::ser::to_string_pretty(chapter, config).map_err(|e| Trouble::at(&path, e))? + "\n";
+    let crc = crc32fast::hash(text.as_bytes());
+    files::make_dir(&dir.join(FOLDER))?;
+    files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())
+}
+
+/// What is kept of a scenario; nothing where that is missing, damaged, or of a format that is not
+/// known here.
+pub fn read(dir: &Path, number: u32) -> Option<Chapter> {
+    ron::from_str(&sound(&path(dir, number)).ok()?).ok()
+}
+
+/// The text of a file whose checksum is right.
+fn sound(path: &Path) -> Result<String, Trouble> {
+    let damaged = |what: &str| Trouble::at(path, format!("is damaged: {what}"));
+    let bytes = files::read_bounded(path, MAX_BYTES)?;
+    let text = String::from_utf8(bytes).map_err(|_| damaged("it is no text"))?;
+    let (crc, rest) = text
+        .strip_prefix(MARK)
+        .and_then(|t| t.split_once('\n'))
+        .ok_or_else(|| damaged("it has no checksum"))?;
+    if crc != format!("{:08x}", crc32fast::hash(rest.as_bytes())) {
+        return Err(damaged("its checksum is wrong"));
+    }
+    Ok(rest.to_owned())
+}
+
+/// Takes damaged ones out of the way, and says so.
+pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(dir.join(FOLDER)) else { return Vec::new() };
+    let chapter = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.strip_suffix(".ron").is_some_and(|n| n.parse::<u32>().is_ok()) && path.is_file()
+    };
+    let mut all: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(chapter).collect();
+    all.sort();
+    let mut notices = Vec::new();
+    for path in all {
+        let Err(t) = sound(&path) else { continue };
+        let away = files::keep_damaged(&path).and_then(|kept| {
+            files::remove(&path).map(|()| kept).map_err(|e| Trouble::at(&path, e))
+        });
+        let became = match away {
+            Ok(kept) => format!("the damaged file is kept as {}", kept.display()),
+            Err(t) => format!("the damaged file could not be taken away: {t}"),
+        };
+        notices.push(format!(
+            "{t}. It holds only the story of a scenario, which is made anew from its journal; {became}."
+        ));
+    }
+    notices
+}

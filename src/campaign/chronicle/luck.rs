@@ -1,0 +1,160 @@
+//! How lucky dice were: what was rolled against what was to be expected, exactly. For show only;
+//! nothing of it feeds back into a game.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::tally::{CERTAIN, Thrown, Tried};
+use crate::cards::amount::Dice;
+use crate::sim::odds::Odds;
+
+/// Beyond so many dice the bell curve is as good as counting.
+const COUNTED: u64 = 1200;
+
+/// How some dice fell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Luck {
+    /// How many.
+    pub dice: u64,
+    /// What they showed together.
+    pub rolled: u64,
+    /// What they show on the average: half of (faces + 1) each.
+    pub expected: f64,
+    /// By how many standard deviations more was rolled; less, if below 0.
+    pub z: f64,
+    /// How much of all luck there is would have been worse, from 0 to 1; an even one counts half.
+    pub percentile: f64,
+}
+
+/// The luck of some dice.
+pub fn of(dice: &BTreeMap<u8, Thrown>) -> Luck {
+    let (mut count, mut rolled, mut expected, mut variance) = (0, 0, 0.0, 0.0);
+    for (faces, t) in dice {
+        let (n, f) = (t.count as f64, f64::from(*faces));
+        count += t.count;
+        rolled += t.sum;
+        expected += n * (f + 1.0) / 2.0;
+        variance += n * (f * f - 1.0) / 12.0;
+    }
+    let z = score(rolled as f64 - expected, variance);
+    let percentile = match count {
+        0 => 0.5,
+        n if n <= COUNTED => counted(dice, rolled),
+        _ => below(z),
+    };
+    Luck { dice: count, rolled, expected, z, percentile }
+}
+
+/// The share of results that are worse, by counting them all.
+fn counted(dice: &BTreeMap<u8, Thrown>, rolled: u64) -> f64 {
+    let mut all = Vec::new();
+    for (faces, t) in dice {
+        let mut left = t.count;
+        while left > 0 {
+            let count = left.min(255) as u8;
+            all.push(Dice { count, faces: *faces });
+            left -= u64::from(count);
+        }
+    }
+    let odds = Odds::new(&all, 0);
+    let rolled = i32::try_from(rolled).unwrap_or(i32::MAX - 1);
+    1.0 - (odds.at_least(rolled) + odds.at_least(rolled + 1)) / 2.0
+}
+
+/// How checks went against their chances.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Fortune {
+    /// How many were rolled.
+    pub tried: u64,
+    /// How many were passed.
+    pub passed: u64,
+    /// Of them, by rolling again by choice.
+    pub again: u64,
+    /// How many should have been: the sum of their chances.
+    pub expected: f64,
+    /// By how many standard deviations more were passed at the first throw.
+    pub z: f64,
+}
+
+/// The fortune of some checks.
+pub fn fortune(t: &Tried) -> Fortune {
+    let expected = t.chance as f64 / CERTAIN as f64;
+    let at_once = t.passed.saturating_sub(t.again) as f64;
+    let z = score(at_once - expected, t.spread as f64 / CERTAIN as f64);
+    Fortune { tried: t.tried, passed: t.passed, again: t.again, expected, z }
+}
+
+fn score(more: f64, variance: f64) -> f64 {
+    if variance > 0.0 { more / variance.sqrt() } else { 0.0 }
+}
+
+/// The part of the bell curve below z (Abramowitz and Stegun 7.1.26, good to seven digits).
+fn below(z: f64) -> f64 {
+    let x = z.abs() / std::f64::consts::SQRT_2;
+    let t = 1.0 / (1.0 + 0.327_591_1 * x);
+    let terms = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592];
+    let poly = terms.iter().fold(0.0, |sum, a| (sum + a) * t);
+    let half = 0.5 * poly * (-x * x).exp();
+    if z < 0.0 { half } else { 1.0 - half }
+}
+
+/// The luck of dice in words.
+pub fn words(luck: &Luck) -> &'static str {
+    match luck.percentile {
+        _ if luck.dice < 10 => "too few dice to tell",
+        p if p >= 0.98 => "outrageous luck",
+        p if p >= 0.85 => "good luck",
+        p if p >= 0.6 => "a little luck",
+        p if p > 0.4 => "as it should be",
+        p if p > 0.15 => "a little bad luck",
+        p if p > 0.02 => "bad luck",
+        _ => "outrageous bad luck",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dice(all: &[(u8, u64, u64)]) -> BTreeMap<u8, Thrown> {
+        all.iter()
+            .map(|(faces, count, sum)| (*faces, Thrown { count: *count, sum: *sum }))
+            .collect()
+    }
+
+    #[test]
+    fn two_dice_are_counted_out() {
+        // 2d6 show 10: 30 of 36 ways are worse, 3 are even.
+        let luck = of(&dice(&[(6, 2, 10)]));
+        assert_eq!((luck.dice, luck.rolled), (2, 10));
+        assert!((luck.expected - 7.0).abs() < 1e-12);
+        assert!((luck.percentile - 31.5 / 36.0).abs() < 1e-12, "{luck:?}");
+        // The variance of a d6 is 35/12.
+        assert!((luck.z - 3.0 / (35.0_f64 / 6.0).sqrt()).abs() < 1e-12);
+        let mixed = of(&dice(&[(4, 1, 1), (12, 1, 1)]));
+        assert!((mixed.expected - 9.0).abs() < 1e-12);
+        assert!((mixed.percentile - 0.5 / 48.0).abs() < 1e-12);
+        assert!((of(&BTreeMap::new()).percentile - 0.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn many_dice_go_by_the_bell_curve() {
+        assert!((below(0.0) - 0.5).abs() < 1e-6);
+        assert!((below(1.0) - 0.841_345).abs() < 1e-5);
+        assert!((below(-1.96) - 0.024_998).abs() < 1e-5);
+        // Where both can be had, they agree.
+        let counted = of(&dice(&[(8, 1000, 4600)]));
+        assert!((counted.percentile - below(counted.z)).abs() < 1e-3, "{counted:?}");
+        assert!(of(&dice(&[(8, 5000, 22_500)])).percentile - 0.5 < 1e-6);
+    }
+
+    #[test]
+    fn checks_go_against_their_chances() {
+        let tried = Tried { tried: 4, passed: 4, again: 1, chance: 2_000_000, spread: 1_000_000 };
+        let fortune = fortune(&tried);
+        assert!((fortune.expected - 2.0).abs() < 1e-12);
+        // Three at the first throw.
+        assert!((fortune.z - 1.0).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,271 @@
+//! The chronicle as a text to read, to print and to send around: Markdown, readable as it is.
+
+use std::fmt::Write;
+
+use super::chapter::{Chapter, Mark, Sentence};
+use super::facts::{day, fell, should_have, time};
+use super::phrases::count;
+use super::tally::Tally;
+use super::{Career, Chronicle, Told, luck, plots};
+use crate::rules::state::table::End;
+use crate::rules::words::{list, possessive};
+
+/// Letters of a bar.
+const WIDE: usize = 20;
+
+/// The whole chronicle.
+pub fn markdown(c: &Chronicle) -> String {
+    let mut out = format!("# {}\n\nA chronicle of *{}*.\n", plain(&c.name), plain(&c.pack));
+    party(&mut out, c);
+    results(&mut out, c);
+    for told in &c.scenarios {
+        out.push_str(&story(told));
+    }
+    statistics(&mut out, c);
+    out
+}
+
+/// A name without letters that mean something in Markdown.
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        if matches!(c, '*' | '_' | '`' | '#' | '<' | '>' | '[' | ']' | '|' | '\\') {
+            out.push('\\');
+        }
+        out.push(if c.is_control() { ' ' } else { c });
+    }
+    out
+}
+
+/// How a scenario ended, in a word.
+pub fn result(end: Option<End>) -> &'static str {
+    match end {
+        Some(End::Won) => "won",
+        Some(End::OutOfTime) => "lost: out of time",
+        Some(End::AllDead) => "lost: all dead",
+        None => "under way",
+    }
+}
+
+fn party(out: &mut String, c: &Chronicle) {
+    let hero = |m: &super::Member| match m.player.as_str() {
+        "" => plain(&m.name),
+        player => format!("{} ({})", plain(&m.name), plain(player)),
+    };
+    let names: Vec<String> = c.party.iter().map(hero).collect();
+    let _ = writeln!(out, "\nThe party: {}.", list(&names));
+}
+
+fn results(out: &mut String, c: &Chronicle) {
+    if c.scenarios.is_empty() {
+        out.push_str("\nNothing has been played yet.\n");
+        return;
+    }
+    out.push_str("\n| | scenario | result | turns | hours left | decisions | played | on |\n");
+    out.push_str("|---|---|---|---|---|---|---|---|\n");
+    for t in &c.scenarios {
+        let of = |f: &dyn Fn(&Chapter) -> u64| {
+            t.chapter.as_ref().map_or_else(String::new, |c| f(c).to_string())
+        };
+        let _ = writeln!(
+            out,
+            "| {} | {} | {} | {} | {} | {} | {} | {} |",
+            t.number,
+            plain(&t.title),
+            result(t.end),
+            t.turns,
+            of(&|c| c.left),
+            of(&|c| c.decisions),
+            t.seconds.map_or_else(String::new, time),
+            if t.at > 0 { day(t.at) } else { String::new() },
+        );
+    }
+}
+
+/// The story of one scenario.
+pub fn story(t: &Told) -> String {
+    let mut out = format!("\n## {}. {}: {}\n", t.number, plain(&t.title), result(t.end));
+    if let Some(trouble) = &t.trouble {
+        let _ = writeln!(out, "\n*{}*", plain(trouble));
+    }
+    let Some(c) = &t.chapter else { return out };
+    paragraph(&mut out, &c.opening);
+    for turn in &c.turns {
+        let hero = c.seats.get(usize::from(turn.seat)).map_or("", |s| s.name.as_str());
+        let hour = match turn.hour.as_str() {
+            "" => String::new(),
+            hour => format!(", the hour of {}, {} left", plain(hour), turn.left),
+        };
+        let _ = write!(out, "\n**Turn {}, {}{hour}.**", turn.number, plain(hero));
+        sentences(&mut out, &turn.story);
+        out.push('\n');
+    }
+    paragraph(&mut out, &c.ending);
+    for e in &c.epitaphs {
+        let _ = writeln!(out, "\n> † {}", plain(&e.text));
+    }
+    if !c.calls.is_empty() {
+        out.push('\n');
+    }
+    for call in c.calls.iter().take(5) {
+        let _ = writeln!(out, "- Turn {}: {}", call.turn, plain(&call.text));
+    }
+    let facts = super::facts::facts(c, 4);
+    let mut told = facts.iter().filter(|f| !c.calls.iter().any(|k| k.text == **f)).peekable();
+    if told.peek().is_some() {
+        out.push('\n');
+    }
+    for fact in told {
+        let _ = writeln!(out, "- {}", plain(fact));
+    }
+    out
+}
+
+fn paragraph(out: &mut String, all: &[Sentence]) {
+    if !all.is_empty() {
+        out.push('\n');
+        sentences(out, all);
+        out.push('\n');
+    }
+}
+
+fn sentences(out: &mut String, all: &[Sentence]) {
+    for s in all {
+        if !out.ends_with('\n') {
+            out.push(' ');
+        }
+        match s.mark {
+            Mark::Death | Mark::End => out.push_str(&format!("**{}**", plain(&s.text))),
+            _ => out.push_str(&plain(&s.text)),
+        }
+    }
+}
+
+fn statistics(out: &mut String, c: &Chronicle) {
+    if c.scenarios.iter().all(|t| t.chapter.is_none()) {
+        return;
+    }
+    out.push_str("\n## In numbers\n\n");
+    let _ = writeln!(out, "{} {}", should_have(&c.fortune), fell(&c.luck));
+    hours(out, c);
+    who(out, c);
+    dice(out, c);
+    skills(out, c);
+    out.push_str("\n### Growth\n");
+    for hero in &c.heroes {
+        grown(out, hero);
+    }
+}
+
+fn hours(out: &mut String, c: &Chronicle) {
+    out.push_str("\n### Hours left\n\n```\n");
+    let most = c.scenarios.iter().filter_map(|t| Some(t.chapter.as_ref()?.hours)).max();
+    for t in &c.scenarios {
+        let Some(chapter) = &t.chapter else { continue };
+        let bar = plots::bar(chapter.left as f64, most.unwrap_or(1) as f64, WIDE);
+        let _ = writeln!(out, "{:>3} {bar:<WIDE$} {:>2} {}", t.number, chapter.left, t.title);
+    }
+    out.push_str("```\n");
+}
+
+/// What is told of each hero in a table: a word and how it is counted.
+type Row = (&'static str, fn(&Tally) -> u64);
+
+/// The rows of the table of deeds.
+pub const DEEDS: [Row; 17] = [
+    ("turns", |t| t.turns),
+    ("explorations", |t| t.explored),
+    ("encounters", |t| t.met),
+    ("banes defeated", Tally::banes),
+    ("banes not defeated", |t| t.undefeated),
+    ("boons acquired", Tally::boons),
+    ("boons missed", |t| t.missed),
+    ("evaded", |t| t.evaded),
+    ("locations closed", |t| t.closed),
+    ("damage taken", |t| t.damage),
+    ("damage prevented", |t| t.prevented),
+    ("cards recovered", |t| t.healed),
+    ("cards lost for good", |t| t.banished),
+    ("cards given", |t| t.given),
+    ("plays", |t| t.played),
+    ("plays for others", |t| t.helped),
+    ("deaths", |t| t.deaths),
+];
+
+fn who(out: &mut String, c: &Chronicle) {
+    out.push_str("\n### Who did what\n\n| |");
+    for h in &c.heroes {
+        let _ = write!(out, " {} |", plain(&h.name));
+    }
+    out.push_str(" all |\n|---|");
+    out.push_str(&"---|".repeat(c.heroes.len() + 1));
+    out.push('\n');
+    for (what, count) in DEEDS {
+        if count(&c.tally) == 0 {
+            continue;
+        }
+        let _ = write!(out, "| {what} |");
+        for h in &c.heroes {
+            let _ = write!(out, " {} |", count(&h.tally));
+        }
+        let _ = writeln!(out, " {} |", count(&c.tally));
+    }
+    for (what, of) in [("Acquired", &c.tally.acquired), ("Defeated", &c.tally.defeated)] {
+        let kinds: Vec<String> = of.iter().map(|(k, n)| count(*n, k)).collect();
+        if !kinds.is_empty() {
+            let _ = writeln!(out, "\n{what}: {}.", list(&kinds));
+        }
+    }
+}
+
+fn dice(out: &mut String, c: &Chronicle) {
+    out.push_str("\n### Luck with dice\n\n```\n");
+    let wide = c.heroes.iter().map(|h| h.name.chars().count()).max().unwrap_or(0).max(3);
+    let all = ("all", &c.luck);
+    for (name, l) in c.heroes.iter().map(|h| (h.name.as_str(), &h.luck)).chain([all]) {
+        let _ = writeln!(
+            out,
+            "{name:<wide$} {} {:>4} dice showed {:>5}, expected {:>7.1}: {}",
+            plots::lean(l.z, 12),
+            l.dice,
+            l.rolled,
+            l.expected,
+            luck::words(l),
+        );
+    }
+    out.push_str("```\n");
+}
+
+fn skills(out: &mut String, c: &Chronicle) {
+    if c.tally.checks.is_empty() {
+        return;
+    }
+    out.push_str("\n### Checks\n\n| | tried | expected to pass | passed |\n|---|---|---|---|\n");
+    for (skill, tried) in &c.tally.checks {
+        let f = luck::fortune(tried);
+        let _ = writeln!(out, "| {skill} | {} | {:.1} | {} |", f.tried, f.expected, f.passed);
+    }
+}
+
+fn grown(out: &mut String, hero: &Career) {
+    let feats: Vec<f64> = hero.stages.iter().map(|(_, g)| g.feats() as f64).collect();
+    let strength: Vec<f64> = hero.stages.iter().map(|(_, g)| g.strength() as f64).collect();
+    let Some((_, now)) = hero.stages.last() else { return };
+    let role = now.role.as_ref().map_or_else(String::new, |r| format!(", {}", plain(r)));
+    let deck: Vec<String> = now.deck.iter().map(|(k, n)| count(*n, k)).collect();
+    let _ = writeln!(
+        out,
+        "\n**{}{role}.** Feats {} `{}` ({} skill, {} power, {} card); deck's adventure numbers {} \
+         `{}`. {} deck: {}.",
+        plain(&hero.name),
+        now.feats(),
+        plots::spark(&feats),
+        now.skills,
+        now.powers,
+        now.cards,
+        now.strength(),
+        plots::spark(&strength),
+        possessive(&plain(&hero.name)),
+        list(&deck),
+    );
+}

@@ -1,0 +1,105 @@
+//! Small words of stories.
+
+use crate::rules::words::{list, possessive};
+
+/// One of several phrases.
+pub(super) fn pick<'a>(phrases: &[&'a str], n: usize) -> &'a str {
+    phrases.get(n % phrases.len().max(1)).copied().unwrap_or_default()
+}
+
+/// "1 card", "3 cards".
+pub fn count(n: u64, what: &str) -> String {
+    match (n, what) {
+        (1, _) => format!("1 {what}"),
+        (_, "ally") => format!("{n} allies"),
+        _ => format!("{n} {what}s"),
+    }
+}
+
+/// The first names of heroes, or their whole names where those are not enough to tell them apart.
+pub(super) fn short(names: &[String]) -> Vec<String> {
+    let first = |name: &String| name.split(' ').next().unwrap_or(name).to_owned();
+    let all: Vec<String> = names.iter().map(first).collect();
+    let own = |(i, f): (usize, &String)| {
+        let plain = !["The", "A", "An", "Old", "Young"].contains(&f.as_str());
+        let only = all.iter().filter(|x| *x == f).count() == 1;
+        if plain && only { f.clone() } else { names[i].clone() }
+    };
+    all.iter().enumerate().map(own).collect()
+}
+
+/// " with Boathook and Pim's Blessing of the Wick", or nothing.
+pub(super) fn aided(
+    aids: &[(Option<String>, String, Option<String>)],
+    cards: &mut Vec<String>,
+) -> String {
+    let mut named: Vec<(String, u64)> = Vec::new();
+    for (whose, what, card) in aids {
+        let text = match (whose, card) {
+            (Some(hero), _) => format!("{} {what}", possessive(hero)),
+            (None, _) => what.clone(),
+        };
+        match named.iter_mut().find(|(t, _)| *t == text) {
+            Some((_, n)) => *n += 1,
+            None => {
+                cards.extend(card.clone());
+                named.push((text, 1));
+            }
+        }
+    }
+    let times = |(text, n): (String, u64)| if n > 1 { format!("{text} ({n} times)") } else { text };
+    let named: Vec<String> = named.into_iter().map(times).collect();
+    if named.is_empty() { String::new() } else { format!(" with {}", list(&named)) }
+}
+
+/// "it", or "them" where a name tells of several: "Wick Rats", "Boots of the Tide".
+pub(super) fn it(name: &str) -> &'static str {
+    let head = [", ", " of ", " in ", " at ", " from "]
+        .iter()
+        .fold(name, |head, cut| head.split_once(cut).map_or(head, |(h, _)| h));
+    let several =
+        head.ends_with('s') && !["ss", "us", "is", "'s"].iter().any(|e| head.ends_with(e));
+    if several { "them" } else { "it" }
+}
+
+/// A name in the middle of a sentence: "the Long Mill".
+pub(super) fn mid(name: &str) -> String {
+    name.strip_prefix("The ").map_or_else(|| name.to_owned(), |rest| format!("the {rest}"))
+}
+
+/// A name without what stands after its comma.
+pub(super) fn brief(name: &str) -> &str {
+    name.split_once(", ").map_or(name, |(head, _)| head)
+}
+
+/// "14th".
+pub(super) fn nth(n: u32) -> String {
+    let ending = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_right() {
+        assert_eq!([1, 2, 3, 4, 11, 21].map(nth), ["1st", "2nd", "3rd", "4th", "11th", "21st"]);
+        assert_eq!(
+            ["Wick Rats", "Boots of the Tide", "Rain of Toads"].map(it),
+            ["them", "them", "it"]
+        );
+        assert_eq!(mid("The Long Mill"), "the Long Mill");
+        assert_eq!(brief("Gaffer Stone, Squire"), "Gaffer Stone");
+        assert_eq!(count(1, "item"), "1 item");
+        assert_eq!(count(2, "ally"), "2 allies");
+        let names = ["Ilse Tarrow", "Pim Rattle", "Pim Stowe"].map(String::from);
+        assert_eq!(short(&names), ["Ilse", "Pim Rattle", "Pim Stowe"]);
+    }
+}

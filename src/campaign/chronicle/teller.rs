@@ -1,0 +1,382 @@
+//! Listens to a scenario as it is played, and makes its story and its numbers of what happens.
+
+use std::collections::BTreeSet;
+
+use bevy_ecs::prelude::*;
+
+use super::chapter::{Call, Epitaph, Mark, Sentence, Turn};
+use super::encounter::{Meeting, Result, Roll};
+use super::phrases::{brief, mid, short};
+use super::tally::Tally;
+use crate::cards::effect::Purpose;
+use crate::rules::check::{self, CheckView};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table;
+use crate::rules::{play, words};
+
+/// So many cards at once come back into a deck that the story tells of it.
+const RECOVERED: u64 = 3;
+
+/// What came of listening.
+#[derive(Clone, Debug, Default)]
+pub struct Story {
+    /// How it began.
+    pub opening: Vec<Sentence>,
+    /// Turn by turn.
+    pub turns: Vec<Turn>,
+    /// How it ended.
+    pub ending: Vec<Sentence>,
+    /// What was counted, by seat.
+    pub tallies: Vec<Tally>,
+    /// Close calls, in their order.
+    pub calls: Vec<Call>,
+    /// Those who died.
+    pub epitaphs: Vec<Epitaph>,
+}
+
+/// Where the check lies that was rolled last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Slot {
+    /// In the innermost encounter.
+    Met,
+    /// Outside of any.
+    Loose,
+}
+
+/// Listens and tells. Before each decision [`Teller::before`], after it [`Teller::after`].
+#[derive(Debug)]
+pub struct Teller {
+    /// What heroes are called.
+    pub(super) heroes: Vec<String>,
+    /// Where they stand.
+    pub(super) at: Vec<PlaceId>,
+    pub(super) story: Story,
+    /// Encounters that go on, the innermost last.
+    pub(super) open: Vec<Meeting>,
+    /// A check that belongs to no encounter, not told yet.
+    pub(super) loose: Option<Roll>,
+    /// The check that was rolled last, until nothing can change it any more.
+    pub(super) last: Option<Slot>,
+    /// The check as it stood when the dice were thrown.
+    pub(super) rolling: Option<CheckView>,
+    /// Rerolls are by choice now.
+    pub(super) choice: bool,
+    /// Dice were thrown again: the result that follows is of the same check.
+    pub(super) again: bool,
+    /// Cards that came back into decks, not told yet.
+    pub(super) healed: Vec<u64>,
+    /// Those who died in this step: what is moved then is no deed of theirs.
+    pub(super) dead: Vec<HeroId>,
+    /// The place that was named last in this turn.
+    pub(super) named: Option<PlaceId>,
+    /// The fewest cards in a deck, and on which turn.
+    pub(super) thinnest: Vec<Option<(usize, u32)>>,
+    /// The cards that were named already.
+    pub(super) introduced: BTreeSet<CardId>,
+    pub(super) active: HeroId,
+    pub(super) turn: u32,
+    pub(super) left: u64,
+}
+
+impl Teller {
+    /// Begins to listen at a table.
+    pub fn new(world: &mut World) -> Teller {
+        world.resource_mut::<Cues>().listening = true;
+        world.resource_mut::<Cues>().drain();
+        let ids: Vec<HeroId> = table::heroes(world).collect();
+        let names: Vec<String> = ids.iter().map(|h| words::hero_name(world, *h)).collect();
+        let clock = *world.resource::<table::Clock>();
+        let mut teller = Teller {
+            heroes: short(&names),
+            at: Vec::new(),
+            story: Story { tallies: vec![Tally::default(); ids.len()], ..Story::default() },
+            open: Vec::new(),
+            loose: None,
+            last: None,
+            rolling: None,
+            choice: false,
+            again: false,
+            healed: vec![0; ids.len()],
+            dead: Vec::new(),
+            named: None,
+            thinnest: vec![None; ids.len()],
+            introduced: BTreeSet::new(),
+            active: clock.active,
+            turn: clock.turn,
+            left: table::pile(world, PileId::Blessings).len() as u64,
+        };
+        teller.look(world);
+        teller
+    }
+
+    /// What the table looks like before a decision.
+    fn look(&mut self, world: &World) {
+        self.at = table::heroes(world).map(|h| table::hero(world, h).at).collect();
+        self.dead.clear();
+    }
+
+    /// Before a decision is carried out.
+    pub fn before(&mut self, world: &World, acts: &[Act]) {
+        self.look(world);
+        let asked = play::prompt(world).map(|p| p.ask);
+        self.rolling = match (asked, acts) {
+            (Some(Ask::Check), [Act::Roll]) => check::view(world),
+            _ => None,
+        };
+        match (asked, acts) {
+            (Some(Ask::Rolled), [Act::Use { .. }]) => self.choice = true,
+            (Some(Ask::Check), [Act::Roll]) => self.choice = false,
+            _ => {}
+        }
+    }
+
+    /// After a decision was carried out: takes in all that happened.
+    pub fn after(&mut self, world: &mut World) {
+        let cues = world.resource_mut::<Cues>().drain();
+        for cue in cues {
+            self.hear(world, &cue);
+        }
+        let asked = play::prompt(world).map(|p| p.ask);
+        if !matches!(asked, Some(Ask::Rolled | Ask::Die)) {
+            self.settle();
+        }
+        if self.turn == 0 || play::ended(world).is_some() {
+            return;
+        }
+        for h in table::living(world) {
+            let cards = table::pile(world, PileId::Deck(h)).len();
+            let seen = &mut self.thinnest[usize::from(h.0)];
+            if seen.is_none_or(|(n, _)| cards < n) {
+                *seen = Some((cards, self.turn));
+            }
+        }
+    }
+
+    pub(super) fn tally(&mut self, hero: HeroId) -> &mut Tally {
+        &mut self.story.tallies[usize::from(hero.0)]
+    }
+
+    pub(super) fn name(&self, hero: HeroId) -> String {
+        self.heroes[usize::from(hero.0)].clone()
+    }
+
+    /// Adds a sentence where the story stands.
+    pub(super) fn say(&mut self, sentence: Sentence) {
+        match self.story.turns.last_mut() {
+            Some(turn) => turn.story.push(sentence),
+            None => self.story.opening.push(sentence),
+        }
+    }
+
+    pub(super) fn tell(&mut self, text: String, mark: Mark) {
+        self.say(Sentence::new(text, mark));
+    }
+
+    pub(super) fn tell_of(&mut self, world: &World, text: String, mark: Mark, card: CardId) {
+        let id = table::printed(world, card).id.clone();
+        self.say(Sentence::with(text, mark, vec![id]));
+    }
+
+    /// How many sentences there are, to vary phrases.
+    pub(super) fn count(&self) -> usize {
+        self.turn as usize + self.story.turns.last().map_or(0, |t| t.story.len())
+    }
+
+    fn hear(&mut self, world: &World, cue: &Cue) {
+        let name = |c: CardId| words::card_name(world, c);
+        let place = |p: PlaceId| mid(&words::place_name(world, p));
+        match *cue {
+            Cue::Turn { hero, number } => self.turn_begins(world, hero, number),
+            Cue::Hour { card, left } => {
+                self.left = left as u64;
+                if let Some(turn) = self.story.turns.last_mut() {
+                    turn.left = left as u64;
+                    if turn.hour.is_empty() {
+                        turn.hour = name(card);
+                    }
+                }
+            }
+            Cue::Moved { card, from, to } => self.moved(world, card, from, to),
+            Cue::Walked { hero, to, .. } => self.at[usize::from(hero.0)] = to,
+            Cue::Hidden { hero, place: p } => {
+                let text = format!("{} was lost somewhere at {}.", self.name(hero), place(p));
+                self.tell(text, Mark::Harm);
+            }
+            Cue::Found { hero, place: p } => {
+                self.at[usize::from(hero.0)] = p;
+                let text = format!("{} was found again at {}.", self.name(hero), place(p));
+                self.tell(text, Mark::Gain);
+            }
+            Cue::Suffered { hero, card: Some(card) } => {
+                self.tally(hero).scourges += 1;
+                let text = format!("{} suffered {}.", self.name(hero), name(card));
+                self.tell_of(world, text, Mark::Harm, card);
+            }
+            Cue::Explored { hero, place, .. } => {
+                self.pause();
+                self.tally(hero).explored += 1;
+                self.at[usize::from(hero.0)] = place;
+            }
+            Cue::Encounter { hero, card, summoned } => {
+                self.tally(hero).met += 1;
+                let def = table::printed(world, card);
+                self.open.push(Meeting {
+                    hero,
+                    card,
+                    id: def.id.clone(),
+                    name: def.name.clone(),
+                    kind: def.kind,
+                    rank: def.rank,
+                    place: self.at[usize::from(hero.0)],
+                    summoned,
+                    rolls: Vec::new(),
+                    damage: 0,
+                });
+            }
+            Cue::Evaded { hero, card } => self.over(world, hero, card, Result::Evaded),
+            Cue::Defeated { hero, card } => self.over(world, hero, card, Result::Defeated),
+            Cue::Undefeated { hero, card } => self.over(world, hero, card, Result::Undefeated),
+            Cue::Acquired { hero, card } => self.over(world, hero, card, Result::Acquired),
+            Cue::NotAcquired { hero, card } => self.over(world, hero, card, Result::Missed),
+            Cue::Played { hero, .. } => self.played(world, hero),
+            Cue::Rolled { .. } => self.rolled(world, cue),
+            Cue::Rerolled { hero, ref dice } | Cue::Dice { hero, ref dice, .. } => {
+                dice.iter().for_each(|d| self.tally(hero).die(d.faces, d.value));
+                if matches!(cue, Cue::Rerolled { .. }) {
+                    self.again = true;
+                    if let Some(roll) = self.last_roll() {
+                        roll.again |= !dice.is_empty();
+                    }
+                }
+            }
+            Cue::Damage { hero, amount, reduced, .. } => {
+                let tally = self.tally(hero);
+                tally.damage += u64::try_from(amount).unwrap_or(0);
+                tally.prevented += u64::try_from(reduced).unwrap_or(0);
+                match self.open.last_mut().filter(|m| m.hero == hero) {
+                    Some(meeting) => meeting.damage += amount.max(0),
+                    None if amount > 0 => {
+                        let text = format!("{} took {amount} damage.", self.name(hero));
+                        self.tell(text, Mark::Harm);
+                    }
+                    None => {}
+                }
+            }
+            Cue::Closed { place: p, permanently } => self.closed(world, p, permanently),
+            Cue::Opened { .. } | Cue::LeftUp { .. } => {}
+            Cue::Built { place: p } => {
+                self.tell(format!("A way to {} was found.", place(p)), Mark::Plain);
+            }
+            Cue::Escaped { card, ref to } => {
+                let name = name(card);
+                let text = match to.as_slice() {
+                    [one] => format!("{} escaped to {}.", brief(&name), place(*one)),
+                    _ => format!("{} escaped.", brief(&name)),
+                };
+                self.tell_of(world, text, Mark::Villain, card);
+            }
+            Cue::Gave { from, to, card } => {
+                self.tally(from).given += 1;
+                let (from, to) = (self.name(from), self.name(to));
+                self.tell_of(
+                    world,
+                    format!("{from} gave {} to {to}.", name(card)),
+                    Mark::Plain,
+                    card,
+                );
+            }
+            Cue::Revived { hero } => {
+                self.tell(format!("{} came back to life.", self.name(hero)), Mark::Gain);
+            }
+            Cue::Died { hero } => self.died(world, hero),
+            Cue::Over { .. } => self.flush(world),
+            Cue::TookBack { hero, .. } => self.took_back(world, hero),
+            Cue::Shuffled { .. }
+            | Cue::Suffered { card: None, .. }
+            | Cue::Forced { .. }
+            | Cue::Examined { .. } => {}
+        }
+    }
+
+    fn turn_begins(&mut self, world: &World, hero: HeroId, number: u32) {
+        self.flush(world);
+        self.tally(hero).turns += 1;
+        (self.active, self.turn, self.named) = (hero, number, None);
+        let left = self.left;
+        self.story.turns.push(Turn { number, seat: hero.0, left, ..Turn::default() });
+    }
+
+    fn moved(&mut self, world: &World, card: CardId, from: PileId, to: PileId) {
+        use PileId::{Box, Deck, Discards, Vault};
+        let Some(hero) = from.hero().filter(|h| !self.dead.contains(h)) else { return };
+        match (from, to) {
+            // What is laid back at the set-up was never lost.
+            (Discards(a), Deck(b)) if a == b && self.turn > 0 => {
+                self.healed[usize::from(hero.0)] += 1
+            }
+            (_, Box(_) | Vault) if table::printed(world, card).kind.is_boon() => {
+                self.tally(hero).banished += 1;
+                let text =
+                    format!("{} lost {} for good.", self.name(hero), words::card_name(world, card));
+                self.tell_of(world, text, Mark::Plain, card);
+            }
+            _ => {}
+        }
+    }
+
+    fn closed(&mut self, world: &World, place: PlaceId, permanently: bool) {
+        self.settle();
+        let here = |t: &Teller, h: HeroId| t.at[usize::from(h.0)] == place;
+        let by = match self.active {
+            a if here(self, a) => a,
+            a => table::living(world).into_iter().find(|h| here(self, *h)).unwrap_or(a),
+        };
+        let roll = self.loose.take_if(|r| r.purpose == Purpose::Close);
+        let by = roll.as_ref().map_or(by, |r| r.hero);
+        let name = mid(&words::place_name(world, place));
+        let mut cards = Vec::new();
+        let check = roll.map_or_else(String::new, |r| format!(" ({})", r.words(&mut cards)));
+        self.flush_loose();
+        let text = if permanently {
+            self.tally(by).closed += 1;
+            format!("{} closed {name} for good{check}.", self.name(by))
+        } else {
+            format!("{} held {name} closed for the moment{check}.", self.name(by))
+        };
+        self.say(Sentence::with(text, Mark::Closed, cards));
+    }
+
+    /// Something new begins: tells what was not told yet and can be.
+    fn pause(&mut self) {
+        self.settle();
+        self.flush_loose();
+        for seat in 0..self.healed.len() {
+            let n = std::mem::take(&mut self.healed[seat]);
+            self.story.tallies[seat].healed += n;
+            if n >= RECOVERED {
+                let text = format!("{} recovered {}.", self.heroes[seat], words::cards(n as usize));
+                self.tell(text, Mark::Gain);
+            }
+        }
+    }
+
+    /// Tells all that was not told yet, encounters that were cut off among it.
+    fn flush(&mut self, world: &World) {
+        self.settle();
+        for meeting in std::mem::take(&mut self.open) {
+            if !meeting.rolls.is_empty() || meeting.damage > 0 {
+                self.met(world, &meeting, Result::Broken);
+            }
+        }
+        self.pause();
+    }
+
+    /// Ends: what was not told yet is.
+    pub fn finish(mut self, world: &World) -> Story {
+        self.flush(world);
+        super::ending::end(&mut self, world);
+        self.story
+    }
+}

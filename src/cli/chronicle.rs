@@ -1,0 +1,42 @@
+//! `emberdeck chronicle`: the story of a campaign, with statistics.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use super::{Fail, Outcome};
+use crate::campaign::chronicle::{self, markdown::markdown};
+use crate::campaign::files::write_whole;
+
+/// The command's arguments.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Campaign folder
+    #[arg(long)]
+    campaign: PathBuf,
+    /// File to write; by default it goes to standard output
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// As one object of JSON; by default as Markdown
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Outcome {
+    let chronicle = chronicle::read(&args.campaign)?;
+    let text = if args.json {
+        let json = serde_json::to_string_pretty(&chronicle);
+        json.map_err(|e| Fail::failed(e.to_string()))? + "\n"
+    } else {
+        markdown(&chronicle)
+    };
+    let mut out = std::io::stdout().lock();
+    match &args.out {
+        Some(file) => {
+            write_whole(file, text.as_bytes())?;
+            writeln!(out, "{}", file.display())?;
+        }
+        None => out.write_all(text.as_bytes())?,
+    }
+    Ok(0)
+}
