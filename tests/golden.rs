@@ -1,4 +1,4 @@
-//! Golden pictures: faces of cards, and four screens drawn without a display.
+//! Golden pictures: faces of cards, and screens drawn without a display.
 //!
 //! `EMBERDECK_GOLDEN=renew cargo test --test golden` draws them anew; look at what changed before
 //! it is committed. A picture that differs is left beside the others of the build, and named.
@@ -139,8 +139,8 @@ mod screens {
 
     use super::{all_well, compare, golden};
 
-    /// The title, a table in the middle of a game, a check on the stage, and the page of rules
-    /// over a table. Renderers differ in the last bits and in the edges of letters, so pictures are compared at a quarter of their
+    /// The title, a table in the middle of a game, a check on the stage, the page of rules over a
+    /// table, and a feat and the decks between two games. Renderers differ in the last bits and in the edges of letters, so pictures are compared at a quarter of their
     /// size.
     #[test]
     fn screens_are_drawn_as_ever() {
@@ -153,6 +153,8 @@ mod screens {
             ("screen-table.png", &["--vignette", &table]),
             ("screen-stage.png", &["--vignette", &stage, "--scene", "stage"]),
             ("screen-rules.png", &["--vignette", &table, "--scene", "rules"]),
+            ("screen-feats.png", &["--scene", "feats"]),
+            ("screen-decks.png", &["--scene", "decks"]),
         ] {
             let out = dir.path().join(name);
             let run = Command::new(env!("CARGO_BIN_EXE_emberdeck"))

@@ -174,7 +174,6 @@ fn killed_at_any_moment_the_desk_goes_on() {
             seen = Some(last);
         }
     }
-    drop(begin);
     assert!(decisions > times, "{decisions} decisions");
     println!("{times} times, {scenarios} scenarios, {decisions} decisions, {further} further");
 }

@@ -185,7 +185,10 @@ fn row(
                         if entry.record.is_ok() && plain_button(ui, "Chronicle").clicked() {
                             out.push(Wish::Chronicle(Some(entry.dir.clone())));
                         }
-                        if entry.may_meet() && plain_button(ui, "Camp").clicked() {
+                        let hint = "who plays, with which cards, and what: also without a game";
+                        if entry.may_meet()
+                            && plain_button(ui, "Camp").on_hover_text(hint).clicked()
+                        {
                             out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }
                     },

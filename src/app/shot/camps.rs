@@ -19,8 +19,10 @@ use crate::screens::between::moves;
 use crate::screens::between::sitting::{Sitting, Tab};
 
 /// The scenes of what is between two games.
-pub const SCENES: &[&str] =
-    &["rewards", "feats", "power", "role", "decks", "market", "trade", "camp", "seats", "farewell"];
+pub const SCENES: &[&str] = &[
+    "rewards", "feats", "power", "role", "decks", "market", "swap", "trade", "camp", "seats",
+    "farewell",
+];
 
 /// Lays a campaign that is prepared in a folder.
 ///
@@ -52,7 +54,7 @@ pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(
 
 /// A pack with traders, or the first.
 fn pack_for(scene: &str) -> Result<(String, Content), String> {
-    let wants = matches!(scene, "market" | "trade");
+    let wants = matches!(scene, "market" | "swap" | "trade");
     for name in packs() {
         let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
         if !wants || content.cards.iter().any(|c| c.kind == Kind::Trader) {
@@ -111,7 +113,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
         let earned = crate::campaign::record::Earned { scenario, hero, reward: Reward::SkillFeat };
         record.rewards.push(earned);
     }
-    if matches!(scene, "market" | "trade") {
+    if matches!(scene, "market" | "swap" | "trade") {
         let traders = content.cards.iter().filter(|c| c.kind == Kind::Trader).take(4);
         record.bazaar = traders.map(|c| c.id.clone()).collect();
     }
@@ -135,7 +137,7 @@ fn play_to(session: &mut Session, scene: &str) -> Result<(), String> {
             ("role", Step::Rewards) => due == Some(Reward::Role),
             ("decks", Step::Decks) => true,
             ("market", Step::Visits) => between.state().visits.len() == 1,
-            ("trade", Step::Trade) => true,
+            ("swap", Step::Swap) | ("trade", Step::Trade) => true,
             ("farewell" | "camp" | "seats", Step::Camp) => true,
             _ => false,
         };
@@ -144,7 +146,7 @@ fn play_to(session: &mut Session, scene: &str) -> Result<(), String> {
         }
         let visit = || between.state().bazaar.first().cloned().map(Choice::Visit);
         let choice = match step {
-            Step::Visits if matches!(scene, "market" | "trade") => visit(),
+            Step::Visits if matches!(scene, "market" | "swap" | "trade") => visit(),
             _ => None,
         };
         let choice = choice.or_else(|| between.proposal()).unwrap_or(Choice::Later);

@@ -10,6 +10,7 @@ use super::head;
 use super::kit::{Kit, ground, part};
 use super::rooms::{columns, fitted};
 use super::sitting::Tab;
+use crate::app::desk::Wish;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::record::Played;
 use crate::panels::{known, plain_button};
@@ -88,6 +89,17 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             self::row(kit, ui, &scenario.id, stand, &results);
         }
         class_decks(kit, ui);
+        let looked = kit.sit.scenario.clone().or_else(|| next.clone());
+        if let Some(n) = looked.and_then(|id| content.scenario(&id)) {
+            let told = &content.scenarios[n].opening;
+            let words = RichText::new(told).font(theme::body(16.0 * kit.text));
+            ui.add_space(6.0 * kit.text);
+            ui.label(words.color(DUST));
+        }
+        ui.add_space(8.0 * kit.text);
+        if plain_button(ui, "House rules: harder or easier").clicked() {
+            kit.out.push(Wish::House(true));
+        }
     });
     ground(ui, right);
     let looked = kit

@@ -4,6 +4,7 @@
 use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::kit::{Kit, capital, ground, part};
+use super::market;
 use super::moves::{Held, Place, kind_of};
 use super::rooms::{TALL, cascade, columns, grid};
 use crate::campaign::between::{Between, Choice, Step};
@@ -15,9 +16,9 @@ use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let gap = 8.0 * kit.text;
     if kit.between.state().step == Step::Swap {
-        let [deck, side] = columns(room, [5.6, 2.4], gap);
-        let words = "Everybody may give cards to everybody before the traders are visited.";
-        self::deck(kit, ui, deck, Some(words));
+        let [deck, stalls, side] = columns(room, [5.0, 2.5, 2.3], gap);
+        self::deck(kit, ui, deck, Some("anybody may give cards to anybody now"));
+        market::stalls(kit, ui, stalls);
         return kit.beside(ui, side);
     }
     let [deck, pools, side] = columns(room, [5.0, 2.5, 2.3], gap);

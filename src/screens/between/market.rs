@@ -7,6 +7,7 @@ use super::kit::{Kit, ground};
 use super::moves::{Held, Place};
 use super::rooms::{TALL, cascade, columns, fitted, row};
 use crate::campaign::between::Choice;
+use crate::campaign::trade::Stall;
 use crate::panels::known;
 use crate::table::paint::{ember, rows};
 use crate::theme::{self, DUST, EMBER, PARCHMENT};
@@ -55,6 +56,42 @@ pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         }
         if hit.clicked() {
             kit.attempt(Choice::Visit(id.clone()));
+        }
+    }
+}
+
+/// What the traders show, while the heroes swap: one below the other.
+pub fn stalls(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
+    let all: Vec<Stall> =
+        kit.between.state().fair.iter().flat_map(|f| &f.stalls).cloned().collect();
+    let gap = 8.0 * kit.text;
+    let n = all.len().max(1) as f32;
+    let tall = (room.height() - gap * (n - 1.0)) / n;
+    for (n, stall) in all.iter().enumerate() {
+        let top = room.min.y + (tall + gap) * n as f32;
+        let rect = Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), tall));
+        ground(ui, rect);
+        let inner = rect.shrink(8.0 * kit.text);
+        let name = kit.content.card(stall.trader).name.clone();
+        let r = 6.5 * kit.text;
+        let marks = r * 2.8 * stall.visitors.len() as f32;
+        let written = kit.line(ui, inner.min, &name, 16.0, PARCHMENT, inner.width() - marks - 4.0);
+        for (i, seat) in stall.visitors.iter().enumerate() {
+            let at = pos2(inner.max.x - marks + r * (1.4 + 2.8 * i as f32), written.center().y);
+            theme::seat_mark(ui.painter(), at, r, *seat as u8);
+        }
+        let rest = Rect::from_min_max(pos2(inner.min.x, written.max.y + 4.0), inner.max);
+        // As large as they all fit in one row or two.
+        let n = stall.stock.len().max(1) as f32;
+        let one = (rest.width() / n - 6.0).min(rest.height() / TALL);
+        let across = (n / 2.0).ceil();
+        let two = (rest.width() / across - 6.0).min((rest.height() - 6.0) / 2.0 / TALL);
+        let (across, wide) = if two > one { (across as usize, two) } else { (n as usize, one) };
+        for (i, id) in stall.stock.iter().enumerate() {
+            let step = vec2(wide + 6.0, wide * TALL + 6.0);
+            let at = vec2(step.x * (i % across) as f32, step.y * (i / across) as f32);
+            let rect = Rect::from_min_size(rest.min + at, vec2(wide, wide * TALL));
+            kit.piece(ui, i, rect, rect, Held::card(id, Place::Stall));
         }
     }
 }

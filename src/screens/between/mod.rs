@@ -8,8 +8,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Key, Modifiers, Rect, pos2};
 
 use super::Frames;
+use super::house::House;
 use crate::app::between::Meet;
 use crate::app::desk::{Desk, Wish};
+use crate::app::keep::Care;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::campaign::players::Players;
 use crate::campaign::{Game, Session};
@@ -123,7 +125,8 @@ fn body(kit: &mut Kit<'_>, ui: &mut bevy_egui::egui::Ui, room: Rect) {
 
 /// The keys of this screen, where no panel takes what is typed.
 fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
-    if frames.ctx.egui_wants_keyboard_input() {
+    let dialog = kit.world.resource::<House>().0 || kit.world.resource::<Care>().open.is_some();
+    if dialog || frames.ctx.egui_wants_keyboard_input() {
         return;
     }
     let focused = frames.ctx.memory(|m| m.focused().is_some());

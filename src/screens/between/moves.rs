@@ -212,6 +212,7 @@ mod tests {
             turns: 9,
             digest,
             at: 0,
+            seconds: None,
             difficulty: Difficulty::default(),
         };
         note_result(&mut record, &content, played, left);

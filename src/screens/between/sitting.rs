@@ -75,6 +75,7 @@ impl Sitting {
         self.news = news;
         (self.held, self.over, self.sure) = (None, None, None);
         let (seats, step) = (between.state().seats.len(), between.state().step);
+        let fitted = !self.fits.contains(&false);
         self.fits = (0..seats).map(|n| between.matches_list(n).is_ok()).collect();
         if let Some(seat) = self.prompt.as_ref().and_then(|p| p.seat) {
             self.open = seat;
@@ -82,13 +83,15 @@ impl Sitting {
         if before != Some(step) {
             self.scenario = None;
             self.tab = Tab::default();
-            // Who lacks a card, or has one too many, comes first.
-            if matches!(step, Step::Decks | Step::Camp)
-                && let Some(wrong) = self.fits.iter().position(|fits| !fits)
-            {
-                self.open = wrong;
-                self.tab = Tab::Decks;
-            }
+        }
+        // A deck that does not match its list comes first, where it is about that.
+        let about = matches!(step, Step::Decks | Step::Camp);
+        if about
+            && (fitted || before != Some(step))
+            && let Some(wrong) = self.fits.iter().position(|fits| !fits)
+        {
+            self.open = wrong;
+            self.tab = Tab::Decks;
         }
         self.open = self.open.min(seats.saturating_sub(1));
         if self.chosen.as_ref().is_some_and(|h| !there(between, h)) {
