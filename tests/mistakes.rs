@@ -584,7 +584,7 @@ fn what_can_never_be_used() {
             C,
             "when: YourTurn, does: [Explore]",
             "when: Evade(side: Bane), whose: ^AnyHere, does: [Evade]",
-            "error: a hero evades only what they encounter",
+            "warning: a hero evades only what they encounter",
         ),
         (
             C,

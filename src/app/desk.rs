@@ -392,6 +392,8 @@ fn submit(world: &mut World, acts: &[Act]) {
                 finish(world);
             }
         }
+        // Where nothing can be saved, a dialog says so.
+        Err(_) if super::keep::cannot_save(world) => {}
         Err(trouble) => tell(world, trouble.0),
     }
 }
@@ -418,6 +420,8 @@ pub(super) fn finish(world: &mut World) {
                 })
             });
         }
+        // Where nothing can be saved, a dialog says so.
+        Err(_) if super::keep::cannot_save(world) => {}
         Err(trouble) => tell(world, trouble.0),
     }
 }

@@ -13,6 +13,7 @@ use crate::campaign::generations::{self, Generation};
 use crate::campaign::lock::Lock;
 use crate::campaign::players::Players;
 use crate::campaign::{Campaign, Game, Trouble, archive, elsewhere, report, shelf};
+use crate::cards::source::find_pack;
 use crate::screens::Screen;
 use crate::screens::shelf::Shelf;
 
@@ -70,8 +71,8 @@ pub enum Open {
         dir: PathBuf,
         /// What it is called.
         name: String,
-        /// Where one can go back to.
-        back: Vec<Generation>,
+        /// Where one can go back to, in words, too.
+        back: Vec<(Generation, String)>,
         /// The one that is to be confirmed.
         sure: Option<u32>,
     },
@@ -146,6 +147,12 @@ pub fn grant(world: &mut World, keep: Keep) {
     world.write_message(RequestRedraw);
 }
 
+/// Whether the last decision could not be saved.
+pub fn cannot_save(world: &World) -> bool {
+    let game = &world.resource::<Desk>().game;
+    matches!(game, Some(Game::Saved(session)) if session.unsaved().is_some())
+}
+
 fn show(world: &mut World, what: Open) {
     let mut care = world.resource_mut::<Care>();
     (care.open, care.told) = (Some(what), None);
@@ -160,7 +167,16 @@ fn open(world: &mut World, dir: PathBuf) {
     let shelf = world.resource::<Shelf>();
     let entry = shelf.entries.iter().find(|e| e.dir == dir);
     let name = entry.map_or_else(String::new, shelf::Entry::name);
+    let content = match entry.map(|e| &e.record) {
+        Some(Ok(record)) => find_pack(&record.pack).ok(),
+        _ => None,
+    };
+    let called = |id: &str| {
+        let found = content.as_ref().and_then(|c| Some(&c.scenarios[c.scenario(id)?].name));
+        found.map_or_else(|| id.to_owned(), String::clone)
+    };
     let back = generations::list(&dir);
+    let back = back.into_iter().map(|g| (g.clone(), g.words(called))).collect();
     show(world, Open::Campaign { dir, name, back, sure: None });
 }
 

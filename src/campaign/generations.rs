@@ -21,20 +21,21 @@ pub struct Generation {
 }
 
 impl Generation {
-    /// What it is, in words.
-    pub fn words(&self) -> String {
+    /// What it is, in words; `name` is what a scenario of that id is called.
+    pub fn words(&self, name: impl Fn(&str) -> String) -> String {
         match &self.record {
             Err(t) => format!("{}: {t}", self.number),
             Ok(r) => {
-                let next = r.next.as_deref().unwrap_or("nothing any more");
+                let next = r.next.as_deref().map(|id| format!("“{}”", name(id)));
+                let next = next.unwrap_or_else(|| "nothing any more".into());
                 let won =
                     r.results.iter().filter(|p| p.end == crate::rules::state::table::End::Won);
-                format!(
-                    "{}: before `{next}`, after {} scenarios of which {} were won",
-                    self.number,
-                    r.results.len(),
-                    won.count()
-                )
+                let played = match r.results.len() {
+                    0 => "when nothing was played yet".to_owned(),
+                    1 => format!("after one scenario, {} won", won.count()),
+                    n => format!("after {n} scenarios, {} won", won.count()),
+                };
+                format!("{}: before {next}, {played}", self.number)
             }
         }
     }

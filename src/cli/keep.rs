@@ -68,7 +68,7 @@ pub fn restore(args: &Restore) -> Outcome {
     let all = generations::list(&args.campaign);
     let Some(to) = args.to else {
         for g in &all {
-            writeln!(out, "{}", g.words())?;
+            writeln!(out, "{}", g.words(str::to_owned))?;
         }
         return Ok(0);
     };

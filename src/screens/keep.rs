@@ -1,13 +1,16 @@
 //! Dialogs about campaign folders: one file of a campaign, going back, new content, reports, and
 //! what to do when nothing can be saved.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{Key, Modifiers, RichText, ScrollArea, TextEdit, Ui, pos2};
 
 use super::{Frames, Screen};
 use crate::app::desk::{Desk, Wish};
 use crate::app::keep::{Care, Keep, Open};
 use crate::campaign::Game;
+use crate::campaign::generations::Generation;
 use crate::panels::{ember_button, group, known, plain_button, row_button};
 use crate::theme::{self, DUST, PARCHMENT};
 
@@ -57,8 +60,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     *world.resource_mut::<Care>() = care;
 }
 
-type About =
-    (std::path::PathBuf, String, Vec<crate::campaign::generations::Generation>, Option<u32>);
+type About = (PathBuf, String, Vec<(Generation, String)>, Option<u32>);
 
 fn campaign(
     ui: &mut Ui,
@@ -82,8 +84,8 @@ fn campaign(
     }
     let tall = 170.0 * theme::scale(ui);
     ScrollArea::vertical().id_salt("back").max_height(tall).show(ui, |ui| {
-        for g in back.iter().rev() {
-            if row_button(ui, &g.words(), "", sure == Some(g.number)).clicked() {
+        for (g, words) in back.iter().rev() {
+            if row_button(ui, words, "", sure == Some(g.number)).clicked() {
                 sure = Some(g.number);
             }
             if sure == Some(g.number) {
@@ -108,8 +110,8 @@ fn campaign(
 }
 
 fn problem(ui: &mut Ui, said: &mut String) {
-    let words = "What did you expect, and what happened? The report has the journal, the versions and \
-                 the last picture, and no names or folders of yours.";
+    let words = "What did you expect, and what happened? The report has the journal, the versions and, \
+                 from the table, a picture of it, and no names or folders of yours.";
     ui.label(RichText::new(words).small().color(DUST));
     let edit = TextEdit::multiline(said).char_limit(LONGEST).desired_rows(3);
     let field = ui.add(edit.desired_width(f32::INFINITY));
@@ -145,8 +147,11 @@ fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
     let Some(Game::Saved(session)) = &world.resource::<Desk>().game else { return false };
     let Some(trouble) = session.unsaved() else { return false };
     frames.shade(size);
-    frames.dialog("unsaved", None, |ui, out| {
-        ui.set_width(600.0 * theme::scale(ui));
+    // Above the notices.
+    let wide = 600.0 * frames.text;
+    let at = pos2((size.x - wide) / 2.0, size.y * 0.1);
+    frames.dialog("unsaved", Some(at), |ui, out| {
+        ui.set_width(wide);
         ui.heading("Nothing can be saved");
         ui.label(RichText::new(&trouble.0).color(theme::BAD));
         let words = "Nothing is lost: the table is as it was before your last decision, and stays so \

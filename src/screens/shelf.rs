@@ -169,6 +169,9 @@ fn row(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
                         ui.set_min_size(vec2(button, button / 3.0));
+                        if open && ember_button(ui, "Play", false).clicked() {
+                            out.push(Wish::Resume(entry.dir.clone()));
+                        }
                         let keep = ui.button("Keep");
                         known(ui, &format!("Keep {}", entry.name()), &keep);
                         let watch = ui.button("Watch");
@@ -178,9 +181,6 @@ fn row(
                         }
                         if keep.on_hover_text("one file of it, going back, reports").clicked() {
                             out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
-                        }
-                        if open && ember_button(ui, "Play", false).clicked() {
-                            out.push(Wish::Resume(entry.dir.clone()));
                         }
                         if entry.record.is_ok() && plain_button(ui, "Chronicle").clicked() {
                             out.push(Wish::Chronicle(Some(entry.dir.clone())));

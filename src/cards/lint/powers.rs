@@ -140,10 +140,11 @@ impl Lint<'_> {
             }
             When::Evade(f) => {
                 self.filter(&when, f);
-                // Nobody evades what somebody else encounters (AC-ENC-02).
+                // Nobody evades what somebody else encounters (AC-ENC-02). A warning: campaigns keep
+                // packs that were written before it was told.
                 let of_hero = matches!(owner, Owner::Boon | Owner::Hero);
                 if of_hero && power.whose != Whose::Yours {
-                    self.error(&at.field("whose"), "a hero evades only what they encounter");
+                    self.warn(&at.field("whose"), "a hero evades only what they encounter");
                 }
                 Going::Evade
             }
