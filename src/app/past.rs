@@ -1,12 +1,14 @@
 //! The way back and forth in the window, and replays: what is wished, and what is shown of it.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::desk::{self, Desk, Wish, bump, tell};
 use super::model::{self, Model};
+use crate::campaign::quest;
 use crate::campaign::record::Record;
 use crate::campaign::undo::Moments;
 use crate::campaign::watch::{self, Watch, Watchable};
@@ -254,7 +256,8 @@ fn list(world: &mut World, dir: PathBuf) {
         Ok(record) => record,
         Err(trouble) => return tell(world, trouble.0),
     };
-    let pack = find_pack(&record.pack).ok();
+    let pack = find_pack(&record.pack).ok().map(Arc::new);
+    let pack = pack.and_then(|c| quest::known(&c, &record.quests).ok());
     let name = |id: &str| {
         let found = pack.as_ref().and_then(|c| Some(c.scenarios[c.scenario(id)?].name.clone()));
         found.unwrap_or_else(|| id.to_owned())

@@ -16,7 +16,7 @@ use crate::rules::flow::past::{self, Past};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
-use crate::rules::state::table::End;
+use crate::rules::state::table::{self, End};
 use crate::rules::words::moments::{Moment, moment};
 
 /// A scenario of a campaign that can be watched.
@@ -57,6 +57,8 @@ struct Told {
 pub struct Watch {
     /// The campaign around it, and its number there.
     home: Option<(PathBuf, u32)>,
+    /// The name of the scenario.
+    title: String,
     /// What is to be told: content that has changed, decisions that could not be played.
     pub notices: Vec<String>,
     head: Head,
@@ -136,7 +138,8 @@ impl Watch {
             })
             .collect();
         let (head, players, moments) = (read.head.clone(), Vec::new(), Vec::new());
-        Ok(Watch { home: None, notices, head, content, players, told, moments })
+        let title = head.start.scenario.clone();
+        Ok(Watch { home: None, title, notices, head, content, players, told, moments })
     }
 
     /// Puts the beginning on a table, and learns the moments by playing all of it once. What cannot be
@@ -147,6 +150,8 @@ impl Watch {
     pub fn begin(&mut self, world: &mut World) -> Result<(), Trouble> {
         play::install(world, self.content.clone());
         play::begin(world, &self.head.start).map_err(Trouble)?;
+        // Of a quest, only the journal knows the name.
+        self.title.clone_from(&table::scenario(world).name);
         world.insert_resource(Players(self.players.clone()));
         let listening = std::mem::take(&mut world.resource_mut::<Cues>().listening);
         self.moments.clear();
@@ -180,8 +185,7 @@ impl Watch {
 
     /// The name of the scenario.
     pub fn title(&self) -> &str {
-        let id = &self.head.start.scenario;
-        self.content.scenario(id).map_or(id, |n| &self.content.scenarios[n].name)
+        &self.title
     }
 
     /// How many decisions there are.

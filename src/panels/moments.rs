@@ -13,8 +13,15 @@ use crate::campaign::UndoPolicy;
 use crate::campaign::undo::{Moments, Stand};
 use crate::theme::{self, DUST, EMBER, EMBER_DEEP, PARCHMENT};
 
-/// Shows the list. With a policy, it can be changed.
-pub fn show(ui: &mut Ui, moments: &Moments, policy: Option<UndoPolicy>, out: &mut Vec<Wish>) {
+/// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
+/// the present one.
+pub fn show(
+    ui: &mut Ui,
+    moments: &Moments,
+    policy: Option<UndoPolicy>,
+    ahead: &str,
+    out: &mut Vec<Wish>,
+) {
     ui.horizontal(|ui| {
         ui.heading("The past");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -47,20 +54,20 @@ pub fn show(ui: &mut Ui, moments: &Moments, policy: Option<UndoPolicy>, out: &mu
         |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for turn in shown.chunk_by(|a, b| a.moment.turn == b.moment.turn) {
-                one_turn(ui, turn, moments.now, out);
+                one_turn(ui, turn, (moments.now, ahead), out);
             }
         },
     );
 }
 
 /// What the policies are called here.
-const POLICIES: [&str; 3] = ["freely", "not across rolls or revealed cards", "not at all"];
+const POLICIES: [&str; 3] = ["freely", "not past rolls or reveals", "not at all"];
 
-fn one_turn(ui: &mut Ui, turn: &[&Stand], now: usize, out: &mut Vec<Wish>) {
+fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut Vec<Wish>) {
     let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
     let present = (first.n..=last.n).contains(&now);
     let size = ui.style().text_styles[&TextStyle::Body].size;
-    let color = if first.n > now { DUST } else { PARCHMENT };
+    let color = if first.n > now && !ahead.is_empty() { DUST } else { PARCHMENT };
     let title = RichText::new(first.moment.turn_text()).font(theme::heading(size)).color(color);
     let head = CollapsingHeader::new(title)
         .id_salt(("turn of the past", first.moment.turn))
@@ -72,16 +79,16 @@ fn one_turn(ui: &mut Ui, turn: &[&Stand], now: usize, out: &mut Vec<Wish>) {
                     scene = &stand.moment.scene;
                     group(ui, &capital(scene));
                 }
-                row(ui, stand, now, out);
+                row(ui, stand, (now, ahead), out);
             }
         });
     known(ui, &first.moment.turn_text(), &head.header_response);
 }
 
-fn row(ui: &mut Ui, stand: &Stand, now: usize, out: &mut Vec<Wish>) {
+fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wish>) {
     let m = &stand.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size * 0.92;
-    let (present, ahead) = (stand.n == now, stand.n > now);
+    let (present, ahead) = (stand.n == now, stand.n > now && !word.is_empty());
     let mut job = LayoutJob::default();
     job.wrap.max_width = ui.available_width() - 16.0;
     let add = |job: &mut LayoutJob, text: &str, size: f32, color: egui::Color32| {
@@ -103,7 +110,7 @@ fn row(ui: &mut Ui, stand: &Stand, now: usize, out: &mut Vec<Wish>) {
     if present {
         add(&mut job, "   now", size * 0.8, EMBER);
     } else if ahead {
-        add(&mut job, "   taken back", size * 0.8, DUST);
+        add(&mut job, &format!("   {word}"), size * 0.8, DUST);
     }
     let fill = if present { EMBER_DEEP } else { egui::Color32::TRANSPARENT };
     let line = if present { EMBER } else { egui::Color32::TRANSPARENT };

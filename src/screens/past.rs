@@ -38,12 +38,13 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
             pos2(l.size.x - gap, l.size.y - gap),
         ),
     };
+    let ahead = if past::watching(world) { "" } else { "taken back" };
     let margin = 28.0 * frames.text;
     frames.dialog("moments", Some(rect.min), |ui, out| {
         let inner = rect.size() - vec2(margin, margin);
         ui.set_min_size(inner);
         ui.set_max_size(inner);
-        moments::show(ui, &list, policy, out);
+        moments::show(ui, &list, policy, ahead, out);
     });
 }
 

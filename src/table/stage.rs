@@ -8,6 +8,7 @@ use super::paint::{rows, write};
 use super::theatre::{Theatre, Throw};
 use super::{Laid, Speed, dice};
 use crate::app::model::Model;
+use crate::app::past;
 use crate::campaign::players;
 use crate::cards::words::Skill;
 use crate::rules::check::CheckView;
@@ -177,7 +178,9 @@ fn numbers(p: &Painter, l: &Layout, room: Rect, y: f32, check: &CheckView) {
 fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
     let played = !check.staged.is_empty()
         || table::heroes(world).any(|h| !table::pile(world, PileId::Aside(h)).is_empty());
-    let words = if played {
+    let words = if past::watching(world) {
+        if played { "played on this check" } else { "" }
+    } else if played {
         "played on this check; drag back to take back"
     } else {
         "drag cards here to play them on this check"
@@ -262,6 +265,7 @@ fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatr
     p.galley(pos2(room.min.x, y), galley, PARCHMENT);
     y += h + 10.0 * l.k;
     let hints: &[&str] = match q.ask {
+        _ if past::watching(world) => &[],
         Ask::Turn => &[
             "Click your location's deck to explore, or press Space.",
             "Drag your token to another location to move.",

@@ -4,9 +4,11 @@ use std::path::Path;
 
 use bevy_ecs::world::World;
 use emberdeck::campaign::between::{Between, Choice, Step};
-use emberdeck::campaign::{Campaign, Session};
+use emberdeck::campaign::{Campaign, Session, UndoPolicy};
 use emberdeck::cards::printed::Reward;
 use emberdeck::rules::state::table::{self, End};
+
+use crate::pack::{made, record, won};
 
 fn session(dir: &Path) -> Session {
     Session::new(Campaign::open(dir).expect("it opens"))
@@ -86,4 +88,33 @@ fn simple_rules_leave_feats_to_the_players() {
     let between = session.between().expect("it is under way");
     assert_eq!(between.prompt().map(|p| p.step), Some(Step::Rewards));
     assert_eq!(between.proposal(), None);
+}
+
+/// What chance has given stands at a table that has chosen so; all else is taken back as always.
+#[test]
+fn what_chance_gave_is_not_taken_back() {
+    let policies = [UndoPolicy::Free, UndoPolicy::Hidden, UndoPolicy::Off];
+    let (mut drawn, mut plain) = (0, 0);
+    for policy in policies {
+        // The feat is chosen, and then the item is drawn.
+        let content = made(&[("scenarios.ron", "[Random(Item)]", "[SkillFeat, Random(Item)]")]);
+        let mut record = record(&content, &["ann"]);
+        won(&mut record, &content, "two");
+        let mut between = Between::open(content, &record);
+        while let Some(prompt) = between.prompt() {
+            let before = between.state().fate.clone();
+            let choice = between.proposal().unwrap_or_else(|| prompt.options[0].clone());
+            between.submit(&choice).expect("it was offered");
+            let chance = before.has_moved(&between.state().fate);
+            let why = between.stands_in_the_way(policy);
+            match policy {
+                UndoPolicy::Free => assert_eq!(why, None),
+                UndoPolicy::Hidden => assert_eq!(why.is_some(), chance, "{why:?}"),
+                UndoPolicy::Off => assert!(why.is_some()),
+            }
+            drawn += usize::from(chance);
+            plain += usize::from(!chance);
+        }
+    }
+    assert!(drawn > 0 && plain > 0, "{drawn} drawn, {plain} not");
 }

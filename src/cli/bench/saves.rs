@@ -9,9 +9,11 @@ use std::time::Instant;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
+use crate::campaign::journal::{Head, Step, Writer, short};
 use crate::campaign::{Campaign, Game, Session, Trouble};
-use crate::rules::flow::past::Past;
+use crate::rules::flow::past::{self, Past};
 use crate::rules::play;
+use crate::rules::state::table;
 use crate::sim::bots::{Bot, random::Random};
 
 /// Decisions of the session that is taken up again.
@@ -24,8 +26,10 @@ const TIMES: usize = 5;
 pub struct Saves {
     /// A decision from the answer to the disk, rules and all, in microseconds: the median.
     pub decision_us: f64,
+    /// Its line in the journal alone: the median.
+    pub line_us: f64,
     /// The same: 99 of 100 take no longer.
-    pub decision_99_us: f64,
+    pub line_99_us: f64,
     /// Writing as many bytes to a file and waiting for the disk.
     pub bare_us: f64,
     /// The same: 99 of 100 take no longer.
@@ -49,8 +53,9 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
     let mut bot = Random::new(7);
     let bare = dir.join("bare");
     let mut file = File::create(&bare).map_err(|e| Trouble::at(&bare, e))?;
-    let line = [b'x'; 120];
-    let (mut decisions, mut bares) = (Vec::new(), Vec::new());
+    let head = Head::new(pack, table::book(&world), ());
+    let mut writer = Writer::begin(&dir.join("line.jsonl"), &head)?;
+    let (mut decisions, mut lines, mut bares) = (Vec::new(), Vec::new(), Vec::new());
     while decisions.len() < DECISIONS {
         let Some(prompt) = play::prompt(&world).cloned() else {
             // It is over too soon: back, and on in another way.
@@ -62,6 +67,12 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
         let begun = Instant::now();
         game.submit(&mut world, &acts)?;
         decisions.push(begun.elapsed().as_secs_f64() * 1e6);
+        let long = writer.text().len();
+        let table = Some(short(past::digest(&world)));
+        let begun = Instant::now();
+        writer.add(&Step::Do(acts), table)?;
+        lines.push(begun.elapsed().as_secs_f64() * 1e6);
+        let line = writer.text()[long..].to_vec();
         let begun = Instant::now();
         let written = file.write_all(&line).and_then(|()| file.sync_data());
         written.map_err(|e| Trouble::at(&bare, e))?;
@@ -80,7 +91,8 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
     }
     Ok(Saves {
         decision_us: part(&mut decisions, 50),
-        decision_99_us: part(&mut decisions, 99),
+        line_us: part(&mut lines, 50),
+        line_99_us: part(&mut lines, 99),
         bare_us: part(&mut bares, 50),
         bare_99_us: part(&mut bares, 99),
         resumed_lines,
