@@ -341,11 +341,15 @@ pub fn put_on_table(world: &mut World, mut game: Game, minded: bool) {
     world.resource_mut::<Hands>().forget();
     if matches!(game, Game::Loose) {
         world.remove_resource::<Players>();
-        world.remove_resource::<hands::Curtain>();
-        world.remove_resource::<crate::rules::words::Discreet>();
-        crate::theme::wear_looks([0, 1, 2, 3, 4, 5]);
-    } else if let Game::Saved(session) = &game {
-        seated(world, &session.campaign);
+    }
+    match &game {
+        Game::Saved(session) => seated(world, &session.campaign),
+        // Nothing is kept from anybody.
+        Game::Watched(_) | Game::Loose => {
+            world.remove_resource::<hands::Curtain>();
+            world.remove_resource::<crate::rules::words::Discreet>();
+            crate::theme::wear_looks([0, 1, 2, 3, 4, 5]);
+        }
     }
     manners::remove(world);
     if minded {

@@ -1,6 +1,9 @@
 //! A pack in memory, with its lookups.
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+
+use siphasher::sip::SipHasher13;
 
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
 use super::wild::Laid;
@@ -45,7 +48,7 @@ pub struct Content {
     /// Digest of the files that it was read from.
     pub digest: u64,
     /// Digest of what is added to it as it is played; 0 where nothing is.
-    pub added: u64,
+    added: u64,
     /// Texts of the generated scenarios that stand behind the pack's own.
     pub(super) quests: Vec<String>,
     /// As it is played: the wildcards that lie on the scenario and its locations. What they say
@@ -91,6 +94,18 @@ impl Content {
             by_id,
             token: token(),
         }
+    }
+
+    /// A digest of everything that stands on its cards as they are played.
+    pub fn as_played(&self) -> u64 {
+        self.digest ^ self.added
+    }
+
+    /// Notes that something was added to it as it is played.
+    pub(super) fn note_added(&mut self, what: &impl Hash) {
+        let mut hasher = SipHasher13::new_with_keys(0x656d_6265_7264, self.added);
+        what.hash(&mut hasher);
+        self.added = hasher.finish();
     }
 
     /// The definition of a card.

@@ -31,6 +31,7 @@ impl Content {
             if content.scenario(&def.id).is_some() {
                 return Err(format!("there is another scenario `{}`", def.id));
             }
+            content.note_added(&text);
             content.scenarios.push(def);
             content.quests.push(text.to_owned());
         }

@@ -2,12 +2,10 @@
 //! scenario or for a location, written in the effect language as any card (AC-TABLE-03 to
 //! AC-TABLE-05).
 
-use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
-use siphasher::sip::SipHasher13;
 
 use super::content::Content;
 use super::difficulty::Difficulty;
@@ -152,9 +150,7 @@ impl Content {
         let content = self;
         let at = content.scenario(scenario).ok_or_else(|| format!("no scenario `{scenario}`"))?;
         for w in wild {
-            let mut hasher = SipHasher13::new_with_keys(0x656d_6265_7264, content.added);
-            w.hash(&mut hasher);
-            content.added = hasher.finish();
+            content.note_added(w);
             let card = read(&w.card)?;
             let place = match &w.place {
                 None => None,

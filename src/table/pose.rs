@@ -370,7 +370,10 @@ fn backdrop(world: &mut World, l: &Layout) {
     let large = world.query_filtered::<Entity, With<Backdrop>>().iter(world).next();
     let large = large.unwrap_or_else(|| world.spawn(Backdrop).id());
     let empty = table::pile(world, PileId::Stage).is_empty();
-    let asked = world.resource::<Model>().prompt.as_ref().map(|q| (q.ask, q.who, q.card));
+    // A card that is only looked at waits behind the curtain, too.
+    let model = world.resource::<Model>();
+    let prompt = model.prompt.as_ref().filter(|_| model.curtain.is_none());
+    let asked = prompt.map(|q| (q.ask, q.who, q.card));
     let key = match asked {
         Some((_, _, Some(card))) => FaceKey::Card(table::card(world, card).def),
         Some((Ask::StartPlace, ..)) | None => {
