@@ -53,6 +53,9 @@ pub enum Go {
     TakeOver,
 }
 
+/// A campaign's folder, its name, and what of it can be watched with the scenarios' names.
+pub type Listed = (PathBuf, String, Vec<(Watchable, String)>);
+
 /// The seconds between two decisions of a replay, by its pace.
 const PACES: [f32; 5] = [2.5, 1.2, 0.6, 0.25, 0.06];
 
@@ -62,7 +65,7 @@ pub struct Shown {
     /// The list of moments is open.
     pub moments: bool,
     /// What of a campaign can be watched: its folder, its name, the scenarios with their names.
-    pub list: Option<(PathBuf, String, Vec<(Watchable, String)>)>,
+    pub list: Option<Listed>,
     /// The replay runs.
     pub running: bool,
     /// How fast, from 0 to 4.

@@ -65,9 +65,11 @@ fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Wish>) {
             None => DUST,
         };
         ui.label(RichText::new(result(told.end)).font(theme::heading(19.0 * text)).color(color));
-        ui.add_space(14.0 * text);
-        if told.end.is_some() && plain_button(ui, "Watch it again").clicked() {
-            out.push(Wish::Past(Go::Watch(dir.to_owned(), told.number)));
+        if told.end.is_some() {
+            ui.add_space(14.0 * text);
+            if plain_button(ui, "Watch it again").clicked() {
+                out.push(Wish::Past(Go::Watch(dir.to_owned(), told.number)));
+            }
         }
     });
     ui.add_space(8.0 * text);
