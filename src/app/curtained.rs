@@ -2,46 +2,19 @@
 //! and nothing is offered.
 
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 
-use super::desk::{self, Desk, Wish, Wishes};
+use super::desk::Wish;
 use super::model::Model;
-use super::{Speed, keep};
+use super::windowless::{sit_down, wish};
+use crate::campaign::Campaign;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{self, Seating};
-use crate::campaign::{Campaign, Session};
 use crate::rules::play;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
-use crate::screens::{Screen, house, rules, seats, shelf};
 use crate::sim::bots::{Bot, random::Random};
 use crate::table::layout::Layout;
-use crate::table::{Laid, hands::Hands, pose, theatre::Theatre};
-
-fn sit_down(campaign: Campaign) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin))
-        .init_state::<Screen>()
-        .init_resource::<Desk>()
-        .init_resource::<Wishes>()
-        .init_resource::<Model>()
-        .init_resource::<Theatre>()
-        .init_resource::<Hands>()
-        .init_resource::<Laid>()
-        .init_resource::<rules::Lookup>()
-        .init_resource::<shelf::Shelf>()
-        .init_resource::<house::House>()
-        .init_resource::<seats::Seats>()
-        .init_resource::<keep::Care>()
-        .insert_resource(Speed(0));
-    desk::start(app.world_mut(), Session::new(campaign), None);
-    app
-}
-
-fn wish(world: &mut World, wish: Wish) {
-    world.resource_mut::<Wishes>().0.push(wish);
-    desk::grant(world);
-}
+use crate::table::pose;
 
 /// Cards of that hand that lie faceup in the picture.
 fn faceup(world: &World, hero: HeroId) -> usize {

@@ -12,6 +12,7 @@ use super::{model, shot};
 use crate::campaign::generations::{self, Generation};
 use crate::campaign::lock::Lock;
 use crate::campaign::players::Players;
+use crate::campaign::quest::scenario_name;
 use crate::campaign::{Campaign, Game, Trouble, archive, elsewhere, report, shelf};
 use crate::cards::source::find_pack;
 use crate::screens::Screen;
@@ -167,13 +168,11 @@ fn open(world: &mut World, dir: PathBuf) {
     let shelf = world.resource::<Shelf>();
     let entry = shelf.entries.iter().find(|e| e.dir == dir);
     let name = entry.map_or_else(String::new, shelf::Entry::name);
-    let content = match entry.map(|e| &e.record) {
-        Some(Ok(record)) => find_pack(&record.pack).ok(),
-        _ => None,
-    };
-    let called = |id: &str| {
-        let found = content.as_ref().and_then(|c| Some(&c.scenarios[c.scenario(id)?].name));
-        found.map_or_else(|| id.to_owned(), String::clone)
+    let record = entry.and_then(|e| e.record.as_ref().ok());
+    let content = record.and_then(|r| find_pack(&r.pack).ok());
+    let called = |id: &str| match record {
+        Some(record) => scenario_name(content.as_ref(), record, id),
+        None => id.to_owned(),
     };
     let back = generations::list(&dir);
     let back = back.into_iter().map(|g| (g.clone(), g.words(called))).collect();

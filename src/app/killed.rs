@@ -1,5 +1,5 @@
 //! kill -9 at any moment of a game at the window's desk, and no decision that was acknowledged is
-//! lost. All of the window but its renderer: wishes go through [`desk::grant`] as they do there.
+//! lost.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
@@ -8,41 +8,18 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 
-use super::desk::{self, Desk, Wish, Wishes};
-use super::model::Model;
-use super::{Speed, asked, keep};
+use super::asked;
+use super::desk::Wish;
+use super::windowless::{sit_down, wish};
 use crate::campaign::record::Record;
-use crate::campaign::{Campaign, Session, journal};
+use crate::campaign::{Campaign, journal};
 use crate::rules::flow::past;
 use crate::rules::play;
-use crate::screens::{Screen, rules, shelf};
 use crate::sim::bots::{Bot, Whim, random::Random};
-use crate::table::{Laid, hands::Hands, theatre::Theatre};
 
 /// The folder that the process is to play in, where this test runs as one that is killed.
 const FOLDER: &str = "EMBERDECK_KILLED_IN";
-
-/// A desk without a window, with the campaign of a folder on it.
-fn sit_down(dir: &Path) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin))
-        .init_state::<Screen>()
-        .init_resource::<Desk>()
-        .init_resource::<Wishes>()
-        .init_resource::<Model>()
-        .init_resource::<Theatre>()
-        .init_resource::<Hands>()
-        .init_resource::<Laid>()
-        .init_resource::<rules::Lookup>()
-        .init_resource::<shelf::Shelf>()
-        .init_resource::<keep::Care>()
-        .insert_resource(Speed(0));
-    let campaign = Campaign::open(dir).expect("it opens");
-    desk::start(app.world_mut(), Session::new(campaign), None);
-    app
-}
 
 /// Says how the table stands, as a client would show it.
 fn acknowledge(world: &World) {
@@ -57,19 +34,18 @@ fn acknowledge(world: &World) {
 #[test]
 fn play_on() {
     let Some(dir) = std::env::var_os(FOLDER) else { return };
-    let mut app = sit_down(Path::new(&dir));
+    let mut app = sit_down(Campaign::open(Path::new(&dir)).expect("it opens"));
     let mut bot = Random::new(u64::from(std::process::id()));
     let world = app.world_mut();
     let mut whim = Whim::new(u64::from(std::process::id()));
     acknowledge(world);
     while play::ended(world).is_none() {
         let prompt = play::prompt(world).cloned().expect("a prompt is open");
-        let wish = match whim.once_in(20) {
+        let wished = match whim.once_in(20) {
             true => Wish::Undo,
             false => Wish::Do(bot.choose(world, &prompt)),
         };
-        world.resource_mut::<Wishes>().0.push(wish);
-        desk::grant(world);
+        wish(world, wished);
         acknowledge(world);
     }
 }

@@ -31,6 +31,8 @@ pub mod pilot;
 mod quiet;
 pub mod script;
 pub mod shot;
+#[cfg(test)]
+mod windowless;
 
 pub use bench::bench_frames;
 pub use bench_window::{bare_window, bench_window};

@@ -11,6 +11,7 @@ use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
 use crate::campaign::players::Players;
+use crate::campaign::quest::scenario_name;
 use crate::campaign::shelf::{self, Entry};
 use crate::cards::content::Content;
 use crate::cards::source::find_pack;
@@ -66,10 +67,7 @@ fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (Strin
     let party: Vec<String> = record.party.iter().enumerate().map(hero).collect();
     let next = record.next.as_ref().map_or_else(
         || "every scenario won".to_owned(),
-        |id| {
-            let found = pack.as_ref().and_then(|c| Some(&c.scenarios[c.scenario(id)?].name));
-            format!("next: {}", found.unwrap_or(id))
-        },
+        |id| format!("next: {}", scenario_name(pack.as_ref(), record, id)),
     );
     (party.join(", "), next)
 }

@@ -3,6 +3,7 @@
 use std::io::{BufRead, Write};
 
 use super::{Said, Screen, Stop, difficulty};
+use crate::campaign::quest::scenario_name;
 use crate::campaign::record::Record;
 use crate::campaign::{Campaign, join, list, players, shelf};
 use crate::cards::content::Content;
@@ -54,13 +55,7 @@ fn about(r: &Record) -> String {
     let party: Vec<&str> = r.party.iter().map(|m| m.hero.as_str()).collect();
     let content = find_pack(&r.pack).ok();
     let next = match &r.next {
-        Some(id) => {
-            let name = content
-                .as_ref()
-                .and_then(|c| c.scenario(id).map(|i| c.scenarios[i].name.clone()))
-                .unwrap_or_else(|| id.clone());
-            format!("next: {name}")
-        }
+        Some(id) => format!("next: {}", scenario_name(content.as_ref(), r, id)),
         None => "every scenario is won".into(),
     };
     format!("{} ({}), {next}", r.name, party.join(", "))

@@ -1,0 +1,38 @@
+//! All of the window but its renderer, for tests: wishes go through [`desk::grant`] as they do there.
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+
+use super::desk::{self, Desk, Wish, Wishes};
+use super::model::Model;
+use super::{Speed, keep};
+use crate::campaign::{Campaign, Session};
+use crate::screens::{Screen, house, rules, seats, shelf};
+use crate::table::{Laid, hands::Hands, theatre::Theatre};
+
+/// A desk with a campaign on it, where nothing takes time.
+pub fn sit_down(campaign: Campaign) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .init_state::<Screen>()
+        .init_resource::<Desk>()
+        .init_resource::<Wishes>()
+        .init_resource::<Model>()
+        .init_resource::<Theatre>()
+        .init_resource::<Hands>()
+        .init_resource::<Laid>()
+        .init_resource::<rules::Lookup>()
+        .init_resource::<shelf::Shelf>()
+        .init_resource::<house::House>()
+        .init_resource::<seats::Seats>()
+        .init_resource::<keep::Care>()
+        .insert_resource(Speed(0));
+    desk::start(app.world_mut(), Session::new(campaign), None);
+    app
+}
+
+/// Wishes something and has it granted.
+pub fn wish(world: &mut World, wish: Wish) {
+    world.resource_mut::<Wishes>().0.push(wish);
+    desk::grant(world);
+}
