@@ -31,7 +31,11 @@ fn look(template: &Path, dir: &Path, file: &Path, bytes: &[u8], digest: u64, wha
     let table = Table::open(dir).unwrap_or_else(|e| panic!("{name}, {what}: {e}"));
     assert_eq!(table.digest(), digest, "{name}, {what}: {:?}", table.notices);
     // Of the line with the checksum, some is only a remark.
-    let quiet = file.ends_with("lock") || name.to_string().contains(".ron");
+    // The copy of a journal is not waited for, and may lack lines after any end of the program.
+    let behind = name.to_string().ends_with(".copy") && what.starts_with("cut");
+    let quiet = file.ends_with("lock")
+        || name.to_string().contains(".ron")
+        || (behind && bytes.ends_with(b"\n"));
     assert!(quiet || !table.notices.is_empty(), "{name}, {what}: not a word");
     drop(table);
     let again = Table::open(dir).unwrap_or_else(|e| panic!("{name}, {what}, again: {e}"));
