@@ -11,11 +11,16 @@ use emberdeck::rules::flow::past::{Keep, digest, restore, snapshot};
 use emberdeck::rules::flow::prompt::{Act, Ask};
 use emberdeck::rules::state::cue::Cues;
 use emberdeck::rules::state::ids::PileId;
-use emberdeck::rules::state::table::{self, Index, Spot};
+use emberdeck::rules::state::table::{self, Spot};
 use emberdeck::rules::{check, play};
 use emberdeck::sim::bots::{Bot, BotKind, Whim, careful::Careful, random::Random};
 use emberdeck::sim::playouts::check::Checks;
 use emberdeck::sim::playouts::{Party, SimOptions, run};
+
+use litter::litter;
+
+#[path = "support/litter.rs"]
+mod litter;
 
 fn lamplighters() -> Arc<Content> {
     ships("lamplighters")
@@ -34,10 +39,6 @@ fn both() -> [Arc<Content>; 2] {
 fn scenarios(packs: &[Arc<Content>]) -> impl Iterator<Item = (&Arc<Content>, &ScenarioDef)> {
     packs.iter().flat_map(|content| content.scenarios.iter().map(move |s| (content, s)))
 }
-
-/// A view component such as the table hangs on cards: rules must not see it.
-#[derive(Component)]
-struct Junk;
 
 #[test]
 fn random_games_break_nothing() {
@@ -118,7 +119,7 @@ fn equal_decisions_lead_to_equal_tables() {
                 let Some(prompt) = play::prompt(plain).cloned() else { break };
                 let acts = bot.choose(plain, &prompt);
                 play::submit(plain, &acts).expect("it was offered");
-                litter(littered, &mut whim);
+                litter(littered, &mut whim, 3);
                 play::submit(littered, &acts).expect("it was offered there, too");
                 decisions += 1;
             }
@@ -194,24 +195,6 @@ fn stir(world: &mut World, whim: &mut Whim) {
         let n = order.len();
         whim.draw(&mut order, n);
         table::reorder(world, deck, &order);
-    }
-}
-
-/// Moves random cards, piles, heroes and places to another archetype, or back.
-fn litter(world: &mut World, whim: &mut Whim) {
-    let index = world.resource::<Index>();
-    let all: Vec<Entity> = [&index.cards, &index.piles, &index.heroes, &index.places]
-        .into_iter()
-        .flatten()
-        .copied()
-        .collect();
-    for _ in 0..3 {
-        let mut entity = world.entity_mut(all[whim.below(all.len())]);
-        if entity.contains::<Junk>() {
-            entity.remove::<Junk>();
-        } else {
-            entity.insert(Junk);
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::between::{Between, Choice, Prompt};
 use super::journal::{self, Head, Step, Writer};
 use super::quest;
 use super::record::{Record, now};
-use super::session::Session;
+use super::session::{Session, noted};
 use super::{Campaign, Trouble};
 
 /// What is between two games, with its journal.
@@ -95,9 +95,9 @@ impl Session {
         let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
         meeting.between.submit(choice).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(meeting.between.digest()));
-        let saved = meeting.writer.add(&Step::Do(choice.clone()), table);
-        self.unsaved = saved.as_ref().err().cloned();
-        if let Err(e) = saved {
+        if let Err(e) =
+            noted(&mut self.unsaved, meeting.writer.add(&Step::Do(choice.clone()), table))
+        {
             meeting.between.undo();
             return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
         }
@@ -119,9 +119,7 @@ impl Session {
             return Ok(false);
         }
         let table = Some(journal::short(meeting.between.digest()));
-        let saved = meeting.writer.add(&Step::<Choice>::Undo, table);
-        self.unsaved = saved.as_ref().err().cloned();
-        if let Err(e) = saved {
+        if let Err(e) = noted(&mut self.unsaved, meeting.writer.add(&Step::<Choice>::Undo, table)) {
             meeting.between = before;
             return Err(Trouble(format!("the undo could not be saved: {e}")));
         }

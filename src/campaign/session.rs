@@ -216,9 +216,7 @@ impl Session {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(past::digest(world)));
-        let saved = running.writer.add(&step, table);
-        self.unsaved = saved.as_ref().err().cloned();
-        if let Err(e) = saved {
+        if let Err(e) = noted(&mut self.unsaved, running.writer.add(&step, table)) {
             past::undo(world);
             return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
         }
@@ -249,9 +247,7 @@ impl Session {
         }
         let table = Some(journal::short(past::digest(world)));
         let step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
-        let saved = running.writer.add::<Vec<Act>>(&step, table);
-        self.unsaved = saved.as_ref().err().cloned();
-        if let Err(e) = saved {
+        if let Err(e) = noted(&mut self.unsaved, running.writer.add::<Vec<Act>>(&step, table)) {
             for _ in to..stood {
                 past::redo(world);
             }
@@ -365,6 +361,15 @@ impl Session {
     pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
+}
+
+/// Notes whether a decision could be saved.
+pub(super) fn noted(
+    unsaved: &mut Option<Trouble>,
+    saved: Result<(), Trouble>,
+) -> Result<(), Trouble> {
+    *unsaved = saved.as_ref().err().cloned();
+    saved
 }
 
 pub(super) fn nothing_runs() -> Trouble {

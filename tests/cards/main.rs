@@ -9,6 +9,8 @@
 //! `cargo test --no-default-features --test cards -- --nocapture` tells how much was proven.
 
 mod hunt;
+#[path = "../support/litter.rs"]
+mod litter;
 mod parts;
 mod proof;
 mod seen;

@@ -11,18 +11,14 @@ use emberdeck::rules::flow::past::{Keep, Past, digest, restore, undo};
 use emberdeck::rules::flow::prompt::Act;
 use emberdeck::rules::play::{self, Start};
 use emberdeck::rules::state::cue::{Cue, Cues};
-use emberdeck::rules::state::table::Index;
 use emberdeck::sim::bots::Whim;
 
+use super::litter::litter;
 use super::seen::{Seen, watch};
 use super::tables::Table;
 
 /// How many decisions another world goes along.
 const FURTHER: usize = 10;
-
-/// A view component such as a window hangs on cards: rules must not see it.
-#[derive(Component)]
-struct Junk;
 
 /// Another world that has taken the game up.
 struct Follower {
@@ -79,7 +75,7 @@ impl Game {
         self.done += 1;
         let now = if self.is_followed() { digest(&self.world) } else { 0 };
         for f in &mut self.followers {
-            litter(&mut f.world, &mut self.whim);
+            litter(&mut f.world, &mut self.whim, 5);
             play::submit(&mut f.world, acts).map_err(|r| format!("taken up, refused: {r}"))?;
             if digest(&f.world) != now {
                 return Err("taken up in another world, it goes on differently".into());
@@ -123,7 +119,7 @@ impl Game {
         if digest(&self.world) != after {
             return Err("done again, it leads elsewhere".into());
         }
-        litter(&mut other, &mut self.whim);
+        litter(&mut other, &mut self.whim, 5);
         play::submit(&mut other, acts).map_err(|r| format!("taken up, refused: {r}"))?;
         if digest(&other) != after {
             return Err("taken up in another world, it leads elsewhere".into());
@@ -149,7 +145,7 @@ impl Game {
         for (n, ((step, ..), want)) in read.steps.iter().zip(&read.tables).enumerate() {
             let undone = read.steps.get(n + 1).is_some_and(|(s, ..)| *s == Step::Undo);
             world.resource_mut::<Keep>().0 = undone;
-            litter(&mut world, &mut whim);
+            litter(&mut world, &mut whim, 5);
             let done = match step {
                 Step::Do(acts) | Step::Auto(acts) => {
                     play::submit(&mut world, acts).map_err(|r| r.to_string())
@@ -175,23 +171,5 @@ impl Game {
         let steps = self.steps.iter().map(|(step, table)| (step, Some(table.clone())));
         Writer::anew(&path, &head, steps)?;
         journal::read(&path)?
-    }
-}
-
-/// Moves random cards, piles, heroes and places to another archetype, or back.
-fn litter(world: &mut World, whim: &mut Whim) {
-    let index = world.resource::<Index>();
-    let all: Vec<Entity> = [&index.cards, &index.piles, &index.heroes, &index.places]
-        .into_iter()
-        .flatten()
-        .copied()
-        .collect();
-    for _ in 0..5 {
-        let mut entity = world.entity_mut(all[whim.below(all.len())]);
-        if entity.contains::<Junk>() {
-            entity.remove::<Junk>();
-        } else {
-            entity.insert(Junk);
-        }
     }
 }

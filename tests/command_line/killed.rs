@@ -2,22 +2,10 @@
 
 use std::time::Duration;
 
+use emberdeck::sim::bots::Whim;
 use serde_json::{Value, json};
 
 use super::talk::{Desk, Talk, answer};
-
-/// A generator for moments (SplitMix64).
-struct Moments(u64);
-
-impl Moments {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) % n
-    }
-}
 
 /// The next thing of importance that is heard, if the program lives.
 fn hear(talk: &mut Talk) -> Option<Value> {
@@ -38,7 +26,7 @@ fn hear(talk: &mut Talk) -> Option<Value> {
 fn killed_at_any_moment_it_goes_on() {
     let wanted = std::env::var("EMBERDECK_THOROUGH").ok().and_then(|n| n.parse().ok());
     let times: u64 = wanted.unwrap_or(25);
-    let mut moments = Moments(wanted.map_or(1, |_| u64::from(std::process::id())));
+    let mut whim = Whim::new(wanted.map_or(1, |_| u64::from(std::process::id())));
     let desk = Desk::new();
     let (mut dir, mut campaigns, mut decisions, mut further) = (desk.campaign(), 1, 0_usize, 0);
     let mut seen: Option<Value> = None;
@@ -70,7 +58,7 @@ fn killed_at_any_moment_it_goes_on() {
             prompt = back;
         }
         let child = talk.child.id();
-        let wait = Duration::from_micros(moments.below(60_000));
+        let wait = Duration::from_micros(whim.below(60_000) as u64);
         let killer = std::thread::spawn(move || {
             std::thread::sleep(wait);
             let kill = std::process::Command::new("kill").args(["-9", &child.to_string()]).status();

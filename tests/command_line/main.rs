@@ -6,9 +6,7 @@ mod past;
 mod talk;
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::Stdio;
 
 use serde_json::{Value, json};
 use talk::Desk;
@@ -306,18 +304,9 @@ fn copy(from: &Path, to: &Path) {
 #[test]
 fn the_text_table_plays() {
     let desk = Desk::new();
-    let mut child = desk
-        .command(&["play", "--text"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
     let script = "n\n1\n1 2\nAnna, Bert\nAn evening\nhours 5\nhelp\nwhy\n1\n1\n1\nlook\nundo\nrules AC-CHECK-07\n\
                   difficulty\npile discards\nnonsense\nlog\nquit\n";
-    child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
-    let out = child.wait_with_output().expect("it ends");
-    let said = String::from_utf8_lossy(&out.stdout).into_owned();
-    assert!(out.status.success(), "{said}");
+    let said = desk.typed(&["play", "--text"], script);
     let wanted = [
         "Everything is saved",
         "AC-CHECK-07",

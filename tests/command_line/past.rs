@@ -1,8 +1,6 @@
 //! The way back and forth as scripts and people use it.
 
 use std::fs;
-use std::io::Write;
-use std::process::Stdio;
 
 use serde_json::{Value, json};
 
@@ -118,18 +116,9 @@ fn a_table_chooses_how_far_back_it_goes() {
 fn the_text_table_goes_back_and_forth() {
     let desk = Desk::new();
     let dir = desk.campaign();
-    let mut child = desk
-        .command(&["play", "--text", "--campaign", &dir.to_string_lossy()])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
     let script = "1\n1\n1\nmoments\nback 1\nlog\nmoments all\nredo\nforth 3\nback 77\nback x\nback 3\n\
                   moments ?\nundo hidden\nundo sometimes\nmoments\nquit\n";
-    child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
-    let out = child.wait_with_output().expect("it ends");
-    let said = String::from_utf8_lossy(&out.stdout).into_owned();
-    assert!(out.status.success(), "{said}");
+    let said = desk.typed(&["play", "--text", "--campaign", &dir.to_string_lossy()], script);
     let wanted = [
         "Before the first turn",
         "    0  set-up, before Brannick",
@@ -171,17 +160,8 @@ fn a_journal_is_shown_and_taken_over() {
         desk.complaint(&["replay", "--campaign", &dir, "--journal", "9", "--text"], 2)
             .contains("009.jsonl")
     );
-    let mut child = desk
-        .command(&["replay", &journal, "--text"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
     let script = "\n\nb\n7\nt\nT\nlook\nend\nhelp\nwhat\nquit\n";
-    child.stdin.take().expect("piped").write_all(script.as_bytes()).expect("it listens");
-    let out = child.wait_with_output().expect("it ends");
-    let said = String::from_utf8_lossy(&out.stdout).into_owned();
-    assert!(out.status.success(), "{said}");
+    let said = desk.typed(&["replay", &journal, "--text"], script);
     for words in ["    0/12 ", "    2/12 ", "    7/12 ", "   12/12 ", "hours left", "no command"] {
         assert!(said.contains(words), "`{words}` is missing: {said}");
     }

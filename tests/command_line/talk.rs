@@ -26,6 +26,18 @@ impl Desk {
         self.command(args).stdin(Stdio::null()).output().expect("the program runs")
     }
 
+    /// Runs what must end well, with these lines typed; returns what it says.
+    pub fn typed(&self, args: &[&str], lines: &str) -> String {
+        let mut command = self.command(args);
+        let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = piped.spawn().expect("the program runs");
+        child.stdin.take().expect("piped").write_all(lines.as_bytes()).expect("it listens");
+        let out = child.wait_with_output().expect("it ends");
+        let said = String::from_utf8_lossy(&out.stdout).into_owned();
+        assert!(out.status.success(), "{said}");
+        said
+    }
+
     /// Runs what must fail with one clear line.
     pub fn complaint(&self, args: &[&str], code: i32) -> String {
         let out = self.run(args);
