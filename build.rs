@@ -1,5 +1,6 @@
-//! Bakes the packs of `campaigns/` into the program, so that it runs from anywhere. Only what
-//! would make that impossible is refused here; `emberdeck check` proves the content.
+//! Bakes the packs of `campaigns/` and the messages of `assets/lang` into the program, so that it
+//! runs from anywhere. Only what would make that impossible is refused here; `emberdeck check`
+//! proves the content, tests the messages.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ const FIRST: &str = "lamplighters";
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     bake_packs();
+    bake_messages();
     if env::var_os("CARGO_FEATURE_FACES").is_some() {
         fonts();
     }
@@ -53,6 +55,39 @@ fn bake_packs() {
     }
     code.push_str("];\n");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("packs.rs");
+    if let Err(e) = fs::write(&out, code) {
+        refuse(&out, &e.to_string());
+    }
+}
+
+/// Writes the messages of all languages to `OUT_DIR`: code of the language, file, text.
+fn bake_messages() {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let all = root.join("assets/lang");
+    println!("cargo::rerun-if-changed=assets/lang");
+    let mut code = String::from(
+        "/// The messages: language, file, text.\n\
+         const BAKED: &[(&str, &str, &str)] = &[\n",
+    );
+    for language in list(&all) {
+        println!("cargo::rerun-if-changed={}", language.display());
+        for file in
+            list(&language).into_iter().filter(|f| f.extension().is_some_and(|e| e == "ftl"))
+        {
+            println!("cargo::rerun-if-changed={}", file.display());
+            let name =
+                |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let _ = writeln!(
+                code,
+                "    ({:?}, {:?}, include_str!({:?})),",
+                name(&language),
+                name(&file),
+                file.display().to_string()
+            );
+        }
+    }
+    code.push_str("];\n");
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("lang.rs");
     if let Err(e) = fs::write(&out, code) {
         refuse(&out, &e.to_string());
     }

@@ -3,9 +3,14 @@
 //! Two halves over one `World`. The rules (`cards`, `rules`, `campaign`, `sim`, `vignette`) need
 //! `bevy_ecs` alone and know the truth; the app draws it. `cards` is what is printed, `rules` what
 //! happens, `manners` who is asked about it, `campaign` what is kept on disk, `sim` plays without
-//! people, `headless`, `text_table` and `cli` speak to programs and terminals, `faces` draws cards
+//! people, `headless`, `text_table` and `cli` speak to programs and terminals, `lang` in people's
+//! languages, `settings` is what they chose for this machine, `faces` draws cards
 //! on the processor. `app` is the window, with the `table`, its `panels`, the `screens` around it
 //! and the `theme` they share.
+
+// First, so that `t!` is known everywhere.
+#[macro_use]
+pub mod lang;
 
 #[cfg(feature = "app")]
 pub mod app;
@@ -21,6 +26,7 @@ pub mod panels;
 pub mod rules;
 #[cfg(feature = "app")]
 pub mod screens;
+pub mod settings;
 pub mod sim;
 #[cfg(feature = "app")]
 pub mod table;

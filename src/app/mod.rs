@@ -28,6 +28,7 @@ mod killed;
 pub mod model;
 pub mod past;
 pub mod pilot;
+pub mod prefs;
 mod quiet;
 pub mod script;
 pub mod shot;
@@ -95,6 +96,7 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
     app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
     assemble(&mut app);
+    prefs::install(&mut app);
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((Camera2d, Msaa::Off));
     });
@@ -203,6 +205,7 @@ pub fn assemble(app: &mut App) {
             quiet::plugin,
             keep::plugin,
             past::plugin,
+            prefs::plugin,
             table::plugin,
             crate::screens::plugin,
         ))

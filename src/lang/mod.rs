@@ -1,0 +1,181 @@
+//! What is said to people, in their language: messages by id, from Fluent files.
+//!
+//! `assets/lang/en/*.ftl` and `assets/lang/de/*.ftl` hold the messages, one file for each part of
+//! the program; `build.rs` bakes them in. Code says [`t!`](crate::t) with an id and values; what a
+//! language lacks is said in English. Nothing that is saved, hashed or compared depends on it.
+
+use std::cell::Cell;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use serde::{Deserialize, Serialize};
+
+pub use fluent_bundle::FluentValue;
+
+include!(concat!(env!("OUT_DIR"), "/lang.rs"));
+
+/// A language that the program speaks.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+pub enum Language {
+    /// English, which is complete by definition.
+    #[default]
+    English,
+    /// German.
+    German,
+}
+
+impl Language {
+    /// Every language there is.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// Its code: `en`, `de`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// What it calls itself.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
+        }
+    }
+
+    /// The language of such a code: `de`, `de-AT`, `en_GB.UTF-8`.
+    pub fn of_code(code: &str) -> Option<Language> {
+        let short = code.split(['-', '_', '.']).next().unwrap_or_default().to_ascii_lowercase();
+        Language::ALL.into_iter().find(|l| l.code() == short)
+    }
+
+    /// The language of the system, English where it speaks none of ours.
+    pub fn of_system() -> Language {
+        sys_locale::get_locales().find_map(|code| Language::of_code(&code)).unwrap_or_default()
+    }
+}
+
+/// The language of the whole program.
+static SPOKEN: AtomicU8 = AtomicU8::new(0);
+
+thread_local! {
+    /// What this thread speaks while [`with`] says so.
+    static HERE: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
+/// The language that is spoken now.
+pub fn current() -> Language {
+    HERE.get().unwrap_or_else(|| match SPOKEN.load(Ordering::Relaxed) {
+        1 => Language::German,
+        _ => Language::English,
+    })
+}
+
+/// The whole program speaks it from now on.
+pub fn speak(language: Language) {
+    SPOKEN.store(language as u8, Ordering::Relaxed);
+}
+
+/// This thread speaks it while `run` runs: for tests, and for work that was begun in a language.
+pub fn with<T>(language: Language, run: impl FnOnce() -> T) -> T {
+    struct Back(Option<Language>);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            HERE.set(self.0);
+        }
+    }
+    let _back = Back(HERE.replace(Some(language)));
+    run()
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+fn bundle(language: Language) -> &'static Bundle {
+    static ALL: [OnceLock<Bundle>; 2] = [const { OnceLock::new() }; 2];
+    ALL[language as usize].get_or_init(|| {
+        let files = BAKED.iter().filter(|(code, _, _)| *code == language.code());
+        read(language, files.map(|(_, _, text)| *text)).0
+    })
+}
+
+/// Reads messages; what is wrong with them is for tests.
+fn read<'t>(language: Language, texts: impl Iterator<Item = &'t str>) -> (Bundle, Vec<String>) {
+    let code = language.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![code]);
+    // The marks for writing from right to left would be seen as boxes.
+    bundle.set_use_isolating(false);
+    let mut faults = Vec::new();
+    for text in texts {
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
+            faults.extend(errors.into_iter().map(|e| e.to_string()));
+            rest
+        });
+        if let Err(errors) = bundle.add_resource(resource) {
+            faults.extend(errors.into_iter().map(|e| e.to_string()));
+        }
+    }
+    (bundle, faults)
+}
+
+/// A message in the language that is spoken: `id`, or `id.attribute`. What no language has is said
+/// as its id, which tests would notice.
+pub fn say(id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
+    let language = current();
+    said(language, id, values)
+        .or_else(|| said(Language::English, id, values))
+        .unwrap_or_else(|| id.to_owned())
+}
+
+/// Whether the language that is spoken, or else English, has such a message.
+pub fn has(id: &str) -> bool {
+    let (name, attribute) = split(id);
+    [current(), Language::English].into_iter().any(|language| {
+        bundle(language).get_message(name).is_some_and(|m| match attribute {
+            Some(a) => m.get_attribute(a).is_some(),
+            None => m.value().is_some(),
+        })
+    })
+}
+
+fn split(id: &str) -> (&str, Option<&str>) {
+    match id.split_once('.') {
+        Some((name, attribute)) => (name, Some(attribute)),
+        None => (id, None),
+    }
+}
+
+fn said(
+    language: Language,
+    id: &str,
+    values: &[(&'static str, FluentValue<'_>)],
+) -> Option<String> {
+    let (name, attribute) = split(id);
+    let bundle = bundle(language);
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        Some(a) => message.get_attribute(a)?.value(),
+        None => message.value()?,
+    };
+    let mut args = FluentArgs::with_capacity(values.len());
+    for (name, value) in values {
+        args.set(*name, value.clone());
+    }
+    Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+}
+
+/// A message in the language that is spoken, with values by name:
+/// `t!("deck-left", cards = 3, name = &hero)`. Values are texts or numbers.
+#[macro_export]
+macro_rules! t {
+    ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::lang::say($id, &[$((stringify!($name), $crate::lang::FluentValue::from($value))),*])
+    };
+}
+
+#[cfg(test)]
+mod tests;

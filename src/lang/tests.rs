@@ -1,0 +1,130 @@
+//! Every language says all that English says, with the same values; every id that code names is there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+
+use super::*;
+
+/// Ids with attributes, and the variables that each uses.
+fn ids(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    for (_, file, text) in BAKED.iter().filter(|(code, _, _)| *code == language.code()) {
+        let (mut id, mut key) = (String::new(), String::new());
+        for line in text.lines() {
+            let trimmed = line.trim_start();
+            let at_start = trimmed.len() == line.len();
+            if let Some((name, _)) =
+                line.split_once('=').filter(|_| at_start && !line.starts_with('#'))
+            {
+                id = name.trim().to_owned();
+                key.clone_from(&id);
+                let fresh = all.insert(key.clone(), BTreeSet::new()).is_none();
+                assert!(fresh, "{}/{file}: {key} is there twice", language.code());
+            } else if let Some((name, _)) =
+                trimmed.strip_prefix('.').and_then(|l| l.split_once('='))
+            {
+                key = format!("{id}.{}", name.trim());
+                all.insert(key.clone(), BTreeSet::new());
+            }
+            let variables = all.get_mut(&key);
+            let Some(variables) = variables.filter(|_| !line.starts_with('#')) else { continue };
+            for part in line.split('$').skip(1) {
+                let end = part.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '-');
+                variables.insert(part[..end.unwrap_or(part.len())].to_owned());
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn files_are_read_without_a_fault() {
+    for language in Language::ALL {
+        for (_, file, text) in BAKED.iter().filter(|(code, _, _)| *code == language.code()) {
+            let (_, faults) = read(language, std::iter::once(*text));
+            assert_eq!(faults, Vec::<String>::new(), "{}/{file}", language.code());
+            assert!(FluentResource::try_new((*text).to_owned()).is_ok());
+        }
+        let files = BAKED.iter().filter(|(code, _, _)| *code == language.code());
+        let (_, faults) = read(language, files.map(|(_, _, text)| *text));
+        assert_eq!(faults, Vec::<String>::new(), "{}", language.code());
+    }
+}
+
+#[test]
+fn every_language_says_all_that_english_says() {
+    let english = ids(Language::English);
+    for language in Language::ALL {
+        let other = ids(language);
+        let missing: Vec<&String> = english.keys().filter(|id| !other.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{} lacks {missing:?}", language.code());
+        for (id, variables) in &other {
+            let (name, _) = split(id);
+            let Some(known) = english.get(id) else {
+                // Other languages may have more forms of a message, but no more messages.
+                assert!(id.contains('.') || id.starts_with('-'), "English lacks {id}");
+                assert!(english.contains_key(name), "English lacks {id}");
+                continue;
+            };
+            let unknown: Vec<&String> = variables.difference(known).collect();
+            // A language may need a value in another form: `$card-acc` beside `$card`.
+            let strange =
+                unknown.iter().filter(|v| !known.iter().any(|k| v.starts_with(k.as_str())));
+            assert_eq!(strange.count(), 0, "{}: {id} uses {unknown:?}", language.code());
+        }
+    }
+}
+
+/// The ids of every `t!("...")` in a text.
+fn named(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices("t!(") {
+        let before = text[..at].chars().next_back();
+        let rest = text[at + 3..].trim_start();
+        // `format!(` ends alike.
+        let own = !before.is_some_and(|c| c.is_alphanumeric() || c == '_');
+        if let Some(quoted) = rest.strip_prefix('"').filter(|_| own) {
+            found.extend(quoted.split('"').next());
+        }
+    }
+    found
+}
+
+/// Every `t!("...")` of the code names a message that is there.
+#[test]
+fn every_id_in_the_code_is_there() {
+    fn walk(dir: &Path, english: &BTreeMap<String, BTreeSet<String>>, missing: &mut Vec<String>) {
+        for entry in std::fs::read_dir(dir).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() && !path.ends_with("src/lang") {
+                walk(&path, english, missing);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                let unknown = named(&text).into_iter().filter(|id| !english.contains_key(*id));
+                missing.extend(unknown.map(|id| format!("{}: {id}", path.display())));
+            }
+        }
+    }
+    assert_eq!(named("t!(\"a-b\"), format!(\"c-d\"), t!(\n\"e\", n = 1)"), ["a-b", "e"]);
+    let mut missing = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    walk(&root, &ids(Language::English), &mut missing);
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn values_are_said_and_what_is_missing_is_said_in_english() {
+    with(Language::English, || {
+        assert_eq!(t!("lang-cards", count = 1), "1 card");
+        assert_eq!(t!("lang-cards", count = 3), "3 cards");
+        assert_eq!(t!("no-such-message"), "no-such-message");
+    });
+    with(Language::German, || {
+        assert_eq!(t!("lang-cards", count = 1), "1 Karte");
+        assert_eq!(t!("lang-cards", count = 3), "3 Karten");
+    });
+    assert_eq!(Language::of_code("de_AT.UTF-8"), Some(Language::German));
+    assert_eq!(Language::of_code("fr"), None);
+}
