@@ -42,7 +42,7 @@ impl fmt::Display for QuestId {
 impl FromStr for QuestId {
     type Err = String;
     fn from_str(s: &str) -> Result<QuestId, String> {
-        let wrong = || format!("`{s}`: a quest is quest-TIER-SEED, such as quest-1-77");
+        let wrong = || t!("quest-wrong-id", word = s);
         let (tier, seed) =
             s.strip_prefix("quest-").and_then(|rest| rest.split_once('-')).ok_or_else(wrong)?;
         let id = QuestId {
@@ -98,14 +98,14 @@ fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
     let parts = Parts { villains, henchmen: of(Rank::Henchman), places, most };
     let pack = &content.pack.id;
     if parts.villains.is_empty() {
-        return Err(format!("`{pack}` has no villain for a quest of tier {tier}"));
+        return Err(t!("quest-no-villain", pack = pack, tier = tier));
     }
     // The last henchman fills up (AC-SETUP-23).
     if !parts.henchmen.iter().any(|h| usize::from(h.copies) + 1 >= most) {
-        return Err(format!("`{pack}` has too few henchmen for a quest of tier {tier}"));
+        return Err(t!("quest-few-henchmen", pack = pack, tier = tier));
     }
     if parts.places.len() < most {
-        return Err(format!("`{pack}` has fewer than {most} locations for a quest"));
+        return Err(t!("quest-few-locations", pack = pack, most = most));
     }
     Ok(parts)
 }
@@ -231,7 +231,7 @@ impl Campaign {
         }
         let highest = self.highest_tier();
         if id.tier > highest {
-            let what = format!("this campaign has come as far as tier {highest} (AC-TABLE-08)");
+            let what = t!("quest-too-high", highest = highest);
             return Err(Trouble(what));
         }
         let text = make(&self.content, id).map_err(Trouble)?;

@@ -351,7 +351,7 @@ fn over<I: BufRead, O: Write>(
 ) -> Result<bool, Stop> {
     let Some(end) = rules::ended(world) else { return Ok(false) };
     screen.line("")?;
-    screen.bold(words::end_text(end))?;
+    screen.bold(&words::end_text(end))?;
     let def = table::scenario(world);
     let ending = def.ending.clone();
     if end == table::End::Won && !ending.is_empty() {

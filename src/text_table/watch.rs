@@ -54,8 +54,8 @@ pub fn watch<I: BufRead, O: Write>(
                 match play::prompt(world).cloned() {
                     Some(prompt) => picture::table(world, &prompt, screen)?,
                     None => {
-                        let end = play::ended(world).map_or("", words::end_text);
-                        screen.line(end)?;
+                        let end = play::ended(world).map_or_else(String::new, words::end_text);
+                        screen.line(&end)?;
                     }
                 }
                 continue;

@@ -1,0 +1,47 @@
+## What is asked
+ask-start = { $who }: Wo beginnst du?
+ask-first = Wer hat den ersten Zug?
+ask-turn = Zug { $turn }: { $who } ist bei { $here }. Was nun?
+ask-checker-against = Wer legt die nächste Probe gegen { $card } ab?
+ask-checker = Wer legt die nächste Probe ab?
+ask-window-card = { $card }: { $who } darf jetzt eine Kraft benutzen.
+ask-window = { $who } darf jetzt eine Kraft benutzen.
+ask-evade-card = { $who } begegnet { $card }. Ausweichen?
+ask-evade = { $who }: Der Begegnung ausweichen?
+ask-some-damage = Schaden
+ask-damage = { $who } nimmt gleich { $what }. Verringern?
+ask-damage-cards = { $who } nimmt { $what }: Wähle { $cards } zum Ablegen.
+ask-reset = { $who } passt die Hand an: Wähle { $cards } zum Ablegen.
+ask-bottom = { $who }: Welche Karten sollen unter das Deck?
+ask-cards = { $because }{ $who } wählt: { $cards }.
+ask-place = { $because }{ $who }: Wähle einen Ort.
+ask-hero = { $because }{ $who }: Wähle einen Helden.
+ask-choice = { $because }{ $who }: Wähle eines davon.
+ask-may = { $source }: { $who } darf: { $what }.
+ask-cohort = { $who }: { $card } auf die Hand nehmen?
+ask-do-it = { $because }{ $who }: Ausführen?
+ask-put-back = { $who }: Lege diese Karten zurück, die für oben zuerst.
+ask-order = { $who }: Mehreres steht zugleich an. Was zuerst?
+ask-close-villain = { $villain } ist gestellt. Wer versucht, einen Ort zu schließen, um die Flucht zu verhindern?
+ask-close = { $who }: Versuchen, { $place } zu schließen?
+ask-die = { $who }: Welcher Würfel?
+ask-up-to = bis zu { $cards }
+ask-from-to = { $a } bis { $b } Karten
+
+## Checks
+ask-attempts = { $who } legt eine Probe ab.
+ask-damage-expected = , { $damage } Schaden zu erwarten
+ask-check = { $hero }: { $title }. { $pool } mit { $skill } gegen { $difficulty }: { $chance }{ $failing }.
+ask-combat-check = Kampfprobe
+ask-plain-check = Probe
+ask-to-defeat = { $check } gegen { $card }
+ask-to-acquire = { $check }, um { $card } zu erwerben
+ask-to-recharge = { $check }, um { $card } aufzuladen
+ask-to-close = { $check }, um { $what } zu schließen
+ask-for = { $check } für { $source }
+ask-again = { $who }: Noch einmal würfeln?
+ask-enough = genug
+ask-not-enough = nicht genug
+ask-rolled = { OF($hero) } Wurf ist { $total } gegen { $difficulty }: { $verdict }. Noch einmal würfeln?
+ask-from = { " " }von { $source }
+ask-how-much = { $n } { $damage }{ $from }

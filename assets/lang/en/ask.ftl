@@ -1,0 +1,47 @@
+## What is asked
+ask-start = { $who }: where do you begin?
+ask-first = Who takes the first turn?
+ask-turn = Turn { $turn }: { $who } is at { $here }. What now?
+ask-checker-against = Who attempts the next check against { $card }?
+ask-checker = Who attempts the next check?
+ask-window-card = { $card }: { $who } may use a power now.
+ask-window = { $who } may use a power now.
+ask-evade-card = { $who } encounters { $card }. Evade it?
+ask-evade = { $who }: evade the encounter?
+ask-some-damage = damage
+ask-damage = { $who } is about to take { $what }. Reduce it?
+ask-damage-cards = { $who } takes { $what }: choose { $cards } to discard.
+ask-reset = { $who } resets the hand: choose { $cards } to discard.
+ask-bottom = { $who }: choose the cards that go to the bottom of the deck.
+ask-cards = { $because }{ $who }: choose { $cards }.
+ask-place = { $because }{ $who }: choose a location.
+ask-hero = { $because }{ $who }: choose a hero.
+ask-choice = { $because }{ $who }: choose one.
+ask-may = { $source }: { $who } may { $what }.
+ask-cohort = { $who }: add { $card } to your hand?
+ask-do-it = { $because }{ $who }: do it?
+ask-put-back = { $who }: put these cards back, the one for the top first.
+ask-order = { $who }: several things are due at once. Which one is first?
+ask-close-villain = { $villain } is met. Who tries to close a location against its escape?
+ask-close = { $who }: try to close { $place }?
+ask-die = { $who }: which die?
+ask-up-to = up to { $cards }
+ask-from-to = { $a } to { $b } cards
+
+## Checks
+ask-attempts = { $who } attempts a check.
+ask-damage-expected = , { $damage } damage to expect
+ask-check = { $hero }: { $title }. { $pool } with { $skill } against { $difficulty }: { $chance }{ $failing }.
+ask-combat-check = combat check
+ask-plain-check = check
+ask-to-defeat = { $check } to defeat { $card }
+ask-to-acquire = { $check } to acquire { $card }
+ask-to-recharge = { $check } to recharge { $card }
+ask-to-close = { $check } to close { $what }
+ask-for = { $check } for { $source }
+ask-again = { $who }: roll again?
+ask-enough = enough
+ask-not-enough = not enough
+ask-rolled = { OF($hero) } roll is { $total } against { $difficulty }: { $verdict }. Roll again?
+ask-from = { " " }from { $source }
+ask-how-much = { $n } { $damage }{ $from }
