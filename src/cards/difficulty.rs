@@ -61,26 +61,26 @@ impl Dial {
     }
 
     /// What it is called in a list of choices.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Dial::Hours => "Hours in the blessings deck",
-            Dial::Wildcards => "Harsh wildcards",
-            Dial::Favors => "Kind wildcards",
-            Dial::Checks => "Difficulty of checks",
-            Dial::Cards => "Cards beside the starting hand",
+            Dial::Hours => t!("terms-hours"),
+            Dial::Wildcards => t!("terms-wildcards"),
+            Dial::Favors => t!("terms-favors"),
+            Dial::Checks => t!("terms-checks"),
+            Dial::Cards => t!("terms-cards"),
         }
     }
 
     /// What it does, in a sentence.
-    pub fn about(self) -> &'static str {
+    pub fn about(self) -> String {
         match self {
-            Dial::Hours => "A shorter blessings deck is harder, a longer one easier.",
+            Dial::Hours => t!("terms-about-hours"),
             Dial::Wildcards => {
-                "Drawn at set-up: texts that make the scenario or a location harder."
+                t!("terms-about-wildcards")
             }
-            Dial::Favors => "Drawn at set-up: texts that make the scenario or a location easier.",
-            Dial::Checks => "Added to every check to defeat, to acquire and to close.",
-            Dial::Cards => "Each hero draws them after the starting hand.",
+            Dial::Favors => t!("terms-about-favors"),
+            Dial::Checks => t!("terms-about-checks"),
+            Dial::Cards => t!("terms-about-cards"),
         }
     }
 
@@ -144,7 +144,7 @@ impl Difficulty {
         for dial in Dial::ALL {
             let (low, high, _) = dial.range();
             if !(low..=high).contains(&self.get(dial)) {
-                return Err(format!("{}: {low} to {high}", dial.word()));
+                return Err(t!("terms-range", dial = dial.word(), low = low, high = high));
             }
         }
         Ok(())
@@ -164,12 +164,12 @@ impl Difficulty {
             }
             let Some(dial) = Dial::ALL.into_iter().find(|d| d.word() == word) else {
                 let known = Dial::ALL.map(Dial::word).join(", ");
-                return Err(format!("`{word}`: there are {known} and off"));
+                return Err(t!("terms-known", word = word, known = known));
             };
             let (low, high, _) = dial.range();
             match words.next().and_then(|n| n.parse().ok()) {
                 Some(n) if (low..=high).contains(&n) => changed.set(dial, n),
-                _ => return Err(format!("{word}: a number from {low} to {high}")),
+                _ => return Err(t!("terms-number", word = word, low = low, high = high)),
             }
         }
         Ok(changed)
@@ -180,13 +180,12 @@ impl Difficulty {
         let mut all = Vec::new();
         for dial in Dial::ALL {
             let n = self.get(dial);
-            let many = |one: &str, more: &str| format!("{n} {}", if n == 1 { one } else { more });
             all.extend((n != 0).then(|| match dial {
-                Dial::Hours => format!("{n:+} hours"),
-                Dial::Wildcards => many("harsh wildcard", "harsh wildcards"),
-                Dial::Favors => many("kind wildcard", "kind wildcards"),
-                Dial::Checks => format!("{n:+} on every difficulty"),
-                Dial::Cards => many("more card at the start", "more cards at the start"),
+                Dial::Hours => t!("terms-line-hours", n = format!("{:+}", n)),
+                Dial::Wildcards => t!("terms-line-wildcards", n = n),
+                Dial::Favors => t!("terms-line-favors", n = n),
+                Dial::Checks => t!("terms-line-checks", n = format!("{:+}", n)),
+                Dial::Cards => t!("terms-line-cards", n = n),
             }));
         }
         all
@@ -195,7 +194,7 @@ impl Difficulty {
     /// The same as one line: "by the rules", or what was chosen.
     pub fn line(&self) -> String {
         match self.is_usual() {
-            true => "by the rules".into(),
+            true => t!("terms-usual"),
             false => self.words().join(", "),
         }
     }

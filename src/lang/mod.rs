@@ -62,6 +62,8 @@ impl Language {
 
 /// The language of the whole program.
 static SPOKEN: AtomicU8 = AtomicU8::new(0);
+/// What was told on the command line, from 1; 0 for nothing.
+static INSISTED: AtomicU8 = AtomicU8::new(0);
 
 thread_local! {
     /// What this thread speaks while [`with`] says so.
@@ -79,6 +81,18 @@ pub fn current() -> Language {
 /// The whole program speaks it from now on.
 pub fn speak(language: Language) {
     SPOKEN.store(language as u8, Ordering::Relaxed);
+}
+
+/// The whole program speaks it, whatever the settings say: it was told on the command line.
+pub fn insist(language: Language) {
+    INSISTED.store(1 + language as u8, Ordering::Relaxed);
+    speak(language);
+}
+
+/// What [`insist`] said.
+pub fn insisted() -> Option<Language> {
+    let said = INSISTED.load(Ordering::Relaxed);
+    Language::ALL.into_iter().find(|l| 1 + *l as u8 == said)
 }
 
 /// This thread speaks it while `run` runs: for tests, and for work that was begun in a language.

@@ -250,7 +250,8 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                 let throw = Throw { hero, title, dice, plus, total, result };
                 Some(Scene::Throw(throw))
             }
-            Cue::Dice { hero, what: title, dice, total } => {
+            Cue::Dice { hero, what, dice, total } => {
+                let title = words::dice_for(&what);
                 Some(Scene::Throw(Throw { hero, title, dice, plus: 0, total, result: None }))
             }
             Cue::Turn { hero, .. } => {

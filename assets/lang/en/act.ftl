@@ -1,6 +1,6 @@
 ## Options
 act-decline = Don't attempt this check
-act-begin-at = Begin at { $name } ({ $n })
+act-begin-at = Begin at { $place } ({ $cards })
 act-place = { $place } ({ $cards })
 act-first-turn = { $hero } takes the first turn
 act-checker = { $hero } attempts the check

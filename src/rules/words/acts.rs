@@ -34,7 +34,7 @@ pub fn act_text(world: &World, act: &Act) -> String {
             let name = place_name(world, p);
             let n = cards(table::pile(world, PileId::Location(p)).len());
             match ask {
-                Some(Ask::StartPlace) => t!("act-begin-at", name = name, n = n),
+                Some(Ask::StartPlace) => t!("act-begin-at", place = name, cards = n),
                 _ => t!("act-place", place = name, cards = n),
             }
         }
