@@ -21,68 +21,68 @@ pub fn prompt_text(world: &World) -> String {
     let here = place_name(world, table::hero(world, p.who).at);
     let about = p.card.map(|c| card_name(world, c));
     match p.ask {
-        Ask::StartPlace => t!("ask-start", who = who),
-        Ask::FirstHero => t!("ask-first"),
+        Ask::StartPlace => t!("prompt-start", who = who),
+        Ask::FirstHero => t!("prompt-first"),
         Ask::Turn => {
             let turn = world.resource::<Clock>().turn;
-            t!("ask-turn", turn = turn, who = who, here = here)
+            t!("prompt-turn", turn = turn, who = who, here = here)
         }
         Ask::Checker => match about {
-            Some(card) => t!("ask-checker-against", card = card),
-            None => t!("ask-checker"),
+            Some(card) => t!("prompt-checker-against", card = card),
+            None => t!("prompt-checker"),
         },
         Ask::Check => check_prompt(world, &who),
         Ask::Rolled => rolled(world, &who),
         Ask::Window => match about {
-            Some(card) => t!("ask-window-card", card = card, who = who),
-            None => t!("ask-window", who = who),
+            Some(card) => t!("prompt-window-card", card = card, who = who),
+            None => t!("prompt-window", who = who),
         },
         Ask::Evade => match about {
-            Some(card) => t!("ask-evade-card", who = who, card = card),
-            None => t!("ask-evade", who = who),
+            Some(card) => t!("prompt-evade-card", who = who, card = card),
+            None => t!("prompt-evade", who = who),
         },
         Ask::Damage => {
-            let what = damage(world).unwrap_or_else(|| t!("ask-some-damage"));
-            t!("ask-damage", who = who, what = what)
+            let what = damage(world).unwrap_or_else(|| t!("prompt-some-damage"));
+            t!("prompt-damage", who = who, what = what)
         }
         Ask::DamageCards => {
-            let what = damage(world).unwrap_or_else(|| t!("ask-some-damage"));
-            t!("ask-damage-cards", who = who, what = what, cards = count(p))
+            let what = damage(world).unwrap_or_else(|| t!("prompt-some-damage"));
+            t!("prompt-damage-cards", who = who, what = what, cards = count(p))
         }
-        Ask::Reset => t!("ask-reset", who = who, cards = count(p)),
+        Ask::Reset => t!("prompt-reset", who = who, cards = count(p)),
         Ask::Cards if bottoms(world) => {
-            t!("ask-bottom", who = who)
+            t!("prompt-bottom", who = who)
         }
-        Ask::Cards => t!("ask-cards", because = because(world, p), who = who, cards = count(p)),
-        Ask::Place => t!("ask-place", because = because(world, p), who = who),
-        Ask::Hero => t!("ask-hero", because = because(world, p), who = who),
-        Ask::Choice => t!("ask-choice", because = because(world, p), who = who),
+        Ask::Cards => t!("prompt-cards", because = because(world, p), who = who, cards = count(p)),
+        Ask::Place => t!("prompt-place", because = because(world, p), who = who),
+        Ask::Hero => t!("prompt-hero", because = because(world, p), who = who),
+        Ask::Choice => t!("prompt-choice", because = because(world, p), who = who),
         Ask::YesNo => match asked_effects(world) {
             Some(what) => {
                 let what = small(what.trim_end_matches('.'));
-                t!("ask-may", source = source_name(world, p.source), who = who, what = what)
+                t!("prompt-may", source = source_name(world, p.source), who = who, what = what)
             }
             None if p.card.is_some_and(|c| table::printed(world, c).kind == Kind::Cohort) => {
-                t!("ask-cohort", who = who, card = about.unwrap_or_default())
+                t!("prompt-cohort", who = who, card = about.unwrap_or_default())
             }
-            None => t!("ask-do-it", because = because(world, p), who = who),
+            None => t!("prompt-do-it", because = because(world, p), who = who),
         },
         Ask::Order if p.options.iter().any(|a| matches!(a, Act::Card(_))) => {
-            t!("ask-put-back", who = who)
+            t!("prompt-put-back", who = who)
         }
-        Ask::Order => t!("ask-order", who = who),
+        Ask::Order => t!("prompt-order", who = who),
         Ask::Close if p.card.is_some() => {
             let villain = about.unwrap_or_default();
-            t!("ask-close-villain", villain = villain)
+            t!("prompt-close-villain", villain = villain)
         }
         Ask::Close => {
             let place = world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
                 Frame::Close(c) => Some(place_name(world, c.place)),
                 _ => None,
             });
-            t!("ask-close", who = who, place = place.unwrap_or(here))
+            t!("prompt-close", who = who, place = place.unwrap_or(here))
         }
-        Ask::Die => t!("ask-die", who = who),
+        Ask::Die => t!("prompt-die", who = who),
     }
 }
 
@@ -117,15 +117,15 @@ fn because(world: &World, p: &Prompt) -> String {
 fn count(p: &Prompt) -> String {
     match (p.min, p.max) {
         (a, b) if a == b => cards(usize::from(a)),
-        (0, b) => t!("ask-up-to", cards = cards(usize::from(b))),
-        (a, b) => t!("ask-from-to", a = a, b = b),
+        (0, b) => t!("prompt-up-to", cards = cards(usize::from(b))),
+        (a, b) => t!("prompt-from-to", a = a, b = b),
     }
 }
 
 fn check_prompt(world: &World, who: &str) -> String {
-    let Some(v) = check::view(world) else { return t!("ask-attempts", who = who) };
+    let Some(v) = check::view(world) else { return t!("prompt-attempts", who = who) };
     let failing = if v.expected_damage > 0.0 {
-        t!("ask-damage-expected", damage = crate::lang::decimal(v.expected_damage, 1))
+        t!("prompt-damage-expected", damage = crate::lang::decimal(v.expected_damage, 1))
     } else {
         String::new()
     };
@@ -145,22 +145,22 @@ fn check_prompt(world: &World, who: &str) -> String {
 
 /// What a check is for: "a check to defeat Marsh Hag".
 pub fn check_title(world: &World, v: &check::CheckView) -> String {
-    let combat = if v.combat { t!("ask-combat-check") } else { t!("ask-plain-check") };
+    let combat = if v.combat { t!("prompt-combat-check") } else { t!("ask-plain-check") };
     let card = v.against.map(|c| card_name(world, c));
     match (v.purpose, card) {
-        (Purpose::Defeat, Some(c)) => t!("ask-to-defeat", check = combat, card = c),
-        (Purpose::Acquire, Some(c)) => t!("ask-to-acquire", check = combat, card = c),
-        (Purpose::Recharge, Some(c)) => t!("ask-to-recharge", check = combat, card = c),
+        (Purpose::Defeat, Some(c)) => t!("prompt-to-defeat", check = combat, card = c),
+        (Purpose::Acquire, Some(c)) => t!("prompt-to-acquire", check = combat, card = c),
+        (Purpose::Recharge, Some(c)) => t!("prompt-to-recharge", check = combat, card = c),
         (Purpose::Close, _) => {
             let what = match v.source {
                 Source::Rules => place_name(world, table::hero(world, v.hero).at),
                 source => source_name(world, source),
             };
-            t!("ask-to-close", check = combat, what = what)
+            t!("prompt-to-close", check = combat, what = what)
         }
         _ => match v.source {
             Source::Rules => combat.into(),
-            source => t!("ask-for", check = combat, source = source_name(world, source)),
+            source => t!("prompt-for", check = combat, source = source_name(world, source)),
         },
     }
 }
@@ -171,12 +171,12 @@ fn rolled(world: &World, who: &str) -> String {
         Frame::Check(c) => Some(c),
         _ => None,
     });
-    let Some(c) = found else { return t!("ask-again", who = who) };
+    let Some(c) = found else { return t!("prompt-again", who = who) };
     let dice: i32 = c.dice.iter().map(|d| i32::from(d.value)).sum();
     let total = (dice + c.plus).max(0);
     let roller = hero_name(world, c.hero);
-    let verdict = if total >= c.difficulty { t!("ask-enough") } else { t!("ask-not-enough") };
-    t!("ask-rolled", hero = roller, total = total, difficulty = c.difficulty, verdict = verdict)
+    let verdict = if total >= c.difficulty { t!("prompt-enough") } else { t!("ask-not-enough") };
+    t!("prompt-rolled", hero = roller, total = total, difficulty = c.difficulty, verdict = verdict)
 }
 
 fn damage(world: &World) -> Option<String> {
@@ -184,9 +184,9 @@ fn damage(world: &World) -> Option<String> {
     frames.iter().rev().find_map(|f| match f {
         Frame::Damage(d) => {
             let from = match (d.card, d.source) {
-                (Some(c), _) => t!("ask-from", source = card_name(world, c)),
+                (Some(c), _) => t!("prompt-from", source = card_name(world, c)),
                 (None, Source::Rules) => String::new(),
-                (None, s) => t!("ask-from", source = source_name(world, s)),
+                (None, s) => t!("prompt-from", source = source_name(world, s)),
             };
             Some(t!(
                 "ask-how-much",
