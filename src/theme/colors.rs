@@ -126,10 +126,10 @@ const BOLD: Colors = Colors {
 };
 
 const BOLD_SAFE: Colors = Colors {
-    ember: rgb(0xf0ac10),
+    ember: rgb(0xffb400),
     ember_deep: rgb(0x4c3000),
     good: rgb(0xbdeeff),
-    bad: rgb(0xff8a58),
+    bad: rgb(0xff7a48),
     link: rgb(0xfff0b0),
     seats: [
         rgb(0x7ccbf7),
