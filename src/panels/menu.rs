@@ -51,6 +51,10 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Menu(false));
         out.push(Wish::House(true));
     }
+    if row_button(ui, &crate::t!("title-settings"), "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Settings(true));
+    }
     if row_button(ui, "Report a problem", "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Keep(Keep::Complain));
