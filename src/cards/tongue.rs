@@ -277,4 +277,17 @@ mod tests {
                 .contains(":2:1: warning: `card-lamp`")
         );
     }
+
+    /// What ships is whole in every language.
+    #[test]
+    fn packs_that_ship_are_translated() {
+        for pack in ["lamplighters", "glass-caravan"] {
+            let source = Source::builtin(pack).unwrap();
+            let content = load::read(&source).content;
+            assert_eq!(lint(&content, &source), Vec::new());
+            for language in Language::ALL.into_iter().filter(|l| *l != Language::English) {
+                assert_eq!(content.unsaid(language), Vec::<String>::new(), "{pack}");
+            }
+        }
+    }
 }
