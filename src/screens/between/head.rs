@@ -13,6 +13,7 @@ use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::printed::Reward;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, key_button, known, plain_button};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::table::paint::rows;
@@ -304,7 +305,7 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
     let hit = if quiet {
         key_button(ui, &words, "Space", false)
     } else {
-        ember_button(ui, &format!("{words}   (Space)"), false)
+        ember_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Obvious), false)
     };
     if hit.clicked() {
         kit.decide(choice);

@@ -20,6 +20,7 @@ use crate::campaign::chronicle::{self, Chronicle, markdown};
 use crate::campaign::files::{beside, write_whole};
 use crate::campaign::{Campaign, Game};
 use crate::cards::content::{Content, DefId};
+use crate::input::{self, Action};
 use crate::table::art::FaceKey;
 use crate::theme;
 
@@ -137,20 +138,20 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
 
 /// Up and down go through the list; Escape goes back.
 fn keys(frames: &mut Frames<'_>, annals: &mut Annals, scenarios: usize) {
-    let pressed = |key| frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+    let pressed = |action| input::take(frames.ctx, action);
     let at = match annals.page {
         Page::Numbers => 0,
         Page::Story(n) => n + 1,
     };
-    let to = if pressed(Key::ArrowDown) {
+    let to = if pressed(Action::FocusDown) {
         (at + 1).min(scenarios)
-    } else if pressed(Key::ArrowUp) {
+    } else if pressed(Action::FocusUp) {
         at.saturating_sub(1)
     } else {
         at
     };
     annals.page = to.checked_sub(1).map_or(Page::Numbers, Page::Story);
-    if pressed(Key::Escape) {
+    if pressed(Action::Back) {
         frames.out.push(Wish::Go(annals.back));
     }
 }
