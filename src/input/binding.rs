@@ -206,9 +206,7 @@ impl Binding {
         match self {
             Binding::Key(code, with) => {
                 let mut words = String::new();
-                for (held, id) in
-                    [(with.ctrl, "ctrl"), (with.alt, "alt"), (with.shift, "shift")]
-                {
+                for (held, id) in [(with.ctrl, "ctrl"), (with.alt, "alt"), (with.shift, "shift")] {
                     if held {
                         words.push_str(&crate::lang::say(&format!("input-key-{id}"), &[]));
                         words.push('+');

@@ -11,10 +11,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext};
 
+use super::Told;
 use super::action::Action;
 use super::binding::{Binding, Part, SHIFT, With, marked};
 use super::map::Map;
-use super::Told;
 use crate::app::desk;
 use crate::app::past;
 use crate::app::prefs::Prefs;
@@ -319,4 +319,3 @@ fn tell(actions: Res<Actions>, mut contexts: Query<&mut EguiContext, Primary>) {
         ctx.data_mut(|data| data.insert_temp(Told::id(), told));
     }
 }
-

@@ -1,6 +1,8 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
-use bevy_egui::egui::{Color32, Context, Frame, Label, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Color32, Context, Frame, Label, Rect, RichText, ScrollArea, Stroke, Ui, vec2,
+};
 
 use super::{chronicle, ember_button, group, key_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
@@ -117,8 +119,9 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 5.0 * scale;
         ui.spacing_mut().item_spacing.x = 4.0 * scale;
-        let undo =
-            ui.add_enabled_ui(asking.can_undo, |ui| key_button(ui, "Undo", Action::Undo, false)).inner;
+        let undo = ui
+            .add_enabled_ui(asking.can_undo, |ui| key_button(ui, "Undo", Action::Undo, false))
+            .inner;
         if undo.clicked() {
             out.push(Wish::Undo);
         }
@@ -219,7 +222,9 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     };
     ui.label(RichText::new(wanted).color(theme::ember()));
     let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
-    if ready && ember_button(ui, &input::with_key(ui.ctx(), "Done", 3, Action::Obvious), true).clicked() {
+    if ready
+        && ember_button(ui, &input::with_key(ui.ctx(), "Done", 3, Action::Obvious), true).clicked()
+    {
         out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {

@@ -72,7 +72,9 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(4.0);
     }
-    if row_button(ui, &input::with_key(ui.ctx(), "All moments", 3, Action::Past), "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), "All moments", 3, Action::Past), "", false)
+        .clicked()
+    {
         out.push(Wish::Past(Go::Show(true)));
     }
     if plain_button(ui, "Close the replay").clicked() {

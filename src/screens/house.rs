@@ -51,7 +51,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.horizontal(|ui| {
             ui.heading("House rules: harder or easier");
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
+                if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked()
+                {
                     out.push(Wish::House(false));
                 }
             });

@@ -64,7 +64,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         if shelf.inner.clicked() {
             out.push(Wish::Go(Screen::Shelf));
         }
-        if row_button(ui, &input::with_key(ui.ctx(), "Rules", 3, Action::Rules), "", false).clicked() {
+        if row_button(ui, &input::with_key(ui.ctx(), "Rules", 3, Action::Rules), "", false)
+            .clicked()
+        {
             out.push(Wish::Rules(true));
         }
         if row_button(ui, "Quit", "", false).clicked() {

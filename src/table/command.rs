@@ -52,8 +52,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Wish> {
     // Dialogs about the campaign have the keyboard.
     let care = world.resource::<Care>().open.is_some();
     let shown = world.resource::<Shown>().moments;
-    let replay =
-        if care || model.menu || open { None } else { past::command(world, action) };
+    let replay = if care || model.menu || open { None } else { past::command(world, action) };
     let wished = match action {
         Action::Back if care => Some(Wish::Keep(Keep::Close)),
         _ if care => None,
