@@ -14,6 +14,7 @@ use crate::campaign::undo::Moments;
 use crate::campaign::watch::{self, Watch, Watchable};
 use crate::campaign::{Game, Trouble, UndoPolicy, shelf};
 use crate::cards::source::find_pack;
+use crate::input::Action;
 use crate::rules::flow::past::Past;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
@@ -100,20 +101,20 @@ pub fn watched(world: &World) -> Option<&Watch> {
     }
 }
 
-/// What a key means on a table on which a journal is watched; nothing: what it means everywhere.
-pub fn key(world: &World, key: KeyCode) -> Option<Wish> {
+/// What an action means on a table on which a journal is watched; nothing: what it means everywhere.
+pub fn command(world: &World, action: Action) -> Option<Wish> {
     watched(world)?;
     let running = world.resource::<Shown>().running;
     let at = world.resource::<Past>();
     let end = at.made().len() + at.undone().len();
-    let go = match key {
-        KeyCode::Space | KeyCode::Enter => Go::Run(!running),
-        KeyCode::ArrowRight => Go::Next,
-        KeyCode::ArrowLeft => Go::Previous,
-        KeyCode::ArrowDown | KeyCode::PageDown => Go::NextTurn,
-        KeyCode::ArrowUp | KeyCode::PageUp => Go::PreviousTurn,
-        KeyCode::Home => Go::To(0),
-        KeyCode::End => Go::To(end),
+    let go = match action {
+        Action::ReplayRun | Action::Obvious | Action::Press => Go::Run(!running),
+        Action::ReplayNext => Go::Next,
+        Action::ReplayPrevious => Go::Previous,
+        Action::ReplayNextTurn => Go::NextTurn,
+        Action::ReplayPreviousTurn => Go::PreviousTurn,
+        Action::ReplayStart => Go::To(0),
+        Action::ReplayEnd => Go::To(end),
         _ => return None,
     };
     Some(Wish::Past(go))

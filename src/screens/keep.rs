@@ -4,13 +4,14 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, RichText, ScrollArea, TextEdit, Ui, pos2};
+use bevy_egui::egui::{RichText, ScrollArea, TextEdit, Ui, pos2};
 
 use super::{Frames, Screen};
 use crate::app::desk::{Desk, Wish};
 use crate::app::keep::{Care, Keep, Open};
 use crate::campaign::Game;
 use crate::campaign::generations::Generation;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, group, known, plain_button, row_button};
 use crate::theme;
 
@@ -47,14 +48,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             known(ui, words, &told);
         }
         ui.add_space(8.0);
-        if plain_button(ui, "Close  (Esc)").clicked() {
+        if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
             out.push(Wish::Keep(Keep::Close));
         }
     });
     // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     let mine = !at_table || frames.ctx.egui_wants_keyboard_input();
-    if mine && frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if mine && input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Keep(Keep::Close));
     }
     *world.resource_mut::<Care>() = care;

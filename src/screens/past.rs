@@ -2,13 +2,14 @@
 //! can be watched.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::{Frames, Screen};
 use crate::app::desk::{Desk, Wish};
 use crate::app::past::{self, Go, Shown};
 use crate::campaign::Game;
 use crate::campaign::watch::Watchable;
+use crate::input::{self, Action};
 use crate::panels::transport::Replay;
 use crate::panels::{moments, plain_button, row_button, transport};
 use crate::rules::state::table::End;
@@ -87,12 +88,12 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             }
         });
         ui.add_space(8.0);
-        if plain_button(ui, "Close  (Esc)").clicked() {
+        if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
             out.push(Wish::Past(Go::Unlist));
         }
     });
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    if frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Past(Go::Unlist));
     }
     // At the table it is out of place.

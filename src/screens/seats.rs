@@ -10,6 +10,7 @@ use crate::app::model::Model;
 use crate::campaign::Game;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{COLORS, LONGEST, Person, Seating, colors, nameless};
+use crate::input::{self, Action};
 use crate::panels::{ember_button, known, plain_button};
 use crate::table::theatre::Theatre;
 use crate::theme;
@@ -51,7 +52,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.horizontal(|ui| {
             ui.heading(t!("seats-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, "Leave it  (Esc)").clicked() {
+                if plain_button(ui, &input::with_key(ui.ctx(), "Leave it", 2, Action::Back)).clicked() {
                     out.push(Wish::Seats(false));
                 }
             });
@@ -120,12 +121,15 @@ pub fn curtain(world: &World, frames: &mut Frames<'_>, size: Vec2) {
             ui.add_space(4.0 * scale);
             ui.label(RichText::new(t!("seats-nobody-else")).color(theme::dust()));
             ui.add_space(8.0 * scale);
-            if ember_button(ui, &format!("I am {name}   (Space)"), true).clicked() {
+            let words = input::with_key(ui.ctx(), &format!("I am {name}"), 3, Action::Obvious);
+            if ember_button(ui, &words, true).clicked() {
                 out.push(Wish::HandOver);
             }
             if asked.is_some_and(|who| who != seat) {
                 ui.add_space(4.0 * scale);
-                if plain_button(ui, "Back to who is asked   (Esc)").clicked() {
+                let words = "Back to who is asked";
+                let words = input::with_key(ui.ctx(), words, 3, Action::Back);
+                if plain_button(ui, &words).clicked() {
                     out.push(Wish::LookBack);
                 }
             }

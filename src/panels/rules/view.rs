@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::{Page, Place};
 use crate::app::desk::Wish;
 use crate::cards::printed::Edition;
+use crate::input::{self, Action};
 use crate::panels::ruled::{link, ruled, words_link};
 use crate::panels::{known, plain_button, row_button};
 use crate::rules::catalogue::{self, About, Entry};
@@ -114,7 +115,7 @@ fn head(ui: &mut Ui, page: &mut Page, out: &mut Vec<Wish>) {
         }
         ui.heading(t!("rules-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "Close  (Esc)").clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
                 out.push(Wish::Rules(false));
             }
             if *page.place() != Place::Areas && plain_button(ui, &t!("rules-areas")).clicked() {

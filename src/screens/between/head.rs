@@ -13,6 +13,7 @@ use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::printed::Reward;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, key_button, known, plain_button};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::table::paint::rows;
@@ -254,7 +255,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut part = part(ui, room);
     part.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add_enabled_ui(kit.sit.undoable, |ui| {
-            if key_button(ui, "Undo", "U", false).clicked() {
+            if key_button(ui, "Undo", Action::Undo, false).clicked() {
                 kit.out.push(Wish::Meet(Meet::Back));
             }
         });
@@ -312,9 +313,9 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
     // Ember is for what goes on; leaving something out is only offered.
     let quiet = matches!(choice, Choice::Stay | Choice::NoTrade | Choice::To(_));
     let hit = if quiet {
-        key_button(ui, &words, "Space", false)
+        key_button(ui, &words, Action::Obvious, false)
     } else {
-        ember_button(ui, &format!("{words}   (Space)"), false)
+        ember_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Obvious), false)
     };
     if hit.clicked() {
         kit.decide(choice);

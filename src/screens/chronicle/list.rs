@@ -8,6 +8,7 @@ use super::{Annals, Page};
 use crate::app::desk::Wish;
 use crate::campaign::chronicle::facts::{day, time};
 use crate::campaign::chronicle::{Chronicle, Told};
+use crate::input::{self, Action};
 use crate::panels::{known, row_button};
 use crate::rules::state::table::End;
 use crate::theme;
@@ -71,7 +72,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
         }
         None => {}
     }
-    if row_button(ui, "Back   (Esc)", "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), "Back", 3, Action::Back), "", false).clicked() {
         out.push(Wish::Go(annals.back));
     }
 }
