@@ -52,7 +52,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.horizontal(|ui| {
             ui.heading(t!("seats-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, &input::with_key(ui.ctx(), "Leave it", 2, Action::Back)).clicked() {
+                if plain_button(ui, &input::with_key(ui.ctx(), "Leave it", 2, Action::Back))
+                    .clicked()
+                {
                     out.push(Wish::Seats(false));
                 }
             });
