@@ -12,6 +12,7 @@ use bevy::window::{
 use bevy::winit::WINIT_WINDOWS;
 
 use super::prefs::Prefs;
+use crate::input::{Action, Actions};
 use crate::settings::Display;
 
 pub mod place;
@@ -155,10 +156,9 @@ fn remember(
     }
 }
 
-/// Full screen and back: F11, or Alt and Enter.
-fn toggle(keys: Res<ButtonInput<KeyCode>>, mut prefs: ResMut<Prefs>) {
-    let alt = keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
-    if keys.just_pressed(KeyCode::F11) || (alt && keys.just_pressed(KeyCode::Enter)) {
+/// Full screen and back, by a key.
+fn toggle(actions: Res<Actions>, mut prefs: ResMut<Prefs>) {
+    if actions.pressed(Action::Fullscreen) {
         prefs.display.fullscreen = !prefs.display.fullscreen;
     }
 }

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Ui, pos2};
+use bevy_egui::egui::{self, Align, Layout, Rect, RichText, ScrollArea, Ui, pos2};
 
 use super::{Frames, Screen};
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::panels::plain_button;
 use crate::theme;
 
@@ -65,7 +66,7 @@ pub fn show(_: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         pos2((size.x - wide) / 2.0, 24.0 * text),
         pos2((size.x + wide) / 2.0, size.y - 24.0 * text),
     );
-    if frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Go(Screen::Title));
     }
     frames.panel("credits", rect, view);

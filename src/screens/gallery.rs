@@ -6,9 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
-use bevy_egui::egui::{
-    Align2, Area, Color32, Id, Key, Modifiers, Order, Rect, RichText, Sense, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, RichText, Sense, pos2, vec2};
 
 use self::list::{Entry, Filter, entries};
 use super::{Frames, Screen, table, texture};
@@ -16,6 +14,7 @@ use crate::app::desk::Wish;
 use crate::app::waker;
 use crate::cards::content::Content;
 use crate::cards::source::{find_pack, packs};
+use crate::input::{self, Action};
 use crate::panels::inspect::Note;
 use crate::panels::{inspect, plain_button};
 use crate::rules::state::table::Feats;
@@ -189,25 +188,19 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     *world.resource_mut::<Gallery>() = gallery;
 }
 
-/// Keys, unless something is typed.
+/// Keys and buttons.
 fn keys(gallery: &mut Gallery, frames: &mut Frames<'_>) {
-    let pressed = |key| frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+    let asked = |action| input::take(frames.ctx, action);
     if gallery.large.is_none() {
-        if !frames.ctx.egui_wants_keyboard_input() && pressed(Key::Escape) {
+        if asked(Action::Back) {
             frames.out.push(Wish::Go(Screen::Title));
         }
-        return;
-    }
-    if pressed(Key::Escape) || pressed(Key::Space) || pressed(Key::Enter) {
+    } else if asked(Action::Back) || asked(Action::Obvious) || asked(Action::Press) {
         gallery.large = None;
-    } else if pressed(Key::ArrowRight) || pressed(Key::ArrowDown) || pressed(Key::PageDown) {
+    } else if asked(Action::FocusRight) || asked(Action::FocusDown) {
         gallery.turn(1);
-    } else if pressed(Key::ArrowLeft) || pressed(Key::ArrowUp) || pressed(Key::PageUp) {
+    } else if asked(Action::FocusLeft) || asked(Action::FocusUp) {
         gallery.turn(-1);
-    } else if pressed(Key::Home) {
-        gallery.large = Some(0);
-    } else if pressed(Key::End) {
-        gallery.large = gallery.found.len().checked_sub(1);
     }
 }
 
@@ -276,7 +269,8 @@ fn large(
                 if plain_button(ui, &t!("gallery-next")).clicked() {
                     turn = 1;
                 }
-                close |= plain_button(ui, &t!("gallery-close")).clicked();
+                let words = input::with_key(ui.ctx(), &t!("gallery-close"), 2, Action::Back);
+                close |= plain_button(ui, &words).clicked();
             });
         });
     if close {

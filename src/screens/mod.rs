@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
 
 use crate::app::desk::{Wish, Wishes};
+use crate::input::Actions;
 use crate::panels::Clickable;
 use crate::table::Screenful;
 use crate::table::hands::Hands;
@@ -267,8 +268,8 @@ fn show(world: &mut World) {
     settings::show(world, &mut frames, window);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
-    // The settings have the keyboard while they are open.
-    let typing = ctx.egui_wants_keyboard_input() || world.resource::<settings::Panel>().open;
+    let typing = ctx.text_edit_focused();
+    world.resource_mut::<Actions>().bypass_change_detection().typing = typing;
     let mut hands = world.resource_mut::<Hands>();
     let hands = hands.bypass_change_detection();
     (hands.covered, hands.reading) = (covered, reading);

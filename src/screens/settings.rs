@@ -2,12 +2,15 @@
 //! saved soon after; closing it leads back to where one was.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
 use super::{Frames, Look, framed};
 use crate::app::prefs::Prefs;
+use crate::input::{self, Action, Actions, map};
+use crate::settings::Settings;
 use crate::theme;
 
+mod keys;
 mod kit;
 pub mod view;
 
@@ -20,6 +23,8 @@ pub struct Panel {
     pub open: bool,
     /// What it shows.
     pub page: Page,
+    /// The action that gets the next key or button that is pressed.
+    pub listening: Option<Action>,
 }
 
 /// Shows the dialog, where it is open.
@@ -36,6 +41,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, window: Vec2) {
     let mut page = world.resource::<Panel>().page;
     let before = world.resource::<Prefs>().0.clone();
     let mut now = before.clone();
+    let waiting = world.resource::<Panel>().listening;
+    let mut listening = waiting.and_then(|action| heard(world, action, &mut now));
     let facts = Screenfacts::of(world);
     let look = Look {
         order: Order::Foreground,
@@ -47,18 +54,33 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, window: Vec2) {
     let mut open = true;
     framed(frames.ctx, "settings", rect, &look, |ui| {
         theme::wear(ui.style_mut(), text);
-        open = view::show(ui, &mut page, &mut now, &facts);
+        open = view::show(ui, &mut page, &mut now, &facts, &mut listening);
     });
-    if frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if input::take(frames.ctx, Action::Back) {
         open = false;
     }
+    if listening.is_some() && listening != waiting {
+        world.resource_mut::<Actions>().listen();
+    }
     let mut panel = world.resource_mut::<Panel>();
-    if (panel.open, panel.page) != (open, page) {
-        (panel.open, panel.page) = (open, page);
+    if (panel.open, panel.page, panel.listening) != (open, page, listening) {
+        (panel.open, panel.page, panel.listening) = (open, page, listening);
         world.write_message(bevy::window::RequestRedraw);
     }
     if now != before {
         world.resource_mut::<Prefs>().0 = now;
         world.write_message(bevy::window::RequestRedraw);
     }
+}
+
+/// Binds what was pressed, if something was; the action that is still waited for.
+fn heard(world: &mut World, action: Action, now: &mut Settings) -> Option<Action> {
+    let mut actions = world.resource_mut::<Actions>();
+    if actions.listening() {
+        return Some(action);
+    }
+    if let Some(binding) = actions.heard() {
+        map::add(now, action, binding);
+    }
+    None
 }

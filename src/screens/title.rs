@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::shelf::Shelf;
 use super::{Frames, Look, Screen, framed};
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, known};
 use crate::theme;
 
@@ -157,7 +158,8 @@ pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Wish>) {
     }
     entry(ui, &t!("title-shelf"), row, menu.shelf, || out.push(go(Screen::Shelf)));
     entry(ui, &t!("title-gallery"), row, true, || out.push(go(Screen::Gallery)));
-    entry(ui, &t!("title-rules"), row, true, || out.push(Wish::Rules(true)));
+    let rules = input::with_key(ui.ctx(), &t!("title-rules"), 3, Action::Rules);
+    entry(ui, &rules, row, true, || out.push(Wish::Rules(true)));
     entry(ui, &t!("title-settings"), row, true, || out.push(Wish::Settings(true)));
     entry(ui, &t!("title-credits"), row, true, || out.push(go(Screen::Credits)));
     entry(ui, &t!("title-quit"), row, true, || out.push(Wish::Quit));

@@ -1,7 +1,7 @@
 # Die Einstellungen.
 
 settings-title = Einstellungen
-settings-close = Schließen  (Esc)
+settings-close = Schließen
 settings-usual = Diese Seite wie üblich
 
 settings-words = Sprache und Größe
@@ -51,9 +51,18 @@ settings-subtitles = Untertitel für Klänge
 settings-subtitles-about = Was ein Klang sagt, steht auch geschrieben.
 
 settings-fullscreen = Vollbild
-settings-fullscreen-about = Auch mit F11 oder Alt+Eingabe.
+settings-fullscreen-about = Auch mit { $key }.
 settings-frames = Höchstens so viele Bilder je Sekunde
 settings-frames-monitor = wie der Monitor
 settings-frames-about = Weniger Bilder sparen Strom und halten Lüfter leise. Solange sich nichts bewegt, wird gar nichts gezeichnet.
 settings-drawn-by = Gezeichnet von { $card } ({ $by }).
 settings-kept-in = Die Einstellungen liegen in { $file }.
+
+settings-keys = Tasten und Knöpfe
+settings-keys-about = Plus wartet auf die nächste Taste oder den nächsten Knopf eines Gamepads (Esc bricht ab); ein Klick auf eine Taste nimmt sie weg.
+settings-keys-add = Noch eine Taste oder einen Knopf belegen
+settings-keys-off = Diese Taste wegnehmen
+settings-keys-press = jetzt drücken …
+settings-keys-usual = wie üblich
+settings-keys-replay = Während einer Aufzeichnung
+settings-keys-twice = { $key } tut auch dies: { $other }.

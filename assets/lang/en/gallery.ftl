@@ -14,7 +14,7 @@ gallery-all = Show everything
 gallery-nothing = Nothing in this pack is like that.
 gallery-previous = Previous
 gallery-next = Next
-gallery-close = Close  (Esc)
+gallery-close = Close
 # $at (number), $all (number)
 gallery-at = { $at } of { $all }
 # $set (text): its mark

@@ -1,7 +1,7 @@
 # The settings.
 
 settings-title = Settings
-settings-close = Close  (Esc)
+settings-close = Close
 settings-usual = This page as usual
 
 settings-words = Language and size
@@ -52,7 +52,8 @@ settings-subtitles = Subtitles for sounds
 settings-subtitles-about = What a sound tells is written, too.
 
 settings-fullscreen = Full screen
-settings-fullscreen-about = Also with F11 or Alt+Enter.
+# $key (text)
+settings-fullscreen-about = Also with { $key }.
 settings-frames = Most frames a second
 settings-frames-monitor = as the monitor
 settings-frames-about = Fewer frames save power and keep fans quiet. While nothing moves, nothing is drawn at all.
@@ -60,3 +61,13 @@ settings-frames-about = Fewer frames save power and keep fans quiet. While nothi
 settings-drawn-by = Drawn by { $card } ({ $by }).
 # $file (text): a path
 settings-kept-in = Settings are kept in { $file }.
+
+settings-keys = Keys and buttons
+settings-keys-about = Plus waits for the next key or button of a gamepad (Esc calls it off); a click on a key takes it away.
+settings-keys-add = Bind another key or button
+settings-keys-off = Take this key away
+settings-keys-press = press it now …
+settings-keys-usual = as usual
+settings-keys-replay = While a journal is watched
+# $key (text): a key; $other (text): an action
+settings-keys-twice = { $key } also does this: { $other }.

@@ -22,10 +22,11 @@ pub fn draw(options: &ShotOptions, folder: &Path) -> Result<String, String> {
         // Meetings between two games are no positions on a table.
         let position = match position(&file) {
             Ok(position) => position,
-            Err(_) => {
-                aside.push(file.display().to_string());
+            Err(why) if why.contains("between two games") => {
+                aside.push(file);
                 continue;
             }
+            Err(why) => return Err(why),
         };
         let name = name_of(folder, &file);
         one(&mut app, &target, &position, &options.out.join(name))

@@ -22,6 +22,7 @@ pub const SCENES: &[&str] = &[
     "settings-motion",
     "settings-sound",
     "settings-window",
+    "settings-keys",
     "gallery",
     "gallery-card",
     "credits",
@@ -47,10 +48,11 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str) -> Result<(), String> {
         "settings-motion" => Some(Page::Motion),
         "settings-sound" => Some(Page::Sound),
         "settings-window" => Some(Page::Window),
+        "settings-keys" => Some(Page::Keys),
         _ => None,
     };
     if let Some(page) = page {
-        *app.world_mut().resource_mut::<Panel>() = Panel { open: true, page };
+        *app.world_mut().resource_mut::<Panel>() = Panel { open: true, page, listening: None };
     }
     if scene == "gallery-card" {
         app.world_mut().resource_mut::<Gallery>().large = Some(40);

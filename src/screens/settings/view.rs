@@ -4,7 +4,9 @@ use bevy::prelude::World;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
+use super::keys;
 use super::kit::{check, one_of, percent, row};
+use crate::input::{self, Action, Map, map};
 use crate::lang::Language;
 use crate::panels::{plain_button, row_button};
 use crate::settings::{Display, Loudness, Palette, Settings};
@@ -24,6 +26,8 @@ pub enum Page {
     Sound,
     /// The window.
     Window,
+    /// Keys and buttons.
+    Keys,
 }
 
 impl Page {
@@ -38,6 +42,7 @@ impl Page {
             Page::Motion => t!("settings-motion"),
             Page::Sound => t!("settings-sound"),
             Page::Window => t!("settings-window"),
+            Page::Keys => t!("settings-keys"),
         }
     }
 
@@ -60,6 +65,7 @@ impl Page {
                 now.display.fullscreen = usual.fullscreen;
                 now.display.most_frames = usual.most_frames;
             }
+            Page::Keys => map::reset(now, None),
         }
     }
 }
@@ -97,13 +103,20 @@ const WORDS: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.45, 1.6];
 const FRAMES: [u16; 7] = [0, 30, 60, 90, 120, 144, 240];
 
 /// Shows the dialog; false when it is to be closed.
-pub fn show(ui: &mut Ui, page: &mut Page, now: &mut Settings, facts: &Screenfacts) -> bool {
+pub fn show(
+    ui: &mut Ui,
+    page: &mut Page,
+    now: &mut Settings,
+    facts: &Screenfacts,
+    listening: &mut Option<Action>,
+) -> bool {
     let mut open = true;
     let scale = theme::scale(ui);
     ui.horizontal(|ui| {
         ui.heading(t!("settings-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, &t!("settings-close")).clicked() {
+            let close = input::with_key(ui.ctx(), &t!("settings-close"), 2, Action::Back);
+            if plain_button(ui, &close).clicked() {
                 open = false;
             }
             if plain_button(ui, &t!("settings-usual")).clicked() {
@@ -136,6 +149,7 @@ pub fn show(ui: &mut Ui, page: &mut Page, now: &mut Settings, facts: &Screenfact
                     Page::Motion => motion(ui, now),
                     Page::Sound => sound(ui, now),
                     Page::Window => window(ui, now, facts),
+                    Page::Keys => keys::show(ui, now, listening),
                 }
             });
         });
@@ -231,7 +245,12 @@ fn sound(ui: &mut Ui, now: &mut Settings) {
 }
 
 fn window(ui: &mut Ui, now: &mut Settings, facts: &Screenfacts) {
-    let about = t!("settings-fullscreen-about");
+    let keys = Map::of(now).0;
+    let keys: Vec<String> = keys.bindings(Action::Fullscreen).iter().map(|b| b.said()).collect();
+    let about = match keys.is_empty() {
+        true => String::new(),
+        false => t!("settings-fullscreen-about", key = keys.join(", ")),
+    };
     check(ui, &mut now.display.fullscreen, &t!("settings-fullscreen"), &about);
     let title = t!("settings-frames");
     let all = FRAMES.map(|n| match n {
@@ -265,6 +284,7 @@ mod tests {
             subtitles: true,
             loudness: Loudness { muted: true, ..Loudness::default() },
             display: Display { fullscreen: true, most_frames: 60, ..Display::default() },
+            bindings: [("undo".to_owned(), vec!["B".to_owned()])].into(),
             ..Settings::default()
         };
         let mut all = other.clone();
