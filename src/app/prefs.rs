@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::desk::{self, Desk};
-use super::model;
+use super::{model, tongue};
 use crate::lang;
 use crate::screens::Screen;
+use crate::screens::gallery::Gallery;
 use crate::screens::shelf::Shelf;
 use crate::settings::Settings;
 use crate::table::Speed;
@@ -60,6 +61,8 @@ fn speak(world: &mut World) {
         return;
     }
     lang::speak(speaks);
+    tongue::respeak(world);
+    world.resource_mut::<Gallery>().respeak();
     if world.resource::<Desk>().game.is_some() {
         model::refresh(world);
     }

@@ -11,10 +11,11 @@ use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, RichText, Sense, p
 use self::list::{Entry, Filter, entries};
 use super::{Frames, Screen, table, texture};
 use crate::app::desk::Wish;
-use crate::app::waker;
+use crate::app::{tongue, waker};
 use crate::cards::content::Content;
 use crate::cards::source::{find_pack, packs};
 use crate::input::{self, Action};
+use crate::lang;
 use crate::panels::inspect::Note;
 use crate::panels::{inspect, plain_button};
 use crate::rules::state::table::Feats;
@@ -48,6 +49,17 @@ impl Gallery {
     /// Whether packs are still being read.
     pub fn waiting(&self) -> bool {
         self.coming.is_some()
+    }
+
+    /// Everything in the language that is spoken now.
+    pub fn respeak(&mut self) {
+        for pack in &mut self.packs {
+            if let Ok(content) = &mut pack.content {
+                *content = tongue::of(content, lang::current());
+                pack.name = content.pack.name.clone();
+            }
+        }
+        self.choose(self.at);
     }
 
     fn content(&self) -> Option<Arc<Content>> {

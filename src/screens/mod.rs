@@ -22,6 +22,7 @@ pub mod credits;
 pub mod gallery;
 pub mod house;
 pub mod keep;
+mod loading;
 pub mod newgame;
 pub mod past;
 pub mod rules;
@@ -68,6 +69,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<rules::Lookup>()
         .init_resource::<between::sitting::Sitting>()
         .init_resource::<settings::Panel>()
+        .init_resource::<loading::Loading>()
         .init_resource::<Dressed>()
         .add_plugins((title::plugin, gallery::plugin))
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
@@ -266,6 +268,7 @@ fn show(world: &mut World) {
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     settings::show(world, &mut frames, window);
+    loading::show(world, &frames, window);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
     let typing = ctx.text_edit_focused();
