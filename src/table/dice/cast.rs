@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Pos2, Rect};
 
-use super::material::{Digits, DieMaterial, DieUniform, QUAD, of_kind};
+use super::material::{DieMaterial, DieUniform, Digits, QUAD, of_kind};
 use super::origin::Origin;
 use super::solid::{size, solid};
 use super::{Aspect, Tray};
@@ -310,8 +310,7 @@ fn show(world: &mut World, dice: Vec<Die>, pool: bool) {
 fn make(world: &mut World, die: DieUniform, spot: Transform) -> Entity {
     let digits = world.resource::<Digits>().0.clone();
     let mesh = world.resource::<CardMesh>().0.clone();
-    let material =
-        world.resource_mut::<Assets<DieMaterial>>().add(DieMaterial { die, digits });
+    let material = world.resource_mut::<Assets<DieMaterial>>().add(DieMaterial { die, digits });
     world.spawn((Mesh2d(mesh), MeshMaterial2d(material), spot, Visibility::Visible)).id()
 }
 

@@ -186,7 +186,8 @@ mod tests {
             let (words, line) = written(at).unwrap();
             let one = drawn(&words, line).unwrap();
             assert!(one.iter().any(|d| *d > 140), "{words}");
-            let rim = (0..CELL).flat_map(|i| [i, (CELL - 1) * CELL + i, i * CELL, i * CELL + CELL - 1]);
+            let rim =
+                (0..CELL).flat_map(|i| [i, (CELL - 1) * CELL + i, i * CELL, i * CELL + CELL - 1]);
             for i in rim {
                 assert!(one[i] < 110, "{words} touches the rim of its cell");
             }

@@ -74,8 +74,7 @@ fn shape(faces: u8) -> (Vec<Vec3>, Vec<Vec3>) {
     let phi = 1.618_034_f32;
     let signs = [-1.0_f32, 1.0];
     let sign = |i: usize, bit: usize| signs[i >> bit & 1];
-    let cube: Vec<Vec3> =
-        (0..8).map(|i| Vec3::new(sign(i, 0), sign(i, 1), sign(i, 2))).collect();
+    let cube: Vec<Vec3> = (0..8).map(|i| Vec3::new(sign(i, 0), sign(i, 1), sign(i, 2))).collect();
     let axes: Vec<Vec3> = (0..6).map(|i| axis(i / 2) * sign(i, 0)).collect();
     // The corners of an icosahedron, and of what is left of a dodecahedron without its cube.
     let (mut ico, mut dodeca) = (Vec::new(), cube.clone());
@@ -165,7 +164,9 @@ fn up(kind: u8, middle: Vec3, around: &[Vec3]) -> Vec3 {
     let second = around.get(1).copied().unwrap_or(first);
     let to = match kind {
         6 => (first + second) / 2.0,
-        10 => around.iter().copied().max_by(|a, b| a.z.abs().total_cmp(&b.z.abs())).unwrap_or(first),
+        10 => {
+            around.iter().copied().max_by(|a, b| a.z.abs().total_cmp(&b.z.abs())).unwrap_or(first)
+        }
         _ => first,
     };
     (to - middle).normalize_or(Vec3::Y)

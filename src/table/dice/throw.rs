@@ -241,9 +241,10 @@ impl Fall {
 
     /// Nothing moves any more.
     fn still(&self) -> bool {
-        self.dice.iter().filter_map(|(handle, ..)| self.world.bodies.get(*handle)).all(|body| {
-            body.linvel().length() < 0.6 && body.angvel().length() < 0.7
-        })
+        self.dice
+            .iter()
+            .filter_map(|(handle, ..)| self.world.bodies.get(*handle))
+            .all(|body| body.linvel().length() < 0.6 && body.angvel().length() < 0.7)
     }
 
     /// Dice that lean on something or lie on another one.
@@ -325,8 +326,8 @@ fn tumble(dice: &[(u8, u8)], half: Vec2, seed: u64) -> Vec<Vec<Pose>> {
             let axis = Vec3::new(whim.between(-1.0, 1.0), whim.between(-1.0, 1.0), 0.4);
             let to = if *kind == 4 { Vec3::NEG_Z } else { Vec3::Z };
             let normal = s.faces.first().map_or(Vec3::Z, |f| f.normal);
-            let flat = Quat::from_rotation_z(whim.between(0.0, 6.2))
-                * Quat::from_rotation_arc(normal, to);
+            let flat =
+                Quat::from_rotation_z(whim.between(0.0, 6.2)) * Quat::from_rotation_arc(normal, to);
             (rest, axis.normalize_or(Vec3::X), flat)
         })
         .collect();

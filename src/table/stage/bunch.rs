@@ -7,7 +7,6 @@ use crate::rules::check::CheckView;
 use crate::rules::state::cue::Die;
 use crate::rules::state::ids::HeroId;
 use crate::rules::words;
-use crate::t;
 use crate::table::dice::Origin;
 
 /// What one source brings.
@@ -29,9 +28,8 @@ pub fn of_check(world: &World, check: &CheckView) -> Vec<Bunch> {
     parts
         .map(|part| {
             let by = part.play.and_then(|n| check.staged.get(usize::from(n))).map(|s| s.hero);
-            let each = |d: &crate::cards::amount::Dice| {
-                std::iter::repeat_n(d.faces, usize::from(d.count))
-            };
+            let each =
+                |d: &crate::cards::amount::Dice| std::iter::repeat_n(d.faces, usize::from(d.count));
             Bunch {
                 name: words::part_name(world, check, part),
                 origin: Origin::of(world, part.source, check.hero, by),
