@@ -10,6 +10,7 @@ use bevy_egui::egui::Vec2 as EVec2;
 
 pub mod art;
 pub mod card;
+pub mod command;
 pub mod dice;
 pub mod drop;
 pub mod ease;
