@@ -168,7 +168,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         let high = ui.available_height();
         ui.horizontal_top(|ui| {
             let side = (250.0 * text).min(ui.available_width() * 0.34);
-            ui.allocate_ui(vec2(side, high), |ui| {
+            let down = bevy_egui::egui::Layout::top_down(bevy_egui::egui::Align::Min);
+            ui.allocate_ui_with_layout(vec2(side, high), down, |ui| {
                 ui.set_width(side);
                 let mut at = gallery.at;
                 if view::filters(ui, &names, &mut at, &gallery.entries, &mut gallery.filter) {

@@ -81,7 +81,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         theme::body(small),
         theme::dust(),
     );
-    let rect = Rect::from_min_max(pos2(left, top + name + 8.0), pos2(left + wide, size.y - 8.0));
+    let under = at.y + big * 0.72 + small * 1.1 + (14.0 * text).min(row * 0.5);
+    let rect = Rect::from_min_max(pos2(left, under), pos2(left + wide, size.y - 8.0));
     frames.covered.push(rect);
     let out = &mut frames.out;
     let look = Look { fill: Color32::TRANSPARENT, ..Look::bare() };
@@ -110,17 +111,17 @@ fn ground(p: &egui::Painter, window: Rect, picture: Option<(egui::TextureId, f32
 
 /// Darkness on the left, so that words are read.
 fn shade(p: &egui::Painter, window: Rect, to: f32) {
-    let (dark, clear) = (Color32::from_black_alpha(205), Color32::TRANSPARENT);
+    let (dark, clear) = (Color32::from_black_alpha(215), Color32::TRANSPARENT);
     let middle = Rect::from_min_max(window.min, pos2(to.min(window.max.x), window.max.y));
     gradient(
         p,
         middle,
-        [dark, Color32::from_black_alpha(120), Color32::from_black_alpha(120), dark],
+        [dark, Color32::from_black_alpha(140), Color32::from_black_alpha(140), dark],
     );
     let rest = (to * 1.5).min(window.max.x);
     if rest > to {
         let soft = Rect::from_min_max(pos2(to, window.min.y), pos2(rest, window.max.y));
-        let edge = Color32::from_black_alpha(120);
+        let edge = Color32::from_black_alpha(140);
         gradient(p, soft, [edge, clear, clear, edge]);
     }
 }
@@ -177,6 +178,8 @@ fn entry(ui: &mut Ui, words: &str, row: f32, can: bool, chosen: impl FnOnce()) {
             let w = &mut ui.visuals_mut().widgets;
             w.inactive.weak_bg_fill = Color32::from_black_alpha(60);
             w.inactive.bg_stroke = Stroke::NONE;
+            // Over a picture, what is faint already is not made fainter.
+            ui.visuals_mut().disabled_alpha = 0.9;
             let button = egui::Button::new(label).min_size(vec2(ui.available_width(), row * 0.82));
             ui.add_enabled(can, button)
         })

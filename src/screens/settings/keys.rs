@@ -25,12 +25,21 @@ pub fn show(ui: &mut Ui, now: &mut Settings, listening: &mut Option<Action>) {
 fn row(ui: &mut Ui, one: &Row, now: &mut Settings, listening: &mut Option<Action>) {
     let size = ui.style().text_styles[&egui::TextStyle::Body].size;
     ui.horizontal_wrapped(|ui| {
-        let room = vec2((size * 15.0).min(ui.available_width() * 0.45), size * 1.5);
+        let room = vec2((size * 14.0).min(ui.available_width() * 0.45), size * 1.5);
         ui.allocate_ui_with_layout(room, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(room.x);
             let words = RichText::new(&one.title).color(theme::parchment());
             ui.add(egui::Label::new(words).truncate());
         });
+        let waits = *listening == Some(one.action);
+        let words = if waits { t!("settings-keys-press") } else { "+".to_owned() };
+        let ink = if waits { theme::ember() } else { theme::parchment() };
+        let hit = ui.add(Button::new(RichText::new(words).color(ink)));
+        let hit = hit.on_hover_text(t!("settings-keys-add"));
+        known(ui, &format!("{} +", one.title), &hit);
+        if hit.clicked() {
+            *listening = if waits { None } else { Some(one.action) };
+        }
         for binding in &one.bindings {
             let double = one.conflicts.iter().any(|(b, _)| b == binding);
             let ink = if double { theme::bad() } else { theme::parchment() };
@@ -40,15 +49,6 @@ fn row(ui: &mut Ui, one: &Row, now: &mut Settings, listening: &mut Option<Action
             if hit.clicked() {
                 map::unbind(now, one.action, *binding);
             }
-        }
-        let waits = *listening == Some(one.action);
-        let words = if waits { t!("settings-keys-press") } else { "+".to_owned() };
-        let ink = if waits { theme::ember() } else { theme::parchment() };
-        let hit = ui.add(Button::new(RichText::new(words).color(ink)));
-        let hit = hit.on_hover_text(t!("settings-keys-add"));
-        known(ui, &format!("{} +", one.title), &hit);
-        if hit.clicked() {
-            *listening = if waits { None } else { Some(one.action) };
         }
         if one.chosen {
             let words = t!("settings-keys-usual");

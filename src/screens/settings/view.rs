@@ -128,7 +128,8 @@ pub fn show(
     let high = ui.available_height();
     ui.horizontal_top(|ui| {
         let nav = (200.0 * scale).min(ui.available_width() * 0.3);
-        ui.allocate_ui(vec2(nav, high), |ui| {
+        let down = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(nav, high), down, |ui| {
             ui.set_width(nav);
             ScrollArea::vertical().id_salt("pages").show(ui, |ui| {
                 for other in Page::ALL {
