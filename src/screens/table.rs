@@ -141,7 +141,7 @@ fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
 
 fn chronicle_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
     let theatre = world.resource::<Theatre>();
-    let folded = world.resource::<Model>().folded;
+    let folded = world.resource::<Laid>().folded;
     let face = |c: CardId| FaceKey::Card(table::card(world, c).def);
     frames.panel("chronicle", rect, |ui, out| {
         chronicle::show(ui, &theatre.chronicle, folded, &face, out);

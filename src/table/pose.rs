@@ -10,7 +10,7 @@ use super::card::{Pose, View};
 use super::hands::Hands;
 use super::layout::{Layout, TALL};
 use super::theatre::Theatre;
-use super::{Laid, Screenful, Speed};
+use super::{Laid, Screenful, Speed, lens};
 use crate::app::desk::Desk;
 use crate::app::model::Model;
 use crate::faces::DeckBack;
@@ -81,7 +81,9 @@ fn lay(world: &mut World) {
         (index.places.len(), index.heroes.len())
     };
     if size.x > 1.0 {
-        let layout = Layout::new(bevy_egui::egui::vec2(size.x, size.y), places, heroes, folded);
+        let scale = crate::theme::chosen();
+        let size = bevy_egui::egui::vec2(size.x, size.y);
+        let layout = lens::look(world, Layout::new(size, places, heroes, folded, scale));
         if world.resource::<Laid>().0 != layout {
             world.resource_mut::<Laid>().0 = layout;
         }
@@ -114,6 +116,7 @@ fn send(
         }
         return;
     };
+    lens::settle(&mut view, &target.pose);
     if view.front == front
         && view.back == back
         && view.shown == target.shown
