@@ -15,6 +15,7 @@ use crate::theme;
 
 pub mod after;
 pub mod between;
+mod board;
 pub mod chronicle;
 pub mod house;
 pub mod keep;

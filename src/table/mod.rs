@@ -9,6 +9,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::Vec2 as EVec2;
 
 pub mod art;
+pub mod boards;
 pub mod card;
 pub mod dice;
 pub mod drop;
