@@ -267,8 +267,16 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
     let r = 7.0 * l.text;
     let at = pos2(l.deck.min.x + r * 1.2, l.deck.min.y - r * 2.2 - 4.0 * l.k);
     theme::seat_mark(p, at, r, eyes.0);
-    let words = t!("table-cards-of", name = table::hero_def(world, eyes).name.as_str());
-    let font = theme::heading(15.0 * l.text);
     let at = at + vec2(r * 1.9, 0.0);
-    write(p, at, Align2::LEFT_CENTER, &words, font, theme::seat_color(eyes.0));
+    let name = &table::hero_def(world, eyes).name;
+    let first = name.split(' ').next().unwrap_or(name);
+    // As much of it as there is room for beside the hand.
+    let room = l.hand.min.x - at.x - 2.0 * l.k;
+    let font = theme::heading(15.0 * l.text);
+    let color = theme::seat_color(eyes.0);
+    let wide = |words: &str| rows(p, words, font.clone(), color, f32::INFINITY, 1).size().x;
+    let all = [t!("table-cards-of", name = name.as_str()), t!("table-cards-of", name = first)];
+    let words = all.into_iter().find(|words| wide(words) <= room);
+    let words = words.unwrap_or_else(|| first.to_owned());
+    write(p, at, Align2::LEFT_CENTER, &words, font, color);
 }

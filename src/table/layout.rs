@@ -106,6 +106,51 @@ impl Columns {
     }
 }
 
+/// The piles on both sides of the hand, and where the hand lies between them.
+struct Piles {
+    deck: Rect,
+    discards: Rect,
+    buried: Rect,
+    displayed: Rect,
+    hand: (f32, f32),
+}
+
+impl Piles {
+    fn of(mid: Rect, top: f32, k: f32, text: f32) -> Piles {
+        let gap = 8.0 * k;
+        // Below the name of whose cards they are; a word below each.
+        let low = top + 24.0 * text.max(k) + 16.0 * k;
+        let label = 17.0 * text;
+        let card = |x: f32, y: f32, w: f32| Rect::from_min_size(pos2(x, y), vec2(w, w * TALL));
+        if mid.width() < 800.0 * k {
+            // Two in a column on each side, so that the hand has room.
+            let low = low - 14.0 * k;
+            let tall = (mid.max.y - low - 2.0 * label - 4.0 * k) / 2.0;
+            let wide = tall / TALL;
+            let column = wide.max(56.0 * text);
+            let off = (column - wide) / 2.0;
+            let next = low + tall + label + 2.0 * k;
+            let (left, right) = (mid.min.x + off, mid.max.x - column + off);
+            return Piles {
+                deck: card(left, low, wide),
+                discards: card(left, next, wide),
+                displayed: card(right, low, wide),
+                buried: card(right, next, wide),
+                hand: (mid.min.x + column + gap, mid.max.x - column - gap),
+            };
+        }
+        let most = (mid.max.y - low - label) / TALL;
+        let wide = (mid.width() * 0.1).clamp(54.0 * k, 84.0 * k).min(most);
+        Piles {
+            deck: card(mid.min.x, low, wide),
+            discards: card(mid.min.x + wide + gap, low, wide),
+            buried: card(mid.max.x - wide, low, wide),
+            displayed: card(mid.max.x - 2.0 * wide - gap, low, wide),
+            hand: (mid.min.x + 2.0 * (wide + gap) + gap, mid.max.x - 2.0 * (wide + gap) - gap),
+        }
+    }
+}
+
 impl Layout {
     /// The layout of a window of that size with so many locations and heroes; `folded`: people
     /// folded the chronicle, or unfolded it where it folds by itself.
@@ -133,13 +178,9 @@ impl Layout {
         );
         let staged_h = 118.0 * k;
         let staged = Rect::from_min_max(pos2(beside.min.x, beside.max.y - staged_h), beside.max);
-        let low = size.y - bottom + 24.0 * text.max(k) + 16.0 * k;
-        let most = (size.y - low - 18.0 * text) / TALL;
-        let pile_w = (mid.width() * 0.1).clamp(54.0 * k, 84.0 * k).min(most);
-        let hand = Rect::from_min_max(
-            pos2(mid.min.x + 2.0 * (pile_w + gap) + gap, size.y - bottom),
-            pos2(mid.max.x - 2.0 * (pile_w + gap) - gap, size.y),
-        );
+        let piles = Piles::of(mid, size.y - bottom, k, text);
+        let hand =
+            Rect::from_min_max(pos2(piles.hand.0, size.y - bottom), pos2(piles.hand.1, size.y));
         let column = Rect::from_min_max(
             pos2(columns.ask.0, if over { top + gap } else { gap }),
             pos2(columns.ask.1, size.y - gap),
@@ -185,10 +226,10 @@ impl Layout {
             staged,
             hand,
             hand_card: 140.0 * k,
-            deck: card(mid.min.x, low, pile_w),
-            discards: card(mid.min.x + pile_w + gap, low, pile_w),
-            buried: card(mid.max.x - pile_w, low, pile_w),
-            displayed: card(mid.max.x - 2.0 * pile_w - gap, low, pile_w),
+            deck: piles.deck,
+            discards: piles.discards,
+            buried: piles.buried,
+            displayed: piles.displayed,
             chronicle,
             ask,
         }
@@ -290,8 +331,10 @@ fn row(room: Rect, n: usize, k: f32, text: f32) -> Vec<PlaceSlot> {
 /// Card and deck side by side, words and tokens below.
 fn slim_slot(all: Rect, k: f32) -> PlaceSlot {
     let pad = 5.0 * k;
-    let card_w = ((all.width() - 3.0 * pad) * 0.56).min(89.0 * k);
-    let deck_w = card_w * 0.76;
+    // Where it is narrow, the deck is smaller than its card.
+    let room = all.width() - 3.0 * pad;
+    let card_w = (room * 0.62).min(89.0 * k);
+    let deck_w = (room - card_w).min(card_w * 0.76);
     let used = card_w + deck_w + pad;
     let x = all.center().x - used / 2.0;
     let card = Rect::from_min_size(pos2(x, all.min.y + pad), vec2(card_w, card_w * TALL));
