@@ -203,6 +203,7 @@ pub fn assemble(app: &mut App) {
         .init_resource::<model::Model>()
         .add_plugins((
             quiet::plugin,
+            crate::input::plugin,
             keep::plugin,
             past::plugin,
             prefs::plugin,

@@ -1,13 +1,14 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
 use bevy_egui::egui::{
-    Color32, Frame, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextureId, Ui,
-    vec2,
+    Color32, Context, Frame, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    TextureId, Ui, vec2,
 };
 
 use super::{chronicle, ember_button, group, key_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
+use crate::input::{self, Action};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
 use crate::rules::state::ids::HeroId;
 use crate::theme::{self, Sign};
@@ -96,7 +97,9 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     head(ui, model, asking, prompt);
     if asking.busy {
         ui.add_space(6.0);
-        ui.label(RichText::new(t!("ask-dice-roll")).color(theme::dust()));
+        let key = input::hint(ui.ctx(), Action::Obvious);
+        let waits = t!("ask-dice-roll", key = key.as_str());
+        ui.label(RichText::new(waits).color(theme::dust()));
         return;
     }
     if model.many() {
@@ -136,13 +139,13 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
         ui.spacing_mut().button_padding.x = 5.0 * scale;
         ui.spacing_mut().item_spacing.x = 4.0 * scale;
         let undo = ui
-            .add_enabled_ui(asking.can_undo, |ui| key_button(ui, &t!("ask-undo"), "U", false))
+            .add_enabled_ui(asking.can_undo, |ui| key_button(ui, &t!("ask-undo"), Action::Undo, false))
             .inner;
         if undo.clicked() {
             out.push(Wish::Undo);
         }
         if let Some(on) = asking.holding {
-            let hit = key_button(ui, &t!("ask-hold"), "H", on);
+            let hit = key_button(ui, &t!("ask-hold"), Action::Hold, on);
             if on {
                 known(ui, "Holding", &hit);
             }
@@ -151,12 +154,12 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
                 out.push(Wish::Hold);
             }
         }
-        if key_button(ui, &t!("ask-menu"), "Esc", false).clicked() {
+        if key_button(ui, &t!("ask-menu"), Action::Back, false).clicked() {
             out.push(Wish::Menu(true));
         }
         // In a narrow window the menu has it.
         if ui.available_width() > 38.0 * scale {
-            let hit = key_button(ui, "?", "F1", false).on_hover_text(t!("ask-rules"));
+            let hit = key_button(ui, "?", Action::Rules, false).on_hover_text(t!("ask-rules"));
             known(ui, "Rules", &hit);
             if hit.clicked() {
                 out.push(Wish::Rules(true));
@@ -234,11 +237,12 @@ fn names(ui: &mut Ui, asking: &Asking<'_>, size: f32, color: Color32) {
     }
 }
 
-fn label(prompt: &Prompt, choice: &Choice) -> String {
+fn label(ctx: &Context, prompt: &Prompt, choice: &Choice) -> String {
+    let with_key = |text: &str| input::with_key(ctx, text, 3, Action::Obvious);
     match choice.act {
-        Act::Roll => t!("ask-roll"),
-        Act::Explore => t!("ask-explore"),
-        Act::Continue if prompt.ask != Ask::Turn => t!("ask-space", what = choice.text.as_str()),
+        Act::Roll => with_key(&t!("ask-roll")),
+        Act::Explore => with_key(&t!("ask-explore")),
+        Act::Continue if prompt.ask != Ask::Turn => with_key(&choice.text),
         _ => choice.text.clone(),
     }
 }
@@ -247,7 +251,7 @@ fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     let obvious = model.obvious();
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = obvious.as_deref() == Some(&[choice.act]);
-        let text = label(prompt, choice);
+        let text = label(ui.ctx(), prompt, choice);
         let clicked = if now {
             ember_button(ui, &text, true).clicked()
         } else {
@@ -268,13 +272,16 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     };
     ui.label(RichText::new(wanted).color(theme::ember()));
     let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
-    if ready && ember_button(ui, &t!("ask-done"), true).clicked() {
+    if ready
+        && ember_button(ui, &input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious), true).clicked()
+    {
         out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = n == 0 && choice.act == Act::Continue;
         let clicked = if now {
-            ember_button(ui, &t!("ask-space", what = choice.text.as_str()), true).clicked()
+            let text = input::with_key(ui.ctx(), &choice.text, 3, Action::Obvious);
+            ember_button(ui, &text, true).clicked()
         } else {
             row_button(ui, &choice.text, "", false).clicked()
         };

@@ -6,6 +6,7 @@ use super::key_button;
 use super::ruled::{link, words_link};
 use crate::app::desk::Wish;
 use crate::cards::printed::Edition;
+use crate::input::Action;
 use crate::rules::catalogue::{Entry, Keyword, keywords_in};
 use crate::theme;
 
@@ -51,7 +52,7 @@ pub fn show(
                     ScrollArea::vertical().max_height(wide * 1.4 - 30.0).show(ui, |ui| {
                         if let Some((id, on)) = pin {
                             let words = if *on { t!("inspect-pinned") } else { t!("inspect-pin") };
-                            let hit = key_button(ui, &words, "P", *on);
+                            let hit = key_button(ui, &words, Action::Pin, *on);
                             let hint = t!("inspect-pin-hint");
                             if hit.on_hover_text(hint).clicked() {
                                 out.push(Wish::Pin(id.clone()));

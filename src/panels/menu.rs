@@ -6,6 +6,7 @@ use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
+use crate::input::{self, Action};
 use crate::theme;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
@@ -14,7 +15,7 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     ui.heading(t!("menu-saved"));
     ui.label(RichText::new(t!("menu-saved-why")).color(theme::dust()));
     ui.add_space(8.0);
-    if ember_button(ui, &t!("menu-go-on"), true).clicked() {
+    if ember_button(ui, &input::with_key(ui.ctx(), &t!("menu-go-on"), 3, Action::Back), true).clicked() {
         out.push(Wish::Menu(false));
     }
     ui.add_space(4.0);
@@ -34,15 +35,17 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         }
     });
     ui.add_space(4.0);
-    if row_button(ui, &t!("menu-rules"), "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), &t!("menu-rules"), 3, Action::Rules), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
     }
-    if row_button(ui, &t!("menu-past"), "", false).clicked() {
+    let words = t!("menu-past");
+    if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Past), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Past(Go::Show(true)));
     }
-    if row_button(ui, &t!("menu-stops"), "", false).clicked() {
+    let words = t!("menu-stops");
+    if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Stops), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Stops(true));
     }

@@ -11,6 +11,7 @@ use bevy_egui::egui::Vec2 as EVec2;
 pub mod art;
 pub mod boards;
 pub mod card;
+pub mod command;
 pub mod dice;
 pub mod drop;
 pub mod ease;

@@ -8,7 +8,8 @@ ask-attempt-with = Attempt it with
 ask-give = Give
 ask-other = Other
 ask-over = The scenario is over.
-ask-dice-roll = The dice roll… (click or press Space)
+# $key (text): the key that does what is obvious
+ask-dice-roll = The dice roll… (click or press { $key })
 ask-undo = Undo
 ask-hold = Hold
 ask-hold-hint = Stops at the very next window, whatever it is
@@ -20,11 +21,9 @@ ask-for = for { $name }
 ask-by = asked by { $what }
 # $name (text)
 ask-turn-of = { $name }'s turn
-ask-roll = Roll   (Space)
-ask-explore = Explore   (Space)
-# $what (text)
-ask-space = { $what }   (Space)
-ask-done = Done   (Space)
+ask-roll = Roll
+ask-explore = Explore
+ask-done = Done
 # $max (number), $n (number)
 ask-chosen-of = { $n } of { $max } chosen
 # $max (number), $min (number), $n (number)
@@ -34,8 +33,8 @@ ask-refused = Not possible now ({ $n })
 ask-several = Several uses
 ask-never-mind = Never mind
 story-title = Chronicle
-story-fold = fold  (C)
-story-unfold = unfold  (C)
+story-fold = fold
+story-unfold = unfold
 # $n (number)
 story-passed = The table went on by itself { $n ->
     [one] once
