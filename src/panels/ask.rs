@@ -139,7 +139,9 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
         ui.spacing_mut().button_padding.x = 5.0 * scale;
         ui.spacing_mut().item_spacing.x = 4.0 * scale;
         let undo = ui
-            .add_enabled_ui(asking.can_undo, |ui| key_button(ui, &t!("ask-undo"), Action::Undo, false))
+            .add_enabled_ui(asking.can_undo, |ui| {
+                key_button(ui, &t!("ask-undo"), Action::Undo, false)
+            })
             .inner;
         if undo.clicked() {
             out.push(Wish::Undo);
@@ -273,7 +275,8 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     ui.label(RichText::new(wanted).color(theme::ember()));
     let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
     if ready
-        && ember_button(ui, &input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious), true).clicked()
+        && ember_button(ui, &input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious), true)
+            .clicked()
     {
         out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }

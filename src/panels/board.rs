@@ -90,7 +90,7 @@ pub fn show(
 ) -> Rect {
     let scale = theme::scale(ui);
     let gap = 12.0 * scale;
-    let wide = ((room.y - 2.0 * gap) / 1.4).min(room.x * 0.3);
+    let wide = ((room.y - 2.0 * gap) / 1.4).min(room.x * 0.27);
     let seat = board.seat.map_or(theme::line(), theme::seat_color);
     let shown = Frame::NONE
         .fill(theme::soot())
@@ -172,7 +172,7 @@ fn chip(ui: &mut Ui, name: &str, n: &str, sign: Option<Sign>) {
 fn columns(ui: &mut Ui, board: &Board, out: &mut Vec<Wish>) {
     let scale = theme::scale(ui);
     let all = ui.available_width() - 14.0 * scale;
-    let left = all * 0.46;
+    let left = all * 0.5;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0 * scale;
         ui.vertical(|ui| {
@@ -234,16 +234,20 @@ fn line(ui: &mut Ui, line: &Line) {
     }
     let font = theme::body(size);
     let rows = crate::table::paint::rows;
-    let name = rows(p, &line.name, font.clone(), theme::parchment(), wide * 0.36, 1);
+    let name = rows(p, &line.name, font.clone(), theme::parchment(), wide * 0.34, 1);
     let y = rect.center().y - name.size().y / 2.0;
     p.galley(bevy_egui::egui::pos2(rect.min.x, y), name, theme::parchment());
-    let x = rect.min.x + wide * 0.38;
+    let x = rect.min.x + wide * 0.35;
     let now = rows(p, &line.now, theme::heading(size), theme::parchment(), right - x, 1);
     let after = x + now.size().x + size * 0.5;
     p.galley(bevy_egui::egui::pos2(x, y), now, theme::parchment());
     if !line.also.is_empty() {
         let room = (right - after - 4.0).max(1.0);
-        let also = rows(p, &line.also, theme::body(size * 0.78), theme::dust(), room, 2);
+        let small = |size: f32| rows(p, &line.also, theme::body(size), theme::dust(), room, 1);
+        let mut also = small(size * 0.78);
+        if also.elided {
+            also = small(size * 0.66);
+        }
         let y = rect.center().y - also.size().y / 2.0;
         p.galley(bevy_egui::egui::pos2(after, y), also, theme::dust());
     }

@@ -19,7 +19,9 @@ pub fn show(
 ) -> Option<(Vec<FaceKey>, f32)> {
     ui.horizontal(|ui| {
         let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-        ui.label(RichText::new(t!("story-title")).font(theme::heading(size * 1.1)).color(theme::dust()));
+        ui.label(
+            RichText::new(t!("story-title")).font(theme::heading(size * 1.1)).color(theme::dust()),
+        );
         let word = if folded { t!("story-unfold") } else { t!("story-fold") };
         let word = &input::with_key(ui.ctx(), &word, 2, Action::Chronicle);
         ui.with_layout(

@@ -15,7 +15,9 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     ui.heading(t!("menu-saved"));
     ui.label(RichText::new(t!("menu-saved-why")).color(theme::dust()));
     ui.add_space(8.0);
-    if ember_button(ui, &input::with_key(ui.ctx(), &t!("menu-go-on"), 3, Action::Back), true).clicked() {
+    if ember_button(ui, &input::with_key(ui.ctx(), &t!("menu-go-on"), 3, Action::Back), true)
+        .clicked()
+    {
         out.push(Wish::Menu(false));
     }
     ui.add_space(4.0);
@@ -35,7 +37,9 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         }
     });
     ui.add_space(4.0);
-    if row_button(ui, &input::with_key(ui.ctx(), &t!("menu-rules"), 3, Action::Rules), "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), &t!("menu-rules"), 3, Action::Rules), "", false)
+        .clicked()
+    {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
     }

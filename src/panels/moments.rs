@@ -26,7 +26,9 @@ pub fn show(
     ui.horizontal(|ui| {
         ui.heading(t!("moments-past"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, &input::with_key(ui.ctx(), &t!("moments-close"), 2, Action::Past)).clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("moments-close"), 2, Action::Past))
+                .clicked()
+            {
                 out.push(Wish::Past(Go::Show(false)));
             }
         });

@@ -45,7 +45,8 @@ pub fn show(
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {
-                if plain_button(ui, &input::with_key(ui.ctx(), &t!("pile-close"), 2, Action::Back)).clicked()
+                if plain_button(ui, &input::with_key(ui.ctx(), &t!("pile-close"), 2, Action::Back))
+                    .clicked()
                 {
                     out.push(Wish::Open(None));
                 }

@@ -24,7 +24,9 @@ pub fn show(
     ui.horizontal(|ui| {
         ui.heading(t!("stops-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, &input::with_key(ui.ctx(), &t!("stops-close"), 2, Action::Back)).clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("stops-close"), 2, Action::Back))
+                .clicked()
+            {
                 out.push(Wish::Stops(false));
             }
         });

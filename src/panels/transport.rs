@@ -81,8 +81,13 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(4.0);
     }
-    if row_button(ui, &input::with_key(ui.ctx(), &t!("transport-moments"), 3, Action::Past), "", false)
-        .clicked()
+    if row_button(
+        ui,
+        &input::with_key(ui.ctx(), &t!("transport-moments"), 3, Action::Past),
+        "",
+        false,
+    )
+    .clicked()
     {
         out.push(Wish::Past(Go::Show(true)));
     }
@@ -157,11 +162,23 @@ fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         false => (Icon::Play, t!("transport-play")),
     };
     let all = [
-        (Icon::Turn(-1.0), t!("transport-turn-back"), Action::ReplayPreviousTurn, Go::PreviousTurn, at > 0),
+        (
+            Icon::Turn(-1.0),
+            t!("transport-turn-back"),
+            Action::ReplayPreviousTurn,
+            Go::PreviousTurn,
+            at > 0,
+        ),
         (Icon::Step(-1.0), t!("transport-step-back"), Action::ReplayPrevious, Go::Previous, at > 0),
         (play, words, Action::ReplayRun, Go::Run(!replay.running), end > 0),
         (Icon::Step(1.0), t!("transport-step-forth"), Action::ReplayNext, Go::Next, at < end),
-        (Icon::Turn(1.0), t!("transport-turn-forth"), Action::ReplayNextTurn, Go::NextTurn, at < end),
+        (
+            Icon::Turn(1.0),
+            t!("transport-turn-forth"),
+            Action::ReplayNextTurn,
+            Go::NextTurn,
+            at < end,
+        ),
     ];
     ui.horizontal(|ui| {
         let k = theme::scale(ui);

@@ -99,7 +99,8 @@ fn portrait(
     wide: f32,
     content: &std::sync::Arc<Content>,
 ) -> TextureId {
-    texture(world, FaceKey::Hero(def as u16), wide / HEAD.width(), content)
+    // Narrow faces are composed otherwise, and have the head elsewhere.
+    texture(world, FaceKey::Hero(def as u16), (wide / HEAD.width()).max(260.0), content)
 }
 
 fn unit() -> Rect {
@@ -277,7 +278,7 @@ fn inspected(
         FaceKey::Hero(def) | FaceKey::Role(def, _) => board::of(world, content, def),
         _ => None,
     };
-    let share = if hero.is_some() { 0.3 } else { 0.5 };
+    let share = if hero.is_some() { 0.27 } else { 0.5 };
     let wide = ((size.y - 60.0) / 1.4).min(frames.free.width() * share);
     let id = texture(world, key, wide * scale, content);
     if let Some(hero) = hero {

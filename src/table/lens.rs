@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, RequestRedraw};
 use bevy_egui::egui::{self, Rect, pos2};
 
+use super::Speed;
 use super::card::{Pose, View};
 use super::hands::Hands;
 use super::layout::Layout;
-use super::theatre::Theatre;
-use super::{Laid, Speed};
 use crate::app::desk::Desk;
 use crate::app::model::Model;
 use crate::app::prefs::Prefs;
+use crate::input::{Action, Actions};
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table;
 use crate::screens::Screen;
@@ -26,6 +26,8 @@ pub const CLOSEST: f32 = 2.5;
 pub const NOTCH: f32 = 1.18;
 /// How long a glide takes, in seconds at normal speed.
 const GLIDE: f32 = 0.22;
+/// What a press of a key pans, as a share of what is seen.
+const STEP: f32 = 0.12;
 
 /// How close, and at which point of the whole table one looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -261,6 +263,38 @@ pub fn hands(
     }
 }
 
+/// What keys and gamepads do: nearer, farther, the whole table, another part of it, what matters.
+pub fn keys(world: &mut World) {
+    let actions = world.resource::<Actions>();
+    let by = |less: Action, more: Action| {
+        let one = |a| if actions.repeated(a) { 1.0_f32 } else { 0.0 };
+        one(more) - one(less)
+    };
+    let zoom = by(Action::ZoomOut, Action::ZoomIn);
+    let (x, y) = (by(Action::PanLeft, Action::PanRight), by(Action::PanUp, Action::PanDown));
+    let (whole, framed) = (actions.pressed(Action::ZoomReset), actions.pressed(Action::Frame));
+    if zoom == 0.0 && x == 0.0 && y == 0.0 && !whole && !framed {
+        return;
+    }
+    let model = world.resource::<Model>();
+    if !can(world) || model.menu || model.inspect.is_some() || model.curtain.is_some() {
+        return;
+    }
+    if framed {
+        frame(world);
+    }
+    let mut lens = world.resource_mut::<Lens>();
+    if whole {
+        lens.whole();
+    }
+    if zoom != 0.0 {
+        lens.zoom_by(NOTCH.powf(zoom));
+    }
+    if x != 0.0 || y != 0.0 {
+        lens.pan(x * STEP, y * STEP);
+    }
+}
+
 /// The layout as it is seen now. Cards that lie are carried along, so that they do not trail.
 pub fn look(world: &mut World, whole: Layout) -> Layout {
     let delta = world.resource::<Time<Real>>().delta_secs().min(0.1);
@@ -316,11 +350,10 @@ pub fn forget(mut lens: ResMut<Lens>) {
     (lens.from, lens.now, lens.to, lens.gone, lens.before) = (look, look, look, 1.0, None);
 }
 
-/// What a system of the input asks to know whether a closer look makes sense now.
-pub fn can(world: &World) -> bool {
+/// Whether a closer look makes sense now.
+fn can(world: &World) -> bool {
     *world.resource::<State<Screen>>().get() == Screen::Table
-        && !world.resource::<Theatre>().busy()
-        && world.resource::<Laid>().0.size.x > 1.0
+        && world.resource::<Desk>().game.is_some()
 }
 
 #[cfg(test)]

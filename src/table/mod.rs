@@ -101,7 +101,7 @@ pub fn plugin(app: &mut App) {
             (
                 (wear, measure).before(Step::Hands),
                 art::collect.before(Step::Hands),
-                (hands::read, lens::hands, gesture::act).chain().in_set(Step::Hands),
+                (hands::read, lens::hands, lens::keys, gesture::act).chain().in_set(Step::Hands),
                 pose::aim.in_set(Step::Aim),
                 (theatre::play, ease::ease).chain().in_set(Step::Ease),
                 (wood::lay, plates::lay, ease::show).in_set(Step::Show),
