@@ -51,7 +51,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.horizontal(|ui| {
             ui.heading(t!("house-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked()
+                if plain_button(
+                    ui,
+                    &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back),
+                )
+                .clicked()
                 {
                     out.push(Wish::House(false));
                 }

@@ -89,7 +89,9 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             }
         });
         ui.add_space(8.0);
-        if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
+        if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+            .clicked()
+        {
             out.push(Wish::Past(Go::Unlist));
         }
     });

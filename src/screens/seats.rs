@@ -52,7 +52,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.horizontal(|ui| {
             ui.heading(t!("seats-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, &input::with_key(ui.ctx(), "Leave it", 2, Action::Back))
+                if plain_button(ui, &input::with_key(ui.ctx(), &t!("seats-leave"), 2, Action::Back))
                     .clicked()
                 {
                     out.push(Wish::Seats(false));
@@ -123,13 +123,14 @@ pub fn curtain(world: &World, frames: &mut Frames<'_>, size: Vec2) {
             ui.add_space(4.0 * scale);
             ui.label(RichText::new(t!("seats-nobody-else")).color(theme::dust()));
             ui.add_space(8.0 * scale);
-            let words = input::with_key(ui.ctx(), &format!("I am {name}"), 3, Action::Obvious);
+            let words =
+                input::with_key(ui.ctx(), &t!("seats-i-am", name = name), 3, Action::Obvious);
             if ember_button(ui, &words, true).clicked() {
                 out.push(Wish::HandOver);
             }
             if asked.is_some_and(|who| who != seat) {
                 ui.add_space(4.0 * scale);
-                let words = "Back to who is asked";
+                let words = &t!("seats-back");
                 let words = input::with_key(ui.ctx(), words, 3, Action::Back);
                 if plain_button(ui, &words).clicked() {
                     out.push(Wish::LookBack);

@@ -105,17 +105,20 @@ fn field_id() -> egui::Id {
 fn head(ui: &mut Ui, page: &mut Page, out: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         let (back, forward) = page.ways();
-        for (word, hint, can, ahead) in
-            [("Back", "Alt and left", back, false), ("Forward", "Alt and right", forward, true)]
-        {
-            let hit = ui.add_enabled_ui(can, |ui| plain_button(ui, word)).inner;
+        for (word, hint, can, ahead) in [
+            (t!("new-back"), t!("rules-back-hint"), back, false),
+            (t!("rules-forward"), t!("rules-forward-hint"), forward, true),
+        ] {
+            let hit = ui.add_enabled_ui(can, |ui| plain_button(ui, &word)).inner;
             if hit.on_hover_text(hint).clicked() {
                 page.turn(ahead);
             }
         }
         ui.heading(t!("rules-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+                .clicked()
+            {
                 out.push(Wish::Rules(false));
             }
             if *page.place() != Place::Areas && plain_button(ui, &t!("rules-areas")).clicked() {

@@ -255,7 +255,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut part = part(ui, room);
     part.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add_enabled_ui(kit.sit.undoable, |ui| {
-            if key_button(ui, "Undo", Action::Undo, false).clicked() {
+            if key_button(ui, &t!("screen-undo"), Action::Undo, false).clicked() {
                 kit.out.push(Wish::Meet(Meet::Back));
             }
         });

@@ -72,7 +72,9 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
         }
         None => {}
     }
-    if row_button(ui, &input::with_key(ui.ctx(), "Back", 3, Action::Back), "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), &t!("new-back"), 3, Action::Back), "", false)
+        .clicked()
+    {
         out.push(Wish::Go(annals.back));
     }
 }
