@@ -21,6 +21,7 @@ pub mod chronicle;
 pub mod house;
 pub mod keep;
 pub mod newgame;
+mod notes;
 pub mod past;
 pub mod rules;
 pub mod seats;
