@@ -9,7 +9,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, RichText, Sense, pos2, vec2};
 
 use self::list::{Entry, Filter, entries};
-use super::{Frames, Screen, table, texture};
+use super::{Frames, Screen, texture};
 use crate::app::desk::Wish;
 use crate::app::{tongue, waker};
 use crate::cards::content::Content;
@@ -223,15 +223,15 @@ fn notes(world: &World, content: &Content, entry: &Entry) -> Vec<Note> {
     match entry.key {
         FaceKey::Hero(n) | FaceKey::Role(n, _) => {
             let hero = content.heroes.get(usize::from(n));
-            notes.extend(
-                hero.map_or_else(Vec::new, |hero| table::board(content, hero, &Feats::default())),
-            );
+            notes.extend(hero.map_or_else(Vec::new, |hero| {
+                super::notes::board(content, hero, &Feats::default())
+            }));
         }
         FaceKey::Place(..) => {
             let words = "explore move close search";
             notes.extend(inspect::meanings(words, content.pack.edition));
         }
-        key => notes.extend(table::notes(world, content, key)),
+        key => notes.extend(super::notes::notes(world, content, key)),
     }
     notes
 }

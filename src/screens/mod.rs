@@ -17,6 +17,7 @@ use crate::theme;
 
 pub mod after;
 pub mod between;
+mod board;
 pub mod chronicle;
 pub mod credits;
 pub mod gallery;
@@ -24,6 +25,7 @@ pub mod house;
 pub mod keep;
 mod loading;
 pub mod newgame;
+mod notes;
 pub mod past;
 pub mod rules;
 pub mod seats;
