@@ -132,7 +132,7 @@ fn check_prompt(world: &World, who: &str) -> String {
     let hero = hero_name(world, v.hero);
     let title = check_title(world, &v);
     t!(
-        "ask-check",
+        "prompt-check",
         hero = hero,
         title = title,
         pool = v.pool,
@@ -145,7 +145,7 @@ fn check_prompt(world: &World, who: &str) -> String {
 
 /// What a check is for: "a check to defeat Marsh Hag".
 pub fn check_title(world: &World, v: &check::CheckView) -> String {
-    let combat = if v.combat { t!("prompt-combat-check") } else { t!("ask-plain-check") };
+    let combat = if v.combat { t!("prompt-combat-check") } else { t!("prompt-plain-check") };
     let card = v.against.map(|c| card_name(world, c));
     match (v.purpose, card) {
         (Purpose::Defeat, Some(c)) => t!("prompt-to-defeat", check = combat, card = c),
@@ -175,7 +175,7 @@ fn rolled(world: &World, who: &str) -> String {
     let dice: i32 = c.dice.iter().map(|d| i32::from(d.value)).sum();
     let total = (dice + c.plus).max(0);
     let roller = hero_name(world, c.hero);
-    let verdict = if total >= c.difficulty { t!("prompt-enough") } else { t!("ask-not-enough") };
+    let verdict = if total >= c.difficulty { t!("prompt-enough") } else { t!("prompt-not-enough") };
     t!("prompt-rolled", hero = roller, total = total, difficulty = c.difficulty, verdict = verdict)
 }
 
@@ -189,7 +189,7 @@ fn damage(world: &World) -> Option<String> {
                 (None, s) => t!("prompt-from", source = source_name(world, s)),
             };
             Some(t!(
-                "ask-how-much",
+                "prompt-how-much",
                 n = d.amount,
                 damage = super::damage_name(d.kind.name()),
                 from = from
