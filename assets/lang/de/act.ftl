@@ -69,7 +69,7 @@ act-take-back-number = Einsatz { $n } zurücknehmen
 
 ## Choices
 act-discard = Ablegen:{ " " }
-act-in-pile = , in { $pile }
+act-in-pile = , aus { $pile }
 act-do-nothing = Nichts tun
 act-no-card = Keine Karte
 act-close-so = So schließen: { $way }

@@ -225,12 +225,15 @@ pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
     let Some(played) = record.results.last() else {
         return Err(Trouble(t!("story-no-scenario")));
     };
-    if let Some(chapter) = kept::read(dir, played.journal).filter(|c| fits(c, played)) {
-        return Ok(chapter);
-    }
-    let chapter = lang::with(Language::English, || make(dir, content, played))?;
-    kept::write(dir, &chapter)?;
-    Ok(chapter)
+    let english = match kept::read(dir, played.journal).filter(|c| fits(c, played)) {
+        Some(chapter) => chapter,
+        None => {
+            let chapter = lang::with(Language::English, || make(dir, content, played))?;
+            kept::write(dir, &chapter)?;
+            chapter
+        }
+    };
+    Ok(spoken(dir, content, played, english))
 }
 
 /// Whether a chapter is that of this scenario, told as it is told today.
@@ -246,14 +249,9 @@ fn is_of(chapter: &Chapter, played: &Played) -> bool {
 /// A scenario that is over: by the chapter that is kept, or else by its journal.
 fn told(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> Told {
     let found = lang::with(Language::English, || kept_or_made(dir, content, played, keep));
-    // What is kept is English; others hear it told anew, as far as that goes.
-    let found = match (found, lang::current()) {
-        (Ok(english), Language::English) => Ok(english),
-        (Ok(english), _) => Ok(make(dir, content, played)
-            .ok()
-            .filter(|told| told.whole || !english.whole)
-            .unwrap_or(english)),
-        (Err(_), _) => make(dir, content, played),
+    let found = match found {
+        Ok(english) => Ok(spoken(dir, content, played, english)),
+        Err(_) => make(dir, content, played),
     };
     let name = |id: &String| {
         content.scenario(id).map_or_else(|| id.clone(), |n| content.scenarios[n].name.clone())
@@ -273,6 +271,15 @@ fn told(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> Told
         trouble: trouble.or_else(|| chapter.as_ref().and_then(not_whole)),
         chapter,
     }
+}
+
+/// What is kept is English; in another language it is told anew, as far as that goes.
+fn spoken(dir: &Path, content: &Arc<Content>, played: &Played, english: Chapter) -> Chapter {
+    if lang::current() == Language::English {
+        return english;
+    }
+    let told = make(dir, content, played).ok().filter(|told| told.whole || !english.whole);
+    told.unwrap_or(english)
 }
 
 /// The chapter that is kept, or else one that is made by the journal.
