@@ -14,6 +14,7 @@ use crate::cards::lint;
 use crate::cards::printed::CardDef;
 use crate::cards::wild::{self, Reach};
 use crate::cards::words::{Kind, Rank};
+use crate::lang::Language;
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 use crate::rules::state::fate::Fate;
@@ -121,6 +122,15 @@ fn take<T>(fate: &mut Fate, from: &mut Vec<T>) -> T {
 /// # Errors
 /// When the box has not what it takes.
 pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
+    // Kept with the campaign, and so the same in every language.
+    let own;
+    let content = match content.spoken() {
+        Language::English => content,
+        _ => {
+            own = content.in_language(Language::English);
+            &own
+        }
+    };
     let Parts { mut villains, mut henchmen, mut places, most } = parts(content, id.tier)?;
     let mut fate = Fate::new(id.seed ^ (u64::from(id.tier) << 56) ^ 0x5155_4553);
     let villain = take(&mut fate, &mut villains);

@@ -228,7 +228,7 @@ pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
     let english = match kept::read(dir, played.journal).filter(|c| fits(c, played)) {
         Some(chapter) => chapter,
         None => {
-            let chapter = lang::with(Language::English, || make(dir, content, played))?;
+            let chapter = lang::with(Language::English, || make(dir, &named(content), played))?;
             kept::write(dir, &chapter)?;
             chapter
         }
@@ -248,7 +248,7 @@ fn is_of(chapter: &Chapter, played: &Played) -> bool {
 
 /// A scenario that is over: by the chapter that is kept, or else by its journal.
 fn told(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> Told {
-    let found = lang::with(Language::English, || kept_or_made(dir, content, played, keep));
+    let found = lang::with(Language::English, || kept_or_made(dir, &named(content), played, keep));
     let found = match found {
         Ok(english) => Ok(spoken(dir, content, played, english)),
         Err(_) => make(dir, content, played),
@@ -273,12 +273,20 @@ fn told(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> Told
     }
 }
 
+/// The content with its names in the language that is spoken.
+fn named(content: &Arc<Content>) -> Arc<Content> {
+    match lang::current() {
+        language if content.spoken() == language => content.clone(),
+        language => Arc::new(content.in_language(language)),
+    }
+}
+
 /// What is kept is English; in another language it is told anew, as far as that goes.
 fn spoken(dir: &Path, content: &Arc<Content>, played: &Played, english: Chapter) -> Chapter {
     if lang::current() == Language::English {
         return english;
     }
-    let told = make(dir, content, played).ok().filter(|told| told.whole || !english.whole);
+    let told = make(dir, &named(content), played).ok().filter(|told| told.whole || !english.whole);
     told.unwrap_or(english)
 }
 
