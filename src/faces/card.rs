@@ -4,7 +4,7 @@ use kurbo::{Affine, Rect, RoundedRect, Shape};
 
 use super::emblems::{self, Emblem};
 use super::paint::{BLACK, Canvas, PAPER, SHADE};
-use super::plan::{BAND, LEFT, Placed, RIGHT, plan};
+use super::plan::{BAND, LEFT, Placed, Plan, RIGHT};
 use super::text::{self, Type};
 use super::{Face, FaceKind, TALL, WIDE, inks, ornament, scene};
 
@@ -78,8 +78,7 @@ pub fn head(canvas: &mut Canvas, kind: FaceKind, bottom: f64, tooth: f64) {
 }
 
 /// Paints the whole face.
-pub fn paint(canvas: &mut Canvas, face: &Face) {
-    let plan = plan(face);
+pub fn paint(canvas: &mut Canvas, face: &Face, plan: &Plan) {
     let ink = ornament::ink(face.kind);
     sheet(canvas);
     picture(canvas, face, plan.scene, 0.84, 2.2);

@@ -85,6 +85,10 @@ pub fn show(
                 && *seen != Visibility::Hidden
             {
                 *seen = Visibility::Hidden;
+                // What nobody sees holds no picture: the cache may let go of it.
+                if let Some(mut old) = has.and_then(|has| materials.get_mut(&has.0)) {
+                    old.picture = art.blank();
+                }
             }
             continue;
         }
