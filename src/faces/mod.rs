@@ -15,6 +15,7 @@ pub mod text;
 mod backs;
 mod card;
 mod levels;
+pub mod likeness;
 mod plan;
 mod small;
 #[cfg(test)]
@@ -23,6 +24,7 @@ mod tests;
 pub use icons::icon;
 pub use levels::{WIDTHS, levels, levels_bytes, step_of};
 pub use plan::{Boxes, layout};
+pub use scene::Mood;
 pub use text::Run;
 
 /// What a card is, which decides its color, its ornament and the mood of its scene.
@@ -107,6 +109,8 @@ pub enum DeckBack {
 pub struct Face {
     /// What it is.
     pub kind: FaceKind,
+    /// Its id in its pack, the same in every language; the title where it is empty.
+    pub id: String,
     /// Its name.
     pub title: String,
     /// The line under the picture: "Weapon", "Henchman monster".
@@ -125,6 +129,11 @@ pub struct Face {
     pub emblem: String,
     /// Varies the scene.
     pub seed: u64,
+    /// The country that its pack plays in.
+    pub mood: Mood,
+    /// How many faces of its pack before it have the same emblem; of heroes: how many heroes are
+    /// before this one. What would look alike differs by it.
+    pub variant: u8,
     /// The mark of its set; a space for none.
     pub set: char,
     /// Rows of a table: the deck list of a location ("Monster", "3"), the skills of a hero ("Strength", "d10+2").
@@ -136,6 +145,7 @@ impl Face {
     pub fn new(kind: FaceKind, title: &str) -> Self {
         Self {
             kind,
+            id: String::new(),
             title: title.to_owned(),
             subtitle: String::new(),
             traits: Vec::new(),
@@ -145,6 +155,8 @@ impl Face {
             flavour: String::new(),
             emblem: String::new(),
             seed: paint::seed_of(title),
+            mood: Mood::default(),
+            variant: 0,
             set: ' ',
             corner: Vec::new(),
         }

@@ -108,6 +108,15 @@ pub fn names() -> &'static [&'static str] {
     &book().first_names
 }
 
+/// The first name of the emblem that has this name; `None` when it is not in the book.
+pub fn first_name(name: &str) -> Option<&'static str> {
+    let book = book();
+    let found = book.by_name.get(name)?;
+    book.first_names.iter().copied().find(|first| {
+        book.by_name.get(first).is_some_and(|emblem| Arc::ptr_eq(emblem, found))
+    })
+}
+
 /// The emblem of this name; any name of `hero-...` or `face-...` is a portrait. `None` when there is none.
 pub fn find(name: &str) -> Option<Arc<Emblem>> {
     if let Some(found) = book().by_name.get(name) {
