@@ -25,6 +25,7 @@ pub use icons::icon;
 pub use levels::{WIDTHS, levels, levels_bytes, step_of};
 pub use plan::{Boxes, layout};
 pub use scene::Mood;
+pub use small::cut as small_cut;
 pub use text::Run;
 
 /// What a card is, which decides its color, its ornament and the mood of its scene.

@@ -79,6 +79,8 @@ pub struct Block {
     pub width: f64,
     /// Height of all lines.
     pub height: f64,
+    /// Not all of the text is there: it ends in an ellipsis.
+    pub short: bool,
 }
 
 impl Block {
@@ -247,7 +249,7 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
         layout
     });
     let (wide, height) = (f64::from(layout.width()), f64::from(layout.height()));
-    Block { layout, dice: dice.into_iter().map(|die| die.1).collect(), width: wide, height }
+    Block { layout, dice: dice.into_iter().map(|die| die.1).collect(), width: wide, height, short: false }
 }
 
 /// Breaks centered lines again, as evenly long as the same number of lines allows, so that none is left
@@ -301,7 +303,7 @@ pub fn fitted(text: &str, set: Type, lines: usize, width: f64, height: f64, leas
         let short: String = kept.iter().collect::<String>().trim_end().to_owned() + "…";
         let block = plain(&short, Type { size, ..set }, Some(width));
         if fits(&block) || kept.is_empty() {
-            return block;
+            return Block { short: true, ..block };
         }
     }
 }

@@ -6,15 +6,16 @@ use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
-use crate::theme::DUST;
+use crate::input::{self, Action};
+use crate::theme;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     ui.set_width(390.0 * crate::theme::scale(ui));
     ui.heading("The game is saved");
-    ui.label(RichText::new("Every decision is on the disk before it counts.").color(DUST));
+    ui.label(RichText::new("Every decision is on the disk before it counts.").color(theme::dust()));
     ui.add_space(8.0);
-    if ember_button(ui, "Go on   (Esc)", true).clicked() {
+    if ember_button(ui, &input::with_key(ui.ctx(), "Go on", 3, Action::Back), true).clicked() {
         out.push(Wish::Menu(false));
     }
     ui.add_space(4.0);
@@ -27,15 +28,17 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         }
     });
     ui.add_space(4.0);
-    if row_button(ui, "Rules   (F1)", "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), "Rules", 3, Action::Rules), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
     }
-    if row_button(ui, "The past: moments to go back to   (Z)", "", false).clicked() {
+    let words = "The past: moments to go back to";
+    if row_button(ui, &input::with_key(ui.ctx(), words, 3, Action::Past), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Past(Go::Show(true)));
     }
-    if row_button(ui, "What everybody is asked about   (S)", "", false).clicked() {
+    let words = "What everybody is asked about";
+    if row_button(ui, &input::with_key(ui.ctx(), words, 3, Action::Stops), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Stops(true));
     }
@@ -66,5 +69,5 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
                 eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  \
                 F1: the rules; after a refusal, the rule behind it.  H: stop at the next window.  P: \
                 always ask about the card under the pointer.";
-    ui.label(RichText::new(keys).small().color(DUST));
+    ui.label(RichText::new(keys).small().color(theme::dust()));
 }

@@ -5,11 +5,12 @@ use bevy_egui::egui::{
 };
 
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::panels::{known, plain_button};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
 use crate::table::art::FaceKey;
-use crate::theme::{self, DUST, EMBER};
+use crate::theme;
 
 /// How wide a card is shown at the reference size.
 pub const WIDE: f32 = 150.0;
@@ -44,18 +45,22 @@ pub fn show(
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {
-                if plain_button(ui, "Close  (Esc)").clicked() {
+                if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked()
+                {
                     out.push(Wish::Open(None));
                 }
             },
         );
     });
     if hidden {
-        ui.label(RichText::new("These cards lie facedown; nobody may look at them.").color(DUST));
+        ui.label(
+            RichText::new("These cards lie facedown; nobody may look at them.")
+                .color(theme::dust()),
+        );
         return;
     }
     if cards.is_empty() {
-        ui.label(RichText::new("No cards.").color(DUST));
+        ui.label(RichText::new("No cards.").color(theme::dust()));
     }
     let scale = theme::scale(ui);
     let wide = WIDE * scale;
@@ -74,7 +79,7 @@ pub fn show(
                     ui.painter().rect_stroke(
                         rect,
                         7.0,
-                        Stroke::new(width, EMBER),
+                        Stroke::new(width, theme::ember()),
                         StrokeKind::Inside,
                     );
                 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Color32, LayerId, Rect, RichText, pos2, vec2};
 
 use super::{Frames, Screen};
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, row_button};
 use crate::theme;
 
@@ -26,14 +27,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         Align2::CENTER_CENTER,
         "Emberdeck",
         theme::heading(104.0 * text),
-        theme::PARCHMENT,
+        theme::parchment(),
     );
     p.text(
         middle + vec2(0.0, 76.0 * text),
         Align2::CENTER_CENTER,
         "a table for co-operative adventures",
         theme::body(24.0 * text),
-        theme::DUST,
+        theme::dust(),
     );
     let first = world.resource::<super::shelf::Shelf>().entries.first();
     let last = first.and_then(|e| match &e.record {
@@ -63,7 +64,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         if shelf.inner.clicked() {
             out.push(Wish::Go(Screen::Shelf));
         }
-        if row_button(ui, "Rules   (F1)", "", false).clicked() {
+        if row_button(ui, &input::with_key(ui.ctx(), "Rules", 3, Action::Rules), "", false)
+            .clicked()
+        {
             out.push(Wish::Rules(true));
         }
         if row_button(ui, "Quit", "", false).clicked() {
@@ -71,7 +74,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         }
         ui.add_space(2.0);
         let words = format!("version {}", env!("CARGO_PKG_VERSION"));
-        ui.vertical_centered(|ui| ui.label(RichText::new(words).small().color(theme::DUST)));
+        ui.vertical_centered(|ui| ui.label(RichText::new(words).small().color(theme::dust())));
     });
 }
 

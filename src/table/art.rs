@@ -83,7 +83,7 @@ impl Art {
     /// wider or narrower one is there, that one is given.
     pub fn get(&mut self, key: FaceKey, wide: f32, content: &Arc<Content>) -> Handle<Image> {
         // Wildcards are on the faces too.
-        let of = (content.as_played(), lang::current());
+        let of = (content.as_shown(), lang::current());
         if self.of != of {
             self.of = of;
             self.batch += 1;

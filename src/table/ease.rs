@@ -36,7 +36,7 @@ pub fn ease(
     let share = if seconds > 0.0 { dt / seconds } else { 1.0 };
     let paced = dt / speed.seconds(1.0).max(1e-3);
     let mut moving = theatre.moving() || art.waiting() > 0 || new.0;
-    let skips = hands.pressed || hands.right || !hands.keys.is_empty();
+    let skips = hands.pressed || hands.right || hands.keyed;
     for (mut view, card) in &mut views {
         let held = |c: &Card| hands.card.is_some_and(|grab| grab.card == c.id);
         if skips && (view.gone < 1.0 || view.fx.moving()) && !card.is_some_and(held) {
@@ -64,7 +64,7 @@ pub fn ease(
         }
     }
     // New letters reach the screen a frame after they are first drawn, so a few frames follow.
-    let touched = hands.pressed || hands.released || hands.right || !hands.keys.is_empty();
+    let touched = hands.pressed || hands.released || hands.right || hands.keyed;
     if moving || touched || linger.1 != desk.rev {
         *linger = (4, desk.rev);
     }

@@ -88,14 +88,19 @@ impl Emblem {
 struct Book {
     by_name: BTreeMap<&'static str, Arc<Emblem>>,
     first_names: Vec<&'static str>,
+    first_of: BTreeMap<&'static str, &'static str>,
     faults: Vec<String>,
 }
 
 fn book() -> &'static Book {
     static BOOK: OnceLock<Book> = OnceLock::new();
     BOOK.get_or_init(|| {
-        let mut book =
-            Book { by_name: BTreeMap::new(), first_names: Vec::new(), faults: Vec::new() };
+        let mut book = Book {
+            by_name: BTreeMap::new(),
+            first_names: Vec::new(),
+            first_of: BTreeMap::new(),
+            faults: Vec::new(),
+        };
         for file in FILES {
             read(file, &mut book);
         }
@@ -110,11 +115,7 @@ pub fn names() -> &'static [&'static str] {
 
 /// The first name of the emblem that has this name; `None` when it is not in the book.
 pub fn first_name(name: &str) -> Option<&'static str> {
-    let book = book();
-    let found = book.by_name.get(name)?;
-    book.first_names.iter().copied().find(|first| {
-        book.by_name.get(first).is_some_and(|emblem| Arc::ptr_eq(emblem, found))
-    })
+    book().first_of.get(name).copied()
 }
 
 /// The emblem of this name; any name of `hero-...` or `face-...` is a portrait. `None` when there is none.
@@ -169,8 +170,10 @@ fn read(file: &'static str, book: &mut Book) {
                 layer.path.apply_affine(turn);
             }
             let done = Arc::new(std::mem::take(&mut emblem));
-            book.first_names.extend(names.first());
+            let first = names.first().copied();
+            book.first_names.extend(first);
             for name in std::mem::take(&mut names) {
+                book.first_of.extend(first.map(|first| (name, first)));
                 if book.by_name.insert(name, Arc::clone(&done)).is_some() {
                     book.faults.push(format!("{name} is there twice"));
                 }
