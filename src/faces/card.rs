@@ -34,7 +34,7 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
     let middle = bounds.center();
     let drop = if emblem.bust { tall - (bounds.y1 - middle.y) * fit } else { tall * 0.5 };
     // It never leaves the picture.
-    let free = ((wide - bounds.width() * fit) / 2.0 - 12.0).max(0.0);
+    let free = ((wide - bounds.width() * fit) / 2.0 - 34.0).max(0.0);
     let x = wide / 2.0 + (setting.off * wide).clamp(-free, free);
     let flip = if setting.mirrored && !emblem.bust { -fit } else { fit };
     let at = Affine::translate((x - middle.x * flip, drop - middle.y * fit))

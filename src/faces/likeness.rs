@@ -26,8 +26,7 @@ struct Seen {
 impl Seen {
     fn of(picture: &Pixels) -> Seen {
         let (wide, tall) = (picture.width as usize, picture.height as usize);
-        let (from, to) =
-            ((tall as f64 * PICTURE.0) as usize, (tall as f64 * PICTURE.1) as usize);
+        let (from, to) = ((tall as f64 * PICTURE.0) as usize, (tall as f64 * PICTURE.1) as usize);
         let mut cells = Vec::new();
         for y in (from..to.saturating_sub(1)).step_by(2) {
             for x in (2..wide.saturating_sub(3)).step_by(2) {

@@ -39,8 +39,12 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
     }
     for cell in cells(&checks) {
         if !cell.number.is_empty() {
-            let badge =
-                Rect::new(cell.room.x1 - cell.disc, cell.room.y0 - 44.0, cell.room.x1, cell.room.y1);
+            let badge = Rect::new(
+                cell.room.x1 - cell.disc,
+                cell.room.y0 - 44.0,
+                cell.room.x1,
+                cell.room.y1,
+            );
             canvas.shape(&badge.to_rounded_rect(26.0), PAPER);
             canvas.shape(&badge.inset(-9.0).to_rounded_rect(22.0), ink);
             let set = Type::plain(196.0).weight(700.0).leading(1.0);

@@ -4,7 +4,7 @@ use super::art::FaceKey;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
-use crate::cards::words::{Kind, Rank};
+use crate::cards::words::{Action, Kind, Rank, Skill};
 use crate::faces::{Face, FaceKind, Mood, Run, emblems};
 
 /// The face of that key.
@@ -38,7 +38,8 @@ fn mood(content: &Content) -> Mood {
 /// How many of so many cards and places have that emblem.
 fn alike(content: &Content, emblem: &str, cards: usize, places: usize) -> u8 {
     let drawn = |name: &str| emblems::first_name(name) == emblems::first_name(emblem);
-    let same = |name: &str| name == emblem || (emblems::first_name(emblem).is_some() && drawn(name));
+    let same =
+        |name: &str| name == emblem || (emblems::first_name(emblem).is_some() && drawn(name));
     let cards = content.cards.iter().take(cards).filter(|c| same(&c.emblem)).count();
     let places = content.locations.iter().take(places).filter(|l| same(&l.emblem)).count();
     (cards + places).try_into().unwrap_or(u8::MAX)
@@ -70,9 +71,48 @@ pub fn runs(line: &Line) -> Vec<Run> {
         .map(|(span, words)| match span {
             Span::Text(_) => Run::Text(words),
             Span::Dice(_) => Run::Dice(words),
+            Span::Action(action) => Run::Sign(sign_of(*action).to_owned(), words),
+            Span::Skill(skill) => Run::Sign(sign_of_skill(*skill).to_owned(), words),
             _ => Run::Bold(words),
         })
         .collect()
+}
+
+/// The sign of an action with a card.
+fn sign_of(action: Action) -> &'static str {
+    match action {
+        Action::Reveal => "act-reveal",
+        Action::Display => "act-display",
+        Action::Discard => "act-discard",
+        Action::Recharge => "act-recharge",
+        Action::Bury => "act-bury",
+        Action::Banish => "act-banish",
+        Action::Shuffle => "act-reload",
+    }
+}
+
+/// The sign of a skill.
+fn sign_of_skill(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Strength => "fist",
+        Skill::Dexterity => "feather",
+        Skill::Constitution => "heart",
+        Skill::Intelligence | Skill::Knowledge => "book",
+        Skill::Wisdom | Skill::Perception => "eye",
+        Skill::Charisma => "mask",
+        Skill::Combat => "sword",
+        Skill::Melee => "axe",
+        Skill::Ranged => "bow",
+        Skill::Arcane => "star",
+        Skill::Divine => "sun",
+        Skill::Acrobatics => "boots",
+        Skill::Craft => "hammer",
+        Skill::Diplomacy => "hand",
+        Skill::Disable => "key",
+        Skill::Fortitude => "shield",
+        Skill::Stealth => "hooded",
+        Skill::Survival => "tree",
+    }
 }
 
 /// A line as plain words.
@@ -201,7 +241,8 @@ fn hero(content: &Content, hero: &HeroDef) -> Face {
 /// A side of a role card: who the hero is by now, with all powers and boxes.
 fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
     let mut face = Face::new(FaceKind::Hero, &role.name);
-    face.id = format!("{}-{}", hero.id, role.id);
+    let side = hero.roles.iter().position(|r| std::ptr::eq(r, role)).unwrap_or_default();
+    face.id = format!("{}-{side}", hero.id);
     face.subtitle.clone_from(&hero.name);
     face.rules = role.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
     let hand = role.hand_boxes.max(hero.hand_boxes);

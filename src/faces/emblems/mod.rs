@@ -118,12 +118,22 @@ pub fn first_name(name: &str) -> Option<&'static str> {
     book().first_of.get(name).copied()
 }
 
+/// The portraits of heroes whose packs name no parts.
+const HEROES: [(&str, &str); 6] = [
+    ("hero-brannick", "hero-brannick-bare-short-full-fur-none"),
+    ("hero-ilse", "hero-ilse-tricorn-long-shaven-high-earring"),
+    ("hero-edda", "hero-edda-hood-long-shaven-high-patch"),
+    ("hero-corrie", "hero-corrie-bare-crest-shaven-plates-scar"),
+    ("hero-haldor", "hero-haldor-helm-curls-full-fur-none"),
+    ("hero-pim", "hero-pim-cap-curls-shaven-ruff-earring"),
+];
+
 /// The emblem of this name; any name of `hero-...` or `face-...` is a portrait. `None` when there is none.
 pub fn find(name: &str) -> Option<Arc<Emblem>> {
     if let Some(found) = book().by_name.get(name) {
         return Some(Arc::clone(found));
     }
-    let asked = PEOPLE.iter().find(|person| person.0 == name).map(|person| person.1);
+    let asked = PEOPLE.iter().chain(&HEROES).find(|person| person.0 == name).map(|person| person.1);
     let name = asked.or_else(|| is_portrait(name).then_some(name))?;
     Some(Arc::new(portrait::portrait(name)))
 }

@@ -129,9 +129,13 @@ impl Scene<'_> {
                 .iter(),
             );
             if whole {
-                stone.extend(Rect::new(x - w * 1.6, top - 16.0, x + w * 1.6, top + 12.0).path_elements(0.1));
+                stone.extend(
+                    Rect::new(x - w * 1.6, top - 16.0, x + w * 1.6, top + 12.0).path_elements(0.1),
+                );
             }
-            stone.extend(Rect::new(x - w * 1.4, base - 4.0, x + w * 1.4, base + 16.0).path_elements(0.1));
+            stone.extend(
+                Rect::new(x - w * 1.4, base - 4.0, x + w * 1.4, base + 16.0).path_elements(0.1),
+            );
             for i in 0..3 {
                 let fx = x - w * 0.6 + w * 0.5 * f64::from(i);
                 let path = if i == 0 { &mut lit } else { &mut shade };
@@ -153,7 +157,8 @@ impl Scene<'_> {
     pub(super) fn tower(&mut self) {
         self.sea(self.horizon + self.tall * 0.08);
         let right = self.chance.below(2) == 0;
-        let x = self.wide * if right { self.chance.range(0.76, 0.88) } else { self.chance.range(0.12, 0.24) };
+        let x = self.wide
+            * if right { self.chance.range(0.76, 0.88) } else { self.chance.range(0.12, 0.24) };
         let (top, foot, w) = (self.tall * 0.2, self.tall * 0.78, self.tall * 0.075);
         for (angle, wide) in [(-0.14, 0.05), (0.05, 0.07), (0.22, 0.05)] {
             let turn: f64 = if right { std::f64::consts::PI - angle } else { angle };
@@ -171,7 +176,8 @@ impl Scene<'_> {
             (x + w * 5.4, self.tall + 10.0),
         ];
         self.canvas.fill(&polygon(&rock), self.inks.near);
-        let shaft = [(x - w, foot), (x - w * 0.66, top + w), (x + w * 0.66, top + w), (x + w, foot)];
+        let shaft =
+            [(x - w, foot), (x - w * 0.66, top + w), (x + w * 0.66, top + w), (x + w, foot)];
         self.canvas.fill(&polygon(&shaft), self.inks.light.mix(self.inks.sky, 0.3));
         let mut bands = BezPath::new();
         for at in 0..3 {
@@ -179,12 +185,16 @@ impl Scene<'_> {
             let half = w * (0.7 + 0.1 * f64::from(at));
             bands.extend(Rect::new(x - half, y, x + half, y + w * 0.8).path_elements(0.1));
         }
-        bands.extend(polygon(&[(x, top + w), (x + w * 0.66, top + w), (x + w, foot), (x + w * 0.3, foot)]).iter());
+        bands.extend(
+            polygon(&[(x, top + w), (x + w * 0.66, top + w), (x + w, foot), (x + w * 0.3, foot)])
+                .iter(),
+        );
         self.canvas.fill(&bands, self.inks.near);
         let room = Rect::new(x - w * 0.62, top - w * 0.5, x + w * 0.62, top + w);
         self.canvas.shape(&room, self.inks.near);
         self.canvas.shape(&Circle::new((x, top + w * 0.2), w * 0.5), self.inks.light);
-        let roof = [(x - w * 0.86, top - w * 0.4), (x, top - w * 1.5), (x + w * 0.86, top - w * 0.4)];
+        let roof =
+            [(x - w * 0.86, top - w * 0.4), (x, top - w * 1.5), (x + w * 0.86, top - w * 0.4)];
         self.canvas.fill(&polygon(&roof), self.inks.near);
     }
 
@@ -197,8 +207,14 @@ impl Scene<'_> {
         let mut sail = BezPath::new();
         sail.move_to((flip(self.wide * 0.1), -10.0));
         sail.line_to((flip(self.wide * 0.62), -10.0));
-        sail.quad_to((flip(self.wide * 0.5), self.tall * 0.3), (flip(self.wide * 0.58), self.tall * 0.52));
-        sail.quad_to((flip(self.wide * 0.3), self.tall * 0.42), (flip(self.wide * 0.06), self.tall * 0.5));
+        sail.quad_to(
+            (flip(self.wide * 0.5), self.tall * 0.3),
+            (flip(self.wide * 0.58), self.tall * 0.52),
+        );
+        sail.quad_to(
+            (flip(self.wide * 0.3), self.tall * 0.42),
+            (flip(self.wide * 0.06), self.tall * 0.5),
+        );
         sail.close_path();
         self.canvas.fill(&sail, self.inks.light.mix(self.inks.sky, 0.35));
         let mut seams = BezPath::new();
@@ -222,7 +238,9 @@ impl Scene<'_> {
             wood.extend(Rect::new(x, y, x + 14.0, self.tall).path_elements(0.1));
             x += 64.0;
         }
-        wood.extend(Rect::new(-4.0, self.tall * 0.93, self.wide + 4.0, self.tall + 4.0).path_elements(0.1));
+        wood.extend(
+            Rect::new(-4.0, self.tall * 0.93, self.wide + 4.0, self.tall + 4.0).path_elements(0.1),
+        );
         self.canvas.fill(&wood, self.inks.near);
         let mut grain = BezPath::new();
         gouge(&mut grain, (0.0, y + 5.0), (self.wide, y + 5.0), 3.0);
@@ -245,7 +263,8 @@ impl Scene<'_> {
             for px in [x + wide * 0.08, x + wide * 0.88] {
                 posts.extend(Rect::new(px, top, px + 9.0, base).path_elements(0.1));
             }
-            let counter = Rect::new(x + wide * 0.02, base - self.tall * 0.13, x + wide * 0.98, base + 4.0);
+            let counter =
+                Rect::new(x + wide * 0.02, base - self.tall * 0.13, x + wide * 0.98, base + 4.0);
             posts.extend(counter.path_elements(0.1));
             self.canvas.fill(&posts, self.inks.near);
             let stripes = 6;

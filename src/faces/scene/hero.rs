@@ -52,7 +52,8 @@ impl Scene<'_> {
                 }
             }
             4 => {
-                let half = polygon(&[(-4.0, tall + 4.0), (wide + 4.0, -4.0), (wide + 4.0, tall + 4.0)]);
+                let half =
+                    polygon(&[(-4.0, tall + 4.0), (wide + 4.0, -4.0), (wide + 4.0, tall + 4.0)]);
                 self.canvas.fill(&half, inks.sky);
                 for at in 0..14 {
                     let x = wide * f64::from(at) / 13.0;

@@ -29,7 +29,9 @@ impl Scene<'_> {
                 self.tall * (0.36 + 0.09 * f64::from(depth)) * part,
             );
             let mut rim = BezPath::new();
-            rim.extend(Rect::new(-10.0, -10.0, self.wide + 10.0, self.tall + 10.0).path_elements(0.1));
+            rim.extend(
+                Rect::new(-10.0, -10.0, self.wide + 10.0, self.tall + 10.0).path_elements(0.1),
+            );
             let count = 26;
             let mut hole = Vec::new();
             for at in 0..count {
@@ -44,7 +46,10 @@ impl Scene<'_> {
         for _ in 0..60 {
             let angle = self.chance.range(0.0, std::f64::consts::TAU);
             let r = self.chance.range(1.14, 1.7);
-            let at = (mouth.0 + self.wide * 0.46 * r * angle.cos(), mouth.1 + self.tall * 0.45 * r * angle.sin());
+            let at = (
+                mouth.0 + self.wide * 0.46 * r * angle.cos(),
+                mouth.1 + self.tall * 0.45 * r * angle.sin(),
+            );
             gouge(&mut marks, at, (at.0 - 14.0, at.1 + self.chance.range(16.0, 50.0)), 4.0);
         }
         self.tint(&marks, self.inks.mid, 0.9);
@@ -61,13 +66,18 @@ impl Scene<'_> {
         let step = self.wide / (count + 1) as f64;
         let (mut stone, mut marks) = (BezPath::new(), BezPath::new());
         // Above the arches all is stone.
-        stone.extend(Rect::new(-10.0, -10.0, self.wide + 10.0, self.tall * 0.12).path_elements(0.1));
+        stone
+            .extend(Rect::new(-10.0, -10.0, self.wide + 10.0, self.tall * 0.12).path_elements(0.1));
         for at in 0..=count {
             let x = step * at as f64;
             let (l, r, y) = (x, x + step, self.tall * 0.46);
             let mut spandrel = BezPath::new();
             spandrel.move_to((l, y));
-            spandrel.curve_to((l, self.tall * 0.2), (l + step * 0.3, self.tall * 0.1), (l + step * 0.5, self.tall * 0.08));
+            spandrel.curve_to(
+                (l, self.tall * 0.2),
+                (l + step * 0.3, self.tall * 0.1),
+                (l + step * 0.5, self.tall * 0.08),
+            );
             spandrel.curve_to((r - step * 0.3, self.tall * 0.1), (r, self.tall * 0.2), (r, y));
             spandrel.line_to((r, -10.0));
             spandrel.line_to((l, -10.0));
@@ -76,8 +86,13 @@ impl Scene<'_> {
             if at > 0 {
                 let w = step * 0.11;
                 stone.extend(Rect::new(x - w, y - 60.0, x + w, floor + 6.0).path_elements(0.1));
-                stone.extend(Rect::new(x - w * 1.6, y - 10.0, x + w * 1.6, y + 12.0).path_elements(0.1));
-                stone.extend(Rect::new(x - w * 1.6, floor - 14.0, x + w * 1.6, floor + 8.0).path_elements(0.1));
+                stone.extend(
+                    Rect::new(x - w * 1.6, y - 10.0, x + w * 1.6, y + 12.0).path_elements(0.1),
+                );
+                stone.extend(
+                    Rect::new(x - w * 1.6, floor - 14.0, x + w * 1.6, floor + 8.0)
+                        .path_elements(0.1),
+                );
                 gouge(&mut marks, (x - w * 0.5, y + 20.0), (x - w * 0.5, floor - 20.0), 4.0);
             }
         }
@@ -105,13 +120,16 @@ impl Scene<'_> {
         }
         self.tint(&boards, self.inks.near, 0.75);
         // A window on the dark side.
-        let (wx, wy, ww, wh) = (flip(self.wide * 0.76), self.tall * 0.14, self.wide * 0.085, self.tall * 0.42);
+        let (wx, wy, ww, wh) =
+            (flip(self.wide * 0.76), self.tall * 0.14, self.wide * 0.085, self.tall * 0.42);
         let pane = Rect::new(wx - ww, wy, wx + ww, wy + wh);
         self.canvas.shape(&pane.inflate(14.0, 14.0), self.inks.near);
         self.canvas.shape(&pane, self.inks.high);
         let mut bars = BezPath::new();
         bars.extend(Rect::new(wx - 4.0, wy, wx + 4.0, wy + wh).path_elements(0.1));
-        bars.extend(Rect::new(wx - ww, wy + wh * 0.46, wx + ww, wy + wh * 0.46 + 8.0).path_elements(0.1));
+        bars.extend(
+            Rect::new(wx - ww, wy + wh * 0.46, wx + ww, wy + wh * 0.46 + 8.0).path_elements(0.1),
+        );
         self.canvas.fill(&bars, self.inks.near);
         self.canvas.shape(&Circle::new((wx + ww * 0.4, wy + wh * 0.2), ww * 0.3), self.inks.light);
         let y = self.tall * 0.8;
@@ -126,11 +144,16 @@ impl Scene<'_> {
         // The candle.
         let (cx, cw, top) = (lamp.0, self.tall * 0.022, self.tall * 0.52);
         self.canvas.shape(&Rect::new(cx - cw, top, cx + cw, y + 10.0), self.inks.light);
-        self.canvas.shape(&Rect::new(cx - cw * 2.2, y - 4.0, cx + cw * 2.2, y + 12.0), self.inks.far);
+        self.canvas
+            .shape(&Rect::new(cx - cw * 2.2, y - 4.0, cx + cw * 2.2, y + 12.0), self.inks.far);
         let mut flame = BezPath::new();
         flame.move_to((cx, top - self.tall * 0.12));
         flame.curve_to((cx + cw * 2.0, top - cw * 2.0), (cx + cw, top), (cx, top));
-        flame.curve_to((cx - cw, top), (cx - cw * 2.0, top - cw * 2.0), (cx, top - self.tall * 0.12));
+        flame.curve_to(
+            (cx - cw, top),
+            (cx - cw * 2.0, top - cw * 2.0),
+            (cx, top - self.tall * 0.12),
+        );
         flame.close_path();
         self.canvas.fill(&flame, self.inks.light);
     }
@@ -202,17 +225,23 @@ impl Scene<'_> {
             for row in 0..rows {
                 for column in 0..2 {
                     let w = (r - l) / 2.0;
-                    let (x, y) = (l + w * f64::from(column), self.tall * 0.06 + high * f64::from(row));
+                    let (x, y) =
+                        (l + w * f64::from(column), self.tall * 0.06 + high * f64::from(row));
                     let ink = colors[self.chance.below(colors.len())];
                     if row == 0 {
                         let top = if column == 0 { (x + w - 3.0, y) } else { (x + 3.0, y) };
                         let far = if column == 0 { x + 3.0 } else { x + w - 3.0 };
                         let near = if column == 0 { x + w - 3.0 } else { x + 3.0 };
-                        let part =
-                            polygon(&[top, (near, y + high - 3.0), (far, y + high - 3.0), (far, y + high * 0.6)]);
+                        let part = polygon(&[
+                            top,
+                            (near, y + high - 3.0),
+                            (far, y + high - 3.0),
+                            (far, y + high * 0.6),
+                        ]);
                         self.canvas.fill(&part, ink);
                     } else {
-                        self.canvas.shape(&Rect::new(x + 3.0, y + 3.0, x + w - 3.0, y + high - 3.0), ink);
+                        self.canvas
+                            .shape(&Rect::new(x + 3.0, y + 3.0, x + w - 3.0, y + high - 3.0), ink);
                     }
                 }
             }

@@ -157,8 +157,12 @@ impl Scene<'_> {
         ]);
         path.extend(polygon(&[(x, y - s * 1.7), (x + s * 0.9, y - 4.0), (x, y - 4.0)]).iter());
         path.extend(
-            polygon(&[(x - s * 0.12, y - s * 1.3), (x - s * 0.12, y - 4.0), (x - s * 0.8, y - 4.0)])
-                .iter(),
+            polygon(&[
+                (x - s * 0.12, y - s * 1.3),
+                (x - s * 0.12, y - 4.0),
+                (x - s * 0.8, y - 4.0),
+            ])
+            .iter(),
         );
         self.canvas.fill(&path, self.inks.near);
     }
@@ -169,7 +173,10 @@ impl Scene<'_> {
         for _ in 0..3 + self.chance.below(4) {
             let x = self.chance.range(0.02, 0.98) * self.wide;
             let foot = self.tall * self.chance.range(0.76, 0.9);
-            let (w, h) = (self.tall * self.chance.range(0.03, 0.055), self.tall * self.chance.range(0.12, 0.28));
+            let (w, h) = (
+                self.tall * self.chance.range(0.03, 0.055),
+                self.tall * self.chance.range(0.12, 0.28),
+            );
             let lean = self.chance.range(-0.3, 0.3) * w;
             path.extend(
                 polygon(&[
@@ -195,7 +202,8 @@ impl Scene<'_> {
             let mut x = self.chance.range(-0.2, 0.0) * self.wide;
             while x < self.wide * 1.1 {
                 let half = self.wide * self.chance.range(0.13, 0.24);
-                let high = self.tall * self.chance.range(0.34, 0.62) * if row == 0 { 1.0 } else { 0.72 };
+                let high =
+                    self.tall * self.chance.range(0.34, 0.62) * if row == 0 { 1.0 } else { 0.72 };
                 let top = (x + half * self.chance.range(-0.15, 0.15), base - high);
                 rock.extend(polygon(&[(x - half, base), top, (x + half, base)]).iter());
                 let cap = self.chance.range(0.26, 0.4);
@@ -280,7 +288,11 @@ impl Scene<'_> {
             self.tint(&ripples, self.inks.far, 0.6);
             if oasis && row == 2 {
                 let y = base + self.tall * 0.1;
-                let pool = kurbo::Ellipse::new((self.wide * 0.5, y), (self.wide * 0.42, self.tall * 0.05), 0.0);
+                let pool = kurbo::Ellipse::new(
+                    (self.wide * 0.5, y),
+                    (self.wide * 0.42, self.tall * 0.05),
+                    0.0,
+                );
                 self.canvas.shape(&pool, self.inks.near);
                 let mut shine = BezPath::new();
                 for at in 0..7 {
@@ -327,7 +339,8 @@ impl Scene<'_> {
         self.below(self.tall * 0.84, self.inks.sky.mix(self.inks.far, 0.5));
         for (depth, ink) in [(0, self.inks.far), (1, self.inks.mid), (2, self.inks.near)] {
             for right in [false, true] {
-                let reach = self.wide * (0.42 - 0.13 * f64::from(depth)) * self.chance.range(0.86, 1.14);
+                let reach =
+                    self.wide * (0.42 - 0.13 * f64::from(depth)) * self.chance.range(0.86, 1.14);
                 let top = self.tall * (0.3 - 0.14 * f64::from(depth)) * self.chance.range(0.7, 1.3);
                 let wide = self.wide;
                 let flip = |x: f64| if right { wide - x } else { x };
@@ -358,7 +371,12 @@ impl Scene<'_> {
         while y < self.tall {
             let part = (y - self.horizon) / (self.tall - self.horizon);
             let x = self.chance.range(-0.2, 0.6) * self.wide;
-            gouge(&mut mud, (x, y), (x + self.wide * self.chance.range(0.4, 0.9), y), 6.0 + 18.0 * part);
+            gouge(
+                &mut mud,
+                (x, y),
+                (x + self.wide * self.chance.range(0.4, 0.9), y),
+                6.0 + 18.0 * part,
+            );
             y += 20.0 + 26.0 * part;
         }
         self.canvas.fill(&mud, self.inks.mid);
@@ -379,7 +397,12 @@ impl Scene<'_> {
             let lean = self.chance.range(-14.0, 14.0);
             gouge(&mut tree, (x, y), (x + lean, y - high), 3.4);
             if self.chance.below(3) == 0 {
-                gouge(&mut tree, (x + lean * 0.9, y - high * 0.7), (x + lean * 1.2, y - high * 1.1), 8.0);
+                gouge(
+                    &mut tree,
+                    (x + lean * 0.9, y - high * 0.7),
+                    (x + lean * 1.2, y - high * 1.1),
+                    8.0,
+                );
             }
         }
         self.canvas.fill(&tree, self.inks.near);
@@ -429,7 +452,8 @@ impl Scene<'_> {
         self.ridge(y - 4.0, self.tall * 0.14, self.inks.far, 2.0);
         self.below(y, self.inks.mid);
         let bend = self.chance.range(-0.25, 0.25) * self.wide;
-        let (far, mid, low) = (self.wide * self.chance.range(0.3, 0.7), self.wide / 2.0, self.tall + 10.0);
+        let (far, mid, low) =
+            (self.wide * self.chance.range(0.3, 0.7), self.wide / 2.0, self.tall + 10.0);
         let mut road = BezPath::new();
         road.move_to((far - 7.0, y));
         road.curve_to(

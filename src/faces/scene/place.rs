@@ -169,26 +169,50 @@ pub enum Behind {
 /// Words that tell of a place, wherever they stand in a title, an emblem or a line of flavor.
 const TOLD: [(Ground, &[&str]); 22] = [
     (Ground::Harbor, &["harbor", "pier", "quay", "dock", "anchor", "mooring", "wharf", "causeway"]),
-    (Ground::Market, &["market", "bazaar", "trader", "stall", "coins", "weigh", "purse", "merchant"]),
-    (Ground::Crypt, &["crypt", "tomb", "grave", "dead", "warden", "chapel", "bone", "corpse", "vault"]),
-    (Ground::Cave, &["cave", "cove", "mine", "quarry", "tunnel", "pick", "bats", "hollow", "chute"]),
-    (Ground::Forge, &["forge", "furnace", "kiln", "smith", "anvil", "cauldron", "works", "annealing"]),
-    (Ground::Panes, &["pane", "mirror", "lens", "window", "crystal", "bead", "glassblower", "prism"]),
+    (
+        Ground::Market,
+        &["market", "bazaar", "trader", "stall", "coins", "weigh", "purse", "merchant"],
+    ),
+    (
+        Ground::Crypt,
+        &["crypt", "tomb", "grave", "dead", "warden", "chapel", "bone", "corpse", "vault"],
+    ),
+    (
+        Ground::Cave,
+        &["cave", "cove", "mine", "quarry", "tunnel", "pick", "bats", "hollow", "chute"],
+    ),
+    (
+        Ground::Forge,
+        &["forge", "furnace", "kiln", "smith", "anvil", "cauldron", "works", "annealing"],
+    ),
+    (
+        Ground::Panes,
+        &["pane", "mirror", "lens", "window", "crystal", "bead", "glassblower", "prism"],
+    ),
     (Ground::Canyon, &["canyon", "wadi", "gorge", "cleft", "ravine"]),
     (Ground::Oasis, &["oasis", "well", "spring", "palm", "serai", "water"]),
     (Ground::Dunes, &["dune", "sand", "camel", "scorpion", "desert", "caravan"]),
     (Ground::Marsh, &["marsh", "eel", "bog", "mud", "reed", "salt", "leech", "toad"]),
-    (Ground::Fields, &["field", "furrow", "farm", "byre", "mill", "harvest", "sheep", "goat", "boar"]),
+    (
+        Ground::Fields,
+        &["field", "furrow", "farm", "byre", "mill", "harvest", "sheep", "goat", "boar"],
+    ),
     (Ground::Tower, &["lighthouse", "tower", "lamp room", "beacon", "stair", "keeper"]),
     (Ground::Deck, &["deck", "sail", "ship", "crew", "captain", "rigging", "boat", "oar"]),
-    (Ground::Room, &["candle", "tankard", "library", "book", "letter", "inn", "desk", "door", "cup"]),
+    (
+        Ground::Room,
+        &["candle", "tankard", "library", "book", "letter", "inn", "desk", "door", "cup"],
+    ),
     (Ground::Ruins, &["ruin", "broken", "fallen", "old wall", "statue", "column"]),
     (Ground::Forest, &["forest", "wood", "tree", "wolf", "stag", "bear", "owl", "arrow", "bow"]),
     (Ground::Mountains, &["mountain", "peak", "eagle", "snow", "ice", "frost", "giant"]),
     (Ground::Town, &["row", "street", "town", "guild", "roof", "alley", "thief", "rats", "hall"]),
     (Ground::Road, &["road", "path", "walk", "milestone", "cart", "horse", "boots", "wheel"]),
     (Ground::Cliffs, &["cliff", "gannet", "gull", "rock", "ledge", "rope"]),
-    (Ground::Sea, &["sea", "wave", "fish", "tide", "drowned", "whale", "tentacle", "pearl", "storm"]),
+    (
+        Ground::Sea,
+        &["sea", "wave", "fish", "tide", "drowned", "whale", "tentacle", "pearl", "storm"],
+    ),
     (Ground::Moor, &["moor", "fog", "heath", "ghost", "crow", "hare", "wind"]),
 ];
 
@@ -226,19 +250,55 @@ fn usual(kind: FaceKind, mood: Mood) -> &'static [Ground] {
             &[G::Market, G::Oasis, G::Town, G::Road, G::Dunes, G::Canyon, G::Room, G::Panes]
         }
         (_, Mood::Coast) => &[
-            G::Moor, G::Cliffs, G::Forest, G::Marsh, G::Ruins, G::Cave, G::Sea, G::Crypt, G::Road,
-            G::Harbor, G::Tower, G::Town,
+            G::Moor,
+            G::Cliffs,
+            G::Forest,
+            G::Marsh,
+            G::Ruins,
+            G::Cave,
+            G::Sea,
+            G::Crypt,
+            G::Road,
+            G::Harbor,
+            G::Tower,
+            G::Town,
         ],
         (_, Mood::Desert) => &[
-            G::Dunes, G::Canyon, G::Ruins, G::Panes, G::Mountains, G::Cave, G::Crypt, G::Road,
-            G::Town, G::Oasis, G::Forge, G::Market,
+            G::Dunes,
+            G::Canyon,
+            G::Ruins,
+            G::Panes,
+            G::Mountains,
+            G::Cave,
+            G::Crypt,
+            G::Road,
+            G::Town,
+            G::Oasis,
+            G::Forge,
+            G::Market,
         ],
         (_, Mood::Wilds) => &[
-            G::Forest, G::Mountains, G::Moor, G::Marsh, G::Cave, G::Road, G::Fields, G::Ruins,
-            G::Canyon, G::Tower,
+            G::Forest,
+            G::Mountains,
+            G::Moor,
+            G::Marsh,
+            G::Cave,
+            G::Road,
+            G::Fields,
+            G::Ruins,
+            G::Canyon,
+            G::Tower,
         ],
         (_, Mood::City) => &[
-            G::Town, G::Market, G::Crypt, G::Room, G::Forge, G::Harbor, G::Ruins, G::Road, G::Tower,
+            G::Town,
+            G::Market,
+            G::Crypt,
+            G::Room,
+            G::Forge,
+            G::Harbor,
+            G::Ruins,
+            G::Road,
+            G::Tower,
             G::Panes,
         ],
     }
@@ -249,7 +309,8 @@ fn turn(base: u64, salt: u64, variant: u64, count: usize) -> usize {
     let count = count.max(1) as u64;
     let mut chance = Chance::new(base ^ salt.wrapping_mul(0x9E37_79B9));
     let start = chance.draw() % count;
-    let coprime = |step: &u64| (1..=count.min(*step)).all(|d| d == 1 || count % d > 0 || step % d > 0);
+    let coprime =
+        |step: &u64| (1..=count.min(*step)).all(|d| d == 1 || count % d > 0 || step % d > 0);
     let from = chance.draw() % count;
     let step = (0..count).map(|i| 1 + (from + i) % count).find(coprime).unwrap_or(1);
     ((start + step * variant) % count) as usize
@@ -291,15 +352,10 @@ impl Setting {
         let stands: &[(f64, f64)] = match (place, middle) {
             // Of a place, the place itself is seen.
             (true, _) => &[(-0.22, 0.6), (0.22, 0.6), (-0.2, 0.68), (0.2, 0.68)],
+            _ if face.kind == FaceKind::Hero => &[(0.0, 1.0)],
+            _ if ground == Ground::Table => &[(0.0, 1.0), (0.0, 0.86), (0.0, 0.94), (0.0, 0.78)],
             (_, true) => &[(0.0, 1.0), (-0.12, 0.86), (0.12, 0.92), (0.0, 0.8)],
-            _ => &[
-                (0.0, 1.0),
-                (-0.17, 0.94),
-                (0.17, 0.94),
-                (0.0, 0.86),
-                (-0.24, 0.8),
-                (0.24, 0.8),
-            ],
+            _ => &[(0.0, 1.0), (-0.17, 0.94), (0.17, 0.94), (0.0, 0.86), (-0.24, 0.8), (0.24, 0.8)],
         };
         let behind: &[Behind] = if place || face.kind == FaceKind::Hero {
             &[Behind::Nothing]
@@ -333,9 +389,8 @@ fn ground(face: &Face, base: u64, variant: u64) -> Ground {
     let title = title(face).to_lowercase().replace('-', " ");
     let named = |text: &str| {
         let says = |word: &&str| {
-            text.match_indices(*word).any(|(at, _)| {
-                at == 0 || !text.as_bytes()[at - 1].is_ascii_alphabetic()
-            })
+            text.match_indices(*word)
+                .any(|(at, _)| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphabetic())
         };
         TOLD.iter().find(|(_, words)| words.iter().any(|w| says(&w))).map(|(g, _)| *g)
     };

@@ -105,8 +105,7 @@ impl Scene<'_> {
         self.canvas.shape(&low, self.inks.near.mix(self.inks.mid, 0.55));
         let mut stars = BezPath::new();
         for _ in 0..46 {
-            let (x, y) =
-                (self.chance.range(0.0, self.wide), self.chance.range(0.0, self.horizon));
+            let (x, y) = (self.chance.range(0.0, self.wide), self.chance.range(0.0, self.horizon));
             let r = self.chance.range(3.0, 9.0);
             gouge(&mut stars, (x - r, y), (x + r, y), r * 0.5);
             gouge(&mut stars, (x, y - r), (x, y + r), r * 0.5);
@@ -203,7 +202,12 @@ impl Scene<'_> {
                 let r = self.chance.range(0.07, 0.14) * self.tall;
                 let at = (x, y + self.chance.range(-10.0, 10.0));
                 bank.extend(self.wobbly(at, r, 22, 0.02).iter());
-                gouge(&mut rims, (x - r * 0.8, at.1 - r * 0.5), (x + r * 0.5, at.1 - r * 0.86), 5.0);
+                gouge(
+                    &mut rims,
+                    (x - r * 0.8, at.1 - r * 0.5),
+                    (x + r * 0.5, at.1 - r * 0.86),
+                    5.0,
+                );
                 x += r * self.chance.range(0.8, if row == 1 { 3.2 } else { 1.5 });
             }
             let ink = dark.mix(pale, f64::from(row) / 3.0);
@@ -214,14 +218,13 @@ impl Scene<'_> {
             let mut at = (self.wide * self.chance.range(0.12, 0.88), self.horizon * 0.2);
             let mut left = vec![at];
             while at.1 < self.horizon {
-                at = (
-                    at.0 + self.chance.range(-46.0, 46.0),
-                    at.1 + self.chance.range(20.0, 54.0),
-                );
+                at = (at.0 + self.chance.range(-46.0, 46.0), at.1 + self.chance.range(20.0, 54.0));
                 left.push(at);
             }
             let mut bolt = left.clone();
-            bolt.extend(left.iter().rev().map(|p| (p.0 + 13.0 * (1.0 - p.1 / self.tall), p.1 + 4.0)));
+            bolt.extend(
+                left.iter().rev().map(|p| (p.0 + 13.0 * (1.0 - p.1 / self.tall), p.1 + 4.0)),
+            );
             self.canvas.fill(&polygon(&bolt), self.inks.light);
         }
     }

@@ -72,7 +72,10 @@ fn every_face_of_every_pack_is_printed_whole_in_every_language() {
                     let face = of(&content, key);
                     for fault in faults(&face) {
                         let code = language.code();
-                        wrong.push(format!("{pack} {code}: {:?} {}: {fault}", face.kind, face.title));
+                        wrong.push(format!(
+                            "{pack} {code}: {:?} {}: {fault}",
+                            face.kind, face.title
+                        ));
                     }
                 }
             });
@@ -127,8 +130,7 @@ fn heroes_are_told_apart_where_they_are_small() {
 #[test]
 fn a_face_shows_the_same_in_every_language() {
     for pack in packs() {
-        let (one, other) =
-            (content(&pack, Language::English), content(&pack, Language::German));
+        let (one, other) = (content(&pack, Language::English), content(&pack, Language::German));
         for key in keys(&one) {
             let (one, other) = (of(&one, key), of(&other, key));
             let what = |f: &Face| (f.seed, f.mood, f.variant, f.emblem.clone());
