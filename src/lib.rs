@@ -28,6 +28,7 @@ pub mod rules;
 pub mod screens;
 pub mod settings;
 pub mod sim;
+pub mod synth;
 #[cfg(feature = "app")]
 pub mod table;
 pub mod text_table;
