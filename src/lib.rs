@@ -5,8 +5,8 @@
 //! happens, `manners` who is asked about it, `campaign` what is kept on disk, `sim` plays without
 //! people, `headless`, `text_table` and `cli` speak to programs and terminals, `lang` in people's
 //! languages, `settings` is what they chose for this machine, `faces` draws cards
-//! on the processor. `app` is the window, with the `table`, its `panels`, the `screens` around it
-//! and the `theme` they share.
+//! on the processor, `synth` makes sounds. `app` is the window, with the `table`, its `panels`, the
+//! `screens` around it, the `theme` they share, and the `sound` that is played.
 
 // First, so that `t!` is known everywhere.
 #[macro_use]
@@ -28,6 +28,8 @@ pub mod rules;
 pub mod screens;
 pub mod settings;
 pub mod sim;
+#[cfg(feature = "app")]
+pub mod sound;
 pub mod synth;
 #[cfg(feature = "app")]
 pub mod table;

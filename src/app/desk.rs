@@ -21,6 +21,8 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::screens::house::House;
 use crate::screens::rules::Lookup;
 use crate::screens::{Screen, chronicle, seats};
+use crate::sound::Ear;
+use crate::sound::cues::of_wish;
 use crate::table::Speed;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
@@ -135,6 +137,9 @@ pub fn grant(world: &mut World) {
 }
 
 fn one(world: &mut World, wish: Wish) {
+    if let (Some(sound), Some(mut ear)) = (of_wish(&wish), world.get_resource_mut::<Ear>()) {
+        ear.hear(sound);
+    }
     match wish {
         Wish::Do(acts) => submit(world, &acts),
         Wish::Undo => past::undo(world),

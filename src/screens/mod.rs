@@ -186,7 +186,8 @@ impl Frames<'_> {
     }
 }
 
-fn show(world: &mut World) {
+/// Shows the screen that is up, and everything over it.
+pub fn show(world: &mut World) {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return };
     let ctx = context.get_mut().clone();

@@ -106,7 +106,8 @@ pub(super) fn burn() -> Wave {
     let mut chance = Chance::new(71);
     let mut tape = Tape::new(CRISP, 1.0);
     let fire = noise(RATE, 0.95, &mut chance);
-    let fire = below(glide(fire, RATE, 0.7, |t| 500.0 + 1500.0 * swell(t, 0.25, 0.3)), RATE, 4000.0);
+    let fire =
+        below(glide(fire, RATE, 0.7, |t| 500.0 + 1500.0 * swell(t, 0.25, 0.3)), RATE, 4000.0);
     tape.lay(0.0, 0.0, 0.8, &shaped(fire, RATE, 0.22, 0.2));
     for _ in 0..14 {
         let spark = shaped(noise(RATE, 0.02, &mut chance), RATE, 0.001, 0.0025);

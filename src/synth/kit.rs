@@ -198,12 +198,7 @@ pub(super) fn around(part: Vec<f32>, rate: f32, hz: f32, q: f32) -> Vec<f32> {
 }
 
 /// What is around a frequency that moves with the time in seconds.
-pub(super) fn glide(
-    part: Vec<f32>,
-    rate: f32,
-    q: f32,
-    hz: impl Fn(f32) -> f32,
-) -> Vec<f32> {
+pub(super) fn glide(part: Vec<f32>, rate: f32, q: f32, hz: impl Fn(f32) -> f32) -> Vec<f32> {
     let mut filter = Filter::new(rate, hz(0.0), q);
     let mut out = Vec::with_capacity(part.len());
     for (i, x) in part.into_iter().enumerate() {

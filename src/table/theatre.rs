@@ -15,6 +15,8 @@ use crate::rules::flow::prompt::{Refusal, Source};
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::words;
+use crate::sound;
+use crate::synth::Sound;
 
 /// Dice that were thrown.
 #[derive(Clone, Debug)]
@@ -39,6 +41,7 @@ enum Scene {
     Throw(Throw),
     Note(Note),
     Banner(String, HeroId),
+    Sound(Sound),
 }
 
 /// A line of the chronicle.
@@ -106,6 +109,8 @@ pub struct Theatre {
     pub hold: bool,
     /// A banner across the table and the seconds it still stands.
     pub banner: Option<(String, HeroId, f32)>,
+    /// What of it is to be heard, until somebody does.
+    pub heard: Vec<Sound>,
     /// How many decisions stand.
     stood: usize,
 }
@@ -144,6 +149,7 @@ impl Theatre {
         }
         self.last = None;
         self.banner = None;
+        self.heard.clear();
     }
 
     /// Only so many decisions stand any more: what the others brought is no part of the story.
@@ -175,6 +181,7 @@ impl Theatre {
                 None => return,
                 Some(Scene::Throw(t)) => self.now = Some((t, 0.0)),
                 Some(Scene::Note(note)) => self.note(note),
+                Some(Scene::Sound(sound)) => self.heard.push(sound),
                 Some(Scene::Banner(text, hero)) => {
                     self.last = None;
                     self.banner = Some((text, hero, 1.6));
@@ -239,6 +246,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     world.resource_mut::<Theatre>().stood = stood;
     for cue in cues {
         let note = note_of(world, &cue).map(Scene::Note);
+        let sound = sound::listen::of_cue(world, &cue).map(Scene::Sound);
         let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
                 let result = Some((difficulty, passed));
@@ -265,7 +273,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
         };
         // Dice first: their result is told when they lie.
         let mut theatre = world.resource_mut::<Theatre>();
-        theatre.queue.extend(scene.into_iter().chain(note));
+        theatre.queue.extend(scene.into_iter().chain(sound).chain(note));
     }
     let speed = *world.resource::<Speed>();
     let mut theatre = world.resource_mut::<Theatre>();
