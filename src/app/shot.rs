@@ -67,6 +67,8 @@ pub struct ShotOptions {
     pub out: PathBuf,
     /// The seed of the scenario that is set up.
     pub seed: u64,
+    /// Sizes and colors, as people would have chosen them.
+    pub settings: crate::settings::Settings,
 }
 
 /// Draws a picture and writes it.
@@ -86,6 +88,7 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let mut app = super::with_renderer(offscreen)?;
     assemble(&mut app);
     app.insert_resource(Speed(0));
+    app.insert_resource(super::prefs::Prefs(options.settings.clone()));
     let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);

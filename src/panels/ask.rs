@@ -6,7 +6,7 @@ use super::{chronicle, ember_button, group, key_button, known, plain_button, row
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
-use crate::theme::{self, DUST, EMBER, PARCHMENT};
+use crate::theme;
 
 /// What the panel shows besides the model.
 pub struct Asking<'a> {
@@ -75,7 +75,7 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     head(ui, model, asking, prompt);
     if asking.busy {
         ui.add_space(6.0);
-        ui.label(RichText::new("The dice roll… (click or press Space)").color(DUST));
+        ui.label(RichText::new("The dice roll… (click or press Space)").color(theme::dust()));
         return;
     }
     if model.many() {
@@ -162,18 +162,20 @@ fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
                 } else {
                     ui.label(RichText::new(asking.player).font(theme::heading(size)).color(color));
                     let whom = format!("for {}", asking.name);
-                    ui.add(Label::new(RichText::new(whom).small().color(DUST)).truncate());
+                    ui.add(Label::new(RichText::new(whom).small().color(theme::dust())).truncate());
                 }
             });
-            ui.label(RichText::new(&model.question).color(PARCHMENT));
+            ui.label(RichText::new(&model.question).color(theme::parchment()));
             if !asking.for_whom.is_empty() {
-                ui.label(RichText::new(asking.for_whom).small().color(EMBER));
+                ui.label(RichText::new(asking.for_whom).small().color(theme::ember()));
             }
             if model.passed > 0 {
                 chronicle::passed(ui, &"· ".repeat(model.passed));
             }
             if !model.asks.is_empty() {
-                ui.label(RichText::new(format!("asked by {}", model.asks)).small().color(DUST));
+                ui.label(
+                    RichText::new(format!("asked by {}", model.asks)).small().color(theme::dust()),
+                );
             }
         });
     ui.add_space(4.0);
@@ -211,7 +213,7 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     } else {
         format!("{n} chosen, {} to {}", prompt.min, prompt.max)
     };
-    ui.label(RichText::new(wanted).color(EMBER));
+    ui.label(RichText::new(wanted).color(theme::ember()));
     let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
     if ready && ember_button(ui, "Done   (Space)", true).clicked() {
         out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
@@ -238,7 +240,7 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish
     if wanted(model, choice) {
         // This is what somebody is asked for.
         let bar = Rect::from_min_size(hit.rect.min, vec2(4.0, hit.rect.height()));
-        ui.painter().rect_filled(bar, 2.0, EMBER);
+        ui.painter().rect_filled(bar, 2.0, theme::ember());
     }
     if !hit.clicked() {
         return;
@@ -280,12 +282,18 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Wish>) {
     }
     ui.add_space(6.0);
     let title = format!("Not possible now ({})", lines.len());
-    bevy_egui::egui::CollapsingHeader::new(RichText::new(title).small().color(DUST))
+    bevy_egui::egui::CollapsingHeader::new(RichText::new(title).small().color(theme::dust()))
         .id_salt("refused")
         .show(ui, |ui| {
             for r in lines {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                super::ruled::ruled(ui, &format!("{}  ({})", r.why, r.rule), size, DUST, out);
+                super::ruled::ruled(
+                    ui,
+                    &format!("{}  ({})", r.why, r.rule),
+                    size,
+                    theme::dust(),
+                    out,
+                );
             }
         });
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{RichText, ScrollArea, Sense, Ui};
 use crate::app::desk::Wish;
 use crate::table::art::FaceKey;
 use crate::table::theatre::{Note, Tone};
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows the chronicle; a click on a line inspects its card. `face` finds the face of a card.
 pub fn show(
@@ -17,7 +17,7 @@ pub fn show(
 ) {
     ui.horizontal(|ui| {
         let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-        ui.label(RichText::new("Chronicle").font(theme::heading(size * 1.1)).color(DUST));
+        ui.label(RichText::new("Chronicle").font(theme::heading(size * 1.1)).color(theme::dust()));
         let word = if folded { "unfold  (C)" } else { "fold  (C)" };
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
@@ -41,12 +41,12 @@ pub fn show(
             ui.spacing_mut().item_spacing.y = 1.0;
             for note in notes.iter().rev().take(120).rev() {
                 let color = match note.tone {
-                    Tone::Plain => PARCHMENT,
-                    Tone::Turn => theme::EMBER,
-                    Tone::Good => GOOD,
-                    Tone::Bad => BAD,
-                    Tone::Quiet => DUST,
-                    Tone::Passed => DUST.gamma_multiply(0.6),
+                    Tone::Plain => theme::parchment(),
+                    Tone::Turn => theme::ember(),
+                    Tone::Good => theme::good(),
+                    Tone::Bad => theme::bad(),
+                    Tone::Quiet => theme::dust(),
+                    Tone::Passed => theme::faint(),
                 };
                 let mut text = RichText::new(&note.text).small().color(color);
                 if note.tone == Tone::Turn {
@@ -71,7 +71,7 @@ pub fn show(
 pub fn passed(ui: &mut Ui, dots: &str) {
     let n = dots.matches('·').count();
     let shown: String = dots.chars().take(24).collect();
-    let text = RichText::new(shown).small().color(DUST.gamma_multiply(0.6));
+    let text = RichText::new(shown).small().color(theme::faint());
     let times = if n == 1 { "once".to_owned() } else { format!("{n} times") };
     ui.label(text).on_hover_text(format!(
         "The table went on by itself {times}: nobody wanted to be asked. U goes back to the last \

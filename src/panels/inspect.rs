@@ -1,13 +1,13 @@
 //! Anything as large as the screen allows, with the meaning of its words beside it.
 
-use bevy_egui::egui::{Color32, Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
+use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
 
 use super::key_button;
 use super::ruled::{link, words_link};
 use crate::app::desk::Wish;
 use crate::cards::printed::Edition;
 use crate::rules::catalogue::{Entry, Keyword, keywords_in};
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// A titled paragraph beside a card.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -42,7 +42,7 @@ pub fn show(
             return None;
         }
         let panel = Frame::NONE
-            .fill(Color32::from_rgb(0x1d, 0x15, 0x10))
+            .fill(theme::soot())
             .corner_radius(8.0)
             .inner_margin(Margin::same(12))
             .show(ui, |ui| {
@@ -75,10 +75,10 @@ fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Wish>) {
     ui.horizontal_wrapped(|ui| {
         let Some(first) = note.rules.first() else {
             let title = RichText::new(&note.title).font(theme::heading(size * 1.05));
-            ui.label(title.color(PARCHMENT));
+            ui.label(title.color(theme::parchment()));
             return;
         };
-        let hit = words_link(ui, &note.title, "", size * 1.05, PARCHMENT);
+        let hit = words_link(ui, &note.title, "", size * 1.05, theme::parchment());
         if hit.clicked() {
             out.push(Wish::Rule(first.id.to_owned()));
         }
@@ -86,7 +86,7 @@ fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Wish>) {
             link(ui, rule, size * 0.72, out);
         }
     });
-    ui.label(RichText::new(&note.text).color(DUST));
+    ui.label(RichText::new(&note.text).color(theme::dust()));
     ui.add_space(5.0);
 }
 

@@ -6,13 +6,13 @@ use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
-use crate::theme::DUST;
+use crate::theme;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     ui.set_width(390.0 * crate::theme::scale(ui));
     ui.heading("The game is saved");
-    ui.label(RichText::new("Every decision is on the disk before it counts.").color(DUST));
+    ui.label(RichText::new("Every decision is on the disk before it counts.").color(theme::dust()));
     ui.add_space(8.0);
     if ember_button(ui, "Go on   (Esc)", true).clicked() {
         out.push(Wish::Menu(false));
@@ -66,5 +66,5 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
                 eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  \
                 F1: the rules; after a refusal, the rule behind it.  H: stop at the next window.  P: \
                 always ask about the card under the pointer.";
-    ui.label(RichText::new(keys).small().color(DUST));
+    ui.label(RichText::new(keys).small().color(theme::dust()));
 }

@@ -11,7 +11,7 @@ use crate::app::desk::Wish;
 use crate::app::past::Go;
 use crate::campaign::UndoPolicy;
 use crate::campaign::undo::{Moments, Stand};
-use crate::theme::{self, DUST, EMBER, EMBER_DEEP, PARCHMENT};
+use crate::theme;
 
 /// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
 /// the present one.
@@ -32,7 +32,7 @@ pub fn show(
     });
     if let Some(policy) = policy {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("Going back:").small().color(DUST));
+            ui.label(RichText::new("Going back:").small().color(theme::dust()));
             for (choice, words) in UndoPolicy::ALL.into_iter().zip(POLICIES) {
                 let hit = ui.selectable_label(choice == policy, RichText::new(words).small());
                 known(ui, words, &hit);
@@ -44,7 +44,7 @@ pub fn show(
     }
     let locked = moments.all.iter().rev().find_map(|s| s.locked.as_deref());
     if let Some(why) = locked {
-        ui.label(RichText::new(why).small().color(DUST));
+        ui.label(RichText::new(why).small().color(theme::dust()));
     }
     ui.add_space(4.0);
     let shown: Vec<&Stand> = moments.by_people().collect();
@@ -67,7 +67,7 @@ fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut
     let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
     let present = (first.n..=last.n).contains(&now);
     let size = ui.style().text_styles[&TextStyle::Body].size;
-    let color = if first.n > now && !ahead.is_empty() { DUST } else { PARCHMENT };
+    let color = if first.n > now && !ahead.is_empty() { theme::dust() } else { theme::parchment() };
     let title = RichText::new(first.moment.turn_text()).font(theme::heading(size)).color(color);
     let head = CollapsingHeader::new(title)
         .id_salt(("turn of the past", first.moment.turn))
@@ -95,9 +95,9 @@ fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wis
         job.append(text, 0.0, TextFormat::simple(theme::body(size), color));
     };
     let bright = match (&stand.locked, ahead) {
-        (Some(_), _) => DUST.gamma_multiply(0.75),
-        (None, true) => DUST,
-        (None, false) => PARCHMENT,
+        (Some(_), _) => theme::faint(),
+        (None, true) => theme::dust(),
+        (None, false) => theme::parchment(),
     };
     let words = match m.did.as_str() {
         "" => format!("Before {}", m.at),
@@ -105,15 +105,20 @@ fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wis
     };
     add(&mut job, &words, size, bright);
     if !m.did.is_empty() {
-        add(&mut job, &format!("   before {}", m.at), size * 0.8, DUST.gamma_multiply(0.9));
+        add(
+            &mut job,
+            &format!("   before {}", m.at),
+            size * 0.8,
+            theme::dust().gamma_multiply(0.9),
+        );
     }
     if present {
-        add(&mut job, "   now", size * 0.8, EMBER);
+        add(&mut job, "   now", size * 0.8, theme::ember());
     } else if ahead {
-        add(&mut job, &format!("   {word}"), size * 0.8, DUST);
+        add(&mut job, &format!("   {word}"), size * 0.8, theme::dust());
     }
-    let fill = if present { EMBER_DEEP } else { egui::Color32::TRANSPARENT };
-    let line = if present { EMBER } else { egui::Color32::TRANSPARENT };
+    let fill = if present { theme::ember_deep() } else { egui::Color32::TRANSPARENT };
+    let line = if present { theme::ember() } else { egui::Color32::TRANSPARENT };
     let button = Button::new(job)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))

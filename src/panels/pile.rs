@@ -9,7 +9,7 @@ use crate::panels::{known, plain_button};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
 use crate::table::art::FaceKey;
-use crate::theme::{self, DUST, EMBER};
+use crate::theme;
 
 /// How wide a card is shown at the reference size.
 pub const WIDE: f32 = 150.0;
@@ -51,11 +51,14 @@ pub fn show(
         );
     });
     if hidden {
-        ui.label(RichText::new("These cards lie facedown; nobody may look at them.").color(DUST));
+        ui.label(
+            RichText::new("These cards lie facedown; nobody may look at them.")
+                .color(theme::dust()),
+        );
         return;
     }
     if cards.is_empty() {
-        ui.label(RichText::new("No cards.").color(DUST));
+        ui.label(RichText::new("No cards.").color(theme::dust()));
     }
     let scale = theme::scale(ui);
     let wide = WIDE * scale;
@@ -74,7 +77,7 @@ pub fn show(
                     ui.painter().rect_stroke(
                         rect,
                         7.0,
-                        Stroke::new(width, EMBER),
+                        Stroke::new(width, theme::ember()),
                         StrokeKind::Inside,
                     );
                 }

@@ -8,7 +8,7 @@ use super::{known, plain_button};
 use crate::app::desk::Wish;
 use crate::manners::{Stop, Stops, Window};
 use crate::rules::state::ids::HeroId;
-use crate::theme::{self, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows it. `seats` are the heroes with their names, `pins` what is pinned, by id and name.
 pub fn show(
@@ -30,7 +30,7 @@ pub fn show(
     });
     let words = "Where nobody wants to be asked, the table goes on by itself; U takes that back, too. \
                  H stops at the very next window, whatever it is.";
-    ui.label(RichText::new(words).small().color(DUST));
+    ui.label(RichText::new(words).small().color(theme::dust()));
     ui.horizontal(|ui| {
         let mut everything = stops.everything;
         let hit = ui.checkbox(&mut everything, "Ask everything that the rules allow");
@@ -65,7 +65,7 @@ fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut Vec<W
     let cell = vec2(76.0, 22.0) * scale;
     Grid::new("seats and windows").striped(true).spacing(vec2(8.0, 3.0) * scale).show(ui, |ui| {
         ui.label("");
-        ui.label(RichText::new("everybody").small().color(DUST));
+        ui.label(RichText::new("everybody").small().color(theme::dust()));
         for (seat, name) in seats {
             ui.horizontal(|ui| {
                 let size = 12.0 * scale;
@@ -78,7 +78,7 @@ fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut Vec<W
         }
         ui.end_row();
         for window in Window::ALL {
-            ui.label(RichText::new(window.text()).small().color(PARCHMENT));
+            ui.label(RichText::new(window.text()).small().color(theme::parchment()));
             let all: Vec<Stop> = seats.iter().map(|(seat, _)| stops.at(*seat, window)).collect();
             let same = all.first().copied().filter(|first| all.iter().all(|s| s == first));
             if cycle(ui, same, &format!("{}: everybody", window.text()), cell) {
@@ -108,10 +108,10 @@ fn next(stop: Stop) -> Stop {
 /// A button that shows what is so, or that seats differ; true when it is to go on to the next.
 fn cycle(ui: &mut Ui, stop: Option<Stop>, name: &str, size: bevy_egui::egui::Vec2) -> bool {
     let (word, color) = match stop {
-        Some(Stop::Always) => ("always", PARCHMENT),
-        Some(Stop::Useful) => ("useful", GOOD),
-        Some(Stop::Never) => ("never", DUST.gamma_multiply(0.7)),
-        None => ("differs", DUST),
+        Some(Stop::Always) => ("always", theme::parchment()),
+        Some(Stop::Useful) => ("useful", theme::good()),
+        Some(Stop::Never) => ("never", theme::faint()),
+        None => ("differs", theme::dust()),
     };
     let small = ui.style().text_styles[&TextStyle::Small].size;
     let button = Button::new(RichText::new(word).size(small).color(color)).min_size(size);
@@ -132,11 +132,11 @@ fn pinned(ui: &mut Ui, stops: &Stops, pins: &[(String, String)], out: &mut Vec<W
     if pins.is_empty() {
         let words = "Nothing is pinned. A card that is shown large can be pinned with P: then you are \
                      asked whenever it can be played.";
-        ui.label(RichText::new(words).small().color(DUST));
+        ui.label(RichText::new(words).small().color(theme::dust()));
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("Always asked about, until clicked:").small().color(DUST));
+        ui.label(RichText::new("Always asked about, until clicked:").small().color(theme::dust()));
         for (id, name) in pins {
             if plain_button(ui, name).clicked() {
                 let mut now = stops.clone();

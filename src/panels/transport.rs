@@ -10,7 +10,7 @@ use super::{ember_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::past::Go;
 use crate::rules::words::moments::Moment;
-use crate::theme::{self, DUST, EMBER, EMBER_DEEP, LINE, PARCHMENT, SOOT};
+use crate::theme;
 
 /// What is shown of a replay.
 pub struct Replay<'a> {
@@ -35,20 +35,20 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let (at, end) = replay.at;
     let m = replay.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size;
-    ui.label(RichText::new("Replay").font(theme::heading(size * 0.9)).color(DUST));
+    ui.label(RichText::new("Replay").font(theme::heading(size * 0.9)).color(theme::dust()));
     ui.heading(replay.title);
-    ui.label(RichText::new(m.turn_text()).color(EMBER));
+    ui.label(RichText::new(m.turn_text()).color(theme::ember()));
     let scene = format!("{}, before {}", capital(&m.scene), m.at);
-    ui.label(RichText::new(scene).color(PARCHMENT));
+    ui.label(RichText::new(scene).color(theme::parchment()));
     let then = match m.did.as_str() {
         "" => "The last moment.".to_owned(),
         did => format!("Decided: {did}"),
     };
-    ui.label(RichText::new(then).small().color(DUST));
+    ui.label(RichText::new(then).small().color(theme::dust()));
     ui.add_space(6.0);
     scrubber(ui, replay, out);
     let count = format!("Decision {at} of {end}");
-    let told = ui.label(RichText::new(&count).small().color(DUST));
+    let told = ui.label(RichText::new(&count).small().color(theme::dust()));
     known(ui, &count, &told);
     ui.add_space(2.0);
     buttons(ui, replay, out);
@@ -68,7 +68,7 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
             out.push(Wish::Past(Go::TakeOver));
         }
         let words = "As a copy, to see what if. The campaign stays as it is.";
-        ui.label(RichText::new(words).small().color(DUST));
+        ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(4.0);
     }
     if row_button(ui, "All moments   (Z)", "", false).clicked() {
@@ -90,13 +90,19 @@ fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let y = rect.min.y + 12.0 * k;
     let spot = |n: usize| line.min.x + line.width() * n as f32 / end.max(1) as f32;
     let p = ui.painter();
-    p.line_segment([pos2(line.min.x, y), pos2(line.max.x, y)], Stroke::new(3.0 * k, LINE));
-    p.line_segment([pos2(line.min.x, y), pos2(spot(at), y)], Stroke::new(3.0 * k, EMBER_DEEP));
+    p.line_segment([pos2(line.min.x, y), pos2(line.max.x, y)], Stroke::new(3.0 * k, theme::line()));
+    p.line_segment(
+        [pos2(line.min.x, y), pos2(spot(at), y)],
+        Stroke::new(3.0 * k, theme::ember_deep()),
+    );
     let font = theme::body(ui.style().text_styles[&TextStyle::Small].size * 0.8);
     let mut free = f32::MIN;
     for (n, turn) in replay.turns.iter().filter(|(_, turn)| *turn > 0) {
         let x = spot(*n);
-        p.line_segment([pos2(x, y - 5.0 * k), pos2(x, y + 5.0 * k)], Stroke::new(1.0, DUST));
+        p.line_segment(
+            [pos2(x, y - 5.0 * k), pos2(x, y + 5.0 * k)],
+            Stroke::new(1.0, theme::dust()),
+        );
         // As many numbers as there is room for.
         if x > free {
             let text = turn.to_string();
@@ -105,13 +111,13 @@ fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
                 bevy_egui::egui::Align2::CENTER_TOP,
                 text,
                 font.clone(),
-                DUST,
+                theme::dust(),
             );
             free = drawn.max.x + 8.0 * k;
         }
     }
     let handle = pos2(spot(at), y);
-    p.circle(handle, 7.0 * k, EMBER, Stroke::new(1.5, Color32::from_black_alpha(200)));
+    p.circle(handle, 7.0 * k, theme::ember(), Stroke::new(1.5, Color32::from_black_alpha(200)));
     if (hit.dragged() || hit.clicked())
         && let Some(pointer) = hit.interact_pointer_pos()
     {
@@ -165,16 +171,16 @@ fn icon_button(ui: &mut Ui, icon: Icon, size: bevy_egui::egui::Vec2, enabled: bo
     let (rect, hit) = ui.allocate_exact_size(size, Sense::click());
     let p = ui.painter();
     let warm = enabled && matches!(icon, Icon::Play | Icon::Pause);
-    let fill = if warm { EMBER_DEEP } else { SOOT };
+    let fill = if warm { theme::ember_deep() } else { theme::soot() };
     let rim = if hit.hovered() && enabled {
-        PARCHMENT
+        theme::parchment()
     } else if warm {
-        EMBER
+        theme::ember()
     } else {
-        LINE
+        theme::line()
     };
     p.rect(rect, 5.0, fill, Stroke::new(1.2, rim), StrokeKind::Inside);
-    let color = if enabled { PARCHMENT } else { DUST.gamma_multiply(0.4) };
+    let color = if enabled { theme::parchment() } else { theme::dust().gamma_multiply(0.4) };
     draw(p, rect, icon, color);
     hit
 }

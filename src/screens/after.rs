@@ -9,7 +9,7 @@ use crate::app::desk::{Desk, Wish};
 use crate::campaign::Game;
 use crate::panels::{ember_button, row_button};
 use crate::rules::state::table::{self, Book, End};
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows what came of it.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -46,11 +46,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     });
     let won = finished.end == End::Won;
     frames.panel("after", rect, |ui, out| {
-        let (word, color) = if won { ("Won", GOOD) } else { ("Lost", BAD) };
+        let (word, color) = if won { ("Won", theme::good()) } else { ("Lost", theme::bad()) };
         let why = crate::rules::words::end_text(finished.end);
         ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
-        ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(PARCHMENT));
-        ui.label(RichText::new(why).color(DUST));
+        ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
+        ui.label(RichText::new(why).color(theme::dust()));
         ui.add_space(8.0);
         let foot = if saved { 132.0 } else { 102.0 } * text;
         ScrollArea::vertical()
@@ -58,7 +58,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 if won && !ending.is_empty() {
-                    ui.label(RichText::new(&ending).color(PARCHMENT));
+                    ui.label(RichText::new(&ending).color(theme::parchment()));
                     ui.add_space(8.0);
                 }
                 section(ui, "Worth telling", &finished.facts);
@@ -67,7 +67,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 ui.label(RichText::new("This scenario").font(theme::heading(18.0 * text)));
                 for (what, value) in &stats {
                     ui.horizontal_wrapped(|ui| {
-                        ui.label(RichText::new(format!("{what}:")).color(DUST));
+                        ui.label(RichText::new(format!("{what}:")).color(theme::dust()));
                         ui.label(value);
                     });
                 }

@@ -10,7 +10,7 @@ use crate::app::desk::{Desk, Wish};
 use crate::campaign::Game;
 use crate::cards::difficulty::Difficulty;
 use crate::panels::{house, plain_button};
-use crate::theme::DUST;
+use crate::theme;
 
 /// Whether the panel is open.
 #[derive(Resource, Default)]
@@ -62,7 +62,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                  under way goes on as it was begun."
             }
         };
-        ui.label(RichText::new(words).color(DUST));
+        ui.label(RichText::new(words).color(theme::dust()));
         ui.add_space(6.0);
         turned = house::show(ui, &mut now);
         if turned && !form {

@@ -12,7 +12,7 @@ use crate::app::keep::{Care, Keep, Open};
 use crate::campaign::Game;
 use crate::campaign::generations::Generation;
 use crate::panels::{ember_button, group, known, plain_button, row_button};
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// The most that can be said about a problem.
 const LONGEST: usize = 4000;
@@ -42,7 +42,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         }
         if let Some((well, words)) = &care.told {
             ui.add_space(6.0);
-            let color = if *well { theme::GOOD } else { theme::BAD };
+            let color = if *well { theme::good() } else { theme::bad() };
             let told = ui.label(RichText::new(words).color(color));
             known(ui, words, &told);
         }
@@ -69,7 +69,7 @@ fn campaign(
     out: &mut Vec<Wish>,
 ) -> Open {
     ui.heading(&name);
-    ui.label(RichText::new(dir.display().to_string()).small().color(DUST));
+    ui.label(RichText::new(dir.display().to_string()).small().color(theme::dust()));
     ui.add_space(4.0);
     let words = "all of it, to keep or to take to another computer";
     if row_button(ui, "Make one file of it", words, false).clicked() {
@@ -80,7 +80,7 @@ fn campaign(
     }
     group(ui, "Go back to");
     if back.is_empty() {
-        ui.label(RichText::new("Nothing was played yet.").small().color(DUST));
+        ui.label(RichText::new("Nothing was played yet.").small().color(theme::dust()));
     }
     let tall = 170.0 * theme::scale(ui);
     ScrollArea::vertical().id_salt("back").max_height(tall).show(ui, |ui| {
@@ -90,7 +90,10 @@ fn campaign(
             }
             if sure == Some(g.number) {
                 ui.horizontal(|ui| {
-                    ui.label(RichText::new("What was played since is set aside.").color(PARCHMENT));
+                    ui.label(
+                        RichText::new("What was played since is set aside.")
+                            .color(theme::parchment()),
+                    );
                     if ember_button(ui, "Go back there", false).clicked() {
                         out.push(Wish::Keep(Keep::Restore(dir.clone(), g.number)));
                     }
@@ -112,7 +115,7 @@ fn campaign(
 fn problem(ui: &mut Ui, said: &mut String) {
     let words = "What did you expect, and what happened? The report has the journal, the versions and, \
                  from the table, a picture of it, and no names or folders of yours.";
-    ui.label(RichText::new(words).small().color(DUST));
+    ui.label(RichText::new(words).small().color(theme::dust()));
     let edit = TextEdit::multiline(said).char_limit(LONGEST).desired_rows(3);
     let field = ui.add(edit.desired_width(f32::INFINITY));
     known(ui, "What is wrong", &field);
@@ -131,7 +134,7 @@ fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Wish>) {
     ui.heading("A campaign from a file");
     let words = "The file that “Make one file of it” wrote, on this computer or another: type where it \
                  is, or drop it on this window.";
-    ui.label(RichText::new(words).color(DUST));
+    ui.label(RichText::new(words).color(theme::dust()));
     let field = ui.add(TextEdit::singleline(file).char_limit(2000).desired_width(f32::INFINITY));
     known(ui, "Path of the file", &field);
     ui.add_space(4.0);
@@ -153,11 +156,11 @@ fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
     frames.dialog("unsaved", Some(at), |ui, out| {
         ui.set_width(wide);
         ui.heading("Nothing can be saved");
-        ui.label(RichText::new(&trouble.0).color(theme::BAD));
+        ui.label(RichText::new(&trouble.0).color(theme::bad()));
         let words = "Nothing is lost: the table is as it was before your last decision, and stays so \
                      as long as this window is open. Make room, or bring the folder back, and decide \
                      again; or go on in another folder.";
-        ui.label(RichText::new(words).color(PARCHMENT));
+        ui.label(RichText::new(words).color(theme::parchment()));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
             if ember_button(ui, "Try again", false).clicked() {

@@ -67,7 +67,7 @@ pub fn plugin(app: &mut App) {
 
 /// The scale that the egui context wears, to know when it must change.
 #[derive(Resource, Default)]
-pub struct Dressed(f32);
+pub struct Dressed(f32, Option<&'static theme::Colors>);
 
 /// What a frame of panels works with.
 pub struct Frames<'a> {
@@ -123,7 +123,7 @@ pub fn framed(
 ) {
     Area::new(Id::new(id)).fixed_pos(rect.min).order(look.order).show(ctx, |ui| {
         let margin = look.margin;
-        let frame = Frame::NONE.fill(look.fill).stroke(Stroke::new(look.line, theme::LINE));
+        let frame = Frame::NONE.fill(look.fill).stroke(Stroke::new(look.line, theme::line()));
         let frame = frame.corner_radius(look.round).inner_margin(Margin::same(margin as i8));
         frame.show(ui, |ui| {
             let inner = rect.size() - vec2(margin, margin) * 2.0;
@@ -164,8 +164,8 @@ impl Frames<'_> {
         };
         let shown = area.show(self.ctx, |ui| {
             Frame::NONE
-                .fill(Color32::from_rgb(0x22, 0x18, 0x12))
-                .stroke(Stroke::new(1.5, theme::EMBER_DEEP))
+                .fill(theme::leather())
+                .stroke(Stroke::new(1.5, theme::ember_deep()))
                 .corner_radius(9.0)
                 .inner_margin(Margin::same((14.0 * self.text) as i8))
                 .show(ui, |ui| add(ui, out));
@@ -201,7 +201,7 @@ pub fn show(world: &mut World) {
     let window = size;
     // At the table, what the page of rules leaves is the window of everything else.
     let size = if screen == Screen::Table { lookup.table(size) } else { size };
-    let text = (size.x / 1600.0).min(size.y / 900.0).clamp(0.85, 3.0);
+    let text = theme::words(vec2(size.x, size.y));
     // Simple screens stand in the middle of what is free.
     let simple = matches!(
         screen,
@@ -213,15 +213,17 @@ pub fn show(world: &mut World) {
     let mut dressed = world.resource_mut::<Dressed>();
     if dressed.0 == 0.0 {
         theme::install_fonts(&ctx);
-        dressed.0 = text;
+        *dressed = Dressed(text, Some(theme::colors()));
         theme::dress(&ctx, text);
         // The fonts are there from the next pass on.
         world.write_message(RequestRedraw);
         return;
     }
-    if dressed.0 != text {
-        dressed.0 = text;
+    if (dressed.0, dressed.1) != (text, Some(theme::colors())) {
+        *dressed = Dressed(text, Some(theme::colors()));
         theme::dress(&ctx, text);
+        // Sizes that follow from words are known a pass later.
+        world.write_message(RequestRedraw);
     }
     ctx.data_mut(|data| {
         // Only while a script plays: what can be clicked is told anew every frame.

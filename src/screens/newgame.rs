@@ -17,7 +17,7 @@ use crate::cards::difficulty::Difficulty;
 use crate::cards::source;
 use crate::panels::{ember_button, known, plain_button};
 use crate::table::art::FaceKey;
-use crate::theme::{self, DUST, EMBER};
+use crate::theme;
 
 /// What is filled in.
 #[derive(Resource, Default)]
@@ -179,12 +179,12 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             known(ui, "Name of the campaign", &name);
         });
         if let Some(trouble) = &form.trouble {
-            ui.label(RichText::new(trouble).color(theme::BAD));
+            ui.label(RichText::new(trouble).color(theme::bad()));
         }
         if let Some(content) = &form.content
             && !content.pack.about.is_empty()
         {
-            ui.label(RichText::new(&content.pack.about).color(DUST));
+            ui.label(RichText::new(&content.pack.about).color(theme::dust()));
         }
         ui.add_space(4.0);
         let most = form.content.as_ref().map_or(6, |c| usize::from(c.pack.players).clamp(1, 6));
@@ -244,7 +244,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     .collect(),
                 None => Vec::new(),
             };
-            ui.label(RichText::new(seats.join("    ")).color(DUST));
+            ui.label(RichText::new(seats.join("    ")).color(theme::dust()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = match form.difficulty.is_usual() {
                     true => "House rules: none".to_owned(),
@@ -310,7 +310,7 @@ fn heroes(
                 p.image(*picture, card, uv, Color32::from_gray(dim));
             }
             if hit.hovered() || seat.is_some() {
-                let color = seat.map_or(EMBER, |s| theme::seat_color(s as u8));
+                let color = seat.map_or(theme::ember(), |s| theme::seat_color(s as u8));
                 let width = if seat.is_some() { 4.0 } else { 2.0 };
                 p.rect_stroke(card, 9.0, Stroke::new(width, color), StrokeKind::Outside);
             }
@@ -322,12 +322,23 @@ fn heroes(
             }
             let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
             let at = pos2(card.center().x, card.max.y + 4.0);
-            let r =
-                p.text(at, Align2::CENTER_TOP, &hero.name, theme::heading(size), theme::PARCHMENT);
+            let r = p.text(
+                at,
+                Align2::CENTER_TOP,
+                &hero.name,
+                theme::heading(size),
+                theme::parchment(),
+            );
             let at = pos2(card.center().x, r.max.y);
-            let line =
-                crate::table::paint::rows(p, &hero.title, theme::body(size * 0.8), DUST, wide, 1);
-            p.galley(at - vec2(line.size().x / 2.0, 0.0), line, DUST);
+            let line = crate::table::paint::rows(
+                p,
+                &hero.title,
+                theme::body(size * 0.8),
+                theme::dust(),
+                wide,
+                1,
+            );
+            p.galley(at - vec2(line.size().x / 2.0, 0.0), line, theme::dust());
             if let Some(seat) = seat.filter(|s| *s == 0 || !form.alone)
                 && let Some(chosen) = form.party.get_mut(seat)
             {

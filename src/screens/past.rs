@@ -13,7 +13,7 @@ use crate::panels::transport::Replay;
 use crate::panels::{moments, plain_button, row_button, transport};
 use crate::rules::state::table::End;
 use crate::table::Laid;
-use crate::theme::{self, DUST};
+use crate::theme;
 
 /// Shows the list of moments over the right side of the table, so that the table stays in sight.
 pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
@@ -76,7 +76,8 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.set_width(560.0 * theme::scale(ui));
         ui.heading(&name);
         ui.label(
-            RichText::new("Watch a scenario again; nothing of the campaign changes.").color(DUST),
+            RichText::new("Watch a scenario again; nothing of the campaign changes.")
+                .color(theme::dust()),
         );
         ui.add_space(6.0);
         if all.is_empty() {

@@ -24,7 +24,7 @@ const WIDE: f32 = 560.0;
 const LEAST: f32 = 1000.0;
 
 fn scale(window: Vec2) -> f32 {
-    (window.x / 1600.0).min(window.y / 900.0).clamp(0.85, 3.0)
+    theme::words(vec2(window.x, window.y))
 }
 
 impl Lookup {
@@ -93,7 +93,7 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     let out = &mut frames.out;
     let look = Look {
         order: Order::Foreground,
-        fill: theme::SOOT,
+        fill: theme::soot(),
         line: 1.5,
         round: 8,
         margin: 12.0 * text,

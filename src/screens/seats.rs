@@ -12,7 +12,7 @@ use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{COLORS, LONGEST, Person, Seating, colors, nameless};
 use crate::panels::{ember_button, known, plain_button};
 use crate::table::theatre::Theatre;
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// The panel, with what was changed in it and is not yet so.
 #[derive(Resource, Default)]
@@ -58,7 +58,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         });
         let words = "Who plays whom, by name: heroes of one name have one player. A click on a mark \
                      changes the color and shape of that person.";
-        ui.label(RichText::new(words).small().color(DUST));
+        ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(6.0 * scale);
         let looks = colors(&now.players, &now.people);
         for (seat, hero) in heroes.iter().enumerate() {
@@ -75,7 +75,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                     now.people.retain(|p| p.name != name);
                     now.people.push(Person { name: name.clone(), color });
                 }
-                let text = RichText::new(hero).color(PARCHMENT);
+                let text = RichText::new(hero).color(theme::parchment());
                 ui.add_sized(
                     vec2(230.0 * scale, side),
                     bevy_egui::egui::Label::new(text).truncate(),
@@ -92,7 +92,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         now.hands = if private { HandPolicy::Private } else { HandPolicy::Open };
         let words = "Where several people share this screen, a curtain covers a hand until the next \
                      one sits here.";
-        ui.label(RichText::new(words).small().color(DUST));
+        ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(6.0 * scale);
         if ember_button(ui, "So be it", false).clicked() {
             out.push(Wish::SetSeating(now.clone()));
@@ -122,7 +122,9 @@ pub fn curtain(world: &World, frames: &mut Frames<'_>, size: Vec2) {
             let text = RichText::new(format!("Hand the mouse to {name}"));
             ui.label(text.font(theme::heading(26.0 * scale)).color(theme::seat_color(seat.0)));
             ui.add_space(4.0 * scale);
-            ui.label(RichText::new("The hand that comes next is for nobody else.").color(DUST));
+            ui.label(
+                RichText::new("The hand that comes next is for nobody else.").color(theme::dust()),
+            );
             ui.add_space(8.0 * scale);
             if ember_button(ui, &format!("I am {name}   (Space)"), true).clicked() {
                 out.push(Wish::HandOver);

@@ -19,7 +19,7 @@ use crate::panels::{ember_button, known, plain_button};
 use crate::rules::play::Member;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::End;
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// The campaigns, as they were when the screen came up.
 #[derive(Resource, Default)]
@@ -113,10 +113,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             );
         });
         if let Some(trouble) = &shelf.trouble {
-            ui.label(RichText::new(trouble).color(theme::BAD));
+            ui.label(RichText::new(trouble).color(theme::bad()));
         }
         if shelf.entries.is_empty() && shelf.trouble.is_none() {
-            ui.label(RichText::new("The shelf is empty.").color(DUST));
+            ui.label(RichText::new("The shelf is empty.").color(theme::dust()));
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for (entry, words) in shelf.entries.iter().zip(&shelf.words) {
@@ -134,8 +134,8 @@ fn row(
 ) {
     let button = 120.0 * theme::scale(ui);
     Frame::NONE
-        .fill(theme::SOOT)
-        .stroke(Stroke::new(1.0, theme::LINE))
+        .fill(theme::soot())
+        .stroke(Stroke::new(1.0, theme::line()))
         .corner_radius(6.0)
         .inner_margin(Margin::same(10))
         .show(ui, |ui| {
@@ -143,7 +143,7 @@ fn row(
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width() - button * 4.2);
-                    let name = RichText::new(entry.name()).color(PARCHMENT);
+                    let name = RichText::new(entry.name()).color(theme::parchment());
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
                     match &entry.record {
@@ -154,11 +154,11 @@ fn row(
                                 record.results.len(),
                                 ago(record.last_played, crate::campaign::record::now()),
                             );
-                            ui.label(RichText::new(party).small().color(PARCHMENT));
-                            ui.label(RichText::new(words).small().color(DUST));
+                            ui.label(RichText::new(party).small().color(theme::parchment()));
+                            ui.label(RichText::new(words).small().color(theme::dust()));
                         }
                         Err(trouble) => {
-                            ui.label(RichText::new(&trouble.0).small().color(theme::BAD));
+                            ui.label(RichText::new(&trouble.0).small().color(theme::bad()));
                         }
                     }
                 });

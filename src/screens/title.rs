@@ -26,14 +26,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         Align2::CENTER_CENTER,
         "Emberdeck",
         theme::heading(104.0 * text),
-        theme::PARCHMENT,
+        theme::parchment(),
     );
     p.text(
         middle + vec2(0.0, 76.0 * text),
         Align2::CENTER_CENTER,
         "a table for co-operative adventures",
         theme::body(24.0 * text),
-        theme::DUST,
+        theme::dust(),
     );
     let first = world.resource::<super::shelf::Shelf>().entries.first();
     let last = first.and_then(|e| match &e.record {
@@ -71,7 +71,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         }
         ui.add_space(2.0);
         let words = format!("version {}", env!("CARGO_PKG_VERSION"));
-        ui.vertical_centered(|ui| ui.label(RichText::new(words).small().color(theme::DUST)));
+        ui.vertical_centered(|ui| ui.label(RichText::new(words).small().color(theme::dust())));
     });
 }
 

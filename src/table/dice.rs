@@ -134,7 +134,7 @@ pub fn look(faces: u8) -> Look {
         10 => (0x7a, 0x5a, 0x8f),
         _ => (0x9c, 0x3f, 0x32),
     };
-    let ink = if faces == 6 { Color32::from_rgb(0x2a, 0x1a, 0x10) } else { theme::PARCHMENT };
+    let ink = if faces == 6 { Color32::from_rgb(0x2a, 0x1a, 0x10) } else { theme::parchment() };
     Look { body: Color32::from_rgb(r, g, b), ink }
 }
 

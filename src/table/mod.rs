@@ -5,6 +5,7 @@
 //! targets; nothing here decides anything about the rules.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::Vec2 as EVec2;
 
 pub mod art;
@@ -87,7 +88,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                measure.before(Step::Hands),
+                (wear, measure).before(Step::Hands),
                 art::collect.before(Step::Hands),
                 (hands::read, gesture::act).chain().in_set(Step::Hands),
                 pose::aim.in_set(Step::Aim),
@@ -95,6 +96,17 @@ pub fn plugin(app: &mut App) {
                 (wood::lay, plates::lay, ease::show).in_set(Step::Show),
             ),
         );
+}
+
+/// Sizes and colors are as people chose them.
+fn wear(prefs: Res<crate::app::prefs::Prefs>, mut redraw: MessageWriter<RequestRedraw>) {
+    if !prefs.is_changed() {
+        return;
+    }
+    let sized = crate::theme::wear_scale(&prefs);
+    if crate::theme::wear_palette(&prefs) || sized {
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// Reads the size of the camera's target.

@@ -20,7 +20,7 @@ use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::table::face::plain;
-use crate::theme::{self, BAD, DUST, EMBER, LINE, PARCHMENT};
+use crate::theme;
 
 /// Lays a text out, at most so many rows, an ellipsis at the end if it is longer.
 pub fn rows(
@@ -52,8 +52,8 @@ pub fn write(
 
 /// Draws a rim that says: this would accept it, or this can be done.
 pub fn ember(p: &Painter, rect: Rect, round: f32) {
-    p.rect_stroke(rect, round, Stroke::new(2.5, EMBER), StrokeKind::Outside);
-    let soft = Stroke::new(5.0, EMBER.gamma_multiply(0.22));
+    p.rect_stroke(rect, round, Stroke::new(2.5, theme::ember()), StrokeKind::Outside);
+    let soft = Stroke::new(5.0, theme::ember().gamma_multiply(0.22));
     p.rect_stroke(rect.expand(3.0), round + 3.0, soft, StrokeKind::Outside);
 }
 
@@ -133,17 +133,17 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
     let left = table::pile(world, PileId::Blessings).len();
     let low = left <= 5;
     let title = if left == 1 { "1 hour left".to_owned() } else { format!("{left} hours left") };
-    let color = if low { BAD } else { PARCHMENT };
+    let color = if low { theme::bad() } else { theme::parchment() };
     let at = pos2(l.hours.min.x + 8.0 * l.k, l.hours.min.y + 3.0 * l.k);
     write(p, at, Align2::LEFT_TOP, &title, theme::heading(17.0 * l.text), color);
     let s = table::scenario(world);
     let x = l.scenario.max.x + 8.0 * l.k;
     let wide = l.hours.max.x - x - 4.0 * l.k;
-    let galley = rows(p, &s.name, theme::heading(15.0 * l.text), PARCHMENT, wide, 2);
+    let galley = rows(p, &s.name, theme::heading(15.0 * l.text), theme::parchment(), wide, 2);
     let next = l.scenario.min.y - 3.0 * l.k + galley.size().y;
-    p.galley(pos2(x, l.scenario.min.y - 3.0 * l.k), galley, PARCHMENT);
+    p.galley(pos2(x, l.scenario.min.y - 3.0 * l.k), galley, theme::parchment());
     let turn = format!("turn {}", world.resource::<Clock>().turn);
-    p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), DUST);
+    p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), theme::dust());
 }
 
 fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
@@ -152,24 +152,32 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let def = table::place_def(world, at);
     let n = table::pile(world, PileId::Location(at)).len();
     if n > 0 {
-        count(p, slot.deck, n, l, PARCHMENT);
+        count(p, slot.deck, n, l, theme::parchment());
     } else {
-        p.rect_stroke(slot.deck, 4.0, Stroke::new(1.0, LINE), StrokeKind::Inside);
+        p.rect_stroke(slot.deck, 4.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
         let word = if place.shut == Shut::Permanently { "closed" } else { "empty" };
-        write(p, slot.deck.center(), Align2::CENTER_CENTER, word, theme::body(13.0 * l.text), DUST);
+        write(
+            p,
+            slot.deck.center(),
+            Align2::CENTER_CENTER,
+            word,
+            theme::body(13.0 * l.text),
+            theme::dust(),
+        );
     }
     let wide = slot.words.width();
     let size = if l.places.len() > 6 { 14.0 } else { 15.5 };
-    let mut name = rows(p, &def.name, theme::heading(size * l.text), PARCHMENT, wide, 1);
+    let mut name = rows(p, &def.name, theme::heading(size * l.text), theme::parchment(), wide, 1);
     if name.elided {
-        name = rows(p, &def.name, theme::heading(size * 0.84 * l.text), PARCHMENT, wide, 1);
+        name =
+            rows(p, &def.name, theme::heading(size * 0.84 * l.text), theme::parchment(), wide, 1);
     }
     let y = slot.words.min.y + name.size().y;
-    p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, PARCHMENT);
+    p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, theme::parchment());
     let (words, color) = match place.shut {
-        Shut::Permanently => ("Closed".to_owned(), DUST),
-        Shut::Temporarily => ("Closed for now".to_owned(), EMBER),
-        Shut::Open => (closing(world, def), DUST),
+        Shut::Permanently => ("Closed".to_owned(), theme::dust()),
+        Shut::Temporarily => ("Closed for now".to_owned(), theme::ember()),
+        Shut::Open => (closing(world, def), theme::dust()),
     };
     let font = theme::body(12.5 * l.text);
     let room = ((slot.tokens.min.y - y) / (font.size * 1.1)).floor().max(1.0) as usize;
@@ -208,7 +216,7 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     let seen = model.eyes() == hero;
     let color = theme::seat_color(hero.0);
     let bar = Rect::from_min_size(rect.min, vec2(5.0 * l.k, rect.height()));
-    p.rect_filled(bar, 2.0, if who.alive { color } else { LINE });
+    p.rect_filled(bar, 2.0, if who.alive { color } else { theme::line() });
     if seen {
         p.rect_stroke(rect, 6.0 * l.k, Stroke::new(1.5, color), StrokeKind::Inside);
     }
@@ -219,7 +227,7 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     let x = x + portrait.width() + 6.0 * l.k;
     let wide = rect.max.x - x - 4.0 * l.k;
     let line = 16.5 * l.text;
-    let name_color = if who.alive { PARCHMENT } else { DUST };
+    let name_color = if who.alive { theme::parchment() } else { theme::dust() };
     let player = players::player(world, hero);
     let hero_name = &table::hero_def(world, hero).name;
     let most = if player.is_some() { 1 } else { 2 };
@@ -238,23 +246,23 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
         y += line;
     }
     if !who.alive {
-        p.text(pos2(x, y), Align2::LEFT_TOP, "died", small, BAD);
+        p.text(pos2(x, y), Align2::LEFT_TOP, "died", small, theme::bad());
         return;
     }
     let at = match setup::placed(world, hero) {
         true => table::place_def(world, who.at).name.as_str(),
         false => "waits for a place",
     };
-    let galley = rows(p, at, small.clone(), DUST, wide, 1);
-    p.galley(pos2(x, y), galley, DUST);
+    let galley = rows(p, at, small.clone(), theme::dust(), wide, 1);
+    p.galley(pos2(x, y), galley, theme::dust());
     y += line;
     let hand = table::pile(world, PileId::Hand(hero)).len();
     let deck = table::pile(world, PileId::Deck(hero)).len();
     let gap = if l.text > l.k { " " } else { "   " };
     let held = format!("hand {hand}{gap}");
-    let drawn = p.text(pos2(x, y), Align2::LEFT_TOP, held, small.clone(), PARCHMENT);
+    let drawn = p.text(pos2(x, y), Align2::LEFT_TOP, held, small.clone(), theme::parchment());
     // The deck is life: a hero who must draw and cannot is dead.
-    let life = if deck <= 2 { BAD } else { PARCHMENT };
+    let life = if deck <= 2 { theme::bad() } else { theme::parchment() };
     p.text(pos2(drawn.max.x, y), Align2::LEFT_TOP, format!("deck {deck}"), small.clone(), life);
     y += line;
     let turn = world.resource::<Clock>().active == hero;
@@ -267,8 +275,8 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     };
     let last = match (asked, helps) {
         (true, _) => color,
-        (_, true) => EMBER,
-        _ => DUST,
+        (_, true) => theme::ember(),
+        _ => theme::dust(),
     };
     p.text(pos2(x, y), Align2::LEFT_TOP, word, theme::heading(13.5 * l.text), last);
     if asked {
@@ -301,10 +309,10 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
     ] {
         let n = table::pile(world, pile).len();
         if n == 0 {
-            p.rect_stroke(rect, 5.0, Stroke::new(1.0, LINE), StrokeKind::Inside);
+            p.rect_stroke(rect, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
         } else {
             let thin = matches!(pile, PileId::Deck(_)) && n <= 2;
-            count(p, rect, n, l, if thin { BAD } else { PARCHMENT });
+            count(p, rect, n, l, if thin { theme::bad() } else { theme::parchment() });
         }
         write(
             p,
@@ -312,7 +320,7 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
             Align2::CENTER_TOP,
             word,
             font.clone(),
-            DUST,
+            theme::dust(),
         );
     }
     let def = table::hero_def(world, eyes);
@@ -338,7 +346,7 @@ fn tokens(world: &World, p: &Painter, l: &Layout) {
         if let Some((at, r)) = token_spot(world, l, h) {
             let asked = world.resource::<Model>().prompt.as_ref().is_some_and(|q| q.who == h);
             if asked && !setup::placed(world, h) {
-                p.circle_stroke(at, r * 1.45, Stroke::new(2.5, EMBER));
+                p.circle_stroke(at, r * 1.45, Stroke::new(2.5, theme::ember()));
             }
             token(world, p, h, at, r);
         }

@@ -16,7 +16,7 @@ use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 use crate::rules::words;
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Draws the stage over the cards that lie there.
 pub fn draw(world: &World, p: &Painter) {
@@ -70,9 +70,9 @@ fn staging(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
         .collect();
     if ways.len() > 1 {
         let words = format!("printed: {}", ways.join("  or  "));
-        let galley = rows(p, &words, theme::body(14.0 * l.text), DUST, room.width(), 1);
+        let galley = rows(p, &words, theme::body(14.0 * l.text), theme::dust(), room.width(), 1);
         let h = galley.size().y;
-        p.galley(pos2(room.min.x, y), galley, DUST);
+        p.galley(pos2(room.min.x, y), galley, theme::dust());
         y += h + 4.0 * l.k;
     }
     y = pool(world, p, l, room, y, check);
@@ -83,10 +83,16 @@ fn staging(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
 fn head(p: &Painter, l: &Layout, room: Rect, title: &str, seat: u8) -> f32 {
     let r = 9.0 * l.k;
     theme::seat_mark(p, room.min + vec2(r, r + 3.0 * l.k), r, seat);
-    let galley =
-        rows(p, title, theme::heading(21.0 * l.text), PARCHMENT, room.width() - 30.0 * l.k, 1);
+    let galley = rows(
+        p,
+        title,
+        theme::heading(21.0 * l.text),
+        theme::parchment(),
+        room.width() - 30.0 * l.k,
+        1,
+    );
     let h = galley.size().y;
-    p.galley(room.min + vec2(r * 2.0 + 10.0 * l.k, 0.0), galley, PARCHMENT);
+    p.galley(room.min + vec2(r * 2.0 + 10.0 * l.k, 0.0), galley, theme::parchment());
     room.min.y + h + 3.0 * l.k
 }
 
@@ -119,7 +125,7 @@ fn pool(world: &World, p: &Painter, l: &Layout, room: Rect, y: f32, check: &Chec
                 Align2::CENTER_CENTER,
                 &word,
                 theme::heading(r * 1.1),
-                PARCHMENT,
+                theme::parchment(),
             );
             x += step;
         }
@@ -131,11 +137,11 @@ fn pool(world: &World, p: &Painter, l: &Layout, room: Rect, y: f32, check: &Chec
             p,
             &words::part_name(world, check, part),
             small.clone(),
-            DUST,
+            theme::dust(),
             wide.max(92.0 * l.text),
             2,
         );
-        p.galley(pos2(from - r, mid + r + 5.0 * l.k), galley, DUST);
+        p.galley(pos2(from - r, mid + r + 5.0 * l.k), galley, theme::dust());
         x = x.max(from + 100.0 * l.text);
     }
     mid + r + 40.0 * l.text
@@ -146,14 +152,14 @@ fn numbers(p: &Painter, l: &Layout, room: Rect, y: f32, check: &CheckView) {
     let font = theme::body(16.0 * l.text);
     let mut at = pos2(room.min.x, y);
     let words = format!("{}  against  {}", check.pool, check.difficulty);
-    let r = p.text(at, Align2::LEFT_TOP, words, theme::heading(19.0 * l.text), PARCHMENT);
+    let r = p.text(at, Align2::LEFT_TOP, words, theme::heading(19.0 * l.text), theme::parchment());
     at.y = r.max.y + 1.0 * l.k;
     let color = if check.chance >= 0.66 {
-        GOOD
+        theme::good()
     } else if check.chance >= 0.33 {
-        PARCHMENT
+        theme::parchment()
     } else {
-        BAD
+        theme::bad()
     };
     let r = p.text(at, Align2::LEFT_TOP, words::percent(check.chance), big, color);
     let r = p.text(
@@ -161,17 +167,17 @@ fn numbers(p: &Painter, l: &Layout, room: Rect, y: f32, check: &CheckView) {
         Align2::LEFT_BOTTOM,
         "to succeed",
         font.clone(),
-        DUST,
+        theme::dust(),
     );
     if check.expected_damage > 0.0 {
         let words = format!("{:.1} damage expected", check.expected_damage);
-        p.text(pos2(r.max.x + 22.0 * l.k, r.max.y), Align2::LEFT_BOTTOM, words, font, BAD);
+        p.text(pos2(r.max.x + 22.0 * l.k, r.max.y), Align2::LEFT_BOTTOM, words, font, theme::bad());
     }
     if !check.traits.is_empty() && at.y + 64.0 * l.k < l.staged.min.y {
         let names: Vec<&str> = check.traits.iter().map(|t| t.name()).collect();
         let words = format!("traits: {}", names.join(", "));
-        let galley = rows(p, &words, theme::body(13.5 * l.text), DUST, room.width(), 1);
-        p.galley(pos2(room.min.x, r.max.y + 2.0 * l.k), galley, DUST);
+        let galley = rows(p, &words, theme::body(13.5 * l.text), theme::dust(), room.width(), 1);
+        p.galley(pos2(room.min.x, r.max.y + 2.0 * l.k), galley, theme::dust());
     }
 }
 
@@ -186,7 +192,7 @@ fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
         "drag cards here to play them on this check"
     };
     let at = l.staged.min + vec2(14.0, -2.0) * l.k;
-    p.text(at, Align2::LEFT_TOP, words, theme::body(13.5 * l.text), DUST);
+    p.text(at, Align2::LEFT_TOP, words, theme::body(13.5 * l.text), theme::dust());
 }
 
 /// Dice in the air, or as they lie.
@@ -235,10 +241,10 @@ fn result(p: &Painter, l: &Layout, room: Rect, throw: &Throw) {
         Align2::CENTER_TOP,
         words,
         theme::body(18.0 * l.text),
-        PARCHMENT,
+        theme::parchment(),
     );
     let Some((difficulty, passed)) = throw.result else { return };
-    let (word, color) = if passed { ("Success", GOOD) } else { ("Failure", BAD) };
+    let (word, color) = if passed { ("Success", theme::good()) } else { ("Failure", theme::bad()) };
     let margin = (throw.total - difficulty).abs();
     let words = format!("{word} by {margin}");
     p.text(
@@ -260,9 +266,10 @@ fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatr
         None => format!("{name}: {}", short(q.ask)),
     };
     let mut y = head(p, l, room, &whose, q.who.0);
-    let galley = rows(p, &model.question, theme::body(17.0 * l.text), PARCHMENT, room.width(), 4);
+    let galley =
+        rows(p, &model.question, theme::body(17.0 * l.text), theme::parchment(), room.width(), 4);
     let h = galley.size().y;
-    p.galley(pos2(room.min.x, y), galley, PARCHMENT);
+    p.galley(pos2(room.min.x, y), galley, theme::parchment());
     y += h + 10.0 * l.k;
     let hints: &[&str] = match q.ask {
         _ if past::watching(world) => &[],
@@ -282,8 +289,13 @@ fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatr
         _ => &[],
     };
     for hint in hints {
-        let r =
-            p.text(pos2(room.min.x, y), Align2::LEFT_TOP, hint, theme::body(15.0 * l.text), DUST);
+        let r = p.text(
+            pos2(room.min.x, y),
+            Align2::LEFT_TOP,
+            hint,
+            theme::body(15.0 * l.text),
+            theme::dust(),
+        );
         y = r.max.y + 2.0 * l.k;
     }
     if let Some(throw) = &theatre.last
@@ -291,7 +303,7 @@ fn quiet(world: &World, p: &Painter, l: &Layout, model: &Model, theatre: &Theatr
     {
         let word = if passed { "succeeded" } else { "failed" };
         let words = format!("Last roll: {} against {difficulty}, {word}.", throw.total);
-        let color = if passed { GOOD } else { BAD };
+        let color = if passed { theme::good() } else { theme::bad() };
         p.text(
             pos2(room.min.x, room.max.y),
             Align2::LEFT_BOTTOM,

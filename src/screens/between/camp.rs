@@ -17,14 +17,14 @@ use crate::panels::{known, plain_button};
 use crate::rules::state::table::End;
 use crate::table::art::FaceKey;
 use crate::table::paint::rows;
-use crate::theme::{self, BAD, DUST, EMBER, GOOD, PARCHMENT};
+use crate::theme;
 
 /// The parts of the camp; the room below them.
 pub fn tabs(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) -> Rect {
     let tall = 34.0 * kit.text;
     let top = Rect::from_min_size(room.min, vec2(room.width(), tall));
     let wrong = kit.sit.fits.contains(&false);
-    let lit = |tab: Tab| (tab == Tab::Decks && wrong).then_some(BAD);
+    let lit = |tab: Tab| (tab == Tab::Decks && wrong).then_some(theme::bad());
     let mut part = part(ui, top);
     if let Some(tab) = head::tabs(&mut part, &Tab::ALL, kit.sit.tab, lit) {
         kit.sit.tab = tab;
@@ -71,7 +71,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         for id in &content.pack.adventures {
             let Some(adventure) = content.adventures.iter().find(|a| a.id == *id) else { continue };
             let title = RichText::new(&adventure.name).font(theme::heading(18.0 * kit.text));
-            ui.label(title.color(DUST));
+            ui.label(title.color(theme::dust()));
             for scenario in &adventure.scenarios {
                 let stand = stand(kit.between, &results, next.as_ref(), scenario);
                 self::row(kit, ui, scenario, stand, &results);
@@ -83,7 +83,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         for (n, scenario) in alone.enumerate() {
             if n == 0 {
                 let title = RichText::new("By itself").font(theme::heading(18.0 * kit.text));
-                ui.label(title.color(DUST));
+                ui.label(title.color(theme::dust()));
             }
             let stand = stand(kit.between, &results, next.as_ref(), &scenario.id);
             self::row(kit, ui, &scenario.id, stand, &results);
@@ -94,7 +94,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             let told = &content.scenarios[n].opening;
             let words = RichText::new(told).font(theme::body(16.0 * kit.text));
             ui.add_space(6.0 * kit.text);
-            ui.label(words.color(DUST));
+            ui.label(words.color(theme::dust()));
         }
         ui.add_space(8.0 * kit.text);
         if plain_button(ui, "House rules: harder or easier").clicked() {
@@ -126,7 +126,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let words = format!("{} {}", why.why, why.rule);
         let size = 15.0 * kit.text;
         let mut part = part(ui, below);
-        crate::panels::ruled::ruled(&mut part, &words, size, BAD, &mut kit.out);
+        crate::panels::ruled::ruled(&mut part, &words, size, theme::bad(), &mut kit.out);
     }
 }
 
@@ -142,7 +142,7 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
     let looked = kit.sit.scenario.as_deref() == Some(id);
     let p = ui.painter();
     if looked || hit.hovered() || hit.has_focus() {
-        let line = if hit.has_focus() { EMBER } else { DUST };
+        let line = if hit.has_focus() { theme::ember() } else { theme::dust() };
         p.rect(
             rect,
             5.0,
@@ -152,11 +152,11 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
         );
     }
     let (mark, words, color) = match stand {
-        Stand::Won(1) => (GOOD, "won".to_owned(), PARCHMENT),
-        Stand::Won(n) => (GOOD, format!("won {n} times"), PARCHMENT),
-        Stand::Next => (EMBER, "next".to_owned(), PARCHMENT),
-        Stand::Open => (EMBER, "open".to_owned(), PARCHMENT),
-        Stand::Shut => (DUST, "not yet".to_owned(), DUST),
+        Stand::Won(1) => (theme::good(), "won".to_owned(), theme::parchment()),
+        Stand::Won(n) => (theme::good(), format!("won {n} times"), theme::parchment()),
+        Stand::Next => (theme::ember(), "next".to_owned(), theme::parchment()),
+        Stand::Open => (theme::ember(), "open".to_owned(), theme::parchment()),
+        Stand::Shut => (theme::dust(), "not yet".to_owned(), theme::dust()),
     };
     let words = match lost {
         0 => words,
@@ -205,7 +205,7 @@ fn class_decks(kit: &mut Kit<'_>, ui: &mut Ui) {
         return;
     }
     let title = RichText::new("For the box").font(theme::heading(18.0 * kit.text));
-    ui.label(title.color(DUST));
+    ui.label(title.color(theme::dust()));
     for choice in all {
         if plain_button(ui, &kit.between.choice_text(&choice)).clicked() {
             kit.decide(choice);

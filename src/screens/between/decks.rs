@@ -10,7 +10,7 @@ use super::rooms::{TALL, cascade, columns, grid};
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::words::Kind;
 use crate::panels::plain_button;
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows the open deck with what cards may come from and go to.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
@@ -75,7 +75,7 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
             false => "dead; the cards are the party's now",
         });
         let at = pos2(rest.min.x, rest.min.y + 3.0);
-        kit.line(ui, at, words, 14.0, DUST, rest.width());
+        kit.line(ui, at, words, 14.0, theme::dust(), rest.width());
     }
     let groups = by_type(kit.between, seat);
     let top = inner.min.y + head * 2.0;
@@ -86,12 +86,12 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     for (n, (kind, own)) in groups.iter().enumerate() {
         let x = table.min.x + (wide + gap) * n as f32;
         let (has, list) = (own.len(), kit.between.list(seat, *kind));
-        let color = if has == list { GOOD } else { BAD };
+        let color = if has == list { theme::good() } else { theme::bad() };
         let words = match kit.between.state().step {
             Step::Swap => format!("{} {has}", capital(kind.word())),
             _ => format!("{} {has}/{list}", capital(kind.word())),
         };
-        let color = if kit.between.state().step == Step::Swap { PARCHMENT } else { color };
+        let color = if kit.between.state().step == Step::Swap { theme::parchment() } else { color };
         kit.line(ui, pos2(x, table.min.y - head * 0.9), &words, 15.0, color, wide + gap * 0.8);
         let mut y = table.min.y;
         for (i, id) in own.iter().enumerate() {
@@ -112,7 +112,7 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
 
 /// A place without a card.
 pub fn empty(ui: &Ui, rect: Rect) {
-    let stroke = bevy_egui::egui::Stroke::new(1.0, theme::LINE);
+    let stroke = bevy_egui::egui::Stroke::new(1.0, theme::line());
     ui.painter().rect_stroke(rect, 6.0, stroke, bevy_egui::egui::StrokeKind::Inside);
 }
 
@@ -120,9 +120,9 @@ pub fn empty(ui: &Ui, rect: Rect) {
 fn titled(kit: &Kit<'_>, ui: &mut Ui, room: Rect, title: &str, note: &str) -> Rect {
     ground(ui, room);
     let inner = room.shrink(8.0 * kit.text);
-    let written = kit.line(ui, inner.min, title, 17.0, PARCHMENT, inner.width());
+    let written = kit.line(ui, inner.min, title, 17.0, theme::parchment(), inner.width());
     let at = pos2(written.max.x + 10.0, inner.min.y + 3.0 * kit.text);
-    kit.line(ui, at, note, 13.5, DUST, inner.max.x - at.x);
+    kit.line(ui, at, note, 13.5, theme::dust(), inner.max.x - at.x);
     Rect::from_min_max(pos2(inner.min.x, written.max.y + 4.0), inner.max)
 }
 
@@ -158,7 +158,7 @@ fn spare(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     if ids.is_empty() {
         let mut part = part(ui, inner);
         let words = "Drag cards here that their hero does not keep: anybody may take them.";
-        part.label(RichText::new(words).color(DUST));
+        part.label(RichText::new(words).color(theme::dust()));
     }
     cards(kit, ui, inner, &ids, Place::Spare);
     kit.target(ui, room, Place::Spare);
@@ -186,7 +186,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             Some(rule) => format!("{why} {rule}"),
             None => why,
         };
-        crate::panels::ruled::ruled(&mut part, &words, size, DUST, &mut kit.out);
+        crate::panels::ruled::ruled(&mut part, &words, size, theme::dust(), &mut kit.out);
     }
     cards(kit, ui, inner, &ids, Place::Store);
 }

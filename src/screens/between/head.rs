@@ -16,7 +16,7 @@ use crate::cards::printed::Reward;
 use crate::panels::{ember_button, key_button, known, plain_button};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::table::paint::rows;
-use crate::theme::{self, BAD, DUST, EMBER, EMBER_DEEP, GOOD, LINE, PARCHMENT};
+use crate::theme;
 
 /// The steps that there are after this game, and the one that is under way.
 fn steps(between: &Between) -> (Vec<&'static str>, usize) {
@@ -58,7 +58,7 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         None => "Between two games".to_owned(),
     };
     let at = room.min + vec2(4.0, room.height() * 0.12);
-    let left = kit.line(ui, at, &title, 20.0, PARCHMENT, room.width() * 0.42);
+    let left = kit.line(ui, at, &title, 20.0, theme::parchment(), room.width() * 0.42);
     let (names, now) = steps(kit.between);
     let size = 15.0 * kit.text.min(room.height() / 24.0);
     let wide = (room.max.x - left.max.x - 30.0 * kit.text) / names.len() as f32;
@@ -68,21 +68,21 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     for (n, name) in names.iter().enumerate() {
         let (x, y) = (start + wide * n as f32 + size * 0.7, room.center().y);
         let color = match n.cmp(&now) {
-            std::cmp::Ordering::Less => GOOD,
-            std::cmp::Ordering::Equal => EMBER,
-            std::cmp::Ordering::Greater => DUST,
+            std::cmp::Ordering::Less => theme::good(),
+            std::cmp::Ordering::Equal => theme::ember(),
+            std::cmp::Ordering::Greater => theme::dust(),
         };
         let words = rows(p, name, theme::heading(size), color, wide - size * 1.7, 1);
         let end = x + size * 0.9 + words.size().x;
         if n + 1 < names.len() {
-            let line = Stroke::new(1.5, if n < now { GOOD } else { LINE });
+            let line = Stroke::new(1.5, if n < now { theme::good() } else { theme::line() });
             p.line_segment([pos2(end + 6.0, y), pos2(start + wide * (n + 1) as f32, y)], line);
         }
         let dot = pos2(x, y);
         if n <= now {
             p.circle_filled(dot, size * 0.36, color);
         } else {
-            p.circle_stroke(dot, size * 0.34, Stroke::new(1.5, LINE));
+            p.circle_stroke(dot, size * 0.34, Stroke::new(1.5, theme::line()));
         }
         p.galley(pos2(x + size * 0.75, y - words.size().y / 2.0), words, color);
     }
@@ -91,7 +91,7 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
 /// Who is asked, and what.
 pub fn banner(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let seat = kit.sit.asked();
-    let color = seat.map_or(PARCHMENT, |n| theme::seat_color(n as u8));
+    let color = seat.map_or(theme::parchment(), |n| theme::seat_color(n as u8));
     let p = ui.painter();
     let fill = color.gamma_multiply(0.13);
     p.rect(room, 7.0, fill, Stroke::new(2.0, color), StrokeKind::Inside);
@@ -109,21 +109,28 @@ pub fn banner(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         }
     }
     let more = due_words(kit.between);
-    let note = rows(ui.painter(), &more, theme::body(15.0 * kit.text), DUST, room.width() * 0.3, 1);
+    let note = rows(
+        ui.painter(),
+        &more,
+        theme::body(15.0 * kit.text),
+        theme::dust(),
+        room.width() * 0.3,
+        1,
+    );
     let right = room.max.x - note.size().x - 12.0 * kit.text;
     let at = pos2(right, room.center().y - note.size().y / 2.0);
-    ui.painter().galley(at, note, DUST);
+    ui.painter().galley(at, note, theme::dust());
     let wide = right - x - 12.0;
     let words = kit.sit.question.clone();
     let fit = |size: f32, most| {
-        rows(ui.painter(), &words, theme::heading(size * kit.text), PARCHMENT, wide, most)
+        rows(ui.painter(), &words, theme::heading(size * kit.text), theme::parchment(), wide, most)
     };
     let mut question = fit(20.0, 1);
     if question.elided {
         question = fit(15.0, 2);
     }
     let at = pos2(x, room.center().y - question.size().y / 2.0);
-    ui.painter().galley(at, question, PARCHMENT);
+    ui.painter().galley(at, question, theme::parchment());
 }
 
 /// What gives the reward, and how many are to come.
@@ -161,10 +168,10 @@ pub fn heroes(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             }
         } else {
             let p = ui.painter();
-            p.rect_stroke(rect, 7.0, Stroke::new(1.0, LINE), StrokeKind::Inside);
+            p.rect_stroke(rect, 7.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
             let font = theme::body(15.0 * kit.text);
-            let words = rows(p, "An empty chair", font, DUST, rect.width() - 10.0, 1);
-            p.galley(rect.center() - words.size() / 2.0, words, DUST);
+            let words = rows(p, "An empty chair", font, theme::dust(), rect.width() - 10.0, 1);
+            p.galley(rect.center() - words.size() / 2.0, words, theme::dust());
             kit.target(ui, rect, Place::Chair);
         }
     }
@@ -185,9 +192,9 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     let fill = if open { color.gamma_multiply(0.16) } else { Color32::from_black_alpha(120) };
     ui.painter().rect_filled(rect, 7.0, fill);
     let bar = Rect::from_min_size(rect.min, vec2(5.0 * kit.text, rect.height()));
-    ui.painter().rect_filled(bar, 2.0, if alive { color } else { LINE });
+    ui.painter().rect_filled(bar, 2.0, if alive { color } else { theme::line() });
     if open || hit.hovered() || hit.has_focus() {
-        let line = if hit.has_focus() { EMBER } else { color };
+        let line = if hit.has_focus() { theme::ember() } else { color };
         ui.painter().rect_stroke(rect, 7.0, Stroke::new(1.5, line), StrokeKind::Inside);
     }
     let tall = rect.height() - 8.0 * kit.text;
@@ -207,7 +214,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     let x = face.max.x + 8.0 * kit.text;
     let wide = rect.max.x - x - 5.0 * kit.text;
     let mut y = rect.min.y + 4.0 * kit.text;
-    let title = if alive { PARCHMENT } else { DUST };
+    let title = if alive { theme::parchment() } else { theme::dust() };
     y = kit.line(ui, pos2(x, y), &name, 15.0, title, wide).max.y;
     if let Some(person) = kit.person(n) {
         y = kit.line(ui, pos2(x, y), &person, 13.0, color, wide).max.y;
@@ -225,17 +232,17 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
 fn stands(between: &Between, n: usize, fits: bool) -> (String, Color32) {
     let seat = &between.state().seats[n];
     if !seat.alive {
-        return ("died".into(), BAD);
+        return ("died".into(), theme::bad());
     }
     let kinds = crate::cards::words::Kind::BOONS;
     let list: usize = kinds.iter().map(|k| between.list(n, *k)).sum();
     let has = seat.cards.len();
     let rebuilds = matches!(between.state().step, Step::Decks | Step::Camp);
     match fits {
-        _ if !rebuilds => (format!("{has} cards"), DUST),
-        true if has == list => (format!("{has} cards, as listed"), GOOD),
-        true => (format!("{has} cards; no others for {list}"), GOOD),
-        false => (format!("{has} cards, {list} listed"), BAD),
+        _ if !rebuilds => (format!("{has} cards"), theme::dust()),
+        true if has == list => (format!("{has} cards, as listed"), theme::good()),
+        true => (format!("{has} cards; no others for {list}"), theme::good()),
+        false => (format!("{has} cards, {list} listed"), theme::bad()),
     }
 }
 
@@ -275,11 +282,11 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let wide = shown.inner - left - 12.0 * kit.text;
         let news = kit.sit.news.join(" · ");
         let font = theme::body(15.0 * kit.text);
-        let words = rows(ui.painter(), &news, font, DUST, wide.max(40.0), 2);
+        let words = rows(ui.painter(), &news, font, theme::dust(), wide.max(40.0), 2);
         let elided = words.elided;
         let at = pos2(left + 8.0, room.center().y - words.size().y / 2.0);
         let rect = Align2::LEFT_TOP.anchor_size(at, words.size());
-        ui.painter().galley(at, words, DUST);
+        ui.painter().galley(at, words, theme::dust());
         let hit = ui.interact(rect, ui.id().with("news"), Sense::hover());
         if elided {
             hit.on_hover_text(kit.sit.news.join("\n"));
@@ -322,11 +329,11 @@ pub fn tabs<T: Copy + PartialEq>(
     ui.horizontal(|ui| {
         for (tab, name) in all {
             let on = *tab == chosen;
-            let color = lit(*tab).unwrap_or(PARCHMENT);
+            let color = lit(*tab).unwrap_or(theme::parchment());
             let words = RichText::new(*name).color(if on { Color32::WHITE } else { color });
             let mut button = bevy_egui::egui::Button::new(words);
             if on {
-                button = button.fill(EMBER_DEEP).stroke(Stroke::new(1.5, EMBER));
+                button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));
             }
             let hit = ui.add(button);
             known(ui, name, &hit);

@@ -10,7 +10,7 @@ use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
 use crate::panels::{ember_button, known, row_button};
 use crate::rules::state::table::Feats;
 use crate::table::art::FaceKey;
-use crate::theme::{self, DUST, EMBER, PARCHMENT};
+use crate::theme;
 
 /// How many boxes of a power are checked at once, because they are on the character card, too
 /// (AC-ROLE-04).
@@ -58,7 +58,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         known(ui, &format!("Side {}: {}", n + 1, role.name), &hit);
         let chosen = kit.sit.sure.as_ref() == Some(&choice);
         let rim = match () {
-            () if chosen => Some(EMBER),
+            () if chosen => Some(theme::ember()),
             () if hit.hovered() || hit.has_focus() => Some(theme::seat_color(seat as u8)),
             () => None,
         };
@@ -78,8 +78,8 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let salt = ("side", n);
         ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(&mut inside, |ui| {
             let title = RichText::new(&role.name).font(theme::heading(22.0 * kit.text));
-            ui.label(title.color(PARCHMENT));
-            ui.label(RichText::new(&role.story).color(DUST));
+            ui.label(title.color(theme::parchment()));
+            ui.label(RichText::new(&role.story).color(theme::dust()));
             ui.add_space(6.0 * kit.text);
             let row = |(number, power): (usize, &HeroPower)| {
                 let which = |nth| FeatBox::Role { side: n as u8, power: number as u8, nth };
@@ -89,7 +89,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             let powers: Vec<sheet::Row> = role.powers.iter().enumerate().map(row).collect();
             let room = above.height() - 120.0 * kit.text;
             sheet::paragraphs(kit, ui, &powers, room, None);
-            ui.label(RichText::new(summary(hero, role, &feats)).color(DUST));
+            ui.label(RichText::new(summary(hero, role, &feats)).color(theme::dust()));
         });
         let below = Rect::from_min_max(pos2(right.min.x, right.max.y - foot + 6.0), right.max);
         let mut part = part(ui, below);

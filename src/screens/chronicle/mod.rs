@@ -10,9 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Area, Color32, Frame, Id, Key, Margin, Modifiers, Order, Rect, Stroke, pos2, vec2,
-};
+use bevy_egui::egui::{Area, Frame, Id, Key, Margin, Modifiers, Order, Rect, Stroke, pos2, vec2};
 
 use super::{Frames, Screen, texture};
 use crate::app::desk::{Desk, Wish, go, tell};
@@ -177,8 +175,8 @@ fn face(
         .interactable(false)
         .show(frames.ctx, |ui| {
             Frame::NONE
-                .fill(Color32::from_rgb(0x1d, 0x15, 0x10))
-                .stroke(Stroke::new(1.0, theme::LINE))
+                .fill(theme::soot())
+                .stroke(Stroke::new(1.0, theme::line()))
                 .corner_radius(8.0)
                 .inner_margin(Margin::same(5))
                 .show(ui, |ui| {

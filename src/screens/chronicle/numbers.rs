@@ -11,7 +11,7 @@ use crate::campaign::chronicle::facts::{fell, should_have, time};
 use crate::campaign::chronicle::markdown::DEEDS;
 use crate::campaign::chronicle::phrases::count;
 use crate::campaign::chronicle::{Chronicle, luck};
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Types of boons with the colors of their parts of a deck.
 const KINDS: [(&str, Color32); 7] = [
@@ -30,12 +30,14 @@ const CALLS: usize = 8;
 pub fn show(ui: &mut Ui, told: &Chronicle) {
     let text = theme::scale(ui);
     ScrollArea::vertical().id_salt("numbers").auto_shrink([false, false]).show(ui, |ui| {
-        ui.label(RichText::new("Statistics").font(theme::heading(30.0 * text)).color(PARCHMENT));
+        ui.label(
+            RichText::new("Statistics").font(theme::heading(30.0 * text)).color(theme::parchment()),
+        );
         if told.scenarios.iter().all(|t| t.chapter.is_none()) {
-            ui.label(RichText::new("Nothing has been played yet.").color(DUST));
+            ui.label(RichText::new("Nothing has been played yet.").color(theme::dust()));
             return;
         }
-        ui.label(RichText::new(summary(told)).color(DUST));
+        ui.label(RichText::new(summary(told)).color(theme::dust()));
         ui.add_space(6.0 * text);
         let wide = ui.available_width() - 14.0 * text;
         let both = wide > 820.0 * text;
@@ -84,13 +86,15 @@ fn summary(told: &Chronicle) -> String {
 fn part(ui: &mut Ui, title: &str, add: impl FnOnce(&mut Ui)) {
     let text = theme::scale(ui);
     Frame::NONE
-        .fill(Color32::from_rgb(0x24, 0x1a, 0x13))
-        .stroke(Stroke::new(1.0, theme::LINE))
+        .fill(theme::leather())
+        .stroke(Stroke::new(1.0, theme::line()))
         .corner_radius(6.0)
         .inner_margin(Margin::same((11.0 * text) as i8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(title).font(theme::heading(18.0 * text)).color(PARCHMENT));
+            ui.label(
+                RichText::new(title).font(theme::heading(18.0 * text)).color(theme::parchment()),
+            );
             add(ui);
         });
     ui.add_space(6.0 * text);
@@ -107,13 +111,13 @@ fn seat_of(told: &Chronicle, hero: &str) -> u8 {
 fn dice(ui: &mut Ui, told: &Chronicle) {
     part(ui, "Luck with dice", |ui| {
         plots::bell(ui, &told.luck);
-        ui.label(RichText::new(fell(&told.luck)).small().color(DUST));
+        ui.label(RichText::new(fell(&told.luck)).small().color(theme::dust()));
         ui.add_space(4.0);
         for h in &told.heroes {
             plots::lean(ui, &h.name, seat_of(told, &h.hero), &h.luck);
         }
         let hint = "From three standard deviations less than expected to three more.";
-        ui.label(RichText::new(hint).small().color(DUST));
+        ui.label(RichText::new(hint).small().color(theme::dust()));
     });
 }
 
@@ -132,12 +136,16 @@ fn checks(ui: &mut Ui, told: &Chronicle) {
                 most,
                 tick: Some(f.expected),
                 words: format!("{} of {}, {:.1}", f.passed, f.tried, f.expected),
-                color: if lucky { GOOD.gamma_multiply(0.75) } else { BAD.gamma_multiply(0.75) },
+                color: if lucky {
+                    theme::good().gamma_multiply(0.75)
+                } else {
+                    theme::bad().gamma_multiply(0.75)
+                },
             };
             plots::bar(ui, &bar, 0.24);
         }
         let hint = "Passed of tried, and how many were to be expected: the mark on the bar.";
-        ui.label(RichText::new(hint).small().color(DUST));
+        ui.label(RichText::new(hint).small().color(theme::dust()));
     });
 }
 
@@ -153,7 +161,11 @@ fn hours(ui: &mut Ui, told: &Chronicle) {
                 most,
                 tick: None,
                 words: format!("{}, {}", c.left, if won { "won" } else { "lost" }),
-                color: if won { GOOD.gamma_multiply(0.75) } else { BAD.gamma_multiply(0.75) },
+                color: if won {
+                    theme::good().gamma_multiply(0.75)
+                } else {
+                    theme::bad().gamma_multiply(0.75)
+                },
             };
             plots::bar(ui, &bar, 0.48);
         }
@@ -224,7 +236,7 @@ fn decks(ui: &mut Ui, told: &Chronicle) {
                 let (rect, _) = ui.allocate_exact_size(vec2(13.0, 16.0) * text, Sense::hover());
                 let square = Rect::from_center_size(rect.center(), vec2(11.0, 11.0) * text);
                 ui.painter().rect_filled(square, 2.0, *color);
-                ui.label(RichText::new(*kind).small().color(DUST));
+                ui.label(RichText::new(*kind).small().color(theme::dust()));
             }
         });
     });
@@ -278,7 +290,7 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
                     if counted(&told.tally) == 0 {
                         continue;
                     }
-                    ui.label(RichText::new(what).color(DUST));
+                    ui.label(RichText::new(what).color(theme::dust()));
                     for h in &told.heroes {
                         ui.label(counted(&h.tally).to_string());
                     }
@@ -291,7 +303,7 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
             let words = format!("Acquired: {}.", crate::rules::words::list(&kinds));
-            ui.label(RichText::new(words).color(DUST));
+            ui.label(RichText::new(words).color(theme::dust()));
         }
     });
 }
