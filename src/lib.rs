@@ -19,6 +19,7 @@ pub mod cards;
 pub mod cli;
 #[cfg(feature = "faces")]
 pub mod faces;
+pub mod guide;
 pub mod headless;
 pub mod manners;
 #[cfg(feature = "app")]

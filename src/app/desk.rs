@@ -13,6 +13,7 @@ use crate::campaign::hands;
 use crate::campaign::players::{Players, Seating, colors};
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
 use crate::cards::difficulty::Difficulty;
+use crate::guide::coach;
 use crate::manners::{self, Stops};
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::play;
@@ -116,6 +117,8 @@ pub enum Wish {
     Keep(Keep),
     /// The way back and forth, and replays.
     Past(Go),
+    /// The guided evening.
+    Guide(coach::Go),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -215,6 +218,7 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Meet(meet) => between::grant(world, meet),
         Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Past(go) => past::grant(world, go),
+        Wish::Guide(go) => coach::grant(world, go),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();

@@ -109,7 +109,10 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     // A script is a test, and tests are silent.
     match script {
         Some(script) => script::install(&mut app, script),
-        None => crate::sound::install(&mut app),
+        None => {
+            crate::sound::install(&mut app);
+            crate::guide::coach::offer(&mut app);
+        }
     }
     bench_window::leave_early(&mut app);
     app.insert_resource(opening).add_systems(PostStartup, open);

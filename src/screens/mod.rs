@@ -244,6 +244,7 @@ pub fn show(world: &mut World) {
     }
     house::show(world, &mut frames, screen);
     seats::show(world, &mut frames, screen);
+    crate::guide::coach::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);

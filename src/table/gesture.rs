@@ -15,6 +15,7 @@ use crate::app::desk::{Desk, Wish, Wishes};
 use crate::app::keep::{Care, Keep};
 use crate::app::model::Model;
 use crate::app::past::{self, Go, Shown};
+use crate::guide::coach;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, Place, Playing, Shut};
@@ -356,6 +357,9 @@ fn press_key(world: &mut World, key: KeyCode) {
         // What is shown large covers the table: the key puts it away and answers nothing.
         KeyCode::Space | KeyCode::Enter if model.inspect.is_some() => Some(Wish::Inspect(None)),
         KeyCode::Escape if world.resource::<Lookup>().0.open => Some(Wish::Rules(false)),
+        KeyCode::Escape if coach::talking(world) && !model.menu => {
+            Some(Wish::Guide(coach::Go::Skip))
+        }
         KeyCode::Escape => Some(Wish::Menu(!model.menu)),
         _ if model.menu => None,
         KeyCode::KeyU => Some(Wish::Undo),
