@@ -32,7 +32,7 @@ pub(super) fn lift(form: u32) -> Wave {
     let bright = chance.within(0.9, 1.12);
     let air = swish(0.13, 1500.0 * bright, 4300.0 * bright, &mut chance);
     tape.lay(0.0, -0.1, 1.0, &air);
-    tape.lay(0.012, 0.15, 0.35, &tap(&mut chance, 1.3));
+    tape.lay(0.012, 0.15, 0.12, &tap(&mut chance, 1.3));
     tape.finish(-30.0)
 }
 

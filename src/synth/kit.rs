@@ -140,6 +140,15 @@ pub(super) fn shaped(mut part: Vec<f32>, rate: f32, rise: f32, fall: f32) -> Vec
     for (i, x) in part.iter_mut().enumerate() {
         *x *= swell(i as f32 / rate, rise, fall);
     }
+    tapered(part)
+}
+
+/// The last fifth of a part falls to silence: where it ends, nothing is cut off.
+fn tapered(mut part: Vec<f32>) -> Vec<f32> {
+    let (len, last) = (part.len(), part.len() / 5);
+    for (i, x) in part.iter_mut().skip(len - last).enumerate() {
+        *x *= hump(1.0 - (i + 1) as f32 / last as f32);
+    }
     part
 }
 
@@ -230,7 +239,7 @@ pub(super) fn struck(rate: f32, seconds: f32, soft: f32, modes: &[Mode]) -> Vec<
     for (i, x) in out.iter_mut().take((soft * rate) as usize).enumerate() {
         *x *= hump(i as f32 / (soft * rate));
     }
-    out
+    tapered(out)
 }
 
 /// A steady tone of overtones, each a little weaker than the last: `bright` 0 is a sine, 1 a reed.

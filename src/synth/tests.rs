@@ -69,6 +69,21 @@ fn sounds_are_as_loud_as_they_are_important() {
     }
 }
 
+#[test]
+fn parts_end_in_silence_so_that_nothing_is_cut_off() {
+    let rate = 24_000.0;
+    let mut chance = kit::Chance::new(5);
+    let parts = [
+        kit::struck(rate, 0.1, 0.002, &[(200.0, 2.0, 1.0)]),
+        kit::shaped(kit::noise(rate, 0.1, &mut chance), rate, 0.01, 2.0),
+        kit::shaped(kit::tone(rate, 0.1, 0.5, |_| 90.0), rate, 0.01, 2.0),
+    ];
+    for part in parts {
+        assert!(part[part.len() / 2].abs() + part[part.len() / 2 + 20].abs() > 0.05);
+        assert!(part[part.len() - 8..].iter().all(|x| x.abs() < 0.001));
+    }
+}
+
 /// How strong what is above a frequency is, against all, in decibels.
 fn above(wave: &Wave, hz: f32) -> f32 {
     let (mut top, mut all) = (0.0, 1e-12);
