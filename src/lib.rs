@@ -5,8 +5,9 @@
 //! happens, `manners` who is asked about it, `campaign` what is kept on disk, `sim` plays without
 //! people, `headless`, `text_table` and `cli` speak to programs and terminals, `lang` in people's
 //! languages, `settings` is what they chose for this machine, `faces` draws cards
-//! on the processor, `synth` makes sounds. `app` is the window, with the `table`, its `panels`, the
-//! `screens` around it, the `theme` they share, and the `sound` that is played.
+//! on the processor, `synth` makes sounds. `app` is the window, with the `input` that people give,
+//! the `table`, its `panels`, the `screens` around it, the `theme` they share, and the `sound` that is
+//! played; `guide` teaches at it.
 
 // First, so that `t!` is known everywhere.
 #[macro_use]
@@ -21,6 +22,8 @@ pub mod cli;
 pub mod faces;
 pub mod guide;
 pub mod headless;
+#[cfg(feature = "app")]
+pub mod input;
 pub mod manners;
 #[cfg(feature = "app")]
 pub mod panels;

@@ -32,6 +32,7 @@ pub mod prefs;
 mod quiet;
 pub mod script;
 pub mod shot;
+pub mod tongue;
 #[cfg(test)]
 mod windowless;
 
@@ -208,6 +209,7 @@ pub fn assemble(app: &mut App) {
         .init_resource::<model::Model>()
         .add_plugins((
             quiet::plugin,
+            crate::input::plugin,
             keep::plugin,
             past::plugin,
             prefs::plugin,

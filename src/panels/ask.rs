@@ -1,10 +1,13 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
-use bevy_egui::egui::{Color32, Frame, Label, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Color32, Context, Frame, Label, Rect, RichText, ScrollArea, Stroke, Ui, vec2,
+};
 
 use super::{chronicle, ember_button, group, key_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
+use crate::input::{self, Action};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
 use crate::theme;
 
@@ -75,7 +78,9 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     head(ui, model, asking, prompt);
     if asking.busy {
         ui.add_space(6.0);
-        ui.label(RichText::new("The dice roll… (click or press Space)").color(theme::dust()));
+        let key = input::hint(ui.ctx(), Action::Obvious);
+        let waits = format!("The dice roll… (click or press {key})");
+        ui.label(RichText::new(waits).color(theme::dust()));
         return;
     }
     if model.many() {
@@ -114,13 +119,14 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 5.0 * scale;
         ui.spacing_mut().item_spacing.x = 4.0 * scale;
-        let undo =
-            ui.add_enabled_ui(asking.can_undo, |ui| key_button(ui, "Undo", "U", false)).inner;
+        let undo = ui
+            .add_enabled_ui(asking.can_undo, |ui| key_button(ui, "Undo", Action::Undo, false))
+            .inner;
         if undo.clicked() {
             out.push(Wish::Undo);
         }
         if let Some(on) = asking.holding {
-            let hit = key_button(ui, "Hold", "H", on);
+            let hit = key_button(ui, "Hold", Action::Hold, on);
             if on {
                 known(ui, "Holding", &hit);
             }
@@ -129,12 +135,12 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
                 out.push(Wish::Hold);
             }
         }
-        if key_button(ui, "Menu", "Esc", false).clicked() {
+        if key_button(ui, "Menu", Action::Back, false).clicked() {
             out.push(Wish::Menu(true));
         }
         // In a narrow window the menu has it.
         if ui.available_width() > 38.0 * scale {
-            let hit = key_button(ui, "?", "F1", false).on_hover_text("Rules");
+            let hit = key_button(ui, "?", Action::Rules, false).on_hover_text("Rules");
             known(ui, "Rules", &hit);
             if hit.clicked() {
                 out.push(Wish::Rules(true));
@@ -181,11 +187,12 @@ fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
     ui.add_space(4.0);
 }
 
-fn label(prompt: &Prompt, choice: &Choice) -> String {
+fn label(ctx: &Context, prompt: &Prompt, choice: &Choice) -> String {
+    let with_key = |text: &str| input::with_key(ctx, text, 3, Action::Obvious);
     match choice.act {
-        Act::Roll => "Roll   (Space)".to_owned(),
-        Act::Explore => "Explore   (Space)".to_owned(),
-        Act::Continue if prompt.ask != Ask::Turn => format!("{}   (Space)", choice.text),
+        Act::Roll => with_key("Roll"),
+        Act::Explore => with_key("Explore"),
+        Act::Continue if prompt.ask != Ask::Turn => with_key(&choice.text),
         _ => choice.text.clone(),
     }
 }
@@ -194,7 +201,7 @@ fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     let obvious = model.obvious();
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = obvious.as_deref() == Some(&[choice.act]);
-        let text = label(prompt, choice);
+        let text = label(ui.ctx(), prompt, choice);
         let clicked = if now {
             ember_button(ui, &text, true).clicked()
         } else {
@@ -215,13 +222,16 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     };
     ui.label(RichText::new(wanted).color(theme::ember()));
     let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
-    if ready && ember_button(ui, "Done   (Space)", true).clicked() {
+    if ready
+        && ember_button(ui, &input::with_key(ui.ctx(), "Done", 3, Action::Obvious), true).clicked()
+    {
         out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = n == 0 && choice.act == Act::Continue;
         let clicked = if now {
-            ember_button(ui, &format!("{}   (Space)", choice.text), true).clicked()
+            let text = input::with_key(ui.ctx(), &choice.text, 3, Action::Obvious);
+            ember_button(ui, &text, true).clicked()
         } else {
             row_button(ui, &choice.text, "", false).clicked()
         };

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{RichText, ScrollArea, Sense, Ui};
 
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::table::art::FaceKey;
 use crate::table::theatre::{Note, Tone};
 use crate::theme;
@@ -18,7 +19,8 @@ pub fn show(
     ui.horizontal(|ui| {
         let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
         ui.label(RichText::new("Chronicle").font(theme::heading(size * 1.1)).color(theme::dust()));
-        let word = if folded { "unfold  (C)" } else { "fold  (C)" };
+        let word = if folded { "unfold" } else { "fold" };
+        let word = &input::with_key(ui.ctx(), word, 2, Action::Chronicle);
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {

@@ -6,6 +6,7 @@ use super::key_button;
 use super::ruled::{link, words_link};
 use crate::app::desk::Wish;
 use crate::cards::printed::Edition;
+use crate::input::Action;
 use crate::rules::catalogue::{Entry, Keyword, keywords_in};
 use crate::theme;
 
@@ -52,7 +53,7 @@ pub fn show(
                         if let Some((id, on)) = pin {
                             let words =
                                 if *on { "Asked about it always" } else { "Ask me about it" };
-                            let hit = key_button(ui, words, "P", *on);
+                            let hit = key_button(ui, words, Action::Pin, *on);
                             let hint = "A window in which this can be played always stops";
                             if hit.on_hover_text(hint).clicked() {
                                 out.push(Wish::Pin(id.clone()));

@@ -6,6 +6,7 @@ use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
+use crate::input::{self, Action};
 use crate::theme;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
@@ -14,7 +15,7 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     ui.heading("The game is saved");
     ui.label(RichText::new("Every decision is on the disk before it counts.").color(theme::dust()));
     ui.add_space(8.0);
-    if ember_button(ui, "Go on   (Esc)", true).clicked() {
+    if ember_button(ui, &input::with_key(ui.ctx(), "Go on", 3, Action::Back), true).clicked() {
         out.push(Wish::Menu(false));
     }
     ui.add_space(4.0);
@@ -27,15 +28,17 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         }
     });
     ui.add_space(4.0);
-    if row_button(ui, "Rules   (F1)", "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), "Rules", 3, Action::Rules), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
     }
-    if row_button(ui, "The past: moments to go back to   (Z)", "", false).clicked() {
+    let words = "The past: moments to go back to";
+    if row_button(ui, &input::with_key(ui.ctx(), words, 3, Action::Past), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Past(Go::Show(true)));
     }
-    if row_button(ui, "What everybody is asked about   (S)", "", false).clicked() {
+    let words = "What everybody is asked about";
+    if row_button(ui, &input::with_key(ui.ctx(), words, 3, Action::Stops), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Stops(true));
     }

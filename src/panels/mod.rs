@@ -15,6 +15,7 @@ pub mod transport;
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 
+use crate::input::{self, Action};
 use crate::theme;
 
 /// A button that says: this can be done now.
@@ -41,7 +42,7 @@ pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
 }
 
 /// A small button with the key that does the same; lit while what it stands for is on.
-pub fn key_button(ui: &mut Ui, text: &str, key: &str, lit: bool) -> egui::Response {
+pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Response {
     let size = ui.style().text_styles[&egui::TextStyle::Button].size;
     let mut job = egui::text::LayoutJob::default();
     let color = if lit { Color32::WHITE } else { theme::parchment() };
@@ -50,7 +51,7 @@ pub fn key_button(ui: &mut Ui, text: &str, key: &str, lit: bool) -> egui::Respon
         valign: egui::Align::Center,
         ..egui::TextFormat::simple(theme::body(size * 0.72), theme::dust())
     };
-    job.append(key, 5.0, small);
+    job.append(&input::hint(ui.ctx(), key), 5.0, small);
     let mut button = egui::Button::new(job);
     if lit {
         button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));

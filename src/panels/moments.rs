@@ -11,6 +11,7 @@ use crate::app::desk::Wish;
 use crate::app::past::Go;
 use crate::campaign::UndoPolicy;
 use crate::campaign::undo::{Moments, Stand};
+use crate::input::{self, Action};
 use crate::theme;
 
 /// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
@@ -25,7 +26,7 @@ pub fn show(
     ui.horizontal(|ui| {
         ui.heading("The past");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "Close  (Z)").clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Past)).clicked() {
                 out.push(Wish::Past(Go::Show(false)));
             }
         });

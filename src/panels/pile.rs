@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::panels::{known, plain_button};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
@@ -44,7 +45,8 @@ pub fn show(
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {
-                if plain_button(ui, "Close  (Esc)").clicked() {
+                if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked()
+                {
                     out.push(Wish::Open(None));
                 }
             },

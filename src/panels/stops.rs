@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::{known, plain_button};
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::manners::{Stop, Stops, Window};
 use crate::rules::state::ids::HeroId;
 use crate::theme;
@@ -23,7 +24,7 @@ pub fn show(
     ui.horizontal(|ui| {
         ui.heading("What everybody is asked about");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "Close  (Esc)").clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
                 out.push(Wish::Stops(false));
             }
         });

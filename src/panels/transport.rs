@@ -9,6 +9,7 @@ use super::moments::capital;
 use super::{ember_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::past::Go;
+use crate::input::{self, Action};
 use crate::rules::words::moments::Moment;
 use crate::theme;
 
@@ -71,7 +72,9 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(4.0);
     }
-    if row_button(ui, "All moments   (Z)", "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), "All moments", 3, Action::Past), "", false)
+        .clicked()
+    {
         out.push(Wish::Past(Go::Show(true)));
     }
     if plain_button(ui, "Close the replay").clicked() {
@@ -145,11 +148,11 @@ fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         false => (Icon::Play, "Play"),
     };
     let all = [
-        (Icon::Turn(-1.0), "Turn back", "Up", Go::PreviousTurn, at > 0),
-        (Icon::Step(-1.0), "Step back", "Left", Go::Previous, at > 0),
-        (play, words, "Space", Go::Run(!replay.running), end > 0),
-        (Icon::Step(1.0), "Step forth", "Right", Go::Next, at < end),
-        (Icon::Turn(1.0), "Turn forth", "Down", Go::NextTurn, at < end),
+        (Icon::Turn(-1.0), "Turn back", Action::ReplayPreviousTurn, Go::PreviousTurn, at > 0),
+        (Icon::Step(-1.0), "Step back", Action::ReplayPrevious, Go::Previous, at > 0),
+        (play, words, Action::ReplayRun, Go::Run(!replay.running), end > 0),
+        (Icon::Step(1.0), "Step forth", Action::ReplayNext, Go::Next, at < end),
+        (Icon::Turn(1.0), "Turn forth", Action::ReplayNextTurn, Go::NextTurn, at < end),
     ];
     ui.horizontal(|ui| {
         let k = theme::scale(ui);
@@ -160,7 +163,8 @@ fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
             if enabled {
                 known(ui, words, &hit);
             }
-            if hit.on_hover_text(format!("{words}  ({key})")).clicked() && enabled {
+            let hint = input::with_key(ui.ctx(), words, 2, key);
+            if hit.on_hover_text(hint).clicked() && enabled {
                 out.push(Wish::Past(go));
             }
         }

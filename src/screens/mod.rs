@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
 
 use crate::app::desk::{Wish, Wishes};
+use crate::input::Actions;
 use crate::panels::Clickable;
 use crate::table::Screenful;
 use crate::table::hands::Hands;
@@ -250,7 +251,8 @@ pub fn show(world: &mut World) {
     rules::page(world, &mut frames, window, screen);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
-    let typing = ctx.egui_wants_keyboard_input();
+    let typing = ctx.text_edit_focused();
+    world.resource_mut::<Actions>().bypass_change_detection().typing = typing;
     let mut hands = world.resource_mut::<Hands>();
     let hands = hands.bypass_change_detection();
     (hands.covered, hands.reading) = (covered, reading);

@@ -4,11 +4,12 @@
 //! over the left of the table, so that what is asked can be seen and answered.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
 use super::{Frames, Look, Screen, framed};
 use crate::app::desk::{Desk, Wish};
 use crate::campaign::Game;
+use crate::input::{self, Action};
 use crate::panels::rules::{Page, show};
 use crate::rules::state::table::Book;
 use crate::table::theatre::Theatre;
@@ -60,7 +61,7 @@ impl Lookup {
 
 /// Shows the page if it is open, and minds its keys.
 pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Screen) {
-    if frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1)) {
+    if input::take(frames.ctx, Action::Rules) {
         let refused = world.resource::<Theatre>().toasts.iter().rev().find_map(|t| t.rule.clone());
         let open = world.resource::<Lookup>().0.open;
         frames.out.push(match refused {
@@ -85,7 +86,7 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     let text = scale(window);
     // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
     let mine = screen != Screen::Table || frames.ctx.egui_wants_keyboard_input();
-    if mine && frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if mine && input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Rules(false));
     }
     let mut lookup = world.resource_mut::<Lookup>();

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Color32, LayerId, Rect, RichText, pos2, vec2};
 
 use super::{Frames, Screen};
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, row_button};
 use crate::theme;
 
@@ -63,7 +64,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         if shelf.inner.clicked() {
             out.push(Wish::Go(Screen::Shelf));
         }
-        if row_button(ui, "Rules   (F1)", "", false).clicked() {
+        if row_button(ui, &input::with_key(ui.ctx(), "Rules", 3, Action::Rules), "", false)
+            .clicked()
+        {
             out.push(Wish::Rules(true));
         }
         if row_button(ui, "Quit", "", false).clicked() {

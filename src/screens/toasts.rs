@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Frames, Screen};
+use crate::input::{self, Action};
 use crate::panels::ruled::link;
 use crate::rules::catalogue;
 use crate::table::Laid;
@@ -50,7 +51,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         let rule = rule?;
                         let row = ui.horizontal(|ui| {
                             let hit = link(ui, &rule, 15.0 * text, out);
-                            let hint = RichText::new("the rule: F1").size(13.0 * text);
+                            let key = input::hint(ui.ctx(), Action::Rules);
+                            let hint =
+                                RichText::new(t!("screen-the-rule", key = key)).size(13.0 * text);
                             ui.label(hint.color(theme::dust()));
                             hit.rect
                         });

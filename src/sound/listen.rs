@@ -1,7 +1,10 @@
 //! Listens to the table: what the theatre shows, what the hands do, and the dice.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
 
+use super::bounce::{Bounce, bounces};
 use super::captions::Captions;
 use super::player::Player;
 use super::{Ear, Heard, cues};
@@ -9,6 +12,7 @@ use crate::app::prefs::Prefs;
 use crate::rules::state::cue::Cue;
 use crate::rules::state::table::{self, Book};
 use crate::synth::Sound;
+use crate::table::dice::Tray;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
 use crate::table::{Screenful, Speed};
@@ -27,8 +31,10 @@ pub fn of_cue(world: &World, cue: &Cue) -> Option<Sound> {
 pub(super) struct Before {
     card: bool,
     token: bool,
-    /// Seconds since the dice were thrown that were in the air then.
-    thrown: Option<f32>,
+    /// The throw that was shown.
+    throw: Option<u64>,
+    /// Where its dice will meet the wood, once that is known.
+    bounces: Option<VecDeque<Bounce>>,
     /// They have landed, and were heard.
     landed: bool,
 }
@@ -37,8 +43,7 @@ pub(super) struct Before {
 pub(super) fn watch(
     hands: Res<Hands>,
     mut theatre: ResMut<Theatre>,
-    speed: Res<Speed>,
-    screen: Res<Screenful>,
+    (speed, screen, tray): (Res<Speed>, Res<Screenful>, Option<Res<Tray>>),
     mut before: Local<Before>,
     mut ear: ResMut<Ear>,
 ) {
@@ -53,7 +58,7 @@ pub(super) fn watch(
         ear.hear(Heard { pan, ..Heard::from(sound) });
     }
     (before.card, before.token) = (hands.card.is_some(), hands.token.is_some());
-    dice(&theatre, *speed, &mut before, &mut ear);
+    dice(&theatre, tray.as_deref(), *speed, &mut before, &mut ear);
     if theatre.heard.is_empty() {
         return;
     }
@@ -71,18 +76,32 @@ pub(super) fn watch(
     }
 }
 
-/// Dice are heard in the hand, and when they lie; where they meet the wood, who throws them says.
-fn dice(theatre: &Theatre, speed: Speed, before: &mut Before, ear: &mut Ear) {
-    let Some((throw, t)) = &theatre.now else {
-        before.thrown = None;
+/// Dice are heard in the hand, where they meet the wood, and when they lie.
+fn dice(
+    theatre: &Theatre,
+    tray: Option<&Tray>,
+    speed: Speed,
+    before: &mut Before,
+    ear: &mut Ear,
+) {
+    let Some((throw, _)) = &theatre.now else {
+        before.throw = None;
         return;
     };
-    if before.thrown.is_none_or(|then| *t < then) {
-        before.landed = false;
+    if before.throw != Some(throw.number) {
+        (before.throw, before.bounces, before.landed) = (Some(throw.number), None, false);
         ear.hear(Sound::Rattle);
     }
-    before.thrown = Some(*t);
-    if !before.landed && theatre.air(speed) >= 1.0 {
+    let share = theatre.air(speed);
+    if before.landed {
+        return;
+    }
+    if before.bounces.is_none()
+        && let Some(record) = tray.and_then(|t| t.record(throw.number))
+    {
+        before.bounces = Some(bounces(record).into());
+    }
+    if share >= 1.0 {
         before.landed = true;
         ear.hear(Sound::Settle);
         let meant = throw.result.map(|(_, passed)| match passed {
@@ -92,6 +111,11 @@ fn dice(theatre: &Theatre, speed: Speed, before: &mut Before, ear: &mut Ear) {
         if let Some(sound) = meant {
             ear.hear(Heard { after: 0.1, ..Heard::from(sound) });
         }
+        return;
+    }
+    let Some(due) = &mut before.bounces else { return };
+    while let Some(bounce) = due.pop_front_if(|b| b.share <= share) {
+        ear.knock(bounce.hard, bounce.pan);
     }
 }
 

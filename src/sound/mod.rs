@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use crate::synth::Sound;
 
+pub mod bounce;
 pub mod bus;
 pub mod captions;
 pub mod cues;
