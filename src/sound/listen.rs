@@ -77,13 +77,7 @@ pub(super) fn watch(
 }
 
 /// Dice are heard in the hand, where they meet the wood, and when they lie.
-fn dice(
-    theatre: &Theatre,
-    tray: Option<&Tray>,
-    speed: Speed,
-    before: &mut Before,
-    ear: &mut Ear,
-) {
+fn dice(theatre: &Theatre, tray: Option<&Tray>, speed: Speed, before: &mut Before, ear: &mut Ear) {
     let Some((throw, _)) = &theatre.now else {
         before.throw = None;
         return;

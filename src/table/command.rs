@@ -67,9 +67,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Wish> {
         // What is shown large covers the table: the key puts it away and answers nothing.
         Action::Obvious | Action::Press if model.inspect.is_some() => Some(Wish::Inspect(None)),
         Action::Back if world.resource::<Lookup>().0.open => Some(Wish::Rules(false)),
-        Action::Back if coach::talking(world) && !model.menu => {
-            Some(Wish::Guide(coach::Go::Skip))
-        }
+        Action::Back if coach::talking(world) && !model.menu => Some(Wish::Guide(coach::Go::Skip)),
         Action::Back | Action::Menu => Some(Wish::Menu(!model.menu)),
         _ if model.menu => None,
         Action::Undo => Some(Wish::Undo),
