@@ -26,8 +26,6 @@ pub enum Doing {
     Close,
     /// End the turn.
     EndTurn,
-    /// Evade, by a power or by a card.
-    Evade,
     /// Play a card of that type.
     Play(Type),
     /// Play that card, by its id.
@@ -121,8 +119,6 @@ impl<'w> Look<'w> {
             Doing::Roll => matches!(act, Act::Roll),
             Doing::Close => matches!(act, Act::Close),
             Doing::EndTurn => matches!(act, Act::EndTurn),
-            // Only heroes have such powers here.
-            Doing::Evade => matches!(act, Act::Use { of: Source::Hero(_), power: 0, .. }),
             Doing::Play(kind) => played(&|c| table::printed(self.world, c).kind == kind.kind()),
             Doing::Card(id) => played(&|c| table::printed(self.world, c).id == *id),
         }

@@ -6,7 +6,7 @@
 //! table and from what was said before; whoever does something else is not stopped, and what no
 //! longer applies is left out. What shows it in the window is `coach`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -142,7 +142,9 @@ pub struct Guide {
     lessons: Arc<[Lesson]>,
     /// Those that are over, by their numbers.
     over: BTreeSet<usize>,
-    /// The one that is said, since when, and at how many prompts it was.
+    /// At how many prompts each was said.
+    times: BTreeMap<usize, u32>,
+    /// The one that is said, and at which prompt.
     said: Option<Said>,
     /// Nobody wants to hear any of it.
     away: bool,
@@ -152,7 +154,6 @@ pub struct Guide {
 struct Said {
     lesson: usize,
     prompt: u32,
-    times: u32,
 }
 
 impl Guide {
@@ -165,7 +166,8 @@ impl Guide {
         let lessons: Vec<Lesson> = options
             .from_str(LESSONS)
             .map_err(|e| format!("guide/lessons.ron:{}: {}", e.span.start, e.code))?;
-        Ok(Guide { lessons: lessons.into(), over: BTreeSet::new(), said: None, away: false })
+        let (over, times) = (BTreeSet::new(), BTreeMap::new());
+        Ok(Guide { lessons: lessons.into(), over, times, said: None, away: false })
     }
 
     /// All lessons.
@@ -186,24 +188,29 @@ impl Guide {
                 self.over.insert(n);
             }
         }
-        if let Some(mut said) = self.said.take() {
-            if said.prompt != look.prompt.number {
-                (said.prompt, said.times) = (look.prompt.number, said.times + 1);
-            }
-            let lesson = self.lessons.get(said.lesson)?;
+        let number = look.prompt.number;
+        if let Some(said) = self.said.take() {
             // What was said and no longer applies was heard.
-            if !lesson.when.holds(&look) || said.times > PATIENCE {
+            if self.lessons.get(said.lesson).is_some_and(|l| !l.when.holds(&look)) {
                 self.over.insert(said.lesson);
             }
-            if !self.over.contains(&said.lesson) {
+            if said.prompt == number && !self.over.contains(&said.lesson) {
                 self.said = Some(said);
             }
         }
-        if self.said.is_none() {
+        while self.said.is_none() {
             let open = self.lessons.iter().enumerate().filter(|(n, _)| !self.over.contains(n));
-            let next = open.map(|(n, l)| (n, l.when.holds(&look))).find(|(_, applies)| *applies);
-            let prompt = look.prompt.number;
-            self.said = next.map(|(lesson, _)| Said { lesson, prompt, times: 1 });
+            let Some(lesson) = open.map(|(n, l)| (n, l.when.holds(&look))).find(|(_, now)| *now)
+            else {
+                break;
+            };
+            let times = self.times.entry(lesson.0).or_default();
+            *times += 1;
+            if *times > PATIENCE {
+                self.over.insert(lesson.0);
+            } else {
+                self.said = Some(Said { lesson: lesson.0, prompt: number });
+            }
         }
         self.said.and_then(|said| self.lessons.get(said.lesson))
     }
