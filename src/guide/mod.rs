@@ -182,7 +182,10 @@ impl Guide {
             self.said = None;
             return None;
         }
-        let look = Look::at(world)?;
+        let Some(look) = Look::at(world) else {
+            self.said = None;
+            return None;
+        };
         for (n, lesson) in self.lessons.iter().enumerate() {
             if lesson.done.holds(&look) {
                 self.over.insert(n);
