@@ -122,10 +122,9 @@ fn offered(world: &World, frames: &mut Frames<'_>) {
     }
     let (text, free) = (frames.text, frames.free);
     let wide = 300.0 * text;
-    let at = pos2(
-        (free.center().x + 205.0 * text).min(free.max.x - wide - 12.0),
-        free.min.y + free.height() * 0.5,
-    );
+    // Beside the choices, which stand on the left.
+    let menu = free.min.x + free.width() * 0.06 + 430.0 * text;
+    let at = pos2(menu.min(free.max.x - wide - 12.0), free.min.y + free.height() * 0.46);
     panel(frames, "guide-offer", at, wide, |ui, out| {
         title(ui, &t!("guide-offer-title"));
         ui.label(t!("guide-offer-text"));
@@ -362,12 +361,13 @@ fn arrow(p: &Painter, from: Rect, to: Rect, text: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::Scale;
 
     /// At every size, wherever it points, the panel is on the screen and does not hide its subject.
     #[test]
     fn it_is_beside_what_it_speaks_of() {
         for (w, h) in [(1280.0, 720.0), (1600.0, 900.0), (2560.0, 1440.0), (3440.0, 1440.0)] {
-            let l = Layout::new(vec2(w, h), 3, 2, false);
+            let l = Layout::new(vec2(w, h), 3, 2, false, Scale::default());
             let free = Rect::from_min_size(Pos2::ZERO, l.size);
             let size = vec2(330.0, 190.0) * l.text;
             let avoid = [l.ask, l.hand, l.main];

@@ -1,5 +1,6 @@
 # Das geführte erste Szenario: was der Begleiter sagt.
 
+guide-title = Ein geführter Abend
 guide-coach-next = Verstanden
 guide-coach-skip = Ohne Begleiter weiter
 guide-coach-count = { $now } von { $all }

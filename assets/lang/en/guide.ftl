@@ -2,6 +2,7 @@
 # Every lesson may use: $hero (who is asked), $other (another hero), $card (what is met),
 # $place (where the hero stands), $left (number: hours left), $hand (number: hand size).
 
+guide-title = A guided evening
 guide-coach-next = Got it
 guide-coach-skip = Skip the guide
 guide-coach-count = { $now } of { $all }
