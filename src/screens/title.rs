@@ -222,6 +222,6 @@ mod tests {
         let last = Some(("/x".into(), "The lamps".to_owned()));
         let full = offered(&Menu { last, shelf: true });
         assert_eq!(full.first().map(String::as_str), Some("Continue “The lamps”"));
-        assert_eq!(full.len(), 8, "{full:?}");
+        assert_eq!(full.len(), 9, "{full:?}");
     }
 }
