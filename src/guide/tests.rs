@@ -38,7 +38,7 @@ fn played(kind: BotKind, seed: u64, patient: bool) -> Played {
     let mut guide = Guide::new().unwrap();
     let mut played = Played::default();
     let mut at: BTreeMap<String, u32> = BTreeMap::new();
-    for step in 0..6000_u32 {
+    for _ in 0..6000 {
         let Some(prompt) = play::prompt(&world).cloned() else { break };
         // Whoever is patient reads three at a time.
         for more in if patient { [true, true, false].as_slice() } else { &[false] } {
