@@ -11,6 +11,7 @@ pub mod action;
 pub mod binding;
 pub mod map;
 pub mod read;
+pub mod steer;
 
 pub use action::Action;
 pub use binding::Binding;
@@ -26,6 +27,10 @@ pub(crate) struct Told {
     pub map: Arc<Map>,
     /// The gamepad was used last.
     pub pad: bool,
+    /// Moves of the focus, those of keys that are held among them.
+    pub moves: Vec<Action>,
+    /// Panels are peeked under.
+    pub peek: bool,
 }
 
 impl Told {
@@ -49,8 +54,14 @@ pub fn take(ctx: &egui::Context, action: Action) -> bool {
     let mut now = told(ctx);
     let Some(at) = now.pressed.iter().position(|a| *a == action) else { return false };
     now.pressed.remove(at);
+    now.moves.retain(|a| *a != action);
     ctx.data_mut(|data| data.insert_temp(Told::id(), now));
     true
+}
+
+/// Whether panels are peeked under now.
+pub fn peeking(ctx: &egui::Context) -> bool {
+    told(ctx).peek
 }
 
 /// The key or button of an action, as it stands on a button: of the device that was used last.

@@ -23,7 +23,7 @@ use crate::table::card::View;
 use crate::table::face::plain;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
-use crate::table::{Laid, Speed, paint, pins, stage};
+use crate::table::{Laid, Speed, focus, paint, pins, stage};
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -55,6 +55,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         world.resource_mut::<Speed>().0 = speed;
     }
     inspected(world, frames, &content, scale, size);
+    focus::show(world, frames);
 }
 
 fn portraits(

@@ -15,6 +15,8 @@ pub mod dice;
 pub mod drop;
 pub mod ease;
 pub mod face;
+pub mod focus;
+mod focus_words;
 pub mod gesture;
 pub mod hands;
 pub mod layout;
@@ -79,6 +81,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<art::NewArt>()
         .init_resource::<theatre::Theatre>()
         .init_resource::<hands::Hands>()
+        .init_resource::<focus::Focused>()
         .insert_resource(Speed(2))
         .add_plugins(card::plugin)
         .add_systems(PreStartup, art::open)
