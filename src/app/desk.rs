@@ -258,7 +258,7 @@ fn mark(world: &mut World, card: CardId) {
     } else if most == 1 {
         model.marked = vec![card];
     } else {
-        return tell(world, format!("{most} are chosen already; click one to put it back."));
+        return tell(world, t!("screen-chosen-already", n = most));
     }
     bump(world);
 }

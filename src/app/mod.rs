@@ -32,6 +32,7 @@ pub mod prefs;
 mod quiet;
 pub mod script;
 pub mod shot;
+pub mod tongue;
 #[cfg(test)]
 mod windowless;
 

@@ -204,18 +204,15 @@ pub fn statistics(world: &World) -> Vec<(String, String)> {
         .filter(|p| table::place(world, *p).shut == table::Shut::Permanently)
         .count();
     let mut rows = vec![
-        ("Turns taken".to_owned(), clock.turn.to_string()),
-        ("Hours left".to_owned(), left.to_string()),
-        ("Locations closed".to_owned(), format!("{shut} of {}", table::places(world).count())),
+        (t!("tally-turns"), clock.turn.to_string()),
+        (t!("tally-hours"), left.to_string()),
+        (t!("tally-closed"), t!("tally-of", n = shut, all = table::places(world).count())),
     ];
     for h in table::heroes(world) {
         let alive = table::hero(world, h).alive;
         let deck = table::pile(world, PileId::Deck(h)).len();
-        let words = if alive {
-            format!("alive, {} left in the deck", words::cards(deck))
-        } else {
-            "died".to_owned()
-        };
+        let words =
+            if alive { t!("tally-alive", cards = words::cards(deck)) } else { t!("tally-died") };
         rows.push((players::hero_and_player(world, h), words));
     }
     rows

@@ -188,9 +188,9 @@ pub fn undo(world: &mut World) {
     match with(world, |game, world| game.undo(world)) {
         Some(Ok(true)) => {
             landed(world);
-            toast(world, "Took the last decision back.");
+            toast(world, &t!("past-undone"));
         }
-        Some(Ok(false)) => tell(world, "There is nothing to take back."),
+        Some(Ok(false)) => tell(world, t!("past-nothing-back")),
         Some(Err(trouble)) => tell(world, trouble.0),
         None => {}
     }
@@ -200,9 +200,9 @@ fn redo(world: &mut World) {
     match with(world, |game, world| game.redo(world)) {
         Some(Ok(true)) => {
             landed(world);
-            toast(world, "Made that decision again.");
+            toast(world, &t!("past-redone"));
         }
-        Some(Ok(false)) => tell(world, "There is nothing to make again."),
+        Some(Ok(false)) => tell(world, t!("past-nothing-again")),
         Some(Err(trouble)) => tell(world, trouble.0),
         None => {}
     }
@@ -221,7 +221,7 @@ fn to_moment(world: &mut World, to: usize) {
 
 fn policy(world: &mut World, undo: UndoPolicy) {
     match with(world, |game, world| game.set_undo_policy(world, undo)) {
-        Some(Ok(())) => toast(world, &format!("From now on {}.", undo.text())),
+        Some(Ok(())) => toast(world, &t!("past-from-now", policy = undo.text())),
         Some(Err(trouble)) => tell(world, trouble.0),
         None => {}
     }
@@ -357,7 +357,7 @@ fn take_over(world: &mut World, at: usize) {
             world.resource_mut::<Shown>().running = false;
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<desk::Wishes>().0.push(Wish::Resume(dir));
-            toast(world, "This is a copy: the campaign it comes from is as it was.");
+            toast(world, &t!("past-copy"));
         }
         Err(trouble) => tell(world, trouble.0),
     }

@@ -46,7 +46,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     });
     let won = finished.end == End::Won;
     frames.panel("after", rect, |ui, out| {
-        let (word, color) = if won { ("Won", theme::good()) } else { ("Lost", theme::bad()) };
+        let (word, color) = match won {
+            true => (t!("after-won"), theme::good()),
+            false => (t!("after-lost"), theme::bad()),
+        };
         let why = crate::rules::words::end_text(finished.end);
         ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
@@ -61,10 +64,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     ui.label(RichText::new(&ending).color(theme::parchment()));
                     ui.add_space(8.0);
                 }
-                section(ui, "Worth telling", &finished.facts);
-                section(ui, "Rewards", &finished.rewards);
-                section(ui, "At once", &finished.notes);
-                ui.label(RichText::new("This scenario").font(theme::heading(18.0 * text)));
+                section(ui, &t!("after-facts"), &finished.facts);
+                section(ui, &t!("after-rewards"), &finished.rewards);
+                section(ui, &t!("after-notes"), &finished.notes);
+                ui.label(RichText::new(t!("after-scenario")).font(theme::heading(18.0 * text)));
                 for (what, value) in &stats {
                     ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(format!("{what}:")).color(theme::dust()));
@@ -74,18 +77,18 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             });
         ui.add_space(6.0);
         let onward = match &next {
-            Some(next) if won => format!("On: rewards, decks, and “{next}”"),
-            Some(next) => format!("On: decks, and “{next}” again"),
-            None if won => "On: rewards and decks; every scenario is won".to_owned(),
-            None => "On: decks".to_owned(),
+            Some(next) if won => t!("after-on-won", next = next),
+            Some(next) => t!("after-on-again", next = next),
+            None if won => t!("after-on-all"),
+            None => t!("after-on-decks"),
         };
         if saved && ember_button(ui, &onward, true).clicked() {
             out.push(Wish::Meet(Meet::Open));
         }
-        if row_button(ui, "The chronicle", "", false).clicked() {
+        if row_button(ui, &t!("after-chronicle"), "", false).clicked() {
             out.push(Wish::Chronicle(None));
         }
-        if row_button(ui, "Back to the shelf", "", false).clicked() {
+        if row_button(ui, &t!("after-shelf"), "", false).clicked() {
             out.push(Wish::Shelve);
         }
     });

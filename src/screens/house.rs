@@ -49,20 +49,21 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     frames.dialog("house rules", None, |ui, out| {
         ui.set_width(860.0 * scale);
         ui.horizontal(|ui| {
-            ui.heading("House rules: harder or easier");
+            ui.heading(t!("house-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked()
+                if plain_button(
+                    ui,
+                    &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back),
+                )
+                .clicked()
                 {
                     out.push(Wish::House(false));
                 }
             });
         });
         let words = match form {
-            true => "Off unless chosen. They can be changed between scenarios.",
-            false => {
-                "Off unless chosen. What is changed holds from the next scenario on; one that is \
-                 under way goes on as it was begun."
-            }
+            true => t!("house-hint-new"),
+            false => t!("house-hint"),
         };
         ui.label(RichText::new(words).color(theme::dust()));
         ui.add_space(6.0);

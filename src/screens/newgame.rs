@@ -151,18 +151,18 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     };
     frames.panel("new", rect, |ui, out| {
         ui.horizontal(|ui| {
-            ui.heading("New campaign");
+            ui.heading(t!("new-title"));
             ui.with_layout(
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
-                    if plain_button(ui, "Back").clicked() {
+                    if plain_button(ui, &t!("new-back")).clicked() {
                         out.push(Wish::Go(Screen::Title));
                     }
                 },
             );
         });
         ui.horizontal(|ui| {
-            ui.label("Content");
+            ui.label(t!("new-content"));
             let packs = form.packs.clone();
             for (pack, name) in packs {
                 let chosen = form.pack == pack;
@@ -173,10 +173,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 }
             }
             ui.add_space(20.0);
-            ui.label("Name");
+            ui.label(t!("new-name"));
             let edit = TextEdit::singleline(&mut form.name).char_limit(60);
             let name = ui.add(edit.desired_width(320.0 * text));
-            known(ui, "Name of the campaign", &name);
+            known(ui, &t!("new-name-of"), &name);
         });
         if let Some(trouble) = &form.trouble {
             ui.label(RichText::new(trouble).color(theme::bad()));
@@ -188,20 +188,18 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         }
         ui.add_space(4.0);
         let most = form.content.as_ref().map_or(6, |c| usize::from(c.pack.players).clamp(1, 6));
-        let words = format!(
-            "Choose 1 to {most} heroes, in the order of their seats; hold the right button to read \
-             one. {} chosen.",
-            form.party.len()
-        );
+        let words = t!("new-choose", most = most, chosen = form.party.len());
         ui.horizontal(|ui| {
             ui.label(words);
             if form.party.len() > 1 {
                 ui.add_space(20.0);
-                let alone = ui.checkbox(&mut form.alone, "one person plays them all");
-                known(ui, "one person plays them all", &alone);
+                let words = t!("new-alone");
+                let alone = ui.checkbox(&mut form.alone, &words);
+                known(ui, &words, &alone);
                 if !form.alone {
-                    let private = ui.checkbox(&mut form.private, "private hands");
-                    known(ui, "private hands", &private);
+                    let words = t!("new-private");
+                    let private = ui.checkbox(&mut form.private, &words);
+                    known(ui, &words, &private);
                 }
             }
         });
@@ -213,7 +211,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.add_enabled_ui(form.ready(), |ui| {
-                if ember_button(ui, "Sit down and begin", false).clicked()
+                if ember_button(ui, &t!("new-begin"), false).clicked()
                     && let Some(content) = &form.content
                 {
                     out.push(Wish::Create {
@@ -238,8 +236,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     .iter()
                     .enumerate()
                     .filter_map(|(seat, who)| {
-                        let shape = theme::SHAPES.get(seat)?;
-                        Some(format!("{shape}: {}", c.heroes.get(who.hero)?.name))
+                        let name = &c.heroes.get(who.hero)?.name;
+                        Some(format!("{}: {name}", theme::shape_name(seat)))
                     })
                     .collect(),
                 None => Vec::new(),
@@ -247,11 +245,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.label(RichText::new(seats.join("    ")).color(theme::dust()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = match form.difficulty.is_usual() {
-                    true => "House rules: none".to_owned(),
-                    false => format!("House rules: {}", form.difficulty.line()),
+                    true => t!("new-house-none"),
+                    false => t!("new-house", rules = form.difficulty.line()),
                 };
                 let hit = plain_button(ui, &words);
-                known(ui, "House rules", &hit);
+                known(ui, &t!("new-house-rules"), &hit);
                 if hit.clicked() {
                     out.push(Wish::House(true));
                 }
@@ -351,7 +349,7 @@ fn heroes(
                 // A child of its own, so that the row of cards does not move.
                 let mut child = ui.new_child(UiBuilder::new().max_rect(at));
                 let field = child.add_sized(at.size(), player);
-                known(ui, &format!("player {}", seat + 1), &field);
+                known(ui, &t!("new-player", seat = seat + 1), &field);
             }
             if hit.clicked() {
                 form.toggle(i, most);

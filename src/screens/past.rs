@@ -39,13 +39,13 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
             pos2(l.size.x - gap, l.size.y - gap),
         ),
     };
-    let ahead = if past::watching(world) { "" } else { "taken back" };
+    let ahead = if past::watching(world) { String::new() } else { t!("past-taken-back") };
     let margin = 28.0 * frames.text;
     frames.dialog("moments", Some(rect.min), |ui, out| {
         let inner = rect.size() - vec2(margin, margin);
         ui.set_min_size(inner);
         ui.set_max_size(inner);
-        moments::show(ui, &list, policy, ahead, out);
+        moments::show(ui, &list, policy, &ahead, out);
     });
 }
 
@@ -76,13 +76,10 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     frames.dialog("watch", None, |ui, out| {
         ui.set_width(560.0 * theme::scale(ui));
         ui.heading(&name);
-        ui.label(
-            RichText::new("Watch a scenario again; nothing of the campaign changes.")
-                .color(theme::dust()),
-        );
+        ui.label(RichText::new(t!("past-watch-hint")).color(theme::dust()));
         ui.add_space(6.0);
         if all.is_empty() {
-            ui.label("Nothing was played yet.");
+            ui.label(t!("keep-nothing"));
         }
         let tall = 420.0 * theme::scale(ui);
         ScrollArea::vertical().id_salt("watch").max_height(tall).show(ui, |ui| {
@@ -91,7 +88,9 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             }
         });
         ui.add_space(8.0);
-        if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
+        if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+            .clicked()
+        {
             out.push(Wish::Past(Go::Unlist));
         }
     });
@@ -107,9 +106,9 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
 
 fn one(ui: &mut Ui, dir: &std::path::Path, w: &Watchable, title: &str, out: &mut Vec<Wish>) {
     let how = match w.result {
-        Some((End::Won, turns)) => format!("won after {turns} turns"),
-        Some((_, turns)) => format!("lost after {turns} turns"),
-        None => "under way".into(),
+        Some((End::Won, turns)) => t!("past-won", turns = turns),
+        Some((_, turns)) => t!("past-lost", turns = turns),
+        None => t!("past-under-way"),
     };
     if row_button(ui, &format!("{}. {title}", w.number), &how, false).clicked() {
         out.push(Wish::Past(Go::Watch(dir.to_owned(), w.number)));

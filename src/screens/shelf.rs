@@ -66,8 +66,8 @@ fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (Strin
     };
     let party: Vec<String> = record.party.iter().enumerate().map(hero).collect();
     let next = record.next.as_ref().map_or_else(
-        || "every scenario won".to_owned(),
-        |id| format!("next: {}", scenario_name(pack.as_ref(), record, id)),
+        || t!("shelf-all-won"),
+        |id| t!("shelf-next", scenario = scenario_name(pack.as_ref(), record, id)),
     );
     (party.join(", "), next)
 }
@@ -76,12 +76,12 @@ fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (Strin
 pub fn ago(then: u64, now: u64) -> String {
     let minutes = now.saturating_sub(then) / 60;
     match minutes {
-        0..=1 => "just now".into(),
-        2..=59 => format!("{minutes} minutes ago"),
-        60..=119 => "an hour ago".into(),
-        120..=1439 => format!("{} hours ago", minutes / 60),
-        1440..=2879 => "yesterday".into(),
-        _ => format!("{} days ago", minutes / 1440),
+        0..=1 => t!("shelf-just-now"),
+        2..=59 => t!("shelf-minutes", n = minutes),
+        60..=119 => t!("shelf-hour"),
+        120..=1439 => t!("shelf-hours", n = minutes / 60),
+        1440..=2879 => t!("shelf-yesterday"),
+        _ => t!("shelf-days", n = minutes / 1440),
     }
 }
 
@@ -96,17 +96,17 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let shelf = world.resource::<Shelf>();
     frames.panel("shelf", rect, |ui, out| {
         ui.horizontal(|ui| {
-            ui.heading("Campaigns");
+            ui.heading(t!("shelf-title"));
             ui.with_layout(
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
-                    if plain_button(ui, "Title").clicked() {
+                    if plain_button(ui, &t!("shelf-to-title")).clicked() {
                         out.push(Wish::Go(Screen::Title));
                     }
-                    if plain_button(ui, "New campaign").clicked() {
+                    if plain_button(ui, &t!("new-title")).clicked() {
                         out.push(Wish::Go(Screen::New));
                     }
-                    if plain_button(ui, "From a file").clicked() {
+                    if plain_button(ui, &t!("shelf-from-file")).clicked() {
                         out.push(Wish::Keep(Keep::Ask));
                     }
                 },
@@ -116,7 +116,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             ui.label(RichText::new(trouble).color(theme::bad()));
         }
         if shelf.entries.is_empty() && shelf.trouble.is_none() {
-            ui.label(RichText::new("The shelf is empty.").color(theme::dust()));
+            ui.label(RichText::new(t!("shelf-empty")).color(theme::dust()));
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for (entry, words) in shelf.entries.iter().zip(&shelf.words) {
@@ -149,10 +149,14 @@ fn row(
                     match &entry.record {
                         Ok(record) => {
                             let won = record.results.iter().filter(|r| r.end == End::Won).count();
-                            let words = format!(
-                                "{next}   ·   {won} won of {} played   ·   {}",
-                                record.results.len(),
-                                ago(record.last_played, crate::campaign::record::now()),
+                            let when = ago(record.last_played, crate::campaign::record::now());
+                            let played = record.results.len();
+                            let words = t!(
+                                "shelf-line",
+                                next = next,
+                                won = won,
+                                played = played,
+                                ago = when
                             );
                             ui.label(RichText::new(party).small().color(theme::parchment()));
                             ui.label(RichText::new(words).small().color(theme::dust()));
@@ -167,25 +171,27 @@ fn row(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
                         ui.set_min_size(vec2(button, button / 3.0));
-                        if open && ember_button(ui, "Play", false).clicked() {
+                        if open && ember_button(ui, &t!("shelf-play"), false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
                         }
-                        let keep = ui.button("Keep");
-                        known(ui, &format!("Keep {}", entry.name()), &keep);
-                        let watch = ui.button("Watch");
-                        known(ui, &format!("Watch {}", entry.name()), &watch);
-                        if watch.on_hover_text("see what was played again").clicked() {
+                        let keep = ui.button(t!("shelf-keep"));
+                        known(ui, &t!("shelf-keep-it", name = entry.name()), &keep);
+                        let watch = ui.button(t!("shelf-watch"));
+                        known(ui, &t!("shelf-watch-it", name = entry.name()), &watch);
+                        if watch.on_hover_text(t!("shelf-watch-hint")).clicked() {
                             out.push(Wish::Past(Go::List(entry.dir.clone())));
                         }
-                        if keep.on_hover_text("one file of it, going back, reports").clicked() {
+                        if keep.on_hover_text(t!("shelf-keep-hint")).clicked() {
                             out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
                         }
-                        if entry.record.is_ok() && plain_button(ui, "Chronicle").clicked() {
+                        if entry.record.is_ok()
+                            && plain_button(ui, &t!("shelf-chronicle")).clicked()
+                        {
                             out.push(Wish::Chronicle(Some(entry.dir.clone())));
                         }
-                        let hint = "who plays, with which cards, and what: also without a game";
+                        let hint = t!("shelf-camp-hint");
                         if entry.may_meet()
-                            && plain_button(ui, "Camp").on_hover_text(hint).clicked()
+                            && plain_button(ui, &t!("shelf-camp")).on_hover_text(hint).clicked()
                         {
                             out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }

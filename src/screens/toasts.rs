@@ -52,7 +52,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         let row = ui.horizontal(|ui| {
                             let hit = link(ui, &rule, 15.0 * text, out);
                             let key = input::hint(ui.ctx(), Action::Rules);
-                            let hint = RichText::new(format!("the rule: {key}")).size(13.0 * text);
+                            let hint =
+                                RichText::new(t!("screen-the-rule", key = key)).size(13.0 * text);
                             ui.label(hint.color(theme::dust()));
                             hit.rect
                         });

@@ -48,8 +48,17 @@ pub const GOOD: Color32 = Color32::from_rgb(0x9c, 0xd6, 0x8a);
 #[deprecated(note = "colors follow the palette in force: theme::bad()")]
 pub const BAD: Color32 = Color32::from_rgb(0xf0, 0x7a, 0x68);
 
-/// What each seat's shape is called.
-pub const SHAPES: [&str; 6] = ["circle", "triangle", "square", "diamond", "pentagon", "star"];
+/// What the shape that a seat wears by itself is called.
+pub fn shape_name(seat: usize) -> String {
+    match seat % 6 {
+        0 => t!("seats-shape-0"),
+        1 => t!("seats-shape-1"),
+        2 => t!("seats-shape-2"),
+        3 => t!("seats-shape-3"),
+        4 => t!("seats-shape-4"),
+        _ => t!("seats-shape-5"),
+    }
+}
 
 /// Which color and shape each seat wears at the table that is shown.
 static LOOKS: [AtomicU8; 6] = [const { AtomicU8::new(u8::MAX) }; 6];

@@ -105,20 +105,23 @@ fn field_id() -> egui::Id {
 fn head(ui: &mut Ui, page: &mut Page, out: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         let (back, forward) = page.ways();
-        for (word, hint, can, ahead) in
-            [("Back", "Alt and left", back, false), ("Forward", "Alt and right", forward, true)]
-        {
-            let hit = ui.add_enabled_ui(can, |ui| plain_button(ui, word)).inner;
+        for (word, hint, can, ahead) in [
+            (t!("new-back"), t!("rules-back-hint"), back, false),
+            (t!("rules-forward"), t!("rules-forward-hint"), forward, true),
+        ] {
+            let hit = ui.add_enabled_ui(can, |ui| plain_button(ui, &word)).inner;
             if hit.on_hover_text(hint).clicked() {
                 page.turn(ahead);
             }
         }
-        ui.heading("Rules");
+        ui.heading(t!("rules-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Back)).clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+                .clicked()
+            {
                 out.push(Wish::Rules(false));
             }
-            if *page.place() != Place::Areas && plain_button(ui, "All areas").clicked() {
+            if *page.place() != Place::Areas && plain_button(ui, &t!("rules-areas")).clicked() {
                 page.focus = false;
                 page.go(Place::Areas);
             }
@@ -131,12 +134,12 @@ fn field(ui: &mut Ui, page: &mut Page) {
     let mut words = page.words.clone();
     let edit = TextEdit::singleline(&mut words)
         .id(field_id())
-        .hint_text("A number, such as CHECK 7, or words")
+        .hint_text(t!("rules-hint"))
         .char_limit(80)
         .margin(Margin::symmetric(8, 5))
         .desired_width(f32::INFINITY);
     let hit = ui.add(edit);
-    known(ui, "words of rules", &hit);
+    known(ui, &t!("rules-words"), &hit);
     if std::mem::take(&mut page.focus) {
         hit.request_focus();
     }
@@ -199,7 +202,7 @@ fn areas(ui: &mut Ui, page: &Page, went: &mut Option<Place>) {
 /// Entries in a list: id, marks, and how they begin.
 fn rows(ui: &mut Ui, page: &Page, edition: Option<Edition>, went: &mut Option<Place>) {
     if page.rows.is_empty() {
-        ui.label(RichText::new("No rule has these words.").color(theme::dust()));
+        ui.label(RichText::new(t!("rules-none")).color(theme::dust()));
     }
     let keyed = ui.memory(|m| m.has_focus(field_id()));
     for (i, e) in page.rows.iter().enumerate() {
@@ -238,11 +241,11 @@ fn row(ui: &mut Ui, e: &Entry, edition: Option<Edition>, here: bool) -> bool {
 }
 
 /// For which editions an entry holds, in words.
-fn marked(e: &Entry) -> &'static str {
+fn marked(e: &Entry) -> String {
     match e.mark() {
-        "R" => "first edition",
-        "M" => "third edition",
-        _ => "both editions",
+        "R" => t!("rules-first"),
+        "M" => t!("rules-third"),
+        _ => t!("rules-both"),
     }
 }
 
@@ -267,7 +270,7 @@ fn entry(
         }
     });
     if edition.is_some_and(|edition| !e.holds(edition)) {
-        let words = "This does not hold in the game on the table.";
+        let words = t!("rules-not-here");
         ui.label(RichText::new(words).size(size * 0.9).color(theme::bad()));
     }
     ui.add_space(3.0);
@@ -276,14 +279,14 @@ fn entry(
         worked(ui, example, edition, out);
     }
     for (head, entries) in [
-        ("See also", &about.see),
-        ("Rulings", &about.rulings),
-        ("Before and after it", &about.nearby),
+        (t!("rules-see"), &about.see),
+        (t!("rules-rulings"), &about.rulings),
+        (t!("rules-nearby"), &about.nearby),
     ] {
         if entries.is_empty() {
             continue;
         }
-        section(ui, head);
+        section(ui, &head);
         for other in entries {
             ui.horizontal_wrapped(|ui| {
                 link(ui, other, size * 0.9, out);
@@ -294,14 +297,14 @@ fn entry(
         }
     }
     if !about.shown.is_empty() {
-        section(ui, "Played out in positions that come along");
+        section(ui, &t!("rules-shown"));
         for s in about.shown.iter().take(MOST_SHOWN) {
             ui.label(RichText::new(s.title).size(size * 0.9).color(theme::dust()));
             ui.label(RichText::new(s.file).size(size * 0.75).color(theme::faint()));
         }
         let more = about.shown.len().saturating_sub(MOST_SHOWN);
         if more > 0 {
-            let words = format!("and {more} more");
+            let words = t!("rules-more", n = more);
             ui.label(
                 RichText::new(words).size(size * 0.8).color(theme::dust().gamma_multiply(0.8)),
             );
@@ -345,7 +348,7 @@ fn worked(ui: &mut Ui, e: &Entry, edition: Option<Edition>, out: &mut Vec<Wish>)
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                let head = RichText::new("Example").font(theme::heading(size * 0.95));
+                let head = RichText::new(t!("rules-example")).font(theme::heading(size * 0.95));
                 ui.label(head.color(theme::good()));
                 link(ui, e, size * 0.85, out);
                 mark(ui, e, edition);

@@ -26,7 +26,7 @@ pub fn tabs(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) -> Rect {
     let wrong = kit.sit.fits.contains(&false);
     let lit = |tab: Tab| (tab == Tab::Decks && wrong).then_some(theme::bad());
     let mut part = part(ui, top);
-    if let Some(tab) = head::tabs(&mut part, &Tab::ALL, kit.sit.tab, lit) {
+    if let Some(tab) = head::tabs(&mut part, &Tab::all(), kit.sit.tab, lit) {
         kit.sit.tab = tab;
         kit.sit.chosen = None;
     }
@@ -82,7 +82,8 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let alone = content.scenarios.iter().filter(|s| !listed.contains(&&s.id));
         for (n, scenario) in alone.enumerate() {
             if n == 0 {
-                let title = RichText::new("By itself").font(theme::heading(18.0 * kit.text));
+                let title =
+                    RichText::new(t!("camp-by-itself")).font(theme::heading(18.0 * kit.text));
                 ui.label(title.color(theme::dust()));
             }
             let stand = stand(kit.between, &results, next.as_ref(), &scenario.id);
@@ -97,7 +98,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             ui.label(words.color(theme::dust()));
         }
         ui.add_space(8.0 * kit.text);
-        if plain_button(ui, "House rules: harder or easier").clicked() {
+        if plain_button(ui, &t!("house-title")).clicked() {
             kit.out.push(Wish::House(true));
         }
     });
@@ -152,16 +153,14 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
         );
     }
     let (mark, words, color) = match stand {
-        Stand::Won(1) => (theme::good(), "won".to_owned(), theme::parchment()),
-        Stand::Won(n) => (theme::good(), format!("won {n} times"), theme::parchment()),
-        Stand::Next => (theme::ember(), "next".to_owned(), theme::parchment()),
-        Stand::Open => (theme::ember(), "open".to_owned(), theme::parchment()),
-        Stand::Shut => (theme::dust(), "not yet".to_owned(), theme::dust()),
+        Stand::Won(n) => (theme::good(), t!("camp-won", n = n), theme::parchment()),
+        Stand::Next => (theme::ember(), t!("camp-next"), theme::parchment()),
+        Stand::Open => (theme::ember(), t!("camp-open"), theme::parchment()),
+        Stand::Shut => (theme::dust(), t!("camp-not-yet"), theme::dust()),
     };
     let words = match lost {
         0 => words,
-        1 => format!("{words}, lost once"),
-        n => format!("{words}, lost {n} times"),
+        n => t!("camp-lost", won = words, n = n),
     };
     let c = pos2(rect.min.x + tall * 0.45, rect.center().y);
     let r = tall * 0.16;
@@ -204,7 +203,7 @@ fn class_decks(kit: &mut Kit<'_>, ui: &mut Ui) {
     if all.is_empty() {
         return;
     }
-    let title = RichText::new("For the box").font(theme::heading(18.0 * kit.text));
+    let title = RichText::new(t!("camp-for-the-box")).font(theme::heading(18.0 * kit.text));
     ui.label(title.color(theme::dust()));
     for choice in all {
         if plain_button(ui, &kit.between.choice_text(&choice)).clicked() {

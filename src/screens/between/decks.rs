@@ -17,7 +17,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let gap = 8.0 * kit.text;
     if kit.between.state().step == Step::Swap {
         let [deck, stalls, side] = columns(room, [5.0, 2.5, 2.3], gap);
-        self::deck(kit, ui, deck, Some("anybody may give cards to anybody now"));
+        self::deck(kit, ui, deck, Some(&t!("decks-anybody")));
         market::stalls(kit, ui, stalls);
         return kit.beside(ui, side);
     }
@@ -57,7 +57,7 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     let (new, alive) = (state.new, state.alive);
     let inner = room.shrink(8.0 * kit.text);
     let head = 25.0 * kit.text;
-    let title = format!("{}'s deck", kit.between.seat_name(seat));
+    let title = t!("decks-of", hero = kit.between.seat_name(seat));
     let color = theme::seat_color(seat as u8);
     let written = kit.line(ui, inner.min, &title, 18.0, color, inner.width() * 0.6);
     let rest = Rect::from_min_max(
@@ -66,16 +66,16 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     );
     if new && kit.between.state().step == Step::Camp {
         let mut buttons = part(ui, rest);
-        if plain_button(&mut buttons, "Take the suggested deck").clicked() {
+        if plain_button(&mut buttons, &t!("decks-suggested")).clicked() {
             kit.attempt(Choice::Suggested(seat as u8));
         }
     } else {
-        let words = note.unwrap_or(match alive {
-            true => "click a hero above to open another deck",
-            false => "dead; the cards are the party's now",
-        });
+        let words = note.map_or_else(
+            || if alive { t!("decks-other") } else { t!("decks-dead") },
+            str::to_owned,
+        );
         let at = pos2(rest.min.x, rest.min.y + 3.0);
-        kit.line(ui, at, words, 14.0, theme::dust(), rest.width());
+        kit.line(ui, at, &words, 14.0, theme::dust(), rest.width());
     }
     let groups = by_type(kit.between, seat);
     let top = inner.min.y + head * 2.0;
@@ -153,11 +153,11 @@ pub fn cards(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, ids: &[String], from: P
 fn spare(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut ids = kit.between.state().spare.clone();
     ids.sort_by_key(|c| kit.content.find(c));
-    let note = "what stays here goes back to the box";
-    let inner = titled(kit, ui, room, &format!("Aside: {}", ids.len()), note);
+    let note = &t!("decks-aside-note");
+    let inner = titled(kit, ui, room, &t!("decks-aside", n = ids.len()), note);
     if ids.is_empty() {
         let mut part = part(ui, inner);
-        let words = "Drag cards here that their hero does not keep: anybody may take them.";
+        let words = t!("decks-aside-hint");
         part.label(RichText::new(words).color(theme::dust()));
     }
     cards(kit, ui, inner, &ids, Place::Spare);
@@ -177,7 +177,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         .collect();
     ids.dedup();
     let name = kit.between.seat_name(kit.sit.open);
-    let inner = titled(kit, ui, room, "From the box", &format!("for {name}"));
+    let inner = titled(kit, ui, room, &t!("decks-box"), &t!("decks-for", hero = name));
     if ids.is_empty() {
         let mut part = part(ui, inner);
         let (why, rule) = nothing(kit.between, kit.sit.open);
@@ -196,7 +196,7 @@ fn nothing(between: &Between, seat: usize) -> (String, Option<String>) {
     let lacks = |k: &&Kind| between.has(seat, **k) < between.list(seat, **k);
     let lacking: Vec<&Kind> = Kind::BOONS.iter().filter(lacks).collect();
     if lacking.is_empty() {
-        return ("The list has no place left that the box could fill.".into(), None);
+        return (t!("decks-no-place"), None);
     }
     let boxed = between.boxed();
     for kind in lacking {
@@ -207,5 +207,5 @@ fn nothing(between: &Between, seat: usize) -> (String, Option<String>) {
             return (why.why, Some(why.rule));
         }
     }
-    ("None of what is lacking lies in the box.".into(), None)
+    (t!("decks-none"), None)
 }

@@ -20,11 +20,11 @@ use crate::table::paint::rows;
 use crate::theme;
 
 /// The steps that there are after this game, and the one that is under way.
-fn steps(between: &Between) -> (Vec<&'static str>, usize) {
+fn steps(between: &Between) -> (Vec<String>, usize) {
     let state = between.state();
-    let mut names = Vec::new();
+    let mut names: Vec<String> = Vec::new();
     let mut now = 0;
-    let mut step = |name: &'static str, is_now: bool| {
+    let mut step = |name: String, is_now: bool| {
         if is_now {
             now = names.len();
         }
@@ -33,18 +33,18 @@ fn steps(between: &Between) -> (Vec<&'static str>, usize) {
     if let Some((_, won)) = between.played() {
         let at = state.step;
         if won || at == Step::Rewards {
-            step("Rewards", at == Step::Rewards);
+            step(t!("head-rewards"), at == Step::Rewards);
         }
         let market = matches!(at, Step::Visits | Step::Swap | Step::Trade);
         if market || (won && !state.bazaar.is_empty()) {
-            step("Traders", market);
+            step(t!("head-traders"), market);
         }
-        step("Decks", at == Step::Decks);
+        step(t!("head-decks"), at == Step::Decks);
     } else if state.step == Step::Rewards {
-        step("Rewards", true);
+        step(t!("head-rewards"), true);
     }
-    step("Camp", matches!(state.step, Step::Camp | Step::Over));
-    names.push("The next game");
+    step(t!("head-camp"), matches!(state.step, Step::Camp | Step::Over));
+    names.push(t!("head-next-game"));
     (names, now)
 }
 
@@ -54,9 +54,12 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let title = match kit.between.played() {
         Some((id, won)) => {
             let name = content.scenario(id).map_or(id, |n| content.scenarios[n].name.as_str());
-            format!("After “{name}”, {}", if won { "won" } else { "lost" })
+            match won {
+                true => t!("head-after-won", scenario = name),
+                false => t!("head-after-lost", scenario = name),
+            }
         }
-        None => "Between two games".to_owned(),
+        None => t!("head-between"),
     };
     let at = room.min + vec2(4.0, room.height() * 0.12);
     let left = kit.line(ui, at, &title, 20.0, theme::parchment(), room.width() * 0.42);
@@ -146,9 +149,8 @@ fn due_words(between: &Between) -> String {
     let from = from.or_else(|| adventure().map(|a| a.name.clone()));
     let from = from.unwrap_or_else(|| content.pack.name.clone());
     match due.iter().filter(|d| !matches!(d.reward, Reward::Trader(_))).count() {
-        0 | 1 => format!("for “{from}”"),
-        2 => format!("for “{from}”; 1 more"),
-        n => format!("for “{from}”; {} more", n - 1),
+        0 | 1 => t!("head-for", from = from),
+        n => t!("head-for-more", from = from, n = n - 1),
     }
 }
 
@@ -171,7 +173,7 @@ pub fn heroes(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             let p = ui.painter();
             p.rect_stroke(rect, 7.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
             let font = theme::body(15.0 * kit.text);
-            let words = rows(p, "An empty chair", font, theme::dust(), rect.width() - 10.0, 1);
+            let words = rows(p, &t!("head-chair"), font, theme::dust(), rect.width() - 10.0, 1);
             p.galley(rect.center() - words.size() / 2.0, words, theme::dust());
             kit.target(ui, rect, Place::Chair);
         }
@@ -223,7 +225,8 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     let fits = kit.sit.fits.get(n) == Some(&true);
     let (words, shade) = stands(kit.between, n, fits);
     let asked = kit.sit.asked() == Some(n);
-    let (words, shade) = if asked && alive { ("to decide".into(), color) } else { (words, shade) };
+    let (words, shade) =
+        if asked && alive { (t!("head-to-decide"), color) } else { (words, shade) };
     if y + 13.0 * kit.text < rect.max.y {
         kit.line(ui, pos2(x, y), &words, 13.0, shade, wide);
     }
@@ -233,17 +236,17 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
 fn stands(between: &Between, n: usize, fits: bool) -> (String, Color32) {
     let seat = &between.state().seats[n];
     if !seat.alive {
-        return ("died".into(), theme::bad());
+        return (t!("tally-died"), theme::bad());
     }
     let kinds = crate::cards::words::Kind::BOONS;
     let list: usize = kinds.iter().map(|k| between.list(n, *k)).sum();
     let has = seat.cards.len();
     let rebuilds = matches!(between.state().step, Step::Decks | Step::Camp);
     match fits {
-        _ if !rebuilds => (format!("{has} cards"), theme::dust()),
-        true if has == list => (format!("{has} cards, as listed"), theme::good()),
-        true => (format!("{has} cards; no others for {list}"), theme::good()),
-        false => (format!("{has} cards, {list} listed"), theme::bad()),
+        _ if !rebuilds => (t!("head-cards", n = has), theme::dust()),
+        true if has == list => (t!("head-cards-listed", n = has), theme::good()),
+        true => (t!("head-cards-no-others", n = has, list = list), theme::good()),
+        false => (t!("head-cards-wrong", n = has, list = list), theme::bad()),
     }
 }
 
@@ -252,7 +255,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut part = part(ui, room);
     part.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add_enabled_ui(kit.sit.undoable, |ui| {
-            if key_button(ui, "Undo", Action::Undo, false).clicked() {
+            if key_button(ui, &t!("screen-undo"), Action::Undo, false).clicked() {
                 kit.out.push(Wish::Meet(Meet::Back));
             }
         });
@@ -260,22 +263,22 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             main_button(kit, ui);
             if kit.between.state().step == Step::Rewards
-                && plain_button(ui, "Decide the next time").clicked()
+                && plain_button(ui, &t!("head-later")).clicked()
             {
                 kit.decide(Choice::Later);
             }
             if kit.sit.rest {
-                let hit = plain_button(ui, "Do the rest for us");
+                let hit = plain_button(ui, &t!("head-rest"));
                 let hint = "Loot, traders and decks by simple rules. Feats and roles wait until \
                             the next time, and nothing begins before you say so.";
                 if hit.on_hover_text(hint).clicked() {
                     kit.out.push(Wish::Meet(Meet::Rest));
                 }
             }
-            if plain_button(ui, "House rules").clicked() {
+            if plain_button(ui, &t!("new-house-rules")).clicked() {
                 kit.out.push(Wish::House(true));
             }
-            if plain_button(ui, "To the shelf").clicked() {
+            if plain_button(ui, &t!("head-shelf")).clicked() {
                 kit.out.push(Wish::Shelve);
             }
             ui.cursor().max.x
@@ -300,11 +303,11 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
     let Some(choice) = super::onward(kit) else { return };
     let step = kit.between.state().step;
     let words = match (&choice, step) {
-        (Choice::Done, Step::Swap) => "On to the traders".to_owned(),
-        (Choice::Done, Step::Decks) => "The decks are done".to_owned(),
-        (Choice::Done, _) => "All is won: to the shelf".to_owned(),
-        (Choice::Propose, _) => "Suggest all decks".to_owned(),
-        (Choice::To(n), _) => format!("{} takes it", kit.between.seat_name(usize::from(*n))),
+        (Choice::Done, Step::Swap) => t!("head-on-traders"),
+        (Choice::Done, Step::Decks) => t!("head-decks-done"),
+        (Choice::Done, _) => t!("head-all-won"),
+        (Choice::Propose, _) => t!("head-propose"),
+        (Choice::To(n), _) => t!("loot-takes", hero = kit.between.seat_name(usize::from(*n))),
         (other, _) => kit.between.choice_text(other),
     };
     // Ember is for what goes on; leaving something out is only offered.
@@ -322,7 +325,7 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
 /// A row of tabs; which one was clicked.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
-    all: &[(T, &str)],
+    all: &[(T, String)],
     chosen: T,
     lit: impl Fn(T) -> Option<Color32>,
 ) -> Option<T> {
@@ -331,7 +334,7 @@ pub fn tabs<T: Copy + PartialEq>(
         for (tab, name) in all {
             let on = *tab == chosen;
             let color = lit(*tab).unwrap_or(theme::parchment());
-            let words = RichText::new(*name).color(if on { Color32::WHITE } else { color });
+            let words = RichText::new(name).color(if on { Color32::WHITE } else { color });
             let mut button = bevy_egui::egui::Button::new(words);
             if on {
                 button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));

@@ -154,20 +154,20 @@ impl Kit<'_> {
     /// Where something lies, in words.
     pub fn place_words(&self, place: Place) -> String {
         match place {
-            Place::Seat(n) => format!("of {}", self.between.seat_name(usize::from(n))),
-            Place::Spare => "aside".into(),
-            Place::Store => "in the box".into(),
-            Place::Stall => "on the trader".into(),
-            Place::Prize => "gained".into(),
-            Place::Bench => "not at the table".into(),
-            Place::Chair => "an empty place".into(),
+            Place::Seat(n) => t!("place-of", hero = self.between.seat_name(usize::from(n))),
+            Place::Spare => t!("place-aside"),
+            Place::Store => t!("place-box"),
+            Place::Stall => t!("place-stall"),
+            Place::Prize => t!("place-prize"),
+            Place::Bench => t!("place-bench"),
+            Place::Chair => t!("place-chair"),
         }
     }
 
     /// A place that takes what is dragged there: it glows, or it says why not.
     pub fn target(&mut self, ui: &Ui, rect: Rect, place: Place) {
         self.targets.push((rect, place));
-        known_at(ui, &format!("place {}", self.place_words(place)), rect);
+        known_at(ui, &t!("place-name", place = self.place_words(place)), rect);
         let Some(held) = &self.sit.held else { return };
         let Some(choice) = moves::moved(self.between.state().step, held, place) else { return };
         let over = ui.ctx().pointer_latest_pos().is_some_and(|at| rect.contains(at));
@@ -263,7 +263,7 @@ impl Kit<'_> {
         match chosen.filter(|_| of_chosen == Some(key)) {
             Some(held) => self.actions(&mut part, &held),
             None => {
-                part.label(RichText::new("Click it to choose it.").color(theme::dust()).small());
+                part.label(RichText::new(t!("place-click")).color(theme::dust()).small());
             }
         }
     }

@@ -22,7 +22,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, id: &str) {
         ember(ui.painter(), card, card.width() * 0.045);
     }
     let note = Rect::from_min_max(right.min, pos2(right.max.x, right.min.y + 26.0 * kit.text));
-    let words = "Drag the card onto a hero, or click who takes it.";
+    let words = &t!("loot-hint");
     kit.line(ui, note.min, words, 16.0, theme::dust(), note.width());
     let rest = Rect::from_min_max(pos2(right.min.x, note.max.y + 4.0), right.max);
     let seats = kit.between.state().seats.len();
@@ -53,7 +53,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect, id: &str) {
     let sense = bevy_egui::egui::Sense::click();
     let hit = ui.interact(rect, bevy_egui::egui::Id::new(("taker", n)), sense);
     let name = kit.between.seat_name(n);
-    known(ui, &format!("{name} takes it"), &hit);
+    known(ui, &t!("loot-takes", hero = &name), &hit);
     let color = theme::seat_color(n as u8);
     theme::seat_mark(ui.painter(), face.left_bottom(), 10.0 * kit.text, n as u8);
     let fit = kind_of(kit.between, id).map_or_else(
@@ -61,7 +61,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect, id: &str) {
         |kind| {
             let (has, list) = (kit.between.has(n, kind), kit.between.list(n, kind));
             let color = if has < list { theme::good() } else { theme::dust() };
-            (format!("{has} of {list} {}", kind.word()), color)
+            (t!("loot-has", has = has, list = list, kind = kind.word()), color)
         },
     );
     let p = ui.painter();

@@ -29,7 +29,7 @@ pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         kit.face(ui, key, face, Color32::WHITE);
         let hit = ui.interact(rect, Id::new(("trader", n)), Sense::click());
         let name = kit.between.card_name(id);
-        known(ui, &format!("Visit {name}"), &hit);
+        known(ui, &t!("market-visit", name = name), &hit);
         let p = ui.painter();
         if hit.hovered() || hit.has_focus() {
             p.rect_stroke(rect, 7.0, Stroke::new(2.0, theme::ember()), StrokeKind::Inside);
@@ -43,8 +43,14 @@ pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let r = foot * 0.28;
         let y = rect.max.y - foot / 2.0;
         if there.is_empty() {
-            let words =
-                rows(p, "no visitor yet", theme::body(14.0 * kit.text), theme::dust(), 200.0, 1);
+            let words = rows(
+                p,
+                &t!("market-nobody"),
+                theme::body(14.0 * kit.text),
+                theme::dust(),
+                200.0,
+                1,
+            );
             let at = Align2::CENTER_CENTER.anchor_size(pos2(rect.center().x, y), words.size());
             p.galley(at.min, words, theme::dust());
         }
@@ -134,10 +140,10 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let inner = above.shrink(8.0 * kit.text);
     let trader = &content.card(stall.trader).name;
     let title = match &wants {
-        None => format!("{trader} shows: choose what you want"),
+        None => t!("market-shows", trader = trader),
         Some(id) => {
             let name = kit.between.card_name(id);
-            format!("For {name}: {} of {asked} paid", pays.len())
+            t!("market-paid", name = name, n = pays.len(), all = asked)
         }
     };
     let written = kit.line(ui, inner.min, &title, 17.0, theme::parchment(), inner.width() * 0.75);
@@ -152,7 +158,7 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     }
     let left_of_price = shelf.max.x - (wide + gap) * asked as f32 + gap;
     let words = pos2(left_of_price, inner.min.y + 2.0);
-    kit.line(ui, words, "the price", 15.0, theme::dust(), inner.max.x - left_of_price);
+    kit.line(ui, words, &t!("market-price"), 15.0, theme::dust(), inner.max.x - left_of_price);
     for n in 0..asked {
         let rect = at(left_of_price + (wide + gap) * n as f32);
         match pays.get(n).and_then(|id| kit.key(id)) {
@@ -170,7 +176,7 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
 fn own(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, seat: usize, pays: &[String]) {
     ground(ui, room);
     let inner = room.shrink(8.0 * kit.text);
-    let title = format!("{}'s cards", kit.between.seat_name(seat));
+    let title = t!("market-cards", hero = kit.between.seat_name(seat));
     let color = theme::seat_color(seat as u8);
     let written = kit.line(ui, inner.min, &title, 17.0, color, inner.width());
     let table = Rect::from_min_max(pos2(inner.min.x, written.max.y + 5.0), inner.max);

@@ -165,7 +165,7 @@ fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
             Some(choice) => kit.decide(choice),
             None => kit.out.push(Wish::Refuse(crate::rules::flow::prompt::Refusal::new(
                 "AC-FEAT-13",
-                "That is gained for good: please choose.",
+                t!("head-for-good"),
             ))),
         }
     }

@@ -26,11 +26,10 @@ fn come_along(role: &RoleDef, feats: &Feats) -> u32 {
 fn summary(hero: &HeroDef, role: &RoleDef, feats: &Feats) -> String {
     let all: u32 = role.powers.iter().map(|p| u32::from(p.boxes)).sum::<u32>();
     let hand = role.hand_boxes.max(hero.hand_boxes);
-    let mut words = format!("{all} boxes for powers, {hand} for the hand size");
+    let mut words = t!("role-boxes", powers = all, hand = hand);
     match come_along(role, feats) {
         0 => {}
-        1 => words.push_str("; 1 box that you have checked comes along"),
-        n => words.push_str(&format!("; {n} boxes that you have checked come along")),
+        n => words.push_str(&t!("role-copied", n = n)),
     }
     for (kind, n) in &role.cards {
         words.push_str(&format!("; {n:+} {}", kind.word()));
@@ -55,7 +54,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let key = FaceKey::Role(at as u16, n as u8);
         kit.face(ui, key, face, bevy_egui::egui::Color32::WHITE);
         let hit = ui.interact(face, Id::new(("side", n)), Sense::click());
-        known(ui, &format!("Side {}: {}", n + 1, role.name), &hit);
+        known(ui, &t!("role-side", n = n + 1, role = &role.name), &hit);
         let chosen = kit.sit.sure.as_ref() == Some(&choice);
         let rim = match () {
             () if chosen => Some(theme::ember()),
@@ -95,12 +94,12 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let mut part = part(ui, below);
         // The second click lands where the first one did.
         if chosen {
-            let words = format!("Yes: {} is a {} for good", hero.name, role.name);
+            let words = t!("role-sure", hero = &hero.name, role = &role.name);
             if ember_button(&mut part, &words, true).clicked() {
                 kit.attempt(choice.clone());
             }
         } else {
-            let words = format!("Take {}", role.name);
+            let words = t!("role-take", role = &role.name);
             if row_button(&mut part, &words, "", false).clicked() {
                 kit.sit.sure = Some(choice.clone());
             }

@@ -53,9 +53,9 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     }
     ground(ui, middle);
     let groups = [
-        ("Skills", *reward == Reward::SkillFeat, skills(hero, &feats)),
-        ("Hand size", *reward == Reward::PowerFeat, hand(hero, &feats)),
-        ("Cards list", *reward == Reward::CardFeat, cards(hero, &feats)),
+        (t!("sheet-skills"), *reward == Reward::SkillFeat, skills(hero, &feats)),
+        (t!("sheet-hand"), *reward == Reward::PowerFeat, hand(hero, &feats)),
+        (t!("sheet-cards"), *reward == Reward::CardFeat, cards(hero, &feats)),
     ];
     let inner = middle.shrink(10.0 * kit.text);
     let lines: usize = groups.iter().map(|(_, _, all)| all.len()).sum();
@@ -66,7 +66,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     let mut inside = part(ui, inner);
     ScrollArea::vertical().id_salt("rows").auto_shrink([false, false]).show(&mut inside, |ui| {
         for (title, due, all) in groups {
-            heading(kit, ui, title, due);
+            heading(kit, ui, &title, due);
             for each in all {
                 line(kit, ui, &each, mine, row);
             }
@@ -80,8 +80,8 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     ScrollArea::vertical().id_salt("powers").auto_shrink([false, false]).show(&mut inside, |ui| {
         let due = *reward == Reward::PowerFeat;
         match sheet::side(hero, &feats) {
-            Some(role) => heading(kit, ui, &format!("Powers of the {}", role.name), due),
-            None => heading(kit, ui, "Powers", due),
+            Some(role) => heading(kit, ui, &t!("sheet-powers-of", role = &role.name), due),
+            None => heading(kit, ui, &t!("sheet-powers"), due),
         }
         let powers: Vec<Row> = sheet::powers(hero, &feats)
             .map(|(number, power, checked)| {
@@ -90,11 +90,12 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
             })
             .collect();
         paragraphs(kit, ui, &powers, room_for_powers, mine);
-        heading(kit, ui, "Besides", false);
+        heading(kit, ui, &t!("sheet-besides"), false);
         let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
-        let mut words = format!("Favored card type: {}.", hero.favored.words());
+        let mut words = t!("sheet-favored", kind = hero.favored.words());
         if !proficient.is_empty() {
-            words.push_str(&format!(" Proficient with {}.", proficient.join(", ")));
+            words.push(' ');
+            words.push_str(&t!("sheet-proficient", traits = proficient.join(", ")));
         }
         ui.label(RichText::new(words).font(theme::body(16.0 * kit.text)).color(theme::dust()));
     });
@@ -129,7 +130,7 @@ fn skills(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
 fn hand(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
     let boxes = sheet::hand_boxes(hero, feats);
     vec![Row {
-        name: "Cards in hand".into(),
+        name: t!("sheet-in-hand"),
         now: sheet::hand(hero, feats).to_string(),
         boxes: (1..=boxes).map(|nth| FeatBox::Hand { nth }).collect(),
         checked: feats.hand,

@@ -7,7 +7,6 @@ use bevy_egui::egui::{
 use super::{Annals, Page};
 use crate::app::desk::Wish;
 use crate::campaign::chronicle::facts::{day, time};
-use crate::campaign::chronicle::phrases::count;
 use crate::campaign::chronicle::{Chronicle, Told};
 use crate::input::{self, Action};
 use crate::panels::{known, row_button};
@@ -32,7 +31,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
         });
     }
     ui.add_space(8.0 * text);
-    if row_button(ui, "Statistics", "", annals.page == Page::Numbers).clicked() {
+    if row_button(ui, &t!("annals-statistics"), "", annals.page == Page::Numbers).clicked() {
         annals.page = Page::Numbers;
     }
     let foot = match annals.written {
@@ -47,7 +46,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
         .auto_shrink([false, false])
         .show(ui, |ui| {
             if told.scenarios.is_empty() {
-                ui.label(RichText::new("Nothing has been played yet.").color(theme::dust()));
+                ui.label(RichText::new(t!("annals-nothing")).color(theme::dust()));
             }
             for (n, scenario) in told.scenarios.iter().enumerate() {
                 let chosen = annals.page == Page::Story(n);
@@ -57,13 +56,15 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
             }
         });
     ui.add_space(6.0 * text);
-    if row_button(ui, "Write it down as a file", "", false).clicked() {
+    if row_button(ui, &t!("annals-write"), "", false).clicked() {
         out.push(Wish::WriteDown);
     }
     match &annals.written {
         Some(Ok(path)) => {
             ui.label(
-                RichText::new(format!("Written: {}", path.display())).small().color(theme::good()),
+                RichText::new(t!("annals-written", path = path.display().to_string()))
+                    .small()
+                    .color(theme::good()),
             );
         }
         Some(Err(why)) => {
@@ -71,7 +72,9 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
         }
         None => {}
     }
-    if row_button(ui, &input::with_key(ui.ctx(), "Back", 3, Action::Back), "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), &t!("new-back"), 3, Action::Back), "", false)
+        .clicked()
+    {
         out.push(Wish::Go(annals.back));
     }
 }
@@ -104,12 +107,12 @@ fn row(ui: &mut Ui, told: &Told, chosen: bool) -> Response {
 }
 
 fn about(told: &Told) -> String {
-    let mut parts = vec![count(told.turns.into(), "turn")];
+    let mut parts = vec![t!("annals-turns", n = told.turns)];
     if let (Some(c), Some(_)) = (&told.chapter, told.end) {
-        parts.push(format!("{} left", count(c.left, "hour")));
+        parts.push(t!("annals-left", n = c.left));
     }
     if told.end.is_none() {
-        parts.push("under way".into());
+        parts.push(t!("past-under-way"));
     }
     if let Some(s) = told.seconds.filter(|s| *s >= 60) {
         parts.push(time(s));

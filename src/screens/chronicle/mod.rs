@@ -64,7 +64,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
         None => of_table(),
     };
     match found {
-        None => tell(world, "Nothing is kept of what lies on the table: it is no campaign."),
+        None => tell(world, t!("annals-no-campaign")),
         Some((_, Err(trouble))) => tell(world, trouble.0),
         Some((dir, Ok((told, content)))) => {
             let last = told.scenarios.len().checked_sub(1);

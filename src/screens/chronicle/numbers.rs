@@ -31,10 +31,12 @@ pub fn show(ui: &mut Ui, told: &Chronicle) {
     let text = theme::scale(ui);
     ScrollArea::vertical().id_salt("numbers").auto_shrink([false, false]).show(ui, |ui| {
         ui.label(
-            RichText::new("Statistics").font(theme::heading(30.0 * text)).color(theme::parchment()),
+            RichText::new(t!("annals-statistics"))
+                .font(theme::heading(30.0 * text))
+                .color(theme::parchment()),
         );
         if told.scenarios.iter().all(|t| t.chapter.is_none()) {
-            ui.label(RichText::new("Nothing has been played yet.").color(theme::dust()));
+            ui.label(RichText::new(t!("annals-nothing")).color(theme::dust()));
             return;
         }
         ui.label(RichText::new(summary(told)).color(theme::dust()));
@@ -72,12 +74,16 @@ fn chapters(told: &Chronicle) -> impl Iterator<Item = &Chapter> {
 fn summary(told: &Chronicle) -> String {
     let over = told.scenarios.iter().filter(|t| t.end.is_some()).count();
     let won = chapters(told).filter(|c| c.won()).count();
-    let mut words = format!("{} played, {won} won", count(over as u64, "scenario"));
+    let mut words = t!("annals-played", n = over, won = won);
     let decisions: u64 = chapters(told).map(|c| c.decisions).sum();
-    words += &format!(" · {} · {}", count(told.tally.turns, "turn"), count(decisions, "decision"));
+    words += &format!(
+        " · {} · {}",
+        t!("annals-turns", n = told.tally.turns),
+        t!("annals-decisions", n = decisions)
+    );
     let seconds: u64 = told.scenarios.iter().filter_map(|t| t.seconds).sum();
     if seconds >= 60 {
-        words += &format!(" · {} at the table", time(seconds));
+        words += &format!(" · {}", t!("annals-time", time = time(seconds)));
     }
     words
 }
@@ -109,20 +115,20 @@ fn seat_of(told: &Chronicle, hero: &str) -> u8 {
 }
 
 fn dice(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Luck with dice", |ui| {
+    part(ui, &t!("annals-luck"), |ui| {
         plots::bell(ui, &told.luck);
         ui.label(RichText::new(fell(&told.luck)).small().color(theme::dust()));
         ui.add_space(4.0);
         for h in &told.heroes {
             plots::lean(ui, &h.name, seat_of(told, &h.hero), &h.luck);
         }
-        let hint = "From three standard deviations less than expected to three more.";
+        let hint = t!("annals-luck-hint");
         ui.label(RichText::new(hint).small().color(theme::dust()));
     });
 }
 
 fn checks(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Checks", |ui| {
+    part(ui, &t!("annals-checks"), |ui| {
         ui.label(RichText::new(should_have(&told.fortune)).small());
         let most = told.tally.checks.values().map(|t| t.tried).max().unwrap_or(1) as f64;
         let mut all: Vec<_> = told.tally.checks.iter().collect();
@@ -135,7 +141,12 @@ fn checks(ui: &mut Ui, told: &Chronicle) {
                 value: f.passed as f64,
                 most,
                 tick: Some(f.expected),
-                words: format!("{} of {}, {:.1}", f.passed, f.tried, f.expected),
+                words: t!(
+                    "annals-passed",
+                    passed = f.passed,
+                    tried = f.tried,
+                    expected = format!("{:.1}", f.expected)
+                ),
                 color: if lucky {
                     theme::good().gamma_multiply(0.75)
                 } else {
@@ -144,13 +155,13 @@ fn checks(ui: &mut Ui, told: &Chronicle) {
             };
             plots::bar(ui, &bar, 0.24);
         }
-        let hint = "Passed of tried, and how many were to be expected: the mark on the bar.";
+        let hint = t!("annals-checks-hint");
         ui.label(RichText::new(hint).small().color(theme::dust()));
     });
 }
 
 fn hours(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Hours left at the end", |ui| {
+    part(ui, &t!("annals-hours"), |ui| {
         let most = chapters(told).map(|c| c.hours).max().unwrap_or(1) as f64;
         for t in &told.scenarios {
             let (Some(c), Some(_)) = (&t.chapter, t.end) else { continue };
@@ -160,7 +171,10 @@ fn hours(ui: &mut Ui, told: &Chronicle) {
                 value: c.left as f64,
                 most,
                 tick: None,
-                words: format!("{}, {}", c.left, if won { "won" } else { "lost" }),
+                words: match won {
+                    true => t!("annals-won", n = c.left),
+                    false => t!("annals-lost", n = c.left),
+                },
                 color: if won {
                     theme::good().gamma_multiply(0.75)
                 } else {
@@ -176,7 +190,7 @@ fn hours(ui: &mut Ui, told: &Chronicle) {
 type Measure = fn(&Grown) -> u64;
 
 fn growth(ui: &mut Ui, told: &Chronicle) {
-    let number = |n: Option<u32>| n.map_or_else(|| "now".into(), |n| n.to_string());
+    let number = |n: Option<u32>| n.map_or_else(|| t!("annals-now"), |n| n.to_string());
     let mut labels: Vec<String> = told
         .scenarios
         .iter()
@@ -193,14 +207,14 @@ fn growth(ui: &mut Ui, told: &Chronicle) {
         };
         told.heroes.iter().map(line).collect()
     };
-    part(ui, "Feats before each scenario, and now", |ui| {
+    part(ui, &t!("annals-feats"), |ui| {
         plots::lines(ui, &of(Grown::feats), &labels);
         legend(ui, told);
     });
     let strength = of(Grown::strength);
     // Before the first adventure there is nothing to see.
     if strength.iter().flat_map(|l| &l.points).any(|(_, v)| *v > 0.0) {
-        part(ui, "Strength of decks: the adventure numbers of their cards", |ui| {
+        part(ui, &t!("annals-strength"), |ui| {
             plots::lines(ui, &strength, &labels);
         });
     }
@@ -221,7 +235,7 @@ fn legend(ui: &mut Ui, told: &Chronicle) {
 }
 
 fn decks(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Decks now", |ui| {
+    part(ui, &t!("annals-decks"), |ui| {
         for h in &told.heroes {
             let Some((_, grown)) = h.stages.last() else { continue };
             let all: Vec<(Color32, u64)> = KINDS
@@ -253,9 +267,9 @@ fn calls(ui: &mut Ui, told: &Chronicle) {
     if all.is_empty() {
         return;
     }
-    part(ui, "Closest calls", |ui| {
+    part(ui, &t!("annals-calls"), |ui| {
         for (_, n, call) in all.iter().take(CALLS) {
-            bullet(ui, &format!("{} (scenario {n}, turn {})", call.text, call.turn));
+            bullet(ui, &t!("annals-call", text = &call.text, scenario = n, turn = call.turn));
         }
     });
 }
@@ -265,7 +279,7 @@ fn epitaphs(ui: &mut Ui, told: &Chronicle) {
     if all.is_empty() {
         return;
     }
-    part(ui, "In memory", |ui| {
+    part(ui, &t!("annals-memory"), |ui| {
         for e in all {
             epitaph(ui, &e.name, &e.text);
             ui.add_space(4.0);
@@ -274,7 +288,7 @@ fn epitaphs(ui: &mut Ui, told: &Chronicle) {
 }
 
 fn deeds(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Who did what", |ui| {
+    part(ui, &t!("annals-deeds"), |ui| {
         let text = theme::scale(ui);
         let names: Vec<String> = told.heroes.iter().map(|h| h.name.clone()).collect();
         ScrollArea::horizontal().id_salt("deeds").show(ui, |ui| {
@@ -284,7 +298,7 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
                     let color = theme::seat_color(seat_of(told, &h.hero));
                     ui.label(RichText::new(name).font(theme::heading(15.0 * text)).color(color));
                 }
-                ui.label(RichText::new("all").font(theme::heading(15.0 * text)));
+                ui.label(RichText::new(t!("annals-all")).font(theme::heading(15.0 * text)));
                 ui.end_row();
                 for (what, counted) in DEEDS {
                     if counted(&told.tally) == 0 {
@@ -302,7 +316,7 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
         let kinds = told.tally.acquired.iter().map(|(k, n)| count(*n, k));
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
-            let words = format!("Acquired: {}.", crate::rules::words::list(&kinds));
+            let words = t!("annals-acquired", kinds = crate::rules::words::list(&kinds));
             ui.label(RichText::new(words).color(theme::dust()));
         }
     });

@@ -59,7 +59,7 @@ pub fn bell(ui: &mut Ui, luck: &Luck) {
     p.add(Shape::line(points, Stroke::new(1.8 * text, theme::dust())));
     let font = theme::body(14.0 * text);
     let low = floor + 3.0 * text;
-    let middle = format!("expected {:.1}", luck.expected);
+    let middle = t!("annals-expected", n = format!("{:.1}", luck.expected));
     let x = x_at(here);
     let near = (x - rect.center().x).abs() < 130.0 * text;
     if !near {
@@ -70,8 +70,12 @@ pub fn bell(ui: &mut Ui, luck: &Luck) {
         Stroke::new(2.5 * text, theme::parchment()),
     );
     let words = match near {
-        true => format!("rolled {} (expected {:.1})", luck.rolled, luck.expected),
-        false => format!("rolled {}", luck.rolled),
+        true => t!(
+            "annals-rolled-expected",
+            n = luck.rolled,
+            expected = format!("{:.1}", luck.expected)
+        ),
+        false => t!("annals-rolled", n = luck.rolled),
     };
     let half = 90.0 * text;
     let x = x.clamp(rect.min.x + half, (rect.max.x - half).max(rect.min.x + half));
@@ -99,7 +103,7 @@ pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &Luck) {
     let bar = Rect::from_two_pos(pos2(middle, y - 3.0 * text), pos2(x, y + 3.0 * text));
     p.rect_filled(bar, 1.0, theme::seat_color(seat).gamma_multiply(0.7));
     theme::seat_mark(&p, pos2(x, y), 5.5 * text, seat);
-    let words = format!("{} of {:.1}", luck.rolled, luck.expected);
+    let words = t!("annals-rolled-of", n = luck.rolled, all = format!("{:.1}", luck.expected));
     let font = theme::body(15.0 * text);
     p.text(pos2(rect.max.x, y), Align2::RIGHT_CENTER, words, font, theme::dust());
 }

@@ -69,7 +69,7 @@ fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Wish>) {
         ui.label(RichText::new(result(told.end)).font(theme::heading(19.0 * text)).color(color));
         if told.end.is_some() {
             ui.add_space(14.0 * text);
-            if plain_button(ui, "Watch it again").clicked() {
+            if plain_button(ui, &t!("annals-watch")).clicked() {
                 out.push(Wish::Past(Go::Watch(dir.to_owned(), told.number)));
             }
         }
@@ -145,11 +145,11 @@ fn heading(ui: &mut Ui, c: &Chapter, turn: &Turn) {
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0) * text, Sense::hover());
         theme::seat_mark(ui.painter(), rect.center(), 6.5 * text, turn.seat);
         let name = c.seats.get(usize::from(turn.seat)).map_or("", |s| s.name.as_str());
-        let words = format!("Turn {}: {name}", turn.number);
+        let words = t!("annals-turn", n = turn.number, name = name);
         let color = theme::seat_color(turn.seat);
         ui.label(RichText::new(words).font(theme::heading(18.0 * text)).color(color));
         if !turn.hour.is_empty() {
-            let hour = format!("{}, {} left", turn.hour, turn.left);
+            let hour = t!("annals-hour", hour = &turn.hour, left = turn.left);
             ui.label(RichText::new(hour).size(14.0 * text).color(theme::dust()));
         }
     });
