@@ -93,6 +93,7 @@ pub struct Script {
     device: Device,
     answer: Option<play::Answer>,
     record: Option<PathBuf>,
+    taps: u32,
 }
 
 impl Script {
@@ -114,7 +115,7 @@ impl Script {
             }
         }
         let (device, answer, record) = (Device::Mouse, None, None);
-        Ok(Script { steps, waited: 0.0, count: 0, careful: None, device, answer, record })
+        Ok(Script { steps, waited: 0.0, count: 0, careful: None, device, answer, record, taps: 0 })
     }
 }
 

@@ -72,6 +72,21 @@ pub fn hint(ctx: &egui::Context, action: Action) -> String {
     binding.map(Binding::said).unwrap_or_default()
 }
 
+/// The keys or buttons that one should know, with what they do, in one paragraph.
+pub fn help(ctx: &egui::Context) -> String {
+    use Action::{
+        Chronicle, Hold, Inspect, Obvious, Past, Peek, Pin, Press, Redo, Rules, Stops, Undo,
+    };
+    let known = [
+        Obvious, Press, Inspect, Peek, Undo, Redo, Past, Chronicle, Rules, Hold, Stops, Pin,
+    ];
+    let line = |a: Action| match hint(ctx, a) {
+        key if key.is_empty() => None,
+        key => Some(format!("{key}: {}", a.title())),
+    };
+    known.into_iter().filter_map(line).collect::<Vec<_>>().join(".  ")
+}
+
 /// A text with the key behind it: `Close  (Esc)`, with so many blanks between. Where the action has
 /// no key, the text alone.
 pub fn with_key(ctx: &egui::Context, text: &str, blanks: usize, action: Action) -> String {

@@ -21,6 +21,8 @@ pub struct Stop {
     pub rect: Rect,
     /// It is scrolled out of sight.
     pub unseen: bool,
+    /// It is written in, and keeps the arrows.
+    pub field: bool,
     /// What it is one of.
     pub group: u64,
 }
@@ -28,8 +30,9 @@ pub struct Stop {
 /// What the focus needs to know from one pass to the next, kept in egui's context.
 #[derive(Clone, Default)]
 pub(crate) struct Course {
-    /// Dialogs of this pass, the topmost last: nothing below can have the focus.
-    pub dialogs: Vec<LayerId>,
+    /// Dialogs of this pass, the topmost last: nothing below can have the focus. In some, the key
+    /// for what is obvious presses, too.
+    pub dialogs: Vec<(LayerId, bool)>,
     /// What would be done now: an ember button.
     pub embers: Vec<Id>,
     /// Groups of things on the table.
@@ -76,7 +79,12 @@ pub fn begin(ctx: &egui::Context) {
 
 /// A dialog lies on that layer: the focus stays in it.
 pub fn dialog(ctx: &egui::Context, layer: LayerId) {
-    Course::change(ctx, |c| c.dialogs.push(layer));
+    Course::change(ctx, |c| c.dialogs.push((layer, true)));
+}
+
+/// The same of something that is only looked at: the key for what is obvious puts it away.
+pub fn view(ctx: &egui::Context, layer: LayerId) {
+    Course::change(ctx, |c| c.dialogs.push((layer, false)));
 }
 
 /// A thing on the table, which is one of that group.
@@ -99,7 +107,7 @@ pub fn is_table(ctx: &egui::Context) -> bool {
 
 /// The topmost dialog.
 pub fn top(ctx: &egui::Context) -> Option<Id> {
-    Course::of(ctx).dialogs.last().map(|l| l.id)
+    Course::of(ctx).dialogs.last().map(|(l, _)| l.id)
 }
 
 /// What would be done now: there the focus goes by itself.
@@ -117,7 +125,7 @@ pub fn stops(ctx: &egui::Context) -> Vec<Stop> {
     let course = Course::of(ctx);
     let order: Vec<LayerId> = ctx.memory(|m| m.layer_ids().collect());
     let rank = |layer: &LayerId| order.iter().position(|l| l == layer);
-    let floor = course.dialogs.last().and_then(rank);
+    let floor = course.dialogs.last().and_then(|(layer, _)| rank(layer));
     let mut all: Vec<(usize, LayerId, Vec<Stop>)> = Vec::new();
     ctx.viewport(|v| {
         for (layer, widgets) in v.this_pass.widgets.layers() {
@@ -133,6 +141,7 @@ pub fn stops(ctx: &egui::Context) -> Vec<Stop> {
                     id: w.id,
                     rect: w.rect,
                     unseen: !w.interact_rect.is_positive(),
+                    field: false,
                     group: group.unwrap_or_else(|| layer.id.value()),
                 }
             });
@@ -140,7 +149,11 @@ pub fn stops(ctx: &egui::Context) -> Vec<Stop> {
         }
     });
     all.sort_by_key(|(at, layer, _)| (*at, layer.id.value()));
-    all.into_iter().flat_map(|(_, _, stops)| stops).collect()
+    let mut stops: Vec<Stop> = all.into_iter().flat_map(|(_, _, stops)| stops).collect();
+    for stop in &mut stops {
+        stop.field = egui::text_edit::TextEditState::load(ctx, stop.id).is_some();
+    }
+    stops
 }
 
 /// Where the focus goes from there, if anywhere.
@@ -237,7 +250,11 @@ pub fn path(stops: &[Stop], from: Option<Id>, to: Id, groups: bool) -> Option<Ve
             steps.reverse();
             return Some(steps);
         }
+        let written = here.is_some_and(|id| stops.iter().any(|s| s.id == id && s.field));
         for step in STEPS {
+            if written && !matches!(step, Action::NextGroup | Action::PreviousGroup) {
+                continue;
+            }
             let Some(there) = next(stops, here, step, groups) else { continue };
             if Some(there) != from && !came.contains_key(&there.value()) {
                 came.insert(there.value(), (here, step));
@@ -326,7 +343,7 @@ pub(crate) fn translate(
     told: &Told,
 ) -> Vec<Action> {
     let course = Course::of(ctx);
-    let obvious = course.plain || !course.dialogs.is_empty();
+    let obvious = course.dialogs.last().map_or(course.plain, |(_, presses)| *presses);
     let focus = ctx.memory(egui::Memory::focused);
     let typing = ctx.text_edit_focused();
     let taken = |key: &egui::Key| match key {
@@ -390,7 +407,7 @@ mod tests {
 
     fn stop(n: u64, x: f32, y: f32, group: u64) -> Stop {
         let rect = Rect::from_min_size(pos2(x, y), vec2(80.0, 30.0));
-        Stop { id: Id::new(n), rect, unseen: false, group }
+        Stop { id: Id::new(n), rect, unseen: false, field: false, group }
     }
 
     #[test]

@@ -65,9 +65,6 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Quit);
     }
     ui.add_space(8.0);
-    let keys = "Space: what is obvious now.  U or Ctrl+Z: undo; Y: do it again; Z: the past.  1 to 6: through another hero's \
-                eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  \
-                F1: the rules; after a refusal, the rule behind it.  H: stop at the next window.  P: \
-                always ask about the card under the pointer.";
+    let keys = input::help(ui.ctx());
     ui.label(RichText::new(keys).small().color(theme::dust()));
 }

@@ -11,6 +11,7 @@ use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::text;
 use crate::cards::words::{Kind, Rank};
+use crate::input::steer;
 use crate::panels::inspect::Note;
 use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::catalogue;
@@ -23,7 +24,7 @@ use crate::table::card::View;
 use crate::table::face::plain;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
-use crate::table::{Laid, Speed, focus, paint, pins, stage};
+use crate::table::{Laid, Speed, drop_hint, focus, paint, pins, stage};
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -39,6 +40,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
+    drop_hint::draw(world, &frames.ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("why"))));
     if !past::replay(world, frames, l.ask) {
         ask_panel(world, frames, l.ask);
     }
@@ -221,6 +223,7 @@ fn inspected(
     let shown = area
         .anchor(Align2::CENTER_CENTER, aside)
         .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, pin.as_ref(), out));
+    steer::view(frames.ctx, shown.response.layer_id);
     frames.reading.extend(shown.inner);
 }
 

@@ -14,7 +14,8 @@ use super::focus_words as words;
 use super::gesture::{self, Spot};
 use super::hands::Hands;
 use super::layout::{Layout, TALL};
-use super::{Laid, drop, paint, pose};
+use super::theatre::Theatre;
+use super::{Laid, Speed, drop, paint, pose};
 use crate::app::desk::Wish;
 use crate::app::model::Model;
 use crate::input::{Actions, Device, steer};
@@ -276,7 +277,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         }
     }
     announce(world, &mut ui);
-    if let Some((spot, rect)) = pressed {
+    let busy = world.resource::<Theatre>().busy();
+    if pressed.is_some() && busy {
+        let speed = *world.resource::<Speed>();
+        world.resource_mut::<Theatre>().skip(speed);
+    } else if let Some((spot, rect)) = pressed {
         let wishes = press(world, spot, rect);
         frames.out.extend(wishes);
     }

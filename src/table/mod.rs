@@ -13,9 +13,12 @@ pub mod card;
 pub mod command;
 pub mod dice;
 pub mod drop;
+pub mod drop_hint;
 pub mod ease;
 pub mod face;
 pub mod focus;
+#[cfg(test)]
+mod focus_tests;
 mod focus_words;
 pub mod gesture;
 pub mod hands;

@@ -31,6 +31,9 @@ use crate::table::{Laid, focus};
 /// How often one answer is tried before the script gives up.
 const TRIES: u32 = 14;
 
+/// How many steps of the focus one thing may take.
+const TAPS: u32 = 150;
+
 /// What is pressed by way of the focus.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Target {
@@ -135,7 +138,13 @@ pub(super) fn toward(world: &mut World, target: &Target) -> Option<Result<Vec<St
     let stops = steer::stops(&ctx);
     stops.iter().find(|s| s.id == id)?;
     let now = ctx.memory(egui::Memory::focused).filter(|f| stops.iter().any(|s| s.id == *f));
+    let mut script = world.resource_mut::<Script>();
+    script.taps += 1;
+    if script.taps > TAPS {
+        return Some(Err(format!("{TAPS} steps did not lead to {target:?}")));
+    }
     if now == Some(id) {
+        script.taps = 0;
         return Some(tap(world, Action::Press));
     }
     let table = steer::is_table(&ctx);
