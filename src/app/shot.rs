@@ -25,6 +25,7 @@ use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
 mod camps;
+mod dice;
 mod seated;
 mod told;
 
@@ -37,6 +38,8 @@ const SCENES: &[&str] = &[
     "party",
     "stage",
     "roll",
+    "flight",
+    "many-dice",
     "inspect",
     "board",
     "after",
@@ -175,7 +178,7 @@ fn scene(
         None => begin(app.world_mut(), if scene == "party" { 6 } else { 2 }, seed)?,
     }
     let until: fn(&Model) -> bool = match scene {
-        "stage" | "roll" => |m| m.check.is_some(),
+        "stage" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
         "after" => |_| false,
         _ if position.is_some() => |_| true,
         _ => |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
@@ -196,6 +199,8 @@ fn scene(
             }
             theatre.hold = true;
         }
+        "flight" => dice::flight(app),
+        "many-dice" => dice::many(world),
         "inspect" => {
             let eyes = world.resource::<Model>().eyes();
             let pile = crate::rules::state::ids::PileId::Hand(eyes);

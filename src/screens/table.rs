@@ -37,6 +37,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let scale = frames.ctx.pixels_per_point();
     paint::table(world, &p);
     stage::draw(world, &p);
+    stage::touch(world, frames);
     pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);

@@ -86,7 +86,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<hands::Hands>()
         .init_resource::<focus::Focused>()
         .insert_resource(Speed(2))
-        .add_plugins(card::plugin)
+        .add_plugins((card::plugin, dice::plugin))
+        .init_resource::<stage::Needle>()
         .add_systems(PreStartup, art::open)
         .configure_sets(
             Update,
@@ -99,8 +100,8 @@ pub fn plugin(app: &mut App) {
                 art::collect.before(Step::Hands),
                 (hands::read, gesture::act).chain().in_set(Step::Hands),
                 pose::aim.in_set(Step::Aim),
-                (theatre::play, ease::ease).chain().in_set(Step::Ease),
-                (wood::lay, plates::lay, ease::show).in_set(Step::Show),
+                (dice::toss, theatre::play, ease::ease, stage::ease).chain().in_set(Step::Ease),
+                (wood::lay, plates::lay, ease::show, dice::cast::cast).in_set(Step::Show),
             ),
         );
 }
