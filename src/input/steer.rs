@@ -357,7 +357,9 @@ pub(crate) fn translate(
     };
     events.retain(|e| match e {
         egui::Event::Key { key, modifiers, .. } => {
-            !taken(key) || modifiers.ctrl || modifiers.alt || modifiers.command
+            let presses = matches!(key, egui::Key::Space | egui::Key::Enter);
+            let with = modifiers.ctrl || modifiers.alt || modifiers.command;
+            !taken(key) || (with && !presses)
         }
         _ => true,
     });
