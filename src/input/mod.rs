@@ -18,6 +18,9 @@ pub use binding::Binding;
 pub use map::{Map, Row};
 pub use read::{Actions, Device, plugin};
 
+/// What is left of panels while they are peeked under.
+const VEIL: f32 = 0.1;
+
 /// What panels may know of it, kept in egui's context.
 #[derive(Clone, Default)]
 pub(crate) struct Told {
@@ -62,6 +65,13 @@ pub fn take(ctx: &egui::Context, action: Action) -> bool {
 /// Whether panels are peeked under now.
 pub fn peeking(ctx: &egui::Context) -> bool {
     told(ctx).peek
+}
+
+/// Nearly transparent while panels are peeked under.
+pub fn veil(ui: &mut egui::Ui) {
+    if peeking(ui.ctx()) {
+        ui.set_opacity(VEIL);
+    }
 }
 
 /// The key or button of an action, as it stands on a button: of the device that was used last.

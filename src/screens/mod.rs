@@ -129,9 +129,6 @@ impl Look {
     }
 }
 
-/// What is left of panels and dialogs while they are peeked under.
-const PEEK: f32 = 0.1;
-
 /// Shows a panel at a fixed place.
 pub fn framed(
     ctx: &egui::Context,
@@ -141,9 +138,7 @@ pub fn framed(
     add: impl FnOnce(&mut egui::Ui),
 ) {
     Area::new(Id::new(id)).fixed_pos(rect.min).order(look.order).show(ctx, |ui| {
-        if input::peeking(ctx) {
-            ui.set_opacity(PEEK);
-        }
+        input::veil(ui);
         let margin = look.margin;
         let frame = Frame::NONE.fill(look.fill).stroke(Stroke::new(look.line, theme::line()));
         let frame = frame.corner_radius(look.round).inner_margin(Margin::same(margin as i8));
@@ -179,16 +174,13 @@ impl Frames<'_> {
     ) {
         let aside = self.aside();
         let out = &mut self.out;
-        let peek = input::peeking(self.ctx);
         let mut area = Area::new(Id::new(id)).order(Order::Foreground).constrain(true);
         area = match at {
             Some(at) => area.fixed_pos(at),
             None => area.anchor(Align2::CENTER_CENTER, aside),
         };
         let shown = area.show(self.ctx, |ui| {
-            if peek {
-                ui.set_opacity(PEEK);
-            }
+            input::veil(ui);
             Frame::NONE
                 .fill(theme::leather())
                 .stroke(Stroke::new(1.5, theme::ember_deep()))

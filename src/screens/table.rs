@@ -10,7 +10,7 @@ use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
-use crate::input::steer;
+use crate::input::{self, steer};
 use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -300,7 +300,10 @@ fn inspected(
     let out = &mut frames.out;
     let shown = area
         .anchor(Align2::CENTER_CENTER, aside)
-        .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, pin.as_ref(), out));
+        .show(frames.ctx, |ui| {
+            input::veil(ui);
+            inspect::show(ui, id, wide, &notes, pin.as_ref(), out)
+        });
     steer::view(frames.ctx, shown.response.layer_id);
     frames.reading.extend(shown.inner);
 }

@@ -228,9 +228,7 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
         match acts.iter().find(unmarked) {
             Some(act) => *act,
             None if device == Device::Mouse => {
-                let done = crate::t!("ask-done");
-                let done = if done == "ask-done" { "Done".to_owned() } else { done };
-                return press(world, device, Target::Words(done));
+                return press(world, device, Target::Words(crate::t!("ask-done")));
             }
             None => return tap(world, Action::Obvious),
         }
