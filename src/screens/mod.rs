@@ -10,7 +10,7 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEg
 
 use crate::app::desk::{Wish, Wishes};
 use crate::app::model::Model;
-use crate::input::{self, Actions, Device, steer};
+use crate::input::{self, Action, Actions, Device, steer};
 use crate::panels::{Clickable, Named};
 use crate::table::Screenful;
 use crate::table::hands::Hands;
@@ -281,6 +281,11 @@ fn show(world: &mut World) {
     settings::show(world, &mut frames, window);
     loading::show(world, &frames, window);
     toasts::show(world, &mut frames, size);
+    // Whatever lay over these screens has had the key already.
+    let back = matches!(screen, Screen::Shelf | Screen::New) && !ctx.text_edit_focused();
+    if back && input::take(&ctx, Action::Back) {
+        frames.out.push(Wish::Go(Screen::Title));
+    }
     let Frames { out, covered, reading, .. } = frames;
     let plain = !matches!(screen, Screen::Table | Screen::Between);
     steer::screen(&ctx, screen == Screen::Table, plain);
