@@ -14,6 +14,7 @@ use super::focus_words as words;
 use super::gesture::{self, Spot};
 use super::hands::Hands;
 use super::layout::{Layout, TALL};
+use super::lens::Lens;
 use super::theatre::Theatre;
 use super::{Laid, Speed, drop, paint, pose};
 use crate::app::desk::Wish;
@@ -257,7 +258,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         node.set_label(words::table(world));
     });
     let mut pressed = None;
-    let mut focus = None;
+    let (mut focus, mut at) = (None, None);
     for (spot, group, rect) in lying {
         let id = id(spot);
         let hit = ui.interact(rect, id, Sense::click());
@@ -269,7 +270,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         });
         steer::member(&ctx, id, group as u64);
         if hit.has_focus() {
-            focus = Some(spot);
+            (focus, at) = (Some(spot), Some(rect));
         }
         // The pointer has its own way to the table.
         if hit.clicked() && !hit.clicked_by(PointerButton::Primary) {
@@ -293,12 +294,27 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     };
     if world.resource::<Focused>().0 != focus {
         world.resource_mut::<Focused>().0 = focus;
+        if let Some(rect) = at {
+            into_sight(world, rect);
+        }
     }
     let mut hands = world.resource_mut::<Hands>();
     if keyed && hands.over != card && !hands.moved {
         // As under the pointer: large enough to be read.
         hands.over = card;
     }
+}
+
+/// Where one looks closely, what has the focus is brought into sight.
+fn into_sight(world: &mut World, rect: Rect) {
+    let Some(zoom) = world.get_resource::<Lens>().map(Lens::zoom) else { return };
+    let l = &world.resource::<Laid>().0;
+    let seen = Rect::from_min_max(pos2(0.0, 0.0), pos2(l.ask.min.x, l.size.y));
+    if zoom <= 1.0 || seen.shrink(8.0).contains_rect(rect) || seen.width() < 1.0 {
+        return;
+    }
+    let off = rect.center() - seen.center();
+    world.resource_mut::<Lens>().pan(off.x / seen.width(), off.y / seen.height());
 }
 
 /// What happened, who is asked, and what went wrong, for screen readers to say by themselves.
