@@ -56,6 +56,8 @@ fn pass(
         let asking = ask::Asking {
             name: "Brannick Stowe",
             player: "Anna",
+            portrait: (egui::TextureId::default(), Rect::ZERO),
+            turn: None,
             busy: false,
             can_undo: true,
             for_whom: "",
