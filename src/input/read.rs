@@ -13,10 +13,10 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
-use super::{Told, steer};
 use super::action::Action;
 use super::binding::{Binding, Part, SHIFT, With, marked};
 use super::map::Map;
+use super::{Told, steer};
 use crate::app::desk;
 use crate::app::past;
 use crate::app::prefs::Prefs;
@@ -167,14 +167,18 @@ impl Actions {
 
 /// Adds it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Actions>().init_resource::<Prefs>().init_resource::<Replay>().add_message::<ActionRequest>().add_systems(
-        PreUpdate,
-        (choose, read_pad, read_keys, settle, tell, rest)
-            .chain()
-            .after(InputSystems)
-            .after(EguiPreUpdateSet::ProcessInput)
-            .before(EguiPreUpdateSet::BeginPass),
-    );
+    app.init_resource::<Actions>()
+        .init_resource::<Prefs>()
+        .init_resource::<Replay>()
+        .add_message::<ActionRequest>()
+        .add_systems(
+            PreUpdate,
+            (choose, read_pad, read_keys, settle, tell, rest)
+                .chain()
+                .after(InputSystems)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
 }
 
 /// What the settings say is in force at once.

@@ -331,7 +331,12 @@ fn ring(ctx: &egui::Context, rect: Rect) {
     let rect = rect.expand(2.0);
     let dark = egui::Color32::from_black_alpha(220);
     p.rect_stroke(rect, 6.0, Stroke::new(4.0 * k, dark), StrokeKind::Outside);
-    p.rect_stroke(rect.expand(k), 6.0, Stroke::new(2.0 * k, theme::parchment()), StrokeKind::Outside);
+    p.rect_stroke(
+        rect.expand(k),
+        6.0,
+        Stroke::new(2.0 * k, theme::parchment()),
+        StrokeKind::Outside,
+    );
 }
 
 /// What egui is told of the keys: what moves the focus is decided here, and what presses is Enter,

@@ -298,12 +298,10 @@ fn inspected(
     let area = Area::new(Id::new("inspect")).order(Order::Foreground);
     let aside = frames.aside();
     let out = &mut frames.out;
-    let shown = area
-        .anchor(Align2::CENTER_CENTER, aside)
-        .show(frames.ctx, |ui| {
-            input::veil(ui);
-            inspect::show(ui, id, wide, &notes, pin.as_ref(), out)
-        });
+    let shown = area.anchor(Align2::CENTER_CENTER, aside).show(frames.ctx, |ui| {
+        input::veil(ui);
+        inspect::show(ui, id, wide, &notes, pin.as_ref(), out)
+    });
     steer::view(frames.ctx, shown.response.layer_id);
     frames.reading.extend(shown.inner);
 }

@@ -24,7 +24,9 @@ use crate::screens::settings::Panel;
 pub fn asked(world: &World) -> Vec<Action> {
     let actions = world.get_resource::<Actions>().map(Actions::all).unwrap_or_default();
     // Peeking and looking around change nothing, and the rules have a page of their own.
-    let other = |a: &Action| matches!(a, Action::Peek | Action::Rules | Action::Fullscreen) || a.moves_focus();
+    let other = |a: &Action| {
+        matches!(a, Action::Peek | Action::Rules | Action::Fullscreen) || a.moves_focus()
+    };
     actions.iter().copied().filter(|a| !other(a)).collect()
 }
 

@@ -6,7 +6,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Id, LayerId, PointerButton, Pos2, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, accesskit, pos2, vec2,
+    Id, LayerId, PointerButton, Pos2, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType,
+    accesskit, pos2, vec2,
 };
 
 use super::card::View;
@@ -166,12 +167,9 @@ pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
             let back = drop::staged_at(model, card).map(Act::TakeBack);
             model.offered(|a| pose::uses_card(a, card) || Some(*a) == back)
         }
-        Spot::Place(place) => {
-            model.offered(|a| *a == Act::Place(place) || *a == Act::Move(place))
-        }
+        Spot::Place(place) => model.offered(|a| *a == Act::Place(place) || *a == Act::Move(place)),
         Spot::Deck(place) => {
-            let here =
-                model.prompt.as_ref().is_some_and(|p| table::hero(world, p.who).at == place);
+            let here = model.prompt.as_ref().is_some_and(|p| table::hero(world, p.who).at == place);
             model.offered(|a| *a == Act::Place(place) || (here && *a == Act::Explore))
         }
         Spot::Token(hero) => {
@@ -199,8 +197,7 @@ fn why(world: &World, spot: Spot) -> Option<Refusal> {
         Spot::Card(card) => model.why_not(|a| pose::uses_card(a, card)),
         Spot::Place(place) => model.why_not(|a| *a == Act::Move(place) || *a == Act::Place(place)),
         Spot::Deck(place) => {
-            let here =
-                model.prompt.as_ref().is_some_and(|p| table::hero(world, p.who).at == place);
+            let here = model.prompt.as_ref().is_some_and(|p| table::hero(world, p.who).at == place);
             model.why_not(|a| here && *a == Act::Explore)
         }
         Spot::Token(hero) => {
@@ -325,7 +322,11 @@ fn announce(world: &World, ui: &mut Ui) {
         ui.ctx().accesskit_node_builder(line.unique_id(), |node| {
             node.set_role(accesskit::Role::Status);
             node.set_value(text.as_str());
-            node.set_live(if urgent { accesskit::Live::Assertive } else { accesskit::Live::Polite });
+            node.set_live(if urgent {
+                accesskit::Live::Assertive
+            } else {
+                accesskit::Live::Polite
+            });
         });
     }
 }

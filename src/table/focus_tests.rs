@@ -49,8 +49,7 @@ fn pass(
     let output = ctx.run_ui(input, |_| {
         let free = screen;
         let (covered, reading) = (Vec::new(), Vec::new());
-        let mut frames =
-            Frames { ctx, out: Vec::new(), covered, reading, free, text: 1.0 };
+        let mut frames = Frames { ctx, out: Vec::new(), covered, reading, free, text: 1.0 };
         focus::show(world, &mut frames);
         let model = world.resource::<Model>();
         let asking = ask::Asking {
@@ -152,9 +151,9 @@ fn a_screen_reader_can_explore_and_play() {
     let moves = world.resource::<Model>().offered(|a| matches!(a, Act::Move(_)));
     assert!(moves.len() > 1 && wishes == [Wish::Fan(moves)], "{wishes:?}");
     // A card that cannot be played now says why.
-    let refused = focus::items(world).into_iter().find(|i| {
-        matches!(i.spot, Spot::Card(_)) && i.why.is_some() && i.can.is_empty()
-    });
+    let refused = focus::items(world)
+        .into_iter()
+        .find(|i| matches!(i.spot, Spot::Card(_)) && i.why.is_some() && i.can.is_empty());
     if let Some(item) = refused {
         let (wishes, _) = pass(world, &ctx, asks(Action::Click, item.id()));
         assert_eq!(wishes, [Wish::Refuse(item.why.expect("there is a reason"))]);

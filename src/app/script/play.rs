@@ -299,9 +299,8 @@ fn by_hand(world: &mut World, act: Act) -> Option<Vec<Step>> {
             Step::Button(MouseButton::Left, ButtonState::Released),
         ]
     };
-    let drag = |from: Vec2, to: Vec2| {
-        vec![Step::Drag(Aim::At(from.x, from.y), Aim::At(to.x, to.y))]
-    };
+    let drag =
+        |from: Vec2, to: Vec2| vec![Step::Drag(Aim::At(from.x, from.y), Aim::At(to.x, to.y))];
     let spot = |world: &mut World, name: String| spots::find(world, &name);
     let who = world.resource::<Model>().prompt.as_ref().map(|p| p.who)?;
     match act {
