@@ -164,7 +164,8 @@ fn one(world: &mut World, wish: Wish) {
         }
         Wish::Mark(card) => mark(world, card),
         Wish::Fan(acts) => {
-            let at = world.resource::<Hands>().at;
+            let mut hands = world.resource_mut::<Hands>();
+            let at = hands.fan_from.take().unwrap_or(hands.at);
             let mut model = world.resource_mut::<Model>();
             (model.fan, model.fan_at) = (acts, at);
         }

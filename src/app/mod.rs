@@ -37,7 +37,7 @@ pub mod script;
 pub mod shot;
 pub mod tongue;
 #[cfg(test)]
-mod windowless;
+pub(crate) mod windowless;
 
 pub use bench::bench_frames;
 pub use bench_window::{bare_window, bench_window};
