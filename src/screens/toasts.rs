@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Area, Color32, Frame, Id, Label, Margin, Order, RichText, Stroke, pos2, vec2,
+    Align2, Area, Frame, Id, Label, Margin, Order, RichText, Stroke, pos2, vec2,
 };
 
 use super::{Frames, Screen};
