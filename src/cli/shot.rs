@@ -8,7 +8,7 @@ use super::{Fail, Outcome};
 #[derive(Debug, clap::Args)]
 #[command(group = clap::ArgGroup::new("what").required(true).multiple(true).args(["vignette", "scene"]))]
 pub struct Args {
-    /// Position to draw
+    /// Position to draw; of a folder, every one in it, into the folder that `--out` names
     #[arg(long)]
     pub vignette: Option<PathBuf>,
     /// Scene to draw, by its name; of a position, what is shown of it
@@ -32,6 +32,9 @@ pub struct Args {
     /// Strong contrast
     #[arg(long)]
     pub contrast: bool,
+    /// Language of all words: `en`, `de`
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub language: crate::lang::Language,
     /// Colors: `safe` are told apart with any color blindness
     #[arg(long, default_value = "usual")]
     pub palette: Colors,
@@ -64,6 +67,13 @@ fn scale(text: &str) -> Result<f32, String> {
     scale.ok_or_else(|| format!("`{text}`: a scale is a number from 1 to 3"))
 }
 
+fn language(code: &str) -> Result<crate::lang::Language, String> {
+    crate::lang::Language::of_code(code).ok_or_else(|| {
+        let known = crate::lang::Language::ALL.map(crate::lang::Language::code).join(", ");
+        format!("`{code}`: the languages are {known}")
+    })
+}
+
 fn ui_scale(text: &str) -> Result<f32, String> {
     within(text, 0.8, 2.0)
 }
@@ -92,6 +102,7 @@ fn draw(args: &Args) -> Result<(), Fail> {
         out: args.out.clone(),
         seed: args.seed,
         settings: crate::settings::Settings {
+            language: Some(args.language),
             ui_scale: args.ui_scale,
             text_scale: args.text_scale,
             contrast: args.contrast,

@@ -88,6 +88,8 @@ pub enum Action {
     PanUp,
     /// The table down.
     PanDown,
+    /// Over the whole monitor, and back.
+    Fullscreen,
     /// Things move faster.
     Faster,
     /// Things move slower.
@@ -112,7 +114,7 @@ use Action as A;
 
 impl Action {
     /// Every action, in the order in which they are listed.
-    pub const ALL: [Action; 45] = [
+    pub const ALL: [Action; 46] = [
         A::Obvious,
         A::Press,
         A::Back,
@@ -149,6 +151,7 @@ impl Action {
         A::PanRight,
         A::PanUp,
         A::PanDown,
+        A::Fullscreen,
         A::Faster,
         A::Slower,
         A::ReplayRun,
@@ -202,6 +205,7 @@ impl Action {
             A::PanRight => ("pan-right", &["Shift+Right", "Pad Right Stick Right"]),
             A::PanUp => ("pan-up", &["Shift+Up", "Pad Right Stick Up"]),
             A::PanDown => ("pan-down", &["Shift+Down", "Pad Right Stick Down"]),
+            A::Fullscreen => ("fullscreen", &["F11", "Alt+Enter"]),
             A::Faster => ("faster", &["Period"]),
             A::Slower => ("slower", &["Comma"]),
             A::ReplayRun => ("replay-run", &["Space", "Pad X"]),
@@ -244,6 +248,7 @@ impl Action {
             | A::Inspect
             | A::Peek
             | A::Rules
+            | A::Fullscreen
             | A::Undo => Scope::Anywhere,
             a if a >= A::ReplayRun => Scope::Replay,
             _ => Scope::Table,

@@ -178,11 +178,12 @@ mod tests {
         let written = include_str!("action.rs").matches("=> (\"").count();
         assert!(written == Action::ALL.len() && usual > written, "{written} rows");
         // Everything that can be done with the keys alone can be done with a gamepad alone, but the
-        // seats by number (there is a next one) and the speed (the menu has it).
+        // seats by number (there is a next one), the speed (the menu has it) and full screen (so have
+        // the settings).
         let keys_only = |a: &Action| map.first(*a, true).is_none();
         let keys_only: Vec<&str> =
             Action::ALL.into_iter().filter(keys_only).map(Action::id).collect();
-        assert_eq!(keys_only.len(), 11, "{keys_only:?}");
+        assert_eq!(keys_only.len(), 12, "{keys_only:?}");
     }
 
     #[test]

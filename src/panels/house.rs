@@ -43,14 +43,14 @@ pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
     });
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let text = format!("Now: {}.", now.line());
+        let text = t!("house-now", now = now.line());
         ui.label(RichText::new(text).color(if now.is_usual() {
             theme::dust()
         } else {
             theme::ember()
         }));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "All by the rules").clicked() {
+            if plain_button(ui, &t!("house-by-the-rules")).clicked() {
                 *now = Difficulty::default();
             }
         });

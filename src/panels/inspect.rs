@@ -51,10 +51,9 @@ pub fn show(
                     ui.set_width(wide * 0.62);
                     ScrollArea::vertical().max_height(wide * 1.4 - 30.0).show(ui, |ui| {
                         if let Some((id, on)) = pin {
-                            let words =
-                                if *on { "Asked about it always" } else { "Ask me about it" };
-                            let hit = key_button(ui, words, Action::Pin, *on);
-                            let hint = "A window in which this can be played always stops";
+                            let words = if *on { t!("inspect-pinned") } else { t!("inspect-pin") };
+                            let hit = key_button(ui, &words, Action::Pin, *on);
+                            let hint = t!("inspect-pin-hint");
                             if hit.on_hover_text(hint).clicked() {
                                 out.push(Wish::Pin(id.clone()));
                             }

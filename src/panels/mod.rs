@@ -2,6 +2,7 @@
 //! wished. None of them knows Bevy.
 
 pub mod ask;
+pub mod board;
 pub mod chronicle;
 pub mod house;
 pub mod inspect;

@@ -24,19 +24,22 @@ pub fn show(
     out: &mut Vec<Wish>,
 ) {
     ui.horizontal(|ui| {
-        ui.heading("The past");
+        ui.heading(t!("moments-past"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, &input::with_key(ui.ctx(), "Close", 2, Action::Past)).clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("moments-close"), 2, Action::Past))
+                .clicked()
+            {
                 out.push(Wish::Past(Go::Show(false)));
             }
         });
     });
     if let Some(policy) = policy {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("Going back:").small().color(theme::dust()));
-            for (choice, words) in UndoPolicy::ALL.into_iter().zip(POLICIES) {
-                let hit = ui.selectable_label(choice == policy, RichText::new(words).small());
-                known(ui, words, &hit);
+            ui.label(RichText::new(t!("moments-going-back")).small().color(theme::dust()));
+            let policies = [t!("moments-freely"), t!("moments-not-past"), t!("moments-not-at-all")];
+            for (choice, words) in UndoPolicy::ALL.into_iter().zip(policies) {
+                let hit = ui.selectable_label(choice == policy, RichText::new(&words).small());
+                known(ui, &words, &hit);
                 if hit.on_hover_text(choice.text()).clicked() && choice != policy {
                     out.push(Wish::Past(Go::Policy(choice)));
                 }
@@ -60,9 +63,6 @@ pub fn show(
         },
     );
 }
-
-/// What the policies are called here.
-const POLICIES: [&str; 3] = ["freely", "not past rolls or reveals", "not at all"];
 
 fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut Vec<Wish>) {
     let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
@@ -101,20 +101,20 @@ fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wis
         (None, false) => theme::parchment(),
     };
     let words = match m.did.as_str() {
-        "" => format!("Before {}", m.at),
+        "" => t!("moments-first", at = m.at.as_str()),
         did => capital(did),
     };
     add(&mut job, &words, size, bright);
     if !m.did.is_empty() {
         add(
             &mut job,
-            &format!("   before {}", m.at),
+            &format!("   {}", t!("moments-before", at = m.at.as_str())),
             size * 0.8,
             theme::dust().gamma_multiply(0.9),
         );
     }
     if present {
-        add(&mut job, "   now", size * 0.8, theme::ember());
+        add(&mut job, &format!("   {}", t!("moments-now")), size * 0.8, theme::ember());
     } else if ahead {
         add(&mut job, &format!("   {word}"), size * 0.8, theme::dust());
     }

@@ -36,28 +36,37 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let (at, end) = replay.at;
     let m = replay.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size;
-    ui.label(RichText::new("Replay").font(theme::heading(size * 0.9)).color(theme::dust()));
+    ui.label(
+        RichText::new(t!("transport-replay")).font(theme::heading(size * 0.9)).color(theme::dust()),
+    );
     ui.heading(replay.title);
     ui.label(RichText::new(m.turn_text()).color(theme::ember()));
-    let scene = format!("{}, before {}", capital(&m.scene), m.at);
+    let scene = t!("transport-scene", scene = capital(&m.scene), at = m.at.as_str());
     ui.label(RichText::new(scene).color(theme::parchment()));
     let then = match m.did.as_str() {
-        "" => "The last moment.".to_owned(),
-        did => format!("Decided: {did}"),
+        "" => t!("transport-last"),
+        did => t!("transport-decided", did = did),
     };
     ui.label(RichText::new(then).small().color(theme::dust()));
     ui.add_space(6.0);
     scrubber(ui, replay, out);
-    let count = format!("Decision {at} of {end}");
+    let count = t!("transport-count", at = at, end = end);
     let told = ui.label(RichText::new(&count).small().color(theme::dust()));
     known(ui, &count, &told);
     ui.add_space(2.0);
     buttons(ui, replay, out);
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        for (n, word) in ["slow", "calm", "brisk", "fast", "very fast"].into_iter().enumerate() {
-            let hit = ui.selectable_label(replay.pace == n, RichText::new(word).small());
-            known(ui, word, &hit);
+        let paces = [
+            t!("transport-slow"),
+            t!("transport-calm"),
+            t!("transport-brisk"),
+            t!("transport-fast"),
+            t!("transport-very-fast"),
+        ];
+        for (n, word) in paces.into_iter().enumerate() {
+            let hit = ui.selectable_label(replay.pace == n, RichText::new(&word).small());
+            known(ui, &word, &hit);
             if hit.clicked() {
                 out.push(Wish::Past(Go::Pace(n)));
             }
@@ -65,19 +74,24 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     });
     ui.add_space(8.0);
     if replay.home {
-        if ember_button(ui, "Take over from here", true).clicked() {
+        if ember_button(ui, &t!("transport-take-over"), true).clicked() {
             out.push(Wish::Past(Go::TakeOver));
         }
-        let words = "As a copy, to see what if. The campaign stays as it is.";
+        let words = t!("transport-copy");
         ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(4.0);
     }
-    if row_button(ui, &input::with_key(ui.ctx(), "All moments", 3, Action::Past), "", false)
-        .clicked()
+    if row_button(
+        ui,
+        &input::with_key(ui.ctx(), &t!("transport-moments"), 3, Action::Past),
+        "",
+        false,
+    )
+    .clicked()
     {
         out.push(Wish::Past(Go::Show(true)));
     }
-    if plain_button(ui, "Close the replay").clicked() {
+    if plain_button(ui, &t!("transport-close")).clicked() {
         out.push(Wish::Shelve);
     }
 }
@@ -144,15 +158,27 @@ enum Icon {
 fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let (at, end) = replay.at;
     let (play, words) = match replay.running {
-        true => (Icon::Pause, "Pause"),
-        false => (Icon::Play, "Play"),
+        true => (Icon::Pause, t!("transport-pause")),
+        false => (Icon::Play, t!("transport-play")),
     };
     let all = [
-        (Icon::Turn(-1.0), "Turn back", Action::ReplayPreviousTurn, Go::PreviousTurn, at > 0),
-        (Icon::Step(-1.0), "Step back", Action::ReplayPrevious, Go::Previous, at > 0),
+        (
+            Icon::Turn(-1.0),
+            t!("transport-turn-back"),
+            Action::ReplayPreviousTurn,
+            Go::PreviousTurn,
+            at > 0,
+        ),
+        (Icon::Step(-1.0), t!("transport-step-back"), Action::ReplayPrevious, Go::Previous, at > 0),
         (play, words, Action::ReplayRun, Go::Run(!replay.running), end > 0),
-        (Icon::Step(1.0), "Step forth", Action::ReplayNext, Go::Next, at < end),
-        (Icon::Turn(1.0), "Turn forth", Action::ReplayNextTurn, Go::NextTurn, at < end),
+        (Icon::Step(1.0), t!("transport-step-forth"), Action::ReplayNext, Go::Next, at < end),
+        (
+            Icon::Turn(1.0),
+            t!("transport-turn-forth"),
+            Action::ReplayNextTurn,
+            Go::NextTurn,
+            at < end,
+        ),
     ];
     ui.horizontal(|ui| {
         let k = theme::scale(ui);
@@ -161,9 +187,9 @@ fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         for (icon, words, key, go, enabled) in all {
             let hit = icon_button(ui, icon, vec2(wide, 34.0 * k), enabled);
             if enabled {
-                known(ui, words, &hit);
+                known(ui, &words, &hit);
             }
-            let hint = input::with_key(ui.ctx(), words, 2, key);
+            let hint = input::with_key(ui.ctx(), &words, 2, key);
             if hit.on_hover_text(hint).clicked() && enabled {
                 out.push(Wish::Past(go));
             }

@@ -1,4 +1,5 @@
-//! The screens: title, shelf, new campaign, table, after the scenario, between two games.
+//! The screens: title, shelf, new campaign, table, after the scenario, between two games; gallery,
+//! credits; the settings over any of them.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -16,13 +17,19 @@ use crate::theme;
 
 pub mod after;
 pub mod between;
+mod board;
 pub mod chronicle;
+pub mod credits;
+pub mod gallery;
 pub mod house;
 pub mod keep;
+mod loading;
 pub mod newgame;
+mod notes;
 pub mod past;
 pub mod rules;
 pub mod seats;
+pub mod settings;
 pub mod shelf;
 pub mod stops;
 pub mod table;
@@ -47,6 +54,10 @@ pub enum Screen {
     Chronicle,
     /// Between two games.
     Between,
+    /// All that is printed.
+    Gallery,
+    /// Who made what.
+    Credits,
 }
 
 /// Adds the screens.
@@ -59,7 +70,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<chronicle::Annals>()
         .init_resource::<rules::Lookup>()
         .init_resource::<between::sitting::Sitting>()
+        .init_resource::<settings::Panel>()
+        .init_resource::<loading::Loading>()
         .init_resource::<Dressed>()
+        .add_plugins((title::plugin, gallery::plugin))
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
         .add_systems(OnEnter(Screen::Title), shelf::read)
         .add_systems(OnEnter(Screen::New), newgame::open)
@@ -205,9 +219,15 @@ fn show(world: &mut World) {
     // Simple screens stand in the middle of what is free.
     let simple = matches!(
         screen,
-        Screen::Title | Screen::Shelf | Screen::After | Screen::Between | Screen::Chronicle
+        Screen::Title
+            | Screen::Shelf
+            | Screen::After
+            | Screen::Between
+            | Screen::Chronicle
+            | Screen::Gallery
+            | Screen::Credits
     );
-    let wide = matches!(screen, Screen::Between | Screen::Chronicle);
+    let wide = matches!(screen, Screen::Between | Screen::Chronicle | Screen::Gallery);
     let least = if wide { 1000.0 } else { 640.0 };
     let size = if simple && free.width() > least { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
@@ -241,12 +261,16 @@ fn show(world: &mut World) {
         Screen::After => after::show(world, &mut frames, size),
         Screen::Chronicle => chronicle::show(world, &mut frames, size),
         Screen::Between => between::show(world, &mut frames, size),
+        Screen::Gallery => gallery::show(world, &mut frames, size),
+        Screen::Credits => credits::show(world, &mut frames, size),
     }
     house::show(world, &mut frames, screen);
     seats::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
+    settings::show(world, &mut frames, window);
+    loading::show(world, &frames, window);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
     let typing = ctx.text_edit_focused();

@@ -27,15 +27,16 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
         _ => None,
     };
     let Some(list) = past::moments(world) else { return };
-    let gap = 8.0 * l.k;
+    let k = frames.text;
+    let gap = 8.0 * k;
     let rect = match past::watching(world) {
         // Beside what drives the replay.
         true => Rect::from_min_max(
-            pos2(l.ask.min.x - 420.0 * l.k, gap),
+            pos2((l.ask.min.x - 420.0 * k).max(gap), gap),
             pos2(l.ask.min.x - gap, l.size.y - gap),
         ),
         false => Rect::from_min_max(
-            pos2(l.ask.min.x - 90.0 * l.k, l.ask.min.y.min(l.chronicle.min.y)),
+            pos2(l.ask.min.x - 90.0 * k, l.ask.min.y.min(l.chronicle.min.y)),
             pos2(l.size.x - gap, l.size.y - gap),
         ),
     };

@@ -38,14 +38,17 @@ pub fn read(mut shelf: ResMut<Shelf>) {
 }
 
 impl Shelf {
+    /// A shelf with these campaigns.
+    pub fn of(entries: Vec<Entry>) -> Shelf {
+        let mut packs = BTreeMap::new();
+        let words = entries.iter().map(|e| words(e, &mut packs)).collect();
+        Shelf { entries, words, trouble: None }
+    }
+
     /// The shelf as it is now.
     pub fn read() -> Shelf {
         match shelf::list() {
-            Ok(entries) => {
-                let mut packs = BTreeMap::new();
-                let words = entries.iter().map(|e| words(e, &mut packs)).collect();
-                Shelf { entries, words, trouble: None }
-            }
+            Ok(entries) => Shelf::of(entries),
             Err(trouble) => Shelf { trouble: Some(trouble.0), ..Shelf::default() },
         }
     }

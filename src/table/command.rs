@@ -17,12 +17,17 @@ use crate::rules::state::table;
 use crate::screens::house::House;
 use crate::screens::rules::Lookup;
 use crate::screens::seats::Seats;
+use crate::screens::settings::Panel;
 
 /// What was asked for in this frame that concerns the table.
 pub fn asked(world: &World) -> Vec<Action> {
     let actions = world.get_resource::<Actions>().map(Actions::all).unwrap_or_default();
     // Peeking changes nothing, and the rules have a page of their own.
-    actions.iter().copied().filter(|a| !matches!(a, Action::Peek | Action::Rules)).collect()
+    actions
+        .iter()
+        .copied()
+        .filter(|a| !matches!(a, Action::Peek | Action::Rules | Action::Fullscreen))
+        .collect()
 }
 
 /// Does what an action asks for, as far as it goes now.
@@ -53,6 +58,10 @@ fn wishes(world: &mut World, action: Action) -> Vec<Wish> {
     let care = world.resource::<Care>().open.is_some();
     let shown = world.resource::<Shown>().moments;
     let replay = if care || model.menu || open { None } else { past::command(world, action) };
+    // So have the settings, which see to it themselves.
+    if world.get_resource::<Panel>().is_some_and(|panel| panel.open) {
+        return Vec::new();
+    }
     let wished = match action {
         Action::Back if care => Some(Wish::Keep(Keep::Close)),
         _ if care => None,

@@ -9,6 +9,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::Vec2 as EVec2;
 
 pub mod art;
+pub mod boards;
 pub mod card;
 pub mod command;
 pub mod dice;
@@ -18,6 +19,7 @@ pub mod face;
 pub mod gesture;
 pub mod hands;
 pub mod layout;
+pub mod lens;
 pub mod paint;
 pub mod pins;
 pub mod plates;
@@ -36,7 +38,13 @@ pub struct Laid(pub layout::Layout);
 
 impl Default for Laid {
     fn default() -> Self {
-        Laid(layout::Layout::new(EVec2::new(1600.0, 900.0), 3, 1, false))
+        Laid(layout::Layout::new(
+            EVec2::new(1600.0, 900.0),
+            3,
+            1,
+            false,
+            crate::theme::Scale::default(),
+        ))
     }
 }
 
@@ -76,6 +84,7 @@ pub enum Step {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Screenful>()
         .init_resource::<Laid>()
+        .init_resource::<lens::Lens>()
         .init_resource::<art::NewArt>()
         .init_resource::<theatre::Theatre>()
         .init_resource::<hands::Hands>()
@@ -83,6 +92,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((card::plugin, dice::plugin))
         .init_resource::<stage::Needle>()
         .add_systems(PreStartup, art::open)
+        .add_systems(OnEnter(crate::screens::Screen::Table), lens::forget)
         .configure_sets(
             Update,
             (Step::Hands, Step::Grant, Step::Aim, Step::Ease, Step::Show).chain(),
@@ -92,7 +102,7 @@ pub fn plugin(app: &mut App) {
             (
                 (wear, measure).before(Step::Hands),
                 art::collect.before(Step::Hands),
-                (hands::read, gesture::act).chain().in_set(Step::Hands),
+                (hands::read, lens::hands, lens::keys, gesture::act).chain().in_set(Step::Hands),
                 pose::aim.in_set(Step::Aim),
                 (dice::toss, theatre::play, ease::ease, stage::ease).chain().in_set(Step::Ease),
                 (wood::lay, plates::lay, ease::show, dice::cast::cast).in_set(Step::Show),

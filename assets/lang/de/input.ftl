@@ -36,6 +36,7 @@ input-pan-left = Tisch nach links
 input-pan-right = Tisch nach rechts
 input-pan-up = Tisch nach oben
 input-pan-down = Tisch nach unten
+input-fullscreen = Vollbild
 input-faster = Schneller
 input-slower = Langsamer
 input-replay-run = Aufzeichnung: laufen oder halten

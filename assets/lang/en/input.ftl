@@ -36,6 +36,7 @@ input-pan-left = Table to the left
 input-pan-right = Table to the right
 input-pan-up = Table up
 input-pan-down = Table down
+input-fullscreen = Full screen
 input-faster = Faster
 input-slower = Slower
 input-replay-run = Replay: run or stop
