@@ -44,6 +44,7 @@ const SCENES: &[&str] = &[
     "staged",
     "flight",
     "many-dice",
+    "closer",
     "inspect",
     "board",
     "after",
@@ -217,7 +218,7 @@ fn scene(
         None => begin(app.world_mut(), if scene == "party" { 6 } else { 2 }, seed)?,
     }
     let until: fn(&Model) -> bool = match scene {
-        "stage" | "staged" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
+        "stage" | "staged" | "closer" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
         "after" => |_| false,
         _ if position.is_some() => |_| true,
         _ => |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
@@ -250,6 +251,10 @@ fn scene(
         }
         "rules" => {
             world.resource_mut::<desk::Wishes>().0.push(desk::Wish::Rule("AC-CHECK-47".into()));
+        }
+        "closer" => {
+            // What matters while a check is staged, as large as it goes.
+            crate::table::lens::frame(world);
         }
         "board" => {
             let eyes = world.resource::<Model>().eyes();

@@ -2,7 +2,8 @@
 
 use bevy::prelude::World;
 use bevy_egui::egui::{
-    Align2, Area, Color32, CursorIcon, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
+    Align2, Area, Color32, CursorIcon, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, vec2,
 };
 
 use super::plan::Plan;

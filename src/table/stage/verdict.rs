@@ -170,7 +170,7 @@ fn stamp(world: &World, p: &Painter, l: &Layout, throw: &Throw, passed: bool, fa
     }
     let sign = if passed { Sign::Good } else { Sign::Bad };
     let r = l.main.width() * 0.17 * (1.0 + 0.8 * (1.0 - fallen));
-    let at: Pos2 = pos2(l.main.max.x - r * 0.9, l.main.min.y + r * 1.0);
+    let at: Pos2 = pos2(l.main.max.x - r * 0.8, l.main.min.y + l.main.height() * 0.34);
     let color = sign.color().gamma_multiply(fallen);
     p.circle(
         at,
