@@ -176,7 +176,7 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     // turns or leans.
     let thick = size.x * 0.016;
     let flatness = max(sqrt(max(1.0 - side * side, 0.0)), 0.14);
-    let rise = clamp((lift - 0.15) * 1.4, 0.0, 1.0);
+    let rise = clamp((lift - 0.3) * 1.6, 0.0, 1.0);
     let shift = card.lean.zw * thick * rise
         + vec2<f32>(-(side / flatness) - 2.0 * card.lean.x, 2.0 * card.lean.y) * thick;
     let body = box(in.at - shift, size * 0.5, r);
