@@ -136,12 +136,12 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     let band = pow(0.5 + 0.5 * cos(6.2831853 * sweep), 5.0);
     let hues = 0.5 + 0.5 * cos(6.2831853 * (vec3<f32>(sweep * 1.6) + vec3<f32>(0.0, 0.33, 0.67)));
     let gold = vec3<f32>(1.0, 0.72, 0.26);
-    let shine = mix(gold, hues, 0.62) * band * (0.06 + 0.5 * gray);
+    let shine = mix(gold, hues, 0.62) * band * (0.09 + 0.55 * gray);
     print += shine * card.foil.x;
     // Fire eats from the edges; what it reaches is black first, and glows where it breaks off.
     let burnt = card.fx.y;
     let fuel = grain * 0.8 + clamp(-d / (size.x * 0.5), 0.0, 1.0) * 0.5;
-    let left = fuel - (burnt * 1.6 - 0.24);
+    let left = fuel - (burnt * 1.35 - 0.05);
     print *= 1.0 - 0.94 * (1.0 - clamp(left * 4.6, 0.0, 1.0)) * min(burnt * 12.0, 1.0);
     let ember = exp(-abs(left) * 22.0) * min(burnt * 16.0, 1.0);
     print += (card.glow_color.rgb * 1.7 + vec3<f32>(0.5, 0.28, 0.05)) * ember;
