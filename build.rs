@@ -111,7 +111,7 @@ fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
             refuse(&path, "a link; a pack that ships holds plain files only");
         } else if meta.is_dir() {
             collect(&path, files);
-        } else if path.extension().is_some_and(|e| e == "ron") {
+        } else if path.extension().is_some_and(|e| e == "ron" || e == "ftl") {
             if meta.len() > MAX_FILE {
                 refuse(&path, &format!("{} bytes; at most {MAX_FILE}", meta.len()));
             }

@@ -5,7 +5,7 @@
 //! happens, `manners` who is asked about it, `campaign` what is kept on disk, `sim` plays without
 //! people, `headless`, `text_table` and `cli` speak to programs and terminals, `lang` in people's
 //! languages, `settings` is what they chose for this machine, `faces` draws cards
-//! on the processor. `app` is the window, with the `table`, its `panels`, the `screens` around it
+//! on the processor. `app` is the window, with the `input` that people give, the `table`, its `panels`, the `screens` around it
 //! and the `theme` they share.
 
 // First, so that `t!` is known everywhere.
@@ -20,6 +20,8 @@ pub mod cli;
 #[cfg(feature = "faces")]
 pub mod faces;
 pub mod headless;
+#[cfg(feature = "app")]
+pub mod input;
 pub mod manners;
 #[cfg(feature = "app")]
 pub mod panels;

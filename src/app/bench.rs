@@ -1,28 +1,45 @@
-//! Frame rates: the table in the middle of a game against a bare scene of as many quads.
+//! Frame rates: a busy table against a bare scene of as many quads with an empty window of egui, and
+//! the longest frame while cards turn over and while dice roll.
 
 use std::time::Instant;
 
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 
 use super::bench_window::median;
+use super::desk::{self, Wish, Wishes};
 use super::{assemble, offscreen, ready, shot};
-use crate::rules::flow::prompt::Ask;
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::ids::PileId;
+use crate::table::Speed;
 use crate::table::art::Art;
-use crate::table::card::{self, View};
-use crate::table::wood::Wood;
-use crate::table::{Screenful, Speed};
+use crate::table::card::View;
+use crate::table::theatre::Theatre;
 
 /// What was measured.
 #[derive(Clone, Copy, Debug, Default, serde::Serialize)]
 pub struct FrameBench {
+    /// Width of the picture, in pixels.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
     /// Frames a second of the table, everything moving.
     pub table_fps: f64,
-    /// Frames a second of a bare scene with as many textured quads of the same places and sizes.
+    /// Frames a second of a bare scene with as many textured quads of the same places and sizes, and
+    /// an empty window of egui.
     pub bare_fps: f64,
     /// Quads in both: cards, plates under words, the wood.
     pub quads: usize,
+    /// Cards, locations and story cards among them.
+    pub cards: usize,
+    /// The longest frame while a card is turned up, in milliseconds.
+    pub flip_ms: f64,
+    /// The longest frame while dice roll, in milliseconds.
+    pub throw_ms: f64,
+    /// An ordinary frame of those, in milliseconds: the median.
+    pub usual_ms: f64,
 }
 
 /// Measures offscreen at a size, for so many frames each. Table and bare scene take turns, and the
@@ -32,6 +49,8 @@ pub struct FrameBench {
 /// When there is no pack or no renderer.
 pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String> {
     let mut table = table(size)?;
+    let world = table.world_mut();
+    let cards = world.query::<&View>().iter(world).filter(|v| v.visible()).count();
     let quads = quads(table.world_mut());
     let mut bare = bare(size, &quads);
     let (mut table_fps, mut bare_fps) = (Vec::new(), Vec::new());
@@ -51,7 +70,20 @@ pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String>
         }));
     }
     let (table_fps, bare_fps) = (median(table_fps), median(bare_fps));
-    Ok(FrameBench { table_fps, bare_fps, quads: quads.len() })
+    let (flip, thrown) = longest(&mut table);
+    let usual_ms = median(flip.iter().chain(&thrown).copied().collect());
+    let worst = |all: Vec<f64>| all.into_iter().fold(0.0, f64::max);
+    Ok(FrameBench {
+        width: size.0,
+        height: size.1,
+        table_fps,
+        bare_fps,
+        quads: quads.len(),
+        cards,
+        flip_ms: worst(flip),
+        throw_ms: worst(thrown),
+        usual_ms,
+    })
 }
 
 /// How often the two take turns.
@@ -67,7 +99,8 @@ fn rate(app: &mut App, frames: u32, mut shift: impl FnMut(&mut World, f32)) -> f
     f64::from(frames) / start.elapsed().as_secs_f64()
 }
 
-/// The table of four heroes on their first turn, all pictures painted.
+/// The table of six heroes on their first turn with all locations, panels open, all pictures
+/// painted.
 fn table(size: (u32, u32)) -> Result<App, String> {
     let mut app = offscreen();
     assemble(&mut app);
@@ -76,24 +109,67 @@ fn table(size: (u32, u32)) -> Result<App, String> {
     ready(&mut app);
     app.update();
     app.update();
-    shot::begin(app.world_mut(), 4, 7)?;
+    shot::begin(app.world_mut(), 6, 7)?;
     shot::advance(&mut app, |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn), 400);
+    let mut wishes = app.world_mut().resource_mut::<Wishes>();
+    wishes.0.push(Wish::Open(Some(PileId::Hours)));
+    paint(&mut app);
+    Ok(app)
+}
+
+/// Goes on until all pictures are painted.
+fn paint(app: &mut App) {
+    for _ in 0..3 {
+        app.update();
+    }
     while app.world().resource::<Art>().waiting() > 0 {
         app.update();
     }
     for _ in 0..5 {
         app.update();
     }
-    Ok(app)
 }
 
-/// Place and size of every quad of the table: the cards, the plates under words, and the wood.
+/// How long each frame took, in milliseconds, while a card was turned up, and while dice rolled.
+fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
+    app.insert_resource(Speed(2));
+    let wish = |app: &mut App, wish: Wish| {
+        app.world_mut().resource_mut::<Wishes>().0.push(wish);
+        frames_of(app)
+    };
+    wish(app, Wish::Open(None));
+    let flip = wish(app, Wish::Do(vec![Act::Explore]));
+    shot::advance(app, |m| m.check.is_some(), 400);
+    paint(app);
+    let thrown = wish(app, Wish::Do(vec![Act::Roll]));
+    (flip, thrown)
+}
+
+/// Frames until everything lies still, at most some seconds of them.
+fn frames_of(app: &mut App) -> Vec<f64> {
+    let (mut all, begun) = (Vec::new(), Instant::now());
+    while begun.elapsed().as_secs() < 8 {
+        let start = Instant::now();
+        app.update();
+        all.push(start.elapsed().as_secs_f64() * 1000.0);
+        let world = app.world_mut();
+        let flies = world.query::<&View>().iter(world).any(|v| v.gone < 1.0 && v.visible());
+        if all.len() > 3 && !flies && !world.resource::<Theatre>().busy() {
+            break;
+        }
+    }
+    desk::bump(app.world_mut());
+    all
+}
+
+/// Place and size of every quad of the table: cards, dice, plates under words, the wood.
 fn quads(world: &mut World) -> Vec<(Vec3, Vec2)> {
-    let window = world.resource::<Screenful>().0;
     let mut all = Vec::new();
-    for view in world.query::<&View>().iter(world).filter(|v| v.visible()) {
-        let at = card::transform(&view.now, view.level, window);
-        all.push((at.translation, at.scale.truncate()));
+    for (at, seen) in world.query_filtered::<(&Transform, &Visibility), With<Mesh2d>>().iter(world)
+    {
+        if *seen != Visibility::Hidden {
+            all.push((at.translation, at.scale.truncate()));
+        }
     }
     for (at, sprite, seen) in world.query::<(&Transform, &Sprite, &Visibility)>().iter(world) {
         if let Some(size) = sprite.custom_size
@@ -101,9 +177,6 @@ fn quads(world: &mut World) -> Vec<(Vec3, Vec2)> {
         {
             all.push((at.translation, size));
         }
-    }
-    for at in world.query_filtered::<&Transform, With<Wood>>().iter(world) {
-        all.push((at.translation, at.scale.truncate()));
     }
     all
 }
@@ -115,9 +188,16 @@ fn camera(app: &mut App, (w, h): (u32, u32)) {
     app.world_mut().spawn((Camera2d, Msaa::Off, RenderTarget::Image(target.into())));
 }
 
-/// A scene of Bevy's own colored, textured quads, the same in number, place and size.
+/// A scene of Bevy's own colored, textured quads, the same in number, place and size, under an empty
+/// window of egui.
 fn bare(size: (u32, u32), quads: &[(Vec3, Vec2)]) -> App {
     let mut app = offscreen();
+    app.add_plugins(EguiPlugin::default());
+    app.add_systems(EguiPrimaryContextPass, |mut contexts: EguiContexts| {
+        if let Ok(ctx) = contexts.ctx_mut() {
+            egui::Window::new("bare").show(ctx, |_| {});
+        }
+    });
     camera(&mut app, size);
     let pixels = crate::faces::Pixels { width: 128, height: 180, rgba8: vec![200; 128 * 180 * 4] };
     let image =

@@ -47,7 +47,7 @@ fn count(
 
 /// Opens a window with an empty 2D scene: what the title is measured against.
 pub fn bare_window() -> u8 {
-    let mut app = super::windowed(1600, 900);
+    let mut app = super::windowed((1600, 900));
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
     });

@@ -135,9 +135,9 @@ fn back(world: &mut World) {
     match with(world, Session::undo_decision) {
         Some(true) => {
             refresh(world, usize::MAX);
-            world.resource_mut::<Sitting>().news = vec!["Took the last decision back.".into()];
+            world.resource_mut::<Sitting>().news = vec![t!("past-undone")];
         }
-        Some(false) => tell(world, "There is nothing to take back."),
+        Some(false) => tell(world, t!("past-nothing-back")),
         None => {}
     }
 }
@@ -163,7 +163,7 @@ fn leave(world: &mut World) {
     if session.campaign.record.next.is_some() {
         return desk::start(world, *session, None);
     }
-    world.resource_mut::<Theatre>().toast("Every scenario of this campaign is won.".into(), false);
+    world.resource_mut::<Theatre>().toast(t!("past-all-won"), false);
     drop(session);
     desk::go(world, Screen::Shelf);
 }

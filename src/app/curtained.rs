@@ -19,7 +19,13 @@ use crate::table::pose;
 /// Cards of that hand that lie faceup in the picture.
 fn faceup(world: &World, hero: HeroId) -> usize {
     let count = table::places(world).count();
-    let layout = Layout::new(bevy_egui::egui::vec2(1600.0, 900.0), count, 3, false);
+    let layout = Layout::new(
+        bevy_egui::egui::vec2(1600.0, 900.0),
+        count,
+        3,
+        false,
+        crate::theme::Scale::default(),
+    );
     let shown = pose::faceup(world, &layout);
     table::pile(world, PileId::Hand(hero)).iter().filter(|c| shown.contains(c)).count()
 }

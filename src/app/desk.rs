@@ -63,6 +63,8 @@ pub enum Wish {
     NoFan,
     /// The menu.
     Menu(bool),
+    /// Open or close the settings.
+    Settings(bool),
     /// Fold or unfold the chronicle.
     Fold,
     /// Open or close the page of rules.
@@ -160,6 +162,9 @@ fn one(world: &mut World, wish: Wish) {
         }
         Wish::NoFan => world.resource_mut::<Model>().fan.clear(),
         Wish::Menu(open) => world.resource_mut::<Model>().menu = open,
+        Wish::Settings(open) => {
+            world.resource_mut::<crate::screens::settings::Panel>().open = open;
+        }
         Wish::Fold => {
             let mut model = world.resource_mut::<Model>();
             model.folded = !model.folded;
@@ -257,7 +262,7 @@ fn mark(world: &mut World, card: CardId) {
     } else if most == 1 {
         model.marked = vec![card];
     } else {
-        return tell(world, format!("{most} are chosen already; click one to put it back."));
+        return tell(world, t!("screen-chosen-already", n = most));
     }
     bump(world);
 }

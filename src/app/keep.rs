@@ -114,14 +114,15 @@ pub fn grant(world: &mut World, keep: Keep) {
             (care.open, care.told) = (None, None);
         }
         Keep::Export(dir) => {
-            let done = export(&dir).map(|out| format!("It is in {}", out.display()));
+            let done =
+                export(&dir).map(|out| t!("keep-done-export", path = out.display().to_string()));
             told(world, done);
         }
         Keep::Import(file) => import(world, &file),
         Keep::Restore(dir, number) => restore(world, &dir, number),
         Keep::Update(dir) => {
             let done = Campaign::open(&dir).and_then(|mut c| c.update());
-            told(world, done.map(|what| format!("It is played with the new content now: {what}.")));
+            told(world, done.map(|what| t!("keep-done-update", what = what)));
         }
         Keep::Report(dir) => {
             let said = world.resource::<Care>().said.clone();
@@ -203,7 +204,7 @@ fn import(world: &mut World, file: &Path) {
             world.resource_mut::<NextState<Screen>>().set(Screen::Shelf);
             read_shelf(world);
             open(world, dir);
-            told(world, Ok("It is on the shelf now.".into()));
+            told(world, Ok(t!("keep-done-import")));
         }
         Err(trouble) => {
             if world.resource::<Care>().open.is_none() {
@@ -230,7 +231,7 @@ fn restore(world: &mut World, dir: &Path, number: u32) {
 fn write_report(dir: &Path, said: &str, picture: Option<&Path>) -> Result<String, Trouble> {
     let out = shelf::free_file("reports", &folder_name(dir))?;
     report::write(dir, said, picture, &out)?;
-    Ok(format!("The report is in {}. It says nothing of you or your computer.", out.display()))
+    Ok(t!("keep-done-report", path = out.display().to_string()))
 }
 
 /// Takes the picture of a report when its time has come.
@@ -267,7 +268,7 @@ fn report_here(world: &mut World, image: Option<&Image>) {
     }
     let dir = match &world.resource::<Desk>().game {
         Some(Game::Saved(session)) => session.campaign.dir.clone(),
-        _ => return tell(world, "This position is not a campaign: its file is the report."),
+        _ => return tell(world, t!("keep-position")),
     };
     let said = std::mem::take(&mut world.resource_mut::<Care>().said);
     let done = tempfile::tempdir().map_err(|e| Trouble(e.to_string())).and_then(|place| {
@@ -292,9 +293,9 @@ fn move_on(world: &mut World) {
     match moved {
         Ok((missing, dir)) => {
             for what in missing {
-                tell(world, format!("Could not be copied: {what}"));
+                tell(world, t!("keep-not-copied", what = what));
             }
-            let words = format!("The campaign is in {} now. Go on.", dir.display());
+            let words = t!("keep-moved", path = dir.display().to_string());
             world.resource_mut::<crate::table::theatre::Theatre>().toast(words, false);
         }
         Err(trouble) => tell(world, trouble.0),

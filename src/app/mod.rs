@@ -7,12 +7,13 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
-use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
+use bevy::window::ExitCondition;
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitPlugin, WinitSettings, WinitUserEvent};
 use bevy_egui::EguiPlugin;
 
 use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Session};
+use crate::settings::Settings;
 use crate::table::{self, Speed, Step};
 
 pub mod asked;
@@ -22,9 +23,11 @@ pub mod between;
 #[cfg(test)]
 mod curtained;
 pub mod desk;
+pub mod display;
 pub mod keep;
 #[cfg(test)]
 mod killed;
+mod lost;
 pub mod model;
 pub mod past;
 pub mod pilot;
@@ -32,6 +35,7 @@ pub mod prefs;
 mod quiet;
 pub mod script;
 pub mod shot;
+pub mod tongue;
 #[cfg(test)]
 mod windowless;
 
@@ -90,13 +94,17 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
         (None, Some(file)) => Opening::Position(Box::new(shot::position(file)?)),
         (None, None) => Opening::Nothing,
     };
-    let (w, h) = options.size.unwrap_or((1600, 900));
-    let mut app = with_renderer(|| windowed(w, h))?;
+    let (settings, trouble) = Settings::load();
+    settings.speak();
+    let size = options.size.unwrap_or_else(|| display::size(&settings.display));
+    let mut app = with_renderer(|| windowed(size))?;
     // When nothing moves, nothing is drawn.
     let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
     app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
     assemble(&mut app);
-    prefs::install(&mut app);
+    prefs::install(&mut app, settings, trouble);
+    display::install(&mut app, options.size.is_none());
+    lost::plugin(&mut app);
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((Camera2d, Msaa::Off));
     });
@@ -130,32 +138,18 @@ pub fn with_renderer<T>(make: impl FnOnce() -> T) -> Result<T, String> {
     made.map_err(|why| {
         let said = why.downcast_ref::<String>().map(String::as_str);
         let said = said.or_else(|| why.downcast_ref::<&str>().copied()).unwrap_or_default();
-        if said.contains("GPU") {
-            "no renderer was found: no Vulkan driver works here (a software one will do, such as \
-             mesa-vulkan-drivers)"
-                .to_owned()
-        } else {
-            format!("the renderer did not start: {said}")
+        match said.contains("GPU") {
+            true => t!("window-no-renderer"),
+            false => t!("window-not-started", why = said),
         }
     })
 }
 
-/// An app with a window and nothing in it.
-fn windowed(w: u32, h: u32) -> App {
+/// An app with a window of that size and nothing in it.
+fn windowed(size: (u32, u32)) -> App {
     let mut app = App::new();
-    let window = Window {
-        title: "Emberdeck".into(),
-        name: Some("emberdeck".into()),
-        resolution: WindowResolution::new(w, h),
-        present_mode: PresentMode::AutoVsync,
-        resize_constraints: WindowResizeConstraints {
-            min_width: 1024.0,
-            min_height: 600.0,
-            ..WindowResizeConstraints::default()
-        },
-        ..Window::default()
-    };
-    app.add_plugins(
+    let window = display::window(size);
+    app.add_plugins((
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() })
             .set(LogPlugin { filter: log_filter(), ..LogPlugin::default() })
@@ -163,7 +157,8 @@ fn windowed(w: u32, h: u32) -> App {
                 synchronous_pipeline_compilation: true,
                 ..RenderPlugin::default()
             }),
-    );
+        lost::Drawable,
+    ));
     app
 }
 
@@ -203,6 +198,7 @@ pub fn assemble(app: &mut App) {
         .init_resource::<model::Model>()
         .add_plugins((
             quiet::plugin,
+            crate::input::plugin,
             keep::plugin,
             past::plugin,
             prefs::plugin,
@@ -210,6 +206,18 @@ pub fn assemble(app: &mut App) {
             crate::screens::plugin,
         ))
         .add_systems(Update, (desk::grant, desk::leave_table).chain().in_set(Step::Grant));
+}
+
+/// Wakes the window from another thread, when something is ready to be shown; where there is no
+/// window, nothing sleeps.
+pub fn waker(proxy: Option<&EventLoopProxyWrapper>) -> impl Fn() + Send + 'static {
+    let proxy = proxy.map(|p| (**p).clone());
+    move || {
+        if let Some(proxy) = &proxy {
+            // A window that is gone needs not to be woken.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    }
 }
 
 /// An app that draws on a picture instead of a window.

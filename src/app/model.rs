@@ -1,6 +1,8 @@
 //! What the panels and the table show of the rules: made anew after every decision, never kept in
 //! step by hand.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::past;
@@ -20,7 +22,7 @@ pub struct Choice {
     pub act: Act,
     /// In words.
     pub text: String,
-    /// What it would change: "58 % -> 74 %".
+    /// What it would change about the check: "+1d6  74 %".
     pub adds: String,
 }
 
@@ -176,7 +178,8 @@ pub fn refresh(world: &mut World) {
     model.curtain = curtain;
 }
 
-/// What an act would change about the check: the pool's growth and the new chance.
+/// What an act would change about the check: how the pool grows or shrinks, and the new chance. Of
+/// another way, the whole pool.
 fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     let Some(now) = now else { return String::new() };
     if !matches!(act, Act::Use { .. } | Act::Way { .. } | Act::TakeBack(_)) {
@@ -186,7 +189,33 @@ fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     if then.pool == now.pool && then.difficulty == now.difficulty {
         return String::new();
     }
-    format!("{}  {}", then.pool, words::percent(then.chance))
+    let mut change = difference(now, &then);
+    if matches!(act, Act::Way { .. }) {
+        change.clone_from(&then.pool);
+    } else if change.is_empty() {
+        change = t!("dice-difficulty", difficulty = then.difficulty);
+    }
+    format!("{change}  {}", words::percent(then.chance))
+}
+
+/// What one pool has more or less than another: "+1d6+2", "−1d4".
+fn difference(now: &CheckView, then: &CheckView) -> String {
+    let mut counts: BTreeMap<u8, i32> = BTreeMap::new();
+    let mut plus = 0;
+    for (view, sign) in [(then, 1), (now, -1)] {
+        for part in &view.parts {
+            plus += sign * part.plus;
+            for d in &part.dice {
+                *counts.entry(d.faces).or_default() += sign * i32::from(d.count);
+            }
+        }
+    }
+    let dice = counts.iter().rev().filter(|(_, n)| **n != 0);
+    let mut text: String = dice.map(|(faces, n)| format!("{n:+}d{faces}")).collect();
+    if plus != 0 {
+        text.push_str(&format!("{plus:+}"));
+    }
+    text.replace('-', "−")
 }
 
 fn source_text(world: &World, source: Source) -> String {
@@ -204,18 +233,15 @@ pub fn statistics(world: &World) -> Vec<(String, String)> {
         .filter(|p| table::place(world, *p).shut == table::Shut::Permanently)
         .count();
     let mut rows = vec![
-        ("Turns taken".to_owned(), clock.turn.to_string()),
-        ("Hours left".to_owned(), left.to_string()),
-        ("Locations closed".to_owned(), format!("{shut} of {}", table::places(world).count())),
+        (t!("tally-turns"), clock.turn.to_string()),
+        (t!("tally-hours"), left.to_string()),
+        (t!("tally-closed"), t!("tally-of", n = shut, all = table::places(world).count())),
     ];
     for h in table::heroes(world) {
         let alive = table::hero(world, h).alive;
         let deck = table::pile(world, PileId::Deck(h)).len();
-        let words = if alive {
-            format!("alive, {} left in the deck", words::cards(deck))
-        } else {
-            "died".to_owned()
-        };
+        let words =
+            if alive { t!("tally-alive", cards = words::cards(deck)) } else { t!("tally-died") };
         rows.push((players::hero_and_player(world, h), words));
     }
     rows

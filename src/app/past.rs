@@ -14,6 +14,7 @@ use crate::campaign::undo::Moments;
 use crate::campaign::watch::{self, Watch, Watchable};
 use crate::campaign::{Game, Trouble, UndoPolicy, shelf};
 use crate::cards::source::find_pack;
+use crate::input::Action;
 use crate::rules::flow::past::Past;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
@@ -100,20 +101,20 @@ pub fn watched(world: &World) -> Option<&Watch> {
     }
 }
 
-/// What a key means on a table on which a journal is watched; nothing: what it means everywhere.
-pub fn key(world: &World, key: KeyCode) -> Option<Wish> {
+/// What an action means on a table on which a journal is watched; nothing: what it means everywhere.
+pub fn command(world: &World, action: Action) -> Option<Wish> {
     watched(world)?;
     let running = world.resource::<Shown>().running;
     let at = world.resource::<Past>();
     let end = at.made().len() + at.undone().len();
-    let go = match key {
-        KeyCode::Space | KeyCode::Enter => Go::Run(!running),
-        KeyCode::ArrowRight => Go::Next,
-        KeyCode::ArrowLeft => Go::Previous,
-        KeyCode::ArrowDown | KeyCode::PageDown => Go::NextTurn,
-        KeyCode::ArrowUp | KeyCode::PageUp => Go::PreviousTurn,
-        KeyCode::Home => Go::To(0),
-        KeyCode::End => Go::To(end),
+    let go = match action {
+        Action::ReplayRun | Action::Obvious | Action::Press => Go::Run(!running),
+        Action::ReplayNext => Go::Next,
+        Action::ReplayPrevious => Go::Previous,
+        Action::ReplayNextTurn => Go::NextTurn,
+        Action::ReplayPreviousTurn => Go::PreviousTurn,
+        Action::ReplayStart => Go::To(0),
+        Action::ReplayEnd => Go::To(end),
         _ => return None,
     };
     Some(Wish::Past(go))
@@ -187,9 +188,9 @@ pub fn undo(world: &mut World) {
     match with(world, |game, world| game.undo(world)) {
         Some(Ok(true)) => {
             landed(world);
-            toast(world, "Took the last decision back.");
+            toast(world, &t!("past-undone"));
         }
-        Some(Ok(false)) => tell(world, "There is nothing to take back."),
+        Some(Ok(false)) => tell(world, t!("past-nothing-back")),
         Some(Err(trouble)) => tell(world, trouble.0),
         None => {}
     }
@@ -199,9 +200,9 @@ fn redo(world: &mut World) {
     match with(world, |game, world| game.redo(world)) {
         Some(Ok(true)) => {
             landed(world);
-            toast(world, "Made that decision again.");
+            toast(world, &t!("past-redone"));
         }
-        Some(Ok(false)) => tell(world, "There is nothing to make again."),
+        Some(Ok(false)) => tell(world, t!("past-nothing-again")),
         Some(Err(trouble)) => tell(world, trouble.0),
         None => {}
     }
@@ -220,7 +221,7 @@ fn to_moment(world: &mut World, to: usize) {
 
 fn policy(world: &mut World, undo: UndoPolicy) {
     match with(world, |game, world| game.set_undo_policy(world, undo)) {
-        Some(Ok(())) => toast(world, &format!("From now on {}.", undo.text())),
+        Some(Ok(())) => toast(world, &t!("past-from-now", policy = undo.text())),
         Some(Err(trouble)) => tell(world, trouble.0),
         None => {}
     }
@@ -356,7 +357,7 @@ fn take_over(world: &mut World, at: usize) {
             world.resource_mut::<Shown>().running = false;
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<desk::Wishes>().0.push(Wish::Resume(dir));
-            toast(world, "This is a copy: the campaign it comes from is as it was.");
+            toast(world, &t!("past-copy"));
         }
         Err(trouble) => tell(world, trouble.0),
     }

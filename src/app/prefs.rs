@@ -1,8 +1,14 @@
 //! The settings of this machine in the window: read at the start, written soon after a change.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
-use super::desk;
+use super::desk::{self, Desk};
+use super::{model, tongue};
+use crate::lang;
+use crate::screens::Screen;
+use crate::screens::gallery::Gallery;
+use crate::screens::shelf::Shelf;
 use crate::settings::Settings;
 use crate::table::Speed;
 
@@ -22,13 +28,15 @@ struct Kept {
 
 /// Applies settings wherever there are any.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Prefs>().add_systems(Update, (pace, keep.run_if(resource_exists::<Kept>)));
+    let kept = resource_exists::<Kept>;
+    app.init_resource::<Prefs>()
+        .add_systems(Update, (pace, speak.run_if(kept)).chain())
+        // After everything that may end the program.
+        .add_systems(Last, keep.run_if(kept));
 }
 
-/// This window reads the settings, and writes what is changed. Says what was wrong with the file.
-pub fn install(app: &mut App) {
-    let (settings, trouble) = Settings::load();
-    settings.speak();
+/// This window has these settings, and writes what is changed; says what was wrong with the file.
+pub fn install(app: &mut App, settings: Settings, trouble: Option<String>) {
     app.insert_resource(Kept { written: settings.clone(), due: None });
     app.insert_resource(Speed(settings.speed));
     app.insert_resource(Prefs(settings));
@@ -38,24 +46,46 @@ pub fn install(app: &mut App) {
 }
 
 /// How fast things move is a setting, and the menu changes it, too.
-fn pace(speed: Res<Speed>, mut prefs: ResMut<Prefs>) {
+fn pace(mut speed: ResMut<Speed>, mut prefs: ResMut<Prefs>) {
     if speed.is_changed() && !speed.is_added() && prefs.speed != speed.0 {
         prefs.speed = speed.0;
+    } else if prefs.is_changed() && !prefs.is_added() && prefs.speed != speed.0 {
+        speed.0 = prefs.speed;
     }
 }
 
-/// Writes what was changed, once nothing more is.
+/// Another language is spoken at once: what was put in words before is said anew.
+fn speak(world: &mut World) {
+    let speaks = world.resource::<Prefs>().speaks();
+    if !world.is_resource_changed::<Prefs>() || speaks == lang::current() {
+        return;
+    }
+    lang::speak(speaks);
+    tongue::respeak(world);
+    world.resource_mut::<Gallery>().respeak();
+    if world.resource::<Desk>().game.is_some() {
+        model::refresh(world);
+    }
+    if *world.resource::<State<Screen>>().get() != Screen::Table {
+        *world.resource_mut::<Shelf>() = Shelf::read();
+    }
+    desk::bump(world);
+    world.write_message(RequestRedraw);
+}
+
+/// Writes what was changed, once nothing more is, or at the end.
 fn keep(world: &mut World) {
     let now = world.resource::<Prefs>().0.clone();
     let time = world.resource::<Time<Real>>().elapsed_secs();
+    let over = !world.resource::<Messages<AppExit>>().is_empty();
     let mut kept = world.resource_mut::<Kept>();
     if kept.written == now {
         kept.due = None;
         return;
     }
     let due = *kept.due.get_or_insert(time + LATER);
-    if time < due {
-        world.write_message(bevy::window::RequestRedraw);
+    if time < due && !over {
+        world.write_message(RequestRedraw);
         return;
     }
     kept.due = None;

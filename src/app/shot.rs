@@ -19,12 +19,16 @@ use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::screens::Screen;
 use crate::screens::house::House;
+use crate::screens::shelf::Shelf;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::table::Speed;
 use crate::table::art::{Art, FaceKey};
 
 mod camps;
+mod dice;
+mod many;
+mod pages;
 mod seated;
 mod told;
 
@@ -37,6 +41,8 @@ const SCENES: &[&str] = &[
     "party",
     "stage",
     "roll",
+    "flight",
+    "many-dice",
     "inspect",
     "board",
     "after",
@@ -47,9 +53,15 @@ const SCENES: &[&str] = &[
     "statistics",
 ];
 
+/// Other names of scenes.
+const ALSO: &[(&str, &str)] =
+    &[("hero-board", "board"), ("deck-building", "decks"), ("campaign", "camp")];
+
 /// The scenes that can be pictured.
 pub fn scenes() -> Vec<&'static str> {
-    SCENES.iter().chain(camps::SCENES).chain(seated::SCENES).copied().collect()
+    let also = ALSO.iter().map(|(name, _)| name);
+    let all = SCENES.iter().chain(camps::SCENES).chain(seated::SCENES).chain(pages::SCENES);
+    all.chain(also).copied().collect()
 }
 
 /// What is to be pictured.
@@ -67,6 +79,8 @@ pub struct ShotOptions {
     pub out: PathBuf,
     /// The seed of the scenario that is set up.
     pub seed: u64,
+    /// Sizes and colors, as people would have chosen them.
+    pub settings: crate::settings::Settings,
 }
 
 /// Draws a picture and writes it.
@@ -74,18 +88,39 @@ pub struct ShotOptions {
 /// # Errors
 /// When there is no such scene, no content pack, no renderer, or the file cannot be written.
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
+    if let Some(folder) = options.vignette.as_deref().filter(|path| path.is_dir()) {
+        let done = many::draw(options, folder)?;
+        println!("{done}");
+        return Ok(());
+    }
     let position = options.vignette.as_deref().map(position).transpose()?;
     if !scenes().contains(&options.scene.as_str()) {
         let known = scenes().join(", ");
         return Err(format!("no scene `{}`; there are {known}", options.scene));
     }
+    let (mut app, target) = stage(options)?;
+    let called = ALSO.iter().find(|(name, _)| *name == options.scene).map(|(_, scene)| *scene);
+    let called = called.unwrap_or(&options.scene);
+    // A campaign that is pictured is kept as long as the picture needs.
+    let _folder = scene(&mut app, called, options.seed, position.as_ref())?;
+    finish(&mut app);
+    let taken = take(&mut app, target)?;
+    save(&taken, &options.out)
+}
+
+/// An app that draws on a picture, ready for a scene.
+fn stage(options: &ShotOptions) -> Result<(App, RenderTarget), String> {
     let (w, h) = options.size;
     if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
         return Err("a picture is 320x240 to 8192x8192".into());
     }
+    if let Some(language) = options.settings.language {
+        crate::lang::speak(language);
+    }
     let mut app = super::with_renderer(offscreen)?;
     assemble(&mut app);
     app.insert_resource(Speed(0));
+    app.insert_resource(super::prefs::Prefs(options.settings.clone()));
     let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
@@ -97,8 +132,14 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     for _ in 0..4 {
         app.update();
     }
-    // A campaign that is pictured is kept as long as the picture needs.
-    let _folder = scene(&mut app, &options.scene, options.seed, position.as_ref())?;
+    // What lies on this machine's shelf is nobody's business.
+    *app.world_mut().resource_mut::<Shelf>() = Shelf::default();
+    Ok((app, target))
+}
+
+/// Lets everything that is shown be painted.
+fn finish(app: &mut App) {
+    pages::wait(app);
     for _ in 0..2000 {
         app.update();
         if app.world().resource::<Art>().waiting() == 0 {
@@ -109,8 +150,6 @@ pub fn shot(options: &ShotOptions) -> Result<(), String> {
     for _ in 0..4 {
         app.update();
     }
-    let taken = take(&mut app, target)?;
-    save(&taken, &options.out)
 }
 
 fn take(app: &mut App, target: RenderTarget) -> Result<Image, String> {
@@ -159,6 +198,11 @@ fn scene(
             seated::lay(app, folder.path(), people, seed)?;
             return Ok(Some(folder));
         }
+        page if pages::SCENES.contains(&page) => {
+            let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+            pages::lay(app, folder.path(), page)?;
+            return Ok(Some(folder));
+        }
         camp if camps::SCENES.contains(&camp) => {
             let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
             camps::lay(app.world_mut(), folder.path(), camp, seed)?;
@@ -172,7 +216,7 @@ fn scene(
         None => begin(app.world_mut(), if scene == "party" { 6 } else { 2 }, seed)?,
     }
     let until: fn(&Model) -> bool = match scene {
-        "stage" | "roll" => |m| m.check.is_some(),
+        "stage" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
         "after" => |_| false,
         _ if position.is_some() => |_| true,
         _ => |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
@@ -193,6 +237,8 @@ fn scene(
             }
             theatre.hold = true;
         }
+        "flight" => dice::flight(app),
+        "many-dice" => dice::many(world),
         "inspect" => {
             let eyes = world.resource::<Model>().eyes();
             let pile = crate::rules::state::ids::PileId::Hand(eyes);
@@ -340,4 +386,39 @@ pub fn advance(app: &mut App, until: fn(&Model) -> bool, most: u32) {
     }
     app.update();
     app.update();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_can_be_pictured_under_one_name() {
+        let all = scenes();
+        for wanted in [
+            "title",
+            "table",
+            "stage",
+            "hero-board",
+            "inspect",
+            "campaign",
+            "deck-building",
+            "rewards",
+            "rules",
+            "settings",
+            "gallery",
+            "chronicle",
+            "shelf",
+            "credits",
+        ] {
+            assert!(all.contains(&wanted), "{wanted}");
+        }
+        let mut once = all.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), all.len());
+        for (_, scene) in ALSO {
+            assert!(all.contains(scene), "{scene}");
+        }
+    }
 }

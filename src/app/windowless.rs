@@ -24,6 +24,7 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<rules::Lookup>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<house::House>()
+        .init_resource::<crate::screens::settings::Panel>()
         .init_resource::<seats::Seats>()
         .init_resource::<keep::Care>()
         .insert_resource(Speed(0));

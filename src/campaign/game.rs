@@ -1,9 +1,12 @@
 //! A game at a table, saved in a campaign folder or not.
 
+use std::sync::Arc;
+
 use bevy_ecs::prelude::*;
 
 use super::watch::Watch;
 use super::{Finished, Session, Trouble};
+use crate::cards::content::Content;
 use crate::manners::{self, Manners, Stops};
 use crate::rules::flow::past::Past;
 use crate::rules::flow::prompt::Act;
@@ -55,6 +58,15 @@ impl Game {
             m.stops = stops;
         }
         Ok(())
+    }
+
+    /// Gives the pack other words: what is open is called otherwise from now on.
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+        match self {
+            Game::Saved(session) => session.speak(of),
+            Game::Watched(watch) => watch.speak(of),
+            Game::Loose => {}
+        }
     }
 
     /// What people want to be asked about.

@@ -11,7 +11,7 @@ use super::{Campaign, Trouble};
 /// What is between two games, with its journal.
 #[derive(Debug)]
 pub(super) struct Meeting {
-    between: Between,
+    pub(super) between: Between,
     pub(super) writer: Writer,
 }
 

@@ -1,6 +1,8 @@
 //! An open campaign with its running scenario on a table: every decision is on the disk before it
 //! is acknowledged.
 
+use std::sync::Arc;
+
 use bevy_ecs::prelude::*;
 
 use super::between::note_result;
@@ -9,6 +11,7 @@ use super::meeting::Meeting;
 use super::record::{Played, now};
 use super::replay::replay;
 use super::{Campaign, Choices, Trouble, chronicle, deck, generations};
+use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::manners::Stops;
 use crate::rules::flow::past::{self, Journal, Past};
@@ -355,6 +358,16 @@ impl Session {
     /// How many lines the journal has after its first.
     pub fn lines(&self) -> usize {
         self.running.as_ref().map_or(0, |r| r.writer.lines())
+    }
+
+    /// Gives the pack other words, wherever this session has it.
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+        let campaign = &mut self.campaign;
+        campaign.content = of(&campaign.content);
+        campaign.newer = campaign.newer.as_ref().map(of);
+        if let Some(meeting) = &mut self.meeting {
+            meeting.between.speak(of);
+        }
     }
 
     /// Whether a scenario is on the table.

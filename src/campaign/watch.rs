@@ -183,6 +183,11 @@ impl Watch {
         self.to(world, 0)
     }
 
+    /// Gives the pack other words.
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+        self.content = of(&self.content);
+    }
+
     /// The name of the scenario.
     pub fn title(&self) -> &str {
         &self.title

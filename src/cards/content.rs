@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 use siphasher::sip::SipHasher13;
 
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
+use super::tongue::Tongues;
 use super::wild::Laid;
 use super::words::Kind;
+use crate::lang::{self, Language};
 
 /// Index of a card's definition in [`Content::cards`].
 #[derive(
@@ -56,6 +59,10 @@ pub struct Content {
     pub wild: Vec<Laid>,
     /// As it is played: the cards that each hero draws beside the starting hand (AC-TABLE-07).
     pub more_cards: u8,
+    /// What it is called in other languages.
+    pub(super) tongues: Arc<Tongues>,
+    /// The language that its names are in; packs are written in English.
+    pub(super) spoken: Language,
     by_id: BTreeMap<String, DefId>,
     token: CardDef,
 }
@@ -91,6 +98,8 @@ impl Content {
             quests: Vec::new(),
             wild: Vec::new(),
             more_cards: 0,
+            tongues: Arc::default(),
+            spoken: Language::English,
             by_id,
             token: token(),
         }
@@ -99,6 +108,16 @@ impl Content {
     /// A digest of everything that stands on its cards as they are played.
     pub fn as_played(&self) -> u64 {
         self.digest ^ self.added
+    }
+
+    /// The same for faces, which are painted in a language.
+    pub fn as_shown(&self) -> u64 {
+        self.as_played() ^ ((lang::current() as u64) << 8 | self.spoken as u64)
+    }
+
+    /// The language that its names are in.
+    pub fn spoken(&self) -> Language {
+        self.spoken
     }
 
     /// Notes that something was added to it as it is played.

@@ -20,6 +20,7 @@ use super::locate::Step;
 use super::printed::Counts;
 use super::problem::{Problem, did_you_mean};
 use super::source::Source;
+use super::tongue;
 use super::words::{Kind, Skill, Trait};
 
 /// How deep effects may nest.
@@ -43,6 +44,7 @@ pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem>
     lint.emblems();
     lint.unused();
     let mut problems = lint.problems;
+    problems.extend(tongue::lint(content, source));
     problems.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
     problems.dedup();
     problems

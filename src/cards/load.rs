@@ -15,6 +15,8 @@ use super::locate::{Step, line_column, locate, quoted, skip_blank};
 use super::printed::PackDef;
 use super::problem::{Problem, Severity, did_you_mean};
 use super::source::Source;
+use super::tongue;
+use crate::lang::{self, Language};
 
 /// The most entries of one sort (cards, locations and so on).
 pub const MAX_ENTRIES: usize = 5000;
@@ -60,7 +62,7 @@ pub fn load(dir: &Path) -> Result<Content, Vec<Problem>> {
     load_source(&Source::folder(dir)?)
 }
 
-/// Reads and checks a pack from its texts.
+/// Reads and checks a pack from its texts; its names are in the language that is spoken.
 ///
 /// # Errors
 /// Every error in it, with file, line and column.
@@ -69,7 +71,10 @@ pub fn load_source(source: &Source) -> Result<Content, Vec<Problem>> {
     let errors: Vec<Problem> =
         problems.into_iter().filter(|p| p.severity == Severity::Error).collect();
     match content {
-        Some(content) if errors.is_empty() => Ok(content),
+        Some(content) if errors.is_empty() => Ok(match lang::current() {
+            Language::English => content,
+            other => content.in_language(other),
+        }),
         _ => Err(errors),
     }
 }
@@ -115,7 +120,8 @@ pub fn read(source: &Source) -> Draft {
     let mut reader = Reader { source, places: Places::default(), problems: Vec::new(), pack: None };
     let (mut cards, mut locations, mut heroes) = (Vec::new(), Vec::new(), Vec::new());
     let (mut scenarios, mut adventures) = (Vec::new(), Vec::new());
-    for (i, (path, _)) in source.files.iter().enumerate() {
+    let own = |(_, (path, _)): &(usize, &(String, String))| !tongue::is_translation(path);
+    for (i, (path, _)) in source.files.iter().enumerate().filter(own) {
         let part = path.split('/').next().unwrap_or(path).trim_end_matches(".ron");
         match part {
             "pack" => reader.head(i),
@@ -148,6 +154,7 @@ pub fn read(source: &Source) -> Draft {
     content.scenarios = scenarios;
     content.adventures = adventures;
     content.digest = digest(source);
+    content.tongues = tongue::of(source).into();
     Draft { content, places, problems }
 }
 
@@ -168,10 +175,11 @@ fn headless() -> PackDef {
     }
 }
 
-/// A digest of names and texts, the same whatever the machine and its line ends.
+/// A digest of names and texts, translations left out, the same whatever the machine and its line ends.
 pub fn digest(source: &Source) -> u64 {
     let mut hasher = siphasher::sip::SipHasher13::new_with_keys(0x656d_6265_7264, 0x7061_636b);
-    for (path, text) in &source.files {
+    let own = |(path, _): &&(String, String)| !tongue::is_translation(path);
+    for (path, text) in source.files.iter().filter(own) {
         let text = text.replace("\r\n", "\n");
         for part in [path.as_bytes(), text.as_bytes()] {
             hasher.write(&(part.len() as u64).to_le_bytes());

@@ -15,6 +15,7 @@ pub mod problem;
 pub mod quest;
 pub mod source;
 pub mod text;
+pub mod tongue;
 pub mod trade;
 pub mod wild;
 pub mod words;

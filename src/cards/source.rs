@@ -8,6 +8,8 @@ use std::sync::{Arc, OnceLock};
 use super::content::Content;
 use super::load;
 use super::problem::{Problem, did_you_mean};
+use super::tongue;
+use crate::lang;
 
 /// The largest file that is read.
 pub const MAX_FILE: u64 = 4 << 20;
@@ -106,7 +108,7 @@ impl Source {
                 } else {
                     self.walk(root, &entry.path(), &format!("{path}/"), problems);
                 }
-            } else if name.ends_with(".ron") {
+            } else if name.ends_with(".ron") || tongue::is_translation(&path) {
                 match read_text(&real) {
                     Ok(text) => self.files.push((path, text)),
                     Err(m) => fail(m),
@@ -196,17 +198,18 @@ pub fn find_pack(name: &str) -> Result<Content, Vec<Problem>> {
     load::load_source(&find_source(name)?)
 }
 
-/// A pack that ships, read once for the whole program; `None` for any other one.
+/// A pack that ships, read once for the whole program in each language; `None` for any other one.
 ///
 /// # Errors
 /// Everything that is wrong with it.
 pub fn shipped(id: &str) -> Option<Result<Arc<Content>, Vec<Problem>>> {
-    static READ: [OnceLock<Arc<Content>>; BUILTIN.len()] =
-        [const { OnceLock::new() }; BUILTIN.len()];
+    type Read = [OnceLock<Arc<Content>>; BUILTIN.len()];
+    static READ: [Read; 2] = [const { [const { OnceLock::new() }; BUILTIN.len()] }; 2];
     let at = BUILTIN.iter().position(|(name, _)| *name == id)?;
-    if let Some(content) = READ[at].get() {
+    let read = &READ[lang::current() as usize];
+    if let Some(content) = read[at].get() {
         return Some(Ok(content.clone()));
     }
-    let read = find_pack(id).map(Arc::new);
-    Some(read.map(|content| READ[at].get_or_init(|| content).clone()))
+    let found = find_pack(id).map(Arc::new);
+    Some(found.map(|content| read[at].get_or_init(|| content).clone()))
 }

@@ -25,6 +25,9 @@ pub struct Args {
     /// Frames of the window's rate; 0 leaves the window out
     #[arg(long, default_value_t = 60)]
     pub frames: u32,
+    /// Size of the picture that they are of, in pixels
+    #[arg(long, value_name = "WxH", default_value = "1600x900", value_parser = super::shot::size)]
+    pub size: (u32, u32),
     /// As one object of JSON
     #[arg(long)]
     pub json: bool,
@@ -107,7 +110,7 @@ fn frames(args: &Args) -> Result<Option<crate::app::bench::FrameBench>, Fail> {
     if args.frames == 0 {
         return Ok(None);
     }
-    crate::app::bench_frames((1600, 900), args.frames).map(Some).map_err(Fail::failed)
+    crate::app::bench_frames(args.size, args.frames).map(Some).map_err(Fail::failed)
 }
 
 /// Start and rest of the real window, where there is a display.
@@ -161,11 +164,21 @@ fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
         if let Some(f) = &report.frames {
             writeln!(
                 out,
-                "frames a second of a table   {:.1}, a bare scene of {} quads {:.1}: {:.0} %",
+                "frames a second of a table   {:.1} at {} x {} with {} cards, a bare scene of {} \
+                 quads {:.1}: {:.0} %",
                 f.table_fps,
+                f.width,
+                f.height,
+                f.cards,
                 f.quads,
                 f.bare_fps,
                 100.0 * f.table_fps / f.bare_fps
+            )?;
+            writeln!(
+                out,
+                "longest frame                {:.1} ms while a card turns, {:.1} ms while dice roll; \
+                 usually {:.1} ms",
+                f.flip_ms, f.throw_ms, f.usual_ms
             )?;
         }
         if let Some(w) = &report.window {

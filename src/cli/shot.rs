@@ -8,7 +8,7 @@ use super::{Fail, Outcome};
 #[derive(Debug, clap::Args)]
 #[command(group = clap::ArgGroup::new("what").required(true).multiple(true).args(["vignette", "scene"]))]
 pub struct Args {
-    /// Position to draw
+    /// Position to draw; of a folder, every one in it, into the folder that `--out` names
     #[arg(long)]
     pub vignette: Option<PathBuf>,
     /// Scene to draw, by its name; of a position, what is shown of it
@@ -23,9 +23,33 @@ pub struct Args {
     /// Where to write the picture, as PNG
     #[arg(long)]
     pub out: PathBuf,
+    /// Size of panels and words, as in the settings: 0.8 to 2
+    #[arg(long, default_value_t = 1.0, value_parser = ui_scale)]
+    pub ui_scale: f32,
+    /// Size of words on top of that, as in the settings: 0.8 to 1.6
+    #[arg(long, default_value_t = 1.0, value_parser = text_scale)]
+    pub text_scale: f32,
+    /// Strong contrast
+    #[arg(long)]
+    pub contrast: bool,
+    /// Language of all words: `en`, `de`
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub language: crate::lang::Language,
+    /// Colors: `safe` are told apart with any color blindness
+    #[arg(long, default_value = "usual")]
+    pub palette: Colors,
     /// Seed of the game that is pictured
     #[arg(long, default_value_t = 7)]
     pub seed: u64,
+}
+
+/// Which colors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Colors {
+    /// As the table was painted.
+    Usual,
+    /// Told apart with any color blindness.
+    Safe,
 }
 
 /// A size in pixels.
@@ -43,6 +67,26 @@ fn scale(text: &str) -> Result<f32, String> {
     scale.ok_or_else(|| format!("`{text}`: a scale is a number from 1 to 3"))
 }
 
+fn language(code: &str) -> Result<crate::lang::Language, String> {
+    crate::lang::Language::of_code(code).ok_or_else(|| {
+        let known = crate::lang::Language::ALL.map(crate::lang::Language::code).join(", ");
+        format!("`{code}`: the languages are {known}")
+    })
+}
+
+fn ui_scale(text: &str) -> Result<f32, String> {
+    within(text, 0.8, 2.0)
+}
+
+fn text_scale(text: &str) -> Result<f32, String> {
+    within(text, 0.8, 1.6)
+}
+
+fn within(text: &str, low: f32, high: f32) -> Result<f32, String> {
+    let n = text.parse::<f32>().ok().filter(|n| (low..=high).contains(n));
+    n.ok_or_else(|| format!("`{text}`: this is a number from {low} to {high}"))
+}
+
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
     draw(args).map(|()| 0)
@@ -57,6 +101,18 @@ fn draw(args: &Args) -> Result<(), Fail> {
         scale: args.scale,
         out: args.out.clone(),
         seed: args.seed,
+        settings: crate::settings::Settings {
+            language: Some(args.language),
+            ui_scale: args.ui_scale,
+            text_scale: args.text_scale,
+            contrast: args.contrast,
+            palette: match args.palette {
+                Colors::Usual => crate::settings::Palette::Usual,
+                Colors::Safe => crate::settings::Palette::Safe,
+            },
+            speed: 0,
+            ..crate::settings::Settings::default()
+        },
     };
     crate::app::shot(&options).map_err(Fail::failed)
 }

@@ -1,12 +1,17 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
-use bevy_egui::egui::{Color32, Frame, Label, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Color32, Context, Frame, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    TextureId, Ui, vec2,
+};
 
 use super::{chronicle, ember_button, group, key_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
+use crate::input::{self, Action};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
-use crate::theme::{self, DUST, EMBER, PARCHMENT};
+use crate::rules::state::ids::HeroId;
+use crate::theme::{self, Sign};
 
 /// What the panel shows besides the model.
 pub struct Asking<'a> {
@@ -14,6 +19,10 @@ pub struct Asking<'a> {
     pub name: &'a str,
     /// Name of the player, if the seat has one.
     pub player: &'a str,
+    /// The hero's portrait: a picture, and the part of it.
+    pub portrait: (TextureId, Rect),
+    /// Whose turn it is, if another hero is asked.
+    pub turn: Option<(HeroId, String)>,
     /// Something is being played; answers wait.
     pub busy: bool,
     /// Whether there is something to undo.
@@ -39,8 +48,21 @@ fn first(act: &Act) -> bool {
     )
 }
 
-const GROUPS: [&str; 7] =
-    ["Choose", "Move to", "Take back", "Play", "Attempt it with", "Give", "Other"];
+/// How wide the portrait of who is asked is, at scale 1.
+pub const PORTRAIT: f32 = 46.0;
+
+/// The titles of the groups of choices.
+fn groups() -> [String; 7] {
+    [
+        t!("ask-choose"),
+        t!("ask-move-to"),
+        t!("ask-take-back"),
+        t!("ask-play"),
+        t!("ask-attempt-with"),
+        t!("ask-give"),
+        t!("ask-other"),
+    ]
+}
 
 fn group_of(act: &Act) -> usize {
     match act {
@@ -69,13 +91,15 @@ pub fn grouped<'a>(choices: impl Iterator<Item = &'a Choice>) -> Vec<(&'a Choice
 /// Shows the panel.
 pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>) {
     let Some(prompt) = &model.prompt else {
-        ui.label("The scenario is over.");
+        ui.label(t!("ask-over"));
         return;
     };
     head(ui, model, asking, prompt);
     if asking.busy {
         ui.add_space(6.0);
-        ui.label(RichText::new("The dice roll… (click or press Space)").color(DUST));
+        let key = input::hint(ui.ctx(), Action::Obvious);
+        let waits = t!("ask-dice-roll", key = key.as_str());
+        ui.label(RichText::new(waits).color(theme::dust()));
         return;
     }
     if model.many() {
@@ -89,7 +113,7 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     ScrollArea::vertical().id_salt("ask").max_height(tall).auto_shrink([false, false]).show(
         ui,
         |ui| {
-            for (g, title) in GROUPS.iter().enumerate() {
+            for (g, title) in groups().iter().enumerate() {
                 let of_group =
                     model.choices.iter().filter(|c| !first(&c.act) && group_of(&c.act) == g);
                 let mut rows = grouped(of_group);
@@ -114,27 +138,30 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 5.0 * scale;
         ui.spacing_mut().item_spacing.x = 4.0 * scale;
-        let undo =
-            ui.add_enabled_ui(asking.can_undo, |ui| key_button(ui, "Undo", "U", false)).inner;
+        let undo = ui
+            .add_enabled_ui(asking.can_undo, |ui| {
+                key_button(ui, &t!("ask-undo"), Action::Undo, false)
+            })
+            .inner;
         if undo.clicked() {
             out.push(Wish::Undo);
         }
         if let Some(on) = asking.holding {
-            let hit = key_button(ui, "Hold", "H", on);
+            let hit = key_button(ui, &t!("ask-hold"), Action::Hold, on);
             if on {
                 known(ui, "Holding", &hit);
             }
-            let hint = "Stops at the very next window, whatever it is";
+            let hint = t!("ask-hold-hint");
             if hit.on_hover_text(hint).clicked() {
                 out.push(Wish::Hold);
             }
         }
-        if key_button(ui, "Menu", "Esc", false).clicked() {
+        if key_button(ui, &t!("ask-menu"), Action::Back, false).clicked() {
             out.push(Wish::Menu(true));
         }
         // In a narrow window the menu has it.
         if ui.available_width() > 38.0 * scale {
-            let hit = key_button(ui, "?", "F1", false).on_hover_text("Rules");
+            let hit = key_button(ui, "?", Action::Rules, false).on_hover_text(t!("ask-rules"));
             known(ui, "Rules", &hit);
             if hit.clicked() {
                 out.push(Wish::Rules(true));
@@ -146,44 +173,78 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
 fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
     let color = theme::seat_color(prompt.who.0);
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Heading].size;
+    let scale = theme::scale(ui);
+    let ground = if theme::bold() { theme::soot() } else { color.gamma_multiply(0.16) };
     Frame::NONE
-        .fill(color.gamma_multiply(0.16))
-        .stroke(Stroke::new(1.5, color))
+        .fill(ground)
+        .stroke(Stroke::new(2.5 * scale.max(0.8), color))
         .corner_radius(5.0)
-        .inner_margin(6.0)
+        .inner_margin(7.0 * scale)
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.horizontal(|ui| {
-                let (rect, _) =
-                    ui.allocate_exact_size(vec2(size, size), bevy_egui::egui::Sense::hover());
-                theme::seat_mark(ui.painter(), rect.center(), size * 0.36, prompt.who.0);
-                if asking.player.is_empty() {
-                    ui.label(RichText::new(asking.name).font(theme::heading(size)).color(color));
+                // Small panels leave the portrait to the board.
+                if ui.available_width() > 230.0 * scale {
+                    let side = PORTRAIT * scale;
+                    let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+                    let (texture, part) = asking.portrait;
+                    ui.painter().image(texture, rect, part, Color32::WHITE);
+                    let line = Stroke::new(2.0, color);
+                    ui.painter().rect_stroke(rect, 3.0, line, StrokeKind::Outside);
+                    let r = size * 0.3;
+                    let at = rect.left_bottom() + vec2(r * 0.3, -r * 0.3);
+                    theme::seat_mark(ui.painter(), at, r, prompt.who.0);
                 } else {
-                    ui.label(RichText::new(asking.player).font(theme::heading(size)).color(color));
-                    let whom = format!("for {}", asking.name);
-                    ui.add(Label::new(RichText::new(whom).small().color(DUST)).truncate());
+                    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+                    theme::seat_mark(ui.painter(), rect.center(), size * 0.36, prompt.who.0);
                 }
+                ui.vertical(|ui| names(ui, asking, size, color));
             });
-            ui.label(RichText::new(&model.question).color(PARCHMENT));
+            ui.label(RichText::new(&model.question).color(theme::parchment()));
             if !asking.for_whom.is_empty() {
-                ui.label(RichText::new(asking.for_whom).small().color(EMBER));
+                ui.label(RichText::new(asking.for_whom).small().color(theme::ember()));
             }
             if model.passed > 0 {
                 chronicle::passed(ui, &"· ".repeat(model.passed));
             }
             if !model.asks.is_empty() {
-                ui.label(RichText::new(format!("asked by {}", model.asks)).small().color(DUST));
+                ui.label(
+                    RichText::new(t!("ask-by", what = model.asks.as_str()))
+                        .small()
+                        .color(theme::dust()),
+                );
             }
         });
     ui.add_space(4.0);
 }
 
-fn label(prompt: &Prompt, choice: &Choice) -> String {
+/// Whose answer is wanted, and whose turn it is if that is another's.
+fn names(ui: &mut Ui, asking: &Asking<'_>, size: f32, color: Color32) {
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let who = if asking.player.is_empty() { asking.name } else { asking.player };
+    let who = RichText::new(who).font(theme::heading(size)).color(color);
+    ui.add(Label::new(who).truncate());
+    if !asking.player.is_empty() {
+        let whom = RichText::new(t!("ask-for", name = asking.name)).small().color(theme::dust());
+        ui.add(Label::new(whom).truncate());
+    }
+    if let Some((seat, name)) = &asking.turn {
+        ui.horizontal(|ui| {
+            let small = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
+            let (rect, _) = ui.allocate_exact_size(vec2(small, small), Sense::hover());
+            theme::seat_mark(ui.painter(), rect.center(), small * 0.4, seat.0);
+            let words = t!("ask-turn-of", name = name.as_str());
+            ui.add(Label::new(RichText::new(words).small().color(theme::dust())).truncate());
+        });
+    }
+}
+
+fn label(ctx: &Context, prompt: &Prompt, choice: &Choice) -> String {
+    let with_key = |text: &str| input::with_key(ctx, text, 3, Action::Obvious);
     match choice.act {
-        Act::Roll => "Roll   (Space)".to_owned(),
-        Act::Explore => "Explore   (Space)".to_owned(),
-        Act::Continue if prompt.ask != Ask::Turn => format!("{}   (Space)", choice.text),
+        Act::Roll => with_key(&t!("ask-roll")),
+        Act::Explore => with_key(&t!("ask-explore")),
+        Act::Continue if prompt.ask != Ask::Turn => with_key(&choice.text),
         _ => choice.text.clone(),
     }
 }
@@ -192,7 +253,7 @@ fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     let obvious = model.obvious();
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = obvious.as_deref() == Some(&[choice.act]);
-        let text = label(prompt, choice);
+        let text = label(ui.ctx(), prompt, choice);
         let clicked = if now {
             ember_button(ui, &text, true).clicked()
         } else {
@@ -207,19 +268,23 @@ fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
 fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
     let n = model.marked.len();
     let wanted = if prompt.min == prompt.max {
-        format!("{n} of {} chosen", prompt.max)
+        t!("ask-chosen-of", n = n, max = prompt.max)
     } else {
-        format!("{n} chosen, {} to {}", prompt.min, prompt.max)
+        t!("ask-chosen", n = n, min = prompt.min, max = prompt.max)
     };
-    ui.label(RichText::new(wanted).color(EMBER));
+    ui.label(RichText::new(wanted).color(theme::ember()));
     let ready = n >= usize::from(prompt.min) && n <= usize::from(prompt.max) && n > 0;
-    if ready && ember_button(ui, "Done   (Space)", true).clicked() {
+    if ready
+        && ember_button(ui, &input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious), true)
+            .clicked()
+    {
         out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = n == 0 && choice.act == Act::Continue;
         let clicked = if now {
-            ember_button(ui, &format!("{}   (Space)", choice.text), true).clicked()
+            let text = input::with_key(ui.ctx(), &choice.text, 3, Action::Obvious);
+            ember_button(ui, &text, true).clicked()
         } else {
             row_button(ui, &choice.text, "", false).clicked()
         };
@@ -232,13 +297,17 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
 fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish>) {
     let marked = matches!(choice.act, Act::Card(c) if model.marked.contains(&c));
     let many = model.many();
-    let bare = choice.text.strip_prefix("Move to ").unwrap_or(&choice.text);
+    // Under its title the words need not be said again.
+    let lead = format!("{} ", t!("ask-move-to"));
+    let bare = choice.text.strip_prefix(&lead).unwrap_or(&choice.text);
     let text = if n > 1 && !many { format!("{bare}  ×{n}") } else { bare.to_owned() };
     let hit = row_button(ui, &text, &choice.adds, marked);
     if wanted(model, choice) {
         // This is what somebody is asked for.
         let bar = Rect::from_min_size(hit.rect.min, vec2(4.0, hit.rect.height()));
-        ui.painter().rect_filled(bar, 2.0, EMBER);
+        ui.painter().rect_filled(bar, 2.0, theme::ember());
+        let r = 6.0 * theme::scale(ui);
+        theme::sign(ui.painter(), hit.rect.right_center() - vec2(r * 1.6, 0.0), r, Sign::Ember);
     }
     if !hit.clicked() {
         return;
@@ -279,13 +348,19 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Wish>) {
         }
     }
     ui.add_space(6.0);
-    let title = format!("Not possible now ({})", lines.len());
-    bevy_egui::egui::CollapsingHeader::new(RichText::new(title).small().color(DUST))
+    let title = t!("ask-refused", n = lines.len());
+    bevy_egui::egui::CollapsingHeader::new(RichText::new(title).small().color(theme::dust()))
         .id_salt("refused")
         .show(ui, |ui| {
             for r in lines {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                super::ruled::ruled(ui, &format!("{}  ({})", r.why, r.rule), size, DUST, out);
+                super::ruled::ruled(
+                    ui,
+                    &format!("{}  ({})", r.why, r.rule),
+                    size,
+                    theme::dust(),
+                    out,
+                );
             }
         });
 }
@@ -293,7 +368,7 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Wish>) {
 /// Several uses of one card, to choose from, where it was dropped.
 pub fn fan(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
     ui.set_max_width(300.0 * theme::scale(ui));
-    ui.label(RichText::new("Several uses").color(Color32::WHITE).strong());
+    ui.label(RichText::new(t!("ask-several")).color(theme::bright()).strong());
     for act in &model.fan {
         let Some(choice) = model.choices.iter().find(|c| c.act == *act) else { continue };
         if row_button(ui, &choice.text, &choice.adds, false).clicked() {
@@ -301,7 +376,7 @@ pub fn fan(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
             out.push(Wish::Do(vec![*act]));
         }
     }
-    if plain_button(ui, "Never mind").clicked() {
+    if plain_button(ui, &t!("ask-never-mind")).clicked() {
         out.push(Wish::NoFan);
     }
 }

@@ -1,24 +1,29 @@
 //! What happened, newest last.
 
-use bevy_egui::egui::{RichText, ScrollArea, Sense, Ui};
+use bevy_egui::egui::{Label, Response, RichText, ScrollArea, Sense, Ui};
 
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::table::art::FaceKey;
 use crate::table::theatre::{Note, Tone};
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme::{self, Sign};
 
-/// Shows the chronicle; a click on a line inspects its card. `face` finds the face of a card.
+/// Shows the chronicle; a click on a line inspects its card. `face` finds the face of a card. Returns
+/// the cards that the line under the pointer speaks of, and how high it stands.
 pub fn show(
     ui: &mut Ui,
     notes: &[Note],
     folded: bool,
     face: &dyn Fn(crate::rules::state::ids::CardId) -> FaceKey,
     out: &mut Vec<Wish>,
-) {
+) -> Option<(Vec<FaceKey>, f32)> {
     ui.horizontal(|ui| {
         let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-        ui.label(RichText::new("Chronicle").font(theme::heading(size * 1.1)).color(DUST));
-        let word = if folded { "unfold  (C)" } else { "fold  (C)" };
+        ui.label(
+            RichText::new(t!("story-title")).font(theme::heading(size * 1.1)).color(theme::dust()),
+        );
+        let word = if folded { t!("story-unfold") } else { t!("story-fold") };
+        let word = &input::with_key(ui.ctx(), &word, 2, Action::Chronicle);
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {
@@ -29,8 +34,9 @@ pub fn show(
         );
     });
     if folded {
-        return;
+        return None;
     }
+    let mut hovered = None;
     let tall = ui.available_height();
     ScrollArea::vertical()
         .id_salt("chronicle")
@@ -41,12 +47,12 @@ pub fn show(
             ui.spacing_mut().item_spacing.y = 1.0;
             for note in notes.iter().rev().take(120).rev() {
                 let color = match note.tone {
-                    Tone::Plain => PARCHMENT,
-                    Tone::Turn => theme::EMBER,
-                    Tone::Good => GOOD,
-                    Tone::Bad => BAD,
-                    Tone::Quiet => DUST,
-                    Tone::Passed => DUST.gamma_multiply(0.6),
+                    Tone::Plain => theme::parchment(),
+                    Tone::Turn => theme::ember(),
+                    Tone::Good => theme::good(),
+                    Tone::Bad => theme::bad(),
+                    Tone::Quiet => theme::dust(),
+                    Tone::Passed => theme::faint(),
                 };
                 let mut text = RichText::new(&note.text).small().color(color);
                 if note.tone == Tone::Turn {
@@ -57,7 +63,12 @@ pub fn show(
                     passed(ui, &note.text);
                     continue;
                 }
-                let line = ui.add(bevy_egui::egui::Label::new(text).wrap().sense(Sense::click()));
+                let line = told(ui, text, note.tone);
+                if line.hovered() && !note.cards.is_empty() {
+                    let mut faces: Vec<FaceKey> = note.cards.iter().map(|c| face(*c)).collect();
+                    faces.dedup();
+                    hovered = Some((faces, line.rect.center().y));
+                }
                 if line.clicked()
                     && let Some(card) = note.cards.first()
                 {
@@ -65,16 +76,30 @@ pub fn show(
                 }
             }
         });
+    hovered
+}
+
+/// A line; what went well or badly has its sign before it.
+fn told(ui: &mut Ui, text: RichText, tone: Tone) -> Response {
+    let sign = match tone {
+        Tone::Turn => Sign::Ember,
+        Tone::Good => Sign::Good,
+        Tone::Bad => Sign::Bad,
+        _ => return ui.add(Label::new(text).wrap().sense(Sense::click())),
+    };
+    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = size * 0.3;
+        theme::sign_in(ui, size, sign);
+        ui.add(Label::new(text).wrap().sense(Sense::click()))
+    })
+    .inner
 }
 
 /// A mark of what the table has gone on from by itself.
 pub fn passed(ui: &mut Ui, dots: &str) {
     let n = dots.matches('·').count();
     let shown: String = dots.chars().take(24).collect();
-    let text = RichText::new(shown).small().color(DUST.gamma_multiply(0.6));
-    let times = if n == 1 { "once".to_owned() } else { format!("{n} times") };
-    ui.label(text).on_hover_text(format!(
-        "The table went on by itself {times}: nobody wanted to be asked. U goes back to the last \
-         decision; H stops at the next window."
-    ));
+    let text = RichText::new(shown).small().color(theme::faint());
+    ui.label(text).on_hover_text(t!("story-passed", n = n));
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui, vec2};
 
 use super::{known, plain_button};
 use crate::cards::difficulty::{Dial, Difficulty};
-use crate::theme::{self, DUST, EMBER, PARCHMENT};
+use crate::theme;
 
 /// Shows the dials; true when one was turned.
 pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
@@ -14,7 +14,7 @@ pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
         for dial in Dial::ALL {
             let n = now.get(dial);
             let (low, high, step) = dial.range();
-            ui.label(RichText::new(dial.title()).color(PARCHMENT));
+            ui.label(RichText::new(dial.title()).color(theme::parchment()));
             ui.horizontal(|ui| {
                 let mut turn = |ui: &mut Ui, text: &str, to: i8| {
                     let can = (low..=high).contains(&to);
@@ -32,21 +32,25 @@ pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
                     _ if n == 0 => "0".into(),
                     _ => format!("{n:+}"),
                 };
-                let color = if n == 0 { DUST } else { EMBER };
+                let color = if n == 0 { theme::dust() } else { theme::ember() };
                 let size = vec2(34.0, 20.0) * scale;
                 ui.add_sized(size, bevy_egui::egui::Label::new(RichText::new(text).color(color)));
                 turn(ui, "+", n + step);
             });
-            ui.label(RichText::new(dial.about()).small().color(DUST));
+            ui.label(RichText::new(dial.about()).small().color(theme::dust()));
             ui.end_row();
         }
     });
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        let text = format!("Now: {}.", now.line());
-        ui.label(RichText::new(text).color(if now.is_usual() { DUST } else { EMBER }));
+        let text = t!("house-now", now = now.line());
+        ui.label(RichText::new(text).color(if now.is_usual() {
+            theme::dust()
+        } else {
+            theme::ember()
+        }));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "All by the rules").clicked() {
+            if plain_button(ui, &t!("house-by-the-rules")).clicked() {
                 *now = Difficulty::default();
             }
         });

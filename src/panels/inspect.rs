@@ -1,13 +1,14 @@
 //! Anything as large as the screen allows, with the meaning of its words beside it.
 
-use bevy_egui::egui::{Color32, Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
+use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
 
 use super::key_button;
 use super::ruled::{link, words_link};
 use crate::app::desk::Wish;
 use crate::cards::printed::Edition;
+use crate::input::Action;
 use crate::rules::catalogue::{Entry, Keyword, keywords_in};
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// A titled paragraph beside a card.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -42,7 +43,7 @@ pub fn show(
             return None;
         }
         let panel = Frame::NONE
-            .fill(Color32::from_rgb(0x1d, 0x15, 0x10))
+            .fill(theme::soot())
             .corner_radius(8.0)
             .inner_margin(Margin::same(12))
             .show(ui, |ui| {
@@ -50,10 +51,9 @@ pub fn show(
                     ui.set_width(wide * 0.62);
                     ScrollArea::vertical().max_height(wide * 1.4 - 30.0).show(ui, |ui| {
                         if let Some((id, on)) = pin {
-                            let words =
-                                if *on { "Asked about it always" } else { "Ask me about it" };
-                            let hit = key_button(ui, words, "P", *on);
-                            let hint = "A window in which this can be played always stops";
+                            let words = if *on { t!("inspect-pinned") } else { t!("inspect-pin") };
+                            let hit = key_button(ui, &words, Action::Pin, *on);
+                            let hint = t!("inspect-pin-hint");
                             if hit.on_hover_text(hint).clicked() {
                                 out.push(Wish::Pin(id.clone()));
                             }
@@ -75,10 +75,10 @@ fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Wish>) {
     ui.horizontal_wrapped(|ui| {
         let Some(first) = note.rules.first() else {
             let title = RichText::new(&note.title).font(theme::heading(size * 1.05));
-            ui.label(title.color(PARCHMENT));
+            ui.label(title.color(theme::parchment()));
             return;
         };
-        let hit = words_link(ui, &note.title, "", size * 1.05, PARCHMENT);
+        let hit = words_link(ui, &note.title, "", size * 1.05, theme::parchment());
         if hit.clicked() {
             out.push(Wish::Rule(first.id.to_owned()));
         }
@@ -86,7 +86,7 @@ fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Wish>) {
             link(ui, rule, size * 0.72, out);
         }
     });
-    ui.label(RichText::new(&note.text).color(DUST));
+    ui.label(RichText::new(&note.text).color(theme::dust()));
     ui.add_space(5.0);
 }
 

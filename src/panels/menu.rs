@@ -6,65 +6,79 @@ use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
-use crate::theme::DUST;
+use crate::input::{self, Action};
+use crate::theme;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     ui.set_width(390.0 * crate::theme::scale(ui));
-    ui.heading("The game is saved");
-    ui.label(RichText::new("Every decision is on the disk before it counts.").color(DUST));
+    ui.heading(t!("menu-saved"));
+    ui.label(RichText::new(t!("menu-saved-why")).color(theme::dust()));
     ui.add_space(8.0);
-    if ember_button(ui, "Go on   (Esc)", true).clicked() {
+    if ember_button(ui, &input::with_key(ui.ctx(), &t!("menu-go-on"), 3, Action::Back), true)
+        .clicked()
+    {
         out.push(Wish::Menu(false));
     }
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        ui.label("Speed");
-        for (n, word) in ["at once", "slow", "as meant", "brisk", "fast"].into_iter().enumerate() {
+        ui.label(t!("menu-speed"));
+        let speeds = [
+            t!("menu-at-once"),
+            t!("menu-slow"),
+            t!("menu-as-meant"),
+            t!("menu-brisk"),
+            t!("menu-fast"),
+        ];
+        for (n, word) in speeds.into_iter().enumerate() {
             if ui.selectable_label(usize::from(*speed) == n, word).clicked() {
                 *speed = n as u8;
             }
         }
     });
     ui.add_space(4.0);
-    if row_button(ui, "Rules   (F1)", "", false).clicked() {
+    if row_button(ui, &input::with_key(ui.ctx(), &t!("menu-rules"), 3, Action::Rules), "", false)
+        .clicked()
+    {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
     }
-    if row_button(ui, "The past: moments to go back to   (Z)", "", false).clicked() {
+    let words = t!("menu-past");
+    if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Past), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Past(Go::Show(true)));
     }
-    if row_button(ui, "What everybody is asked about   (S)", "", false).clicked() {
+    let words = t!("menu-stops");
+    if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Stops), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Stops(true));
     }
-    if row_button(ui, "The chronicle of this campaign", "", false).clicked() {
+    if row_button(ui, &t!("menu-chronicle"), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Chronicle(None));
     }
-    if row_button(ui, "Seats: who plays whom, open or private hands", "", false).clicked() {
+    if row_button(ui, &t!("menu-seats"), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Seats(true));
     }
-    if row_button(ui, "House rules: harder or easier", "", false).clicked() {
+    if row_button(ui, &t!("menu-house"), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::House(true));
     }
-    if row_button(ui, "Report a problem", "", false).clicked() {
+    if row_button(ui, &t!("title-settings"), "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Settings(true));
+    }
+    if row_button(ui, &t!("menu-report"), "", false).clicked() {
         out.push(Wish::Menu(false));
         out.push(Wish::Keep(Keep::Complain));
     }
-    if row_button(ui, "Back to the shelf", "", false).clicked() {
+    if row_button(ui, &t!("menu-shelf"), "", false).clicked() {
         out.push(Wish::Shelve);
     }
-    if row_button(ui, "Quit", "", false).clicked() {
+    if row_button(ui, &t!("menu-quit"), "", false).clicked() {
         out.push(Wish::Quit);
     }
     ui.add_space(8.0);
-    let keys = "Space: what is obvious now.  U or Ctrl+Z: undo; Y: do it again; Z: the past.  1 to 6: through another hero's \
-                eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  \
-                F1: the rules; after a refusal, the rule behind it.  H: stop at the next window.  P: \
-                always ask about the card under the pointer.";
-    ui.label(RichText::new(keys).small().color(DUST));
+    ui.label(RichText::new(t!("menu-keys")).small().color(theme::dust()));
 }

@@ -2,6 +2,7 @@
 //! wished. None of them knows Bevy.
 
 pub mod ask;
+pub mod board;
 pub mod chronicle;
 pub mod house;
 pub mod inspect;
@@ -15,15 +16,16 @@ pub mod transport;
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 
-use crate::theme::{self, EMBER, EMBER_DEEP, PARCHMENT};
+use crate::input::{self, Action};
+use crate::theme;
 
 /// A button that says: this can be done now.
 pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
     let size = ui.style().text_styles[&egui::TextStyle::Button].size;
     let label = RichText::new(text).font(theme::heading(size * 1.08)).color(Color32::WHITE);
     let mut button = egui::Button::new(label)
-        .fill(EMBER_DEEP)
-        .stroke(Stroke::new(1.5, EMBER))
+        .fill(theme::ember_deep())
+        .stroke(Stroke::new(1.5, theme::ember()))
         .wrap_mode(egui::TextWrapMode::Wrap);
     if wide {
         button = button.min_size(vec2(ui.available_width(), size * 2.1));
@@ -41,19 +43,19 @@ pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
 }
 
 /// A small button with the key that does the same; lit while what it stands for is on.
-pub fn key_button(ui: &mut Ui, text: &str, key: &str, lit: bool) -> egui::Response {
+pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Response {
     let size = ui.style().text_styles[&egui::TextStyle::Button].size;
     let mut job = egui::text::LayoutJob::default();
-    let color = if lit { Color32::WHITE } else { PARCHMENT };
+    let color = if lit { Color32::WHITE } else { theme::parchment() };
     job.append(text, 0.0, egui::TextFormat::simple(theme::body(size), color));
     let small = egui::TextFormat {
         valign: egui::Align::Center,
-        ..egui::TextFormat::simple(theme::body(size * 0.72), theme::DUST)
+        ..egui::TextFormat::simple(theme::body(size * 0.72), theme::dust())
     };
-    job.append(key, 5.0, small);
+    job.append(&input::hint(ui.ctx(), key), 5.0, small);
     let mut button = egui::Button::new(job);
     if lit {
-        button = button.fill(EMBER_DEEP).stroke(Stroke::new(1.5, EMBER));
+        button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));
     }
     let hit = ui.add(button);
     known(ui, text, &hit);
@@ -95,17 +97,18 @@ pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
 
 /// A plain button as wide as its panel, its text from the left.
 pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Response {
-    let fill = if chosen { EMBER_DEEP } else { ui.visuals().widgets.inactive.weak_bg_fill };
-    let line = if chosen { EMBER } else { ui.visuals().widgets.inactive.bg_stroke.color };
+    let fill =
+        if chosen { theme::ember_deep() } else { ui.visuals().widgets.inactive.weak_bg_fill };
+    let line = if chosen { theme::ember() } else { ui.visuals().widgets.inactive.bg_stroke.color };
     let mut job = egui::text::LayoutJob::default();
     let size = ui.style().text_styles[&egui::TextStyle::Body].size * 0.94;
     let font = theme::body(size);
-    job.append(text, 0.0, egui::TextFormat::simple(font, PARCHMENT));
+    job.append(text, 0.0, egui::TextFormat::simple(font, theme::parchment()));
     if !note.is_empty() {
         let font = theme::body(size * 0.88);
         // A figure is not torn from what it counts.
         let note = note.replace(' ', "\u{a0}");
-        job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::GOOD));
+        job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::good()));
     }
     job.wrap.max_width = ui.available_width() - 20.0;
     job.wrap.max_rows = 4;
@@ -124,5 +127,5 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
 pub fn group(ui: &mut Ui, title: &str) {
     ui.add_space(3.0);
     let size = ui.style().text_styles[&egui::TextStyle::Small].size;
-    ui.label(RichText::new(title).font(theme::heading(size)).color(theme::DUST));
+    ui.label(RichText::new(title).font(theme::heading(size)).color(theme::dust()));
 }

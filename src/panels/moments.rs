@@ -11,7 +11,8 @@ use crate::app::desk::Wish;
 use crate::app::past::Go;
 use crate::campaign::UndoPolicy;
 use crate::campaign::undo::{Moments, Stand};
-use crate::theme::{self, DUST, EMBER, EMBER_DEEP, PARCHMENT};
+use crate::input::{self, Action};
+use crate::theme;
 
 /// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
 /// the present one.
@@ -23,19 +24,22 @@ pub fn show(
     out: &mut Vec<Wish>,
 ) {
     ui.horizontal(|ui| {
-        ui.heading("The past");
+        ui.heading(t!("moments-past"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "Close  (Z)").clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("moments-close"), 2, Action::Past))
+                .clicked()
+            {
                 out.push(Wish::Past(Go::Show(false)));
             }
         });
     });
     if let Some(policy) = policy {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("Going back:").small().color(DUST));
-            for (choice, words) in UndoPolicy::ALL.into_iter().zip(POLICIES) {
-                let hit = ui.selectable_label(choice == policy, RichText::new(words).small());
-                known(ui, words, &hit);
+            ui.label(RichText::new(t!("moments-going-back")).small().color(theme::dust()));
+            let policies = [t!("moments-freely"), t!("moments-not-past"), t!("moments-not-at-all")];
+            for (choice, words) in UndoPolicy::ALL.into_iter().zip(policies) {
+                let hit = ui.selectable_label(choice == policy, RichText::new(&words).small());
+                known(ui, &words, &hit);
                 if hit.on_hover_text(choice.text()).clicked() && choice != policy {
                     out.push(Wish::Past(Go::Policy(choice)));
                 }
@@ -44,7 +48,7 @@ pub fn show(
     }
     let locked = moments.all.iter().rev().find_map(|s| s.locked.as_deref());
     if let Some(why) = locked {
-        ui.label(RichText::new(why).small().color(DUST));
+        ui.label(RichText::new(why).small().color(theme::dust()));
     }
     ui.add_space(4.0);
     let shown: Vec<&Stand> = moments.by_people().collect();
@@ -60,14 +64,11 @@ pub fn show(
     );
 }
 
-/// What the policies are called here.
-const POLICIES: [&str; 3] = ["freely", "not past rolls or reveals", "not at all"];
-
 fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut Vec<Wish>) {
     let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
     let present = (first.n..=last.n).contains(&now);
     let size = ui.style().text_styles[&TextStyle::Body].size;
-    let color = if first.n > now && !ahead.is_empty() { DUST } else { PARCHMENT };
+    let color = if first.n > now && !ahead.is_empty() { theme::dust() } else { theme::parchment() };
     let title = RichText::new(first.moment.turn_text()).font(theme::heading(size)).color(color);
     let head = CollapsingHeader::new(title)
         .id_salt(("turn of the past", first.moment.turn))
@@ -95,25 +96,30 @@ fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wis
         job.append(text, 0.0, TextFormat::simple(theme::body(size), color));
     };
     let bright = match (&stand.locked, ahead) {
-        (Some(_), _) => DUST.gamma_multiply(0.75),
-        (None, true) => DUST,
-        (None, false) => PARCHMENT,
+        (Some(_), _) => theme::faint(),
+        (None, true) => theme::dust(),
+        (None, false) => theme::parchment(),
     };
     let words = match m.did.as_str() {
-        "" => format!("Before {}", m.at),
+        "" => t!("moments-first", at = m.at.as_str()),
         did => capital(did),
     };
     add(&mut job, &words, size, bright);
     if !m.did.is_empty() {
-        add(&mut job, &format!("   before {}", m.at), size * 0.8, DUST.gamma_multiply(0.9));
+        add(
+            &mut job,
+            &format!("   {}", t!("moments-before", at = m.at.as_str())),
+            size * 0.8,
+            theme::dust().gamma_multiply(0.9),
+        );
     }
     if present {
-        add(&mut job, "   now", size * 0.8, EMBER);
+        add(&mut job, &format!("   {}", t!("moments-now")), size * 0.8, theme::ember());
     } else if ahead {
-        add(&mut job, &format!("   {word}"), size * 0.8, DUST);
+        add(&mut job, &format!("   {word}"), size * 0.8, theme::dust());
     }
-    let fill = if present { EMBER_DEEP } else { egui::Color32::TRANSPARENT };
-    let line = if present { EMBER } else { egui::Color32::TRANSPARENT };
+    let fill = if present { theme::ember_deep() } else { egui::Color32::TRANSPARENT };
+    let line = if present { theme::ember() } else { egui::Color32::TRANSPARENT };
     let button = Button::new(job)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))

@@ -5,11 +5,12 @@ use bevy_egui::egui::{
 };
 
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::panels::{known, plain_button};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
 use crate::table::art::FaceKey;
-use crate::theme::{self, DUST, EMBER};
+use crate::theme;
 
 /// How wide a card is shown at the reference size.
 pub const WIDE: f32 = 150.0;
@@ -44,54 +45,59 @@ pub fn show(
         ui.with_layout(
             bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
             |ui| {
-                if plain_button(ui, "Close  (Esc)").clicked() {
+                if plain_button(ui, &input::with_key(ui.ctx(), &t!("pile-close"), 2, Action::Back))
+                    .clicked()
+                {
                     out.push(Wish::Open(None));
                 }
             },
         );
     });
     if hidden {
-        ui.label(RichText::new("These cards lie facedown; nobody may look at them.").color(DUST));
+        ui.label(RichText::new(t!("pile-hidden")).color(theme::dust()));
         return;
     }
     if cards.is_empty() {
-        ui.label(RichText::new("No cards.").color(DUST));
+        ui.label(RichText::new(t!("pile-empty")).color(theme::dust()));
     }
     let scale = theme::scale(ui);
     let wide = WIDE * scale;
-    ScrollArea::vertical().max_height(520.0 * scale).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for lying in cards {
-                let (rect, hit) = ui.allocate_exact_size(vec2(wide, wide * 1.4), Sense::click());
-                let uv = bevy_egui::egui::Rect::from_min_max(
-                    Align2::LEFT_TOP.pos_in_rect(&unit()),
-                    Align2::RIGHT_BOTTOM.pos_in_rect(&unit()),
-                );
-                ui.painter().image(lying.texture, rect, uv, Color32::WHITE);
-                known(ui, &lying.name, &hit);
-                if !lying.acts.is_empty() {
-                    let width = if lying.marked { 4.0 } else { 2.0 };
-                    ui.painter().rect_stroke(
-                        rect,
-                        7.0,
-                        Stroke::new(width, EMBER),
-                        StrokeKind::Inside,
+    ScrollArea::vertical()
+        .max_height((ui.ctx().content_rect().height() - 130.0 * scale).clamp(120.0, 640.0 * scale))
+        .show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for lying in cards {
+                    let (rect, hit) =
+                        ui.allocate_exact_size(vec2(wide, wide * 1.4), Sense::click());
+                    let uv = bevy_egui::egui::Rect::from_min_max(
+                        Align2::LEFT_TOP.pos_in_rect(&unit()),
+                        Align2::RIGHT_BOTTOM.pos_in_rect(&unit()),
                     );
+                    ui.painter().image(lying.texture, rect, uv, Color32::WHITE);
+                    known(ui, &lying.name, &hit);
+                    if !lying.acts.is_empty() {
+                        let width = if lying.marked { 4.0 } else { 2.0 };
+                        ui.painter().rect_stroke(
+                            rect,
+                            7.0,
+                            Stroke::new(width, theme::ember()),
+                            StrokeKind::Inside,
+                        );
+                    }
+                    if hit.clicked() {
+                        out.push(match lying.acts.as_slice() {
+                            [Act::Card(c)] if many => Wish::Mark(*c),
+                            [act] => Wish::Do(vec![*act]),
+                            [] => Wish::Inspect(Some(lying.face)),
+                            several => Wish::Fan(several.to_vec()),
+                        });
+                    }
+                    if hit.secondary_clicked() {
+                        out.push(Wish::Inspect(Some(lying.face)));
+                    }
                 }
-                if hit.clicked() {
-                    out.push(match lying.acts.as_slice() {
-                        [Act::Card(c)] if many => Wish::Mark(*c),
-                        [act] => Wish::Do(vec![*act]),
-                        [] => Wish::Inspect(Some(lying.face)),
-                        several => Wish::Fan(several.to_vec()),
-                    });
-                }
-                if hit.secondary_clicked() {
-                    out.push(Wish::Inspect(Some(lying.face)));
-                }
-            }
+            });
         });
-    });
 }
 
 fn unit() -> bevy_egui::egui::Rect {

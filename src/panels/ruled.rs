@@ -39,7 +39,7 @@ fn stop(words: &str) -> usize {
 
 /// A link to an entry; while the pointer rests on it, what it says.
 pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut Vec<Wish>) -> Response {
-    to_rule(ui, entry, "", size, theme::LINK, out)
+    to_rule(ui, entry, "", size, theme::link(), out)
 }
 
 fn to_rule(
@@ -61,15 +61,15 @@ fn to_rule(
 pub fn words_link(ui: &mut Ui, text: &str, tail: &str, size: f32, color: Color32) -> Response {
     let mut job = LayoutJob::default();
     let format = TextFormat {
-        underline: Stroke::new(1.0, theme::LINK.gamma_multiply(0.7)),
-        ..TextFormat::simple(theme::body(size), theme::LINK)
+        underline: Stroke::new(1.0, theme::link().gamma_multiply(0.7)),
+        ..TextFormat::simple(theme::body(size), theme::link())
     };
     job.append(text, 0.0, format);
     job.append(tail, 0.0, TextFormat::simple(theme::body(size), color));
     let hit = ui.add(Label::new(job).sense(Sense::click()));
     known(ui, text, &hit);
     if hit.has_focus() || hit.hovered() {
-        let line = Stroke::new(1.5, theme::EMBER);
+        let line = Stroke::new(1.5, theme::ember());
         let kind = bevy_egui::egui::StrokeKind::Outside;
         ui.painter().rect_stroke(hit.rect.expand(1.0), 3.0, line, kind);
     }

@@ -6,9 +6,10 @@ use bevy_egui::egui::{
 
 use super::{known, plain_button};
 use crate::app::desk::Wish;
+use crate::input::{self, Action};
 use crate::manners::{Stop, Stops, Window};
 use crate::rules::state::ids::HeroId;
-use crate::theme::{self, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows it. `seats` are the heroes with their names, `pins` what is pinned, by id and name.
 pub fn show(
@@ -21,26 +22,27 @@ pub fn show(
     let scale = theme::scale(ui);
     ui.set_width((330.0 + 84.0 * (seats.len() + 1) as f32).max(620.0) * scale);
     ui.horizontal(|ui| {
-        ui.heading("What everybody is asked about");
+        ui.heading(t!("stops-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "Close  (Esc)").clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("stops-close"), 2, Action::Back))
+                .clicked()
+            {
                 out.push(Wish::Stops(false));
             }
         });
     });
-    let words = "Where nobody wants to be asked, the table goes on by itself; U takes that back, too. \
-                 H stops at the very next window, whatever it is.";
-    ui.label(RichText::new(words).small().color(DUST));
+    let words = t!("stops-about");
+    ui.label(RichText::new(words).small().color(theme::dust()));
     ui.horizontal(|ui| {
         let mut everything = stops.everything;
-        let hit = ui.checkbox(&mut everything, "Ask everything that the rules allow");
+        let hit = ui.checkbox(&mut everything, t!("stops-everything"));
         known(ui, "Ask everything", &hit);
         if hit.changed() {
             let mut now = stops.clone();
             now.everything = everything;
             out.push(Wish::SetStops(now));
         }
-        if plain_button(ui, "As usual").clicked() {
+        if plain_button(ui, &t!("stops-usual")).clicked() {
             out.push(Wish::SetStops(usual(stops)));
         }
     });
@@ -65,7 +67,7 @@ fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut Vec<W
     let cell = vec2(76.0, 22.0) * scale;
     Grid::new("seats and windows").striped(true).spacing(vec2(8.0, 3.0) * scale).show(ui, |ui| {
         ui.label("");
-        ui.label(RichText::new("everybody").small().color(DUST));
+        ui.label(RichText::new(t!("stops-everybody")).small().color(theme::dust()));
         for (seat, name) in seats {
             ui.horizontal(|ui| {
                 let size = 12.0 * scale;
@@ -78,10 +80,10 @@ fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut Vec<W
         }
         ui.end_row();
         for window in Window::ALL {
-            ui.label(RichText::new(window.text()).small().color(PARCHMENT));
+            ui.label(RichText::new(window.text()).small().color(theme::parchment()));
             let all: Vec<Stop> = seats.iter().map(|(seat, _)| stops.at(*seat, window)).collect();
             let same = all.first().copied().filter(|first| all.iter().all(|s| s == first));
-            if cycle(ui, same, &format!("{}: everybody", window.text()), cell) {
+            if cycle(ui, same, &format!("{}: {}", window.text(), t!("stops-everybody")), cell) {
                 let mut now = stops.clone();
                 let to = same.map_or(window.usual(), next);
                 seats.iter().for_each(|(seat, _)| now.set(*seat, window, to));
@@ -108,20 +110,20 @@ fn next(stop: Stop) -> Stop {
 /// A button that shows what is so, or that seats differ; true when it is to go on to the next.
 fn cycle(ui: &mut Ui, stop: Option<Stop>, name: &str, size: bevy_egui::egui::Vec2) -> bool {
     let (word, color) = match stop {
-        Some(Stop::Always) => ("always", PARCHMENT),
-        Some(Stop::Useful) => ("useful", GOOD),
-        Some(Stop::Never) => ("never", DUST.gamma_multiply(0.7)),
-        None => ("differs", DUST),
+        Some(Stop::Always) => (t!("stops-always"), theme::parchment()),
+        Some(Stop::Useful) => (t!("stops-useful"), theme::good()),
+        Some(Stop::Never) => (t!("stops-never"), theme::faint()),
+        None => (t!("stops-differs"), theme::dust()),
     };
     let small = ui.style().text_styles[&TextStyle::Small].size;
     let button = Button::new(RichText::new(word).size(small).color(color)).min_size(size);
     let hit = ui.add(button);
     known(ui, name, &hit);
     let hint = match stop {
-        Some(Stop::Always) => "Asked whenever something can be done, useful or not",
-        Some(Stop::Useful) => "Asked when something useful can be done",
-        Some(Stop::Never) => "Never asked",
-        None => "Each as they want",
+        Some(Stop::Always) => t!("stops-always-hint"),
+        Some(Stop::Useful) => t!("stops-useful-hint"),
+        Some(Stop::Never) => t!("stops-never-hint"),
+        None => t!("stops-differs-hint"),
     };
     let clicked = hit.clicked();
     hit.on_hover_text(hint);
@@ -130,13 +132,12 @@ fn cycle(ui: &mut Ui, stop: Option<Stop>, name: &str, size: bevy_egui::egui::Vec
 
 fn pinned(ui: &mut Ui, stops: &Stops, pins: &[(String, String)], out: &mut Vec<Wish>) {
     if pins.is_empty() {
-        let words = "Nothing is pinned. A card that is shown large can be pinned with P: then you are \
-                     asked whenever it can be played.";
-        ui.label(RichText::new(words).small().color(DUST));
+        let words = t!("stops-no-pins");
+        ui.label(RichText::new(words).small().color(theme::dust()));
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("Always asked about, until clicked:").small().color(DUST));
+        ui.label(RichText::new(t!("stops-pins")).small().color(theme::dust()));
         for (id, name) in pins {
             if plain_button(ui, name).clicked() {
                 let mut now = stops.clone();

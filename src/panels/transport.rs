@@ -9,8 +9,9 @@ use super::moments::capital;
 use super::{ember_button, known, plain_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::past::Go;
+use crate::input::{self, Action};
 use crate::rules::words::moments::Moment;
-use crate::theme::{self, DUST, EMBER, EMBER_DEEP, LINE, PARCHMENT, SOOT};
+use crate::theme;
 
 /// What is shown of a replay.
 pub struct Replay<'a> {
@@ -35,28 +36,37 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let (at, end) = replay.at;
     let m = replay.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size;
-    ui.label(RichText::new("Replay").font(theme::heading(size * 0.9)).color(DUST));
+    ui.label(
+        RichText::new(t!("transport-replay")).font(theme::heading(size * 0.9)).color(theme::dust()),
+    );
     ui.heading(replay.title);
-    ui.label(RichText::new(m.turn_text()).color(EMBER));
-    let scene = format!("{}, before {}", capital(&m.scene), m.at);
-    ui.label(RichText::new(scene).color(PARCHMENT));
+    ui.label(RichText::new(m.turn_text()).color(theme::ember()));
+    let scene = t!("transport-scene", scene = capital(&m.scene), at = m.at.as_str());
+    ui.label(RichText::new(scene).color(theme::parchment()));
     let then = match m.did.as_str() {
-        "" => "The last moment.".to_owned(),
-        did => format!("Decided: {did}"),
+        "" => t!("transport-last"),
+        did => t!("transport-decided", did = did),
     };
-    ui.label(RichText::new(then).small().color(DUST));
+    ui.label(RichText::new(then).small().color(theme::dust()));
     ui.add_space(6.0);
     scrubber(ui, replay, out);
-    let count = format!("Decision {at} of {end}");
-    let told = ui.label(RichText::new(&count).small().color(DUST));
+    let count = t!("transport-count", at = at, end = end);
+    let told = ui.label(RichText::new(&count).small().color(theme::dust()));
     known(ui, &count, &told);
     ui.add_space(2.0);
     buttons(ui, replay, out);
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        for (n, word) in ["slow", "calm", "brisk", "fast", "very fast"].into_iter().enumerate() {
-            let hit = ui.selectable_label(replay.pace == n, RichText::new(word).small());
-            known(ui, word, &hit);
+        let paces = [
+            t!("transport-slow"),
+            t!("transport-calm"),
+            t!("transport-brisk"),
+            t!("transport-fast"),
+            t!("transport-very-fast"),
+        ];
+        for (n, word) in paces.into_iter().enumerate() {
+            let hit = ui.selectable_label(replay.pace == n, RichText::new(&word).small());
+            known(ui, &word, &hit);
             if hit.clicked() {
                 out.push(Wish::Past(Go::Pace(n)));
             }
@@ -64,17 +74,24 @@ pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     });
     ui.add_space(8.0);
     if replay.home {
-        if ember_button(ui, "Take over from here", true).clicked() {
+        if ember_button(ui, &t!("transport-take-over"), true).clicked() {
             out.push(Wish::Past(Go::TakeOver));
         }
-        let words = "As a copy, to see what if. The campaign stays as it is.";
-        ui.label(RichText::new(words).small().color(DUST));
+        let words = t!("transport-copy");
+        ui.label(RichText::new(words).small().color(theme::dust()));
         ui.add_space(4.0);
     }
-    if row_button(ui, "All moments   (Z)", "", false).clicked() {
+    if row_button(
+        ui,
+        &input::with_key(ui.ctx(), &t!("transport-moments"), 3, Action::Past),
+        "",
+        false,
+    )
+    .clicked()
+    {
         out.push(Wish::Past(Go::Show(true)));
     }
-    if plain_button(ui, "Close the replay").clicked() {
+    if plain_button(ui, &t!("transport-close")).clicked() {
         out.push(Wish::Shelve);
     }
 }
@@ -90,13 +107,19 @@ fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let y = rect.min.y + 12.0 * k;
     let spot = |n: usize| line.min.x + line.width() * n as f32 / end.max(1) as f32;
     let p = ui.painter();
-    p.line_segment([pos2(line.min.x, y), pos2(line.max.x, y)], Stroke::new(3.0 * k, LINE));
-    p.line_segment([pos2(line.min.x, y), pos2(spot(at), y)], Stroke::new(3.0 * k, EMBER_DEEP));
+    p.line_segment([pos2(line.min.x, y), pos2(line.max.x, y)], Stroke::new(3.0 * k, theme::line()));
+    p.line_segment(
+        [pos2(line.min.x, y), pos2(spot(at), y)],
+        Stroke::new(3.0 * k, theme::ember_deep()),
+    );
     let font = theme::body(ui.style().text_styles[&TextStyle::Small].size * 0.8);
     let mut free = f32::MIN;
     for (n, turn) in replay.turns.iter().filter(|(_, turn)| *turn > 0) {
         let x = spot(*n);
-        p.line_segment([pos2(x, y - 5.0 * k), pos2(x, y + 5.0 * k)], Stroke::new(1.0, DUST));
+        p.line_segment(
+            [pos2(x, y - 5.0 * k), pos2(x, y + 5.0 * k)],
+            Stroke::new(1.0, theme::dust()),
+        );
         // As many numbers as there is room for.
         if x > free {
             let text = turn.to_string();
@@ -105,13 +128,13 @@ fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
                 bevy_egui::egui::Align2::CENTER_TOP,
                 text,
                 font.clone(),
-                DUST,
+                theme::dust(),
             );
             free = drawn.max.x + 8.0 * k;
         }
     }
     let handle = pos2(spot(at), y);
-    p.circle(handle, 7.0 * k, EMBER, Stroke::new(1.5, Color32::from_black_alpha(200)));
+    p.circle(handle, 7.0 * k, theme::ember(), Stroke::new(1.5, Color32::from_black_alpha(200)));
     if (hit.dragged() || hit.clicked())
         && let Some(pointer) = hit.interact_pointer_pos()
     {
@@ -135,15 +158,27 @@ enum Icon {
 fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let (at, end) = replay.at;
     let (play, words) = match replay.running {
-        true => (Icon::Pause, "Pause"),
-        false => (Icon::Play, "Play"),
+        true => (Icon::Pause, t!("transport-pause")),
+        false => (Icon::Play, t!("transport-play")),
     };
     let all = [
-        (Icon::Turn(-1.0), "Turn back", "Up", Go::PreviousTurn, at > 0),
-        (Icon::Step(-1.0), "Step back", "Left", Go::Previous, at > 0),
-        (play, words, "Space", Go::Run(!replay.running), end > 0),
-        (Icon::Step(1.0), "Step forth", "Right", Go::Next, at < end),
-        (Icon::Turn(1.0), "Turn forth", "Down", Go::NextTurn, at < end),
+        (
+            Icon::Turn(-1.0),
+            t!("transport-turn-back"),
+            Action::ReplayPreviousTurn,
+            Go::PreviousTurn,
+            at > 0,
+        ),
+        (Icon::Step(-1.0), t!("transport-step-back"), Action::ReplayPrevious, Go::Previous, at > 0),
+        (play, words, Action::ReplayRun, Go::Run(!replay.running), end > 0),
+        (Icon::Step(1.0), t!("transport-step-forth"), Action::ReplayNext, Go::Next, at < end),
+        (
+            Icon::Turn(1.0),
+            t!("transport-turn-forth"),
+            Action::ReplayNextTurn,
+            Go::NextTurn,
+            at < end,
+        ),
     ];
     ui.horizontal(|ui| {
         let k = theme::scale(ui);
@@ -152,9 +187,10 @@ fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         for (icon, words, key, go, enabled) in all {
             let hit = icon_button(ui, icon, vec2(wide, 34.0 * k), enabled);
             if enabled {
-                known(ui, words, &hit);
+                known(ui, &words, &hit);
             }
-            if hit.on_hover_text(format!("{words}  ({key})")).clicked() && enabled {
+            let hint = input::with_key(ui.ctx(), &words, 2, key);
+            if hit.on_hover_text(hint).clicked() && enabled {
                 out.push(Wish::Past(go));
             }
         }
@@ -165,16 +201,16 @@ fn icon_button(ui: &mut Ui, icon: Icon, size: bevy_egui::egui::Vec2, enabled: bo
     let (rect, hit) = ui.allocate_exact_size(size, Sense::click());
     let p = ui.painter();
     let warm = enabled && matches!(icon, Icon::Play | Icon::Pause);
-    let fill = if warm { EMBER_DEEP } else { SOOT };
+    let fill = if warm { theme::ember_deep() } else { theme::soot() };
     let rim = if hit.hovered() && enabled {
-        PARCHMENT
+        theme::parchment()
     } else if warm {
-        EMBER
+        theme::ember()
     } else {
-        LINE
+        theme::line()
     };
     p.rect(rect, 5.0, fill, Stroke::new(1.2, rim), StrokeKind::Inside);
-    let color = if enabled { PARCHMENT } else { DUST.gamma_multiply(0.4) };
+    let color = if enabled { theme::parchment() } else { theme::dust().gamma_multiply(0.4) };
     draw(p, rect, icon, color);
     hit
 }

@@ -9,7 +9,7 @@ use crate::app::desk::{Desk, Wish};
 use crate::campaign::Game;
 use crate::panels::{ember_button, row_button};
 use crate::rules::state::table::{self, Book, End};
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows what came of it.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -46,11 +46,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     });
     let won = finished.end == End::Won;
     frames.panel("after", rect, |ui, out| {
-        let (word, color) = if won { ("Won", GOOD) } else { ("Lost", BAD) };
+        let (word, color) = match won {
+            true => (t!("after-won"), theme::good()),
+            false => (t!("after-lost"), theme::bad()),
+        };
         let why = crate::rules::words::end_text(finished.end);
         ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
-        ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(PARCHMENT));
-        ui.label(RichText::new(why).color(DUST));
+        ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
+        ui.label(RichText::new(why).color(theme::dust()));
         ui.add_space(8.0);
         let foot = if saved { 132.0 } else { 102.0 } * text;
         ScrollArea::vertical()
@@ -58,34 +61,34 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 if won && !ending.is_empty() {
-                    ui.label(RichText::new(&ending).color(PARCHMENT));
+                    ui.label(RichText::new(&ending).color(theme::parchment()));
                     ui.add_space(8.0);
                 }
-                section(ui, "Worth telling", &finished.facts);
-                section(ui, "Rewards", &finished.rewards);
-                section(ui, "At once", &finished.notes);
-                ui.label(RichText::new("This scenario").font(theme::heading(18.0 * text)));
+                section(ui, &t!("after-facts"), &finished.facts);
+                section(ui, &t!("after-rewards"), &finished.rewards);
+                section(ui, &t!("after-notes"), &finished.notes);
+                ui.label(RichText::new(t!("after-scenario")).font(theme::heading(18.0 * text)));
                 for (what, value) in &stats {
                     ui.horizontal_wrapped(|ui| {
-                        ui.label(RichText::new(format!("{what}:")).color(DUST));
+                        ui.label(RichText::new(format!("{what}:")).color(theme::dust()));
                         ui.label(value);
                     });
                 }
             });
         ui.add_space(6.0);
         let onward = match &next {
-            Some(next) if won => format!("On: rewards, decks, and “{next}”"),
-            Some(next) => format!("On: decks, and “{next}” again"),
-            None if won => "On: rewards and decks; every scenario is won".to_owned(),
-            None => "On: decks".to_owned(),
+            Some(next) if won => t!("after-on-won", next = next),
+            Some(next) => t!("after-on-again", next = next),
+            None if won => t!("after-on-all"),
+            None => t!("after-on-decks"),
         };
         if saved && ember_button(ui, &onward, true).clicked() {
             out.push(Wish::Meet(Meet::Open));
         }
-        if row_button(ui, "The chronicle", "", false).clicked() {
+        if row_button(ui, &t!("after-chronicle"), "", false).clicked() {
             out.push(Wish::Chronicle(None));
         }
-        if row_button(ui, "Back to the shelf", "", false).clicked() {
+        if row_button(ui, &t!("after-shelf"), "", false).clicked() {
             out.push(Wish::Shelve);
         }
     });

@@ -2,15 +2,16 @@
 //! that is about to be made.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Key, Layout, Modifiers, RichText};
+use bevy_egui::egui::{Align, Layout, RichText};
 
 use super::newgame::Form;
 use super::{Frames, Screen};
 use crate::app::desk::{Desk, Wish};
 use crate::campaign::Game;
 use crate::cards::difficulty::Difficulty;
+use crate::input::{self, Action};
 use crate::panels::{house, plain_button};
-use crate::theme::DUST;
+use crate::theme;
 
 /// Whether the panel is open.
 #[derive(Resource, Default)]
@@ -40,7 +41,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     };
     // At the table, Escape is one of the table's own keys.
     let mine = screen != Screen::Table;
-    if mine && frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if mine && input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::House(false));
     }
     let scale = frames.text;
@@ -48,21 +49,23 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     frames.dialog("house rules", None, |ui, out| {
         ui.set_width(860.0 * scale);
         ui.horizontal(|ui| {
-            ui.heading("House rules: harder or easier");
+            ui.heading(t!("house-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, "Close  (Esc)").clicked() {
+                if plain_button(
+                    ui,
+                    &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back),
+                )
+                .clicked()
+                {
                     out.push(Wish::House(false));
                 }
             });
         });
         let words = match form {
-            true => "Off unless chosen. They can be changed between scenarios.",
-            false => {
-                "Off unless chosen. What is changed holds from the next scenario on; one that is \
-                 under way goes on as it was begun."
-            }
+            true => t!("house-hint-new"),
+            false => t!("house-hint"),
         };
-        ui.label(RichText::new(words).color(DUST));
+        ui.label(RichText::new(words).color(theme::dust()));
         ui.add_space(6.0);
         turned = house::show(ui, &mut now);
         if turned && !form {

@@ -4,15 +4,16 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, RichText, ScrollArea, TextEdit, Ui, pos2};
+use bevy_egui::egui::{RichText, ScrollArea, TextEdit, Ui, pos2};
 
 use super::{Frames, Screen};
 use crate::app::desk::{Desk, Wish};
 use crate::app::keep::{Care, Keep, Open};
 use crate::campaign::Game;
 use crate::campaign::generations::Generation;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, group, known, plain_button, row_button};
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// The most that can be said about a problem.
 const LONGEST: usize = 4000;
@@ -42,19 +43,21 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         }
         if let Some((well, words)) = &care.told {
             ui.add_space(6.0);
-            let color = if *well { theme::GOOD } else { theme::BAD };
+            let color = if *well { theme::good() } else { theme::bad() };
             let told = ui.label(RichText::new(words).color(color));
             known(ui, words, &told);
         }
         ui.add_space(8.0);
-        if plain_button(ui, "Close  (Esc)").clicked() {
+        if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+            .clicked()
+        {
             out.push(Wish::Keep(Keep::Close));
         }
     });
     // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     let mine = !at_table || frames.ctx.egui_wants_keyboard_input();
-    if mine && frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if mine && input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Keep(Keep::Close));
     }
     *world.resource_mut::<Care>() = care;
@@ -69,18 +72,17 @@ fn campaign(
     out: &mut Vec<Wish>,
 ) -> Open {
     ui.heading(&name);
-    ui.label(RichText::new(dir.display().to_string()).small().color(DUST));
+    ui.label(RichText::new(dir.display().to_string()).small().color(theme::dust()));
     ui.add_space(4.0);
-    let words = "all of it, to keep or to take to another computer";
-    if row_button(ui, "Make one file of it", words, false).clicked() {
+    if row_button(ui, &t!("keep-export"), &t!("keep-export-hint"), false).clicked() {
         out.push(Wish::Keep(Keep::Export(dir.clone())));
     }
-    if row_button(ui, "Take the content as it is now", "between scenarios", false).clicked() {
+    if row_button(ui, &t!("keep-update"), &t!("keep-update-hint"), false).clicked() {
         out.push(Wish::Keep(Keep::Update(dir.clone())));
     }
-    group(ui, "Go back to");
+    group(ui, &t!("keep-back-to"));
     if back.is_empty() {
-        ui.label(RichText::new("Nothing was played yet.").small().color(DUST));
+        ui.label(RichText::new(t!("keep-nothing")).small().color(theme::dust()));
     }
     let tall = 170.0 * theme::scale(ui);
     ScrollArea::vertical().id_salt("back").max_height(tall).show(ui, |ui| {
@@ -90,53 +92,49 @@ fn campaign(
             }
             if sure == Some(g.number) {
                 ui.horizontal(|ui| {
-                    ui.label(RichText::new("What was played since is set aside.").color(PARCHMENT));
-                    if ember_button(ui, "Go back there", false).clicked() {
+                    ui.label(RichText::new(t!("keep-aside")).color(theme::parchment()));
+                    if ember_button(ui, &t!("keep-go-back"), false).clicked() {
                         out.push(Wish::Keep(Keep::Restore(dir.clone(), g.number)));
                     }
-                    if plain_button(ui, "Rather not").clicked() {
+                    if plain_button(ui, &t!("keep-rather-not")).clicked() {
                         sure = None;
                     }
                 });
             }
         }
     });
-    group(ui, "Report a problem");
+    group(ui, &t!("keep-problem"));
     problem(ui, said);
-    if plain_button(ui, "Write a report").clicked() {
+    if plain_button(ui, &t!("keep-report")).clicked() {
         out.push(Wish::Keep(Keep::Report(dir.clone())));
     }
     Open::Campaign { dir, name, back, sure }
 }
 
 fn problem(ui: &mut Ui, said: &mut String) {
-    let words = "What did you expect, and what happened? The report has the journal, the versions and, \
-                 from the table, a picture of it, and no names or folders of yours.";
-    ui.label(RichText::new(words).small().color(DUST));
+    ui.label(RichText::new(t!("keep-expected")).small().color(theme::dust()));
     let edit = TextEdit::multiline(said).char_limit(LONGEST).desired_rows(3);
     let field = ui.add(edit.desired_width(f32::INFINITY));
-    known(ui, "What is wrong", &field);
+    known(ui, &t!("keep-wrong"), &field);
 }
 
 fn complaint(ui: &mut Ui, said: &mut String, out: &mut Vec<Wish>) {
-    ui.heading("Report a problem");
+    ui.heading(t!("keep-problem"));
     problem(ui, said);
     ui.add_space(4.0);
-    if ember_button(ui, "Write the report", false).clicked() {
+    if ember_button(ui, &t!("keep-report-here"), false).clicked() {
         out.push(Wish::Keep(Keep::ReportHere));
     }
 }
 
 fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Wish>) {
-    ui.heading("A campaign from a file");
-    let words = "The file that “Make one file of it” wrote, on this computer or another: type where it \
-                 is, or drop it on this window.";
-    ui.label(RichText::new(words).color(DUST));
+    ui.heading(t!("keep-import"));
+    ui.label(RichText::new(t!("keep-import-hint")).color(theme::dust()));
     let field = ui.add(TextEdit::singleline(file).char_limit(2000).desired_width(f32::INFINITY));
-    known(ui, "Path of the file", &field);
+    known(ui, &t!("keep-path"), &field);
     ui.add_space(4.0);
     ui.add_enabled_ui(!file.trim().is_empty(), |ui| {
-        if ember_button(ui, "Put it on the shelf", false).clicked() {
+        if ember_button(ui, &t!("keep-shelve"), false).clicked() {
             out.push(Wish::Keep(Keep::Import(file.trim().into())));
         }
     });
@@ -152,18 +150,15 @@ fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
     let at = pos2((size.x - wide) / 2.0, size.y * 0.1);
     frames.dialog("unsaved", Some(at), |ui, out| {
         ui.set_width(wide);
-        ui.heading("Nothing can be saved");
-        ui.label(RichText::new(&trouble.0).color(theme::BAD));
-        let words = "Nothing is lost: the table is as it was before your last decision, and stays so \
-                     as long as this window is open. Make room, or bring the folder back, and decide \
-                     again; or go on in another folder.";
-        ui.label(RichText::new(words).color(PARCHMENT));
+        ui.heading(t!("keep-unsaved"));
+        ui.label(RichText::new(&trouble.0).color(theme::bad()));
+        ui.label(RichText::new(t!("keep-unsaved-hint")).color(theme::parchment()));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            if ember_button(ui, "Try again", false).clicked() {
+            if ember_button(ui, &t!("keep-again"), false).clicked() {
                 out.push(Wish::Keep(Keep::TryAgain));
             }
-            if plain_button(ui, "Go on in another folder").clicked() {
+            if plain_button(ui, &t!("keep-elsewhere")).clicked() {
                 out.push(Wish::Keep(Keep::Elsewhere));
             }
         });

@@ -1,4 +1,5 @@
-//! The screens: title, shelf, new campaign, table, after the scenario, between two games.
+//! The screens: title, shelf, new campaign, table, after the scenario, between two games; gallery,
+//! credits; the settings over any of them.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -8,6 +9,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
 
 use crate::app::desk::{Wish, Wishes};
+use crate::input::Actions;
 use crate::panels::Clickable;
 use crate::table::Screenful;
 use crate::table::hands::Hands;
@@ -15,13 +17,19 @@ use crate::theme;
 
 pub mod after;
 pub mod between;
+mod board;
 pub mod chronicle;
+pub mod credits;
+pub mod gallery;
 pub mod house;
 pub mod keep;
+mod loading;
 pub mod newgame;
+mod notes;
 pub mod past;
 pub mod rules;
 pub mod seats;
+pub mod settings;
 pub mod shelf;
 pub mod stops;
 pub mod table;
@@ -46,6 +54,10 @@ pub enum Screen {
     Chronicle,
     /// Between two games.
     Between,
+    /// All that is printed.
+    Gallery,
+    /// Who made what.
+    Credits,
 }
 
 /// Adds the screens.
@@ -58,7 +70,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<chronicle::Annals>()
         .init_resource::<rules::Lookup>()
         .init_resource::<between::sitting::Sitting>()
+        .init_resource::<settings::Panel>()
+        .init_resource::<loading::Loading>()
         .init_resource::<Dressed>()
+        .add_plugins((title::plugin, gallery::plugin))
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
         .add_systems(OnEnter(Screen::Title), shelf::read)
         .add_systems(OnEnter(Screen::New), newgame::open)
@@ -67,7 +82,7 @@ pub fn plugin(app: &mut App) {
 
 /// The scale that the egui context wears, to know when it must change.
 #[derive(Resource, Default)]
-pub struct Dressed(f32);
+pub struct Dressed(f32, Option<&'static theme::Colors>);
 
 /// What a frame of panels works with.
 pub struct Frames<'a> {
@@ -123,7 +138,7 @@ pub fn framed(
 ) {
     Area::new(Id::new(id)).fixed_pos(rect.min).order(look.order).show(ctx, |ui| {
         let margin = look.margin;
-        let frame = Frame::NONE.fill(look.fill).stroke(Stroke::new(look.line, theme::LINE));
+        let frame = Frame::NONE.fill(look.fill).stroke(Stroke::new(look.line, theme::line()));
         let frame = frame.corner_radius(look.round).inner_margin(Margin::same(margin as i8));
         frame.show(ui, |ui| {
             let inner = rect.size() - vec2(margin, margin) * 2.0;
@@ -164,8 +179,8 @@ impl Frames<'_> {
         };
         let shown = area.show(self.ctx, |ui| {
             Frame::NONE
-                .fill(Color32::from_rgb(0x22, 0x18, 0x12))
-                .stroke(Stroke::new(1.5, theme::EMBER_DEEP))
+                .fill(theme::leather())
+                .stroke(Stroke::new(1.5, theme::ember_deep()))
                 .corner_radius(9.0)
                 .inner_margin(Margin::same((14.0 * self.text) as i8))
                 .show(ui, |ui| add(ui, out));
@@ -200,27 +215,35 @@ fn show(world: &mut World) {
     let window = size;
     // At the table, what the page of rules leaves is the window of everything else.
     let size = if screen == Screen::Table { lookup.table(size) } else { size };
-    let text = (size.x / 1600.0).min(size.y / 900.0).clamp(0.85, 3.0);
+    let text = theme::words(vec2(size.x, size.y));
     // Simple screens stand in the middle of what is free.
     let simple = matches!(
         screen,
-        Screen::Title | Screen::Shelf | Screen::After | Screen::Between | Screen::Chronicle
+        Screen::Title
+            | Screen::Shelf
+            | Screen::After
+            | Screen::Between
+            | Screen::Chronicle
+            | Screen::Gallery
+            | Screen::Credits
     );
-    let wide = matches!(screen, Screen::Between | Screen::Chronicle);
+    let wide = matches!(screen, Screen::Between | Screen::Chronicle | Screen::Gallery);
     let least = if wide { 1000.0 } else { 640.0 };
     let size = if simple && free.width() > least { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
     if dressed.0 == 0.0 {
         theme::install_fonts(&ctx);
-        dressed.0 = text;
+        *dressed = Dressed(text, Some(theme::colors()));
         theme::dress(&ctx, text);
         // The fonts are there from the next pass on.
         world.write_message(RequestRedraw);
         return;
     }
-    if dressed.0 != text {
-        dressed.0 = text;
+    if (dressed.0, dressed.1) != (text, Some(theme::colors())) {
+        *dressed = Dressed(text, Some(theme::colors()));
         theme::dress(&ctx, text);
+        // Sizes that follow from words are known a pass later.
+        world.write_message(RequestRedraw);
     }
     ctx.data_mut(|data| {
         // Only while a script plays: what can be clicked is told anew every frame.
@@ -238,15 +261,20 @@ fn show(world: &mut World) {
         Screen::After => after::show(world, &mut frames, size),
         Screen::Chronicle => chronicle::show(world, &mut frames, size),
         Screen::Between => between::show(world, &mut frames, size),
+        Screen::Gallery => gallery::show(world, &mut frames, size),
+        Screen::Credits => credits::show(world, &mut frames, size),
     }
     house::show(world, &mut frames, screen);
     seats::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
+    settings::show(world, &mut frames, window);
+    loading::show(world, &frames, window);
     toasts::show(world, &mut frames, size);
     let Frames { out, covered, reading, .. } = frames;
-    let typing = ctx.egui_wants_keyboard_input();
+    let typing = ctx.text_edit_focused();
+    world.resource_mut::<Actions>().bypass_change_detection().typing = typing;
     let mut hands = world.resource_mut::<Hands>();
     let hands = hands.bypass_change_detection();
     (hands.covered, hands.reading) = (covered, reading);

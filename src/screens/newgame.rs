@@ -17,7 +17,7 @@ use crate::cards::difficulty::Difficulty;
 use crate::cards::source;
 use crate::panels::{ember_button, known, plain_button};
 use crate::table::art::FaceKey;
-use crate::theme::{self, DUST, EMBER};
+use crate::theme;
 
 /// What is filled in.
 #[derive(Resource, Default)]
@@ -151,18 +151,18 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     };
     frames.panel("new", rect, |ui, out| {
         ui.horizontal(|ui| {
-            ui.heading("New campaign");
+            ui.heading(t!("new-title"));
             ui.with_layout(
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
-                    if plain_button(ui, "Back").clicked() {
+                    if plain_button(ui, &t!("new-back")).clicked() {
                         out.push(Wish::Go(Screen::Title));
                     }
                 },
             );
         });
         ui.horizontal(|ui| {
-            ui.label("Content");
+            ui.label(t!("new-content"));
             let packs = form.packs.clone();
             for (pack, name) in packs {
                 let chosen = form.pack == pack;
@@ -173,35 +173,33 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 }
             }
             ui.add_space(20.0);
-            ui.label("Name");
+            ui.label(t!("new-name"));
             let edit = TextEdit::singleline(&mut form.name).char_limit(60);
             let name = ui.add(edit.desired_width(320.0 * text));
-            known(ui, "Name of the campaign", &name);
+            known(ui, &t!("new-name-of"), &name);
         });
         if let Some(trouble) = &form.trouble {
-            ui.label(RichText::new(trouble).color(theme::BAD));
+            ui.label(RichText::new(trouble).color(theme::bad()));
         }
         if let Some(content) = &form.content
             && !content.pack.about.is_empty()
         {
-            ui.label(RichText::new(&content.pack.about).color(DUST));
+            ui.label(RichText::new(&content.pack.about).color(theme::dust()));
         }
         ui.add_space(4.0);
         let most = form.content.as_ref().map_or(6, |c| usize::from(c.pack.players).clamp(1, 6));
-        let words = format!(
-            "Choose 1 to {most} heroes, in the order of their seats; hold the right button to read \
-             one. {} chosen.",
-            form.party.len()
-        );
+        let words = t!("new-choose", most = most, chosen = form.party.len());
         ui.horizontal(|ui| {
             ui.label(words);
             if form.party.len() > 1 {
                 ui.add_space(20.0);
-                let alone = ui.checkbox(&mut form.alone, "one person plays them all");
-                known(ui, "one person plays them all", &alone);
+                let words = t!("new-alone");
+                let alone = ui.checkbox(&mut form.alone, &words);
+                known(ui, &words, &alone);
                 if !form.alone {
-                    let private = ui.checkbox(&mut form.private, "private hands");
-                    known(ui, "private hands", &private);
+                    let words = t!("new-private");
+                    let private = ui.checkbox(&mut form.private, &words);
+                    known(ui, &words, &private);
                 }
             }
         });
@@ -213,7 +211,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.add_enabled_ui(form.ready(), |ui| {
-                if ember_button(ui, "Sit down and begin", false).clicked()
+                if ember_button(ui, &t!("new-begin"), false).clicked()
                     && let Some(content) = &form.content
                 {
                     out.push(Wish::Create {
@@ -238,20 +236,20 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                     .iter()
                     .enumerate()
                     .filter_map(|(seat, who)| {
-                        let shape = theme::SHAPES.get(seat)?;
-                        Some(format!("{shape}: {}", c.heroes.get(who.hero)?.name))
+                        let name = &c.heroes.get(who.hero)?.name;
+                        Some(format!("{}: {name}", theme::shape_name(seat)))
                     })
                     .collect(),
                 None => Vec::new(),
             };
-            ui.label(RichText::new(seats.join("    ")).color(DUST));
+            ui.label(RichText::new(seats.join("    ")).color(theme::dust()));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = match form.difficulty.is_usual() {
-                    true => "House rules: none".to_owned(),
-                    false => format!("House rules: {}", form.difficulty.line()),
+                    true => t!("new-house-none"),
+                    false => t!("new-house", rules = form.difficulty.line()),
                 };
                 let hit = plain_button(ui, &words);
-                known(ui, "House rules", &hit);
+                known(ui, &t!("new-house-rules"), &hit);
                 if hit.clicked() {
                     out.push(Wish::House(true));
                 }
@@ -310,7 +308,7 @@ fn heroes(
                 p.image(*picture, card, uv, Color32::from_gray(dim));
             }
             if hit.hovered() || seat.is_some() {
-                let color = seat.map_or(EMBER, |s| theme::seat_color(s as u8));
+                let color = seat.map_or(theme::ember(), |s| theme::seat_color(s as u8));
                 let width = if seat.is_some() { 4.0 } else { 2.0 };
                 p.rect_stroke(card, 9.0, Stroke::new(width, color), StrokeKind::Outside);
             }
@@ -322,12 +320,23 @@ fn heroes(
             }
             let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
             let at = pos2(card.center().x, card.max.y + 4.0);
-            let r =
-                p.text(at, Align2::CENTER_TOP, &hero.name, theme::heading(size), theme::PARCHMENT);
+            let r = p.text(
+                at,
+                Align2::CENTER_TOP,
+                &hero.name,
+                theme::heading(size),
+                theme::parchment(),
+            );
             let at = pos2(card.center().x, r.max.y);
-            let line =
-                crate::table::paint::rows(p, &hero.title, theme::body(size * 0.8), DUST, wide, 1);
-            p.galley(at - vec2(line.size().x / 2.0, 0.0), line, DUST);
+            let line = crate::table::paint::rows(
+                p,
+                &hero.title,
+                theme::body(size * 0.8),
+                theme::dust(),
+                wide,
+                1,
+            );
+            p.galley(at - vec2(line.size().x / 2.0, 0.0), line, theme::dust());
             if let Some(seat) = seat.filter(|s| *s == 0 || !form.alone)
                 && let Some(chosen) = form.party.get_mut(seat)
             {
@@ -340,7 +349,7 @@ fn heroes(
                 // A child of its own, so that the row of cards does not move.
                 let mut child = ui.new_child(UiBuilder::new().max_rect(at));
                 let field = child.add_sized(at.size(), player);
-                known(ui, &format!("player {}", seat + 1), &field);
+                known(ui, &t!("new-player", seat = seat + 1), &field);
             }
             if hit.clicked() {
                 form.toggle(i, most);

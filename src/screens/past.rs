@@ -2,18 +2,19 @@
 //! can be watched.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::{Frames, Screen};
 use crate::app::desk::{Desk, Wish};
 use crate::app::past::{self, Go, Shown};
 use crate::campaign::Game;
 use crate::campaign::watch::Watchable;
+use crate::input::{self, Action};
 use crate::panels::transport::Replay;
 use crate::panels::{moments, plain_button, row_button, transport};
 use crate::rules::state::table::End;
 use crate::table::Laid;
-use crate::theme::{self, DUST};
+use crate::theme;
 
 /// Shows the list of moments over the right side of the table, so that the table stays in sight.
 pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
@@ -26,25 +27,26 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
         _ => None,
     };
     let Some(list) = past::moments(world) else { return };
-    let gap = 8.0 * l.k;
+    let k = frames.text;
+    let gap = 8.0 * k;
     let rect = match past::watching(world) {
         // Beside what drives the replay.
         true => Rect::from_min_max(
-            pos2(l.ask.min.x - 420.0 * l.k, gap),
+            pos2((l.ask.min.x - 420.0 * k).max(gap), gap),
             pos2(l.ask.min.x - gap, l.size.y - gap),
         ),
         false => Rect::from_min_max(
-            pos2(l.ask.min.x - 90.0 * l.k, l.ask.min.y.min(l.chronicle.min.y)),
+            pos2(l.ask.min.x - 90.0 * k, l.ask.min.y.min(l.chronicle.min.y)),
             pos2(l.size.x - gap, l.size.y - gap),
         ),
     };
-    let ahead = if past::watching(world) { "" } else { "taken back" };
+    let ahead = if past::watching(world) { String::new() } else { t!("past-taken-back") };
     let margin = 28.0 * frames.text;
     frames.dialog("moments", Some(rect.min), |ui, out| {
         let inner = rect.size() - vec2(margin, margin);
         ui.set_min_size(inner);
         ui.set_max_size(inner);
-        moments::show(ui, &list, policy, ahead, out);
+        moments::show(ui, &list, policy, &ahead, out);
     });
 }
 
@@ -75,12 +77,10 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     frames.dialog("watch", None, |ui, out| {
         ui.set_width(560.0 * theme::scale(ui));
         ui.heading(&name);
-        ui.label(
-            RichText::new("Watch a scenario again; nothing of the campaign changes.").color(DUST),
-        );
+        ui.label(RichText::new(t!("past-watch-hint")).color(theme::dust()));
         ui.add_space(6.0);
         if all.is_empty() {
-            ui.label("Nothing was played yet.");
+            ui.label(t!("keep-nothing"));
         }
         let tall = 420.0 * theme::scale(ui);
         ScrollArea::vertical().id_salt("watch").max_height(tall).show(ui, |ui| {
@@ -89,12 +89,14 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             }
         });
         ui.add_space(8.0);
-        if plain_button(ui, "Close  (Esc)").clicked() {
+        if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+            .clicked()
+        {
             out.push(Wish::Past(Go::Unlist));
         }
     });
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    if frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Past(Go::Unlist));
     }
     // At the table it is out of place.
@@ -105,9 +107,9 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
 
 fn one(ui: &mut Ui, dir: &std::path::Path, w: &Watchable, title: &str, out: &mut Vec<Wish>) {
     let how = match w.result {
-        Some((End::Won, turns)) => format!("won after {turns} turns"),
-        Some((_, turns)) => format!("lost after {turns} turns"),
-        None => "under way".into(),
+        Some((End::Won, turns)) => t!("past-won", turns = turns),
+        Some((_, turns)) => t!("past-lost", turns = turns),
+        None => t!("past-under-way"),
     };
     if row_button(ui, &format!("{}. {title}", w.number), &how, false).clicked() {
         out.push(Wish::Past(Go::Watch(dir.to_owned(), w.number)));

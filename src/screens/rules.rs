@@ -4,11 +4,12 @@
 //! over the left of the table, so that what is asked can be seen and answered.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
 use super::{Frames, Look, Screen, framed};
 use crate::app::desk::{Desk, Wish};
 use crate::campaign::Game;
+use crate::input::{self, Action};
 use crate::panels::rules::{Page, show};
 use crate::rules::state::table::Book;
 use crate::table::theatre::Theatre;
@@ -24,7 +25,7 @@ const WIDE: f32 = 560.0;
 const LEAST: f32 = 1000.0;
 
 fn scale(window: Vec2) -> f32 {
-    (window.x / 1600.0).min(window.y / 900.0).clamp(0.85, 3.0)
+    theme::words(vec2(window.x, window.y))
 }
 
 impl Lookup {
@@ -60,7 +61,7 @@ impl Lookup {
 
 /// Shows the page if it is open, and minds its keys.
 pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Screen) {
-    if frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1)) {
+    if input::take(frames.ctx, Action::Rules) {
         let refused = world.resource::<Theatre>().toasts.iter().rev().find_map(|t| t.rule.clone());
         let open = world.resource::<Lookup>().0.open;
         frames.out.push(match refused {
@@ -85,7 +86,7 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     let text = scale(window);
     // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
     let mine = screen != Screen::Table || frames.ctx.egui_wants_keyboard_input();
-    if mine && frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+    if mine && input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Rules(false));
     }
     let mut lookup = world.resource_mut::<Lookup>();
@@ -93,7 +94,7 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     let out = &mut frames.out;
     let look = Look {
         order: Order::Foreground,
-        fill: theme::SOOT,
+        fill: theme::soot(),
         line: 1.5,
         round: 8,
         margin: 12.0 * text,

@@ -10,9 +10,10 @@ use crate::app::model::Model;
 use crate::campaign::Game;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{COLORS, LONGEST, Person, Seating, colors, nameless};
+use crate::input::{self, Action};
 use crate::panels::{ember_button, known, plain_button};
 use crate::table::theatre::Theatre;
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// The panel, with what was changed in it and is not yet so.
 #[derive(Resource, Default)]
@@ -49,16 +50,16 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     frames.dialog("seats", None, |ui, out| {
         ui.set_width(620.0 * scale);
         ui.horizontal(|ui| {
-            ui.heading("Seats");
+            ui.heading(t!("seats-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if plain_button(ui, "Leave it  (Esc)").clicked() {
+                if plain_button(ui, &input::with_key(ui.ctx(), &t!("seats-leave"), 2, Action::Back))
+                    .clicked()
+                {
                     out.push(Wish::Seats(false));
                 }
             });
         });
-        let words = "Who plays whom, by name: heroes of one name have one player. A click on a mark \
-                     changes the color and shape of that person.";
-        ui.label(RichText::new(words).small().color(DUST));
+        ui.label(RichText::new(t!("seats-hint")).small().color(theme::dust()));
         ui.add_space(6.0 * scale);
         let looks = colors(&now.players, &now.people);
         for (seat, hero) in heroes.iter().enumerate() {
@@ -69,32 +70,30 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                 let (rect, hit) = ui.allocate_exact_size(vec2(side, side), Sense::click());
                 let look = looks[seat % looks.len()];
                 theme::mark(ui.painter(), rect.center(), side * 0.34, look);
-                known(ui, &format!("mark {}", seat + 1), &hit);
+                known(ui, &t!("seats-mark", seat = seat + 1), &hit);
                 if hit.clicked() && !name.is_empty() {
                     let color = (look + 1) % COLORS;
                     now.people.retain(|p| p.name != name);
                     now.people.push(Person { name: name.clone(), color });
                 }
-                let text = RichText::new(hero).color(PARCHMENT);
+                let text = RichText::new(hero).color(theme::parchment());
                 ui.add_sized(
                     vec2(230.0 * scale, side),
                     bevy_egui::egui::Label::new(text).truncate(),
                 );
                 let edit = TextEdit::singleline(player).char_limit(LONGEST);
                 let edit = ui.add(edit.desired_width(280.0 * scale));
-                known(ui, &format!("player of seat {}", seat + 1), &edit);
+                known(ui, &t!("seats-player", seat = seat + 1), &edit);
             });
         }
         ui.add_space(6.0 * scale);
         let mut private = now.hands == HandPolicy::Private;
-        let hit = ui.checkbox(&mut private, "Private hands: each person sees the own ones only");
-        known(ui, "Private hands", &hit);
+        let hit = ui.checkbox(&mut private, t!("seats-private-hint"));
+        known(ui, &t!("seats-private"), &hit);
         now.hands = if private { HandPolicy::Private } else { HandPolicy::Open };
-        let words = "Where several people share this screen, a curtain covers a hand until the next \
-                     one sits here.";
-        ui.label(RichText::new(words).small().color(DUST));
+        ui.label(RichText::new(t!("seats-curtain")).small().color(theme::dust()));
         ui.add_space(6.0 * scale);
-        if ember_button(ui, "So be it", false).clicked() {
+        if ember_button(ui, &t!("seats-done"), false).clicked() {
             out.push(Wish::SetSeating(now.clone()));
             out.push(Wish::Seats(false));
         }
@@ -119,17 +118,21 @@ pub fn curtain(world: &World, frames: &mut Frames<'_>, size: Vec2) {
             let side = 64.0 * scale;
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
             theme::seat_mark(ui.painter(), rect.center(), side * 0.36, seat.0);
-            let text = RichText::new(format!("Hand the mouse to {name}"));
+            let text = RichText::new(t!("seats-hand-over", name = name));
             ui.label(text.font(theme::heading(26.0 * scale)).color(theme::seat_color(seat.0)));
             ui.add_space(4.0 * scale);
-            ui.label(RichText::new("The hand that comes next is for nobody else.").color(DUST));
+            ui.label(RichText::new(t!("seats-nobody-else")).color(theme::dust()));
             ui.add_space(8.0 * scale);
-            if ember_button(ui, &format!("I am {name}   (Space)"), true).clicked() {
+            let words =
+                input::with_key(ui.ctx(), &t!("seats-i-am", name = name), 3, Action::Obvious);
+            if ember_button(ui, &words, true).clicked() {
                 out.push(Wish::HandOver);
             }
             if asked.is_some_and(|who| who != seat) {
                 ui.add_space(4.0 * scale);
-                if plain_button(ui, "Back to who is asked   (Esc)").clicked() {
+                let words = &t!("seats-back");
+                let words = input::with_key(ui.ctx(), words, 3, Action::Back);
+                if plain_button(ui, &words).clicked() {
                     out.push(Wish::LookBack);
                 }
             }

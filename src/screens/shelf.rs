@@ -19,7 +19,7 @@ use crate::panels::{ember_button, known, plain_button};
 use crate::rules::play::Member;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::End;
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// The campaigns, as they were when the screen came up.
 #[derive(Resource, Default)]
@@ -38,14 +38,17 @@ pub fn read(mut shelf: ResMut<Shelf>) {
 }
 
 impl Shelf {
+    /// A shelf with these campaigns.
+    pub fn of(entries: Vec<Entry>) -> Shelf {
+        let mut packs = BTreeMap::new();
+        let words = entries.iter().map(|e| words(e, &mut packs)).collect();
+        Shelf { entries, words, trouble: None }
+    }
+
     /// The shelf as it is now.
     pub fn read() -> Shelf {
         match shelf::list() {
-            Ok(entries) => {
-                let mut packs = BTreeMap::new();
-                let words = entries.iter().map(|e| words(e, &mut packs)).collect();
-                Shelf { entries, words, trouble: None }
-            }
+            Ok(entries) => Shelf::of(entries),
             Err(trouble) => Shelf { trouble: Some(trouble.0), ..Shelf::default() },
         }
     }
@@ -66,8 +69,8 @@ fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (Strin
     };
     let party: Vec<String> = record.party.iter().enumerate().map(hero).collect();
     let next = record.next.as_ref().map_or_else(
-        || "every scenario won".to_owned(),
-        |id| format!("next: {}", scenario_name(pack.as_ref(), record, id)),
+        || t!("shelf-all-won"),
+        |id| t!("shelf-next", scenario = scenario_name(pack.as_ref(), record, id)),
     );
     (party.join(", "), next)
 }
@@ -76,12 +79,12 @@ fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (Strin
 pub fn ago(then: u64, now: u64) -> String {
     let minutes = now.saturating_sub(then) / 60;
     match minutes {
-        0..=1 => "just now".into(),
-        2..=59 => format!("{minutes} minutes ago"),
-        60..=119 => "an hour ago".into(),
-        120..=1439 => format!("{} hours ago", minutes / 60),
-        1440..=2879 => "yesterday".into(),
-        _ => format!("{} days ago", minutes / 1440),
+        0..=1 => t!("shelf-just-now"),
+        2..=59 => t!("shelf-minutes", n = minutes),
+        60..=119 => t!("shelf-hour"),
+        120..=1439 => t!("shelf-hours", n = minutes / 60),
+        1440..=2879 => t!("shelf-yesterday"),
+        _ => t!("shelf-days", n = minutes / 1440),
     }
 }
 
@@ -96,27 +99,27 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let shelf = world.resource::<Shelf>();
     frames.panel("shelf", rect, |ui, out| {
         ui.horizontal(|ui| {
-            ui.heading("Campaigns");
+            ui.heading(t!("shelf-title"));
             ui.with_layout(
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
-                    if plain_button(ui, "Title").clicked() {
+                    if plain_button(ui, &t!("shelf-to-title")).clicked() {
                         out.push(Wish::Go(Screen::Title));
                     }
-                    if plain_button(ui, "New campaign").clicked() {
+                    if plain_button(ui, &t!("new-title")).clicked() {
                         out.push(Wish::Go(Screen::New));
                     }
-                    if plain_button(ui, "From a file").clicked() {
+                    if plain_button(ui, &t!("shelf-from-file")).clicked() {
                         out.push(Wish::Keep(Keep::Ask));
                     }
                 },
             );
         });
         if let Some(trouble) = &shelf.trouble {
-            ui.label(RichText::new(trouble).color(theme::BAD));
+            ui.label(RichText::new(trouble).color(theme::bad()));
         }
         if shelf.entries.is_empty() && shelf.trouble.is_none() {
-            ui.label(RichText::new("The shelf is empty.").color(DUST));
+            ui.label(RichText::new(t!("shelf-empty")).color(theme::dust()));
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for (entry, words) in shelf.entries.iter().zip(&shelf.words) {
@@ -134,8 +137,8 @@ fn row(
 ) {
     let button = 120.0 * theme::scale(ui);
     Frame::NONE
-        .fill(theme::SOOT)
-        .stroke(Stroke::new(1.0, theme::LINE))
+        .fill(theme::soot())
+        .stroke(Stroke::new(1.0, theme::line()))
         .corner_radius(6.0)
         .inner_margin(Margin::same(10))
         .show(ui, |ui| {
@@ -143,22 +146,26 @@ fn row(
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width() - button * 4.2);
-                    let name = RichText::new(entry.name()).color(PARCHMENT);
+                    let name = RichText::new(entry.name()).color(theme::parchment());
                     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
                     ui.label(name.font(theme::heading(size * 1.15)));
                     match &entry.record {
                         Ok(record) => {
                             let won = record.results.iter().filter(|r| r.end == End::Won).count();
-                            let words = format!(
-                                "{next}   ·   {won} won of {} played   ·   {}",
-                                record.results.len(),
-                                ago(record.last_played, crate::campaign::record::now()),
+                            let when = ago(record.last_played, crate::campaign::record::now());
+                            let played = record.results.len();
+                            let words = t!(
+                                "shelf-line",
+                                next = next,
+                                won = won,
+                                played = played,
+                                ago = when
                             );
-                            ui.label(RichText::new(party).small().color(PARCHMENT));
-                            ui.label(RichText::new(words).small().color(DUST));
+                            ui.label(RichText::new(party).small().color(theme::parchment()));
+                            ui.label(RichText::new(words).small().color(theme::dust()));
                         }
                         Err(trouble) => {
-                            ui.label(RichText::new(&trouble.0).small().color(theme::BAD));
+                            ui.label(RichText::new(&trouble.0).small().color(theme::bad()));
                         }
                     }
                 });
@@ -167,25 +174,27 @@ fn row(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {
                         ui.set_min_size(vec2(button, button / 3.0));
-                        if open && ember_button(ui, "Play", false).clicked() {
+                        if open && ember_button(ui, &t!("shelf-play"), false).clicked() {
                             out.push(Wish::Resume(entry.dir.clone()));
                         }
-                        let keep = ui.button("Keep");
-                        known(ui, &format!("Keep {}", entry.name()), &keep);
-                        let watch = ui.button("Watch");
-                        known(ui, &format!("Watch {}", entry.name()), &watch);
-                        if watch.on_hover_text("see what was played again").clicked() {
+                        let keep = ui.button(t!("shelf-keep"));
+                        known(ui, &t!("shelf-keep-it", name = entry.name()), &keep);
+                        let watch = ui.button(t!("shelf-watch"));
+                        known(ui, &t!("shelf-watch-it", name = entry.name()), &watch);
+                        if watch.on_hover_text(t!("shelf-watch-hint")).clicked() {
                             out.push(Wish::Past(Go::List(entry.dir.clone())));
                         }
-                        if keep.on_hover_text("one file of it, going back, reports").clicked() {
+                        if keep.on_hover_text(t!("shelf-keep-hint")).clicked() {
                             out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
                         }
-                        if entry.record.is_ok() && plain_button(ui, "Chronicle").clicked() {
+                        if entry.record.is_ok()
+                            && plain_button(ui, &t!("shelf-chronicle")).clicked()
+                        {
                             out.push(Wish::Chronicle(Some(entry.dir.clone())));
                         }
-                        let hint = "who plays, with which cards, and what: also without a game";
+                        let hint = t!("shelf-camp-hint");
                         if entry.may_meet()
-                            && plain_button(ui, "Camp").on_hover_text(hint).clicked()
+                            && plain_button(ui, &t!("shelf-camp")).on_hover_text(hint).clicked()
                         {
                             out.push(Wish::Meet(Meet::At(entry.dir.clone())));
                         }

@@ -41,14 +41,14 @@ pub fn for_whom(world: &World) -> String {
     seats.sort_unstable();
     seats.dedup();
     let why = match model.wanted.first() {
-        Some(_) if model.wanted.iter().any(|w| w.why == Why::Useful) => "",
-        Some(w) if w.why == Why::Pinned => "something pinned can be played",
-        _ => "",
+        Some(_) if model.wanted.iter().any(|w| w.why == Why::Useful) => String::new(),
+        Some(w) if w.why == Why::Pinned => t!("whom-pinned"),
+        _ => String::new(),
     };
     if seats.is_empty() || seats == [prompt.who] {
-        return why.to_owned();
+        return why;
     }
     let names: Vec<String> = seats.iter().map(|h| words::hero_name(world, *h)).collect();
-    let whom = format!("for {}", words::list(&names));
+    let whom = t!("whom-for", names = words::list(&names));
     if why.is_empty() { whom } else { format!("{whom}: {why}") }
 }

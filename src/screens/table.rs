@@ -1,29 +1,24 @@
 //! The table's panels: what asks, the chronicle, open piles, the inspect view, the menu.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Color32, Id, LayerId, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Color32, Id, LayerId, Order, Rect, Stroke, StrokeKind, TextureId, pos2, vec2,
+};
 
-use super::{Frames, past, seats, stops, texture};
+use super::{Frames, board, notes, past, seats, stops, texture};
 use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
-use crate::cards::printed::HeroDef;
-use crate::cards::text;
-use crate::cards::words::{Kind, Rank};
-use crate::panels::inspect::Note;
 use crate::panels::{ask, chronicle, inspect, menu, pile};
-use crate::rules::catalogue;
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::Feats;
-use crate::rules::state::{sheet, table};
+use crate::rules::state::table;
 use crate::table::art::FaceKey;
 use crate::table::card::View;
-use crate::table::face::plain;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
-use crate::table::{Laid, Speed, paint, pins, stage};
+use crate::table::{Laid, Speed, boards, paint, pins, stage};
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -36,13 +31,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let scale = frames.ctx.pixels_per_point();
     paint::table(world, &p);
     stage::draw(world, &p);
+    stage::touch(world, frames);
     pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
     if !past::replay(world, frames, l.ask) {
-        ask_panel(world, frames, l.ask);
+        ask_panel(world, frames, &content, scale, l.ask);
     }
-    chronicle_panel(world, frames, l.chronicle);
+    chronicle_panel(world, frames, &content, scale, l.chronicle);
     open_pile(world, frames, &content, scale, size);
     fan(world, frames);
     stops::show(world, frames, &content);
@@ -69,14 +65,36 @@ fn portraits(
         .collect();
     for (h, def, alive) in heroes {
         let Some(board) = l.boards.get(h.0 as usize) else { continue };
-        let rect = paint::portrait_rect(&l, *board);
-        let id = texture(world, FaceKey::Hero(def as u16), rect.width() * scale, content);
+        let rect = boards::portrait_rect(&l, *board);
+        let id = portrait(world, def, rect.width() * scale, content);
         let p = frames.ctx.layer_painter(LayerId::background());
-        let tint = if alive { Color32::WHITE } else { Color32::from_gray(90) };
-        p.image(id, rect, unit(), tint);
-        let r = 7.5 * l.k;
-        crate::theme::seat_mark(&p, rect.left_bottom() + vec2(r * 0.5, -r * 0.5), r, h.0);
+        let tint = if alive { Color32::WHITE } else { Color32::from_gray(80) };
+        p.image(id, rect, HEAD, tint);
+        let line = Stroke::new(1.5, crate::theme::seat_color(h.0));
+        p.rect_stroke(rect, 3.0, line, StrokeKind::Outside);
+        let r = 8.0 * l.k;
+        crate::theme::seat_mark(&p, rect.left_bottom() + vec2(r * 0.4, -r * 0.4), r, h.0);
+        if !alive {
+            let (line, c) =
+                (Stroke::new(3.0 * l.k, crate::theme::bad()), rect.shrink(rect.width() * 0.2));
+            p.line_segment([c.left_top(), c.right_bottom()], line);
+            p.line_segment([c.right_top(), c.left_bottom()], line);
+        }
     }
+}
+
+/// The part of a hero's card where the face is.
+const HEAD: Rect = Rect { min: pos2(0.305, 0.118), max: pos2(0.695, 0.391) };
+
+/// A picture of a hero of which [`HEAD`] is as wide as that.
+fn portrait(
+    world: &mut World,
+    def: usize,
+    wide: f32,
+    content: &std::sync::Arc<Content>,
+) -> TextureId {
+    // Narrow faces are composed otherwise, and have the head elsewhere.
+    texture(world, FaceKey::Hero(def as u16), (wide / HEAD.width()).max(260.0), content)
 }
 
 fn unit() -> Rect {
@@ -126,26 +144,67 @@ fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content
     }
 }
 
-fn ask_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
+fn ask_panel(
+    world: &mut World,
+    frames: &mut Frames<'_>,
+    content: &std::sync::Arc<Content>,
+    scale: f32,
+    rect: Rect,
+) {
+    let who = world.resource::<Model>().prompt.as_ref().map_or(HeroId(0), |q| q.who);
+    let side = ask::PORTRAIT * frames.text;
+    let def = table::hero(world, who).def;
+    let portrait = (portrait(world, def, side * scale, content), HEAD);
     let model = world.resource::<Model>();
-    let who = model.prompt.as_ref().map_or(HeroId(0), |q| q.who);
     let name = table::hero_def(world, who).name.clone();
     let can_undo = world.get_resource::<Journal>().is_some_and(|j| !j.decisions.is_empty());
     let busy = world.resource::<Theatre>().busy();
     let player = players::player(world, who).unwrap_or_default();
     let holding = asked::holding(world);
     let for_whom = &stops::for_whom(world);
-    let asking = ask::Asking { name: &name, player, busy, can_undo, for_whom, holding };
+    let turn = world.resource::<table::Clock>().active;
+    let turn = (turn != who).then(|| (turn, table::hero_def(world, turn).name.clone()));
+    let asking =
+        ask::Asking { name: &name, player, portrait, turn, busy, can_undo, for_whom, holding };
     frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
 }
 
-fn chronicle_panel(world: &mut World, frames: &mut Frames<'_>, rect: Rect) {
+/// How many cards are shown beside a line of the chronicle.
+const BESIDE: usize = 3;
+
+fn chronicle_panel(
+    world: &mut World,
+    frames: &mut Frames<'_>,
+    content: &std::sync::Arc<Content>,
+    scale: f32,
+    rect: Rect,
+) {
     let theatre = world.resource::<Theatre>();
-    let folded = world.resource::<Model>().folded;
+    let folded = world.resource::<Laid>().folded;
     let face = |c: CardId| FaceKey::Card(table::card(world, c).def);
+    let mut hovered = None;
     frames.panel("chronicle", rect, |ui, out| {
-        chronicle::show(ui, &theatre.chronicle, folded, &face, out);
+        hovered = chronicle::show(ui, &theatre.chronicle, folded, &face, out);
     });
+    // The cards that the line under the pointer speaks of, beside it.
+    let Some((faces, y)) = hovered else { return };
+    let l = world.resource::<Laid>().0.clone();
+    let (wide, gap) = (190.0 * frames.text.max(l.k * 0.8), 8.0 * frames.text);
+    let tall = wide * 1.4;
+    let top = (y - tall / 2.0).clamp(gap, (l.size.y - gap - tall).max(gap));
+    let mut right = rect.min.x - gap;
+    for key in faces.into_iter().take(BESIDE) {
+        let id = texture(world, key, wide * scale, content);
+        let p = frames.ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("told")));
+        let at = Rect::from_min_size(pos2(right - wide, top), vec2(wide, tall));
+        p.rect_filled(
+            at.translate(vec2(3.0, 6.0)).expand(2.0),
+            10.0,
+            Color32::from_black_alpha(130),
+        );
+        p.image(id, at, unit(), Color32::WHITE);
+        right -= wide + gap;
+    }
 }
 
 fn open_pile(
@@ -159,13 +218,13 @@ fn open_pile(
     let cards: Vec<CardId> = table::pile(world, open).iter().rev().copied().collect();
     let who = open.hero().map(|h| table::hero_def(world, h).name.clone()).unwrap_or_default();
     let (word, hidden) = match open {
-        PileId::Deck(_) => ("deck", true),
-        PileId::Blessings => ("Blessings deck", true),
-        PileId::Hours => ("Hours gone by, the last one first", false),
-        PileId::Discards(_) => ("discard pile", false),
-        PileId::Buried(_) => ("buried cards", false),
-        PileId::Displayed(_) => ("displayed cards", false),
-        _ => ("cards", false),
+        PileId::Deck(_) => (t!("pile-deck"), true),
+        PileId::Blessings => (t!("pile-blessings"), true),
+        PileId::Hours => (t!("pile-hours"), false),
+        PileId::Discards(_) => (t!("pile-discards"), false),
+        PileId::Buried(_) => (t!("pile-buried"), false),
+        PileId::Displayed(_) => (t!("pile-displayed"), false),
+        _ => (t!("pile-cards"), false),
     };
     let title = match who.as_str() {
         "" => format!("{word} ({})", cards.len()),
@@ -209,9 +268,28 @@ fn inspected(
     size: Vec2,
 ) {
     let Some(key) = world.resource::<Model>().inspect else { return };
-    let wide = ((size.y - 60.0) / 1.4).min(frames.free.width() * 0.5);
+    let hero = match key {
+        FaceKey::Hero(def) | FaceKey::Role(def, _) => board::of(world, content, def),
+        _ => None,
+    };
+    let share = if hero.is_some() { 0.27 } else { 0.5 };
+    let wide = ((size.y - 60.0) / 1.4).min(frames.free.width() * share);
     let id = texture(world, key, wide * scale, content);
-    let notes = notes(world, content, key);
+    if let Some(hero) = hero {
+        let free = frames.free.width();
+        let room = vec2((free - 40.0).min(1250.0 * frames.text), size.y - 40.0);
+        let room = vec2(room.x, room.y.min(room.x * 0.78));
+        frames.shade(size);
+        let area = Area::new(Id::new("inspect")).order(Order::Foreground);
+        let aside = frames.aside();
+        let out = &mut frames.out;
+        let shown = area
+            .anchor(Align2::CENTER_CENTER, aside)
+            .show(frames.ctx, |ui| crate::panels::board::show(ui, id, room, &hero, out));
+        frames.reading.push(shown.inner);
+        return;
+    }
+    let notes = notes::notes(world, content, key);
     let pin = asked::pin_of(world, key);
     frames.shade(size);
     let area = Area::new(Id::new("inspect")).order(Order::Foreground);
@@ -221,126 +299,4 @@ fn inspected(
         .anchor(Align2::CENTER_CENTER, aside)
         .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, pin.as_ref(), out));
     frames.reading.extend(shown.inner);
-}
-
-/// What stands beside a card that is shown large.
-pub(super) fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
-    let edition = content.pack.edition;
-    match key {
-        FaceKey::Card(def) => {
-            let card = content.card(def);
-            let rank = match card.rank {
-                Rank::Plain => "",
-                Rank::Henchman => "henchman",
-                Rank::Villain => "villain",
-                Rank::Loot => "loot",
-            };
-            let side = if card.kind.is_bane() { "defeat bane" } else { "acquire boon" };
-            let side = if Kind::SUPPORT.contains(&card.kind) { "" } else { side };
-            let mut words: Vec<String> =
-                [rank, card.kind.word(), side].map(str::to_owned).into_iter().collect();
-            words.extend(text::card_text(content, card).iter().map(plain));
-            words.extend(card.traits.iter().map(|t| t.name().to_owned()));
-            let mut notes = inspect::meanings(&words.join("\n"), edition);
-            let traits: Vec<&str> = card.traits.iter().map(|t| t.name()).collect();
-            if !traits.is_empty() && !notes.iter().any(|n| n.title == "traits") {
-                notes.extend(inspect::meanings("traits", edition));
-            }
-            if let Some(note) = notes.iter_mut().find(|n| n.title == "traits")
-                && !traits.is_empty()
-            {
-                note.text = format!("{}. {}", traits.join(", "), note.text);
-            }
-            notes
-        }
-        FaceKey::Hero(def) | FaceKey::Role(def, _) => at_table(world, content, def),
-        FaceKey::Place(def, _) => {
-            let place = table::places(world).find(|p| table::place(world, *p).def == def as usize);
-            let mut notes = place.map_or_else(Vec::new, |p| {
-                let n = table::pile(world, PileId::Location(p)).len();
-                let here: Vec<String> = table::heroes_at(world, p)
-                    .into_iter()
-                    .map(|h| table::hero_def(world, h).name.clone())
-                    .collect();
-                let here = if here.is_empty() { "nobody".into() } else { here.join(", ") };
-                vec![
-                    Note::plain("Its deck", format!("{} left.", crate::rules::words::cards(n))),
-                    Note::plain("Heroes here", here),
-                ]
-            });
-            notes.extend(inspect::meanings("explore move close search", edition));
-            notes
-        }
-        FaceKey::Scenario(_) => inspect::meanings("villain henchman", edition),
-        FaceKey::Back(_) => Vec::new(),
-    }
-}
-
-/// The full board of a hero at the table, and where the cards are.
-fn at_table(world: &World, content: &Content, def: u16) -> Vec<Note> {
-    let Some(hero) = content.heroes.get(def as usize) else { return Vec::new() };
-    let who = table::heroes(world).find(|h| table::hero(world, *h).def == def as usize);
-    let feats = who.map(|h| table::hero(world, h).feats.clone()).unwrap_or_default();
-    let mut notes = board(content, hero, &feats);
-    if let Some(h) = who {
-        let n = |p: PileId| table::pile(world, p).len();
-        let life = format!(
-            "hand {}, deck {}, discarded {}, buried {}, displayed {}",
-            n(PileId::Hand(h)),
-            n(PileId::Deck(h)),
-            n(PileId::Discards(h)),
-            n(PileId::Buried(h)),
-            n(PileId::Displayed(h))
-        );
-        notes.push(Note::plain("Cards", life));
-    }
-    notes
-}
-
-/// A hero's full board in words: skills with feats, powers, proficiencies, cards list.
-pub(super) fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
-    let boxes = |checked: u8, all: u8| -> String {
-        (0..all).map(|i| if i < checked { "[x]" } else { "[ ]" }).collect()
-    };
-    let skills: Vec<String> = hero
-        .skills
-        .iter()
-        .enumerate()
-        .map(|(i, s)| {
-            let checked = feats.skills.get(i).copied().unwrap_or(0);
-            let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
-            let mut line =
-                format!("{} {}{plus}  {}", s.skill.name(), s.die, boxes(checked, s.boxes));
-            for (name, plus) in &s.uses {
-                line.push_str(&format!("\n      {}: {} +{plus}", name.name(), s.skill.name()));
-            }
-            line
-        })
-        .collect();
-    let powers: Vec<String> = sheet::powers(hero, feats)
-        .map(|(_, p, checked)| plain(&text::hero_power_text(content, p, usize::from(checked))))
-        .collect();
-    let hand = sheet::hand(hero, feats);
-    let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, feats)));
-    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
-    let list: Vec<String> = crate::cards::words::Kind::BOONS
-        .iter()
-        .map(|k| format!("{} {}", sheet::cards(hero, feats, *k), k.word()))
-        .collect();
-    let mut notes = vec![
-        ruled("Skills", skills.join("\n"), "AC-CHAR-04"),
-        ruled("Powers", powers.join("\n\n"), "AC-CHAR-09"),
-        ruled("Hand size", hand, "AC-CHAR-12"),
-        ruled("Cards list", list.join(", "), "AC-CHAR-16"),
-        ruled("Favored card type", hero.favored.words(), "AC-CHAR-15"),
-    ];
-    if !proficient.is_empty() {
-        notes.push(ruled("Proficient with", proficient.join(", "), "AC-CHAR-13"));
-    }
-    notes
-}
-
-/// A paragraph with the rule that says more.
-fn ruled(title: &str, text: impl Into<String>, rule: &str) -> Note {
-    Note { rules: catalogue::find(rule).into_iter().collect(), ..Note::plain(title, text) }
 }

@@ -1,84 +1,225 @@
-//! The beginning.
+//! The beginning: the name over a painted night, and what can be done.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Color32, LayerId, Rect, RichText, pos2, vec2};
+use bevy_egui::EguiUserTextures;
+use bevy_egui::egui::{
+    self, Align2, Color32, LayerId, Mesh, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
+};
 
-use super::{Frames, Screen};
+use super::shelf::Shelf;
+use super::{Frames, Look, Screen, framed};
 use crate::app::desk::Wish;
-use crate::panels::{ember_button, row_button};
+use crate::input::{self, Action};
+use crate::panels::{ember_button, known};
 use crate::theme;
 
-/// Shows the title with its few choices.
+pub mod backdrop;
+mod scene;
+
+pub use backdrop::Backdrop;
+
+/// What the title offers.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Menu {
+    /// The campaign that was played last, if it can be gone on with: its folder and name.
+    pub last: Option<(std::path::PathBuf, String)>,
+    /// Something lies on the shelf.
+    pub shelf: bool,
+}
+
+impl Menu {
+    fn of(shelf: &Shelf) -> Menu {
+        let first = shelf.entries.first();
+        let last = first.and_then(|e| match &e.record {
+            Ok(record) if record.next.is_some() || record.after.is_some() => {
+                Some((e.dir.clone(), record.name.clone()))
+            }
+            _ => None,
+        });
+        Menu { last, shelf: first.is_some() }
+    }
+}
+
+/// Adds what the title needs.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Backdrop>()
+        .add_systems(Update, backdrop::paint.run_if(in_state(Screen::Title)))
+        .add_systems(OnExit(Screen::Title), backdrop::leave);
+}
+
+/// Shows the title with its choices.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
+    let window = frames.ctx.content_rect();
     let p = frames.ctx.layer_painter(LayerId::background());
-    let middle = pos2(size.x / 2.0, size.y * 0.30);
-    glow(&p, middle, 230.0 * text);
-    p.text(
-        middle + vec2(2.0, 3.0),
-        Align2::CENTER_CENTER,
-        "Emberdeck",
-        theme::heading(104.0 * text),
-        Color32::from_black_alpha(200),
-    );
-    p.text(
-        middle,
-        Align2::CENTER_CENTER,
-        "Emberdeck",
-        theme::heading(104.0 * text),
-        theme::PARCHMENT,
-    );
-    p.text(
-        middle + vec2(0.0, 76.0 * text),
-        Align2::CENTER_CENTER,
-        "a table for co-operative adventures",
-        theme::body(24.0 * text),
-        theme::DUST,
-    );
-    let first = world.resource::<super::shelf::Shelf>().entries.first();
-    let last = first.and_then(|e| match &e.record {
-        Ok(record) if record.next.is_some() => Some((e.dir.clone(), record.name.clone())),
-        _ => None,
+    let picture = world.resource_scope(|world, backdrop: Mut<Backdrop>| {
+        backdrop.texture(&mut world.resource_mut::<EguiUserTextures>())
     });
-    let any = first.is_some();
-    let wide = 360.0 * text;
-    let rect = Rect::from_min_size(
-        pos2(size.x / 2.0 - wide / 2.0, size.y * 0.50),
-        vec2(wide, if last.is_some() { 245.0 } else { 205.0 } * text),
+    ground(&p, window, picture);
+    let menu = Menu::of(world.resource::<Shelf>());
+    let left = (size.x * 0.06).max(18.0);
+    let wide = (400.0 * text).min(size.x - 2.0 * left);
+    shade(&p, window, left + wide);
+    // The name takes what the entries leave, and no more than it needs.
+    let entries = 8.0;
+    let row = (46.0 * text).min(size.y * 0.62 / entries);
+    let name = (size.y - row * entries - 96.0 * text).min(150.0 * text).clamp(44.0, size.y * 0.24);
+    let top = ((size.y - name - row * entries - 60.0 * text) * 0.42).max(8.0);
+    let at = pos2(left, top + name * 0.44);
+    let big = (name * 0.70).min(wide * 0.27);
+    for (off, color) in
+        [(vec2(2.0, 3.0), Color32::from_black_alpha(210)), (vec2(0.0, 0.0), theme::parchment())]
+    {
+        p.text(at + off, Align2::LEFT_CENTER, "Emberdeck", theme::heading(big), color);
+    }
+    let words = t!("title-about");
+    let small = (20.0 * text).min(big * 0.28).max(12.0);
+    p.text(
+        at + vec2(3.0, big * 0.72),
+        Align2::LEFT_CENTER,
+        words,
+        theme::body(small),
+        theme::dust(),
     );
-    frames.panel("title", rect, |ui, out| {
-        ui.spacing_mut().item_spacing.y = 9.0 * text;
-        if let Some((dir, name)) = last {
-            if ember_button(ui, &format!("Continue “{name}”"), true).clicked() {
-                out.push(Wish::Resume(dir));
-            }
-            if row_button(ui, "New campaign", "", false).clicked() {
-                out.push(Wish::Go(Screen::New));
-            }
-        } else if ember_button(ui, "New campaign", true).clicked() {
-            out.push(Wish::Go(Screen::New));
-        }
-        let shelf =
-            ui.add_enabled_ui(any, |ui| row_button(ui, "The shelf of campaigns", "", false));
-        if shelf.inner.clicked() {
-            out.push(Wish::Go(Screen::Shelf));
-        }
-        if row_button(ui, "Rules   (F1)", "", false).clicked() {
-            out.push(Wish::Rules(true));
-        }
-        if row_button(ui, "Quit", "", false).clicked() {
-            out.push(Wish::Quit);
-        }
-        ui.add_space(2.0);
-        let words = format!("version {}", env!("CARGO_PKG_VERSION"));
-        ui.vertical_centered(|ui| ui.label(RichText::new(words).small().color(theme::DUST)));
+    let under = at.y + big * 0.72 + small * 1.1 + (14.0 * text).min(row * 0.5);
+    let rect = Rect::from_min_max(pos2(left, under), pos2(left + wide, size.y - 8.0));
+    frames.covered.push(rect);
+    let out = &mut frames.out;
+    let look = Look { fill: Color32::TRANSPARENT, ..Look::bare() };
+    framed(frames.ctx, "title", rect, &look, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            view(ui, &menu, row, out);
+        });
     });
 }
 
-/// A pool of ember light.
-fn glow(p: &bevy_egui::egui::Painter, at: bevy_egui::egui::Pos2, reach: f32) {
-    for i in 0..14 {
-        let r = reach * (1.0 - i as f32 / 14.0);
-        p.circle_filled(at, r, Color32::from_rgba_unmultiplied(0xff, 0x8a, 0x2c, 5));
+/// What stands behind everything: the picture, cut to the window's shape, or dusk until it is there.
+fn ground(p: &egui::Painter, window: Rect, picture: Option<(egui::TextureId, f32)>) {
+    let (high, low) = (Color32::from_rgb(0x16, 0x1c, 0x2e), Color32::from_rgb(0x2a, 0x1a, 0x11));
+    let Some((id, shape)) = picture else {
+        gradient(p, window, [high, high, low, low]);
+        return;
+    };
+    let have = window.width() / window.height().max(1.0);
+    // What is too much goes at the left and at the top: the lamp stands on the right.
+    let uv = match have < shape {
+        true => Rect::from_min_max(pos2(1.0 - have / shape, 0.0), pos2(1.0, 1.0)),
+        false => Rect::from_min_max(pos2(0.0, 1.0 - shape / have), pos2(1.0, 1.0)),
+    };
+    p.image(id, window, uv, Color32::WHITE);
+}
+
+/// Darkness on the left, so that words are read.
+fn shade(p: &egui::Painter, window: Rect, to: f32) {
+    let (dark, clear) = (Color32::from_black_alpha(215), Color32::TRANSPARENT);
+    let middle = Rect::from_min_max(window.min, pos2(to.min(window.max.x), window.max.y));
+    gradient(
+        p,
+        middle,
+        [dark, Color32::from_black_alpha(140), Color32::from_black_alpha(140), dark],
+    );
+    let rest = (to * 1.5).min(window.max.x);
+    if rest > to {
+        let soft = Rect::from_min_max(pos2(to, window.min.y), pos2(rest, window.max.y));
+        let edge = Color32::from_black_alpha(140);
+        gradient(p, soft, [edge, clear, clear, edge]);
+    }
+}
+
+/// A rectangle whose corners (from the left upper one, clockwise) have these colors.
+fn gradient(p: &egui::Painter, rect: Rect, colors: [Color32; 4]) {
+    let mut mesh = Mesh::default();
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    for (at, color) in corners.into_iter().zip(colors) {
+        mesh.colored_vertex(at, color);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    p.add(mesh);
+}
+
+/// The choices, each so high.
+pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Wish>) {
+    let gap = (row * 0.12).max(2.0);
+    ui.spacing_mut().item_spacing.y = gap;
+    ui.spacing_mut().button_padding.y = (row * 0.12).min(ui.spacing().button_padding.y);
+    let go = |screen| Wish::Go(screen);
+    match &menu.last {
+        Some((dir, name)) => {
+            if ember_button(ui, &t!("title-continue", name = name), true).clicked() {
+                out.push(Wish::Resume(dir.clone()));
+            }
+            entry(ui, &t!("title-new"), row, true, || out.push(go(Screen::New)));
+        }
+        None => {
+            if ember_button(ui, &t!("title-new"), true).clicked() {
+                out.push(go(Screen::New));
+            }
+        }
+    }
+    entry(ui, &t!("title-shelf"), row, menu.shelf, || out.push(go(Screen::Shelf)));
+    entry(ui, &t!("title-gallery"), row, true, || out.push(go(Screen::Gallery)));
+    let rules = input::with_key(ui.ctx(), &t!("title-rules"), 3, Action::Rules);
+    entry(ui, &rules, row, true, || out.push(Wish::Rules(true)));
+    entry(ui, &t!("title-settings"), row, true, || out.push(Wish::Settings(true)));
+    entry(ui, &t!("title-credits"), row, true, || out.push(go(Screen::Credits)));
+    entry(ui, &t!("title-quit"), row, true, || out.push(Wish::Quit));
+    let words = t!("title-version", version = env!("CARGO_PKG_VERSION"));
+    ui.label(RichText::new(words).small().color(theme::dust()));
+}
+
+/// A choice: words on the bare night, framed when it is pointed at or has the focus.
+fn entry(ui: &mut Ui, words: &str, row: f32, can: bool, chosen: impl FnOnce()) {
+    let size = (row * 0.50).min(ui.style().text_styles[&egui::TextStyle::Button].size * 1.16);
+    let color = if can { theme::parchment() } else { theme::faint() };
+    let label = RichText::new(words).font(theme::heading(size)).color(color);
+    let hit = ui
+        .scope(|ui| {
+            let w = &mut ui.visuals_mut().widgets;
+            w.inactive.weak_bg_fill = Color32::from_black_alpha(60);
+            w.inactive.bg_stroke = Stroke::NONE;
+            // Over a picture, what is faint already is not made fainter.
+            ui.visuals_mut().disabled_alpha = 0.9;
+            let button = egui::Button::new(label).min_size(vec2(ui.available_width(), row * 0.82));
+            ui.add_enabled(can, button)
+        })
+        .inner;
+    known(ui, words, &hit);
+    if hit.clicked() {
+        chosen();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words of everything that can be pressed.
+    fn offered(menu: &Menu) -> Vec<String> {
+        let ctx = egui::Context::default();
+        let id = crate::panels::Clickable::id();
+        ctx.data_mut(|data| data.insert_temp(id, crate::panels::Clickable::default()));
+        theme::install_fonts(&ctx);
+        // The fonts are there from the second pass on.
+        for _ in 0..2 {
+            ctx.data_mut(|data| data.insert_temp(id, crate::panels::Clickable::default()));
+            let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+                theme::dress(ui.ctx(), 1.0);
+                view(ui, menu, 46.0, &mut Vec::new());
+            });
+        }
+        let all = ctx.data(|data| data.get_temp::<crate::panels::Clickable>(id));
+        all.unwrap_or_default().0.into_iter().map(|(words, _)| words).collect()
+    }
+
+    #[test]
+    fn what_is_offered_follows_from_the_shelf() {
+        let bare = offered(&Menu::default());
+        assert_eq!(bare.first().map(String::as_str), Some("New campaign"));
+        assert!(!bare.iter().any(|w| w == "The shelf of campaigns"), "{bare:?}");
+        let last = Some(("/x".into(), "The lamps".to_owned()));
+        let full = offered(&Menu { last, shelf: true });
+        assert_eq!(full.first().map(String::as_str), Some("Continue “The lamps”"));
+        assert_eq!(full.len(), 8, "{full:?}");
     }
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Frames, Screen};
+use crate::input::{self, Action};
 use crate::panels::ruled::link;
 use crate::rules::catalogue;
 use crate::table::Laid;
@@ -26,7 +27,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let mut reading = false;
     for (i, toast) in toasts.iter().enumerate().rev() {
         let strength = (toast.left / 0.4).min(1.0);
-        let line = if toast.refusal { theme::BAD } else { theme::LINE };
+        let line = if toast.refusal { theme::bad() } else { theme::line() };
         let rule = toast.rule.as_deref().and_then(catalogue::find);
         let out = &mut frames.out;
         let shown = Area::new(Id::new(("toast", i)))
@@ -45,13 +46,15 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                         ui.set_max_width(wide);
                         ui.spacing_mut().item_spacing = vec2(9.0, 2.0) * text;
                         let words =
-                            RichText::new(&toast.text).size(17.0 * text).color(theme::PARCHMENT);
+                            RichText::new(&toast.text).size(17.0 * text).color(theme::parchment());
                         ui.add(Label::new(words).wrap());
                         let rule = rule?;
                         let row = ui.horizontal(|ui| {
                             let hit = link(ui, &rule, 15.0 * text, out);
-                            let hint = RichText::new("the rule: F1").size(13.0 * text);
-                            ui.label(hint.color(theme::DUST));
+                            let key = input::hint(ui.ctx(), Action::Rules);
+                            let hint =
+                                RichText::new(t!("screen-the-rule", key = key)).size(13.0 * text);
+                            ui.label(hint.color(theme::dust()));
                             hit.rect
                         });
                         Some(row.inner)

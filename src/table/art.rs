@@ -78,7 +78,7 @@ impl Art {
                     };
                     let Ok((key, width, content)) = job else { return };
                     let pixels = crate::faces::draw(&face::of(&content, key), width);
-                    if out.send((key, width, content.as_played(), pixels)).is_err() {
+                    if out.send((key, width, content.as_shown(), pixels)).is_err() {
                         return;
                     }
                 }
@@ -106,7 +106,7 @@ impl Art {
     /// narrower one is there, that one is given.
     pub fn get(&mut self, key: FaceKey, wide: f32, content: &Arc<Content>) -> Handle<Image> {
         // Wildcards are on the faces too.
-        let pack = content.as_played();
+        let pack = content.as_shown();
         if self.pack != pack {
             self.pack = pack;
             self.slots.clear();

@@ -38,7 +38,7 @@ pub fn ease(
         }
     }
     // New letters reach the screen a frame after they are first drawn, so a few frames follow.
-    let touched = hands.pressed || hands.released || hands.right || !hands.keys.is_empty();
+    let touched = hands.pressed || hands.released || hands.right || hands.keyed;
     if moving || touched || linger.1 != desk.rev {
         *linger = (4, desk.rev);
     }

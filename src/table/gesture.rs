@@ -9,19 +9,13 @@ use super::layout::TALL;
 use super::paint::token_at;
 use super::pose::Story;
 use super::theatre::Theatre;
-use super::{Laid, Speed, drop};
-use crate::app::asked;
+use super::{Laid, Speed, command, drop};
 use crate::app::desk::{Desk, Wish, Wishes};
-use crate::app::keep::{Care, Keep};
 use crate::app::model::Model;
-use crate::app::past::{self, Go, Shown};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, Place, Playing, Shut};
 use crate::screens::Screen;
-use crate::screens::house::House;
-use crate::screens::rules::Lookup;
-use crate::screens::seats::Seats;
 
 /// A thing on the table that a hand can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,9 +134,9 @@ pub fn act(world: &mut World) {
     }
     let hands = world.resource::<Hands>();
     let (pressed, released, right) = (hands.pressed, hands.released, hands.right);
-    let keys = if hands.typing { Vec::new() } else { hands.keys.clone() };
     let on_panel = hands.on_panel() && !hands.holding();
-    let any = pressed || right || !keys.is_empty();
+    let asked = command::asked(world);
+    let any = pressed || right || !asked.is_empty();
     if any && world.resource::<Theatre>().busy() {
         let speed = *world.resource::<Speed>();
         world.resource_mut::<Theatre>().skip(speed);
@@ -152,8 +146,8 @@ pub fn act(world: &mut World) {
     if any {
         land(world);
     }
-    for key in keys {
-        press_key(world, key);
+    for action in asked {
+        command::act(world, action);
     }
     hover(world, on_panel);
     let inspecting = world.resource::<Model>().inspect.is_some();
@@ -309,75 +303,5 @@ fn click(world: &mut World, what: Spot) {
     };
     if let Some(w) = wished {
         wish(world, w);
-    }
-}
-
-/// Pins what is shown large, or else the card under the pointer.
-fn pin(world: &World) -> Option<Wish> {
-    let over = || world.resource::<Hands>().over.map(|c| FaceKey::Card(table::card(world, c).def));
-    let key = world.resource::<Model>().inspect.or_else(over)?;
-    asked::pin_of(world, key).map(|(id, _)| Wish::Pin(id))
-}
-
-fn press_key(world: &mut World, key: KeyCode) {
-    let ctrl = world.resource::<Hands>().ctrl;
-    let model = world.resource::<Model>();
-    let open =
-        model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
-    let open = open || world.resource::<House>().0 || world.resource::<Seats>().0.is_some();
-    let look = |n: u8| Some(Wish::Look(HeroId(n)));
-    let heroes = table::heroes(world).count() as u8;
-    // Dialogs about the campaign have the keyboard.
-    let care = world.resource::<Care>().open.is_some();
-    let shown = world.resource::<Shown>().moments;
-    let replay = if care || model.menu || open { None } else { past::key(world, key) };
-    let wished = match key {
-        KeyCode::Escape if care => Some(Wish::Keep(Keep::Close)),
-        _ if care => None,
-        _ if replay.is_some() => replay,
-        KeyCode::Escape if shown && !open => Some(Wish::Past(Go::Show(false))),
-        KeyCode::Escape if open => {
-            for w in [
-                Wish::Inspect(None),
-                Wish::Open(None),
-                Wish::NoFan,
-                Wish::Stops(false),
-                Wish::House(false),
-                Wish::Seats(false),
-            ] {
-                wish(world, w);
-            }
-            return;
-        }
-        KeyCode::Space | KeyCode::Enter if model.curtain.is_some() && !model.menu => {
-            Some(Wish::HandOver)
-        }
-        KeyCode::Escape if model.curtain.is_some() && model.look.is_some() => Some(Wish::LookBack),
-        // What is shown large covers the table: the key puts it away and answers nothing.
-        KeyCode::Space | KeyCode::Enter if model.inspect.is_some() => Some(Wish::Inspect(None)),
-        KeyCode::Escape if world.resource::<Lookup>().0.open => Some(Wish::Rules(false)),
-        KeyCode::Escape => Some(Wish::Menu(!model.menu)),
-        _ if model.menu => None,
-        KeyCode::KeyU => Some(Wish::Undo),
-        KeyCode::KeyZ if ctrl => Some(Wish::Undo),
-        KeyCode::KeyY => Some(Wish::Past(Go::Redo)),
-        KeyCode::KeyZ => Some(Wish::Past(Go::Show(!shown))),
-        KeyCode::KeyC => Some(Wish::Fold),
-        KeyCode::KeyH => Some(Wish::Hold),
-        KeyCode::KeyS => Some(Wish::Stops(!model.stops)),
-        KeyCode::KeyP => pin(world),
-        KeyCode::Space | KeyCode::Enter => model.obvious().map(Wish::Do),
-        KeyCode::Digit1 => look(0),
-        KeyCode::Digit2 => look(1),
-        KeyCode::Digit3 => look(2),
-        KeyCode::Digit4 => look(3),
-        KeyCode::Digit5 => look(4),
-        KeyCode::Digit6 => look(5),
-        _ => None,
-    };
-    match wished {
-        Some(Wish::Look(h)) if h.0 >= heroes => {}
-        Some(w) => wish(world, w),
-        None => {}
     }
 }

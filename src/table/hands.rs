@@ -1,12 +1,12 @@
-//! The pointer and the keys, as they come from the window.
+//! The pointer, as it comes from the window.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
 use bevy_egui::egui;
 
+use crate::input::Actions;
 use crate::rules::state::ids::{CardId, HeroId};
 
 /// A card that is held.
@@ -33,10 +33,8 @@ pub struct Hands {
     pub right: bool,
     /// The pointer moved.
     pub moved: bool,
-    /// Keys pressed since the last frame.
-    pub keys: Vec<KeyCode>,
-    /// Control is held.
-    pub ctrl: bool,
+    /// Something was asked for by a key or a button.
+    pub keyed: bool,
     /// The card under the pointer.
     pub over: Option<CardId>,
     /// The card that is being dragged.
@@ -85,15 +83,14 @@ pub fn read(
     mut hands: ResMut<Hands>,
     mut moves: MessageReader<CursorMoved>,
     mut buttons: MessageReader<MouseButtonInput>,
-    mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
+    actions: Res<Actions>,
 ) {
     let hands = hands.bypass_change_detection();
     hands.pressed = false;
     hands.released = false;
     hands.right = false;
     hands.moved = false;
-    hands.keys.clear();
+    hands.keyed = !actions.all().is_empty();
     for m in moves.read() {
         hands.at = m.position;
         hands.moved = true;
@@ -111,10 +108,4 @@ pub fn read(
             _ => {}
         }
     }
-    for k in keys.read() {
-        if k.state == ButtonState::Pressed && !k.repeat {
-            hands.keys.push(k.key_code);
-        }
-    }
-    hands.ctrl = held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
 }

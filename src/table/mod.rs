@@ -5,10 +5,13 @@
 //! targets; nothing here decides anything about the rules.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::Vec2 as EVec2;
 
 pub mod art;
+pub mod boards;
 pub mod card;
+pub mod command;
 pub mod dice;
 pub mod drop;
 pub mod ease;
@@ -16,6 +19,7 @@ pub mod face;
 pub mod gesture;
 pub mod hands;
 pub mod layout;
+pub mod lens;
 pub mod paint;
 pub mod pins;
 pub mod plates;
@@ -34,7 +38,13 @@ pub struct Laid(pub layout::Layout);
 
 impl Default for Laid {
     fn default() -> Self {
-        Laid(layout::Layout::new(EVec2::new(1600.0, 900.0), 3, 1, false))
+        Laid(layout::Layout::new(
+            EVec2::new(1600.0, 900.0),
+            3,
+            1,
+            false,
+            crate::theme::Scale::default(),
+        ))
     }
 }
 
@@ -74,12 +84,15 @@ pub enum Step {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Screenful>()
         .init_resource::<Laid>()
+        .init_resource::<lens::Lens>()
         .init_resource::<art::NewArt>()
         .init_resource::<theatre::Theatre>()
         .init_resource::<hands::Hands>()
         .insert_resource(Speed(2))
-        .add_plugins(card::plugin)
+        .add_plugins((card::plugin, dice::plugin))
+        .init_resource::<stage::Needle>()
         .add_systems(PreStartup, art::open)
+        .add_systems(OnEnter(crate::screens::Screen::Table), lens::forget)
         .configure_sets(
             Update,
             (Step::Hands, Step::Grant, Step::Aim, Step::Ease, Step::Show).chain(),
@@ -87,14 +100,25 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                measure.before(Step::Hands),
+                (wear, measure).before(Step::Hands),
                 art::collect.before(Step::Hands),
-                (hands::read, gesture::act).chain().in_set(Step::Hands),
+                (hands::read, lens::hands, lens::keys, gesture::act).chain().in_set(Step::Hands),
                 pose::aim.in_set(Step::Aim),
-                (theatre::play, ease::ease).chain().in_set(Step::Ease),
-                (wood::lay, plates::lay, ease::show).in_set(Step::Show),
+                (dice::toss, theatre::play, ease::ease, stage::ease).chain().in_set(Step::Ease),
+                (wood::lay, plates::lay, ease::show, dice::cast::cast).in_set(Step::Show),
             ),
         );
+}
+
+/// Sizes and colors are as people chose them.
+fn wear(prefs: Res<crate::app::prefs::Prefs>, mut redraw: MessageWriter<RequestRedraw>) {
+    if !prefs.is_changed() {
+        return;
+    }
+    let sized = crate::theme::wear_scale(&prefs);
+    if crate::theme::wear_palette(&prefs) || sized {
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// Reads the size of the camera's target.

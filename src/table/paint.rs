@@ -10,17 +10,15 @@ use bevy_egui::egui::{
 
 use super::gesture::Spot;
 use super::hands::Hands;
-use super::layout::Layout;
-use super::{Laid, drop};
+use super::layout::{Layout, PlaceSlot};
+use super::{Laid, boards, drop};
 use crate::app::model::Model;
-use crate::campaign::players;
 use crate::cards::text;
-use crate::rules::flow::prompt::Act;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::table::face::plain;
-use crate::theme::{self, BAD, DUST, EMBER, LINE, PARCHMENT};
+use crate::theme::{self, Sign};
 
 /// Lays a text out, at most so many rows, an ellipsis at the end if it is longer.
 pub fn rows(
@@ -52,17 +50,22 @@ pub fn write(
 
 /// Draws a rim that says: this would accept it, or this can be done.
 pub fn ember(p: &Painter, rect: Rect, round: f32) {
-    p.rect_stroke(rect, round, Stroke::new(2.5, EMBER), StrokeKind::Outside);
-    let soft = Stroke::new(5.0, EMBER.gamma_multiply(0.22));
+    p.rect_stroke(rect, round, Stroke::new(2.5, theme::ember()), StrokeKind::Outside);
+    let soft = Stroke::new(5.0, theme::ember().gamma_multiply(0.22));
     p.rect_stroke(rect.expand(3.0), round + 3.0, soft, StrokeKind::Outside);
 }
 
 /// A count on a deck.
-fn count(p: &Painter, rect: Rect, n: usize, l: &Layout, color: Color32) {
+pub fn count(p: &Painter, rect: Rect, n: usize, l: &Layout, color: Color32) {
     let size = 17.0 * l.text;
     let at = pos2(rect.center().x, rect.max.y - size * 0.75);
     let r = size * 0.82;
-    p.circle(at, r, Color32::from_black_alpha(215), Stroke::new(1.2, color));
+    p.circle(
+        at,
+        r,
+        Color32::from_black_alpha(if theme::bold() { 255 } else { 215 }),
+        Stroke::new(1.2, color),
+    );
     p.text(at, Align2::CENTER_CENTER, n.to_string(), theme::heading(size), color);
 }
 
@@ -121,29 +124,48 @@ pub fn table(world: &World, p: &Painter) {
     for at in table::places(world) {
         place(world, p, l, at);
     }
-    for h in table::heroes(world) {
-        board(world, p, l, h);
-    }
-    piles(world, p, l);
+    boards::draw(world, p, l);
     tokens(world, p, l);
     targets(world, p, l);
 }
 
+/// So few hours are left that it warns.
+const LATE: usize = 5;
+
 fn hours(world: &World, p: &Painter, l: &Layout) {
     let left = table::pile(world, PileId::Blessings).len();
-    let low = left <= 5;
-    let title = if left == 1 { "1 hour left".to_owned() } else { format!("{left} hours left") };
-    let color = if low { BAD } else { PARCHMENT };
-    let at = pos2(l.hours.min.x + 8.0 * l.k, l.hours.min.y + 3.0 * l.k);
+    let low = left <= LATE;
+    let color = if low { theme::bad() } else { theme::parchment() };
+    let mut at = pos2(l.hours.min.x + 8.0 * l.k, l.hours.min.y + 3.0 * l.k);
+    if low {
+        let r = 8.0 * l.text;
+        theme::sign(p, at + vec2(r, r * 1.35), r, Sign::Warn);
+        at.x += r * 2.5;
+    }
+    let title = t!("table-hours-left", n = left);
     write(p, at, Align2::LEFT_TOP, &title, theme::heading(17.0 * l.text), color);
+    let gone = table::pile(world, PileId::Hours).len();
+    if left > 0 {
+        count(p, l.blessings, left, l, color);
+    }
+    if gone > 0 {
+        count(p, l.gone, gone, l, theme::dust());
+    } else {
+        p.rect_stroke(l.gone, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
+    }
     let s = table::scenario(world);
     let x = l.scenario.max.x + 8.0 * l.k;
     let wide = l.hours.max.x - x - 4.0 * l.k;
-    let galley = rows(p, &s.name, theme::heading(15.0 * l.text), PARCHMENT, wide, 2);
-    let next = l.scenario.min.y - 3.0 * l.k + galley.size().y;
-    p.galley(pos2(x, l.scenario.min.y - 3.0 * l.k), galley, PARCHMENT);
-    let turn = format!("turn {}", world.resource::<Clock>().turn);
-    p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), DUST);
+    let top = l.scenario.min.y - 3.0 * l.k;
+    let room = ((l.hours.max.y - top) / (17.0 * l.text)) as usize;
+    let most = room.saturating_sub(1).clamp(1, 2);
+    let galley = rows(p, &s.name, theme::heading(15.0 * l.text), theme::parchment(), wide, most);
+    let next = top + galley.size().y;
+    p.galley(pos2(x, top), galley, theme::parchment());
+    if room > most {
+        let turn = t!("table-turn", n = world.resource::<Clock>().turn);
+        p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), theme::dust());
+    }
 }
 
 fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
@@ -151,28 +173,46 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let place = table::place(world, at);
     let def = table::place_def(world, at);
     let n = table::pile(world, PileId::Location(at)).len();
+    let shut = place.shut == Shut::Permanently;
+    let active = table::hero(world, world.resource::<Clock>().active).at == at;
     if n > 0 {
-        count(p, slot.deck, n, l, PARCHMENT);
+        count(p, slot.deck, n, l, theme::parchment());
     } else {
-        p.rect_stroke(slot.deck, 4.0, Stroke::new(1.0, LINE), StrokeKind::Inside);
-        let word = if place.shut == Shut::Permanently { "closed" } else { "empty" };
-        write(p, slot.deck.center(), Align2::CENTER_CENTER, word, theme::body(13.0 * l.text), DUST);
+        p.rect_stroke(slot.deck, 4.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
+        if !shut {
+            let font = theme::body(13.0 * l.text);
+            let word = t!("table-empty");
+            write(p, slot.deck.center(), Align2::CENTER_CENTER, &word, font, theme::dust());
+        }
+    }
+    if shut {
+        closed(p, l, slot);
+    } else if active {
+        // Where the hero on turn stands, a line in the color of the seat.
+        let seat = theme::seat_color(world.resource::<Clock>().active.0);
+        p.rect_stroke(slot.all, 6.0 * l.k, Stroke::new(1.5, seat), StrokeKind::Inside);
     }
     let wide = slot.words.width();
-    let size = if l.places.len() > 6 { 14.0 } else { 15.5 };
-    let mut name = rows(p, &def.name, theme::heading(size * l.text), PARCHMENT, wide, 1);
+    let ink = if shut { theme::dust() } else { theme::parchment() };
+    let mut name = rows(p, &def.name, theme::heading(15.5 * l.text), ink, wide, 1);
     if name.elided {
-        name = rows(p, &def.name, theme::heading(size * 0.84 * l.text), PARCHMENT, wide, 1);
+        name = rows(p, &def.name, theme::heading(13.0 * l.text), ink, wide, 1);
+    }
+    if name.elided && slot.words.height() > 2.0 * 15.0 * l.text + 14.0 * l.text {
+        name = rows(p, &def.name, theme::heading(13.0 * l.text), ink, wide, 2);
     }
     let y = slot.words.min.y + name.size().y;
-    p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, PARCHMENT);
+    p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, ink);
     let (words, color) = match place.shut {
-        Shut::Permanently => ("Closed".to_owned(), DUST),
-        Shut::Temporarily => ("Closed for now".to_owned(), EMBER),
-        Shut::Open => (closing(world, def), DUST),
+        Shut::Permanently => (t!("table-closed"), theme::dust()),
+        Shut::Temporarily => (t!("table-closed-for-now"), theme::ember()),
+        Shut::Open => (closing(world, def), theme::dust()),
     };
     let font = theme::body(12.5 * l.text);
-    let room = ((slot.tokens.min.y - y) / (font.size * 1.1)).floor().max(1.0) as usize;
+    let room = ((slot.words.max.y - y) / (font.size * 1.12)).floor() as usize;
+    if room == 0 {
+        return;
+    }
     let mut job = LayoutJob::single_section(words, TextFormat::simple(font, color));
     job.wrap = TextWrapping { max_width: wide, max_rows: room, ..TextWrapping::default() };
     job.halign = Align::Center;
@@ -180,11 +220,31 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     p.galley(pos2(slot.words.center().x, y), galley, color);
 }
 
+/// A closed location lies in the dark, a bar across its card.
+fn closed(p: &Painter, l: &Layout, slot: &PlaceSlot) {
+    let dark = Color32::from_black_alpha(120);
+    p.rect_filled(slot.card.union(slot.deck).expand(2.0 * l.k), 5.0 * l.k, dark);
+    let mid = slot.card.center();
+    let font = theme::heading((slot.card.width() * 0.19).max(11.0 * l.text));
+    let word = t!("table-closed");
+    let galley = rows(p, &word, font, theme::parchment(), f32::INFINITY, 1);
+    let size = galley.size() + vec2(10.0, 5.0) * l.k;
+    let bar = Rect::from_center_size(mid, vec2(size.x.max(slot.card.width()), size.y));
+    p.rect(
+        bar,
+        2.0,
+        Color32::from_black_alpha(225),
+        Stroke::new(1.2, theme::dust()),
+        StrokeKind::Inside,
+    );
+    p.galley(mid - galley.size() * 0.5, galley, theme::parchment());
+}
+
 /// What closing a location takes, in few words.
 fn closing(world: &World, def: &crate::cards::printed::LocationDef) -> String {
     use crate::cards::printed::Closing;
     let short = |way: &Closing| match way {
-        Closing::Automatic => "automatic".to_owned(),
+        Closing::Automatic => t!("table-automatic"),
         Closing::Check(check) => plain(&text::check_text(check)),
         Closing::Pay(_) | Closing::PaySeveral(..) | Closing::Defeat(_) => {
             let all = text::location_text(table::book(world), def);
@@ -197,136 +257,8 @@ fn closing(world: &World, def: &crate::cards::printed::LocationDef) -> String {
     } else {
         def.closing.first().map(short).into_iter().collect()
     };
-    format!("Close: {}", ways.join(" or ").trim_end_matches('.'))
-}
-
-fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
-    let Some(rect) = l.boards.get(hero.0 as usize).copied() else { return };
-    let model = world.resource::<Model>();
-    let who = table::hero(world, hero);
-    let asked = model.prompt.as_ref().is_some_and(|q| q.who == hero);
-    let seen = model.eyes() == hero;
-    let color = theme::seat_color(hero.0);
-    let bar = Rect::from_min_size(rect.min, vec2(5.0 * l.k, rect.height()));
-    p.rect_filled(bar, 2.0, if who.alive { color } else { LINE });
-    if seen {
-        p.rect_stroke(rect, 6.0 * l.k, Stroke::new(1.5, color), StrokeKind::Inside);
-    }
-    let r = 11.0 * l.k;
-    let x = rect.min.x + 12.0 * l.k;
-    let portrait = portrait_rect(l, rect);
-    theme::seat_mark(p, portrait.left_bottom() + vec2(r * 0.6, -r * 0.4), r * 0.8, hero.0);
-    let x = x + portrait.width() + 6.0 * l.k;
-    let wide = rect.max.x - x - 4.0 * l.k;
-    let line = 16.5 * l.text;
-    let name_color = if who.alive { PARCHMENT } else { DUST };
-    let player = players::player(world, hero);
-    let hero_name = &table::hero_def(world, hero).name;
-    let most = if player.is_some() { 1 } else { 2 };
-    let mut name = rows(p, hero_name, theme::heading(15.5 * l.text), name_color, wide, most);
-    if name.elided {
-        name = rows(p, hero_name, theme::heading(12.5 * l.text), name_color, wide, most);
-    }
-    let mut y = rect.min.y + 3.0 * l.k;
-    let tall = name.size().y;
-    p.galley(pos2(x, y), name, name_color);
-    y += tall;
-    let small = theme::body(13.5 * l.text);
-    if let Some(player) = player {
-        let galley = rows(p, player, theme::heading(13.5 * l.text), color, wide, 1);
-        p.galley(pos2(x, y), galley, color);
-        y += line;
-    }
-    if !who.alive {
-        p.text(pos2(x, y), Align2::LEFT_TOP, "died", small, BAD);
-        return;
-    }
-    let at = match setup::placed(world, hero) {
-        true => table::place_def(world, who.at).name.as_str(),
-        false => "waits for a place",
-    };
-    let galley = rows(p, at, small.clone(), DUST, wide, 1);
-    p.galley(pos2(x, y), galley, DUST);
-    y += line;
-    let hand = table::pile(world, PileId::Hand(hero)).len();
-    let deck = table::pile(world, PileId::Deck(hero)).len();
-    let gap = if l.text > l.k { " " } else { "   " };
-    let held = format!("hand {hand}{gap}");
-    let drawn = p.text(pos2(x, y), Align2::LEFT_TOP, held, small.clone(), PARCHMENT);
-    // The deck is life: a hero who must draw and cannot is dead.
-    let life = if deck <= 2 { BAD } else { PARCHMENT };
-    p.text(pos2(drawn.max.x, y), Align2::LEFT_TOP, format!("deck {deck}"), small.clone(), life);
-    y += line;
-    let turn = world.resource::<Clock>().active == hero;
-    let helps = model.helpers.contains(&hero);
-    let word = match (asked, helps, turn) {
-        (true, ..) => "to decide",
-        (_, true, _) => "can help",
-        (.., true) => "on turn",
-        _ => "",
-    };
-    let last = match (asked, helps) {
-        (true, _) => color,
-        (_, true) => EMBER,
-        _ => DUST,
-    };
-    p.text(pos2(x, y), Align2::LEFT_TOP, word, theme::heading(13.5 * l.text), last);
-    if asked {
-        let tip = pos2(rect.max.x - 5.0 * l.k, y + line * 0.5);
-        p.add(bevy_egui::egui::Shape::convex_polygon(
-            vec![tip, tip + vec2(-8.0, -7.0) * l.k, tip + vec2(-8.0, 7.0) * l.k],
-            color,
-            Stroke::NONE,
-        ));
-    }
-    if model.choices.iter().any(|c| c.act == Act::Hero(hero)) {
-        ember(p, rect.shrink(1.0), 6.0 * l.k);
-    }
-}
-
-/// Where the portrait of a small board is drawn.
-pub fn portrait_rect(l: &Layout, board: Rect) -> Rect {
-    let h = (board.height() - 10.0 * l.k).min(84.0 * l.k);
-    Rect::from_min_size(board.min + vec2(10.0, 5.0) * l.k, vec2(h / 1.4, h))
-}
-
-fn piles(world: &World, p: &Painter, l: &Layout) {
-    let eyes = world.resource::<Model>().eyes();
-    let font = theme::body(13.5 * l.text);
-    for (rect, pile, word) in [
-        (l.deck, PileId::Deck(eyes), "deck"),
-        (l.discards, PileId::Discards(eyes), "discarded"),
-        (l.buried, PileId::Buried(eyes), "buried"),
-        (l.displayed, PileId::Displayed(eyes), "displayed"),
-    ] {
-        let n = table::pile(world, pile).len();
-        if n == 0 {
-            p.rect_stroke(rect, 5.0, Stroke::new(1.0, LINE), StrokeKind::Inside);
-        } else {
-            let thin = matches!(pile, PileId::Deck(_)) && n <= 2;
-            count(p, rect, n, l, if thin { BAD } else { PARCHMENT });
-        }
-        write(
-            p,
-            pos2(rect.center().x, rect.max.y + 2.0 * l.k),
-            Align2::CENTER_TOP,
-            word,
-            font.clone(),
-            DUST,
-        );
-    }
-    let def = table::hero_def(world, eyes);
-    let at = pos2(l.deck.min.x, l.deck.min.y - 29.0 * l.k);
-    theme::seat_mark(p, at + vec2(8.0, 5.0) * l.k, 7.0 * l.k, eyes.0);
-    let name = format!("{}'s cards", def.name);
-    write(
-        p,
-        at + vec2(22.0, -4.0) * l.k,
-        Align2::LEFT_TOP,
-        &name,
-        theme::heading(15.0 * l.text),
-        theme::seat_color(eyes.0),
-    );
+    let or = format!(" {} ", t!("table-or"));
+    t!("table-close", how = ways.join(&or).trim_end_matches('.'))
 }
 
 fn tokens(world: &World, p: &Painter, l: &Layout) {
@@ -338,7 +270,7 @@ fn tokens(world: &World, p: &Painter, l: &Layout) {
         if let Some((at, r)) = token_spot(world, l, h) {
             let asked = world.resource::<Model>().prompt.as_ref().is_some_and(|q| q.who == h);
             if asked && !setup::placed(world, h) {
-                p.circle_stroke(at, r * 1.45, Stroke::new(2.5, EMBER));
+                p.circle_stroke(at, r * 1.45, Stroke::new(2.5, theme::ember()));
             }
             token(world, p, h, at, r);
         }

@@ -31,7 +31,7 @@ pub fn draw(world: &World, p: &Painter) {
         let at = pos2(corner.x, corner.y) + vec2(9.0, 40.0) * k;
         let dark = Stroke::new(3.0 * k, Color32::from_black_alpha(200));
         p.line_segment([at, at + vec2(0.0, 13.0) * k], dark);
-        p.line_segment([at, at + vec2(0.0, 12.0) * k], Stroke::new(1.4 * k, theme::PARCHMENT));
-        p.circle(at, 5.0 * k, theme::LINK, Stroke::new(1.2 * k, Color32::from_black_alpha(220)));
+        p.line_segment([at, at + vec2(0.0, 12.0) * k], Stroke::new(1.4 * k, theme::parchment()));
+        p.circle(at, 5.0 * k, theme::link(), Stroke::new(1.2 * k, Color32::from_black_alpha(220)));
     }
 }

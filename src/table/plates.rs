@@ -5,6 +5,7 @@ use bevy_egui::egui::{Rect, pos2};
 
 use super::{Laid, Screenful};
 use crate::app::desk::Desk;
+use crate::app::prefs::Prefs;
 use crate::screens::Screen;
 
 /// A plate, by its number.
@@ -18,9 +19,15 @@ pub fn lay(
     screen: Res<Screenful>,
     at: Res<State<Screen>>,
     desk: Res<Desk>,
+    prefs: Res<Prefs>,
     mut plates: Query<(&Plate, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
-    if !(laid.is_changed() || screen.is_changed() || at.is_changed() || desk.is_changed()) {
+    if !(laid.is_changed()
+        || prefs.is_changed()
+        || screen.is_changed()
+        || at.is_changed()
+        || desk.is_changed())
+    {
         return;
     }
     let mut rects: Vec<Rect> = Vec::new();
@@ -39,6 +46,7 @@ pub fn lay(
         seen = seen.max(plate.0 + 1);
         match rects.get(plate.0) {
             Some(rect) => {
+                sprite.color = color();
                 sprite.custom_size = Some(Vec2::new(rect.width(), rect.height()));
                 *place = spot(*rect, screen.0);
                 *shown = Visibility::Visible;
@@ -48,9 +56,14 @@ pub fn lay(
     }
     for (i, rect) in rects.iter().enumerate().skip(seen) {
         let size = Vec2::new(rect.width(), rect.height());
-        let sprite = Sprite::from_color(Color::srgba(0.075, 0.052, 0.037, 0.76), size);
+        let sprite = Sprite::from_color(color(), size);
         commands.spawn((Plate(i), sprite, spot(*rect, screen.0), Visibility::Visible));
     }
+}
+
+/// Half of the table shows through, unless contrast is strong.
+fn color() -> Color {
+    if crate::theme::bold() { Color::BLACK } else { Color::srgba(0.075, 0.052, 0.037, 0.76) }
 }
 
 fn spot(rect: Rect, window: Vec2) -> Transform {

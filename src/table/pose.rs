@@ -10,7 +10,7 @@ use super::card::{Pose, View};
 use super::hands::Hands;
 use super::layout::{Layout, TALL};
 use super::theatre::Theatre;
-use super::{Laid, Screenful, Speed};
+use super::{Laid, Screenful, Speed, lens};
 use crate::app::desk::Desk;
 use crate::app::model::Model;
 use crate::faces::DeckBack;
@@ -22,7 +22,7 @@ use crate::screens::Screen;
 use crate::screens::rules::Lookup;
 
 /// How many cards of a deck are drawn as its thickness.
-const THICK: usize = 5;
+const THICK: usize = 6;
 
 /// The scenario's card.
 #[derive(Component)]
@@ -81,7 +81,9 @@ fn lay(world: &mut World) {
         (index.places.len(), index.heroes.len())
     };
     if size.x > 1.0 {
-        let layout = Layout::new(bevy_egui::egui::vec2(size.x, size.y), places, heroes, folded);
+        let scale = crate::theme::chosen();
+        let size = bevy_egui::egui::vec2(size.x, size.y);
+        let layout = lens::look(world, Layout::new(size, places, heroes, folded, scale));
         if world.resource::<Laid>().0 != layout {
             world.resource_mut::<Laid>().0 = layout;
         }
@@ -114,6 +116,7 @@ fn send(
         }
         return;
     };
+    lens::settle(&mut view, &target.pose);
     if view.front == front
         && view.back == back
         && view.shown == target.shown
@@ -142,10 +145,12 @@ fn stack(
     glow: bool,
 ) {
     let n = cards.len();
-    let thick = rect.width() * 0.012;
+    let thick = rect.width() * 0.013;
+    // Cards all through a deck, so that it stands on the table.
+    let step = n.div_ceil(THICK).max(1);
     for (i, c) in cards.iter().enumerate() {
-        let shown = n - i <= THICK;
-        let height = (i as f32).min(14.0) * thick * if face_up { 0.4 } else { 1.0 };
+        let shown = (n - 1 - i) % step == 0;
+        let height = (i as f32).min(16.0) * thick * if face_up { 0.4 } else { 1.0 };
         let at = mid(rect) + Vec2::new(height * 0.35, -height);
         let mut pose = Pose::flat(at, rect.width(), face_up);
         pose.glow = if glow && i + 1 == n { 1.0 } else { 0.0 };

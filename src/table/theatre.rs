@@ -8,8 +8,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::Speed;
+use super::stage::bunch::{self, Bunch};
+use crate::app::prefs::Prefs;
 use crate::campaign::players;
 use crate::rules::check::CheckView;
+use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::past::Past;
 use crate::rules::flow::prompt::{Refusal, Source};
 use crate::rules::state::cue::{Cue, Die};
@@ -19,12 +22,22 @@ use crate::rules::words;
 /// Dice that were thrown.
 #[derive(Clone, Debug)]
 pub struct Throw {
+    /// A number of its own, which tells it from all others.
+    pub number: u64,
     /// Who threw.
     pub hero: HeroId,
     /// For what.
     pub title: String,
     /// The dice, with what they show.
     pub dice: Vec<Die>,
+    /// The same by what brought them.
+    pub bunches: Vec<Bunch>,
+    /// The check as it was staged, if it was.
+    pub before: Option<CheckView>,
+    /// The card that it was against.
+    pub against: Option<CardId>,
+    /// The damage that follows a failure, before anything reduces it.
+    pub damage: i32,
     /// What is added.
     pub plus: i32,
     /// The sum.
@@ -68,8 +81,10 @@ pub enum Tone {
 }
 
 /// How long dice are in the air, and how long the result stands before it goes on by itself.
-const AIR: f32 = 1.0;
-const STAND: f32 = 1.1;
+const AIR: f32 = 1.05;
+const STAND: f32 = 1.4;
+/// How long dice that are still worked out are waited for.
+const PATIENCE: f32 = 1.5;
 /// What the chronicle has for a prompt that nobody was asked about.
 const PASSED: &str = "· ";
 /// How many lines the chronicle keeps.
@@ -104,6 +119,16 @@ pub struct Theatre {
     pub reading: bool,
     /// Dice that lie stay until the next input: for pictures.
     pub hold: bool,
+    /// Nothing goes on: for pictures of what moves.
+    pub frozen: bool,
+    /// Nothing flies: thrown dice lie at once.
+    pub still: bool,
+    /// The throw is still worked out: it begins when that is done.
+    pub waits: bool,
+    /// For how long that has been so.
+    waited: f32,
+    /// How many throws there were.
+    thrown: u64,
     /// A banner across the table and the seconds it still stands.
     pub banner: Option<(String, HeroId, f32)>,
     /// How many decisions stand.
@@ -121,17 +146,34 @@ impl Theatre {
         self.busy() || self.banner.is_some() || !self.toasts.is_empty()
     }
 
+    /// How long dice are in the air.
+    fn flight(&self, speed: Speed) -> f32 {
+        if self.still { 0.0 } else { speed.seconds(AIR) }
+    }
+
     /// How far the dice in the air have come, 0 to 1; 1 when they lie.
     pub fn air(&self, speed: Speed) -> f32 {
-        let air = speed.seconds(AIR);
+        let air = self.flight(speed);
         self.now.as_ref().map_or(1.0, |(_, t)| if air > 0.0 { (t / air).min(1.0) } else { 1.0 })
+    }
+
+    /// How long the dice have lain, in seconds of the usual speed; long, if nothing is to move.
+    pub fn since(&self, speed: Speed) -> f32 {
+        let slow = speed.seconds(1.0);
+        match &self.now {
+            Some((_, t)) if !self.still && slow > 0.0 => ((t - self.flight(speed)) / slow).max(0.0),
+            _ => 60.0,
+        }
     }
 
     /// Any input: dice in the air land, dice that lie are taken up.
     pub fn skip(&mut self, speed: Speed) {
         let landed = self.air(speed) >= 1.0;
+        let flight = self.flight(speed);
+        self.waits = false;
         match &mut self.now {
-            Some((_, t)) if !landed => *t = speed.seconds(AIR),
+            // They lie, and what they come to is seen at once.
+            Some((_, t)) if !landed => *t = flight + speed.seconds(0.6),
             Some(_) => self.next(),
             None => self.next(),
         }
@@ -173,7 +215,12 @@ impl Theatre {
         while self.now.is_none() {
             match self.queue.pop_front() {
                 None => return,
-                Some(Scene::Throw(t)) => self.now = Some((t, 0.0)),
+                Some(Scene::Throw(mut t)) => {
+                    self.thrown += 1;
+                    t.number = self.thrown;
+                    (self.waits, self.waited) = (false, 0.0);
+                    self.now = Some((t, 0.0));
+                }
                 Some(Scene::Note(note)) => self.note(note),
                 Some(Scene::Banner(text, hero)) => {
                     self.last = None;
@@ -236,28 +283,68 @@ impl Theatre {
 /// Takes in what the rules told: dice to throw, lines for the chronicle.
 pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     let stood = world.resource::<Past>().made().len();
-    world.resource_mut::<Theatre>().stood = stood;
+    let still = world.get_resource::<Prefs>().is_some_and(|p| p.reduced_motion);
+    let mut theatre = world.resource_mut::<Theatre>();
+    (theatre.stood, theatre.still) = (stood, still);
+    let mut damages = damages(world, &cues).into_iter();
     for cue in cues {
         let note = note_of(world, &cue).map(Scene::Note);
         let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
                 let result = Some((difficulty, passed));
-                let title = match (before.take(), against) {
-                    (Some(check), _) => words::check_title(world, &check),
+                let before = before.take();
+                let title = match (&before, against) {
+                    (Some(check), _) => words::check_title(world, check),
                     (None, Some(card)) => words::card_name(world, card),
-                    (None, None) => "Check".to_owned(),
+                    (None, None) => t!("stage-check"),
                 };
-                let throw = Throw { hero, title, dice, plus, total, result };
-                Some(Scene::Throw(throw))
+                let bunches = bunch::of_roll(world, hero, &dice, plus, before.as_ref());
+                let damage = damages.next().unwrap_or(0);
+                Some(Scene::Throw(Throw {
+                    number: 0,
+                    hero,
+                    title,
+                    dice,
+                    bunches,
+                    before,
+                    against,
+                    damage,
+                    plus,
+                    total,
+                    result,
+                }))
             }
             Cue::Dice { hero, what: title, dice, total } => {
-                Some(Scene::Throw(Throw { hero, title, dice, plus: 0, total, result: None }))
+                let sum: i32 = dice.iter().map(|d| i32::from(d.value)).sum();
+                let plus = total - sum;
+                let bunches = bunch::of_roll(world, hero, &dice, plus, None);
+                Some(Scene::Throw(Throw {
+                    number: 0,
+                    hero,
+                    title,
+                    dice,
+                    bunches,
+                    before: None,
+                    against: None,
+                    damage: 0,
+                    plus,
+                    total,
+                    result: None,
+                }))
             }
             Cue::Turn { hero, .. } => {
-                let name = words::possessive(&words::hero_name(world, hero));
+                let name = words::hero_name(world, hero);
+                let whose = words::possessive(&name);
                 let text = match players::player(world, hero) {
-                    Some(player) => format!("{player}: {name} turn"),
-                    None => format!("{name} turn"),
+                    Some(player) => {
+                        t!(
+                            "stage-turn-of-player",
+                            player = player,
+                            whose = whose,
+                            whose_name = name
+                        )
+                    }
+                    None => t!("stage-turn-of", whose = whose, whose_name = name),
                 };
                 Some(Scene::Banner(text, hero))
             }
@@ -277,6 +364,37 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     } else {
         theatre.tell_on();
     }
+}
+
+/// For each check that was rolled the damage that its failure deals: as it was taken, or as it is
+/// about to be.
+fn damages(world: &World, cues: &[Cue]) -> Vec<i32> {
+    let mut all: Vec<i32> = Vec::new();
+    let mut open = false;
+    for cue in cues {
+        match cue {
+            Cue::Rolled { passed, .. } => {
+                all.push(0);
+                open = !passed;
+            }
+            Cue::Damage { amount, reduced, .. } if open => {
+                if let Some(last) = all.last_mut() {
+                    *last = amount + reduced;
+                }
+                open = false;
+            }
+            Cue::Encounter { .. } | Cue::Turn { .. } => open = false,
+            _ => {}
+        }
+    }
+    let coming = world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
+        Frame::Damage(d) => Some(d.amount + d.reduced),
+        _ => None,
+    });
+    if let (true, Some(coming), Some(last)) = (open, coming, all.last_mut()) {
+        *last = coming;
+    }
+    all
 }
 
 fn note_of(world: &World, cue: &Cue) -> Option<Note> {
@@ -318,13 +436,16 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
 
 /// Plays on.
 pub fn play(time: Res<Time<Real>>, speed: Res<Speed>, mut theatre: ResMut<Theatre>) {
-    if !theatre.moving() {
+    if !theatre.moving() || theatre.frozen {
         return;
     }
     let dt = time.delta_secs().min(0.1);
-    let end = speed.seconds(AIR) + STAND;
     let theatre = theatre.as_mut();
-    if let Some((_, t)) = &mut theatre.now {
+    let end = theatre.flight(*speed) + STAND;
+    if theatre.waits {
+        theatre.waited += dt;
+        theatre.waits = theatre.waited < PATIENCE;
+    } else if let Some((_, t)) = &mut theatre.now {
         *t += dt;
         if *t > end && !theatre.hold {
             theatre.next();

@@ -9,7 +9,7 @@ use crate::faces::Pixels;
 
 /// Marks the table's picture.
 #[derive(Component)]
-pub struct Wood(UVec2);
+pub struct Wood(UVec2, bool);
 
 /// Paints the boards at half the window's resolution; it is all soft, and stretched it looks the same.
 fn paint(size: UVec2) -> Pixels {
@@ -40,6 +40,11 @@ fn paint(size: UVec2) -> Pixels {
     Pixels { width: w, height: h, rgba8 }
 }
 
+/// No grain behind words.
+fn plain() -> Pixels {
+    Pixels { width: 1, height: 1, rgba8: vec![14, 11, 9, 255] }
+}
+
 fn hash(x: i32, y: i32) -> f32 {
     let mut n = (x as u32).wrapping_mul(0x9e37_79b1) ^ (y as u32).wrapping_mul(0x85eb_ca6b);
     n = (n ^ (n >> 15)).wrapping_mul(0x2c1b_3c6d);
@@ -64,23 +69,29 @@ pub fn lay(
     mut materials: ResMut<Assets<ColorMaterial>>,
     square: Res<CardMesh>,
     screen: Res<super::Screenful>,
+    lens: Res<super::lens::Lens>,
     mut wood: Query<(Entity, &Wood, &mut Transform)>,
 ) {
     let size = screen.0;
     if size.x < 1.0 || size.y < 1.0 {
         return;
     }
-    let wanted = (size / 2.0).as_uvec2();
-    let place = Transform::from_xyz(0.0, 0.0, -900.0).with_scale(size.extend(1.0));
+    // It comes closer with what lies on it.
+    let (zoom, off) = lens.transform();
+    let mid = size * 0.5 * zoom + off;
+    let bold = crate::theme::bold();
+    let wanted = if bold { UVec2::splat(64) } else { (size / 2.0).as_uvec2() };
+    let at = Vec3::new(mid.x - size.x / 2.0, size.y / 2.0 - mid.y, -900.0);
+    let place = Transform::from_translation(at).with_scale((size * zoom).extend(1.0));
     let old = wood.iter_mut().next();
     if let Some((_, has, mut at)) = old
-        && has.0 == wanted
+        && (has.0, has.1) == (wanted, bold)
     {
         at.set_if_neq(place);
         return;
     }
     let material = ColorMaterial {
-        texture: Some(images.add(picture(paint(wanted)))),
+        texture: Some(images.add(picture(if bold { plain() } else { paint(wanted) }))),
         alpha_mode: AlphaMode2d::Opaque,
         ..ColorMaterial::default()
     };
@@ -88,5 +99,9 @@ pub fn lay(
         Some((entity, ..)) => entity,
         None => commands.spawn(Mesh2d(square.0.clone())).id(),
     };
-    commands.entity(entity).insert((Wood(wanted), MeshMaterial2d(materials.add(material)), place));
+    commands.entity(entity).insert((
+        Wood(wanted, bold),
+        MeshMaterial2d(materials.add(material)),
+        place,
+    ));
 }

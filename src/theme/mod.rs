@@ -2,6 +2,10 @@
 //!
 //! Ember is the only accent, and it means one thing: this can be done now.
 
+mod colors;
+mod signs;
+mod sizes;
+
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use bevy_egui::egui::{
@@ -9,42 +13,52 @@ use bevy_egui::egui::{
     Pos2, Shape, Stroke, TextStyle, Vec2,
 };
 
-/// This can be done now.
+pub use colors::{
+    Colors, bad, bold, bright, colors, dust, ember, ember_deep, faint, good, leather, line, link,
+    panel_fill, parchment, soot, wear_palette, well,
+};
+pub use signs::{Sign, check_box, sign, sign_in};
+pub use sizes::{Scale, chosen, wear_scale, words};
+
+/// Use [`ember`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::ember()")]
 pub const EMBER: Color32 = Color32::from_rgb(0xff, 0x9a, 0x3c);
-/// A darker ember, for fills.
+/// Use [`ember_deep`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::ember_deep()")]
 pub const EMBER_DEEP: Color32 = Color32::from_rgb(0x8a, 0x45, 0x12);
-/// Text on the table.
+/// Use [`parchment`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::parchment()")]
 pub const PARCHMENT: Color32 = Color32::from_rgb(0xf2, 0xe6, 0xcf);
-/// Quieter text on the table.
+/// Use [`dust`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::dust()")]
 pub const DUST: Color32 = Color32::from_rgb(0xc4, 0xb2, 0x96);
-/// Panels.
+/// Use [`soot`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::soot()")]
 pub const SOOT: Color32 = Color32::from_rgb(0x1d, 0x15, 0x10);
-/// Lines between things.
+/// Use [`line`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::line()")]
 pub const LINE: Color32 = Color32::from_rgb(0x5a, 0x46, 0x34);
-/// Words that lead to a rule.
+/// Use [`link`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::link()")]
 pub const LINK: Color32 = Color32::from_rgb(0xe6, 0xc4, 0x86);
-/// Success.
+/// Use [`good`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::good()")]
 pub const GOOD: Color32 = Color32::from_rgb(0x9c, 0xd6, 0x8a);
-/// Failure and danger.
+/// Use [`bad`]: colors follow the palette in force.
+#[deprecated(note = "colors follow the palette in force: theme::bad()")]
 pub const BAD: Color32 = Color32::from_rgb(0xf0, 0x7a, 0x68);
 
-/// A panel's ground, a little of the table showing through.
-pub fn panel_fill() -> Color32 {
-    Color32::from_rgba_unmultiplied(0x1d, 0x15, 0x10, 0xee)
+/// What the shape that a seat wears by itself is called.
+pub fn shape_name(seat: usize) -> String {
+    match seat % 6 {
+        0 => t!("seats-shape-0"),
+        1 => t!("seats-shape-1"),
+        2 => t!("seats-shape-2"),
+        3 => t!("seats-shape-3"),
+        4 => t!("seats-shape-4"),
+        _ => t!("seats-shape-5"),
+    }
 }
-
-/// The color of each seat; beside it every seat has a shape ([`seat_mark`]).
-pub const SEATS: [Color32; 6] = [
-    Color32::from_rgb(0x7d, 0xb4, 0xff),
-    Color32::from_rgb(0x86, 0xd9, 0x86),
-    Color32::from_rgb(0xf0, 0x8c, 0xb0),
-    Color32::from_rgb(0xc3, 0xa3, 0xff),
-    Color32::from_rgb(0x5c, 0xd3, 0xcb),
-    Color32::from_rgb(0xef, 0xde, 0x7a),
-];
-
-/// What each seat's shape is called.
-pub const SHAPES: [&str; 6] = ["circle", "triangle", "square", "diamond", "pentagon", "star"];
 
 /// Which color and shape each seat wears at the table that is shown.
 static LOOKS: [AtomicU8; 6] = [const { AtomicU8::new(u8::MAX) }; 6];
@@ -66,7 +80,7 @@ pub fn look(seat: u8) -> u8 {
 
 /// The color of a seat.
 pub fn seat_color(seat: u8) -> Color32 {
-    SEATS[look(seat) as usize]
+    colors().seats[look(seat) as usize]
 }
 
 /// Draws the mark of a seat: its shape in its color.
@@ -76,7 +90,8 @@ pub fn seat_mark(painter: &Painter, at: Pos2, radius: f32, seat: u8) {
 
 /// Draws a mark: a shape in its color, each from 0 to 5.
 pub fn mark(painter: &Painter, at: Pos2, radius: f32, look: u8) {
-    let color = SEATS[look as usize % SEATS.len()];
+    let seats = colors().seats;
+    let color = seats[look as usize % seats.len()];
     let rim = Stroke::new(radius * 0.18, Color32::from_black_alpha(200));
     let sides = match look % 6 {
         0 => {
@@ -136,28 +151,30 @@ pub fn body(size: f32) -> FontId {
 pub fn dress(ctx: &egui::Context, scale: f32) {
     let mut style = (*ctx.global_style()).clone();
     let v = &mut style.visuals;
+    let c = colors();
     *v = egui::Visuals::dark();
-    v.override_text_color = Some(PARCHMENT);
+    v.override_text_color = Some(c.parchment);
     v.panel_fill = panel_fill();
     v.window_fill = panel_fill();
-    v.window_stroke = Stroke::new(1.0, LINE);
-    v.extreme_bg_color = Color32::from_rgb(0x12, 0x0d, 0x0a);
-    v.selection.bg_fill = EMBER_DEEP;
-    v.selection.stroke = Stroke::new(1.0, EMBER);
-    v.hyperlink_color = EMBER;
+    v.window_stroke = Stroke::new(1.0, c.line);
+    v.extreme_bg_color = c.well;
+    v.selection.bg_fill = c.ember_deep;
+    v.selection.stroke = Stroke::new(1.0, c.ember);
+    v.hyperlink_color = c.ember;
     let round = CornerRadius::same(5);
+    let wide = if bold() { 1.5 } else { 1.0 };
     let looks = [
-        (&mut v.widgets.noninteractive, Color32::TRANSPARENT, LINE),
-        (&mut v.widgets.inactive, Color32::from_rgb(0x3a, 0x2b, 0x20), LINE),
-        (&mut v.widgets.hovered, Color32::from_rgb(0x54, 0x3a, 0x26), EMBER),
-        (&mut v.widgets.active, EMBER_DEEP, EMBER),
-        (&mut v.widgets.open, Color32::from_rgb(0x46, 0x32, 0x24), EMBER),
+        (&mut v.widgets.noninteractive, Color32::TRANSPARENT, c.line),
+        (&mut v.widgets.inactive, c.button, c.line),
+        (&mut v.widgets.hovered, c.hovered, c.ember),
+        (&mut v.widgets.active, c.ember_deep, c.ember),
+        (&mut v.widgets.open, c.button, c.ember),
     ];
     for (w, fill, line) in looks {
         w.bg_fill = fill;
         w.weak_bg_fill = fill;
-        w.bg_stroke = Stroke::new(1.0, line);
-        w.fg_stroke = Stroke::new(1.0, PARCHMENT);
+        w.bg_stroke = Stroke::new(wide, line);
+        w.fg_stroke = Stroke::new(wide, c.parchment);
         w.corner_radius = round;
         w.expansion = 0.0;
     }

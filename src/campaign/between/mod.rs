@@ -53,6 +53,13 @@ pub struct Between {
     past: Vec<State>,
 }
 
+impl Between {
+    /// Gives the pack other words.
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+        self.content = of(&self.content);
+    }
+}
+
 fn refuse<T>(rule: &str, why: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::new(rule, why))
 }

@@ -8,10 +8,11 @@ use bevy_egui::egui::{
 use super::{Page, Place};
 use crate::app::desk::Wish;
 use crate::cards::printed::Edition;
+use crate::input::{self, Action};
 use crate::panels::ruled::{link, ruled, words_link};
 use crate::panels::{known, plain_button, row_button};
 use crate::rules::catalogue::{self, About, Entry};
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// The most vignettes that are named with an entry.
 const MOST_SHOWN: usize = 3;
@@ -104,20 +105,23 @@ fn field_id() -> egui::Id {
 fn head(ui: &mut Ui, page: &mut Page, out: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         let (back, forward) = page.ways();
-        for (word, hint, can, ahead) in
-            [("Back", "Alt and left", back, false), ("Forward", "Alt and right", forward, true)]
-        {
-            let hit = ui.add_enabled_ui(can, |ui| plain_button(ui, word)).inner;
+        for (word, hint, can, ahead) in [
+            (t!("new-back"), t!("rules-back-hint"), back, false),
+            (t!("rules-forward"), t!("rules-forward-hint"), forward, true),
+        ] {
+            let hit = ui.add_enabled_ui(can, |ui| plain_button(ui, &word)).inner;
             if hit.on_hover_text(hint).clicked() {
                 page.turn(ahead);
             }
         }
-        ui.heading("Rules");
+        ui.heading(t!("rules-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if plain_button(ui, "Close  (Esc)").clicked() {
+            if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+                .clicked()
+            {
                 out.push(Wish::Rules(false));
             }
-            if *page.place() != Place::Areas && plain_button(ui, "All areas").clicked() {
+            if *page.place() != Place::Areas && plain_button(ui, &t!("rules-areas")).clicked() {
                 page.focus = false;
                 page.go(Place::Areas);
             }
@@ -130,12 +134,12 @@ fn field(ui: &mut Ui, page: &mut Page) {
     let mut words = page.words.clone();
     let edit = TextEdit::singleline(&mut words)
         .id(field_id())
-        .hint_text("A number, such as CHECK 7, or words")
+        .hint_text(t!("rules-hint"))
         .char_limit(80)
         .margin(Margin::symmetric(8, 5))
         .desired_width(f32::INFINITY);
     let hit = ui.add(edit);
-    known(ui, "words of rules", &hit);
+    known(ui, &t!("rules-words"), &hit);
     if std::mem::take(&mut page.focus) {
         hit.request_focus();
     }
@@ -178,7 +182,7 @@ fn body(ui: &Ui) -> f32 {
 
 fn title(ui: &mut Ui, heading: &str) {
     let size = body(ui) * 1.15;
-    ui.label(RichText::new(plain(heading)).font(theme::heading(size)).color(PARCHMENT));
+    ui.label(RichText::new(plain(heading)).font(theme::heading(size)).color(theme::parchment()));
     ui.add_space(2.0);
 }
 
@@ -198,7 +202,7 @@ fn areas(ui: &mut Ui, page: &Page, went: &mut Option<Place>) {
 /// Entries in a list: id, marks, and how they begin.
 fn rows(ui: &mut Ui, page: &Page, edition: Option<Edition>, went: &mut Option<Place>) {
     if page.rows.is_empty() {
-        ui.label(RichText::new("No rule has these words.").color(DUST));
+        ui.label(RichText::new(t!("rules-none")).color(theme::dust()));
     }
     let keyed = ui.memory(|m| m.has_focus(field_id()));
     for (i, e) in page.rows.iter().enumerate() {
@@ -216,13 +220,13 @@ fn row(ui: &mut Ui, e: &Entry, edition: Option<Edition>, here: bool) -> bool {
     let shade = |color: Color32| if holds { color } else { color.gamma_multiply(0.6) };
     let mut job = egui::text::LayoutJob::default();
     let format = |font, color| egui::TextFormat::simple(font, shade(color));
-    job.append(e.id, 0.0, format(theme::heading(size * 0.9), PARCHMENT));
-    job.append(&format!("   {}", marked(e)), 0.0, format(theme::body(size * 0.8), theme::GOOD));
+    job.append(e.id, 0.0, format(theme::heading(size * 0.9), theme::parchment()));
+    job.append(&format!("   {}", marked(e)), 0.0, format(theme::body(size * 0.8), theme::good()));
     let words = e.words().replace("**", "");
-    job.append(&format!("\n{words}"), 0.0, format(theme::body(size * 0.9), DUST));
+    job.append(&format!("\n{words}"), 0.0, format(theme::body(size * 0.9), theme::dust()));
     job.wrap.max_width = ui.available_width() - 20.0;
     job.wrap.max_rows = 4;
-    let line = if here { theme::EMBER } else { theme::LINE };
+    let line = if here { theme::ember() } else { theme::line() };
     let button = egui::Button::new(job)
         .fill(ui.visuals().widgets.inactive.weak_bg_fill.gamma_multiply(0.6))
         .stroke(Stroke::new(1.0, line))
@@ -237,11 +241,11 @@ fn row(ui: &mut Ui, e: &Entry, edition: Option<Edition>, here: bool) -> bool {
 }
 
 /// For which editions an entry holds, in words.
-fn marked(e: &Entry) -> &'static str {
+fn marked(e: &Entry) -> String {
     match e.mark() {
-        "R" => "first edition",
-        "M" => "third edition",
-        _ => "both editions",
+        "R" => t!("rules-first"),
+        "M" => t!("rules-third"),
+        _ => t!("rules-both"),
     }
 }
 
@@ -256,52 +260,54 @@ fn entry(
     let size = body(ui);
     let e = &about.entry;
     ui.horizontal_wrapped(|ui| {
-        let name = RichText::new(e.id).font(theme::heading(size * 1.3)).color(PARCHMENT);
+        let name = RichText::new(e.id).font(theme::heading(size * 1.3)).color(theme::parchment());
         let hit = ui.label(name);
         known(ui, e.id, &hit);
         mark(ui, e, edition);
-        let area = words_link(ui, plain(e.heading), "", size * 0.9, DUST);
+        let area = words_link(ui, plain(e.heading), "", size * 0.9, theme::dust());
         if area.clicked() {
             *went = Some(Place::Area(e.heading));
         }
     });
     if edition.is_some_and(|edition| !e.holds(edition)) {
-        let words = "This does not hold in the game on the table.";
-        ui.label(RichText::new(words).size(size * 0.9).color(theme::BAD));
+        let words = t!("rules-not-here");
+        ui.label(RichText::new(words).size(size * 0.9).color(theme::bad()));
     }
     ui.add_space(3.0);
-    statement(ui, e, size * 1.06, PARCHMENT, out);
+    statement(ui, e, size * 1.06, theme::parchment(), out);
     for example in &about.examples {
         worked(ui, example, edition, out);
     }
     for (head, entries) in [
-        ("See also", &about.see),
-        ("Rulings", &about.rulings),
-        ("Before and after it", &about.nearby),
+        (t!("rules-see"), &about.see),
+        (t!("rules-rulings"), &about.rulings),
+        (t!("rules-nearby"), &about.nearby),
     ] {
         if entries.is_empty() {
             continue;
         }
-        section(ui, head);
+        section(ui, &head);
         for other in entries {
             ui.horizontal_wrapped(|ui| {
                 link(ui, other, size * 0.9, out);
                 mark(ui, other, edition);
             });
-            statement(ui, other, size * 0.9, DUST, out);
+            statement(ui, other, size * 0.9, theme::dust(), out);
             ui.add_space(4.0);
         }
     }
     if !about.shown.is_empty() {
-        section(ui, "Played out in positions that come along");
+        section(ui, &t!("rules-shown"));
         for s in about.shown.iter().take(MOST_SHOWN) {
-            ui.label(RichText::new(s.title).size(size * 0.9).color(DUST));
-            ui.label(RichText::new(s.file).size(size * 0.75).color(DUST.gamma_multiply(0.7)));
+            ui.label(RichText::new(s.title).size(size * 0.9).color(theme::dust()));
+            ui.label(RichText::new(s.file).size(size * 0.75).color(theme::faint()));
         }
         let more = about.shown.len().saturating_sub(MOST_SHOWN);
         if more > 0 {
-            let words = format!("and {more} more");
-            ui.label(RichText::new(words).size(size * 0.8).color(DUST.gamma_multiply(0.8)));
+            let words = t!("rules-more", n = more);
+            ui.label(
+                RichText::new(words).size(size * 0.8).color(theme::dust().gamma_multiply(0.8)),
+            );
         }
     }
     ui.add_space(size);
@@ -310,13 +316,13 @@ fn entry(
 fn section(ui: &mut Ui, head: &str) {
     let size = body(ui);
     ui.add_space(size * 0.5);
-    ui.label(RichText::new(head).font(theme::heading(size * 0.95)).color(theme::GOOD));
+    ui.label(RichText::new(head).font(theme::heading(size * 0.95)).color(theme::good()));
 }
 
 /// The mark of an entry's editions; quieter where the game on the table is not among them.
 fn mark(ui: &mut Ui, e: &Entry, edition: Option<Edition>) {
     let holds = edition.is_none_or(|edition| e.holds(edition));
-    let color = if holds { theme::GOOD } else { DUST.gamma_multiply(0.7) };
+    let color = if holds { theme::good() } else { theme::faint() };
     Frame::NONE
         .stroke(Stroke::new(1.0, color))
         .corner_radius(4.0)
@@ -342,12 +348,12 @@ fn worked(ui: &mut Ui, e: &Entry, edition: Option<Edition>, out: &mut Vec<Wish>)
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                let head = RichText::new("Example").font(theme::heading(size * 0.95));
-                ui.label(head.color(theme::GOOD));
+                let head = RichText::new(t!("rules-example")).font(theme::heading(size * 0.95));
+                ui.label(head.color(theme::good()));
                 link(ui, e, size * 0.85, out);
                 mark(ui, e, edition);
             });
-            statement(ui, e, size * 0.95, PARCHMENT, out);
+            statement(ui, e, size * 0.95, theme::parchment(), out);
         });
 }
 

@@ -21,7 +21,7 @@ use crate::sim::rerolls::{self, May};
 const MOST: usize = 4;
 
 /// What can be known of a check before it is rolled.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Chances {
     /// The chance to succeed, with what must be rolled again (AC-CHECK-45).
     pub success: f64,
@@ -31,6 +31,9 @@ pub struct Chances {
     pub rerolled: Option<f64>,
     /// The chance to succeed at this check and at all that follow in its sequence (AC-CHECK-09).
     pub joint: Option<f64>,
+    /// Every result that can be rolled with its chance, from the lowest, with what must be rolled
+    /// again; none where nothing is rolled.
+    pub results: Vec<(i32, f64)>,
 }
 
 /// The chances of a check that is being staged.
@@ -41,7 +44,20 @@ pub fn of(world: &World, f: &CheckFrame, pool: &Pool) -> Chances {
         && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
     let damage = if monster && !pool.succeeds { damage(world, f, pool, &odds) } else { 0.0 };
     let rerolled = if success < 1.0 && !pool.succeeds { again(world, f, pool) } else { None };
-    Chances { success, damage, rerolled, joint: joint(world, f, pool, &odds) }
+    let results = if pool.succeeds { Vec::new() } else { results(&odds) };
+    Chances { success, damage, rerolled, joint: joint(world, f, pool, &odds), results }
+}
+
+/// Each result once: those below 0 count as 0 (AC-CHECK-44).
+fn results(odds: &Odds) -> Vec<(i32, f64)> {
+    let mut all: Vec<(i32, f64)> = Vec::new();
+    for (result, chance) in odds.results() {
+        match all.last_mut() {
+            Some((last, sum)) if *last == result => *sum += chance,
+            _ => all.push((result, chance)),
+        }
+    }
+    all
 }
 
 /// The mean of the damage that failing deals (AC-CHECK-48), with what is added to it where it is

@@ -37,6 +37,8 @@ pub struct Pool {
     pub parts: Vec<Part>,
     /// What the result must reach (AC-CHECK-31).
     pub difficulty: i32,
+    /// What the printed difficulty is changed by, and by what (AC-CHECK-29).
+    pub changes: Vec<(Source, i32)>,
     /// What kind of check it is.
     pub facts: Facts,
     /// The alternative and the skill.
@@ -122,11 +124,12 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     let (way, mut facts) = plain(world, f);
     let alternative = &f.alternatives[usize::from(way.0)];
     add_traits(world, f, &mut facts);
+    let mut changes = standing::difficulties(world, f.hero, &facts);
+    changes.extend(settled_before(world, f));
     let mut pool = Pool {
         parts: Vec::new(),
-        difficulty: alternative.difficulty
-            + standing::difficulty(world, f.hero, &facts)
-            + settled_before(world, f),
+        difficulty: alternative.difficulty + changes.iter().map(|(_, n)| n).sum::<i32>(),
+        changes,
         facts,
         way,
         succeeds: false,
@@ -225,10 +228,11 @@ pub fn counted(world: &World, f: &CheckFrame) -> Vec<Counted> {
 }
 
 /// What effects before the check have changed its difficulty by (AC-ENC-21).
-fn settled_before(world: &World, f: &CheckFrame) -> i32 {
+fn settled_before(world: &World, f: &CheckFrame) -> Option<(Source, i32)> {
     let meant = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire);
     let e = world.resource::<Flow>().current_encounter();
-    e.filter(|e| meant && f.against == Some(e.card)).map_or(0, |e| e.harder)
+    let e = e.filter(|e| meant && f.against == Some(e.card) && e.harder != 0)?;
+    Some((Source::Card(e.card), e.harder))
 }
 
 /// Traits that powers add to the check; other cards played than the one that decides the skill bring
@@ -318,6 +322,7 @@ fn add_play(
         }
     });
     pool.difficulty += difficulty;
+    pool.changes.extend((difficulty != 0).then_some((play.of, difficulty)));
     pool.succeeds |= succeeds;
     pool.parts.push(part);
     each_die

@@ -35,6 +35,9 @@ pub struct CheckView {
     pub ways: Vec<(u8, Option<Skill>, i32)>,
     /// What the result must reach.
     pub difficulty: i32,
+    /// What the printed difficulty is changed by, and by what (AC-CHECK-29).
+    #[serde(skip)]
+    pub changes: Vec<(Source, i32)>,
     /// Where dice and numbers come from.
     pub parts: Vec<Part>,
     /// The pool in the usual notation.
@@ -52,6 +55,10 @@ pub struct CheckView {
     /// The chance to succeed at this check and at all later ones of its sequence, nothing being
     /// played on those; `None` where none follows.
     pub joint: Option<f64>,
+    /// Every result that can be rolled with its chance, from the lowest (AC-CHECK-31); none where
+    /// nothing is rolled.
+    #[serde(skip)]
+    pub results: Vec<(i32, f64)>,
     /// What is staged.
     #[serde(skip)]
     pub staged: Vec<Play>,
@@ -110,11 +117,13 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
             .map(|(a, s)| (a, s, f.alternatives[usize::from(a)].difficulty))
             .collect(),
         difficulty: pool.difficulty,
+        changes: pool.changes.clone(),
         pool: notation(&pool),
         chance: chances.success,
         expected_damage: chances.damage,
         rerolled: chances.rerolled,
         joint: chances.joint,
+        results: chances.results,
         staged: f.staged.clone(),
         traits: pool.facts.traits.clone(),
         parts: pool.parts,

@@ -364,10 +364,15 @@ pub fn damage_plus(world: &World, hero: HeroId) -> Vec<(crate::cards::amount::Am
     all
 }
 
-/// The change of a check's difficulty by standing effects (AC-CHECK-29). Amounts with dice count
-/// with their number only.
+/// What they change a check's difficulty by altogether.
 pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
-    let mut sum = 0;
+    difficulties(world, hero, facts).iter().map(|(_, n)| n).sum()
+}
+
+/// The changes of a check's difficulty by standing effects, with what makes them (AC-CHECK-29).
+/// Amounts with dice count with their number only.
+pub fn difficulties(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Source, i32)> {
+    let mut all = Vec::new();
     each(
         &Board::new(world),
         hero,
@@ -375,11 +380,12 @@ pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
         |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(world, facts, f)),
         |c, ctx| {
             if let Change::Difficulty(a, _) = c {
-                sum += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+                let n = amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+                all.extend((n != 0).then_some((ctx.source, n)));
             }
         },
     );
-    sum
+    all
 }
 
 /// Whether an amount counts what it would change.

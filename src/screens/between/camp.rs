@@ -17,16 +17,16 @@ use crate::panels::{known, plain_button};
 use crate::rules::state::table::End;
 use crate::table::art::FaceKey;
 use crate::table::paint::rows;
-use crate::theme::{self, BAD, DUST, EMBER, GOOD, PARCHMENT};
+use crate::theme;
 
 /// The parts of the camp; the room below them.
 pub fn tabs(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) -> Rect {
     let tall = 34.0 * kit.text;
     let top = Rect::from_min_size(room.min, vec2(room.width(), tall));
     let wrong = kit.sit.fits.contains(&false);
-    let lit = |tab: Tab| (tab == Tab::Decks && wrong).then_some(BAD);
+    let lit = |tab: Tab| (tab == Tab::Decks && wrong).then_some(theme::bad());
     let mut part = part(ui, top);
-    if let Some(tab) = head::tabs(&mut part, &Tab::ALL, kit.sit.tab, lit) {
+    if let Some(tab) = head::tabs(&mut part, &Tab::all(), kit.sit.tab, lit) {
         kit.sit.tab = tab;
         kit.sit.chosen = None;
     }
@@ -71,7 +71,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         for id in &content.pack.adventures {
             let Some(adventure) = content.adventures.iter().find(|a| a.id == *id) else { continue };
             let title = RichText::new(&adventure.name).font(theme::heading(18.0 * kit.text));
-            ui.label(title.color(DUST));
+            ui.label(title.color(theme::dust()));
             for scenario in &adventure.scenarios {
                 let stand = stand(kit.between, &results, next.as_ref(), scenario);
                 self::row(kit, ui, scenario, stand, &results);
@@ -82,8 +82,9 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let alone = content.scenarios.iter().filter(|s| !listed.contains(&&s.id));
         for (n, scenario) in alone.enumerate() {
             if n == 0 {
-                let title = RichText::new("By itself").font(theme::heading(18.0 * kit.text));
-                ui.label(title.color(DUST));
+                let title =
+                    RichText::new(t!("camp-by-itself")).font(theme::heading(18.0 * kit.text));
+                ui.label(title.color(theme::dust()));
             }
             let stand = stand(kit.between, &results, next.as_ref(), &scenario.id);
             self::row(kit, ui, &scenario.id, stand, &results);
@@ -94,10 +95,10 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             let told = &content.scenarios[n].opening;
             let words = RichText::new(told).font(theme::body(16.0 * kit.text));
             ui.add_space(6.0 * kit.text);
-            ui.label(words.color(DUST));
+            ui.label(words.color(theme::dust()));
         }
         ui.add_space(8.0 * kit.text);
-        if plain_button(ui, "House rules: harder or easier").clicked() {
+        if plain_button(ui, &t!("house-title")).clicked() {
             kit.out.push(Wish::House(true));
         }
     });
@@ -126,7 +127,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let words = format!("{} {}", why.why, why.rule);
         let size = 15.0 * kit.text;
         let mut part = part(ui, below);
-        crate::panels::ruled::ruled(&mut part, &words, size, BAD, &mut kit.out);
+        crate::panels::ruled::ruled(&mut part, &words, size, theme::bad(), &mut kit.out);
     }
 }
 
@@ -142,7 +143,7 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
     let looked = kit.sit.scenario.as_deref() == Some(id);
     let p = ui.painter();
     if looked || hit.hovered() || hit.has_focus() {
-        let line = if hit.has_focus() { EMBER } else { DUST };
+        let line = if hit.has_focus() { theme::ember() } else { theme::dust() };
         p.rect(
             rect,
             5.0,
@@ -152,16 +153,14 @@ fn row(kit: &mut Kit<'_>, ui: &mut Ui, id: &str, stand: Stand, results: &[Played
         );
     }
     let (mark, words, color) = match stand {
-        Stand::Won(1) => (GOOD, "won".to_owned(), PARCHMENT),
-        Stand::Won(n) => (GOOD, format!("won {n} times"), PARCHMENT),
-        Stand::Next => (EMBER, "next".to_owned(), PARCHMENT),
-        Stand::Open => (EMBER, "open".to_owned(), PARCHMENT),
-        Stand::Shut => (DUST, "not yet".to_owned(), DUST),
+        Stand::Won(n) => (theme::good(), t!("camp-won", n = n), theme::parchment()),
+        Stand::Next => (theme::ember(), t!("camp-next"), theme::parchment()),
+        Stand::Open => (theme::ember(), t!("camp-open"), theme::parchment()),
+        Stand::Shut => (theme::dust(), t!("camp-not-yet"), theme::dust()),
     };
     let words = match lost {
         0 => words,
-        1 => format!("{words}, lost once"),
-        n => format!("{words}, lost {n} times"),
+        n => t!("camp-lost", won = words, n = n),
     };
     let c = pos2(rect.min.x + tall * 0.45, rect.center().y);
     let r = tall * 0.16;
@@ -204,8 +203,8 @@ fn class_decks(kit: &mut Kit<'_>, ui: &mut Ui) {
     if all.is_empty() {
         return;
     }
-    let title = RichText::new("For the box").font(theme::heading(18.0 * kit.text));
-    ui.label(title.color(DUST));
+    let title = RichText::new(t!("camp-for-the-box")).font(theme::heading(18.0 * kit.text));
+    ui.label(title.color(theme::dust()));
     for choice in all {
         if plain_button(ui, &kit.between.choice_text(&choice)).clicked() {
             kit.decide(choice);

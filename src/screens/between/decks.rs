@@ -10,14 +10,14 @@ use super::rooms::{TALL, cascade, columns, grid};
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::words::Kind;
 use crate::panels::plain_button;
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows the open deck with what cards may come from and go to.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let gap = 8.0 * kit.text;
     if kit.between.state().step == Step::Swap {
         let [deck, stalls, side] = columns(room, [5.0, 2.5, 2.3], gap);
-        self::deck(kit, ui, deck, Some("anybody may give cards to anybody now"));
+        self::deck(kit, ui, deck, Some(&t!("decks-anybody")));
         market::stalls(kit, ui, stalls);
         return kit.beside(ui, side);
     }
@@ -57,7 +57,7 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     let (new, alive) = (state.new, state.alive);
     let inner = room.shrink(8.0 * kit.text);
     let head = 25.0 * kit.text;
-    let title = format!("{}'s deck", kit.between.seat_name(seat));
+    let title = t!("decks-of", hero = kit.between.seat_name(seat));
     let color = theme::seat_color(seat as u8);
     let written = kit.line(ui, inner.min, &title, 18.0, color, inner.width() * 0.6);
     let rest = Rect::from_min_max(
@@ -66,16 +66,16 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     );
     if new && kit.between.state().step == Step::Camp {
         let mut buttons = part(ui, rest);
-        if plain_button(&mut buttons, "Take the suggested deck").clicked() {
+        if plain_button(&mut buttons, &t!("decks-suggested")).clicked() {
             kit.attempt(Choice::Suggested(seat as u8));
         }
     } else {
-        let words = note.unwrap_or(match alive {
-            true => "click a hero above to open another deck",
-            false => "dead; the cards are the party's now",
-        });
+        let words = note.map_or_else(
+            || if alive { t!("decks-other") } else { t!("decks-dead") },
+            str::to_owned,
+        );
         let at = pos2(rest.min.x, rest.min.y + 3.0);
-        kit.line(ui, at, words, 14.0, DUST, rest.width());
+        kit.line(ui, at, &words, 14.0, theme::dust(), rest.width());
     }
     let groups = by_type(kit.between, seat);
     let top = inner.min.y + head * 2.0;
@@ -86,12 +86,12 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
     for (n, (kind, own)) in groups.iter().enumerate() {
         let x = table.min.x + (wide + gap) * n as f32;
         let (has, list) = (own.len(), kit.between.list(seat, *kind));
-        let color = if has == list { GOOD } else { BAD };
+        let color = if has == list { theme::good() } else { theme::bad() };
         let words = match kit.between.state().step {
             Step::Swap => format!("{} {has}", capital(kind.word())),
             _ => format!("{} {has}/{list}", capital(kind.word())),
         };
-        let color = if kit.between.state().step == Step::Swap { PARCHMENT } else { color };
+        let color = if kit.between.state().step == Step::Swap { theme::parchment() } else { color };
         kit.line(ui, pos2(x, table.min.y - head * 0.9), &words, 15.0, color, wide + gap * 0.8);
         let mut y = table.min.y;
         for (i, id) in own.iter().enumerate() {
@@ -112,7 +112,7 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
 
 /// A place without a card.
 pub fn empty(ui: &Ui, rect: Rect) {
-    let stroke = bevy_egui::egui::Stroke::new(1.0, theme::LINE);
+    let stroke = bevy_egui::egui::Stroke::new(1.0, theme::line());
     ui.painter().rect_stroke(rect, 6.0, stroke, bevy_egui::egui::StrokeKind::Inside);
 }
 
@@ -120,9 +120,9 @@ pub fn empty(ui: &Ui, rect: Rect) {
 fn titled(kit: &Kit<'_>, ui: &mut Ui, room: Rect, title: &str, note: &str) -> Rect {
     ground(ui, room);
     let inner = room.shrink(8.0 * kit.text);
-    let written = kit.line(ui, inner.min, title, 17.0, PARCHMENT, inner.width());
+    let written = kit.line(ui, inner.min, title, 17.0, theme::parchment(), inner.width());
     let at = pos2(written.max.x + 10.0, inner.min.y + 3.0 * kit.text);
-    kit.line(ui, at, note, 13.5, DUST, inner.max.x - at.x);
+    kit.line(ui, at, note, 13.5, theme::dust(), inner.max.x - at.x);
     Rect::from_min_max(pos2(inner.min.x, written.max.y + 4.0), inner.max)
 }
 
@@ -153,12 +153,12 @@ pub fn cards(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, ids: &[String], from: P
 fn spare(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut ids = kit.between.state().spare.clone();
     ids.sort_by_key(|c| kit.content.find(c));
-    let note = "what stays here goes back to the box";
-    let inner = titled(kit, ui, room, &format!("Aside: {}", ids.len()), note);
+    let note = &t!("decks-aside-note");
+    let inner = titled(kit, ui, room, &t!("decks-aside", n = ids.len()), note);
     if ids.is_empty() {
         let mut part = part(ui, inner);
-        let words = "Drag cards here that their hero does not keep: anybody may take them.";
-        part.label(RichText::new(words).color(DUST));
+        let words = t!("decks-aside-hint");
+        part.label(RichText::new(words).color(theme::dust()));
     }
     cards(kit, ui, inner, &ids, Place::Spare);
     kit.target(ui, room, Place::Spare);
@@ -177,7 +177,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         .collect();
     ids.dedup();
     let name = kit.between.seat_name(kit.sit.open);
-    let inner = titled(kit, ui, room, "From the box", &format!("for {name}"));
+    let inner = titled(kit, ui, room, &t!("decks-box"), &t!("decks-for", hero = name));
     if ids.is_empty() {
         let mut part = part(ui, inner);
         let (why, rule) = nothing(kit.between, kit.sit.open);
@@ -186,7 +186,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             Some(rule) => format!("{why} {rule}"),
             None => why,
         };
-        crate::panels::ruled::ruled(&mut part, &words, size, DUST, &mut kit.out);
+        crate::panels::ruled::ruled(&mut part, &words, size, theme::dust(), &mut kit.out);
     }
     cards(kit, ui, inner, &ids, Place::Store);
 }
@@ -196,7 +196,7 @@ fn nothing(between: &Between, seat: usize) -> (String, Option<String>) {
     let lacks = |k: &&Kind| between.has(seat, **k) < between.list(seat, **k);
     let lacking: Vec<&Kind> = Kind::BOONS.iter().filter(lacks).collect();
     if lacking.is_empty() {
-        return ("The list has no place left that the box could fill.".into(), None);
+        return (t!("decks-no-place"), None);
     }
     let boxed = between.boxed();
     for kind in lacking {
@@ -207,5 +207,5 @@ fn nothing(between: &Between, seat: usize) -> (String, Option<String>) {
             return (why.why, Some(why.rule));
         }
     }
-    ("None of what is lacking lies in the box.".into(), None)
+    (t!("decks-none"), None)
 }

@@ -13,17 +13,18 @@ use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::printed::Reward;
+use crate::input::{self, Action};
 use crate::panels::{ember_button, key_button, known, plain_button};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::table::paint::rows;
-use crate::theme::{self, BAD, DUST, EMBER, EMBER_DEEP, GOOD, LINE, PARCHMENT};
+use crate::theme;
 
 /// The steps that there are after this game, and the one that is under way.
-fn steps(between: &Between) -> (Vec<&'static str>, usize) {
+fn steps(between: &Between) -> (Vec<String>, usize) {
     let state = between.state();
-    let mut names = Vec::new();
+    let mut names: Vec<String> = Vec::new();
     let mut now = 0;
-    let mut step = |name: &'static str, is_now: bool| {
+    let mut step = |name: String, is_now: bool| {
         if is_now {
             now = names.len();
         }
@@ -32,18 +33,18 @@ fn steps(between: &Between) -> (Vec<&'static str>, usize) {
     if let Some((_, won)) = between.played() {
         let at = state.step;
         if won || at == Step::Rewards {
-            step("Rewards", at == Step::Rewards);
+            step(t!("head-rewards"), at == Step::Rewards);
         }
         let market = matches!(at, Step::Visits | Step::Swap | Step::Trade);
         if market || (won && !state.bazaar.is_empty()) {
-            step("Traders", market);
+            step(t!("head-traders"), market);
         }
-        step("Decks", at == Step::Decks);
+        step(t!("head-decks"), at == Step::Decks);
     } else if state.step == Step::Rewards {
-        step("Rewards", true);
+        step(t!("head-rewards"), true);
     }
-    step("Camp", matches!(state.step, Step::Camp | Step::Over));
-    names.push("The next game");
+    step(t!("head-camp"), matches!(state.step, Step::Camp | Step::Over));
+    names.push(t!("head-next-game"));
     (names, now)
 }
 
@@ -53,12 +54,15 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let title = match kit.between.played() {
         Some((id, won)) => {
             let name = content.scenario(id).map_or(id, |n| content.scenarios[n].name.as_str());
-            format!("After “{name}”, {}", if won { "won" } else { "lost" })
+            match won {
+                true => t!("head-after-won", scenario = name),
+                false => t!("head-after-lost", scenario = name),
+            }
         }
-        None => "Between two games".to_owned(),
+        None => t!("head-between"),
     };
     let at = room.min + vec2(4.0, room.height() * 0.12);
-    let left = kit.line(ui, at, &title, 20.0, PARCHMENT, room.width() * 0.42);
+    let left = kit.line(ui, at, &title, 20.0, theme::parchment(), room.width() * 0.42);
     let (names, now) = steps(kit.between);
     let size = 15.0 * kit.text.min(room.height() / 24.0);
     let wide = (room.max.x - left.max.x - 30.0 * kit.text) / names.len() as f32;
@@ -68,21 +72,21 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     for (n, name) in names.iter().enumerate() {
         let (x, y) = (start + wide * n as f32 + size * 0.7, room.center().y);
         let color = match n.cmp(&now) {
-            std::cmp::Ordering::Less => GOOD,
-            std::cmp::Ordering::Equal => EMBER,
-            std::cmp::Ordering::Greater => DUST,
+            std::cmp::Ordering::Less => theme::good(),
+            std::cmp::Ordering::Equal => theme::ember(),
+            std::cmp::Ordering::Greater => theme::dust(),
         };
         let words = rows(p, name, theme::heading(size), color, wide - size * 1.7, 1);
         let end = x + size * 0.9 + words.size().x;
         if n + 1 < names.len() {
-            let line = Stroke::new(1.5, if n < now { GOOD } else { LINE });
+            let line = Stroke::new(1.5, if n < now { theme::good() } else { theme::line() });
             p.line_segment([pos2(end + 6.0, y), pos2(start + wide * (n + 1) as f32, y)], line);
         }
         let dot = pos2(x, y);
         if n <= now {
             p.circle_filled(dot, size * 0.36, color);
         } else {
-            p.circle_stroke(dot, size * 0.34, Stroke::new(1.5, LINE));
+            p.circle_stroke(dot, size * 0.34, Stroke::new(1.5, theme::line()));
         }
         p.galley(pos2(x + size * 0.75, y - words.size().y / 2.0), words, color);
     }
@@ -91,7 +95,7 @@ pub fn ribbon(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
 /// Who is asked, and what.
 pub fn banner(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let seat = kit.sit.asked();
-    let color = seat.map_or(PARCHMENT, |n| theme::seat_color(n as u8));
+    let color = seat.map_or(theme::parchment(), |n| theme::seat_color(n as u8));
     let p = ui.painter();
     let fill = color.gamma_multiply(0.13);
     p.rect(room, 7.0, fill, Stroke::new(2.0, color), StrokeKind::Inside);
@@ -109,21 +113,28 @@ pub fn banner(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         }
     }
     let more = due_words(kit.between);
-    let note = rows(ui.painter(), &more, theme::body(15.0 * kit.text), DUST, room.width() * 0.3, 1);
+    let note = rows(
+        ui.painter(),
+        &more,
+        theme::body(15.0 * kit.text),
+        theme::dust(),
+        room.width() * 0.3,
+        1,
+    );
     let right = room.max.x - note.size().x - 12.0 * kit.text;
     let at = pos2(right, room.center().y - note.size().y / 2.0);
-    ui.painter().galley(at, note, DUST);
+    ui.painter().galley(at, note, theme::dust());
     let wide = right - x - 12.0;
     let words = kit.sit.question.clone();
     let fit = |size: f32, most| {
-        rows(ui.painter(), &words, theme::heading(size * kit.text), PARCHMENT, wide, most)
+        rows(ui.painter(), &words, theme::heading(size * kit.text), theme::parchment(), wide, most)
     };
     let mut question = fit(20.0, 1);
     if question.elided {
         question = fit(15.0, 2);
     }
     let at = pos2(x, room.center().y - question.size().y / 2.0);
-    ui.painter().galley(at, question, PARCHMENT);
+    ui.painter().galley(at, question, theme::parchment());
 }
 
 /// What gives the reward, and how many are to come.
@@ -138,9 +149,8 @@ fn due_words(between: &Between) -> String {
     let from = from.or_else(|| adventure().map(|a| a.name.clone()));
     let from = from.unwrap_or_else(|| content.pack.name.clone());
     match due.iter().filter(|d| !matches!(d.reward, Reward::Trader(_))).count() {
-        0 | 1 => format!("for “{from}”"),
-        2 => format!("for “{from}”; 1 more"),
-        n => format!("for “{from}”; {} more", n - 1),
+        0 | 1 => t!("head-for", from = from),
+        n => t!("head-for-more", from = from, n = n - 1),
     }
 }
 
@@ -161,10 +171,10 @@ pub fn heroes(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             }
         } else {
             let p = ui.painter();
-            p.rect_stroke(rect, 7.0, Stroke::new(1.0, LINE), StrokeKind::Inside);
+            p.rect_stroke(rect, 7.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
             let font = theme::body(15.0 * kit.text);
-            let words = rows(p, "An empty chair", font, DUST, rect.width() - 10.0, 1);
-            p.galley(rect.center() - words.size() / 2.0, words, DUST);
+            let words = rows(p, &t!("head-chair"), font, theme::dust(), rect.width() - 10.0, 1);
+            p.galley(rect.center() - words.size() / 2.0, words, theme::dust());
             kit.target(ui, rect, Place::Chair);
         }
     }
@@ -185,9 +195,9 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     let fill = if open { color.gamma_multiply(0.16) } else { Color32::from_black_alpha(120) };
     ui.painter().rect_filled(rect, 7.0, fill);
     let bar = Rect::from_min_size(rect.min, vec2(5.0 * kit.text, rect.height()));
-    ui.painter().rect_filled(bar, 2.0, if alive { color } else { LINE });
+    ui.painter().rect_filled(bar, 2.0, if alive { color } else { theme::line() });
     if open || hit.hovered() || hit.has_focus() {
-        let line = if hit.has_focus() { EMBER } else { color };
+        let line = if hit.has_focus() { theme::ember() } else { color };
         ui.painter().rect_stroke(rect, 7.0, Stroke::new(1.5, line), StrokeKind::Inside);
     }
     let tall = rect.height() - 8.0 * kit.text;
@@ -207,7 +217,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     let x = face.max.x + 8.0 * kit.text;
     let wide = rect.max.x - x - 5.0 * kit.text;
     let mut y = rect.min.y + 4.0 * kit.text;
-    let title = if alive { PARCHMENT } else { DUST };
+    let title = if alive { theme::parchment() } else { theme::dust() };
     y = kit.line(ui, pos2(x, y), &name, 15.0, title, wide).max.y;
     if let Some(person) = kit.person(n) {
         y = kit.line(ui, pos2(x, y), &person, 13.0, color, wide).max.y;
@@ -215,7 +225,8 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
     let fits = kit.sit.fits.get(n) == Some(&true);
     let (words, shade) = stands(kit.between, n, fits);
     let asked = kit.sit.asked() == Some(n);
-    let (words, shade) = if asked && alive { ("to decide".into(), color) } else { (words, shade) };
+    let (words, shade) =
+        if asked && alive { (t!("head-to-decide"), color) } else { (words, shade) };
     if y + 13.0 * kit.text < rect.max.y {
         kit.line(ui, pos2(x, y), &words, 13.0, shade, wide);
     }
@@ -225,17 +236,17 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
 fn stands(between: &Between, n: usize, fits: bool) -> (String, Color32) {
     let seat = &between.state().seats[n];
     if !seat.alive {
-        return ("died".into(), BAD);
+        return (t!("tally-died"), theme::bad());
     }
     let kinds = crate::cards::words::Kind::BOONS;
     let list: usize = kinds.iter().map(|k| between.list(n, *k)).sum();
     let has = seat.cards.len();
     let rebuilds = matches!(between.state().step, Step::Decks | Step::Camp);
     match fits {
-        _ if !rebuilds => (format!("{has} cards"), DUST),
-        true if has == list => (format!("{has} cards, as listed"), GOOD),
-        true => (format!("{has} cards; no others for {list}"), GOOD),
-        false => (format!("{has} cards, {list} listed"), BAD),
+        _ if !rebuilds => (t!("head-cards", n = has), theme::dust()),
+        true if has == list => (t!("head-cards-listed", n = has), theme::good()),
+        true => (t!("head-cards-no-others", n = has, list = list), theme::good()),
+        false => (t!("head-cards-wrong", n = has, list = list), theme::bad()),
     }
 }
 
@@ -244,7 +255,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut part = part(ui, room);
     part.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add_enabled_ui(kit.sit.undoable, |ui| {
-            if key_button(ui, "Undo", "U", false).clicked() {
+            if key_button(ui, &t!("screen-undo"), Action::Undo, false).clicked() {
                 kit.out.push(Wish::Meet(Meet::Back));
             }
         });
@@ -252,22 +263,22 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             main_button(kit, ui);
             if kit.between.state().step == Step::Rewards
-                && plain_button(ui, "Decide the next time").clicked()
+                && plain_button(ui, &t!("head-later")).clicked()
             {
                 kit.decide(Choice::Later);
             }
             if kit.sit.rest {
-                let hit = plain_button(ui, "Do the rest for us");
+                let hit = plain_button(ui, &t!("head-rest"));
                 let hint = "Loot, traders and decks by simple rules. Feats and roles wait until \
                             the next time, and nothing begins before you say so.";
                 if hit.on_hover_text(hint).clicked() {
                     kit.out.push(Wish::Meet(Meet::Rest));
                 }
             }
-            if plain_button(ui, "House rules").clicked() {
+            if plain_button(ui, &t!("new-house-rules")).clicked() {
                 kit.out.push(Wish::House(true));
             }
-            if plain_button(ui, "To the shelf").clicked() {
+            if plain_button(ui, &t!("head-shelf")).clicked() {
                 kit.out.push(Wish::Shelve);
             }
             ui.cursor().max.x
@@ -275,11 +286,11 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let wide = shown.inner - left - 12.0 * kit.text;
         let news = kit.sit.news.join(" · ");
         let font = theme::body(15.0 * kit.text);
-        let words = rows(ui.painter(), &news, font, DUST, wide.max(40.0), 2);
+        let words = rows(ui.painter(), &news, font, theme::dust(), wide.max(40.0), 2);
         let elided = words.elided;
         let at = pos2(left + 8.0, room.center().y - words.size().y / 2.0);
         let rect = Align2::LEFT_TOP.anchor_size(at, words.size());
-        ui.painter().galley(at, words, DUST);
+        ui.painter().galley(at, words, theme::dust());
         let hit = ui.interact(rect, ui.id().with("news"), Sense::hover());
         if elided {
             hit.on_hover_text(kit.sit.news.join("\n"));
@@ -292,19 +303,19 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
     let Some(choice) = super::onward(kit) else { return };
     let step = kit.between.state().step;
     let words = match (&choice, step) {
-        (Choice::Done, Step::Swap) => "On to the traders".to_owned(),
-        (Choice::Done, Step::Decks) => "The decks are done".to_owned(),
-        (Choice::Done, _) => "All is won: to the shelf".to_owned(),
-        (Choice::Propose, _) => "Suggest all decks".to_owned(),
-        (Choice::To(n), _) => format!("{} takes it", kit.between.seat_name(usize::from(*n))),
+        (Choice::Done, Step::Swap) => t!("head-on-traders"),
+        (Choice::Done, Step::Decks) => t!("head-decks-done"),
+        (Choice::Done, _) => t!("head-all-won"),
+        (Choice::Propose, _) => t!("head-propose"),
+        (Choice::To(n), _) => t!("loot-takes", hero = kit.between.seat_name(usize::from(*n))),
         (other, _) => kit.between.choice_text(other),
     };
     // Ember is for what goes on; leaving something out is only offered.
     let quiet = matches!(choice, Choice::Stay | Choice::NoTrade | Choice::To(_));
     let hit = if quiet {
-        key_button(ui, &words, "Space", false)
+        key_button(ui, &words, Action::Obvious, false)
     } else {
-        ember_button(ui, &format!("{words}   (Space)"), false)
+        ember_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Obvious), false)
     };
     if hit.clicked() {
         kit.decide(choice);
@@ -314,7 +325,7 @@ fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
 /// A row of tabs; which one was clicked.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
-    all: &[(T, &str)],
+    all: &[(T, String)],
     chosen: T,
     lit: impl Fn(T) -> Option<Color32>,
 ) -> Option<T> {
@@ -322,11 +333,11 @@ pub fn tabs<T: Copy + PartialEq>(
     ui.horizontal(|ui| {
         for (tab, name) in all {
             let on = *tab == chosen;
-            let color = lit(*tab).unwrap_or(PARCHMENT);
-            let words = RichText::new(*name).color(if on { Color32::WHITE } else { color });
+            let color = lit(*tab).unwrap_or(theme::parchment());
+            let words = RichText::new(name).color(if on { Color32::WHITE } else { color });
             let mut button = bevy_egui::egui::Button::new(words);
             if on {
-                button = button.fill(EMBER_DEEP).stroke(Stroke::new(1.5, EMBER));
+                button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));
             }
             let hit = ui.add(button);
             known(ui, name, &hit);

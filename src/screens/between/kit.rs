@@ -22,7 +22,7 @@ use crate::rules::state::ids::HeroId;
 use crate::screens::texture;
 use crate::table::art::FaceKey;
 use crate::table::paint::{self, rows};
-use crate::theme::{self, BAD, DUST, EMBER, LINE, PARCHMENT};
+use crate::theme;
 
 /// What the parts of the screen draw with.
 pub struct Kit<'a> {
@@ -56,7 +56,7 @@ pub fn part(ui: &mut Ui, rect: Rect) -> Ui {
 /// A dark ground with a thin line around it.
 pub fn ground(ui: &Ui, rect: Rect) {
     let fill = Color32::from_rgba_unmultiplied(0x12, 0x0d, 0x0a, 0x9a);
-    ui.painter().rect(rect, 7.0, fill, Stroke::new(1.0, LINE), StrokeKind::Inside);
+    ui.painter().rect(rect, 7.0, fill, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
 }
 
 /// A type of cards, as a title.
@@ -119,9 +119,9 @@ impl Kit<'_> {
         }
         let round = whole.width() * 0.045;
         let rim = match () {
-            () if self.sit.chosen.as_ref() == Some(&held) => Some((3.0, PARCHMENT)),
-            () if hit.has_focus() => Some((3.0, EMBER)),
-            () if hit.hovered() && self.sit.held.is_none() => Some((2.0, DUST)),
+            () if self.sit.chosen.as_ref() == Some(&held) => Some((3.0, theme::parchment())),
+            () if hit.has_focus() => Some((3.0, theme::ember())),
+            () if hit.hovered() && self.sit.held.is_none() => Some((2.0, theme::dust())),
             () => None,
         };
         if let Some((width, color)) = rim {
@@ -154,27 +154,27 @@ impl Kit<'_> {
     /// Where something lies, in words.
     pub fn place_words(&self, place: Place) -> String {
         match place {
-            Place::Seat(n) => format!("of {}", self.between.seat_name(usize::from(n))),
-            Place::Spare => "aside".into(),
-            Place::Store => "in the box".into(),
-            Place::Stall => "on the trader".into(),
-            Place::Prize => "gained".into(),
-            Place::Bench => "not at the table".into(),
-            Place::Chair => "an empty place".into(),
+            Place::Seat(n) => t!("place-of", hero = self.between.seat_name(usize::from(n))),
+            Place::Spare => t!("place-aside"),
+            Place::Store => t!("place-box"),
+            Place::Stall => t!("place-stall"),
+            Place::Prize => t!("place-prize"),
+            Place::Bench => t!("place-bench"),
+            Place::Chair => t!("place-chair"),
         }
     }
 
     /// A place that takes what is dragged there: it glows, or it says why not.
     pub fn target(&mut self, ui: &Ui, rect: Rect, place: Place) {
         self.targets.push((rect, place));
-        known_at(ui, &format!("place {}", self.place_words(place)), rect);
+        known_at(ui, &t!("place-name", place = self.place_words(place)), rect);
         let Some(held) = &self.sit.held else { return };
         let Some(choice) = moves::moved(self.between.state().step, held, place) else { return };
         let over = ui.ctx().pointer_latest_pos().is_some_and(|at| rect.contains(at));
         match self.between.judge(&choice) {
             Ok(()) => paint::ember(ui.painter(), rect.shrink(2.0), 6.0),
             Err(_) if over => {
-                let stroke = Stroke::new(2.0, BAD);
+                let stroke = Stroke::new(2.0, theme::bad());
                 ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);
             }
             Err(_) => {}
@@ -215,8 +215,8 @@ impl Kit<'_> {
         }
         let Some(choice) = choice else { return };
         let (words, color) = match self.between.judge(&choice) {
-            Ok(()) => (self.between.choice_text(&choice), PARCHMENT),
-            Err(why) => (format!("{} ({})", why.why, why.rule), BAD),
+            Ok(()) => (self.between.choice_text(&choice), theme::parchment()),
+            Err(why) => (format!("{} ({})", why.why, why.rule), theme::bad()),
         };
         let wide = 300.0 * self.text;
         let words = rows(&painter, &words, theme::body(15.0 * self.text), color, wide, 4);
@@ -245,7 +245,7 @@ impl Kit<'_> {
             let words = "Click a card to see what can be done with it, or drag it to a hero. A \
                          double click does the obvious; the right button shows it large.";
             let mut part = part(ui, inner);
-            part.label(RichText::new(words).color(DUST));
+            part.label(RichText::new(words).color(theme::dust()));
             return;
         };
         let wide = inner.width().min(inner.height() * 0.62 / TALL);
@@ -263,7 +263,7 @@ impl Kit<'_> {
         match chosen.filter(|_| of_chosen == Some(key)) {
             Some(held) => self.actions(&mut part, &held),
             None => {
-                part.label(RichText::new("Click it to choose it.").color(DUST).small());
+                part.label(RichText::new(t!("place-click")).color(theme::dust()).small());
             }
         }
     }
@@ -300,7 +300,7 @@ impl Kit<'_> {
             for (why, rule) in why {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
                 let words = format!("{why} {rule}");
-                crate::panels::ruled::ruled(ui, &words, size, DUST, &mut self.out);
+                crate::panels::ruled::ruled(ui, &words, size, theme::dust(), &mut self.out);
             }
         });
     }

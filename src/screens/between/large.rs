@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, Sense, pos2, vec2}
 use super::rooms::TALL;
 use crate::campaign::between::Between;
 use crate::panels::inspect;
-use crate::screens::{Frames, table, texture};
+use crate::screens::{Frames, notes, texture};
 use crate::table::art::FaceKey;
 
 /// Shows it; true if a click puts it away.
@@ -25,10 +25,10 @@ pub fn show(
             content.heroes.get(usize::from(n)).map_or_else(Vec::new, |hero| {
                 let seats = &between.state().seats;
                 let feats = seats.iter().find(|s| s.hero == hero.id).map(|s| s.feats.clone());
-                table::board(content, hero, &feats.unwrap_or_default())
+                notes::board(content, hero, &feats.unwrap_or_default())
             })
         }
-        _ => table::notes(world, content, key),
+        _ => notes::notes(world, content, key),
     };
     let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(size.x, size.y));
     // Nothing below it is clicked meanwhile.

@@ -8,7 +8,7 @@ use super::rooms::{columns, fitted, row};
 use crate::campaign::between::Choice;
 use crate::panels::known;
 use crate::table::paint::{ember, rows};
-use crate::theme::{self, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Shows the loot and who may take it.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, id: &str) {
@@ -22,8 +22,8 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, id: &str) {
         ember(ui.painter(), card, card.width() * 0.045);
     }
     let note = Rect::from_min_max(right.min, pos2(right.max.x, right.min.y + 26.0 * kit.text));
-    let words = "Drag the card onto a hero, or click who takes it.";
-    kit.line(ui, note.min, words, 16.0, DUST, note.width());
+    let words = &t!("loot-hint");
+    kit.line(ui, note.min, words, 16.0, theme::dust(), note.width());
     let rest = Rect::from_min_max(pos2(right.min.x, note.max.y + 4.0), right.max);
     let seats = kit.between.state().seats.len();
     // Two rows where there are more than three.
@@ -53,20 +53,20 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect, id: &str) {
     let sense = bevy_egui::egui::Sense::click();
     let hit = ui.interact(rect, bevy_egui::egui::Id::new(("taker", n)), sense);
     let name = kit.between.seat_name(n);
-    known(ui, &format!("{name} takes it"), &hit);
+    known(ui, &t!("loot-takes", hero = &name), &hit);
     let color = theme::seat_color(n as u8);
     theme::seat_mark(ui.painter(), face.left_bottom(), 10.0 * kit.text, n as u8);
     let fit = kind_of(kit.between, id).map_or_else(
-        || (String::new(), DUST),
+        || (String::new(), theme::dust()),
         |kind| {
             let (has, list) = (kit.between.has(n, kind), kit.between.list(n, kind));
-            let color = if has < list { GOOD } else { DUST };
-            (format!("{has} of {list} {}", kind.word()), color)
+            let color = if has < list { theme::good() } else { theme::dust() };
+            (t!("loot-has", has = has, list = list, kind = kind.word()), color)
         },
     );
     let p = ui.painter();
     let mut y = rect.max.y - words_tall;
-    for (words, size, color) in [(name, 16.0, PARCHMENT), (fit.0, 14.0, fit.1)] {
+    for (words, size, color) in [(name, 16.0, theme::parchment()), (fit.0, 14.0, fit.1)] {
         let line = rows(p, &words, theme::heading(size * kit.text), color, rect.width() - 10.0, 1);
         let at = Align2::CENTER_TOP.anchor_size(pos2(rect.center().x, y), line.size());
         y = at.max.y;

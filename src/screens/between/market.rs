@@ -10,14 +10,14 @@ use crate::campaign::between::Choice;
 use crate::campaign::trade::Stall;
 use crate::panels::known;
 use crate::table::paint::{ember, rows};
-use crate::theme::{self, DUST, EMBER, PARCHMENT};
+use crate::theme;
 
 /// The traders that are checked off; the hero who is asked visits one of them, or nobody.
 pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let traders = kit.between.state().bazaar.clone();
     let note = "Each hero may visit one trader; each trader shows one card more than it has \
                 visitors. Click whom to visit.";
-    let written = kit.line(ui, room.min, note, 16.0, DUST, room.width());
+    let written = kit.line(ui, room.min, note, 16.0, theme::dust(), room.width());
     let rest = Rect::from_min_max(pos2(room.min.x, written.max.y + 6.0), room.max);
     let all = row(rest, traders.len(), 14.0 * kit.text, 420.0 * kit.text);
     for (n, (id, rect)) in traders.iter().zip(all).enumerate() {
@@ -29,10 +29,10 @@ pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         kit.face(ui, key, face, Color32::WHITE);
         let hit = ui.interact(rect, Id::new(("trader", n)), Sense::click());
         let name = kit.between.card_name(id);
-        known(ui, &format!("Visit {name}"), &hit);
+        known(ui, &t!("market-visit", name = name), &hit);
         let p = ui.painter();
         if hit.hovered() || hit.has_focus() {
-            p.rect_stroke(rect, 7.0, Stroke::new(2.0, EMBER), StrokeKind::Inside);
+            p.rect_stroke(rect, 7.0, Stroke::new(2.0, theme::ember()), StrokeKind::Inside);
         } else {
             ember(p, face, face.width() * 0.045);
         }
@@ -43,9 +43,16 @@ pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let r = foot * 0.28;
         let y = rect.max.y - foot / 2.0;
         if there.is_empty() {
-            let words = rows(p, "no visitor yet", theme::body(14.0 * kit.text), DUST, 200.0, 1);
+            let words = rows(
+                p,
+                &t!("market-nobody"),
+                theme::body(14.0 * kit.text),
+                theme::dust(),
+                200.0,
+                1,
+            );
             let at = Align2::CENTER_CENTER.anchor_size(pos2(rect.center().x, y), words.size());
-            p.galley(at.min, words, DUST);
+            p.galley(at.min, words, theme::dust());
         }
         for (i, seat) in there.iter().enumerate() {
             let x = rect.center().x + r * 3.0 * (i as f32 - (there.len() as f32 - 1.0) / 2.0);
@@ -75,7 +82,8 @@ pub fn stalls(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let name = kit.content.card(stall.trader).name.clone();
         let r = 6.5 * kit.text;
         let marks = r * 2.8 * stall.visitors.len() as f32;
-        let written = kit.line(ui, inner.min, &name, 16.0, PARCHMENT, inner.width() - marks - 4.0);
+        let written =
+            kit.line(ui, inner.min, &name, 16.0, theme::parchment(), inner.width() - marks - 4.0);
         for (i, seat) in stall.visitors.iter().enumerate() {
             let at = pos2(inner.max.x - marks + r * (1.4 + 2.8 * i as f32), written.center().y);
             theme::seat_mark(ui.painter(), at, r, *seat as u8);
@@ -132,13 +140,13 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let inner = above.shrink(8.0 * kit.text);
     let trader = &content.card(stall.trader).name;
     let title = match &wants {
-        None => format!("{trader} shows: choose what you want"),
+        None => t!("market-shows", trader = trader),
         Some(id) => {
             let name = kit.between.card_name(id);
-            format!("For {name}: {} of {asked} paid", pays.len())
+            t!("market-paid", name = name, n = pays.len(), all = asked)
         }
     };
-    let written = kit.line(ui, inner.min, &title, 17.0, PARCHMENT, inner.width() * 0.75);
+    let written = kit.line(ui, inner.min, &title, 17.0, theme::parchment(), inner.width() * 0.75);
     let shelf = Rect::from_min_max(pos2(inner.min.x, written.max.y + 5.0), inner.max);
     let at = |x: f32| Rect::from_min_size(pos2(x, shelf.min.y), vec2(wide, wide * TALL));
     for (n, id) in stall.stock.iter().enumerate() {
@@ -150,7 +158,7 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     }
     let left_of_price = shelf.max.x - (wide + gap) * asked as f32 + gap;
     let words = pos2(left_of_price, inner.min.y + 2.0);
-    kit.line(ui, words, "the price", 15.0, DUST, inner.max.x - left_of_price);
+    kit.line(ui, words, &t!("market-price"), 15.0, theme::dust(), inner.max.x - left_of_price);
     for n in 0..asked {
         let rect = at(left_of_price + (wide + gap) * n as f32);
         match pays.get(n).and_then(|id| kit.key(id)) {
@@ -168,7 +176,7 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
 fn own(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, seat: usize, pays: &[String]) {
     ground(ui, room);
     let inner = room.shrink(8.0 * kit.text);
-    let title = format!("{}'s cards", kit.between.seat_name(seat));
+    let title = t!("market-cards", hero = kit.between.seat_name(seat));
     let color = theme::seat_color(seat as u8);
     let written = kit.line(ui, inner.min, &title, 17.0, color, inner.width());
     let table = Rect::from_min_max(pos2(inner.min.x, written.max.y + 5.0), inner.max);

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Modifiers, Rect, pos2};
+use bevy_egui::egui::{Rect, pos2};
 
 use super::Frames;
 use super::house::House;
@@ -16,6 +16,7 @@ use crate::campaign::between::{Between, Choice, Step};
 use crate::campaign::players::Players;
 use crate::campaign::{Game, Session};
 use crate::cards::printed::Reward;
+use crate::input::{self, Action};
 
 mod camp;
 mod decks;
@@ -126,26 +127,31 @@ fn body(kit: &mut Kit<'_>, ui: &mut bevy_egui::egui::Ui, room: Rect) {
 /// The keys of this screen, where no panel takes what is typed.
 fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
     let dialog = kit.world.resource::<House>().0 || kit.world.resource::<Care>().open.is_some();
-    if dialog || frames.ctx.egui_wants_keyboard_input() {
+    if dialog || frames.ctx.text_edit_focused() {
         return;
     }
     let focused = frames.ctx.memory(|m| m.focused().is_some());
-    let pressed = |key: Key| frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
-    let undo = frames.ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Z));
-    if undo || pressed(Key::U) {
+    let pressed = |action| input::take(frames.ctx, action);
+    if pressed(Action::Undo) {
         kit.out.push(Wish::Meet(Meet::Back));
     }
-    let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-    for (n, key) in numbers.into_iter().enumerate() {
-        if pressed(key) && n < kit.between.state().seats.len() {
+    let seats = kit.between.state().seats.len().max(1);
+    for (n, seat) in Action::SEATS.into_iter().enumerate() {
+        if pressed(seat) && n < seats {
             kit.sit.open = n;
         }
     }
-    if let Some(key) = kit.sit.over.filter(|_| pressed(Key::I)) {
+    if pressed(Action::NextSeat) {
+        kit.sit.open = (kit.sit.open + 1) % seats;
+    }
+    if pressed(Action::PreviousSeat) {
+        kit.sit.open = (kit.sit.open + seats - 1) % seats;
+    }
+    if let Some(key) = kit.sit.over.filter(|_| pressed(Action::Inspect)) {
         kit.sit.large = Some(key);
     }
     let open = kit.sit.large.is_some() || kit.sit.chosen.is_some() || kit.sit.sure.is_some();
-    if open && pressed(Key::Escape) {
+    if open && pressed(Action::Back) {
         if kit.sit.large.take().is_none() {
             (kit.sit.chosen, kit.sit.sure) = (None, None);
         }
@@ -154,12 +160,12 @@ fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
     if kit.sit.large.is_some() || focused {
         return;
     }
-    if pressed(Key::Space) || pressed(Key::Enter) {
+    if pressed(Action::Obvious) || pressed(Action::Press) {
         match onward(kit) {
             Some(choice) => kit.decide(choice),
             None => kit.out.push(Wish::Refuse(crate::rules::flow::prompt::Refusal::new(
                 "AC-FEAT-13",
-                "That is gained for good: please choose.",
+                t!("head-for-good"),
             ))),
         }
     }

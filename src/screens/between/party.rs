@@ -9,7 +9,7 @@ use super::rooms::{TALL, columns, fitted, grid};
 use crate::campaign::between::{Between, Choice};
 use crate::panels::plain_button;
 use crate::table::paint::rows;
-use crate::theme::{self, DUST, PARCHMENT};
+use crate::theme;
 
 /// A few words for a hero who died.
 fn words(between: &Between, seat: usize, evenings: usize) -> String {
@@ -17,14 +17,12 @@ fn words(between: &Between, seat: usize, evenings: usize) -> String {
     let [skills, powers, cards] = between.feats(seat);
     let feats = skills + powers + cards;
     let won = match evenings {
-        0 => "was with you for the first time tonight".to_owned(),
-        1 => "saw one evening won with you".to_owned(),
-        n => format!("saw {n} evenings won with you"),
+        0 => t!("party-first-time"),
+        n => t!("party-evenings", n = n),
     };
     let grew = match feats {
-        0 => "There was no time to grow.".to_owned(),
-        1 => "One feat goes along.".to_owned(),
-        n => format!("{n} feats go along."),
+        0 => t!("party-no-feats"),
+        n => t!("party-feats-gone", n = n),
     };
     format!(
         "{name} {won}, and does not come back from this one.\n{grew}\nWhat could be carried away \
@@ -42,7 +40,7 @@ pub fn farewell(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let evenings = kit.sit.results.iter().filter(|r| r.end == crate::rules::state::table::End::Won);
     let text = words(kit.between, seat, evenings.count());
     let font = theme::body(16.0 * kit.text);
-    let galley = rows(ui.painter(), &text, font, PARCHMENT, inner.width(), 14);
+    let galley = rows(ui.painter(), &text, font, theme::parchment(), inner.width(), 14);
     let tall = galley.size().y;
     let above = Rect::from_min_max(inner.min, pos2(inner.max.x, inner.max.y - tall - gap));
     let face = fitted(above);
@@ -50,11 +48,11 @@ pub fn farewell(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     if let Some(key) = kit.hero_key(&hero) {
         kit.face(ui, key, face, Color32::from_gray(120));
     }
-    ui.painter().galley(pos2(inner.min.x, inner.max.y - tall), galley, PARCHMENT);
+    ui.painter().galley(pos2(inner.min.x, inner.max.y - tall), galley, theme::parchment());
     ground(ui, middle);
     let inner = middle.shrink(10.0 * kit.text);
-    let title = "Who sits down? A new hero has no feats and builds a first deck.";
-    let written = kit.line(ui, inner.min, title, 17.0, DUST, inner.width());
+    let title = &t!("party-who");
+    let written = kit.line(ui, inner.min, title, 17.0, theme::dust(), inner.width());
     let leave = Choice::Leave(seat as u8);
     let foot = 40.0 * kit.text;
     let rest = Rect::from_min_max(
@@ -70,7 +68,7 @@ pub fn farewell(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     heroes(kit, ui, rest, &ids);
     let below = Rect::from_min_max(pos2(inner.min.x, inner.max.y - foot + 4.0), inner.max);
     let mut part = part(ui, below);
-    if kit.sit.offers(&leave) && plain_button(&mut part, "The place stays empty").clicked() {
+    if kit.sit.offers(&leave) && plain_button(&mut part, &t!("party-empty")).clicked() {
         kit.decide(leave);
     }
     kit.beside(ui, side);
@@ -83,15 +81,19 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     ground(ui, left);
     let mut inside = part(ui, left.shrink(10.0 * kit.text));
     ScrollArea::vertical().id_salt("seats").auto_shrink([false, false]).show(&mut inside, |ui| {
-        ui.label(RichText::new("At the table").font(theme::heading(17.0 * kit.text)).color(DUST));
+        ui.label(
+            RichText::new(t!("party-table"))
+                .font(theme::heading(17.0 * kit.text))
+                .color(theme::dust()),
+        );
         for n in 0..kit.between.state().seats.len() {
             seat(kit, ui, n);
         }
     });
     ground(ui, middle);
     let inner = middle.shrink(10.0 * kit.text);
-    let title = "Not at the table: drag a hero onto a seat or the empty chair, or click.";
-    let written = kit.line(ui, inner.min, title, 16.0, DUST, inner.width());
+    let title = &t!("party-bench");
+    let written = kit.line(ui, inner.min, title, 16.0, theme::dust(), inner.width());
     let rest = Rect::from_min_max(pos2(inner.min.x, written.max.y + 6.0), inner.max);
     let taken = |id: &String| kit.between.state().seats.iter().any(|s| s.hero == *id);
     let all = kit.content.heroes.iter().map(|h| h.id.clone());
@@ -113,18 +115,20 @@ fn seat(kit: &mut Kit<'_>, ui: &mut Ui, n: usize) {
     let x = face.max.x + 8.0 * kit.text;
     let wide = rect.max.x - x;
     let name = kit.between.seat_name(n);
-    let mut y = kit.line(ui, pos2(x, rect.min.y + 2.0), &name, 16.0, PARCHMENT, wide).max.y;
+    let mut y =
+        kit.line(ui, pos2(x, rect.min.y + 2.0), &name, 16.0, theme::parchment(), wide).max.y;
     if let Some(person) = kit.person(n) {
         let color = theme::seat_color(n as u8);
         y = kit.line(ui, pos2(x, y), &person, 14.0, color, wide).max.y;
     }
     let [skills, powers, cards] = kit.between.feats(n);
-    let feats = format!("feats: {skills} skill, {powers} power, {cards} card");
-    y = kit.line(ui, pos2(x, y), &feats, 13.5, DUST, wide).max.y;
+    let feats = t!("party-feats", skills = skills, powers = powers, cards = cards);
+    y = kit.line(ui, pos2(x, y), &feats, 13.5, theme::dust(), wide).max.y;
     let row = Rect::from_min_max(pos2(x, y + 2.0), rect.max);
     let mut part = part(ui, row);
     let leave = Choice::Leave(n as u8);
-    if kit.sit.offers(&leave) && plain_button(&mut part, &format!("{name} leaves")).clicked() {
+    if kit.sit.offers(&leave) && plain_button(&mut part, &t!("party-leaves", hero = name)).clicked()
+    {
         kit.decide(leave);
     }
 }
@@ -152,7 +156,7 @@ fn heroes(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, ids: &[String]) {
                 ui.painter().rect_filled(band, 4.0, Color32::from_black_alpha(200));
                 let x = band.min.x + 6.0;
                 let at = pos2(x, band.min.y + 2.0);
-                kit.line(ui, at, "was with you", 13.0, PARCHMENT, band.width() - 8.0);
+                kit.line(ui, at, &t!("party-was"), 13.0, theme::parchment(), band.width() - 8.0);
             }
         }
     });

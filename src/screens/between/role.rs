@@ -10,7 +10,7 @@ use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
 use crate::panels::{ember_button, known, row_button};
 use crate::rules::state::table::Feats;
 use crate::table::art::FaceKey;
-use crate::theme::{self, DUST, EMBER, PARCHMENT};
+use crate::theme;
 
 /// How many boxes of a power are checked at once, because they are on the character card, too
 /// (AC-ROLE-04).
@@ -26,11 +26,10 @@ fn come_along(role: &RoleDef, feats: &Feats) -> u32 {
 fn summary(hero: &HeroDef, role: &RoleDef, feats: &Feats) -> String {
     let all: u32 = role.powers.iter().map(|p| u32::from(p.boxes)).sum::<u32>();
     let hand = role.hand_boxes.max(hero.hand_boxes);
-    let mut words = format!("{all} boxes for powers, {hand} for the hand size");
+    let mut words = t!("role-boxes", powers = all, hand = hand);
     match come_along(role, feats) {
         0 => {}
-        1 => words.push_str("; 1 box that you have checked comes along"),
-        n => words.push_str(&format!("; {n} boxes that you have checked come along")),
+        n => words.push_str(&t!("role-copied", n = n)),
     }
     for (kind, n) in &role.cards {
         words.push_str(&format!("; {n:+} {}", kind.word()));
@@ -55,10 +54,10 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let key = FaceKey::Role(at as u16, n as u8);
         kit.face(ui, key, face, bevy_egui::egui::Color32::WHITE);
         let hit = ui.interact(face, Id::new(("side", n)), Sense::click());
-        known(ui, &format!("Side {}: {}", n + 1, role.name), &hit);
+        known(ui, &t!("role-side", n = n + 1, role = &role.name), &hit);
         let chosen = kit.sit.sure.as_ref() == Some(&choice);
         let rim = match () {
-            () if chosen => Some(EMBER),
+            () if chosen => Some(theme::ember()),
             () if hit.hovered() || hit.has_focus() => Some(theme::seat_color(seat as u8)),
             () => None,
         };
@@ -78,8 +77,8 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let salt = ("side", n);
         ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(&mut inside, |ui| {
             let title = RichText::new(&role.name).font(theme::heading(22.0 * kit.text));
-            ui.label(title.color(PARCHMENT));
-            ui.label(RichText::new(&role.story).color(DUST));
+            ui.label(title.color(theme::parchment()));
+            ui.label(RichText::new(&role.story).color(theme::dust()));
             ui.add_space(6.0 * kit.text);
             let row = |(number, power): (usize, &HeroPower)| {
                 let which = |nth| FeatBox::Role { side: n as u8, power: number as u8, nth };
@@ -89,18 +88,18 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             let powers: Vec<sheet::Row> = role.powers.iter().enumerate().map(row).collect();
             let room = above.height() - 120.0 * kit.text;
             sheet::paragraphs(kit, ui, &powers, room, None);
-            ui.label(RichText::new(summary(hero, role, &feats)).color(DUST));
+            ui.label(RichText::new(summary(hero, role, &feats)).color(theme::dust()));
         });
         let below = Rect::from_min_max(pos2(right.min.x, right.max.y - foot + 6.0), right.max);
         let mut part = part(ui, below);
         // The second click lands where the first one did.
         if chosen {
-            let words = format!("Yes: {} is a {} for good", hero.name, role.name);
+            let words = t!("role-sure", hero = &hero.name, role = &role.name);
             if ember_button(&mut part, &words, true).clicked() {
                 kit.attempt(choice.clone());
             }
         } else {
-            let words = format!("Take {}", role.name);
+            let words = t!("role-take", role = &role.name);
             if row_button(&mut part, &words, "", false).clicked() {
                 kit.sit.sure = Some(choice.clone());
             }

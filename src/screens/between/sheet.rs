@@ -18,7 +18,7 @@ use crate::rules::state::sheet;
 use crate::rules::state::table::Feats;
 use crate::table::face::plain;
 use crate::table::paint::{ember, rows};
-use crate::theme::{self, BAD, DUST, EMBER, EMBER_DEEP, LINE, PARCHMENT};
+use crate::theme;
 
 /// A row of boxes.
 pub struct Row {
@@ -53,9 +53,9 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     }
     ground(ui, middle);
     let groups = [
-        ("Skills", *reward == Reward::SkillFeat, skills(hero, &feats)),
-        ("Hand size", *reward == Reward::PowerFeat, hand(hero, &feats)),
-        ("Cards list", *reward == Reward::CardFeat, cards(hero, &feats)),
+        (t!("sheet-skills"), *reward == Reward::SkillFeat, skills(hero, &feats)),
+        (t!("sheet-hand"), *reward == Reward::PowerFeat, hand(hero, &feats)),
+        (t!("sheet-cards"), *reward == Reward::CardFeat, cards(hero, &feats)),
     ];
     let inner = middle.shrink(10.0 * kit.text);
     let lines: usize = groups.iter().map(|(_, _, all)| all.len()).sum();
@@ -66,7 +66,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     let mut inside = part(ui, inner);
     ScrollArea::vertical().id_salt("rows").auto_shrink([false, false]).show(&mut inside, |ui| {
         for (title, due, all) in groups {
-            heading(kit, ui, title, due);
+            heading(kit, ui, &title, due);
             for each in all {
                 line(kit, ui, &each, mine, row);
             }
@@ -80,8 +80,8 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     ScrollArea::vertical().id_salt("powers").auto_shrink([false, false]).show(&mut inside, |ui| {
         let due = *reward == Reward::PowerFeat;
         match sheet::side(hero, &feats) {
-            Some(role) => heading(kit, ui, &format!("Powers of the {}", role.name), due),
-            None => heading(kit, ui, "Powers", due),
+            Some(role) => heading(kit, ui, &t!("sheet-powers-of", role = &role.name), due),
+            None => heading(kit, ui, &t!("sheet-powers"), due),
         }
         let powers: Vec<Row> = sheet::powers(hero, &feats)
             .map(|(number, power, checked)| {
@@ -90,13 +90,14 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
             })
             .collect();
         paragraphs(kit, ui, &powers, room_for_powers, mine);
-        heading(kit, ui, "Besides", false);
+        heading(kit, ui, &t!("sheet-besides"), false);
         let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
-        let mut words = format!("Favored card type: {}.", hero.favored.words());
+        let mut words = t!("sheet-favored", kind = hero.favored.words());
         if !proficient.is_empty() {
-            words.push_str(&format!(" Proficient with {}.", proficient.join(", ")));
+            words.push(' ');
+            words.push_str(&t!("sheet-proficient", traits = proficient.join(", ")));
         }
-        ui.label(RichText::new(words).font(theme::body(16.0 * kit.text)).color(DUST));
+        ui.label(RichText::new(words).font(theme::body(16.0 * kit.text)).color(theme::dust()));
     });
 }
 
@@ -129,7 +130,7 @@ fn skills(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
 fn hand(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
     let boxes = sheet::hand_boxes(hero, feats);
     vec![Row {
-        name: "Cards in hand".into(),
+        name: t!("sheet-in-hand"),
         now: sheet::hand(hero, feats).to_string(),
         boxes: (1..=boxes).map(|nth| FeatBox::Hand { nth }).collect(),
         checked: feats.hand,
@@ -155,7 +156,7 @@ fn heading_tall(ui: &Ui) -> f32 {
 }
 
 fn heading(kit: &Kit<'_>, ui: &mut Ui, title: &str, due: bool) {
-    let color = if due { EMBER } else { DUST };
+    let color = if due { theme::ember() } else { theme::dust() };
     ui.label(RichText::new(title).font(theme::heading(18.0 * kit.text)).color(color));
 }
 
@@ -167,18 +168,18 @@ fn line(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, seat: Option<usize>, tall: f3
     let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
     let boxes = step * row.boxes.len() as f32;
     let font = theme::body(16.0 * kit.text);
-    let name = rows(ui.painter(), &row.name, font.clone(), PARCHMENT, wide * 0.42, 1);
+    let name = rows(ui.painter(), &row.name, font.clone(), theme::parchment(), wide * 0.42, 1);
     let y = rect.center().y - name.size().y / 2.0;
-    ui.painter().galley(pos2(rect.min.x, y), name, PARCHMENT);
+    ui.painter().galley(pos2(rect.min.x, y), name, theme::parchment());
     let x = rect.min.x + wide * 0.36;
     let room = rect.max.x - boxes - x - 4.0;
-    let mut now = rows(ui.painter(), &row.now, font, PARCHMENT, room, 1);
+    let mut now = rows(ui.painter(), &row.now, font, theme::parchment(), room, 1);
     if now.elided {
         let small = theme::body(12.5 * kit.text);
-        now = rows(ui.painter(), &row.now, small, PARCHMENT, room, 2);
+        now = rows(ui.painter(), &row.now, small, theme::parchment(), room, 2);
     }
     let y = rect.center().y - now.size().y / 2.0;
-    ui.painter().galley(pos2(x, y), now, PARCHMENT);
+    ui.painter().galley(pos2(x, y), now, theme::parchment());
     let first = pos2(rect.max.x - boxes, rect.center().y - side / 2.0);
     all_boxes(kit, ui, seat, row, first, side, step);
 }
@@ -202,7 +203,7 @@ pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: 
         let (side, gap) = (size * 1.25, size * 0.35);
         let left = (side + gap) * most as f32 + gap;
         let font = theme::body(size);
-        let words = rows(ui.painter(), &row.now, font, PARCHMENT, wide - left - 4.0, 12);
+        let words = rows(ui.painter(), &row.now, font, theme::parchment(), wide - left - 4.0, 12);
         let lines = row.boxes.len().div_ceil(ACROSS).max(1) as f32;
         let tall = words.size().y.max((side + gap) * lines) + size * 0.6;
         (side, side + gap, left, words, tall)
@@ -215,7 +216,7 @@ pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: 
     for row in all {
         let (side, step, left, words, tall) = lay(ui, row, size);
         let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
-        ui.painter().galley(pos2(rect.min.x + left, rect.min.y), words, PARCHMENT);
+        ui.painter().galley(pos2(rect.min.x + left, rect.min.y), words, theme::parchment());
         all_boxes(kit, ui, seat, row, rect.min + vec2(4.0, 1.0) * kit.text, side, step);
     }
 }
@@ -258,11 +259,11 @@ fn one_box(kit: &mut Kit<'_>, ui: &Ui, seat: usize, which: &FeatBox, rect: Rect,
     known(ui, &words, &hit);
     hit.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, done, &words));
     if judged.is_ok() && hit.hovered() {
-        ui.painter().rect_filled(rect, 4.0, EMBER_DEEP);
+        ui.painter().rect_filled(rect, 4.0, theme::ember_deep());
     }
     drawn(ui, which, rect, done, judged.is_ok());
     if hit.has_focus() {
-        let line = Stroke::new(2.0, PARCHMENT);
+        let line = Stroke::new(2.0, theme::parchment());
         ui.painter().rect_stroke(rect.expand(4.0), 6.0, line, StrokeKind::Outside);
     }
     if hit.clicked() {
@@ -270,8 +271,8 @@ fn one_box(kit: &mut Kit<'_>, ui: &Ui, seat: usize, which: &FeatBox, rect: Rect,
     }
     let text = match judged {
         Ok(()) => RichText::new(words),
-        Err(_) if done => RichText::new(words).color(DUST),
-        Err(why) => RichText::new(format!("{} ({})", why.why, why.rule)).color(BAD),
+        Err(_) if done => RichText::new(words).color(theme::dust()),
+        Err(why) => RichText::new(format!("{} ({})", why.why, why.rule)).color(theme::bad()),
     };
     hit.on_hover_text(text);
 }
@@ -279,18 +280,19 @@ fn one_box(kit: &mut Kit<'_>, ui: &Ui, seat: usize, which: &FeatBox, rect: Rect,
 /// A box as it is drawn: checked, open now, or neither.
 fn drawn(ui: &Ui, which: &FeatBox, rect: Rect, done: bool, open: bool) {
     let p = ui.painter();
-    let fill = if open { EMBER_DEEP.gamma_multiply(0.5) } else { Color32::from_black_alpha(90) };
-    p.rect(rect, 4.0, fill, Stroke::new(1.5, LINE), StrokeKind::Inside);
+    let fill =
+        if open { theme::ember_deep().gamma_multiply(0.5) } else { Color32::from_black_alpha(90) };
+    p.rect(rect, 4.0, fill, Stroke::new(1.5, theme::line()), StrokeKind::Inside);
     if open {
         ember(p, rect, 4.0);
     }
     if done {
         let c = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
-        let stroke = Stroke::new(rect.width() * 0.15, PARCHMENT);
+        let stroke = Stroke::new(rect.width() * 0.15, theme::parchment());
         p.line_segment([c(0.2, 0.55), c(0.42, 0.78)], stroke);
         p.line_segment([c(0.42, 0.78), c(0.82, 0.24)], stroke);
     } else if let FeatBox::Skill { nth, .. } | FeatBox::Hand { nth } = which {
-        let color = if open { PARCHMENT } else { DUST };
+        let color = if open { theme::parchment() } else { theme::dust() };
         let font = theme::heading(rect.height() * 0.6);
         p.text(rect.center(), Align2::CENTER_CENTER, format!("+{nth}"), font, color);
     }

@@ -22,8 +22,13 @@ pub enum Tab {
 
 impl Tab {
     /// All of them, as they are called.
-    pub const ALL: [(Tab, &'static str); 3] =
-        [(Tab::Next, "What is next"), (Tab::Party, "The party"), (Tab::Decks, "The decks")];
+    pub fn all() -> [(Tab, String); 3] {
+        [
+            (Tab::Next, t!("camp-tab-next")),
+            (Tab::Party, t!("camp-tab-party")),
+            (Tab::Decks, t!("camp-tab-decks")),
+        ]
+    }
 }
 
 /// What the screen remembers.

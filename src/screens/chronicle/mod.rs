@@ -10,9 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Area, Color32, Frame, Id, Key, Margin, Modifiers, Order, Rect, Stroke, pos2, vec2,
-};
+use bevy_egui::egui::{Area, Frame, Id, Margin, Order, Rect, Stroke, pos2, vec2};
 
 use super::{Frames, Screen, texture};
 use crate::app::desk::{Desk, Wish, go, tell};
@@ -20,6 +18,7 @@ use crate::campaign::chronicle::{self, Chronicle, markdown};
 use crate::campaign::files::{beside, write_whole};
 use crate::campaign::{Campaign, Game};
 use crate::cards::content::{Content, DefId};
+use crate::input::{self, Action};
 use crate::table::art::FaceKey;
 use crate::theme;
 
@@ -65,7 +64,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
         None => of_table(),
     };
     match found {
-        None => tell(world, "Nothing is kept of what lies on the table: it is no campaign."),
+        None => tell(world, t!("annals-no-campaign")),
         Some((_, Err(trouble))) => tell(world, trouble.0),
         Some((dir, Ok((told, content)))) => {
             let last = told.scenarios.len().checked_sub(1);
@@ -137,20 +136,20 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
 
 /// Up and down go through the list; Escape goes back.
 fn keys(frames: &mut Frames<'_>, annals: &mut Annals, scenarios: usize) {
-    let pressed = |key| frames.ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+    let pressed = |action| input::take(frames.ctx, action);
     let at = match annals.page {
         Page::Numbers => 0,
         Page::Story(n) => n + 1,
     };
-    let to = if pressed(Key::ArrowDown) {
+    let to = if pressed(Action::FocusDown) {
         (at + 1).min(scenarios)
-    } else if pressed(Key::ArrowUp) {
+    } else if pressed(Action::FocusUp) {
         at.saturating_sub(1)
     } else {
         at
     };
     annals.page = to.checked_sub(1).map_or(Page::Numbers, Page::Story);
-    if pressed(Key::Escape) {
+    if pressed(Action::Back) {
         frames.out.push(Wish::Go(annals.back));
     }
 }
@@ -177,8 +176,8 @@ fn face(
         .interactable(false)
         .show(frames.ctx, |ui| {
             Frame::NONE
-                .fill(Color32::from_rgb(0x1d, 0x15, 0x10))
-                .stroke(Stroke::new(1.0, theme::LINE))
+                .fill(theme::soot())
+                .stroke(Stroke::new(1.0, theme::line()))
                 .corner_radius(8.0)
                 .inner_margin(Margin::same(5))
                 .show(ui, |ui| {

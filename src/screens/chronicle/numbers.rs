@@ -11,7 +11,7 @@ use crate::campaign::chronicle::facts::{fell, should_have, time};
 use crate::campaign::chronicle::markdown::DEEDS;
 use crate::campaign::chronicle::phrases::count;
 use crate::campaign::chronicle::{Chronicle, luck};
-use crate::theme::{self, BAD, DUST, GOOD, PARCHMENT};
+use crate::theme;
 
 /// Types of boons with the colors of their parts of a deck.
 const KINDS: [(&str, Color32); 7] = [
@@ -30,12 +30,16 @@ const CALLS: usize = 8;
 pub fn show(ui: &mut Ui, told: &Chronicle) {
     let text = theme::scale(ui);
     ScrollArea::vertical().id_salt("numbers").auto_shrink([false, false]).show(ui, |ui| {
-        ui.label(RichText::new("Statistics").font(theme::heading(30.0 * text)).color(PARCHMENT));
+        ui.label(
+            RichText::new(t!("annals-statistics"))
+                .font(theme::heading(30.0 * text))
+                .color(theme::parchment()),
+        );
         if told.scenarios.iter().all(|t| t.chapter.is_none()) {
-            ui.label(RichText::new("Nothing has been played yet.").color(DUST));
+            ui.label(RichText::new(t!("annals-nothing")).color(theme::dust()));
             return;
         }
-        ui.label(RichText::new(summary(told)).color(DUST));
+        ui.label(RichText::new(summary(told)).color(theme::dust()));
         ui.add_space(6.0 * text);
         let wide = ui.available_width() - 14.0 * text;
         let both = wide > 820.0 * text;
@@ -70,12 +74,16 @@ fn chapters(told: &Chronicle) -> impl Iterator<Item = &Chapter> {
 fn summary(told: &Chronicle) -> String {
     let over = told.scenarios.iter().filter(|t| t.end.is_some()).count();
     let won = chapters(told).filter(|c| c.won()).count();
-    let mut words = format!("{} played, {won} won", count(over as u64, "scenario"));
+    let mut words = t!("annals-played", n = over, won = won);
     let decisions: u64 = chapters(told).map(|c| c.decisions).sum();
-    words += &format!(" · {} · {}", count(told.tally.turns, "turn"), count(decisions, "decision"));
+    words += &format!(
+        " · {} · {}",
+        t!("annals-turns", n = told.tally.turns),
+        t!("annals-decisions", n = decisions)
+    );
     let seconds: u64 = told.scenarios.iter().filter_map(|t| t.seconds).sum();
     if seconds >= 60 {
-        words += &format!(" · {} at the table", time(seconds));
+        words += &format!(" · {}", t!("annals-time", time = time(seconds)));
     }
     words
 }
@@ -84,13 +92,15 @@ fn summary(told: &Chronicle) -> String {
 fn part(ui: &mut Ui, title: &str, add: impl FnOnce(&mut Ui)) {
     let text = theme::scale(ui);
     Frame::NONE
-        .fill(Color32::from_rgb(0x24, 0x1a, 0x13))
-        .stroke(Stroke::new(1.0, theme::LINE))
+        .fill(theme::leather())
+        .stroke(Stroke::new(1.0, theme::line()))
         .corner_radius(6.0)
         .inner_margin(Margin::same((11.0 * text) as i8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(title).font(theme::heading(18.0 * text)).color(PARCHMENT));
+            ui.label(
+                RichText::new(title).font(theme::heading(18.0 * text)).color(theme::parchment()),
+            );
             add(ui);
         });
     ui.add_space(6.0 * text);
@@ -105,20 +115,20 @@ fn seat_of(told: &Chronicle, hero: &str) -> u8 {
 }
 
 fn dice(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Luck with dice", |ui| {
+    part(ui, &t!("annals-luck"), |ui| {
         plots::bell(ui, &told.luck);
-        ui.label(RichText::new(fell(&told.luck)).small().color(DUST));
+        ui.label(RichText::new(fell(&told.luck)).small().color(theme::dust()));
         ui.add_space(4.0);
         for h in &told.heroes {
             plots::lean(ui, &h.name, seat_of(told, &h.hero), &h.luck);
         }
-        let hint = "From three standard deviations less than expected to three more.";
-        ui.label(RichText::new(hint).small().color(DUST));
+        let hint = t!("annals-luck-hint");
+        ui.label(RichText::new(hint).small().color(theme::dust()));
     });
 }
 
 fn checks(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Checks", |ui| {
+    part(ui, &t!("annals-checks"), |ui| {
         ui.label(RichText::new(should_have(&told.fortune)).small());
         let most = told.tally.checks.values().map(|t| t.tried).max().unwrap_or(1) as f64;
         let mut all: Vec<_> = told.tally.checks.iter().collect();
@@ -131,18 +141,27 @@ fn checks(ui: &mut Ui, told: &Chronicle) {
                 value: f.passed as f64,
                 most,
                 tick: Some(f.expected),
-                words: format!("{} of {}, {:.1}", f.passed, f.tried, f.expected),
-                color: if lucky { GOOD.gamma_multiply(0.75) } else { BAD.gamma_multiply(0.75) },
+                words: t!(
+                    "annals-passed",
+                    passed = f.passed,
+                    tried = f.tried,
+                    expected = format!("{:.1}", f.expected)
+                ),
+                color: if lucky {
+                    theme::good().gamma_multiply(0.75)
+                } else {
+                    theme::bad().gamma_multiply(0.75)
+                },
             };
             plots::bar(ui, &bar, 0.24);
         }
-        let hint = "Passed of tried, and how many were to be expected: the mark on the bar.";
-        ui.label(RichText::new(hint).small().color(DUST));
+        let hint = t!("annals-checks-hint");
+        ui.label(RichText::new(hint).small().color(theme::dust()));
     });
 }
 
 fn hours(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Hours left at the end", |ui| {
+    part(ui, &t!("annals-hours"), |ui| {
         let most = chapters(told).map(|c| c.hours).max().unwrap_or(1) as f64;
         for t in &told.scenarios {
             let (Some(c), Some(_)) = (&t.chapter, t.end) else { continue };
@@ -152,8 +171,15 @@ fn hours(ui: &mut Ui, told: &Chronicle) {
                 value: c.left as f64,
                 most,
                 tick: None,
-                words: format!("{}, {}", c.left, if won { "won" } else { "lost" }),
-                color: if won { GOOD.gamma_multiply(0.75) } else { BAD.gamma_multiply(0.75) },
+                words: match won {
+                    true => t!("annals-won", n = c.left),
+                    false => t!("annals-lost", n = c.left),
+                },
+                color: if won {
+                    theme::good().gamma_multiply(0.75)
+                } else {
+                    theme::bad().gamma_multiply(0.75)
+                },
             };
             plots::bar(ui, &bar, 0.48);
         }
@@ -164,7 +190,7 @@ fn hours(ui: &mut Ui, told: &Chronicle) {
 type Measure = fn(&Grown) -> u64;
 
 fn growth(ui: &mut Ui, told: &Chronicle) {
-    let number = |n: Option<u32>| n.map_or_else(|| "now".into(), |n| n.to_string());
+    let number = |n: Option<u32>| n.map_or_else(|| t!("annals-now"), |n| n.to_string());
     let mut labels: Vec<String> = told
         .scenarios
         .iter()
@@ -181,14 +207,14 @@ fn growth(ui: &mut Ui, told: &Chronicle) {
         };
         told.heroes.iter().map(line).collect()
     };
-    part(ui, "Feats before each scenario, and now", |ui| {
+    part(ui, &t!("annals-feats"), |ui| {
         plots::lines(ui, &of(Grown::feats), &labels);
         legend(ui, told);
     });
     let strength = of(Grown::strength);
     // Before the first adventure there is nothing to see.
     if strength.iter().flat_map(|l| &l.points).any(|(_, v)| *v > 0.0) {
-        part(ui, "Strength of decks: the adventure numbers of their cards", |ui| {
+        part(ui, &t!("annals-strength"), |ui| {
             plots::lines(ui, &strength, &labels);
         });
     }
@@ -209,7 +235,7 @@ fn legend(ui: &mut Ui, told: &Chronicle) {
 }
 
 fn decks(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Decks now", |ui| {
+    part(ui, &t!("annals-decks"), |ui| {
         for h in &told.heroes {
             let Some((_, grown)) = h.stages.last() else { continue };
             let all: Vec<(Color32, u64)> = KINDS
@@ -224,7 +250,7 @@ fn decks(ui: &mut Ui, told: &Chronicle) {
                 let (rect, _) = ui.allocate_exact_size(vec2(13.0, 16.0) * text, Sense::hover());
                 let square = Rect::from_center_size(rect.center(), vec2(11.0, 11.0) * text);
                 ui.painter().rect_filled(square, 2.0, *color);
-                ui.label(RichText::new(*kind).small().color(DUST));
+                ui.label(RichText::new(*kind).small().color(theme::dust()));
             }
         });
     });
@@ -241,9 +267,9 @@ fn calls(ui: &mut Ui, told: &Chronicle) {
     if all.is_empty() {
         return;
     }
-    part(ui, "Closest calls", |ui| {
+    part(ui, &t!("annals-calls"), |ui| {
         for (_, n, call) in all.iter().take(CALLS) {
-            bullet(ui, &format!("{} (scenario {n}, turn {})", call.text, call.turn));
+            bullet(ui, &t!("annals-call", text = &call.text, scenario = n, turn = call.turn));
         }
     });
 }
@@ -253,7 +279,7 @@ fn epitaphs(ui: &mut Ui, told: &Chronicle) {
     if all.is_empty() {
         return;
     }
-    part(ui, "In memory", |ui| {
+    part(ui, &t!("annals-memory"), |ui| {
         for e in all {
             epitaph(ui, &e.name, &e.text);
             ui.add_space(4.0);
@@ -262,7 +288,7 @@ fn epitaphs(ui: &mut Ui, told: &Chronicle) {
 }
 
 fn deeds(ui: &mut Ui, told: &Chronicle) {
-    part(ui, "Who did what", |ui| {
+    part(ui, &t!("annals-deeds"), |ui| {
         let text = theme::scale(ui);
         let names: Vec<String> = told.heroes.iter().map(|h| h.name.clone()).collect();
         ScrollArea::horizontal().id_salt("deeds").show(ui, |ui| {
@@ -272,13 +298,13 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
                     let color = theme::seat_color(seat_of(told, &h.hero));
                     ui.label(RichText::new(name).font(theme::heading(15.0 * text)).color(color));
                 }
-                ui.label(RichText::new("all").font(theme::heading(15.0 * text)));
+                ui.label(RichText::new(t!("annals-all")).font(theme::heading(15.0 * text)));
                 ui.end_row();
                 for (what, counted) in DEEDS {
                     if counted(&told.tally) == 0 {
                         continue;
                     }
-                    ui.label(RichText::new(what).color(DUST));
+                    ui.label(RichText::new(what).color(theme::dust()));
                     for h in &told.heroes {
                         ui.label(counted(&h.tally).to_string());
                     }
@@ -290,8 +316,8 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
         let kinds = told.tally.acquired.iter().map(|(k, n)| count(*n, k));
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
-            let words = format!("Acquired: {}.", crate::rules::words::list(&kinds));
-            ui.label(RichText::new(words).color(DUST));
+            let words = t!("annals-acquired", kinds = crate::rules::words::list(&kinds));
+            ui.label(RichText::new(words).color(theme::dust()));
         }
     });
 }

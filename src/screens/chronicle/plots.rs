@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use crate::campaign::chronicle::luck::Luck;
-use crate::theme::{self, DUST, LINE, PARCHMENT};
+use crate::theme;
 
 /// A quiet fill.
 const DIM: Color32 = Color32::from_rgb(0x6b, 0x56, 0x42);
@@ -20,10 +20,10 @@ pub fn room(ui: &mut Ui, tall: f32) -> (Rect, Painter) {
 /// A name on one line, shortened where there is no room for it.
 fn name_at(p: &Painter, at: Pos2, name: &str, room: f32, text: f32) {
     let font = theme::body(15.0 * text);
-    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, PARCHMENT);
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, theme::parchment());
     job.wrap = TextWrapping::truncate_at_width(room.max(20.0));
     let words = p.layout_job(job);
-    p.galley(at - vec2(0.0, words.size().y / 2.0), words, PARCHMENT);
+    p.galley(at - vec2(0.0, words.size().y / 2.0), words, theme::parchment());
 }
 
 /// The bell of all luck, with where these dice fell.
@@ -52,27 +52,34 @@ pub fn bell(ui: &mut Ui, luck: &Luck) {
         }
     }
     p.add(under);
-    p.line_segment([pos2(rect.min.x, floor), pos2(rect.max.x, floor)], Stroke::new(1.0, LINE));
-    p.add(Shape::line(points, Stroke::new(1.8 * text, DUST)));
+    p.line_segment(
+        [pos2(rect.min.x, floor), pos2(rect.max.x, floor)],
+        Stroke::new(1.0, theme::line()),
+    );
+    p.add(Shape::line(points, Stroke::new(1.8 * text, theme::dust())));
     let font = theme::body(14.0 * text);
     let low = floor + 3.0 * text;
-    let middle = format!("expected {:.1}", luck.expected);
+    let middle = t!("annals-expected", n = format!("{:.1}", luck.expected));
     let x = x_at(here);
     let near = (x - rect.center().x).abs() < 130.0 * text;
     if !near {
-        p.text(pos2(rect.center().x, low), Align2::CENTER_TOP, middle, font.clone(), DUST);
+        p.text(pos2(rect.center().x, low), Align2::CENTER_TOP, middle, font.clone(), theme::dust());
     }
     p.line_segment(
         [pos2(x, rect.min.y + 16.0 * text), pos2(x, floor)],
-        Stroke::new(2.5 * text, PARCHMENT),
+        Stroke::new(2.5 * text, theme::parchment()),
     );
     let words = match near {
-        true => format!("rolled {} (expected {:.1})", luck.rolled, luck.expected),
-        false => format!("rolled {}", luck.rolled),
+        true => t!(
+            "annals-rolled-expected",
+            n = luck.rolled,
+            expected = format!("{:.1}", luck.expected)
+        ),
+        false => t!("annals-rolled", n = luck.rolled),
     };
     let half = 90.0 * text;
     let x = x.clamp(rect.min.x + half, (rect.max.x - half).max(rect.min.x + half));
-    p.text(pos2(x, low), Align2::CENTER_TOP, words, font, PARCHMENT);
+    p.text(pos2(x, low), Align2::CENTER_TOP, words, font, theme::parchment());
 }
 
 /// Somebody's luck on a line from three standard deviations less to three more.
@@ -86,19 +93,19 @@ pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &Luck) {
     let at = pos2(rect.min.x + 22.0 * text, y);
     name_at(&p, at, name, left - 8.0 * text - at.x, text);
     let middle = (left + right) / 2.0;
-    p.line_segment([pos2(left, y), pos2(right, y)], Stroke::new(1.0, LINE));
+    p.line_segment([pos2(left, y), pos2(right, y)], Stroke::new(1.0, theme::line()));
     for z in -3..=3 {
         let x = middle + z as f32 * (right - left) / 6.0;
         let tall = if z == 0 { 8.0 } else { 3.5 } * text;
-        p.line_segment([pos2(x, y - tall), pos2(x, y + tall)], Stroke::new(1.0, LINE));
+        p.line_segment([pos2(x, y - tall), pos2(x, y + tall)], Stroke::new(1.0, theme::line()));
     }
     let x = middle + (luck.z as f32).clamp(-3.0, 3.0) * (right - left) / 6.0;
     let bar = Rect::from_two_pos(pos2(middle, y - 3.0 * text), pos2(x, y + 3.0 * text));
     p.rect_filled(bar, 1.0, theme::seat_color(seat).gamma_multiply(0.7));
     theme::seat_mark(&p, pos2(x, y), 5.5 * text, seat);
-    let words = format!("{} of {:.1}", luck.rolled, luck.expected);
+    let words = t!("annals-rolled-of", n = luck.rolled, all = format!("{:.1}", luck.expected));
     let font = theme::body(15.0 * text);
-    p.text(pos2(rect.max.x, y), Align2::RIGHT_CENTER, words, font, DUST);
+    p.text(pos2(rect.max.x, y), Align2::RIGHT_CENTER, words, font, theme::dust());
 }
 
 /// A bar with words before and after it; a tick where something else stands.
@@ -136,9 +143,9 @@ pub fn bar(ui: &mut Ui, b: &Bar<'_>, names: f32) {
         let x = x_at(tick);
         let line = [pos2(x, y - half - 2.0 * text), pos2(x, y + half + 2.0 * text)];
         p.line_segment(line, Stroke::new(4.0 * text, Color32::from_black_alpha(160)));
-        p.line_segment(line, Stroke::new(2.0 * text, PARCHMENT));
+        p.line_segment(line, Stroke::new(2.0 * text, theme::parchment()));
     }
-    p.text(pos2(right + 8.0 * text, y), Align2::LEFT_CENTER, &b.words, font, DUST);
+    p.text(pos2(right + 8.0 * text, y), Align2::LEFT_CENTER, &b.words, font, theme::dust());
 }
 
 /// A line of one hero.
@@ -163,15 +170,18 @@ pub fn lines(ui: &mut Ui, lines: &[Line], labels: &[String]) {
     for part in [0.0, 0.5, 1.0] {
         let v = (most * part).round();
         let y = y_at(v);
-        p.line_segment([pos2(inner.min.x, y), pos2(inner.max.x, y)], Stroke::new(1.0, LINE));
+        p.line_segment(
+            [pos2(inner.min.x, y), pos2(inner.max.x, y)],
+            Stroke::new(1.0, theme::line()),
+        );
         let at = pos2(inner.min.x - 6.0 * text, y);
-        p.text(at, Align2::RIGHT_CENTER, format!("{v}"), font.clone(), DUST);
+        p.text(at, Align2::RIGHT_CENTER, format!("{v}"), font.clone(), theme::dust());
     }
     let every = labels.len().div_ceil(12).max(1);
     for (n, label) in labels.iter().enumerate() {
         if n % every == 0 || n + 1 == labels.len() {
             let at = pos2(x_at(n), inner.max.y + 5.0 * text);
-            p.text(at, Align2::CENTER_TOP, label, font.clone(), DUST);
+            p.text(at, Align2::CENTER_TOP, label, font.clone(), theme::dust());
         }
     }
     // Lines that lie on each other are drawn a little apart.

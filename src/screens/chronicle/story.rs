@@ -15,7 +15,7 @@ use crate::campaign::chronicle::facts::facts;
 use crate::campaign::chronicle::markdown::result;
 use crate::cards::content::{Content, DefId};
 use crate::panels::plain_button;
-use crate::theme::{self, BAD, DUST, EMBER, GOOD, LINK, PARCHMENT};
+use crate::theme;
 
 /// Lines longer than this are hard to follow with the eye.
 const WIDE: f32 = 800.0;
@@ -41,7 +41,7 @@ pub fn show(
                     ui.add_space(10.0 * text);
                     title(ui, told, dir, out);
                     if let Some(trouble) = &told.trouble {
-                        ui.label(RichText::new(trouble).color(BAD));
+                        ui.label(RichText::new(trouble).color(theme::bad()));
                     }
                     if let Some(chapter) = &told.chapter {
                         chapter_page(ui, chapter, content, over);
@@ -55,19 +55,21 @@ pub fn show(
 
 fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Wish>) {
     let text = theme::scale(ui);
-    ui.label(RichText::new(&told.title).font(theme::heading(36.0 * text)).color(PARCHMENT));
+    ui.label(
+        RichText::new(&told.title).font(theme::heading(36.0 * text)).color(theme::parchment()),
+    );
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0) * text, Sense::hover());
         mark(ui, rect.center(), 9.0 * text, told.end);
         let color = match told.end {
-            Some(crate::rules::state::table::End::Won) => GOOD,
-            Some(_) => BAD,
-            None => DUST,
+            Some(crate::rules::state::table::End::Won) => theme::good(),
+            Some(_) => theme::bad(),
+            None => theme::dust(),
         };
         ui.label(RichText::new(result(told.end)).font(theme::heading(19.0 * text)).color(color));
         if told.end.is_some() {
             ui.add_space(14.0 * text);
-            if plain_button(ui, "Watch it again").clicked() {
+            if plain_button(ui, &t!("annals-watch")).clicked() {
                 out.push(Wish::Past(Go::Watch(dir.to_owned(), told.number)));
             }
         }
@@ -80,8 +82,8 @@ fn chapter_page(ui: &mut Ui, c: &Chapter, content: &Content, over: &mut Option<D
     let facts = facts(c, 4);
     if !facts.is_empty() {
         Frame::NONE
-            .fill(Color32::from_rgb(0x2a, 0x1f, 0x17))
-            .stroke(Stroke::new(1.0, theme::LINE))
+            .fill(theme::leather())
+            .stroke(Stroke::new(1.0, theme::line()))
             .corner_radius(6.0)
             .inner_margin(Margin::same((10.0 * text) as i8))
             .show(ui, |ui| {
@@ -110,7 +112,7 @@ pub fn bullet(ui: &mut Ui, words: &str) {
     let text = theme::scale(ui);
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(14.0, 20.0) * text, Sense::hover());
-        ui.painter().circle_filled(rect.center(), 2.6 * text, EMBER);
+        ui.painter().circle_filled(rect.center(), 2.6 * text, theme::ember());
         // A figure is not torn from its sign.
         let words = words.replace(" %", "\u{a0}%");
         ui.add(Label::new(RichText::new(words).size(16.0 * text)).wrap());
@@ -128,8 +130,10 @@ pub fn epitaph(ui: &mut Ui, name: &str, words: &str) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(name).font(theme::heading(19.0 * text)).color(PARCHMENT));
-                ui.label(RichText::new(words).size(16.0 * text).color(DUST));
+                ui.label(
+                    RichText::new(name).font(theme::heading(19.0 * text)).color(theme::parchment()),
+                );
+                ui.label(RichText::new(words).size(16.0 * text).color(theme::dust()));
             });
         });
 }
@@ -141,12 +145,12 @@ fn heading(ui: &mut Ui, c: &Chapter, turn: &Turn) {
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0) * text, Sense::hover());
         theme::seat_mark(ui.painter(), rect.center(), 6.5 * text, turn.seat);
         let name = c.seats.get(usize::from(turn.seat)).map_or("", |s| s.name.as_str());
-        let words = format!("Turn {}: {name}", turn.number);
+        let words = t!("annals-turn", n = turn.number, name = name);
         let color = theme::seat_color(turn.seat);
         ui.label(RichText::new(words).font(theme::heading(18.0 * text)).color(color));
         if !turn.hour.is_empty() {
-            let hour = format!("{}, {} left", turn.hour, turn.left);
-            ui.label(RichText::new(hour).size(14.0 * text).color(DUST));
+            let hour = t!("annals-hour", hour = &turn.hour, left = turn.left);
+            ui.label(RichText::new(hour).size(14.0 * text).color(theme::dust()));
         }
     });
 }
@@ -160,11 +164,11 @@ fn sentences(ui: &mut Ui, all: &[Sentence], content: &Content, over: &mut Option
         ui.spacing_mut().item_spacing.x = 0.0;
         for (n, s) in all.iter().enumerate() {
             let color = match s.mark {
-                Mark::Plain | Mark::Gain | Mark::Victory => PARCHMENT,
+                Mark::Plain | Mark::Gain | Mark::Victory => theme::parchment(),
                 Mark::Harm => Color32::from_rgb(0xf0, 0xc0, 0xb0),
-                Mark::Closed | Mark::End => GOOD,
+                Mark::Closed | Mark::End => theme::good(),
                 Mark::Villain => Color32::from_rgb(0xff, 0xd9, 0xa8),
-                Mark::Death => BAD,
+                Mark::Death => theme::bad(),
             };
             let font = match s.mark {
                 Mark::Death | Mark::End => theme::heading(size),
@@ -179,7 +183,7 @@ fn sentences(ui: &mut Ui, all: &[Sentence], content: &Content, over: &mut Option
                     ui.label(words.color(color));
                     continue;
                 };
-                if ui.add(Label::new(words.color(LINK)).sense(Sense::hover())).hovered() {
+                if ui.add(Label::new(words.color(theme::link())).sense(Sense::hover())).hovered() {
                     *over = Some(card);
                 }
             }

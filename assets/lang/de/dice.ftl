@@ -1,0 +1,4 @@
+# Würfel.
+
+dice-added = dazu
+dice-difficulty = Schwierigkeit { $difficulty }

@@ -1,0 +1,87 @@
+# Was Tasten und Knöpfe tun, und wie sie heißen.
+
+input-obvious = Das Naheliegende
+input-press = Drücken, was im Fokus ist
+input-back = Zurück, schließen
+input-focus-up = Fokus nach oben
+input-focus-down = Fokus nach unten
+input-focus-left = Fokus nach links
+input-focus-right = Fokus nach rechts
+input-next-group = Nächste Gruppe
+input-previous-group = Vorige Gruppe
+input-inspect = Groß zeigen
+input-peek = Unter die Tafeln schauen (halten)
+input-undo = Zurücknehmen
+input-redo = Wiederholen
+input-past = Die Vergangenheit
+input-hold = Beim nächsten Fenster halten
+input-stops = Wonach alle gefragt werden
+input-pin = Nach dieser Karte immer fragen
+input-chronicle = Chronik ein- und ausklappen
+input-rules = Regeln
+input-menu = Menü
+input-seat-1 = Mit den Augen von Platz 1
+input-seat-2 = Mit den Augen von Platz 2
+input-seat-3 = Mit den Augen von Platz 3
+input-seat-4 = Mit den Augen von Platz 4
+input-seat-5 = Mit den Augen von Platz 5
+input-seat-6 = Mit den Augen von Platz 6
+input-next-seat = Mit den Augen des nächsten Platzes
+input-previous-seat = Mit den Augen des vorigen Platzes
+input-zoom-in = Näher
+input-zoom-out = Weiter weg
+input-zoom-reset = Der ganze Tisch
+input-frame = Das Wichtige in den Blick
+input-pan-left = Tisch nach links
+input-pan-right = Tisch nach rechts
+input-pan-up = Tisch nach oben
+input-pan-down = Tisch nach unten
+input-fullscreen = Vollbild
+input-faster = Schneller
+input-slower = Langsamer
+input-replay-run = Aufzeichnung: laufen oder halten
+input-replay-next = Aufzeichnung: nächste Entscheidung
+input-replay-previous = Aufzeichnung: vorige Entscheidung
+input-replay-next-turn = Aufzeichnung: nächster Zug
+input-replay-previous-turn = Aufzeichnung: voriger Zug
+input-replay-start = Aufzeichnung: Anfang
+input-replay-end = Aufzeichnung: Ende
+
+input-key-ctrl = Strg
+input-key-alt = Alt
+input-key-shift = Umschalt
+input-key-space = Leertaste
+input-key-esc = Esc
+input-key-backspace = Rücktaste
+input-key-delete = Entf
+input-key-insert = Einfg
+input-key-home = Pos1
+input-key-end = Ende
+input-key-pageup = Bild auf
+input-key-pagedown = Bild ab
+input-key-up = Auf
+input-key-down = Ab
+input-key-left = Links
+input-key-right = Rechts
+input-key-left-alt = Alt links
+input-key-left-shift = Umschalt links
+input-key-left-ctrl = Strg links
+input-key-right-ctrl = Strg rechts
+
+input-pad-up = Steuerkreuz auf
+input-pad-down = Steuerkreuz ab
+input-pad-left = Steuerkreuz links
+input-pad-right = Steuerkreuz rechts
+input-pad-left-stick-up = Linker Stick auf
+input-pad-left-stick-down = Linker Stick ab
+input-pad-left-stick-left = Linker Stick links
+input-pad-left-stick-right = Linker Stick rechts
+input-pad-right-stick-up = Rechter Stick auf
+input-pad-right-stick-down = Rechter Stick ab
+input-pad-right-stick-left = Rechter Stick links
+input-pad-right-stick-right = Rechter Stick rechts
+
+# $action (text)
+input-fault-action = Die Einstellungen belegen eine Taste mit „{ $action }“; das gibt es nicht.
+# $name, $action (text)
+input-fault-binding = „{ $name }“, in den Einstellungen für „{ $action }“, ist keine Taste und kein Knopf.

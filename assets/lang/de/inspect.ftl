@@ -1,0 +1,29 @@
+# Cards, boards and piles shown large.
+
+inspect-skills = Fertigkeiten
+inspect-powers = Kräfte
+inspect-powers-of = Kräfte: { $role }
+inspect-hand-size = Handgröße
+inspect-cards-in-hand = Handkarten
+inspect-cards-list = Kartenliste
+inspect-favored = Bevorzugte Kartenart
+inspect-proficient = Geübt mit
+inspect-hand = Hand
+inspect-played-by = gespielt von { $player }
+inspect-nobody = niemand
+inspect-its-deck = Sein Deck
+inspect-left = Noch { $cards }.
+inspect-heroes-here = Helden hier
+inspect-pin = Danach fragen
+inspect-pinned = Immer danach gefragt
+inspect-pin-hint = Ein Fenster, in dem das gespielt werden kann, hält immer
+pile-close = Schließen
+pile-hidden = Diese Karten liegen verdeckt; niemand darf sie ansehen.
+pile-empty = Keine Karten.
+pile-deck = Deck
+pile-blessings = Segensdeck
+pile-hours = Vergangene Stunden, die letzte zuerst
+pile-discards = Ablagestapel
+pile-buried = begrabene Karten
+pile-displayed = ausgelegte Karten
+pile-cards = Karten

@@ -1,0 +1,12 @@
+# Der Titel.
+
+title-about = ein Tisch für gemeinsame Abenteuer
+title-continue = „{ $name }“ fortsetzen
+title-new = Neue Kampagne
+title-shelf = Das Regal der Kampagnen
+title-gallery = Kartengalerie
+title-rules = Regeln
+title-settings = Einstellungen
+title-credits = Mitwirkende
+title-quit = Beenden
+title-version = Version { $version }

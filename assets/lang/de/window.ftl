@@ -1,0 +1,13 @@
+# Das Fenster, und was damit schiefgehen kann.
+
+window-lost = Die Grafikkarte ging verloren: Ihr Treiber wurde gewechselt oder musste neu beginnen. Das Spiel ist bis zur letzten Entscheidung gespeichert.
+window-no-memory = Die Grafikkarte hat keinen Speicher mehr. Das Spiel ist bis zur letzten Entscheidung gespeichert.
+window-failed = Das Zeichnen geht nicht weiter. Das Spiel ist bis zur letzten Entscheidung gespeichert.
+window-again = Das Programm beginnt neu, wo ihr wart.
+window-begun-again = Das Programm musste wegen der Grafikkarte neu beginnen. Vom Spiel ging nichts verloren.
+window-go-on = Zum Weiterspielen: emberdeck play --campaign "{ $dir }", mit --text, wenn es kein Bild gibt.
+window-try = Startet das Programm neu; mit --text braucht es keine Grafikkarte.
+window-no-renderer = kein Renderer gefunden: Weder Vulkan, Metal, DirectX 12 noch OpenGL geht hier. Ein Software-Renderer genügt, etwa mesa-vulkan-drivers; oder spielt mit --text
+window-not-started = der Renderer startete nicht: { $why }
+window-opengl = nur OpenGL wurde gefunden, und dieses Fenster lässt sich damit nicht zeichnen: Installiert einen Vulkan-Treiber (ein Software-Renderer genügt, etwa mesa-vulkan-drivers), oder spielt mit --text
+window-painting = Karten werden gemalt: { $done } von { $all }

@@ -1,0 +1,42 @@
+# The panel that asks, and the chronicle beside it.
+
+ask-choose = Choose
+ask-move-to = Move to
+ask-take-back = Take back
+ask-play = Play
+ask-attempt-with = Attempt it with
+ask-give = Give
+ask-other = Other
+ask-over = The scenario is over.
+# $key (text): the key that does what is obvious
+ask-dice-roll = The dice roll… (click or press { $key })
+ask-undo = Undo
+ask-hold = Hold
+ask-hold-hint = Stops at the very next window, whatever it is
+ask-menu = Menu
+ask-rules = Rules
+# $name (text)
+ask-for = for { $name }
+# $what (text)
+ask-by = asked by { $what }
+# $name (text)
+ask-turn-of = { $name }'s turn
+ask-roll = Roll
+ask-explore = Explore
+ask-done = Done
+# $max (number), $n (number)
+ask-chosen-of = { $n } of { $max } chosen
+# $max (number), $min (number), $n (number)
+ask-chosen = { $n } chosen, { $min } to { $max }
+# $n (number)
+ask-refused = Not possible now ({ $n })
+ask-several = Several uses
+ask-never-mind = Never mind
+story-title = Chronicle
+story-fold = fold
+story-unfold = unfold
+# $n (number)
+story-passed = The table went on by itself { $n ->
+    [one] once
+   *[other] { $n } times
+}: nobody wanted to be asked. U goes back to the last decision; H stops at the next window.

@@ -1,0 +1,87 @@
+# What keys and buttons do, and what they are called.
+
+input-obvious = What is obvious now
+input-press = Press what has the focus
+input-back = Back, close
+input-focus-up = Focus up
+input-focus-down = Focus down
+input-focus-left = Focus left
+input-focus-right = Focus right
+input-next-group = Next group
+input-previous-group = Group before
+input-inspect = Show large
+input-peek = Peek under panels (hold)
+input-undo = Take back
+input-redo = Do again
+input-past = The past
+input-hold = Hold the next window
+input-stops = What everybody is asked about
+input-pin = Always ask about this card
+input-chronicle = Fold the chronicle
+input-rules = Rules
+input-menu = Menu
+input-seat-1 = Look through seat 1
+input-seat-2 = Look through seat 2
+input-seat-3 = Look through seat 3
+input-seat-4 = Look through seat 4
+input-seat-5 = Look through seat 5
+input-seat-6 = Look through seat 6
+input-next-seat = Look through the next seat
+input-previous-seat = Look through the seat before
+input-zoom-in = Nearer
+input-zoom-out = Farther
+input-zoom-reset = The whole table
+input-frame = Frame what matters
+input-pan-left = Table to the left
+input-pan-right = Table to the right
+input-pan-up = Table up
+input-pan-down = Table down
+input-fullscreen = Full screen
+input-faster = Faster
+input-slower = Slower
+input-replay-run = Replay: run or stop
+input-replay-next = Replay: next decision
+input-replay-previous = Replay: decision before
+input-replay-next-turn = Replay: next turn
+input-replay-previous-turn = Replay: turn before
+input-replay-start = Replay: beginning
+input-replay-end = Replay: end
+
+input-key-ctrl = Ctrl
+input-key-alt = Alt
+input-key-shift = Shift
+input-key-space = Space
+input-key-esc = Esc
+input-key-backspace = Backspace
+input-key-delete = Delete
+input-key-insert = Insert
+input-key-home = Home
+input-key-end = End
+input-key-pageup = PageUp
+input-key-pagedown = PageDown
+input-key-up = Up
+input-key-down = Down
+input-key-left = Left
+input-key-right = Right
+input-key-left-alt = Left Alt
+input-key-left-shift = Left Shift
+input-key-left-ctrl = Left Ctrl
+input-key-right-ctrl = Right Ctrl
+
+input-pad-up = D-pad Up
+input-pad-down = D-pad Down
+input-pad-left = D-pad Left
+input-pad-right = D-pad Right
+input-pad-left-stick-up = Left Stick Up
+input-pad-left-stick-down = Left Stick Down
+input-pad-left-stick-left = Left Stick Left
+input-pad-left-stick-right = Left Stick Right
+input-pad-right-stick-up = Right Stick Up
+input-pad-right-stick-down = Right Stick Down
+input-pad-right-stick-left = Right Stick Left
+input-pad-right-stick-right = Right Stick Right
+
+# $action (text)
+input-fault-action = The settings bind a key to “{ $action }”, which is nothing that can be done.
+# $name, $action (text)
+input-fault-binding = “{ $name }”, bound to “{ $action }” in the settings, is no key and no button.

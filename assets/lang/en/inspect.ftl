@@ -1,0 +1,32 @@
+# Cards, boards and piles shown large.
+
+inspect-skills = Skills
+inspect-powers = Powers
+# $role (text)
+inspect-powers-of = Powers of the { $role }
+inspect-hand-size = Hand size
+inspect-cards-in-hand = Cards in hand
+inspect-cards-list = Cards list
+inspect-favored = Favored card type
+inspect-proficient = Proficient with
+inspect-hand = hand
+# $player (text)
+inspect-played-by = played by { $player }
+inspect-nobody = nobody
+inspect-its-deck = Its deck
+# $cards (text)
+inspect-left = { $cards } left.
+inspect-heroes-here = Heroes here
+inspect-pin = Ask me about it
+inspect-pinned = Asked about it always
+inspect-pin-hint = A window in which this can be played always stops
+pile-close = Close
+pile-hidden = These cards lie facedown; nobody may look at them.
+pile-empty = No cards.
+pile-deck = deck
+pile-blessings = Blessings deck
+pile-hours = Hours gone by, the last one first
+pile-discards = discard pile
+pile-buried = buried cards
+pile-displayed = displayed cards
+pile-cards = cards

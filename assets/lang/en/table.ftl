@@ -1,0 +1,27 @@
+# What is written on the table.
+
+# $n (number)
+table-hours-left = { $n ->
+    [one] 1 hour left
+   *[other] { $n } hours left
+}
+# $n (number)
+table-turn = turn { $n }
+table-empty = empty
+table-closed = Closed
+table-closed-for-now = Closed for now
+table-automatic = automatic
+table-or = or
+# $how (text)
+table-close = Close: { $how }
+table-died = died
+table-waits = waits for a place
+table-to-decide = to decide
+table-can-help = can help
+table-on-turn = on turn
+table-deck = deck
+table-discarded = discarded
+table-buried = buried
+table-displayed = displayed
+# $name (text)
+table-cards-of = { $name }'s cards

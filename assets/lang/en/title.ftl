@@ -1,0 +1,14 @@
+# The title.
+
+title-about = a table for co-operative adventures
+# $name (text): the campaign that was played last
+title-continue = Continue “{ $name }”
+title-new = New campaign
+title-shelf = The shelf of campaigns
+title-gallery = Gallery of cards
+title-rules = Rules
+title-settings = Settings
+title-credits = Credits
+title-quit = Quit
+# $version (text)
+title-version = version { $version }

@@ -1,0 +1,477 @@
+# „The Lamplighters“ auf Deutsch.
+
+pack = Die Lampenanzünder
+    .about = Eine kalte Küste versunkener Leuchttürme. Zauberkundige Wächter haben sie gebaut, und ihre Lampen hielten etwas unter dem Meer im Schlaf. Die Lampen gehen aus. Lampenanzünden ist ein Handwerk: schlecht bezahlt, meistens Treppen, und jemand muss es tun.
+
+# Karten
+
+card-lamp-apprentice = Lampenlehrling
+    .flavour = Elf Jahre alt, drei Lampen niedergebrannt, eine davon die eigene.
+card-net-grandmother = Netzgroßmutter
+    .flavour = Sie flickt. Du hältst das andere Ende und bekommst Dinge erzählt.
+card-harbor-dog = Hafenhund
+    .flavour = Gehört allen und gehorcht anteilig.
+card-idle-deckhand = Matrose ohne Schiff
+    .flavour = Zwischen zwei Schiffen, wo der Lohn schlechter ist, aber der Boden stillhält.
+card-dune-poacher = Dünenwilderer
+    .flavour = Kennt jedes Kaninchen an der Küste, wenn auch nur kurz.
+card-quay-gossip = Kaiklatsch
+    .flavour = Sie hat es vom Fährmann, der es von ihr hat.
+card-kelp-wife = Tangfrau
+    .flavour = Wickel Tang darum. Ist es der Tang, der wehtut, wickel den auch ein.
+card-locksmiths-widow = Schlosserwitwe
+    .flavour = Er machte Schlösser. Ihretwegen wurden sie gekauft.
+card-customs-clerk = Zollschreiber
+    .flavour = Hat nichts anzugeben, und das in dreifacher Ausfertigung.
+card-one-eyed-gull = Einäugige Möwe
+    .flavour = Was aus dem anderen Auge wurde, hat sie niemand Bestimmtem erzählt, lautstark.
+card-retired-wrecker = Strandräuber im Ruhestand
+    .flavour = Gab es der Gesundheit wegen auf. Die Nachbarn hatten seine Gesundheit erwähnt.
+card-hermit-of-the-stack = Einsiedler vom Felsturm
+    .flavour = Kam der Ruhe wegen heraus. Die See hatte man nicht gefragt.
+card-giants-bailiff = Büttel der Riesen
+    .flavour = Treibt die Pacht der Klippenhöfe ein. Hat einmal einen Hof eingetrieben.
+card-mist-ferryman = Nebelfährmann
+    .flavour = Setzt dich für einen Pfennig über und für alles, was du hast, zurück.
+card-lamp-inspector = Lampenprüfer
+    .flavour = Findet alles in Ordnung und fragt, wer sie hergestellt hat.
+card-drowned-pilot = Ertrunkener Lotse
+    .flavour = Kennt die Fahrrinne noch. War eine Weile an ihrem Grund.
+card-ballad-seller = Moritatenverkäufer
+    .flavour = Du kommst in Strophe neun vor. In Strophe zehn nicht mehr.
+card-oilskin-coat = Ölzeug
+    .flavour = Hält Regen ab, Gischt und die kleineren Sorten Messer.
+card-cork-vest = Korkweste
+    .flavour = Niemand hat in einer Korkweste je tapfer ausgesehen, oder ist gesunken.
+card-driftwood-shield = Treibholzschild
+    .flavour = Ein Teil des Namens steht noch darauf: „...INKBAR“.
+card-boiled-sealskin = Gekochtes Robbenleder
+    .flavour = Die Robben haben ein Lied darüber. Es ist kein freundliches Lied.
+card-anchor-chain-shirt = Ankerkettenhemd
+    .flavour = Hält ein Schiff im Sturm. Hinsetzen ist schwieriger.
+card-whalebone-cuirass = Fischbeinkürass
+    .flavour = Der Wal brauchte es nicht mehr, nachdem man es ihm gesagt hatte.
+card-bell-bronze-plate = Glockenbronzepanzer
+    .flavour = Klingt in G, wenn man ihn trifft. Helden werden gebeten, sich tonartgerecht zu ducken.
+card-selkie-coat = Selkiemantel
+    .flavour = Sie wird ihn zurückhaben wollen. Bitten wird sie nicht.
+card-wardens-mail = Kettenhemd des Wächters
+    .flavour = Noch warm. Er ist seit zweihundert Jahren tot.
+card-tide-door = Gezeitentor
+    .flavour = Öffnet sich von selbst, zweimal am Tag, so lange du die Luft anhalten kannst.
+card-snare-line = Stolperleine
+    .flavour = Guter Hanf, knöchelhoch. Jemand hat sich Mühe gegeben.
+card-rotten-stair = Morsche Treppe
+    .flavour = Zweihundertzwölf Stufen, von denen die Gilde für neunzig bürgt.
+card-sea-fret = Seenebel
+    .flavour = Dick genug, um sich anzulehnen. Manche haben es getan.
+card-spilt-oil = Verschüttetes Lampenöl
+    .flavour = Im Öllager raucht niemand. Das ist die erste Regel, und sie ist mit Ruß geschrieben.
+card-wardens-riddle = Rätsel des Wächters
+    .flavour = Die Antwort lautet immer „die See“, außer einmal.
+card-toll-rope = Zollseil
+    .flavour = Zwei Männer, ein Seil und ein Tarif für Lampenanzünder, heute Morgen gemalt.
+card-quick-slough = Saugendes Moor
+    .flavour = Leg dich flach hin, breite die Arme aus und überlege, auf wen du hättest hören sollen.
+card-curse-of-salt = Fluch des Salzes
+    .flavour = Alles schmeckt danach. Dann ist alles daraus.
+card-strongbox-in-the-shallows = Geldkiste im Flachwasser
+    .flavour = Die nächste Welle will sie so sehr wie du und hat den besseren Griff.
+card-wreck-in-the-surf = Wrack in der Brandung
+    .flavour = Die Galionsfigur sieht überrascht aus. Man hatte ihr ein Licht versprochen.
+card-ambush-on-the-shingle = Hinterhalt auf dem Kies
+    .flavour = Auf Kies kann man nicht leise gehen. Man kann nur vorher schon leise darauf stehen.
+card-old-quarrel = Alter Streit
+    .flavour = Es ging um ein Boot oder eine Kuh. Beide sind inzwischen tot.
+card-north-easter = Nordoststurm
+    .flavour = Kommt beim Kragen herein, sieht sich um und bleibt die Woche.
+card-unpaid-ledger = Unbezahlte Rechnung
+    .flavour = Öl, Docht, Öl, Docht, ein Krake (strittig), Öl.
+card-millrace = Das Gatt
+    .flavour = Sieben Knoten durch einen Spalt, so breit wie ein Streit.
+card-cracked-lens = Gesprungene Linse
+    .flavour = Sie sammelt das Licht noch. Nur wohin, ist ihr nicht mehr so wichtig.
+card-blessing-of-the-wick = Segen des Dochts
+    .flavour = Möge er lang sein, und mögest du länger sein.
+card-blessing-of-the-capstan = Segen des Gangspills
+    .flavour = Rundherum und rundherum, und der Anker kommt hoch. So ist es mit den meisten Dingen.
+card-blessing-of-the-plumb-line = Segen des Lots
+    .flavour = Senkrecht nach unten ist auch eine Richtung.
+card-blessing-of-the-ledger = Segen des Hauptbuchs
+    .flavour = Jede Nacht ist eingetragen. Keine wurde bisher vorgetragen.
+card-blessing-of-the-deep-bell = Segen der tiefen Glocke
+    .flavour = Sie läutet eigens für dich. Bilde dir nichts darauf ein.
+card-blessing-of-the-open-door = Segen der offenen Tür
+    .flavour = An dieser Küste lässt man den Ertrunkenen eine Tür offen, und eine Schale, und keine Fragen.
+card-blessing-of-the-ninth-wave = Segen der neunten Welle
+    .flavour = Die ersten acht sind zum Üben.
+card-blessing-of-slack-water = Segen des Stauwassers
+    .flavour = Eine Viertelstunde lang hat niemand das Sagen.
+card-blessing-of-the-drowned-keeper = Segen des ertrunkenen Wärters
+    .flavour = Er ging mit dem Licht unter und kam mit der Gewohnheit wieder herauf.
+card-blessing-of-the-second-lamp = Segen der zweiten Lampe
+    .flavour = An der ersten entzündet, ehe jemand fragte, woran die erste entzündet worden war.
+card-crake-who-holds-the-rope = Crake, der das Seil hält
+    .flavour = Lässt die Laterne hinab, zieht die Laterne hoch. Er nennt es Seemannschaft.
+card-false-beacon = Falsches Feuer
+    .flavour = Ein Teerfass am Galgen. Nachts, vom Deck aus, sieht es nach Zuhause aus.
+card-wrecker-gang = Strandräuberbande
+    .flavour = Irgendjemandes Vettern. An dieser Küste wohl deine.
+card-byre-bull = Der Bulle im Stall
+    .flavour = Der Ring in seiner Nase stammt von einem Anker.
+card-rent-gate = Pachttor
+    .flavour = Der Riegel sitzt in dreieinhalb Metern Höhe. Das ist das ganze Schloss.
+card-rent-collector = Pachteintreiber der Hohen Furche
+    .flavour = Er hat eine lange Liste, einen kurzen Bleistift und deine beiden Knöchel.
+card-keeper-of-the-keys = Hüter der Schlüssel
+    .flavour = Vierzig Schlüssel, eine Tür und alle Zeit der Welt.
+card-sealed-lamp-room = Versiegelter Lampenraum
+    .flavour = Auf dem Zettel steht, man möge klopfen. Von welcher Seite, steht nicht darauf.
+card-under-warden = Unterwächter
+    .flavour = Dreimal bei der Beförderung übergangen, das dritte Mal postum.
+card-knuckle-of-the-tenant = Knöchel des Pächters
+    .flavour = Er meint es nicht böse. Er tastet nach der Lampe.
+card-hooded-lantern = Blendlaterne
+    .flavour = Gildeneigentum. Hier unterschreiben, hier, und für den Docht hier.
+card-coil-of-rope = Seilrolle
+    .flavour = Es fehlt immer genau ein Faden.
+card-wreckers-picks = Dietriche der Strandräuber
+    .flavour = Für den Fall, dass ein Schiff gestrandet ist, seine Ladung sich aber ziert.
+card-wreck-brandy = Strandgutbranntwein
+    .flavour = Unverzollt, ungefragt, unergründet.
+card-tar-plaster = Teerpflaster
+    .flavour = Es geht ab, wenn du gesund bist. Oder mit der Haut.
+card-cracked-spyglass = Gesprungenes Fernrohr
+    .flavour = Zeigt jedes Schiff mit einem kleinen grauen Drachen darauf.
+card-tide-tables = Gezeitentafeln
+    .flavour = Stimmen zweimal am Tag, wie die Tide.
+card-peddlers-tray = Bauchladen
+    .flavour = Knöpfe, Nadeln, Kalender und etwas unter einem Tuch.
+card-felt-boots = Filzstiefel
+    .flavour = Getragen von Nachtschwestern, Einbrechern und der besseren Sorte Onkel.
+card-walking-anvil = Wanderamboss
+    .flavour = Das Wandern übernimmst du.
+card-flask-of-lamp-oil = Flasche Lampenöl
+    .flavour = Werfen ist Diebstahl. Vorher anzünden ist Brandstiftung. Heb die Quittung auf.
+card-drowned-mans-coin = Münze des Ertrunkenen
+    .flavour = Die Überfahrt hat er, scheint es, mit einer anderen bezahlt.
+card-ring-of-the-third-lamp = Ring der dritten Lampe
+    .flavour = Die ersten zwei Lampen sind aus. Dem Ring hat man nichts gesagt.
+card-eelskin-belt = Aalhautgürtel
+    .flavour = Hält den Starken die Hose und den Übrigen die Kraft.
+card-knotted-wind = Geknoteter Wind
+    .flavour = Ein Knoten für eine Brise, zwei für einen Sturm. Frag nicht nach dem dritten.
+card-weather-glass = Wetterglas
+    .flavour = Zwei Anzeigen: „Schlechter“ und „Hab ich doch gesagt“.
+card-tallow-saint = Talgheiliger
+    .flavour = Aus einem Kerzenstummel geschnitzt. Wärm dir nicht die Hände an ihm.
+card-wand-of-small-fires = Stab der kleinen Feuer
+    .flavour = Gedacht für Pfeifen.
+card-sailmakers-satchel = Segelmachertasche
+    .flavour = Tiefer als breit und älter als tief.
+card-excise-powder-keg = Pulverfass des Zolls
+    .flavour = Eigentum der Krone. Das Loch auch.
+card-landing-net = Kescher
+    .flavour = Der, der entkommen ist, ist hier hinein entkommen.
+card-bosuns-sea-chest = Seekiste des Bootsmanns
+    .flavour = Zwei Schlösser, vier Griffe und die Meinung des Bootsmanns über jeden, der sie öffnet.
+card-pilots-whistle = Lotsenpfeife
+    .flavour = Zwei Töne: „hier“ und „nicht hier“. Es ist derselbe Ton.
+card-salt-widows-shawl = Das Tuch der Salzwitwe
+    .flavour = Sie strickte, bis er heimkam. Er kam heim, und sie strickte weiter.
+card-bell-founders-mallet = Der Schlägel des Glockengießers
+    .flavour = Trifft den Ton. Genauer gesagt: das B.
+card-wardens-oil-lamp = Die Öllampe des Wächters
+    .flavour = Achtzig Jahre mit einer Füllung. Niemand hat nachgesehen, womit.
+card-drowned-kings-compass = Der Kompass des ertrunkenen Königs
+    .flavour = Er zeigt nach unten. Er hat immer nach unten gezeigt.
+card-wrecker-lookout = Ausguck der Strandräuber
+    .flavour = Er wird nach Rufen bezahlt.
+card-shingle-cutthroat = Halsabschneider vom Kiesstrand
+    .flavour = „Bergung“ ist ein Wort mit viel Platz darin.
+card-net-caster = Netzwerfer
+    .flavour = Die Maschen sind für Dorsch. Für Lampenanzünder reichen sie.
+card-rope-seller = Seilverkäufer
+    .flavour = Verkauft an beide Seiten und fragt nach deiner Mutter. Bringst du ihn um, läufst du für alles außen herum.
+card-lapsed-exciseman = Abtrünniger Zöllner
+    .flavour = Den Stempel hat er noch. Niemand bringt es übers Herz zu fragen, wofür.
+card-marsh-candle = Irrlicht
+    .flavour = Ein Licht mit niemandem darunter. Gildenmitglieder werden gebeten, es nicht zu pflegen.
+card-mudling = Schlickling
+    .flavour = Es ist nie nur einer. Es ist einer und die, auf denen du standest.
+card-leech-bed = Egelbett
+    .flavour = Der Barbier in Tallowby nimmt sie zum halben Preis zurück.
+card-marsh-wife = Marschweib
+    .flavour = Für einen Zahn sagt sie dir die Zukunft. Wessen Zahn, ist ihr gleich.
+card-reed-adder = Schilfotter
+    .flavour = Sie wäre lieber allein. Du auch, und da seid ihr nun beide.
+card-long-eel = Langer Aal
+    .flavour = Von keinem hat man je das andere Ende gefunden.
+card-peat-man = Torfmann
+    .flavour = Vierhundert Jahre im Moor, und seine Stiefel sind besser als deine.
+card-rock-crab = Felsenkrabbe
+    .flavour = Reicht für zwölf. Reichte letztes Mal für elf und den Koch.
+card-drowned-hand = Ertrunkener Matrose
+    .flavour = Er hatte für drei Fahrten unterschrieben. Dass zwei genügen, sagte ihm niemand.
+card-salt-ghost = Salzgespenst
+    .flavour = Hinterlässt einen weißen Rand auf dem guten Tisch.
+card-kelp-horse = Tangross
+    .flavour = Läuft wunderbar. Beim Anhalten ertrinken die Leute.
+card-black-gulls = Schwarze Möwen
+    .flavour = Früher folgten sie den Booten. Jetzt erwarten sie sie.
+card-tide-singer = Gezeitensängerin
+    .flavour = Eine Strophe, immer dieselbe: dein Name, dann die Tiefe.
+card-loose-fingerling = Loser Fingerling
+    .flavour = Der Pächter dreht sich im Bett um, und das hier kommt den Strand herauf.
+card-barnacled-diver = Bewachsener Taucher
+    .flavour = Ein Messinganzug, aufgezogen und hinuntergeschickt, etwas zu holen. Er hat nicht aufgegeben.
+card-furrow-stripling = Grünschnabel der Furche
+    .flavour = Neun Jahre alt, und noch hat ihm keiner gesagt, dass Leute kaputtgehen.
+card-cliff-shepherd = Klippenschäfer
+    .flavour = Der Hirtenstab ist ein Großmast. Den Hund kennst du noch nicht.
+card-farm-mastiff = Hofdogge
+    .flavour = Gezüchtet, Vieh von der Klippe zu holen. Es kommt in guter Ordnung an.
+card-wall-thrower = Mauerwerfer
+    .flavour = Trockenmauerwerk, frei Haus.
+card-giant-grandmother = Riesengroßmutter
+    .flavour = Iss, was man dir vorsetzt, sag, dass es gut war, und du darfst gehen.
+card-byre-hog = Stalleber
+    .flavour = So groß wie eine Kapelle. Auch besserer Speck als eine Kapelle.
+card-warden-of-the-seventh-lamp = Wächter der siebten Lampe
+    .flavour = Tot seit der alten Königin, und die ganze Zeit im Dienst.
+card-lamp-wight = Lampenwicht
+    .flavour = Leg ihn nieder, sooft du willst. Er ruht sich dazwischen aus.
+card-apprentices-shade = Schatten des Lehrlings
+    .flavour = Wartet noch immer darauf, dass sein Meister sagt, es sei gut genug.
+card-tallow-double = Talgdoppelgänger
+    .flavour = Dein Gesicht, recht gut getroffen, und alles, was du damit anzustellen weißt.
+card-page-of-the-drowned-king = Page des ertrunkenen Königs
+    .flavour = Er kündigt dich an. Es ist die Höflichkeit, die den Leuten Angst macht.
+card-wick-rats = Dochtratten
+    .flavour = Sie fressen den Talg, dann den Docht, dann das Hauptbuch, in dem beides stand.
+card-wick-dart = Dochtpfeil
+    .flavour = Das Erste, was ein Lehrling einem Vorhang anzutun lernt.
+card-brine-lash = Salzpeitsche
+    .flavour = Die See schuldet der Kapelle ein paar Gefallen und hasst jeden einzelnen.
+card-mast-fire = Mastfeuer
+    .flavour = Blau, harmlos und hübsch, bis jemand damit zielt.
+card-tallow-mending = Talgheilung
+    .flavour = Riecht nach Hammel. Wirkt wie ein Wunder, falls Wunder nach Hammel riechen.
+card-lantern-eye = Laternenauge
+    .flavour = Du siehst, was die Lampe sieht. Die Lampe hat Schlimmeres gesehen.
+card-salt-circle = Salzkreis
+    .flavour = Zieh ihn vor dem Abendessen, nicht mit dem Abendessen.
+card-fogstep = Nebelschritt
+    .flavour = Du warst nie hier. Deine Stiefel vielleicht.
+card-bargemans-arm = Arm des Schiffers
+    .flavour = Von einem Schiffer geliehen, der ihn bis Donnerstag zurückbekommt.
+card-carried-on-the-ebb = Von der Ebbe getragen
+    .flavour = Trockene Füße kosten extra.
+card-loosened-knot = Gelöster Knoten
+    .flavour = Wirkt bei Seilen, Riegeln und den Zungen von Zöllnern.
+card-lamp-lance = Lampenlanze
+    .flavour = Alles Licht einer Nacht auf einmal. Sieh auch nicht dorthin, woher es kam.
+card-rime-grip = Raureifgriff
+    .flavour = Eine kalte Hand und kein Arm, der der Rede wert wäre.
+card-drowners-toll = Totengeläut
+    .flavour = Die Toten kennen diese Glocke. Sie kommen zu spät zu ihr.
+card-standing-tide = Stehende Flut
+    .flavour = Zu Zeiten deiner Großmutter stand sie eine Stunde. Sie hat darin gewaschen.
+card-long-mending = Lange Heilung
+    .flavour = Am besten früh begonnen und nicht vom Patienten unterbrochen.
+card-hour-turned-back = Die zurückgedrehte Stunde
+    .flavour = Irgendwo kräht ein Hahn zweimal und schämt sich.
+card-call-the-gulls = Ruf der Möwen
+    .flavour = Sie bringen, worum du bittest, und fressen, was du meintest.
+card-borrowed-luck = Geborgtes Glück
+    .flavour = Wem es gehörte, hat er noch nicht gemerkt.
+card-coat-of-light = Mantel aus Licht
+    .flavour = Wiegt nichts, verbirgt nichts, und die Motten sind furchtbar.
+card-knock-twice = Zweimal klopfen
+    .flavour = Dreimal ist für Gerichtsvollzieher.
+card-mother-grapnel = Mutter Grapnel
+    .flavour = Zog neun Söhne und ein Signalfeuer groß. Stolz ist sie auf das Feuer.
+card-gaffer-stonecrop = Altvater Stonecrop, Gutsherr der Hohen Furche
+    .flavour = Er hält die neunte Lampe im Kälberstall, wo sie es warm hat und geschätzt wird.
+card-warden-dowse = Ephraim Dowse, Neunter Wächter
+    .flavour = Er schwor, die Lampe zu hüten, bis man ihn ablöst. Niemand kam, und niemand schrieb.
+card-boathook = Bootshaken
+    .flavour = Zum Abwehren. Wovon, hat niemand notiert.
+card-hauling-axe = Kappbeil
+    .flavour = Zerteilt Taue, Takelage und einmal einen Streit.
+card-belaying-pin = Belegnagel
+    .flavour = Jede Meuterei beginnt damit, dass jemand die hier zählt.
+card-gutting-knife = Ausweidemesser
+    .flavour = Es hat zehntausend Heringe geöffnet und einen Brief.
+card-wreckers-cutlass = Entermesser der Strandräuber
+    .flavour = Der letzte Besitzer ging in Eile und in zwei Richtungen.
+card-fowlers-bow = Bogen des Vogelfängers
+    .flavour = Für Enten gemacht. Enten sind schneller als das meiste, was das Schießen lohnt.
+card-shepherds-sling = Hirtenschleuder
+    .flavour = Ein Streifen Leder und alle Steine des Strandes.
+card-throwing-harpoon = Wurfharpune
+    .flavour = Das Seil ist da, damit du sie zurückbekommst. Das Seil wirkt in beide Richtungen.
+card-keepers-staff = Wärterstab
+    .flavour = Dreihundert Stufen hinauf, dreihundert hinunter. Der Stab hat zu beidem eine Meinung.
+card-gull-crossbow = Möwenarmbrust
+    .flavour = Sie trifft die Möwe, auf die du zielst, etwa so oft wie jede andere.
+card-salt-forged-sword = Salzgeschmiedetes Schwert
+    .flavour = In der See gehärtet, die es ihm nicht verziehen hat.
+card-anchor-maul = Ankerhammer
+    .flavour = Jemand hat einen Griff daran geschweißt. Jemand anderes musste umziehen.
+card-wardens-blade = Klinge des Wächters
+    .flavour = Entzündet sich selbst, wenn sie einen Grund hat.
+card-rime-axe = Raureifaxt
+    .flavour = Lag im Fischkeller. Seit wann, kann niemand sagen, da der Keller zugefroren ist.
+card-gullwing-bow = Möwenflügelbogen
+    .flavour = Der Pfeil geht, wohin das Auge geht, und beschwert sich dann darüber.
+card-whalers-arbalest = Arbaleste der Walfänger
+    .flavour = Zwei zum Spannen, einer zum Zielen und ein Priester.
+card-eelbone-needle = Aalgrätennadel
+    .flavour = Zum Netzenähen. Leid tun können einem die Netze.
+card-lantern-flail = Laternenflegel
+    .flavour = Genau genommen Missbrauch von Lampengerät. Es gibt ein Formular.
+card-mast-fire-wand = Mastfeuerstab
+    .flavour = Ein Splitter von einem Schiff, das dreimal getroffen wurde. Das vierte Mal steckt hier drin.
+card-wickmans-crook = Krummstab des Dochtmanns
+    .flavour = Fängt Schafe, Lampen und zur Not die Aufmerksamkeit der Toten.
+
+# Orte
+
+location-snuffers-row = Löschergasse
+    .flavour = Die Gildenhalle, die Vermieterin der Gilde und elf Türen, die der Gilde Geld schulden.
+location-gannet-stair = Die Tölpelstiege
+    .flavour = Vierhundert Stufen hinauf zu einer Lampe und eine sehr gute Aussicht auf alles, was du unten gelassen hast.
+location-wreckers-cove = Bucht der Strandräuber
+    .flavour = Jedes Haus hat eine gute Haustür. Keine zwei stammen vom selben Schiff.
+location-fish-market = Fischmarkt
+    .flavour = Geöffnet von vor der Dämmerung, bis jemand erstochen wird.
+location-tallow-works = Die Talgsiederei
+    .flavour = Am zweiten Tag riechst du es nicht mehr. Deine Freunde immer.
+location-drowned-chapel = Die versunkene Kapelle
+    .flavour = Gottesdienst bei Niedrigwasser. Die Gemeinde besteht vor allem aus Muscheln.
+location-salt-pans = Die Salzpfannen
+    .flavour = Weiß bis zum Horizont, und jeder Schnitt, den du hast, meldet sich zu Wort.
+location-wet-candle = Zur nassen Kerze
+    .flavour = Hausordnung: kein offenes Feuer und keine Fragen. Das Bier ist keins von beidem.
+location-high-furrow = Die Hohe Furche
+    .flavour = Rüben bis zur Schulter. Deiner, nicht ihrer.
+location-giants-byre = Der Stall
+    .flavour = Das Stroh sind ganze Bäume. Tritt, wohin die Katze tritt, und gib acht auf die Katze.
+location-cliff-road = Die Klippenstraße
+    .flavour = Letztes Jahr war sie breiter. Die Klippe auch.
+location-wind-mill = Die Lange Mühle
+    .flavour = Die Flügel kommen herab wie ein Urteil. Zwischen zweien ist eine Tür.
+location-old-quarry = Der alte Steinbruch
+    .flavour = Die Hälfte der Leuchttürme wurde hier gebrochen. Die andere Hälfte überlegt es sich noch.
+location-wardens-crypt = Die Gruft der Wächter
+    .flavour = Neun Nischen, neun Messingtafeln, und eine ist von innen poliert.
+location-sunk-causeway = Der versunkene Damm
+    .flavour = Zwei Stunden von zwölf eine Straße. Welche zwei, darüber ist man sich nicht einig.
+location-lamp-room = Der neunte Lampenraum
+    .flavour = Ganz aus Messing und ohne Licht. Jemand hat ihn makellos gehalten.
+location-eel-marsh = Das Aalmoor
+    .flavour = Es gibt einen Weg. Nachts zieht er um, wie alles hier.
+location-drowned-library = Die versunkene Bibliothek
+    .flavour = Die Bücher sind nass, die Bücher sind unbezahlbar, und Licht ist durch drei Aushänge verboten.
+location-bell-rock = Der Glockenfels
+    .flavour = Die Glocke läutet bei rauer See. Seit einer Woche ist es still, und sie läutet.
+
+# Helden
+
+hero-brannick = Brannick Stowe
+    .title = Lampenschlepper
+    .story = Brannick hat neunzehn Jahre lang Lampenglas vierhundert Stufen hinaufgetragen und es ein einziges Mal fallen lassen. Von diesem Mal erzählt er gern. Mit Ochsen, Türen und großen Personen redet er im selben Ton, und alle drei rücken meistens zur Seite.
+role-brannick-1 = Treppenbrecher
+    .story = Vierhundert Stufen, und oben die Tür.
+role-brannick-2 = Gildenschlepper
+    .story = Er hat jetzt einen Vertrag und hat ihn gelesen.
+hero-ilse = Ilse Tarrow
+    .title = Dochtmagierin
+    .story = Ilse kann eine Lampe quer durch den Raum entzünden und wurde gebeten, es zu lassen. Sie führt Buch über alles, was in ihrer Nähe je Feuer gefangen hat, mit Ursachen, und glaubt, dass die letzte Seite die anderen erklären wird.
+role-ilse-1 = Flammenleserin
+    .story = Die letzte Seite ist geschrieben. Sie ist kurz.
+role-ilse-2 = Lampengelehrte
+    .story = Sie darf sie jetzt quer durch den Raum entzünden.
+hero-edda = Edda Mirk
+    .title = Gezeitenkaplanin
+    .story = Edda begräbt, wen die Flut zurückgibt, und redet am zweiten Donnerstag ein ernstes Wort mit denen, die sie zweimal zurückgibt. Sie hat noch nie die Fassung, ihren Hut oder einen Patienten verloren, der bereit war, stillzuliegen.
+role-edda-1 = Beichtmutter der Ertrunkenen
+    .story = Sie kommen zu ihr. Sie gibt ihnen eine Nummer.
+role-edda-2 = Hafenärztin
+    .story = Die Patienten liegen still. Es ist der Blick.
+hero-corrie = Corrie Vane
+    .title = Strandräuberin, jetzt Kundschafterin
+    .story = Drei Winter lang hängte Corrie falsche Lichter aus, und im vierten heuerte man sie an, den Täter zu finden. Sie fand sich sofort, dachte am Strand bis zum Morgen darüber nach und meldete, es werde nicht wieder vorkommen. Es ist nicht wieder vorgekommen.
+role-corrie-1 = Nachtlotsin
+    .story = Kennt die Küste, wie die Küste sie kennt.
+role-corrie-2 = Geschworene Räuberjägerin
+    .story = Sie hat neun weitere gefunden. Jedes Mal hat sie darüber nachgedacht.
+hero-haldor = Haldor Clapper
+    .title = Glockenschmied
+    .story = Haldor goss die Glocke von Skarn, die sprang, und wandert seither die Küste entlang, um zu hören, wie es den anderen geht. Er ist auf einem Ohr taub, sucht sich aus, auf welchem, und leiht sein Werkzeug jedem, der zuhört, wie man es hält.
+role-haldor-1 = Gießer
+    .story = Die neue Glocke von Skarn ist nicht gesprungen. Er lauscht.
+role-haldor-2 = Glockenschild
+    .story = Steht vorn. Klingt, wenn man ihn trifft.
+hero-pim = Pim Rattle
+    .title = Krämer für Lieder und Knöpfe
+    .story = Pim verkauft Knöpfe an Leute ohne Mantel und Mäntel an Leute ohne Tür und singt beiden die alten Lampenlieder vor, bis etwas aufleuchtet. Schuldet in jedem Hafen Geld und wird in den meisten vermisst.
+role-pim-1 = Meister des langen Liedes
+    .story = Es hat neunzig Strophen, und jeder kommt in einer vor.
+role-pim-2 = Ehrlicher Händler
+    .story = Der Titel steht auf dem Karren. Er hat ihn selbst gemalt.
+
+# Geschichten
+
+adventure-the-winter-round = Die Winterrunde
+    .opening =
+        Die Sommerrunde ist für Lehrlinge. Im Winter schickt die Gilde Leute, die sie schon bezahlt hat.
+        Neun Lampen von Tallowby bis zum Neunten Licht, über die Tölpelstiege und die Klippenhöfe.
+        Eine davon ist aus. Das ist eine Sache fürs Buch.
+        Dann sind drei davon aus, und das ist eine Sache für euch.
+scenario-the-false-light = Das falsche Licht an der Tölpelstiege
+    .opening =
+        An der Fahlen Küste hat jede Lampe ihre Runde, und jede Runde hat jemanden, der sie geht.
+        Eure ist die Tölpelstiege, neun Lampen, vierteljährlich und verspätet bezahlt.
+        Heute Nacht ist die Lampe auf der Stiege dunkel, und auf der nächsten Landzunge steht ein Licht, wo nie ein Leuchtturm war.
+        Zwei Schiffe haben schon danach gesteuert. Ihre Ladung war eher auf dem Fischmarkt als ihre Mannschaften.
+        Die Gilde hält nichts von Heldentaten. Die Gilde hätte gern ihre Lampe angezündet und die andere gelöscht.
+        In Tallowby heißt es, dahinter stecke Mutter Grapnel, und man sagt es leise, denn meistens ist sie im Raum.
+    .ending =
+        Sie holten das Teerfass herunter und rollten es ins Meer, wo es mit einem Wort erlosch.
+        Mutter Grapnel fuhr in einem Heringskarren zum Zoll und verbesserte unterwegs den Kutscher.
+        Hinter dem Fass habt ihr gefunden, was sie darin verbrannte: Talg mit dem Siegel der Wächter, kistenweise, und nicht gestohlen.
+        Verkauft. Es gibt Quittungen, in einer Handschrift so groß wie ein Scheunentor.
+        Oben auf der Stiege putzt ihr den Docht und zündet eure Lampe an, und einen Augenblick lang brennt sie blau und niedrig.
+        Weit draußen dreht sich etwas, das im Begriff war, sich umzudrehen, nicht um.
+scenario-rent-day = Pachttag auf den Klippenhöfen
+    .opening =
+        Die Riesen der Klippenhöfe sind ehrliche Leute, und das sagen sie euch auch, während sie euch am Mantel hochhalten.
+        Sie hüten das Vieh der Wächter, seit es Wächter gibt. Dafür bekamen sie immer das Fett.
+        Dieses Jahr hat Altvater Stonecrop den Pachtvertrag noch einmal gelesen. Darin steht „aller Talg“, und darin steht „samt dem, worin er verbrannt wird“.
+        Also ist er mit einer Leiter zum Neunten Licht hinuntergegangen und hat die Lampe unter dem Arm heimgetragen, für die Kälber.
+        Es ist Pachttag. Ihr werdet nicht die Einzigen sein, die mit dem Hut in der Hand am Tor stehen.
+        Vielleicht seid ihr die Einzigen, die mit mehr gehen wollen, als sie gebracht haben.
+    .ending =
+        Der Altvater setzte sich auf seine eigene Mauer, die es aushielt, und meinte, einen Pachtvertrag könne man wohl auf zweierlei Weise lesen.
+        Den Kälbern tat es leid um die Lampe, und eines musste man aus ihr heraustragen.
+        Ihr tragt sie in einer geliehenen Decke abwechselnd die Klippenstraße hinab, und sie ist den ganzen Weg warm.
+        „Übrigens“, ruft der Altvater euch nach, „ich hab ihn vorher gefragt. Er sagte, nimm sie nur. Er braucht sie nicht mehr, sagte er.“
+        Da bleibt ihr stehen, denn der Neunte Wächter ist seit achtzig Jahren tot.
+        „Jo“, sagt der Altvater. „So sah er auch aus.“
+scenario-the-ninth-warden = Der Wächter, der nicht liegen bleiben wollte
+    .opening =
+        Das Neunte Licht steht dort, wo früher der Damm endete, bis zum zweiten Fenster im Meer.
+        Ephraim Dowse sollte es hüten und schwor es, bis man ihn ablöse. Es war so eine Redensart.
+        Er hat es noch während seiner eigenen Beerdigung gehütet. Jetzt reicht es ihm, und er löscht die Küste aus, Lampe für Lampe, in der richtigen Reihenfolge.
+        Unter ihm liegt der, für den die Lampen da sind. Seinen Namen haben die Wächter nie aufgeschrieben. In den Büchern der Gilde heißt er der Pächter, weil er zuerst da war und nichts bezahlt.
+        Ihr habt eine Lampe in einer Decke, eine Kanne Öl und eine Urkunde mit euren Namen.
+        Jemand muss dem alten Mann sagen, dass seine Ablösung da ist.
+    .ending =
+        „Ihr kommt zu spät“, sagte Ephraim Dowse, trug sich aus und war ein Mantel auf dem Boden.
+        Ihr setztet die Neunte Lampe auf ihren Platz, fülltet sie, putztet den Docht, und sie brannte beim ersten Streichholz.
+        Draußen unter dem schwarzen Wasser zog etwas Riesiges die Hände ein und legte sich zurecht, mit einem Seufzer, der in Tallowby jede Kerze löschte.
+        Das ist eine Lampe. Hundertacht waren es, als die Küste noch heil war, und die Karte der Gilde ist vor allem Wasser.
+        Im Buch, unter achtzig Jahren derselben sorgfältigen Handschrift, ist eine leere Zeile, und eine Feder liegt da.
+        Es ist ein Handwerk wie jedes andere. Ihr schreibt die Stunde auf, das Wetter und eure Namen.
