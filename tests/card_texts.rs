@@ -68,3 +68,63 @@ fn every_text_is_as_it_was_read() {
         }
     }
 }
+
+/// Words that only English has; names of cards and the like are taken out before.
+const ENGLISH: [&str; 40] = [
+    "the", "your", "you", "card", "cards", "check", "checks", "deck's", "discard", "draw", "when",
+    "if", "and", "or", "of", "to", "with", "from", "random", "hero", "heroes", "each", "location",
+    "bane", "boon", "top", "add", "use", "may", "this", "that", "is", "are", "it", "trait", "item",
+    "ally", "spell", "weapon", "blessing",
+];
+
+/// No English words, no holes, no slips.
+#[test]
+fn german_texts_are_german() {
+    let mut wrong: Vec<String> = Vec::new();
+    for content in packs() {
+        let mut names: Vec<String> = content.cards.iter().map(|c| c.name.clone()).collect();
+        names.extend(content.locations.iter().map(|l| l.name.clone()));
+        names.extend(content.heroes.iter().map(|h| h.name.clone()));
+        names.extend(content.adventures.iter().map(|a| a.name.clone()));
+        names.push(content.pack.name.clone());
+        names.sort_by_key(|n| std::cmp::Reverse(n.len()));
+        let text = lang::with(Language::German, || told(&content));
+        for line in text.lines().filter_map(|l| l.strip_prefix("    ")) {
+            let mut bare = line.to_owned();
+            for name in &names {
+                bare = bare.replace(name.as_str(), "X");
+            }
+            let words = bare.split(|c: char| !c.is_alphabetic() && c != '\'');
+            let mut slips: Vec<String> = words
+                .filter(|w| ENGLISH.contains(&w.to_lowercase().as_str()))
+                .map(str::to_owned)
+                .collect();
+            let slip = |ok: bool, what: &str| (!ok).then(|| what.to_owned());
+            slips.extend(slip(!line.contains("{$") && !line.contains('\u{1}'), "a hole"));
+            slips.extend(slip(!line.contains("  "), "two blanks"));
+            slips.extend(slip(!line.contains(",,") && !line.contains(" ,"), "a comma"));
+            let (open, close) = (line.matches('(').count(), line.matches(')').count());
+            slips.extend(slip(open == close, "parentheses"));
+            let check = !line.contains("arte") && line.ends_with(|c: char| c.is_numeric());
+            let check = check || line.ends_with('#') || line == "Keine" || line == "Siehe unten";
+            slips.extend(slip(check || line.ends_with('.'), "no period"));
+            if !slips.is_empty() {
+                wrong.push(format!("{line}\n  {}", slips.join(", ")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} lines:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Every trait of the packs has a German name.
+#[test]
+fn every_trait_has_a_german_name() {
+    for content in packs() {
+        for card in &content.cards {
+            for t in &card.traits {
+                let id = format!("word-trait-{}", t.name().to_lowercase().replace(' ', "-"));
+                assert!(lang::pattern::entry(Language::German, &id).is_some(), "{}: {t}", card.id);
+            }
+        }
+    }
+}

@@ -42,8 +42,8 @@ pub enum Span {
     Skill(Skill),
     /// One of the actions, with the form of the word that stands there.
     Action(Action, String),
-    /// A trait's name.
-    Trait(Trait),
+    /// A trait, with its name as it stands there.
+    Trait(Trait, String),
     /// The name of a card or a location.
     Card(String),
 }
@@ -68,7 +68,7 @@ impl Line {
                 Span::Skill(s) => s.shown().to_owned(),
                 Span::Action(_, word) if begins => capital(word),
                 Span::Action(_, word) => word.clone(),
-                Span::Trait(t) => t.shown().to_owned(),
+                Span::Trait(_, word) => word.clone(),
             };
             if !words.is_empty() {
                 begins = words.trim_end().ends_with(['.', ':', '☐']);
@@ -105,7 +105,8 @@ impl Line {
             let (word, rest) = part.split_once(CLOSE).unwrap_or(("", part));
             let mut letters = word.chars();
             let sort = letters.next().unwrap_or(' ');
-            let (word, shown) = letters.as_str().split_once(SHOWN).unwrap_or((letters.as_str(), ""));
+            let (word, shown) =
+                letters.as_str().split_once(SHOWN).unwrap_or((letters.as_str(), ""));
             let shown = if shown.is_empty() { word } else { shown };
             let action = || Action::ALL.into_iter().find(|a| a.word() == word);
             let span = match sort {
@@ -113,7 +114,7 @@ impl Line {
                 'c' => Some(Span::Card(word.to_owned())),
                 's' => word.parse().ok().map(Span::Skill),
                 'a' => action().map(|a| Span::Action(a, shown.to_owned())),
-                't' => Trait::new(word).ok().map(Span::Trait),
+                't' => Trait::new(word).ok().map(|t| Span::Trait(t, shown.to_owned())),
                 _ => None,
             };
             match span {
@@ -164,7 +165,10 @@ fn act(a: Action) -> String {
 }
 
 fn trait_word(t: Trait) -> String {
-    mark('t', t.name())
+    match lang::current() {
+        Language::English => mark('t', t.name()),
+        Language::German => mark_as('t', t.name(), t.shown()),
+    }
 }
 
 /// The first letter as a capital; special words have theirs already.
@@ -324,7 +328,9 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     }
     let late = card.rules.iter().filter(|r| !early(r));
     lines.extend(late.map(|r| match shown {
-        true => say!(ctx, "card-while-displayed-rule", does = stories::behind_colon(&ctx, ctx.rule(r))),
+        true => {
+            say!(ctx, "card-while-displayed-rule", does = stories::behind_colon(&ctx, ctx.rule(r)))
+        }
         false => ctx.rule(r),
     }));
     let itself = Ctx { itself: true, ..ctx.clone() };
@@ -349,8 +355,12 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
         lines.push(say!(ctx, "card-owner", name = content.heroes[owner].name));
     }
     if let Some(check) = &card.recharge {
-        let discard = ctx.chain(&[Vp::new(phrases::Verb::of(Action::Discard), ctx.this_card())], Mood::May);
-        let recharge = ctx.chain(&[Vp::new(phrases::Verb::of(Action::Recharge), say!(ctx, "card-this-it"))], Mood::To);
+        let discard =
+            ctx.chain(&[Vp::new(phrases::Verb::of(Action::Discard), ctx.this_card())], Mood::May);
+        let recharge = ctx.chain(
+            &[Vp::new(phrases::Verb::of(Action::Recharge), say!(ctx, "card-this-it"))],
+            Mood::To,
+        );
         let text = say!(
             ctx,
             "card-recharge-check",
@@ -359,6 +369,11 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
             check = ctx.a_check(check),
         );
         lines.push(match &card.recharge_if {
+            Some(cond) if ctx.german() => {
+                let cond = say!(ctx, "card-if-so", cond = ctx.cond(cond));
+                let then = text.strip_prefix("wenn ").unwrap_or(&text);
+                say!(ctx, "card-event-if", event = cond, cond = then)
+            }
             Some(cond) => ctx.if_then(&ctx.cond(cond), &text),
             None => text,
         });

@@ -179,9 +179,7 @@ impl Message {
     pub fn of(&self, language: Language) -> &'static Entry {
         static NONE: Entry = Entry { value: Pattern(Vec::new()), forms: Vec::new() };
         self.found[language as usize].get_or_init(|| {
-            entry(language, self.id)
-                .or_else(|| entry(Language::English, self.id))
-                .unwrap_or(&NONE)
+            entry(language, self.id).or_else(|| entry(Language::English, self.id)).unwrap_or(&NONE)
         })
     }
 }

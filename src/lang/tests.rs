@@ -81,7 +81,9 @@ fn every_language_says_all_that_english_says() {
 fn named(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     // The last two name a message after the one who says it: `say!(self, "card-alone")`.
-    for (call, first) in [("t!(", true), ("message!(", true), ("verb!(", true), ("say!(", false), ("np!(", false)] {
+    for (call, first) in
+        [("t!(", true), ("message!(", true), ("verb!(", true), ("say!(", false), ("np!(", false)]
+    {
         for (at, _) in text.match_indices(call) {
             let before = text[..at].chars().next_back();
             let rest = text[at + call.len()..].trim_start();

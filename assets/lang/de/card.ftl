@@ -192,10 +192,10 @@ card-random-here = ein zufälliger Held {$here}
     .acc = einen zufälligen Helden {$here}
     .dat = einem zufälligen Helden {$here}
     .gen = eines zufälligen Helden {$here}
-card-some-here = jeder von {$n} Helden {$here} deiner Wahl
-    .acc = jeden von {$n} Helden {$here} deiner Wahl
-    .dat = jedem von {$n} Helden {$here} deiner Wahl
-    .gen = jedes von {$n} Helden {$here} deiner Wahl
+card-some-here = jeder von {$n} Helden deiner Wahl {$here}
+    .acc = jeden von {$n} Helden deiner Wahl {$here}
+    .dat = jedem von {$n} Helden deiner Wahl {$here}
+    .gen = jedes von {$n} Helden deiner Wahl {$here}
 
 ## Verben: die Nennform; .particle trennt sich ab; was nicht regelmäßig ist, steht dabei
 
@@ -333,9 +333,8 @@ card-verb-play = spielen
 card-verb-build = errichten
     .third = errichtet
     .you = errichtest
-card-verb-attempt = ablegen
-    .third = legt
-    .particle = ab
+card-verb-attempt = versuchen
+    .third = versucht
 card-verb-attempt-close = versuchen
     .third = versucht
 card-verb-close = schließen
@@ -557,9 +556,9 @@ card-counts-defeated = {$card} gilt als besiegt
 card-encounter-over = die Begegnung ist vorbei
 card-damage-equal = {$damage} in Höhe von {$n}
 card-so-much = {$n} {$damage}
-card-undefeated-goes = wenn sie nicht besiegt wird, {$goes}
-card-acquired-goes = wenn sie erworben wird, {$goes}
-card-either-goes = wenn sie erworben oder nicht besiegt wird, {$goes}
+card-undefeated-goes = wenn die Karte nicht besiegt wird, {$goes}
+card-acquired-goes = wenn die Karte erworben wird, {$goes}
+card-either-goes = wenn die Karte erworben oder nicht besiegt wird, {$goes}
 card-built = {$place}
 card-built-with = {$place} mit {$cards} im Deck
 card-added = {$cards-acc} aus der Schachtel in {$deck-acc}
@@ -600,8 +599,8 @@ card-reduced-to-0 = {$what-acc} auf 0
 card-evaded = {$what-dat}
     .tail = , {$what-rel} {$you} begegne{$you-st}
 card-let-evade = {$who-acc} {$what-dat} ausweichen
-card-may-attempt = {$who} {$who-darf} {$check-acc} ablegen
-    .after = {$who-darf} {$who} {$check-acc} ablegen
+card-may-attempt = {$who} {$who-darf} {$check-acc} versuchen
+    .after = {$who-darf} {$who} {$check-acc} versuchen
 card-if-succeeding = wenn sie gelingt, {$then}
 card-if-not-succeeding = wenn sie nicht gelingt, {$then}
 card-if-failing = wenn sie misslingt, {$then}
@@ -748,9 +747,9 @@ card-this-into-deck = diese Karte in dein Deck
 card-given = diesem Helden {$card-acc}
 card-to-do = {$price}, um {$does}
 card-you-may = du darfst {$does}
-card-you-may-also = du darfst auch {$does}
+card-you-may-also = du darfst außerdem {$does}
 card-may-you = darfst du {$does}
-card-may-you-also = darfst du auch {$does}
+card-may-you-also = darfst du außerdem {$does}
 card-if-you-do = wenn du das tust, {$does}
 card-counts-as = dies zählt als Spielen {$kind-gen}
 card-while-displayed = solange diese Karte ausliegt, {$does}
@@ -759,12 +758,14 @@ card-as-the-hour = du darfst diese Karte behandeln, als hätte sie die Kräfte d
 card-while-the-hour = solange diese Karte oben auf dem Ablagestapel der Segen liegt, {$does}
 card-acquire-by = wenn du dieser Karte begegnest, darfst du {$cost}, um sie zu erwerben
 card-owner = Besitzer: {$name}. Für {$name} zählt diese Karte als Basis
-card-recharge-check = wenn du {$discard} würdest, nachdem du sie gespielt hast, darfst du stattdessen {$check-acc} ablegen, um {$recharge}
+card-recharge-check = wenn du {$discard} würdest, nachdem du sie gespielt hast, darfst du stattdessen {$check-acc} versuchen, um {$recharge}
+card-event-if = {$event} und {$cond}
+card-event-if-then = {$event} und {$cond}, {$then}
 
 ## Bedingungen, wie sie nach „wenn“ stehen
 
-card-if-check = die Probe {$what} ist
-    .not = die Probe k{$what} ist
+card-if-check = es {$what} ist
+    .not = es k{$what} ist
 card-if-alone = kein anderer Held {$here} ist
     .not = ein anderer Held {$here} ist
 card-if-proficient = {$you} mit {$what-dat} vertraut {$you-bist}
@@ -802,8 +803,8 @@ card-if-hours-few = höchstens noch {$n} Karten im Segensdeck sind
 card-if-hours-more = noch mindestens {$n} Karten im Segensdeck sind
 card-if-passed = {$you} bisher jede Probe bestanden {$you-hast}
     .not = {$you} eine Probe dieser Begegnung nicht bestanden {$you-hast}
-card-if-attempted = {$you} {$check-acc} ableg{$you-st}
-    .not = {$you} k{$check-acc} ableg{$you-st}
+card-if-attempted = {$you} {$check-acc} versuch{$you-st}
+    .not = {$you} k{$check-acc} versuch{$you-st}
 card-if-played = {$you} {$card-acc} gespielt {$you-hast}
     .not = {$you} {$card-acc} gespielt {$you-hast}
 card-if-invokes = die Probe oder die Karte Bezug auf {$traits-acc} hat
@@ -918,7 +919,7 @@ card-cannot-explore = {$who} {$who-kann} in diesem Zug nicht erneut erkunden
     .after = {$who-kann} {$who} in diesem Zug nicht erneut erkunden
 card-proficient = {$who} {$who-bist} mit {$what} vertraut
     .after = {$who-bist} {$who} mit {$what} vertraut
-card-met-first = solange diese Karte offen auf dem Deck eines Ortes liegt, begegnet die erste Erkundung eines Zuges dort ihr, und weitere gehen an ihr vorbei
+card-met-first = solange diese Karte offen auf dem Deck eines Ortes liegt, gilt die erste Erkundung eines Zuges dort ihr; weitere gehen an ihr vorbei
 card-cannot-succeed = {$checks} können nicht gelingen
     .after = können {$checks} nicht gelingen
 card-ignores-immunities = {$who} ignorier{$who-st} die Immunitäten von Plagen
@@ -948,8 +949,8 @@ card-each-bane-by = jede Plage, der {$who} begegne{$who-st},
 card-instead-of-banishing = , statt sie zu verbannen
 card-instead-of-shuffling = , statt sie zurückzumischen
 card-instead-at-the-end = {""}
-card-when-it-would-for-power = wenn du {$does} würdest, um ihre Kraft zu nutzen
-card-when-it-would-as-damage = wenn du {$does} würdest, weil du Schaden erleidest
+card-when-it-would-for-power = wenn du {$does} würdest, um ihre Kraft zu nutzen,
+card-when-it-would-as-damage = wenn du {$does} würdest, weil du Schaden erleidest,
 
 ## Orte, Szenarien, Belohnungen
 
@@ -970,6 +971,48 @@ card-reward-loot = Ein Held erhält die Beute {$card}
 card-reward-trader = {$card} wird auf dem Basar abgehakt
 card-reward-role = Jeder Held nimmt die Rollenkarte und wählt eine ihrer Seiten
 card-reward-random = Jeder Held zieht {$card-acc}
+
+## Wörter auf den Karten
+
+card-face-to-defeat = Besiegen
+card-face-to-acquire = Erwerben
+card-face-none = Keine
+card-face-then = dann {$check}
+card-face-type-henchman = Handlanger-{$kind}
+card-face-type-villain = Schurken-{$kind}
+card-face-type-loot = Beute-{$kind}
+card-face-location = Ort
+card-face-closed-location = Geschlossener Ort
+card-face-here = An diesem Ort
+card-face-closing = Zum Schließen
+card-face-closed = Dauerhaft geschlossen
+card-face-hand-size = Handgröße
+card-face-cards-list = Kartenliste
+card-face-scenario = Szenario
+card-face-villain = Schurke
+card-face-henchmen = Handlanger
+
+## Was Spiele schwerer oder leichter macht
+
+card-dial-hours = Stunden im Segensdeck
+    .about = Ein kürzeres Segensdeck ist schwerer, ein längeres leichter.
+card-dial-wildcards = Harte Joker
+    .about = Beim Aufbau gezogen: Texte, die das Szenario oder einen Ort schwerer machen.
+card-dial-favors = Gute Joker
+    .about = Beim Aufbau gezogen: Texte, die das Szenario oder einen Ort leichter machen.
+card-dial-checks = Schwierigkeit der Proben
+    .about = Kommt zu jeder Probe zum Besiegen, Erwerben und Schließen hinzu.
+card-dial-cards = Karten zur Starthand
+    .about = Jeder Held zieht sie nach der Starthand.
+card-by-the-rules = nach den Regeln
+card-said-hours = {$n} Stunden
+card-said-wildcards = {$n} harte Joker
+    .one = {$n} harter Joker
+card-said-favors = {$n} gute Joker
+    .one = {$n} guter Joker
+card-said-checks = {$n} auf jede Schwierigkeit
+card-said-cards = {$n} Karten mehr am Anfang
+    .one = {$n} Karte mehr am Anfang
 
 ## Joker
 

@@ -433,6 +433,8 @@ card-while-the-hour = while this card is on top of the blessings discard pile, {
 card-acquire-by = when you encounter this card, you may {$cost} to acquire it
 card-owner = owner: {$name}. For {$name} this card counts as Basic
 card-recharge-check = when you would {$discard} after playing it, you may attempt {$check} to {$recharge} instead
+card-event-if = {$event}, if {$cond}
+card-event-if-then = {$event}, if {$cond}, {$then}
 
 ## Conditions, as they follow “if”
 
@@ -609,6 +611,48 @@ card-reward-loot = one hero gains the loot {$card}
 card-reward-trader = {$card} is checked off on the bazaar
 card-reward-role = each hero takes the role card and chooses one of its sides
 card-reward-random = each hero draws {$card}
+
+## Words on faces
+
+card-face-to-defeat = To defeat
+card-face-to-acquire = To acquire
+card-face-none = None
+card-face-then = then {$check}
+card-face-type-henchman = Henchman {$kind}
+card-face-type-villain = Villain {$kind}
+card-face-type-loot = Loot {$kind}
+card-face-location = Location
+card-face-closed-location = Closed location
+card-face-here = At this location
+card-face-closing = When closing
+card-face-closed = When permanently closed
+card-face-hand-size = Hand size
+card-face-cards-list = Cards list
+card-face-scenario = Scenario
+card-face-villain = Villain
+card-face-henchmen = Henchmen
+
+## What makes a table’s games harder or easier
+
+card-dial-hours = Hours in the blessings deck
+    .about = A shorter blessings deck is harder, a longer one easier.
+card-dial-wildcards = Harsh wildcards
+    .about = Drawn at set-up: texts that make the scenario or a location harder.
+card-dial-favors = Kind wildcards
+    .about = Drawn at set-up: texts that make the scenario or a location easier.
+card-dial-checks = Difficulty of checks
+    .about = Added to every check to defeat, to acquire and to close.
+card-dial-cards = Cards beside the starting hand
+    .about = Each hero draws them after the starting hand.
+card-by-the-rules = by the rules
+card-said-hours = {$n} hours
+card-said-wildcards = {$n} harsh wildcards
+    .one = {$n} harsh wildcard
+card-said-favors = {$n} kind wildcards
+    .one = {$n} kind wildcard
+card-said-checks = {$n} on every difficulty
+card-said-cards = {$n} more cards at the start
+    .one = {$n} more card at the start
 
 ## Wildcards
 

@@ -2,7 +2,7 @@
 
 use super::clauses::{By, Clause, Target, in_one, joined};
 use super::nouns::{Cards, Extra};
-use super::phrases::{Mood, Np, Said, Verb, Vp, np, say, said, verb, vp};
+use super::phrases::{Mood, Np, Said, Verb, Vp, np, said, say, verb, vp};
 use super::{Ctx, Owner, You, german, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Reroll, Summoned, To, Way, Where, Who, Whose};
@@ -80,9 +80,7 @@ impl Ctx<'_> {
                 let tail = format!("{}; {over}", goes.tail);
                 self.command(Who::You, goes.tail(tail))
             }
-            Effect::Explore => {
-                self.does(Who::You, vp!(self, "card-verb-explore", "card-again"))
-            }
+            Effect::Explore => self.does(Who::You, vp!(self, "card-verb-explore", "card-again")),
             Effect::Move { who, to } => self.does_in_turn(*who, self.moves(*who, to)),
             Effect::Shift { who, from, what, n, pick, to } => {
                 let vp = self.shift(*who, *from, what, n, *pick, *to);
@@ -92,8 +90,16 @@ impl Ctx<'_> {
                 let (n, damage) = (self.amount(amount), self.damage(&[*kind]));
                 let counts = amount.levels.iter().any(|sum| !sum.counted.is_empty());
                 let vp = match counts {
-                    true => vp!(self, "card-verb-suffer-damage", "card-damage-equal", n = n, damage = damage),
-                    false => vp!(self, "card-verb-suffer-damage", "card-so-much", n = n, damage = damage),
+                    true => vp!(
+                        self,
+                        "card-verb-suffer-damage",
+                        "card-damage-equal",
+                        n = n,
+                        damage = damage
+                    ),
+                    false => {
+                        vp!(self, "card-verb-suffer-damage", "card-so-much", n = n, damage = damage)
+                    }
                 };
                 self.does_in_turn(*who, vp)
             }
@@ -101,7 +107,8 @@ impl Ctx<'_> {
                 let failed = self.goes_when(what);
                 out.push(self.does(*who, self.summons(what)));
                 let Some(to) = goes else { return };
-                let goes = self.chain(&[self.goes(*to, &np!(self, "card-the-card-it"))], Mood::After);
+                let goes =
+                    self.chain(&[self.goes(*to, &np!(self, "card-the-card-it"))], Mood::After);
                 Clause::Sentence(Said::new(match failed {
                     Some(true) => say!(self, "card-undefeated-goes", goes = goes),
                     Some(false) => say!(self, "card-acquired-goes", goes = goes),
@@ -126,7 +133,13 @@ impl Ctx<'_> {
                     true => vp!(self, "card-verb-build", "card-built", place = place),
                     false => {
                         let cards = self.list_and(&cards);
-                        vp!(self, "card-verb-build", "card-built-with", place = place, cards = cards)
+                        vp!(
+                            self,
+                            "card-verb-build",
+                            "card-built-with",
+                            place = place,
+                            cards = cards
+                        )
                     }
                 };
                 self.command(Who::You, vp)
@@ -152,12 +165,16 @@ impl Ctx<'_> {
             Effect::HideToken(who) => {
                 let ctx = self.with_you(self.subject(*who));
                 let (your, here) = (ctx.your(), ctx.here());
-                let vp = vp!(self, "card-verb-shuffle", "card-token-hidden", your = your, here = here);
+                let vp =
+                    vp!(self, "card-verb-shuffle", "card-token-hidden", your = your, here = here);
                 self.does(*who, vp)
             }
             Effect::OrderFaceup => {
                 let pile = self.pile(From::Here);
-                self.command(Who::You, vp!(self, "card-verb-put", "card-faceup-ordered", pile = pile))
+                self.command(
+                    Who::You,
+                    vp!(self, "card-verb-put", "card-faceup-ordered", pile = pile),
+                )
             }
             Effect::Suffer { who, scourge } => {
                 let what = match scourge {
@@ -181,7 +198,12 @@ impl Ctx<'_> {
             Effect::MayClose => {
                 let place = self.location();
                 if self.infinitive && self.you == You::Reader || self.unsaid {
-                    Clause::Command(vp!(self, "card-verb-attempt-close", "card-closing", place = place))
+                    Clause::Command(vp!(
+                        self,
+                        "card-verb-attempt-close",
+                        "card-closing",
+                        place = place
+                    ))
                 } else {
                     let who = self.person(&self.you);
                     Clause::Sentence(said!(self, "card-may-close", who = who, place = place))
@@ -189,7 +211,10 @@ impl Ctx<'_> {
             }
             Effect::Close => {
                 let place = self.location();
-                self.command(Who::You, vp!(self, "card-verb-close", "card-closed-freely", place = place))
+                self.command(
+                    Who::You,
+                    vp!(self, "card-verb-close", "card-closed-freely", place = place),
+                )
             }
             Effect::Win => Clause::Sentence(said!(self, "card-won")),
             Effect::Todo(what) => {
@@ -222,8 +247,20 @@ impl Ctx<'_> {
             Effect::EachDie(n) => {
                 let of = target.with(self, By::OnDice);
                 match *n < 0 {
-                    true => vp!(self, "card-verb-subtract", "card-from-each-die", n = u32::from(n.unsigned_abs()), of = of),
-                    false => vp!(self, "card-verb-add", "card-to-each-die", n = u32::from(n.unsigned_abs()), of = of),
+                    true => vp!(
+                        self,
+                        "card-verb-subtract",
+                        "card-from-each-die",
+                        n = u32::from(n.unsigned_abs()),
+                        of = of
+                    ),
+                    false => vp!(
+                        self,
+                        "card-verb-add",
+                        "card-to-each-die",
+                        n = u32::from(n.unsigned_abs()),
+                        of = of
+                    ),
                 }
             }
             Effect::SkillDice(n) => {
@@ -232,7 +269,9 @@ impl Ctx<'_> {
                     (false, 1) => vp!(self, "card-verb-add", "card-skill-die", to = to),
                     (false, n) => vp!(self, "card-verb-add", "card-skill-dice", n = n, to = to),
                     (true, 1) => vp!(self, "card-verb-add", "card-another-skill-die", to = to),
-                    (true, n) => vp!(self, "card-verb-add", "card-another-skill-dice", n = n, to = to),
+                    (true, n) => {
+                        vp!(self, "card-verb-add", "card-another-skill-dice", n = n, to = to)
+                    }
                 }
             }
             Effect::OwnDie(s) => {
@@ -242,7 +281,14 @@ impl Ctx<'_> {
             Effect::Use { skills, plus } => {
                 let plus = plus.as_ref().map(|p| format!(" + {}", self.amount(p)));
                 let (skills, on) = (self.skills(skills), target.with(self, By::On));
-                vp!(self, "card-verb-use", "card-used", skills = skills, plus = plus.unwrap_or_default(), on = on)
+                vp!(
+                    self,
+                    "card-verb-use",
+                    "card-used",
+                    skills = skills,
+                    plus = plus.unwrap_or_default(),
+                    on = on
+                )
             }
             Effect::Fixed(n) => {
                 let (n, on) = (self.amount(n), target.with(self, By::On));
@@ -263,7 +309,15 @@ impl Ctx<'_> {
             Effect::ReplaceDie { of, die } => {
                 let die = super::mark('d', &die.to_string());
                 let (skills, on) = (self.skills(of), target.with(self, By::On));
-                vp!(self, "card-verb-roll", "card-rolled-for-die", die = die, your = your, skills = skills, on = on)
+                vp!(
+                    self,
+                    "card-verb-roll",
+                    "card-rolled-for-die",
+                    die = die,
+                    your = your,
+                    skills = skills,
+                    on = on
+                )
             }
             Effect::KeepResult => {
                 let of = target.with(self, By::Of);
@@ -282,7 +336,9 @@ impl Ctx<'_> {
                 match which {
                     Reroll::One => vp!(self, "card-verb-reroll", "card-one-die", of = of),
                     Reroll::All => vp!(self, "card-verb-reroll", "card-all-dice", of = of),
-                    Reroll::AtMost(n) => vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of),
+                    Reroll::AtMost(n) => {
+                        vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of)
+                    }
                 }
             }
             Effect::Reduce(n) => {
@@ -323,7 +379,12 @@ impl Ctx<'_> {
                 let you = inner.you();
                 if *may {
                     let who = self.person(&subject);
-                    out.push(Clause::Sentence(said!(self, "card-may-attempt", who = who, check = check)));
+                    out.push(Clause::Sentence(said!(
+                        self,
+                        "card-may-attempt",
+                        who = who,
+                        check = check
+                    )));
                 } else {
                     let vp = vp!(self, "card-verb-attempt", "card-what", what = check);
                     out.push(self.does(*who, vp));
@@ -502,9 +563,7 @@ impl Ctx<'_> {
                     let (mid, tail) = german::let_do(name.case("acc"), &vp);
                     Vp::new(verb!("card-verb-have"), mid).tail(tail)
                 }
-                false => {
-                    Vp::new(verb!("card-verb-have"), format!("{} {}", name.text, vp.base()))
-                }
+                false => Vp::new(verb!("card-verb-have"), format!("{} {}", name.text, vp.base())),
             }),
             You::Named(name) if self.german() => Clause::Sentence(german::does(&name.text, &vp)),
             You::Named(name) => {
@@ -578,7 +637,13 @@ impl Ctx<'_> {
     pub(super) fn goes(&self, to: To, card: &Np) -> Vp {
         if to == To::Hand {
             let your = self.your();
-            return vp!(self, "card-verb-put-into-hand", "card-put-into-hand", card = card, your = your);
+            return vp!(
+                self,
+                "card-verb-put-into-hand",
+                "card-put-into-hand",
+                card = card,
+                your = your
+            );
         }
         let (verb, place) = self.towards(From::Displayed, to);
         Vp::new(verb, format!("{}{place}", card.case("acc")))

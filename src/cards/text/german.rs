@@ -137,7 +137,7 @@ pub(super) fn noun(
                 Det::All => format!("all{} ", STRONG[at][case]),
                 Det::Each => format!("jed{} ", STRONG[at][case]),
                 Det::Whose(stem) => format!("{stem}{} ", EIN[at][case]),
-                Det::Count(_) if n > 0 => String::new(),
+                Det::Count(_) if n > 0 && many => String::new(),
                 Det::Count(count) => format!("{count} "),
                 Det::Bare => String::new(),
             };
@@ -153,7 +153,8 @@ pub(super) fn noun(
             one += &head.word(order, gender, case);
             words.push(one);
         }
-        ctx.list_or(&words)
+        // None of them: "keine Waffe und keinen Zauber".
+        if *det == Det::No { ctx.list_and(&words) } else { ctx.list_or(&words) }
     };
     let like = match heads {
         _ if many => Like::Many,
@@ -218,7 +219,18 @@ fn words(parts: &[&str]) -> String {
 
 /// The verb in front, its other part and what follows at the end; `dann` between them.
 fn finite(vp: &Vp, finite: &str, subject: &str, dann: &str, particle: &str) -> String {
-    words(&[finite, subject, dann, &vp.mid, particle, &vp.tail])
+    words(&[finite, subject, &then(dann, &vp.mid), particle, &vp.tail])
+}
+
+/// "dann" before what is done, but behind a pronoun: "sie dann zurück".
+fn then(dann: &str, mid: &str) -> String {
+    let pronouns = ["sie", "ihn", "es", "ihm", "ihr", "ihnen"];
+    let (first, rest) = mid.split_once(' ').unwrap_or((mid, ""));
+    match dann.is_empty() {
+        true => mid.to_owned(),
+        false if pronouns.contains(&first) => words(&[first, dann, rest]),
+        false => words(&[dann, mid]),
+    }
 }
 
 /// All in a row, each with whether "dann" is said before it.
@@ -263,8 +275,8 @@ fn run(ctx: &Ctx<'_>, parts: &[Vp], mood: Mood, ordered: bool) -> String {
                 let verb = if ctx.you == You::Reader { &f.you } else { &f.third };
                 finite(vp, verb, subject, dann, &f.particle)
             }
-            Mood::May => words(&[dann, &vp.mid, &f.bare, &vp.tail]),
-            Mood::To => words(&[dann, &vp.mid, &f.to, &vp.tail]),
+            Mood::May => words(&[&then(dann, &vp.mid), &f.bare, &vp.tail]),
+            Mood::To => words(&[&then(dann, &vp.mid), &f.to, &vp.tail]),
         }
     })
 }
@@ -302,17 +314,17 @@ pub(super) fn does(subject: &str, vp: &Vp) -> Said {
 pub(super) fn let_do(subject: &str, vp: &Vp) -> (String, String) {
     let mut parts: Vec<String> = Vec::new();
     let all = flat(std::slice::from_ref(vp), true);
-    for (n, (then, vp)) in all.iter().enumerate() {
+    for (n, (ordered, vp)) in all.iter().enumerate() {
         let last = n + 1 == all.len();
-        let dann = match (n > 0 && last, then) {
-            (true, true) => "und dann",
-            (true, false) => "und",
-            (false, _) => "",
+        let (und, dann) = match (n > 0 && last, ordered) {
+            (true, true) => ("und", "dann"),
+            (true, false) => ("und", ""),
+            (false, _) => ("", ""),
         };
         // What follows the last verb follows "lassen", too.
         let tail = if last { "" } else { vp.tail.as_str() };
         let subject = if n == 0 { subject } else { "" };
-        parts.push(words(&[subject, dann, &vp.mid, &forms(vp.verb).bare, tail]));
+        parts.push(words(&[subject, und, &then(dann, &vp.mid), &forms(vp.verb).bare, tail]));
     }
     let tail = all.last().map(|(_, vp)| vp.tail.clone()).unwrap_or_default();
     let text = match parts.split_last() {
@@ -341,4 +353,10 @@ pub(super) fn tidy(text: &str) -> String {
 /// Ende deines Zuges" is not.
 pub(super) fn is_clause(front: &str) -> bool {
     ["wenn ", "bevor ", "nachdem ", "falls ", "solange "].iter().any(|w| front.starts_with(w))
+}
+
+/// Whether a clause can take another condition after "und", without a doubt about what belongs to
+/// what.
+pub(super) fn takes_another(clause: &str, cond: &str) -> bool {
+    clause.starts_with("wenn ") && ![clause, cond].iter().any(|c| c.contains(" oder "))
 }

@@ -83,7 +83,9 @@ impl Ctx<'_> {
             Then::MayTake(g) => {
                 Some(if_it_is(g, said!(self, "card-may-take", you = you, your = your)))
             }
-            Then::MayEncounter(g) => Some(if_it_is(g, said!(self, "card-may-encounter", you = you))),
+            Then::MayEncounter(g) => {
+                Some(if_it_is(g, said!(self, "card-may-encounter", you = you)))
+            }
             Then::Shuffle => {
                 vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
                 None

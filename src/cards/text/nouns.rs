@@ -113,7 +113,8 @@ impl Ctx<'_> {
             Language::English => trait_word(*t),
             Language::German => {
                 let entry = pattern::entry(self.lang, &id_of("word-trait-", t.name()));
-                let compound = entry.and_then(|e| e.form("damage")).map_or(t.shown(), |p| p.words());
+                let compound =
+                    entry.and_then(|e| e.form("damage")).map_or(t.shown(), |p| p.words());
                 super::mark_as('t', t.name(), compound)
             }
         };
@@ -175,7 +176,8 @@ impl Ctx<'_> {
     fn noun_post(&self, filter: &CardFilter) -> String {
         let mut post = String::new();
         if !filter.traits.is_empty() {
-            post += &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
+            post +=
+                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
         }
         if !filter.without.is_empty() {
             let traits = self.the_traits(&filter.without, false);
@@ -301,8 +303,7 @@ impl Ctx<'_> {
                 Extra::Top if many => {
                     let (heads, ordinary) = self.heads(filter);
                     let all: &[&str] = if ordinary { &["gewöhnlich"] } else { &[] };
-                    let cards =
-                        german::noun(self, &Det::Count(sum), all, &heads, true);
+                    let cards = german::noun(self, &Det::Count(sum), all, &heads, true);
                     let top = np!(self, "card-the-top-many", cards = cards);
                     Np { like: Like::Many, ..top }.and_then(&self.noun_post(filter))
                 }
@@ -484,7 +485,8 @@ impl Ctx<'_> {
         before.push(if many { check.form_or_value("many") } else { check.value() }.words().into());
         let mut after = String::new();
         if !filter.traits.is_empty() {
-            after += &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
+            after +=
+                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
         }
         if !filter.invokes.is_empty() {
             let traits = self.the_traits(&filter.invokes, false);
@@ -525,7 +527,8 @@ impl Ctx<'_> {
             post += &say!(self, "card-check-on", skills = self.skills(&filter.skills));
         }
         if !filter.traits.is_empty() {
-            post += &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
+            post +=
+                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
         }
         if !filter.invokes.is_empty() {
             let traits = self.the_traits(&filter.invokes, false);
@@ -578,12 +581,7 @@ impl Ctx<'_> {
     /// What a check is, after "is": "a combat check", "against a barrier", "to acquire an ally".
     pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
         if self.german() {
-            let plain = filter.combat.is_none() && filter.skills.is_empty();
-            let object = plain && !(filter.purposes.is_empty() && filter.against.is_none());
-            return match object {
-                true => format!("eine{}", self.german_check_post(filter, "")),
-                false => self.any_check(filter).text,
-            };
+            return self.any_check(filter).text;
         }
         let (noun, after) = self.check_parts(filter, false);
         let check = message!("word-check").of(self.lang).value().words();

@@ -64,10 +64,7 @@ macro_rules! vp {
 /// A verb by the id of its message.
 macro_rules! verb {
     ($id:literal) => {
-        $crate::cards::text::phrases::Verb {
-            message: $crate::message!($id),
-            action: None,
-        }
+        $crate::cards::text::phrases::Verb { message: $crate::message!($id), action: None }
     };
 }
 

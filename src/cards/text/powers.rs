@@ -32,9 +32,7 @@ impl Ctx<'_> {
             When::Rolled(_) => before.push(say!(self, "card-after-the-roll")),
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
         }
-        if let Some(cond) = &power.only_if {
-            before.push(self.if_so(cond));
-        }
+        self.if_besides(power.only_if.as_ref(), &mut before);
         let mut price: Vec<Vp> = Vec::new();
         if let Some(action) = power.action {
             price.push(match action {
@@ -50,7 +48,12 @@ impl Ctx<'_> {
             price.push(self.cost(cost));
         }
         if let Some(filter) = &power.gives {
-            let card = np!(self, "card-cards-from", cards = self.a_card(filter), pile = self.pile(From::Hand));
+            let card = np!(
+                self,
+                "card-cards-from",
+                cards = self.a_card(filter),
+                pile = self.pile(From::Hand)
+            );
             price.push(vp!(self, "card-verb-give", "card-given", card = card));
         }
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();
@@ -72,7 +75,8 @@ impl Ctx<'_> {
             }
             (false, false) => {
                 let price = self.both(&price, Mood::May);
-                let does = say!(self, "card-to-do", price = price, does = ctx.chain(&first, Mood::To));
+                let does =
+                    say!(self, "card-to-do", price = price, does = ctx.chain(&first, Mood::To));
                 self.may_do(&does, after, also)
             }
             (false, true) if bare => self.both(&price, Mood::Command),
@@ -103,6 +107,19 @@ impl Ctx<'_> {
 
     fn if_so(&self, cond: &Cond) -> String {
         say!(self, "card-if-so", cond = self.cond(cond))
+    }
+
+    /// A condition behind what comes before a sentence. German makes one clause of two: "wenn du
+    /// allein bist und ...".
+    fn if_besides(&self, cond: Option<&Cond>, before: &mut Vec<String>) {
+        let Some(cond) = cond else { return };
+        let cond_text = self.cond(cond);
+        match before.last_mut() {
+            Some(last) if self.german() && german::takes_another(last, &cond_text) => {
+                *last = say!(self, "card-event-if", event = *last, cond = cond_text);
+            }
+            _ => before.push(say!(self, "card-if-so", cond = cond_text)),
+        }
     }
 
     /// What comes before a sentence, with its commas.
@@ -164,7 +181,7 @@ impl Ctx<'_> {
 
     pub(super) fn rule(&self, rule: &Rule) -> String {
         let mut before = vec![self.event(&rule.on, rule.whose)];
-        before.extend(rule.only_if.as_ref().map(|c| self.if_so(c)));
+        self.if_besides(rule.only_if.as_ref(), &mut before);
         let ctx = match rule.whose {
             Whose::Yours => self.clone(),
             _ => self.with_you(You::Reader),
@@ -178,7 +195,9 @@ impl Ctx<'_> {
                 parts
             }
             (true, Some(next)) => vec![next.after().to_owned()],
-            (true, None) => vec![ctx.chain(&[vp!(ctx, "card-verb-do", "card-nothing")], Mood::After)],
+            (true, None) => {
+                vec![ctx.chain(&[vp!(ctx, "card-verb-do", "card-nothing")], Mood::After)]
+            }
         };
         let mut main = main;
         if let Some(begin) = main.first_mut() {

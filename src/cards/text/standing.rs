@@ -23,9 +23,8 @@ impl Ctx<'_> {
     /// "weapons", "light armors": what a hero can be proficient with.
     pub(super) fn proficiency(&self, t: Trait) -> Np {
         let name = t.name().to_lowercase();
-        let named = |k: &Kind| {
-            k.word() == name || super::nouns::plural(*k, Language::English) == name
-        };
+        let named =
+            |k: &Kind| k.word() == name || super::nouns::plural(*k, Language::English) == name;
         if let Some(kind) = Kind::ALL.into_iter().find(named) {
             let kinds = CardFilter { kinds: vec![kind], ..CardFilter::default() };
             return self.many_cards(&kinds);
@@ -71,10 +70,7 @@ impl Ctx<'_> {
     fn told_to(&self, vp: Vp) -> Said {
         let parts = [vp];
         match self.german() {
-            true => Said::both(
-                self.chain(&parts, Mood::Command),
-                self.chain(&parts, Mood::After),
-            ),
+            true => Said::both(self.chain(&parts, Mood::Command), self.chain(&parts, Mood::After)),
             false => Said::new(self.chain(&parts, Mood::Command)),
         }
     }
@@ -164,7 +160,9 @@ impl Ctx<'_> {
                     false => said!(self, "card-damage-increased", bane = bane, n = n),
                 }
             }
-            Change::CannotReduce => said!(self, "card-damage-not-reduced", bane = self.banes(whose)),
+            Change::CannotReduce => {
+                said!(self, "card-damage-not-reduced", bane = self.banes(whose))
+            }
             Change::CannotMove if self.third() => said!(self, "card-cannot-move", who = who),
             Change::CannotMove => {
                 let your = match yours {
@@ -238,7 +236,8 @@ impl Ctx<'_> {
                 (text, say!(self, "card-instead-at-the-end"))
             }
             Fate::Damage => {
-                let text = say!(self, "card-when-it-would-as-damage", does = would(Action::Discard));
+                let text =
+                    say!(self, "card-when-it-would-as-damage", does = would(Action::Discard));
                 (text, say!(self, "card-instead-at-the-end"))
             }
         };
@@ -247,10 +246,12 @@ impl Ctx<'_> {
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-this-card"),
         };
         let goes = self.chain(&[self.goes(instead.to, &card).tail(usual)], Mood::After);
-        let then = match &instead.only_if {
-            Some(cond) => self.if_then(&self.cond(cond), &goes),
-            None => goes,
+        let Some(cond) = instead.only_if.as_ref().map(|c| self.cond(c)) else {
+            return format!("{event}, {goes}");
         };
-        format!("{event}, {then}")
+        match self.german() {
+            true => say!(self, "card-event-if-then", event = event, cond = cond, then = goes),
+            false => format!("{event}, {}", self.if_then(&cond, &goes)),
+        }
     }
 }

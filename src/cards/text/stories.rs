@@ -52,11 +52,19 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
                 };
                 let what = ctx.summoned(what);
                 let vp = match (ctx.german(), boon) {
-                    (false, true) => vp!(ctx, "card-verb-summon-and-acquire", "card-what", what = what),
-                    (false, false) => vp!(ctx, "card-verb-summon-and-defeat", "card-what", what = what),
+                    (false, true) => {
+                        vp!(ctx, "card-verb-summon-and-acquire", "card-what", what = what)
+                    }
+                    (false, false) => {
+                        vp!(ctx, "card-verb-summon-and-defeat", "card-what", what = what)
+                    }
                     (true, boon) => {
                         let it = say!(ctx, "card-what-it", what = what);
-                        let verb = if boon { verb!("card-verb-acquire") } else { verb!("card-verb-defeat") };
+                        let verb = if boon {
+                            verb!("card-verb-acquire")
+                        } else {
+                            verb!("card-verb-defeat")
+                        };
                         vp!(ctx, "card-verb-summon", "card-what", what = what)
                             .then(false, super::phrases::Vp::new(verb, it))
                     }
