@@ -29,13 +29,18 @@ fn main() -> Result<(), Box<dyn Error>> {
             (faces.iter().map(|face| faces::draw(face, width)).collect(), 9)
         }
         "time" => {
-            for face in samples() {
-                faces::draw(&face, width);
+            let all = samples();
+            for face in &all {
+                faces::draw(face, 64);
             }
-            for face in samples() {
+            for width in faces::WIDTHS {
                 let start = Instant::now();
-                faces::draw(&face, width);
-                println!("{:>8.1?} {}", start.elapsed(), face.title);
+                for face in &all {
+                    faces::levels(face, width);
+                }
+                let each = start.elapsed() / all.len().max(1) as u32;
+                let bytes = faces::levels_bytes(width) >> 10;
+                println!("{width:>5} pixels wide  {each:>9.1?} a face  {bytes:>6} KiB");
             }
             return Ok(());
         }

@@ -9,6 +9,10 @@
 //! camp SCENE SEED     (a campaign on the shelf, prepared between two games: see `shot`)
 //! until turn [N]      until check|over          careful   (from now on `auto` and `until` play well)
 //! expect WORDS        tell                      (prints turn, size and prompt)
+//! with mouse|keys|pad (`press` and `play` from now on; a virtual gamepad is plugged in)
+//! play until over     (a bot chooses, and it is answered by that device on what the screen shows)
+//! record FILE         (what `play` decides, as lines for `emberdeck headless`)
+//! tap ACTION          (the key or button of an action of `input::Action`, by its id)
 //! ```
 //! Clicks and keys go the way of real input, through the window's messages. A `SPOT` is a thing on
 //! the table (`spots`): `hand:1`, `card:ID`, `token:2`, `board:2`, `place:3`, `deck:3`, `stage`,
@@ -22,9 +26,12 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
+use crate::input::binding::Part;
+use crate::input::{Action, Device};
 use crate::sim::bots::careful::Careful;
 
 mod perform;
+mod play;
 mod spots;
 
 pub use perform::install;
@@ -56,6 +63,15 @@ enum Step {
     Saved(PathBuf),
     Tell,
     Quit,
+    With(Device),
+    Focus(play::Target),
+    Play(Goal),
+    Record(PathBuf),
+    Tap(Action),
+    Pad(Part),
+    Shift(ButtonState),
+    Wheel(f32),
+    Rest(u8),
 }
 
 /// What the pilot plays up to.
@@ -74,6 +90,10 @@ pub struct Script {
     waited: f32,
     count: u32,
     careful: Option<Careful>,
+    device: Device,
+    answer: Option<play::Answer>,
+    record: Option<PathBuf>,
+    taps: u32,
 }
 
 impl Script {
@@ -94,7 +114,8 @@ impl Script {
                 line_steps(line, &mut steps).map_err(|e| (n + 1, e))?;
             }
         }
-        Ok(Script { steps, waited: 0.0, count: 0, careful: None })
+        let (device, answer, record) = (Device::Mouse, None, None);
+        Ok(Script { steps, waited: 0.0, count: 0, careful: None, device, answer, record, taps: 0 })
     }
 }
 
@@ -151,14 +172,23 @@ fn line_steps(line: &str, out: &mut VecDeque<Step>) -> Result<(), String> {
         "auto" => out.push_back(Step::Auto(number(&words, 1)?)),
         "until" => {
             let what = words.get(1).ok_or("until what: turn, check or over")?;
-            let goal = match *what {
-                "turn" if words.len() > 2 => Goal::Turn(number(&words, 2)?),
-                "turn" => Goal::Turn(0),
-                "check" => Goal::Check,
-                "over" => Goal::Over,
-                other => return Err(format!("until `{other}`: turn, check or over")),
-            };
-            out.push_back(Step::Until(goal, 4000));
+            out.push_back(Step::Until(goal(what, &words, 2)?, 4000));
+        }
+        "play" => {
+            let what = words.get(2).ok_or("play until what: turn, check or over")?;
+            out.push_back(Step::Play(goal(what, &words, 3)?));
+        }
+        "with" => out.push_back(Step::With(match words.get(1).copied() {
+            Some("mouse") => Device::Mouse,
+            Some("keys") => Device::Keys,
+            Some("pad") => Device::Pad,
+            _ => return Err("with what: mouse, keys or pad".into()),
+        })),
+        "record" => out.push_back(Step::Record(words.get(1).ok_or("a file is missing")?.into())),
+        "tap" => {
+            let id = words.get(1).ok_or("an action is missing")?;
+            let action = Action::of_id(id).ok_or(format!("there is no action `{id}`"))?;
+            out.push_back(Step::Tap(action));
         }
         "begin" => out.push_back(Step::Begin(number(&words, 1)?, number(&words, 2)?)),
         "camp" => {
@@ -176,6 +206,16 @@ fn line_steps(line: &str, out: &mut VecDeque<Step>) -> Result<(), String> {
         other => return Err(format!("`{other}` is not understood")),
     }
     Ok(())
+}
+
+fn goal(what: &str, words: &[&str], at: usize) -> Result<Goal, String> {
+    Ok(match what {
+        "turn" if words.len() > at => Goal::Turn(number(words, at)?),
+        "turn" => Goal::Turn(0),
+        "check" => Goal::Check,
+        "over" => Goal::Over,
+        other => return Err(format!("until `{other}`: turn, check or over")),
+    })
 }
 
 fn key_of(name: &str) -> Option<(KeyCode, Key)> {

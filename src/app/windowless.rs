@@ -7,8 +7,9 @@ use super::desk::{self, Desk, Wish, Wishes};
 use super::model::Model;
 use super::{Speed, keep};
 use crate::campaign::{Campaign, Session};
+use crate::input::Actions;
 use crate::screens::{Screen, house, rules, seats, shelf};
-use crate::table::{Laid, hands::Hands, theatre::Theatre};
+use crate::table::{Laid, focus::Focused, hands::Hands, theatre::Theatre};
 
 /// A desk with a campaign on it, where nothing takes time.
 pub fn sit_down(campaign: Campaign) -> App {
@@ -21,6 +22,8 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<Theatre>()
         .init_resource::<Hands>()
         .init_resource::<Laid>()
+        .init_resource::<Actions>()
+        .init_resource::<Focused>()
         .init_resource::<rules::Lookup>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<house::House>()

@@ -4,9 +4,9 @@ use kurbo::{Affine, Rect, RoundedRect, Shape};
 
 use super::emblems::{self, Emblem};
 use super::paint::{BLACK, Canvas, PAPER, SHADE};
-use super::plan::{BAND, LEFT, Placed, RIGHT, plan};
+use super::plan::{BAND, LEFT, Placed, Plan, RIGHT};
 use super::text::{self, Type};
-use super::{Face, FaceKind, TALL, WIDE, inks, ornament, scene};
+use super::{Face, FaceKind, TALL, WIDE, ornament, scene};
 
 /// The emblem of a face.
 pub fn emblem_of(face: &Face) -> std::sync::Arc<Emblem> {
@@ -21,28 +21,33 @@ pub fn emblem_of(face: &Face) -> std::sync::Arc<Emblem> {
 
 /// The scene with the emblem over it, in a frame.
 pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f64) {
-    let (x, y, wide, tall) = canvas.pixels_of(room);
-    let scale = f64::from(wide) / room.width();
-    let Some(mut inner) = Canvas::new(wide, tall, Affine::scale(scale)) else { return };
-    scene::paint(&mut inner, face.kind, face.seed, room.width(), room.height());
-    let palette = inks::inks(face.kind, face.seed);
+    let (left, top, across, down) = canvas.pixels_of(room);
+    let scale = f64::from(across) / room.width();
+    let Some(mut inner) = Canvas::new(across, down, Affine::scale(scale)) else { return };
+    let (wide, tall) = (room.width(), room.height());
+    let palette = scene::paint(&mut inner, face, wide, tall);
+    let setting = scene::Setting::of(face);
     let emblem = emblem_of(face);
     let bounds = emblem.bounds();
-    let fit = (room.height() * share / bounds.height().max(1.0))
-        .min(room.width() * share / bounds.width().max(1.0));
+    let share = share * setting.size;
+    let fit = (tall * share / bounds.height().max(1.0)).min(wide * share / bounds.width().max(1.0));
     let middle = bounds.center();
-    let drop = if emblem.bust {
-        room.height() - (bounds.y1 - middle.y) * fit
-    } else {
-        room.height() * 0.5
-    };
-    let at = Affine::translate((room.width() / 2.0 - middle.x * fit, drop - middle.y * fit))
-        * Affine::scale(fit);
+    let drop = if emblem.bust { tall - (bounds.y1 - middle.y) * fit } else { tall * 0.5 };
+    // It never leaves the picture.
+    let free = ((wide - bounds.width() * fit) / 2.0 - 34.0).max(0.0);
+    let x = wide / 2.0 + (setting.off * wide).clamp(-free, free);
+    let flip = if setting.mirrored && !emblem.bust { -fit } else { fit };
+    let at = Affine::translate((x - middle.x * flip, drop - middle.y * fit))
+        * Affine::scale_non_uniform(flip, fit);
+    if !emblem.bust {
+        let size = (bounds.width() * fit, bounds.height() * fit);
+        scene::backing(&mut inner, setting.behind, (x, drop), size, &palette);
+    }
     emblem.paint(&mut inner, at, BLACK.mix(palette.near, 0.18), palette.light, halo);
     if face.kind == FaceKind::LocationClosed {
         shutters(&mut inner, room);
     }
-    canvas.put(&inner, x, y);
+    canvas.put(&inner, left, top);
     canvas.stroke(&room.to_path(0.1), 7.0, BLACK);
 }
 
@@ -78,8 +83,7 @@ pub fn head(canvas: &mut Canvas, kind: FaceKind, bottom: f64, tooth: f64) {
 }
 
 /// Paints the whole face.
-pub fn paint(canvas: &mut Canvas, face: &Face) {
-    let plan = plan(face);
+pub fn paint(canvas: &mut Canvas, face: &Face, plan: &Plan) {
     let ink = ornament::ink(face.kind);
     sheet(canvas);
     picture(canvas, face, plan.scene, 0.84, 2.2);

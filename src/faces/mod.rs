@@ -14,13 +14,18 @@ pub mod text;
 
 mod backs;
 mod card;
+mod levels;
+pub mod likeness;
 mod plan;
 mod small;
 #[cfg(test)]
 mod tests;
 
 pub use icons::icon;
+pub use levels::{WIDTHS, levels, levels_bytes, step_of};
 pub use plan::{Boxes, layout};
+pub use scene::Mood;
+pub use small::cut as small_cut;
 pub use text::Run;
 
 /// What a card is, which decides its color, its ornament and the mood of its scene.
@@ -105,6 +110,8 @@ pub enum DeckBack {
 pub struct Face {
     /// What it is.
     pub kind: FaceKind,
+    /// Its id in its pack, the same in every language; the title where it is empty.
+    pub id: String,
     /// Its name.
     pub title: String,
     /// The line under the picture: "Weapon", "Henchman monster".
@@ -123,6 +130,11 @@ pub struct Face {
     pub emblem: String,
     /// Varies the scene.
     pub seed: u64,
+    /// The country that its pack plays in.
+    pub mood: Mood,
+    /// How many faces of its pack before it have the same emblem; of heroes: how many heroes are
+    /// before this one. What would look alike differs by it.
+    pub variant: u8,
     /// The mark of its set; a space for none.
     pub set: char,
     /// Rows of a table: the deck list of a location ("Monster", "3"), the skills of a hero ("Strength", "d10+2").
@@ -134,6 +146,7 @@ impl Face {
     pub fn new(kind: FaceKind, title: &str) -> Self {
         Self {
             kind,
+            id: String::new(),
             title: title.to_owned(),
             subtitle: String::new(),
             traits: Vec::new(),
@@ -143,6 +156,8 @@ impl Face {
             flavour: String::new(),
             emblem: String::new(),
             seed: paint::seed_of(title),
+            mood: Mood::default(),
+            variant: 0,
             set: ' ',
             corner: Vec::new(),
         }
@@ -171,18 +186,38 @@ pub const TALL: f64 = 1400.0;
 pub fn draw(face: &Face, width: u32) -> Pixels {
     let width = width.clamp(16, 4096);
     let height = (f64::from(width) * TALL / WIDE).round() as u32;
-    let place = kurbo::Affine::scale(f64::from(width) / WIDE);
-    let Some(mut canvas) = paint::Canvas::new(width, height, place) else {
-        return Pixels { width: 0, height: 0, rgba8: Vec::new() };
-    };
-    match face.kind {
-        FaceKind::Back(deck) => backs::paint(&mut canvas, deck),
-        _ if width <= SMALL => small::paint(&mut canvas, face),
-        _ => card::paint(&mut canvas, face),
+    Drawing::new(face, width <= SMALL).at((width, height), width > SMALL)
+}
+
+/// A face with everything in its place, ready to be painted at any size.
+struct Drawing<'a> {
+    face: &'a Face,
+    /// Of the whole face; none of the small one and of backs.
+    plan: Option<plan::Plan>,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(face: &'a Face, small: bool) -> Self {
+        let whole = !small && !matches!(face.kind, FaceKind::Back(_));
+        Drawing { face, plan: whole.then(|| plan::plan(face)) }
     }
-    if width > SMALL {
-        canvas.grain(face.seed);
+
+    /// Paints it, so many pixels wide and high.
+    fn at(&self, (width, height): (u32, u32), grain: bool) -> Pixels {
+        let place =
+            kurbo::Affine::scale_non_uniform(f64::from(width) / WIDE, f64::from(height) / TALL);
+        let Some(mut canvas) = paint::Canvas::new(width, height, place) else {
+            return Pixels { width: 0, height: 0, rgba8: Vec::new() };
+        };
+        match (self.face.kind, &self.plan) {
+            (FaceKind::Back(deck), _) => backs::paint(&mut canvas, deck),
+            (_, Some(plan)) => card::paint(&mut canvas, self.face, plan),
+            (_, None) => small::paint(&mut canvas, self.face),
+        }
+        if grain {
+            canvas.grain(self.face.seed);
+        }
+        let (width, height, rgba8) = canvas.finish();
+        Pixels { width, height, rgba8 }
     }
-    let (width, height, rgba8) = canvas.finish();
-    Pixels { width, height, rgba8 }
 }

@@ -25,6 +25,8 @@ pub struct Boxes {
     pub rules_size: f64,
     /// There are more rules than fit even at the least size: the last lines are left out.
     pub cut: bool,
+    /// A title, a check or a row of the table ends in an ellipsis.
+    pub short: bool,
 }
 
 pub(super) const LEFT: f64 = 52.0;
@@ -80,6 +82,11 @@ pub fn split_check(check: &str) -> (&str, &str) {
 /// Where everything on a whole face lies, without painting it.
 pub fn layout(face: &Face) -> Boxes {
     let plan = plan(face);
+    let mut lines: Vec<&Placed> = vec![&plan.title];
+    lines.extend(plan.traits.iter().chain(&plan.check_title));
+    lines.extend(plan.checks.iter().flat_map(|check| check.label.iter().chain(&check.number)));
+    lines.extend(plan.table.iter().flat_map(|row| [&row.0, &row.1]));
+    let short = lines.iter().any(|at| at.block.short);
     let mut texts = vec![plan.title.spot()];
     texts.extend(plan.traits.iter().chain(&plan.check_title).map(Placed::spot));
     for check in &plan.checks {
@@ -88,7 +95,7 @@ pub fn layout(face: &Face) -> Boxes {
     texts.extend(plan.table.iter().flat_map(|row| [row.0.spot(), row.1.spot()]));
     texts.extend(plan.rules.iter().chain(&plan.flavour).map(Placed::spot));
     let cut = plan.rules.iter().any(|at| at.spot().used.height() + 0.5 < at.block.height);
-    Boxes { scene: plan.scene, texts, rules_size: plan.rules_size, cut }
+    Boxes { scene: plan.scene, texts, rules_size: plan.rules_size, cut, short }
 }
 
 fn centered(block: Block, room: Rect) -> Placed {

@@ -24,9 +24,8 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
     let (x, y) = (118.0, foot - 84.0);
     canvas.fill_with(&outline, Affine::translate((x, y)), ink, 1.0);
     ornament::badge(canvas, face.kind, x, y, 80.0);
-    let room = Rect::new(40.0, 20.0, WIDE - 40.0, BAND - 12.0);
-    let set = Type::plain(150.0).weight(600.0).centered().leading(0.9);
-    let title = text::fitted(&face.title, set, 2, room.width(), room.height(), 84.0);
+    let room = TITLE;
+    let title = title(face);
     let (x, y) = (
         room.x0 + (room.width() - title.width) / 2.0,
         room.y0 + (room.height() - title.height) / 2.0,
@@ -34,52 +33,99 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
     title.paint(canvas, x.max(room.x0), y, f64::MAX, PAPER, ink);
     if checks.is_empty() {
         if foot < TALL - 100.0 {
-            let set = Type::plain(110.0).weight(600.0).leading(1.0);
-            line(
-                canvas,
-                &face.subtitle,
-                set,
-                Rect::new(60.0, FOOT + 12.0, WIDE - 60.0, TALL - 24.0),
-                ink,
-            );
+            line(canvas, &face.subtitle, Type::plain(110.0).weight(600.0), SUBTITLE, ink);
         }
         return;
     }
-    let wide = (WIDE - 68.0) / checks.len() as f64;
-    for (at, (words, number)) in checks.into_iter().enumerate() {
-        let x = 34.0 + wide * at as f64;
-        let cell = Rect::new(x, FOOT + 10.0, x + wide, TALL - 34.0);
-        let disc = if number.is_empty() { 0.0 } else { 220.0f64.min(wide * 0.56) };
-        if !number.is_empty() {
-            let badge = Rect::new(cell.x1 - disc, cell.y0 - 44.0, cell.x1, cell.y1);
+    for cell in cells(&checks) {
+        if !cell.number.is_empty() {
+            let badge = Rect::new(
+                cell.room.x1 - cell.disc,
+                cell.room.y0 - 44.0,
+                cell.room.x1,
+                cell.room.y1,
+            );
             canvas.shape(&badge.to_rounded_rect(26.0), PAPER);
             canvas.shape(&badge.inset(-9.0).to_rounded_rect(22.0), ink);
             let set = Type::plain(196.0).weight(700.0).leading(1.0);
-            let number = text::fitted(number, set, 1, badge.width() - 24.0, badge.height(), 60.0);
+            let number =
+                text::fitted(cell.number, set, 1, badge.width() - 24.0, badge.height(), 60.0);
             let (x, y) =
                 (badge.center().x - number.width / 2.0, badge.center().y - number.height / 2.0);
             number.paint(canvas, x, y, f64::MAX, PAPER, ink);
         }
-        let short: String = words.chars().take(3).collect();
-        let words = if wide < 600.0 { short.as_str() } else { words };
-        let set = Type::plain(116.0).weight(700.0).leading(1.0);
-        line(
-            canvas,
-            words,
-            set,
-            Rect::new(cell.x0 + 16.0, cell.y0, cell.x1 - disc - 16.0, cell.y1),
-            ink,
-        );
+        line(canvas, &cell.words, Type::plain(116.0).weight(700.0), cell.label(), ink);
     }
 }
 
-fn line(canvas: &mut Canvas, words: &str, set: Type, room: Rect, ink: super::paint::Ink) {
+/// The room of the title.
+const TITLE: Rect = Rect::new(40.0, 20.0, WIDE - 40.0, BAND - 12.0);
+/// The room of the subtitle, where no check takes it.
+const SUBTITLE: Rect = Rect::new(60.0, FOOT + 12.0, WIDE - 60.0, TALL - 24.0);
+
+fn title(face: &Face) -> text::Block {
+    let set = Type::plain(150.0).weight(600.0).centered().leading(0.9);
+    text::fitted(&face.title, set, 2, TITLE.width(), TITLE.height(), 76.0)
+}
+
+/// A check at the foot: its words, and its number in a badge.
+struct Cell<'a> {
+    room: Rect,
+    disc: f64,
+    words: String,
+    number: &'a str,
+}
+
+impl Cell<'_> {
+    fn label(&self) -> Rect {
+        let room = self.room;
+        Rect::new(room.x0 + 16.0, room.y0, room.x1 - self.disc - 16.0, room.y1)
+    }
+}
+
+fn cells<'a>(checks: &[(&str, &'a str)]) -> Vec<Cell<'a>> {
+    let wide = (WIDE - 68.0) / checks.len().max(1) as f64;
+    let cell = |(at, (words, number)): (usize, &(&str, &'a str))| {
+        let x = 34.0 + wide * at as f64;
+        let disc = if number.is_empty() { 0.0 } else { 220.0f64.min(wide * 0.56) };
+        // Where there is little room, the first letters tell the skill.
+        let short = wide < 600.0;
+        let words = if short { words.chars().take(3).collect() } else { (*words).to_owned() };
+        Cell { room: Rect::new(x, FOOT + 10.0, x + wide, TALL - 34.0), disc, words, number }
+    };
+    checks.iter().enumerate().map(cell).collect()
+}
+
+/// The texts of the small face that are cut short.
+pub fn cut(face: &Face) -> Vec<String> {
+    let checks: Vec<(&str, &str)> =
+        face.checks.iter().take(3).map(|check| split_check(check)).collect();
+    let mut cut = Vec::new();
+    if title(face).short {
+        cut.push(face.title.clone());
+    }
+    if checks.is_empty() && set(&face.subtitle, Type::plain(110.0).weight(600.0), SUBTITLE).short {
+        cut.push(face.subtitle.clone());
+    }
+    for cell in cells(&checks) {
+        if set(&cell.words, Type::plain(116.0).weight(700.0), cell.label()).short {
+            cut.push(cell.words);
+        }
+    }
+    cut
+}
+
+fn set(words: &str, set: Type, room: Rect) -> text::Block {
+    let lines = if set.size > 112.0 { 2 } else { 1 };
+    text::fitted(words, set.leading(0.92), lines, room.width().max(30.0), room.height(), 46.0)
+}
+
+fn line(canvas: &mut Canvas, words: &str, kind: Type, room: Rect, ink: super::paint::Ink) {
     if room.width() < 30.0 {
         return;
     }
-    let lines = if set.size > 112.0 { 2 } else { 1 };
-    let block = text::fitted(words, set.leading(0.92), lines, room.width(), room.height(), 76.0);
+    let block = set(words, kind, room);
     let y = room.center().y - block.height / 2.0;
-    let x = if lines == 1 { room.center().x - block.width / 2.0 } else { room.x0 };
+    let x = if kind.size > 112.0 { room.x0 } else { room.center().x - block.width / 2.0 };
     block.paint(canvas, x, y, f64::MAX, ink, PAPER);
 }

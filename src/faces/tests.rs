@@ -119,7 +119,11 @@ fn the_same_face_gives_the_same_picture() {
 #[test]
 fn the_book_of_emblems_has_no_faults() {
     assert_eq!(emblems::faults(), &[] as &[String]);
-    assert!(emblems::names().len() >= 90);
+    let mut distinct: Vec<_> = emblems::names().iter().filter_map(|n| emblems::find(n)).collect();
+    distinct.sort_by_cached_key(|emblem| format!("{emblem:?}"));
+    distinct.dedup();
+    assert_eq!(distinct.len(), emblems::names().len(), "two emblems are the same");
+    assert!(distinct.len() >= 150, "{} emblems", distinct.len());
     for name in emblems::names() {
         let emblem = emblems::find(name).expect("every first name is found");
         let bounds = emblem.bounds();
@@ -179,5 +183,25 @@ fn icons_have_the_asked_size() {
         let icon = icon(name, 24);
         assert_eq!((icon.width, icon.height), (24, 24));
         assert!(icon.rgba8.chunks(4).any(|pixel| pixel[3] > 200), "{name} is empty");
+    }
+}
+
+#[test]
+fn every_kind_of_place_is_its_own() {
+    // What is said of a place in one word decides what is shown.
+    let grounds = [
+        "harbor", "market", "crypt", "cave", "forge", "mirror", "canyon", "oasis", "dune", "marsh",
+        "field", "tower", "deck", "library", "ruin", "forest", "mountain", "street", "road",
+        "cliff", "sea", "moor",
+    ];
+    let drawn: Vec<(&str, Pixels)> = grounds
+        .iter()
+        .map(|word| (*word, draw(&Face::new(FaceKind::Location, word), 64)))
+        .collect();
+    for (i, (word, one)) in drawn.iter().enumerate() {
+        for (other_word, other) in &drawn[..i] {
+            let apart = likeness::distance(one, other);
+            assert!(apart > 8.0, "{word} and {other_word}: {apart:.1}");
+        }
     }
 }

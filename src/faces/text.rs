@@ -1,6 +1,7 @@
 //! Laying out and painting text: fitted lines, paragraphs with dice in them.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use kurbo::{Affine, BezPath};
 use parley::{
@@ -8,6 +9,7 @@ use parley::{
     InlineBoxKind, Layout, LineHeight, PositionedLayoutItem, StyleProperty,
 };
 
+use super::emblems::{self, Emblem};
 use super::fonts::{FAMILY, Fonts};
 use super::icons;
 use super::paint::{Canvas, Ink};
@@ -25,6 +27,8 @@ pub enum Run {
     Bold(String),
     /// Dice, written `2d6+1`: the die is drawn, the rest is written.
     Dice(String),
+    /// A small sign and bold words, never broken apart: `("act-discard", "discard")`.
+    Sign(String, String),
 }
 
 /// How a text is set.
@@ -79,6 +83,8 @@ pub struct Block {
     pub width: f64,
     /// Height of all lines.
     pub height: f64,
+    /// Not all of the text is there: it ends in an ellipsis.
+    pub short: bool,
 }
 
 impl Block {
@@ -128,51 +134,72 @@ impl Block {
     }
 }
 
-/// Dice in running text, never broken over lines: words and pictures from left to right.
+/// A piece of what is drawn in running text.
+enum Piece {
+    /// A die of so many sides.
+    Die(u32),
+    /// An emblem.
+    Sign(Arc<Emblem>),
+    /// Words.
+    Words(Box<Block>),
+}
+
+/// Dice or a sign in running text, never broken over lines: words and pictures from left to right.
 struct Dice {
-    parts: Vec<Result<(u32, f64), Box<Block>>>,
+    pieces: Vec<Piece>,
+    size: f64,
 }
 
 impl Dice {
+    fn words(words: &str, set: Type) -> Piece {
+        let set = Type { centered: false, ..set.weight(700.0) };
+        Piece::Words(Box::new(plain(words, set, None)))
+    }
+
     fn new(words: &str, set: Type) -> Self {
-        let parts = icons::split_dice(words).into_iter().map(|part| match part {
-            Ok(sides) => Ok((sides, set.size * 1.08)),
-            Err(words) => {
-                let set = Type { centered: false, ..set.weight(700.0) };
-                Err(Box::new(plain(words, set, None)))
-            }
+        let pieces = icons::split_dice(words).into_iter().map(|part| match part {
+            Ok(sides) => Piece::Die(sides),
+            Err(words) => Self::words(words, set),
         });
-        Self { parts: parts.collect() }
+        Self { pieces: pieces.collect(), size: set.size * 1.08 }
+    }
+
+    fn sign(name: &str, words: &str, set: Type) -> Self {
+        let sign = emblems::find(name).map(Piece::Sign);
+        let pieces = sign.into_iter().chain([Self::words(words, set)]).collect();
+        Self { pieces, size: set.size * 0.84 }
+    }
+
+    fn wide(&self, piece: &Piece) -> f64 {
+        match piece {
+            Piece::Die(_) => self.size * 1.04,
+            Piece::Sign(_) => self.size * 1.16,
+            Piece::Words(block) => block.width,
+        }
     }
 
     fn width(&self) -> f64 {
-        let each = |part: &Result<(u32, f64), Box<Block>>| match part {
-            Ok((_, size)) => size * 1.04,
-            Err(block) => block.width,
-        };
-        self.parts.iter().map(each).sum()
+        self.pieces.iter().map(|piece| self.wide(piece)).sum()
     }
 
     fn paint(&self, canvas: &mut Canvas, mut x: f64, baseline: f64, ink: Ink, paper: Ink) {
-        for part in &self.parts {
-            match part {
-                Ok((sides, size)) => {
-                    icons::die(
-                        canvas,
-                        *sides,
-                        x + size * 0.52,
-                        baseline - size * 0.3,
-                        *size,
-                        ink,
-                        paper,
-                    );
-                    x += size * 1.04;
+        let size = self.size;
+        for piece in &self.pieces {
+            match piece {
+                Piece::Die(sides) => {
+                    let (x, y) = (x + size * 0.52, baseline - size * 0.3);
+                    icons::die(canvas, *sides, x, y, size, ink, paper);
                 }
-                Err(block) => {
+                Piece::Sign(emblem) => {
+                    let at = Affine::translate((x + size * 0.04, baseline - size * 0.86))
+                        * Affine::scale(size / 100.0);
+                    emblem.paint(canvas, at, ink, paper, 0.0);
+                }
+                Piece::Words(block) => {
                     block.paint(canvas, x, baseline - block.baseline(), f64::MAX, ink, paper);
-                    x += block.width;
                 }
             }
+            x += self.wide(piece);
         }
     }
 }
@@ -210,6 +237,7 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
             Run::Dice(words) => {
                 dice.push((text.len(), Dice::new(&words.replace('-', "−"), set)));
             }
+            Run::Sign(name, words) => dice.push((text.len(), Dice::sign(name, words, set))),
         }
     }
     let layout = FONTS.with_borrow_mut(|fonts| {
@@ -247,7 +275,13 @@ pub fn runs(runs: &[Run], set: Type, width: Option<f64>) -> Block {
         layout
     });
     let (wide, height) = (f64::from(layout.width()), f64::from(layout.height()));
-    Block { layout, dice: dice.into_iter().map(|die| die.1).collect(), width: wide, height }
+    Block {
+        layout,
+        dice: dice.into_iter().map(|die| die.1).collect(),
+        width: wide,
+        height,
+        short: false,
+    }
 }
 
 /// Breaks centered lines again, as evenly long as the same number of lines allows, so that none is left
@@ -301,7 +335,7 @@ pub fn fitted(text: &str, set: Type, lines: usize, width: f64, height: f64, leas
         let short: String = kept.iter().collect::<String>().trim_end().to_owned() + "…";
         let block = plain(&short, Type { size, ..set }, Some(width));
         if fits(&block) || kept.is_empty() {
-            return block;
+            return Block { short: true, ..block };
         }
     }
 }

@@ -260,9 +260,14 @@ impl Action {
         self.row().1.iter().filter_map(|name| name.parse().ok()).collect()
     }
 
+    /// It moves the focus.
+    pub fn moves_focus(self) -> bool {
+        (A::FocusUp..=A::PreviousGroup).contains(&self)
+    }
+
     /// Holding it down does it again and again.
     pub fn repeats(self) -> bool {
-        (A::FocusUp..=A::PreviousGroup).contains(&self)
+        self.moves_focus()
             || (A::ZoomIn..=A::ZoomOut).contains(&self)
             || (A::PanLeft..=A::PanDown).contains(&self)
             || (A::ReplayNext..=A::ReplayPreviousTurn).contains(&self)

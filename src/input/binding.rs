@@ -291,6 +291,9 @@ impl FromStr for Binding {
 /// Ctrl+Z is where people know it; everything else, and letters that are not Latin, by its place.
 pub fn marked(code: KeyCode, logical: &Key) -> KeyCode {
     let Key::Character(text) = logical else { return code };
+    if !KEYS.iter().any(|(k, _)| *k == code) {
+        return code;
+    }
     let mut chars = text.chars();
     let (Some(c), None) = (chars.next(), chars.next()) else { return code };
     let name = match c {

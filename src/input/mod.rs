@@ -11,11 +11,15 @@ pub mod action;
 pub mod binding;
 pub mod map;
 pub mod read;
+pub mod steer;
 
 pub use action::Action;
 pub use binding::Binding;
 pub use map::{Map, Row};
 pub use read::{Actions, Device, plugin};
+
+/// What is left of panels while they are peeked under.
+const VEIL: f32 = 0.1;
 
 /// What panels may know of it, kept in egui's context.
 #[derive(Clone, Default)]
@@ -26,6 +30,10 @@ pub(crate) struct Told {
     pub map: Arc<Map>,
     /// The gamepad was used last.
     pub pad: bool,
+    /// Moves of the focus, those of keys that are held among them.
+    pub moves: Vec<Action>,
+    /// Panels are peeked under.
+    pub peek: bool,
 }
 
 impl Told {
@@ -49,8 +57,21 @@ pub fn take(ctx: &egui::Context, action: Action) -> bool {
     let mut now = told(ctx);
     let Some(at) = now.pressed.iter().position(|a| *a == action) else { return false };
     now.pressed.remove(at);
+    now.moves.retain(|a| *a != action);
     ctx.data_mut(|data| data.insert_temp(Told::id(), now));
     true
+}
+
+/// Whether panels are peeked under now.
+pub fn peeking(ctx: &egui::Context) -> bool {
+    told(ctx).peek
+}
+
+/// Nearly transparent while panels are peeked under.
+pub fn veil(ui: &mut egui::Ui) {
+    if peeking(ui.ctx()) {
+        ui.set_opacity(VEIL);
+    }
 }
 
 /// The key or button of an action, as it stands on a button: of the device that was used last.
@@ -59,6 +80,20 @@ pub fn hint(ctx: &egui::Context, action: Action) -> String {
     let told = told(ctx);
     let binding = told.map.first(action, told.pad).or_else(|| told.map.first(action, !told.pad));
     binding.map(Binding::said).unwrap_or_default()
+}
+
+/// The keys or buttons that one should know, with what they do, in one paragraph.
+pub fn help(ctx: &egui::Context) -> String {
+    use Action::{
+        Chronicle, Hold, Inspect, Obvious, Past, Peek, Pin, Press, Redo, Rules, Stops, Undo,
+    };
+    let known =
+        [Obvious, Press, Inspect, Peek, Undo, Redo, Past, Chronicle, Rules, Hold, Stops, Pin];
+    let line = |a: Action| match hint(ctx, a) {
+        key if key.is_empty() => None,
+        key => Some(format!("{key}: {}", a.title())),
+    };
+    known.into_iter().filter_map(line).collect::<Vec<_>>().join(".  ")
 }
 
 /// A text with the key behind it: `Close  (Esc)`, with so many blanks between. Where the action has

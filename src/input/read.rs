@@ -3,18 +3,20 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::input::gamepad::{Gamepad, GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext};
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
-use super::Told;
 use super::action::Action;
 use super::binding::{Binding, Part, SHIFT, With, marked};
 use super::map::Map;
+use super::{Told, steer};
 use crate::app::desk;
 use crate::app::past;
 use crate::app::prefs::Prefs;
@@ -165,14 +167,18 @@ impl Actions {
 
 /// Adds it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Actions>().init_resource::<Prefs>().init_resource::<Replay>().add_systems(
-        PreUpdate,
-        (choose, read_pad, read_keys, settle, tell)
-            .chain()
-            .after(InputSystems)
-            .after(EguiPreUpdateSet::ProcessInput)
-            .before(EguiPreUpdateSet::BeginPass),
-    );
+    app.init_resource::<Actions>()
+        .init_resource::<Prefs>()
+        .init_resource::<Replay>()
+        .add_message::<ActionRequest>()
+        .add_systems(
+            PreUpdate,
+            (choose, read_pad, read_keys, settle, tell, rest)
+                .chain()
+                .after(InputSystems)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
 }
 
 /// What the settings say is in force at once.
@@ -307,15 +313,61 @@ fn settle(world: &mut World) {
 
 type Primary = bevy::ecs::query::With<PrimaryEguiContext>;
 
-/// Panels hear of it, too.
-fn tell(actions: Res<Actions>, mut contexts: Query<&mut EguiContext, Primary>) {
-    for mut context in &mut contexts {
-        let told = Told {
+/// Panels hear of it, too, and egui of what presses; it is told what screen readers ask for.
+fn tell(
+    mut actions: ResMut<Actions>,
+    mut requests: MessageReader<ActionRequest>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), Primary>,
+) {
+    let actions = actions.bypass_change_detection();
+    for (mut context, mut input) in &mut contexts {
+        let ctx = context.get_mut();
+        let moves = actions.pressed.iter().chain(&actions.repeated).copied();
+        let mut told = Told {
             pressed: actions.pressed.clone(),
             map: Arc::clone(&actions.map),
             pad: actions.device == Device::Pad,
+            moves: moves.filter(|a| a.moves_focus()).collect(),
+            peek: actions.held(Action::Peek),
         };
-        let ctx = context.get_mut();
+        let used = steer::translate(ctx, &mut input.events, &told);
+        told.pressed.retain(|a| !used.contains(a));
+        actions.pressed.retain(|a| !used.contains(a));
+        for request in requests.read() {
+            input.events.push(egui::Event::AccessKitActionRequest(request.0.clone()));
+        }
         ctx.data_mut(|data| data.insert_temp(Told::id(), told));
     }
 }
+
+/// Bevy hears of gamepads and screen readers only when it looks: where there is one, it looks often
+/// enough, less so when nothing was pressed for a while.
+fn rest(
+    actions: Res<Actions>,
+    pads: Query<(), Pads>,
+    reader: Option<Res<AccessibilityRequested>>,
+    time: Res<Time<Real>>,
+    settings: Option<ResMut<WinitSettings>>,
+    mut last: Local<f32>,
+    mut usual: Local<Option<UpdateMode>>,
+) {
+    let Some(mut settings) = settings else { return };
+    let usual = *usual.get_or_insert(settings.focused_mode);
+    let now = time.elapsed_secs();
+    if !actions.pressed.is_empty() || !actions.down.is_empty() {
+        *last = now;
+    }
+    let read = reader.is_some_and(|r| r.get());
+    let wait = match () {
+        () if pads.is_empty() && !read => None,
+        () if now - *last < 60.0 => Some(25),
+        () => Some(100),
+    };
+    let often = |ms| UpdateMode::reactive_low_power(std::time::Duration::from_millis(ms));
+    let mode = wait.map_or(usual, often);
+    if settings.focused_mode != mode {
+        settings.focused_mode = mode;
+    }
+}
+
+type Pads = bevy::ecs::query::With<Gamepad>;

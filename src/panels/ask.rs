@@ -11,6 +11,7 @@ use crate::app::model::{Choice, Model};
 use crate::input::{self, Action};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
 use crate::rules::state::ids::HeroId;
+use crate::table::paint::rows;
 use crate::theme::{self, Sign};
 
 /// What the panel shows besides the model.
@@ -200,14 +201,23 @@ fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
                 }
                 ui.vertical(|ui| names(ui, asking, size, color));
             });
-            ui.label(RichText::new(&model.question).color(theme::parchment()));
+            // Where the panel is short, what can be answered goes before the whole question.
+            let short = ui.available_height() < 360.0 * scale;
+            if short {
+                let font = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].clone();
+                let (ink, wide) = (theme::parchment(), ui.available_width());
+                let galley = rows(ui.painter(), &model.question, font, ink, wide, 2);
+                ui.label(galley).on_hover_text(&model.question);
+            } else {
+                ui.label(RichText::new(&model.question).color(theme::parchment()));
+            }
             if !asking.for_whom.is_empty() {
                 ui.label(RichText::new(asking.for_whom).small().color(theme::ember()));
             }
             if model.passed > 0 {
                 chronicle::passed(ui, &"· ".repeat(model.passed));
             }
-            if !model.asks.is_empty() {
+            if !model.asks.is_empty() && !short {
                 ui.label(
                     RichText::new(t!("ask-by", what = model.asks.as_str()))
                         .small()

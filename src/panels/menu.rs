@@ -80,5 +80,6 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Quit);
     }
     ui.add_space(8.0);
-    ui.label(RichText::new(t!("menu-keys")).small().color(theme::dust()));
+    let keys = input::help(ui.ctx());
+    ui.label(RichText::new(keys).small().color(theme::dust()));
 }

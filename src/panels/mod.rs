@@ -16,7 +16,7 @@ pub mod transport;
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 
-use crate::input::{self, Action};
+use crate::input::{self, Action, steer};
 use crate::theme;
 
 /// A button that says: this can be done now.
@@ -31,6 +31,7 @@ pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
         button = button.min_size(vec2(ui.available_width(), size * 2.1));
     }
     let hit = ui.add(button);
+    steer::prefer(ui.ctx(), hit.id);
     known(ui, text, &hit);
     hit
 }
@@ -76,8 +77,44 @@ impl Clickable {
 
 /// Lets scripts know of something that can be clicked.
 pub fn known(ui: &Ui, text: &str, hit: &egui::Response) {
+    named(ui, text, hit);
     if hit.enabled() {
         known_at(ui, text, hit.rect);
+        Named::keep(ui, text, hit.id);
+    }
+}
+
+/// A screen reader calls it so, where it has no other name.
+fn named(ui: &Ui, text: &str, hit: &egui::Response) {
+    use egui::accesskit::Role;
+    ui.ctx().accesskit_node_builder(hit.id, |node| {
+        if node.role() == Role::Unknown {
+            node.set_role(Role::Button);
+        }
+        if node.label().is_none() && node.role() != Role::Label {
+            node.set_label(text);
+        }
+    });
+}
+
+/// What can be clicked by its words, in sight or not: for scripts that go by the focus. Kept only
+/// while a script plays.
+#[derive(Clone, Debug, Default)]
+pub struct Named(pub Vec<(String, egui::Id)>);
+
+impl Named {
+    /// Where a context keeps them.
+    pub fn id() -> egui::Id {
+        egui::Id::new("named")
+    }
+
+    fn keep(ui: &Ui, text: &str, id: egui::Id) {
+        ui.data_mut(|data| {
+            if let Some(mut all) = data.get_temp::<Named>(Named::id()) {
+                all.0.push((text.to_owned(), id));
+                data.insert_temp(Named::id(), all);
+            }
+        });
     }
 }
 

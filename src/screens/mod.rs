@@ -9,8 +9,9 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
 
 use crate::app::desk::{Wish, Wishes};
-use crate::input::Actions;
-use crate::panels::Clickable;
+use crate::app::model::Model;
+use crate::input::{self, Action, Actions, Device, steer};
+use crate::panels::{Clickable, Named};
 use crate::table::Screenful;
 use crate::table::hands::Hands;
 use crate::theme;
@@ -137,6 +138,7 @@ pub fn framed(
     add: impl FnOnce(&mut egui::Ui),
 ) {
     Area::new(Id::new(id)).fixed_pos(rect.min).order(look.order).show(ctx, |ui| {
+        input::veil(ui);
         let margin = look.margin;
         let frame = Frame::NONE.fill(look.fill).stroke(Stroke::new(look.line, theme::line()));
         let frame = frame.corner_radius(look.round).inner_margin(Margin::same(margin as i8));
@@ -178,6 +180,7 @@ impl Frames<'_> {
             None => area.anchor(Align2::CENTER_CENTER, aside),
         };
         let shown = area.show(self.ctx, |ui| {
+            input::veil(ui);
             Frame::NONE
                 .fill(theme::leather())
                 .stroke(Stroke::new(1.5, theme::ember_deep()))
@@ -186,6 +189,7 @@ impl Frames<'_> {
                 .show(ui, |ui| add(ui, out));
         });
         self.covered.push(shown.response.rect);
+        steer::dialog(self.ctx, shown.response.layer_id);
     }
 
     /// From the middle of the window to the middle of what is free of it.
@@ -195,13 +199,17 @@ impl Frames<'_> {
 
     /// Darkens everything below dialogs.
     pub fn shade(&mut self, size: Vec2) {
+        if input::peeking(self.ctx) {
+            return;
+        }
         let p = self.ctx.layer_painter(LayerId::new(Order::Middle, Id::new("shade")));
         let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(size.x, size.y));
         p.rect_filled(all, 0.0, Color32::from_black_alpha(170));
     }
 }
 
-fn show(world: &mut World) {
+/// Shows the screen that is up, and everything over it.
+pub fn show(world: &mut World) {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return };
     let ctx = context.get_mut().clone();
@@ -249,8 +257,10 @@ fn show(world: &mut World) {
         // Only while a script plays: what can be clicked is told anew every frame.
         if data.get_temp::<Clickable>(Clickable::id()).is_some() {
             data.insert_temp(Clickable::id(), Clickable::default());
+            data.insert_temp(Named::id(), Named::default());
         }
     });
+    steer::begin(&ctx);
     let (out, covered, reading) = (Vec::new(), Vec::new(), Vec::new());
     let mut frames = Frames { ctx: &ctx, out, covered, reading, free, text };
     match screen {
@@ -266,13 +276,25 @@ fn show(world: &mut World) {
     }
     house::show(world, &mut frames, screen);
     seats::show(world, &mut frames, screen);
+    crate::guide::coach::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     settings::show(world, &mut frames, window);
     loading::show(world, &frames, window);
     toasts::show(world, &mut frames, size);
+    // Whatever lay over these screens has had the key already.
+    let back = matches!(screen, Screen::Shelf | Screen::New) && !ctx.text_edit_focused();
+    if back && input::take(&ctx, Action::Back) {
+        frames.out.push(Wish::Go(Screen::Title));
+    }
     let Frames { out, covered, reading, .. } = frames;
+    let plain = !matches!(screen, Screen::Table | Screen::Between);
+    steer::screen(&ctx, screen == Screen::Table, plain);
+    let keyed = world.resource::<Actions>().device() != Device::Mouse;
+    if steer::end(&ctx, keyed, question(world, &ctx, screen)) {
+        world.write_message(RequestRedraw);
+    }
     let typing = ctx.text_edit_focused();
     world.resource_mut::<Actions>().bypass_change_detection().typing = typing;
     let mut hands = world.resource_mut::<Hands>();
@@ -283,6 +305,14 @@ fn show(world: &mut World) {
         world.resource_mut::<Wishes>().0.extend(out);
         world.write_message(RequestRedraw);
     }
+}
+
+/// What the focus follows: another question, another dialog, another screen.
+fn question(world: &World, ctx: &egui::Context, screen: Screen) -> u64 {
+    let prompt = world.resource::<Model>().prompt.as_ref();
+    let asked = prompt.filter(|_| screen == Screen::Table).map(|p| (p.ask, p.who, p.card));
+    let dialog = steer::top(ctx);
+    Id::new((format!("{screen:?}"), format!("{asked:?}"), dialog)).value()
 }
 
 /// The picture of a face for a panel.

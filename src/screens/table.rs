@@ -10,6 +10,7 @@ use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
+use crate::input::{self, steer};
 use crate::panels::{ask, chronicle, inspect, menu, pile};
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -18,7 +19,7 @@ use crate::table::art::FaceKey;
 use crate::table::card::View;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
-use crate::table::{Laid, Speed, boards, paint, pins, stage};
+use crate::table::{Laid, Speed, boards, drop_hint, focus, paint, pins, stage};
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -35,6 +36,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
+    drop_hint::draw(world, &frames.ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("why"))));
     if !past::replay(world, frames, l.ask) {
         ask_panel(world, frames, &content, scale, l.ask);
     }
@@ -51,6 +53,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         world.resource_mut::<Speed>().0 = speed;
     }
     inspected(world, frames, &content, scale, size);
+    focus::show(world, frames);
 }
 
 fn portraits(
@@ -295,8 +298,10 @@ fn inspected(
     let area = Area::new(Id::new("inspect")).order(Order::Foreground);
     let aside = frames.aside();
     let out = &mut frames.out;
-    let shown = area
-        .anchor(Align2::CENTER_CENTER, aside)
-        .show(frames.ctx, |ui| inspect::show(ui, id, wide, &notes, pin.as_ref(), out));
+    let shown = area.anchor(Align2::CENTER_CENTER, aside).show(frames.ctx, |ui| {
+        input::veil(ui);
+        inspect::show(ui, id, wide, &notes, pin.as_ref(), out)
+    });
+    steer::view(frames.ctx, shown.response.layer_id);
     frames.reading.extend(shown.inner);
 }

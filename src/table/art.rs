@@ -1,18 +1,24 @@
-//! Pictures of cards: composed on background threads, kept by face and width.
+//! Pictures of cards: composed on background threads, kept by face and width in bounded memory.
+//!
+//! Each picture has its mip levels, all drawn from vectors, so that a card that is shown smaller
+//! than its picture is still well drawn.
 
-use std::collections::BTreeMap;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use bevy::asset::RenderAssetUsages;
-use bevy::image::ImageSampler;
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 
-use super::face;
+use self::painters::{Job, Painters};
+use self::shelf::{Asked, Shelf};
 use crate::cards::content::{Content, DefId};
-use crate::faces::{DeckBack, Pixels};
+use crate::faces::{DeckBack, Pixels, WIDTHS, levels_bytes, step_of};
+use crate::lang;
+
+mod painters;
+pub mod shelf;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,104 +37,87 @@ pub enum FaceKey {
     Back(DeckBack),
 }
 
-/// How wide pictures are made: the next of these steps above what is wanted.
-const STEP: u32 = 16;
-/// Nothing is drawn wider.
-const WIDEST: u32 = 1024;
-/// Pictures are forgotten, oldest use first, above this many bytes.
-const BUDGET: usize = 384 << 20;
+/// All pictures together, with those still to be painted, never take more bytes than this.
+pub const BOUND: usize = 320 << 20;
+/// What nobody asked for in so many frames is not painted any more.
+const STALE: u64 = 12;
+/// About so many bytes are handed to the renderer in a frame, so that none takes long.
+const UPLOAD: usize = 24 << 20;
 
-struct Slot {
-    image: Option<Handle<Image>>,
-    used: u64,
-    bytes: usize,
+/// How full the cache is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Filled {
+    /// Pictures there or ordered.
+    pub pictures: usize,
+    /// Their bytes, mip levels included.
+    pub bytes: usize,
+    /// The most bytes that it ever takes.
+    pub bound: usize,
 }
-
-type Job = (FaceKey, u32, Arc<Content>);
-type Done = (FaceKey, u32, u64, Pixels);
 
 /// All pictures made so far.
 #[derive(Resource)]
 pub struct Art {
-    slots: BTreeMap<(FaceKey, u32), Slot>,
-    jobs: Sender<Job>,
-    done: Mutex<Receiver<Done>>,
-    waiting: usize,
-    clock: u64,
-    bytes: usize,
+    shelf: Shelf<(FaceKey, u32), Handle<Image>>,
+    painters: Painters,
     blank: Handle<Image>,
-    /// Digest of the pack that the pictures are of.
-    pack: u64,
+    /// Digest of the pack that the pictures are of, and the language of their words.
+    of: (u64, lang::Language),
+    batch: u64,
 }
 
 impl Art {
-    /// Starts the painters.
+    /// Starts the painters; `blank` is what is shown while nothing is painted.
     pub fn new(blank: Handle<Image>) -> Art {
-        let (jobs, todo) = channel::<Job>();
-        let (out, done) = channel::<Done>();
-        let todo = Arc::new(Mutex::new(todo));
         let hands = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
-        for i in 0..hands.clamp(1, 4) {
-            let (todo, out) = (Arc::clone(&todo), out.clone());
-            let painter = move || {
-                loop {
-                    let job = match todo.lock() {
-                        Ok(jobs) => jobs.recv(),
-                        Err(_) => return,
-                    };
-                    let Ok((key, width, content)) = job else { return };
-                    let pixels = crate::faces::draw(&face::of(&content, key), width);
-                    if out.send((key, width, content.as_shown(), pixels)).is_err() {
-                        return;
-                    }
-                }
-            };
-            // Without a painter cards stay blank; the panels can still be played with.
-            if let Err(why) =
-                std::thread::Builder::new().name(format!("painter {i}")).spawn(painter)
-            {
-                warn!("no thread for painting cards: {why}");
-            }
-        }
         Art {
-            slots: BTreeMap::new(),
-            jobs,
-            done: Mutex::new(done),
-            waiting: 0,
-            clock: 0,
-            bytes: 0,
+            shelf: Shelf::new(BOUND),
+            painters: Painters::start(hands.clamp(1, 4)),
             blank,
-            pack: 0,
+            of: (0, lang::Language::default()),
+            batch: 0,
         }
     }
 
-    /// The picture of a face at least that wide; a blank one until it is painted. While a wider or
-    /// narrower one is there, that one is given.
+    /// The picture of a face at least `wide` pixels wide; a blank one until it is painted. While a
+    /// wider or narrower one is there, that one is given.
     pub fn get(&mut self, key: FaceKey, wide: f32, content: &Arc<Content>) -> Handle<Image> {
         // Wildcards are on the faces too.
-        let pack = content.as_shown();
-        if self.pack != pack {
-            self.pack = pack;
-            self.slots.clear();
-            self.bytes = 0;
+        let of = (content.as_shown(), lang::current());
+        if self.of != of {
+            self.of = of;
+            self.batch += 1;
+            self.shelf.clear();
+            self.painters.review(|_| None);
         }
-        let width = (wide.ceil().max(16.0) as u32).next_multiple_of(STEP).min(WIDEST);
-        self.clock += 1;
-        let clock = self.clock;
-        let slot = self.slots.entry((key, width)).or_insert_with(|| {
-            self.waiting += 1;
-            if self.jobs.send((key, width, Arc::clone(content))).is_err() {
-                self.waiting -= 1;
+        let mut step = step_of(wide);
+        loop {
+            let width = WIDTHS[step];
+            match self.shelf.ask((key, width), levels_bytes(width)) {
+                Asked::Here(image) => return image,
+                Asked::Coming => break,
+                Asked::Order => {
+                    let (content, language) = (Arc::clone(content), of.1);
+                    let (wanted, batch) = (u64::MAX, self.batch);
+                    self.painters.order(Job { key, width, wanted, content, language, batch });
+                    break;
+                }
+                // Smaller is better than nothing.
+                Asked::Full if step > 0 => step -= 1,
+                Asked::Full => break,
             }
-            Slot { image: None, used: clock, bytes: 0 }
-        });
-        slot.used = clock;
-        if let Some(image) = &slot.image {
-            return image.clone();
         }
-        let like =
-            self.slots.range((key, 0)..=(key, WIDEST)).rev().find_map(|(_, s)| s.image.clone());
-        like.unwrap_or_else(|| self.blank.clone())
+        let wider = self.shelf.between((key, WIDTHS[step]), (key, u32::MAX)).next();
+        let like = wider.or_else(|| self.shelf.between((key, 0), (key, WIDTHS[step])).next_back());
+        like.map_or_else(|| self.blank.clone(), |(_, image)| image.clone())
+    }
+
+    /// What is shown is used, also while nothing changes about it.
+    pub fn touch(&mut self, key: FaceKey, wide: f32) {
+        let step = step_of(wide);
+        // Where there was no room for this width, a narrower one is shown.
+        let mut widths = WIDTHS[..=step].iter().rev();
+        widths.find(|width| self.shelf.touch(&(key, **width)));
     }
 
     /// The same for a panel.
@@ -143,56 +132,46 @@ impl Art {
         textures.add_image(EguiTextureHandle::Weak(image.id()))
     }
 
+    /// What is shown in place of a picture that is not there.
+    pub fn blank(&self) -> Handle<Image> {
+        self.blank.clone()
+    }
+
     /// How many pictures are still being painted.
     pub fn waiting(&self) -> usize {
-        self.waiting
+        self.shelf.waiting()
+    }
+
+    /// How full the cache is.
+    pub fn filled(&self) -> Filled {
+        Filled { pictures: self.shelf.len(), bytes: self.shelf.bytes(), bound: BOUND }
     }
 
     /// Takes in what was painted; true if anything was.
     fn collect(&mut self, images: &mut Assets<Image>) -> bool {
-        let mut any = false;
-        loop {
-            let next = match self.done.lock() {
-                Ok(done) => done.try_recv(),
-                Err(_) => return any,
-            };
-            let Ok((key, width, pack, pixels)) = next else { break };
-            self.waiting = self.waiting.saturating_sub(1);
-            any = true;
+        let (mut any, mut bytes) = (false, 0);
+        while bytes < UPLOAD
+            && let Some(done) = self.painters.ready()
+        {
             // Another pack may be open by now, whose cards have the same numbers.
-            if pixels.width == 0 || pack != self.pack {
+            if done.batch != self.batch {
                 continue;
             }
-            let bytes = pixels.rgba8.len();
-            let image = images.add(picture(pixels));
-            if let Some(slot) = self.slots.get_mut(&(key, width)) {
-                slot.image = Some(image);
-                slot.bytes = bytes;
-                self.bytes += bytes;
+            any = true;
+            bytes += levels_bytes(done.width);
+            let key = (done.key, done.width);
+            if self.shelf.wanted(&key).is_some() {
+                let image = picture_of(done.levels);
+                let image = image.map_or_else(|| self.blank.clone(), |image| images.add(image));
+                self.shelf.put(&key, image);
             }
         }
-        if self.bytes > BUDGET {
-            self.forget();
+        self.shelf.tick();
+        if self.shelf.waiting() > 0 {
+            self.shelf.drop_stale(STALE);
+            self.painters.review(|job| self.shelf.wanted(&(job.key, job.width)));
         }
         any
-    }
-
-    fn forget(&mut self) {
-        let mut by_age: Vec<(u64, (FaceKey, u32))> = self
-            .slots
-            .iter()
-            .filter(|(_, s)| s.image.is_some())
-            .map(|(k, s)| (s.used, *k))
-            .collect();
-        by_age.sort_unstable();
-        for (_, key) in by_age {
-            if self.bytes <= BUDGET / 2 {
-                break;
-            }
-            if let Some(slot) = self.slots.remove(&key) {
-                self.bytes = self.bytes.saturating_sub(slot.bytes);
-            }
-        }
     }
 }
 
@@ -207,6 +186,43 @@ pub fn picture(pixels: Pixels) -> Image {
         RenderAssetUsages::RENDER_WORLD,
     );
     image.sampler = ImageSampler::linear();
+    image
+}
+
+/// A picture with its mip levels; none without pixels.
+fn picture_of(levels: Vec<Pixels>) -> Option<Image> {
+    let count = levels.len() as u32;
+    let mut levels = levels.into_iter();
+    let mut first = levels.next().filter(|p| p.width > 0)?;
+    let mut all = std::mem::take(&mut first.rgba8);
+    for level in levels {
+        all.extend_from_slice(&level.rgba8);
+    }
+    let size = Extent3d { width: first.width, height: first.height, depth_or_array_layers: 1 };
+    let mut image = Image::new_uninit(
+        size,
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.texture_descriptor.mip_level_count = count;
+    image.data = Some(all);
+    // Panels show pictures about as wide as they are: nothing is mixed into the sharp level. Cards
+    // on the table have a sampler of their own.
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        mipmap_filter: ImageFilterMode::Nearest,
+        ..ImageSamplerDescriptor::linear()
+    });
+    Some(image)
+}
+
+/// A pixel whose sampler mixes mip levels, for whatever is drawn at many sizes.
+pub fn trilinear() -> Image {
+    let mut image = picture(Pixels { width: 1, height: 1, rgba8: vec![0xff; 4] });
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::linear()
+    });
     image
 }
 

@@ -236,13 +236,21 @@ fn deck_icon(p: &Painter, at: Pos2, size: f32, color: Color32) {
 
 fn piles(world: &World, p: &Painter, l: &Layout) {
     let eyes = world.resource::<Model>().eyes();
-    let font = theme::body(13.5 * l.text);
-    for (rect, pile, word) in [
+    let all = [
         (l.deck, PileId::Deck(eyes), t!("table-deck")),
         (l.discards, PileId::Discards(eyes), t!("table-discarded")),
         (l.buried, PileId::Buried(eyes), t!("table-buried")),
         (l.displayed, PileId::Displayed(eyes), t!("table-displayed")),
-    ] {
+    ];
+    // A word that is wider than its pile would run into the next; all are as large as the longest.
+    let free = if l.discards.min.y > l.deck.max.y { 20.0 * l.text } else { 6.0 * l.k };
+    let mut font = theme::body(13.5 * l.text);
+    let longest = all
+        .iter()
+        .map(|(_, _, word)| rows(p, word, font.clone(), theme::dust(), f32::INFINITY, 1).size().x)
+        .fold(1.0_f32, f32::max);
+    font.size *= ((l.deck.width() + free) / longest).min(1.0);
+    for (rect, pile, word) in all {
         let n = table::pile(world, pile).len();
         if n == 0 {
             p.rect_stroke(rect, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
@@ -255,14 +263,7 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
             }
         }
         let at = pos2(rect.center().x, rect.max.y + 2.0 * l.k);
-        let mut size = font.clone();
-        // A word that is wider than its pile would run into the next.
-        let galley = rows(p, &word, size.clone(), theme::dust(), f32::INFINITY, 1);
-        let most = rect.width() + 6.0 * l.k;
-        if galley.size().x > most {
-            size.size *= most / galley.size().x;
-        }
-        write(p, at, Align2::CENTER_TOP, &word, size, theme::dust());
+        write(p, at, Align2::CENTER_TOP, &word, font.clone(), theme::dust());
     }
     let r = 7.0 * l.text;
     let at = pos2(l.deck.min.x + r * 1.2, l.deck.min.y - r * 2.2 - 4.0 * l.k);
@@ -277,6 +278,7 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
     let wide = |words: &str| rows(p, words, font.clone(), color, f32::INFINITY, 1).size().x;
     let all = [t!("table-cards-of", name = name.as_str()), t!("table-cards-of", name = first)];
     let words = all.into_iter().find(|words| wide(words) <= room);
-    let words = words.unwrap_or_else(|| first.to_owned());
+    let words = words.or_else(|| Some(first.to_owned()).filter(|words| wide(words) <= room));
+    let Some(words) = words else { return };
     write(p, at, Align2::LEFT_CENTER, &words, font, color);
 }

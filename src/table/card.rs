@@ -1,93 +1,26 @@
-//! The quad that shows a card: its material, its mesh, and the pose that eases to its target.
+//! A card on the table: the pose that eases to its target, and the quad that shows it.
 
-use bevy::asset::{load_internal_asset, uuid_handle};
-use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
-use bevy::reflect::TypePath;
-use bevy::render::render_resource::{
-    AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
-};
-use bevy::shader::{Shader, ShaderRef};
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
 use super::art::FaceKey;
 use super::layout::TALL;
 
-const SHADER: Handle<Shader> = uuid_handle!("0f6a7a5e-4d0b-4d77-9f0a-52c1a6ce1f01");
+mod fx;
+mod material;
+mod warm;
+
+pub use fx::Fx;
+pub use material::{CardKey, CardMaterial, CardMesh, CardSampler, CardUniform, uniform};
 
 /// Room around a card in its quad, for shadow and glow, as a share of its width.
 const PAD: f32 = 0.16;
+/// How far a card leans at most, in radians.
+const LEAN: f32 = 0.22;
 
-/// What the shader is told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, ShaderType)]
-pub struct CardUniform {
-    /// Width, height, room around, radius of the corners.
-    pub shape: Vec4,
-    /// Turn, glow, lift, dim.
-    pub state: Vec4,
-    /// Color of the glow.
-    pub glow_color: Vec4,
-}
-
-/// The material of a card.
-#[derive(Asset, AsBindGroup, TypePath, Clone, Debug, PartialEq)]
-#[bind_group_data(CardKey)]
-pub struct CardMaterial {
-    /// What the shader is told.
-    #[uniform(0)]
-    pub card: CardUniform,
-    /// The picture of the side that is seen.
-    #[texture(1)]
-    #[sampler(2)]
-    pub picture: Handle<Image>,
-}
-
-/// Which of the shader's variants a card needs: most cards do not glow, and save its cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CardKey {
-    glows: bool,
-}
-
-impl From<&CardMaterial> for CardKey {
-    fn from(material: &CardMaterial) -> CardKey {
-        CardKey { glows: material.card.state.y > 0.0 }
-    }
-}
-
-impl Material2d for CardMaterial {
-    fn vertex_shader() -> ShaderRef {
-        SHADER.into()
-    }
-    fn fragment_shader() -> ShaderRef {
-        SHADER.into()
-    }
-    fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
-    }
-    fn specialize(
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        key: Material2dKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        if key.bind_group_data.glows
-            && let Some(fragment) = &mut descriptor.fragment
-        {
-            fragment.shader_defs.push("GLOW".into());
-        }
-        Ok(())
-    }
-}
-
-/// The mesh that all cards share: a square of side 1.
-#[derive(Resource)]
-pub struct CardMesh(pub Handle<Mesh>);
-
-/// Adds the material and its shader.
+/// Adds the material, and has its variants compiled while the title is shown.
 pub fn plugin(app: &mut App) {
-    load_internal_asset!(app, SHADER, "../../assets/shaders/card.wgsl", Shader::from_wgsl);
-    app.add_plugins(Material2dPlugin::<CardMaterial>::default());
-    let mesh = app.world_mut().resource_mut::<Assets<Mesh>>().add(Rectangle::new(1.0, 1.0));
-    app.insert_resource(CardMesh(mesh));
+    material::plugin(app);
+    app.add_systems(Update, warm::warm);
 }
 
 /// How a card lies: in points from the top left corner of the window.
@@ -107,13 +40,15 @@ pub struct Pose {
     pub glow: f32,
     /// Darkened.
     pub dim: f32,
+    /// Without its colors: closed.
+    pub gray: f32,
 }
 
 impl Pose {
     /// Flat on the table.
     pub fn flat(at: Vec2, wide: f32, face_up: bool) -> Pose {
         let face = if face_up { 1.0 } else { 0.0 };
-        Pose { at, wide, angle: 0.0, face, lift: 0.0, glow: 0.0, dim: 0.0 }
+        Pose { at, wide, angle: 0.0, face, lift: 0.0, glow: 0.0, dim: 0.0, gray: 0.0 }
     }
 
     fn mix(&self, to: &Pose, t: f32) -> Pose {
@@ -126,6 +61,7 @@ impl Pose {
             lift: m(self.lift, to.lift),
             glow: m(self.glow, to.glow),
             dim: m(self.dim, to.dim),
+            gray: m(self.gray, to.gray),
         }
     }
 }
@@ -151,6 +87,14 @@ pub struct View {
     pub shown: bool,
     /// Drawn while it moves although it is hidden where it goes.
     pub travels: bool,
+    /// What happens to its paper.
+    pub fx: Fx,
+    /// How far its right and its upper side lean away, in radians.
+    pub lean: Vec2,
+    /// It shines like foil.
+    pub foil: bool,
+    /// A number of its own, 0 to 1: no two burn alike.
+    pub own: f32,
 }
 
 impl View {
@@ -166,6 +110,10 @@ impl View {
             level: 0.0,
             shown: false,
             travels: false,
+            fx: Fx::default(),
+            lean: Vec2::ZERO,
+            foil: false,
+            own: 0.0,
         }
     }
 
@@ -202,17 +150,41 @@ impl View {
 
     /// Whether the picture needs a quad now.
     pub fn visible(&self) -> bool {
-        self.shown || (self.travels && self.gone < 1.0)
+        self.shown || (self.travels && self.gone < 1.0) || self.fx.burning()
     }
-}
 
-/// The numbers for the shader.
-pub fn uniform(p: &Pose) -> CardUniform {
-    let ember = Color::srgb_u8(0xff, 0x8a, 0x2c).to_linear();
-    CardUniform {
-        shape: Vec4::new(p.wide, p.wide * TALL, p.wide * PAD, p.wide * 0.045),
-        state: Vec4::new(p.face, p.glow, p.lift, p.dim),
-        glow_color: Vec4::new(ember.red, ember.green, ember.blue, 1.0),
+    /// How it should lean: into the way it moves (points a second), and away from a pointer that
+    /// rests on it.
+    pub fn leaning(&self, speed: Vec2, pointer: Option<Vec2>) -> Vec2 {
+        let moved = Vec2::new(speed.x, -speed.y) * 0.00014;
+        let pressed = pointer.map_or(Vec2::ZERO, |at| {
+            let off = Vec2::from_angle(-self.now.angle).rotate(at - self.now.at);
+            let half = Vec2::new(self.now.wide, self.now.wide * TALL) / 2.0;
+            (off / half.max(Vec2::ONE)).clamp(Vec2::NEG_ONE, Vec2::ONE) * Vec2::new(0.1, -0.08)
+        });
+        (moved + pressed).clamp(Vec2::splat(-LEAN), Vec2::splat(LEAN))
+    }
+
+    /// Leans on toward `aim`; false when it leans as it should.
+    pub fn lean_to(&mut self, aim: Vec2, seconds: f32) -> bool {
+        if self.lean == aim {
+            return false;
+        }
+        self.lean += (aim - self.lean) * (1.0 - (-seconds * 16.0).exp());
+        if self.lean.distance(aim) < 0.004 {
+            self.lean = aim;
+        }
+        true
+    }
+
+    /// Ends what began before this frame: it lies where it goes, and its paper is as it will be.
+    pub fn skip(&mut self) {
+        if self.gone > 0.0 && self.gone < 1.0 {
+            self.put(self.to);
+        }
+        if self.fx.begun() {
+            self.fx.finish();
+        }
     }
 }
 
@@ -223,5 +195,48 @@ pub fn transform(p: &Pose, level: f32, window: Vec2) -> Transform {
         translation: Vec3::new(p.at.x - window.x / 2.0, window.y / 2.0 - p.at.y, level),
         rotation: Quat::from_rotation_z(-p.angle),
         scale: Vec3::new(p.wide + pad, p.wide * TALL + pad, 1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faces::DeckBack;
+
+    fn view() -> View {
+        let key = FaceKey::Back(DeckBack::Hero);
+        View::new(key, key, Pose::flat(Vec2::new(100.0, 100.0), 100.0, false))
+    }
+
+    #[test]
+    fn a_card_leans_into_its_way_and_comes_to_rest() {
+        let mut view = view();
+        assert!(view.leaning(Vec2::new(2000.0, 0.0), None).x > 0.1);
+        assert!(view.leaning(Vec2::new(0.0, -2000.0), None).y > 0.1, "up: its upper side");
+        assert!(view.leaning(Vec2::splat(1e9), None).abs().max_element() <= LEAN);
+        view.lean = Vec2::new(0.2, -0.1);
+        let mut frames = 0;
+        while view.lean_to(Vec2::ZERO, 1.0 / 60.0) {
+            frames += 1;
+            assert!(frames < 60, "it never rests");
+        }
+        assert_eq!(view.lean, Vec2::ZERO);
+    }
+
+    #[test]
+    fn input_ends_what_goes_on_and_not_what_it_began() {
+        let mut view = view();
+        let there = Pose::flat(Vec2::new(400.0, 100.0), 100.0, true);
+        view.send(there);
+        view.skip();
+        assert_eq!(view.gone, 0.0, "it has just begun");
+        view.step(0.3);
+        view.fx.light();
+        view.skip();
+        assert_eq!((view.now, view.gone), (there, 1.0));
+        assert!(view.visible(), "fire that was lit in this frame burns");
+        view.fx.step(0.1, true);
+        view.skip();
+        assert!(!view.visible());
     }
 }

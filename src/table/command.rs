@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::art::FaceKey;
+use super::focus::Focused;
 use super::gesture::face_of;
 use super::hands::Hands;
 use super::{Speed, gesture};
@@ -11,6 +12,7 @@ use crate::app::desk::{Wish, Wishes};
 use crate::app::keep::{Care, Keep};
 use crate::app::model::Model;
 use crate::app::past::{self, Go, Shown};
+use crate::guide::coach;
 use crate::input::{Action, Actions};
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
@@ -22,12 +24,11 @@ use crate::screens::settings::Panel;
 /// What was asked for in this frame that concerns the table.
 pub fn asked(world: &World) -> Vec<Action> {
     let actions = world.get_resource::<Actions>().map(Actions::all).unwrap_or_default();
-    // Peeking changes nothing, and the rules have a page of their own.
-    actions
-        .iter()
-        .copied()
-        .filter(|a| !matches!(a, Action::Peek | Action::Rules | Action::Fullscreen))
-        .collect()
+    // Peeking and looking around change nothing, and the rules have a page of their own.
+    let other = |a: &Action| {
+        matches!(a, Action::Peek | Action::Rules | Action::Fullscreen) || a.moves_focus()
+    };
+    actions.iter().copied().filter(|a| !other(a)).collect()
 }
 
 /// Does what an action asks for, as far as it goes now.
@@ -75,6 +76,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Wish> {
         // What is shown large covers the table: the key puts it away and answers nothing.
         Action::Obvious | Action::Press if model.inspect.is_some() => Some(Wish::Inspect(None)),
         Action::Back if world.resource::<Lookup>().0.open => Some(Wish::Rules(false)),
+        Action::Back if coach::talking(world) && !model.menu => Some(Wish::Guide(coach::Go::Skip)),
         Action::Back | Action::Menu => Some(Wish::Menu(!model.menu)),
         _ if model.menu => None,
         Action::Undo => Some(Wish::Undo),
@@ -101,6 +103,9 @@ fn wishes(world: &mut World, action: Action) -> Vec<Wish> {
 
 /// What is pointed at.
 fn pointed(world: &mut World) -> Option<FaceKey> {
+    if let Some(spot) = world.resource::<Focused>().0 {
+        return face_of(world, spot);
+    }
     if let Some(card) = world.resource::<Hands>().over {
         return Some(FaceKey::Card(table::card(world, card).def));
     }

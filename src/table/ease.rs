@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art::{Art, NewArt};
-use super::card::{CardMaterial, CardMesh, View, transform, uniform};
+use super::card::{CardMaterial, CardMesh, CardSampler, View, transform, uniform};
 use super::hands::Hands;
 use super::theatre::Theatre;
 use super::{Screenful, Speed};
 use crate::app::desk::Desk;
-use crate::rules::state::table::Book;
+use crate::app::prefs::Prefs;
+use crate::rules::state::table::{Book, Card};
 
 /// How long a card takes to where it goes.
 const MOVE: f32 = 0.26;
@@ -24,17 +25,42 @@ pub fn ease(
     new: Res<NewArt>,
     desk: Res<Desk>,
     hands: Res<Hands>,
-    mut views: Query<&mut View>,
+    prefs: Res<Prefs>,
+    mut views: Query<(&mut View, Option<&Card>)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut linger: Local<(u8, u64)>,
 ) {
+    let speed = if prefs.reduced_motion { Speed(0) } else { *speed };
     let seconds = speed.seconds(MOVE);
-    let share = if seconds > 0.0 { time.delta_secs().min(0.12) / seconds } else { 1.0 };
+    let dt = time.delta_secs().min(0.12);
+    let share = if seconds > 0.0 { dt / seconds } else { 1.0 };
+    let paced = dt / speed.seconds(1.0).max(1e-3);
     let mut moving = theatre.moving() || art.waiting() > 0 || new.0;
-    for mut view in &mut views {
+    let skips = hands.pressed || hands.right || hands.keyed;
+    for (mut view, card) in &mut views {
+        let held = |c: &Card| hands.card.is_some_and(|grab| grab.card == c.id);
+        if skips && (view.gone < 1.0 || view.fx.moving()) && !card.is_some_and(held) {
+            view.skip();
+            moving = true;
+        }
+        let was = view.now.at;
         if view.gone < 1.0 {
             view.step(share);
             moving = true;
+        }
+        let up = view.now.face > 0.5;
+        if view.fx.moving() && (up || view.fx.burning()) {
+            view.fx.step(paced, up);
+            moving = true;
+        }
+        let over = hands.card.is_none() && card.is_some_and(|c| hands.over == Some(c.id));
+        let aim = if speed.0 == 0 || !view.visible() {
+            Vec2::ZERO
+        } else {
+            view.leaning((view.now.at - was) / dt.max(1e-3), over.then_some(hands.at))
+        };
+        if view.lean != aim {
+            moving |= view.lean_to(aim, if speed.0 == 0 { 1e3 } else { dt });
         }
     }
     // New letters reach the screen a frame after they are first drawn, so a few frames follow.
@@ -63,17 +89,17 @@ pub fn show(
     changed: Query<Entity, Changed<View>>,
     all: Query<Entity, With<View>>,
     mut materials: ResMut<Assets<CardMaterial>>,
-    mesh: Res<CardMesh>,
+    (mesh, sampler): (Res<CardMesh>, Res<CardSampler>),
     mut art: ResMut<Art>,
     new: Res<NewArt>,
     book: Option<Res<Book>>,
     screen: Res<Screenful>,
     mut sharp: Local<f32>,
-    cameras: Query<&Camera, With<Camera2d>>,
+    cameras: Query<(&Camera, &Projection), With<Camera2d>>,
     mut everything: Query<Shown>,
 ) {
     let Some(book) = book else { return };
-    let scale = cameras.iter().find_map(Camera::target_scaling_factor).unwrap_or(1.0);
+    let scale = cameras.iter().find_map(pixels).unwrap_or(1.0);
     let afresh = new.0 || *sharp != scale || screen.is_changed();
     *sharp = scale;
     let list: Vec<Entity> = if afresh { all.iter().collect() } else { changed.iter().collect() };
@@ -85,20 +111,24 @@ pub fn show(
                 && *seen != Visibility::Hidden
             {
                 *seen = Visibility::Hidden;
+                // What nobody sees holds no picture: the cache may let go of it.
+                if let Some(mut old) = has.and_then(|has| materials.get_mut(&has.0)) {
+                    old.picture = art.blank();
+                }
             }
             continue;
         }
         let spot = transform(&view.now, view.level, screen.0);
         // Pictures are made for where a card goes, so that it arrives sharp.
-        let wide = view.to.wide.max(24.0) * scale;
+        let wide = wide_of(view, scale);
         let content = &book.0;
         // Asked for before it is turned up, so that it is painted by then.
-        let front = (view.now.face > 0.02 || view.to.face > 0.02)
-            .then(|| art.get(view.front, wide, content));
+        let front = shows_front(view).then(|| art.get(view.front, wide, content));
         let picture = front
             .filter(|_| view.now.face > 0.5)
             .unwrap_or_else(|| art.get(view.back, wide, content));
-        let made = CardMaterial { card: uniform(&view.now), picture };
+        let sampler = sampler.0.clone();
+        let made = CardMaterial { card: uniform(view), picture, sampler };
         match (has, place, seen) {
             (Some(handle), Some(mut place), Some(mut seen)) => {
                 // A card that only travels keeps its material: touching it costs an upload.
@@ -123,4 +153,31 @@ pub fn show(
             }
         }
     }
+    // What lies still is seen, too.
+    for (_, view, ..) in everything.iter().filter(|(_, view, ..)| view.visible()) {
+        let wide = wide_of(view, scale);
+        if shows_front(view) {
+            art.touch(view.front, wide);
+        }
+        if view.now.face <= 0.5 {
+            art.touch(view.back, wide);
+        }
+    }
+}
+
+/// How many pixels a point of the table has on the screen.
+fn pixels((camera, projection): (&Camera, &Projection)) -> Option<f32> {
+    let zoom = match projection {
+        Projection::Orthographic(flat) => flat.scale.max(0.01),
+        _ => 1.0,
+    };
+    Some(camera.target_scaling_factor()? / zoom)
+}
+
+fn wide_of(view: &View, scale: f32) -> f32 {
+    view.to.wide.max(24.0) * scale
+}
+
+fn shows_front(view: &View) -> bool {
+    view.now.face > 0.02 || view.to.face > 0.02
 }

@@ -4,12 +4,49 @@ use super::art::FaceKey;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
-use crate::cards::words::{Kind, Rank, Trait};
-use crate::faces::{Face, FaceKind, Run};
+use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
+use crate::faces::{Face, FaceKind, Mood, Run, emblems};
 use crate::t;
 
 /// The face of that key.
 pub fn of(content: &Content, key: FaceKey) -> Face {
+    let mut face = printed(content, key);
+    face.mood = mood(content);
+    face.variant = match key {
+        FaceKey::Hero(at) | FaceKey::Role(at, _) => at.try_into().unwrap_or(u8::MAX),
+        FaceKey::Card(def) => alike(content, &face.emblem, def.0 as usize, 0),
+        FaceKey::Place(at, _) => alike(content, &face.emblem, usize::MAX, at as usize),
+        FaceKey::Scenario(_) | FaceKey::Back(_) => 0,
+    };
+    if !face.id.is_empty() {
+        face.seed = crate::faces::paint::seed_of(&face.id);
+    }
+    face
+}
+
+/// The country that a pack plays in, told by the ids of its places and cards, which are the same in
+/// every language.
+fn mood(content: &Content) -> Mood {
+    let mut words = content.pack.id.clone();
+    let places = content.locations.iter().map(|l| l.id.as_str());
+    for id in places.chain(content.cards.iter().map(|c| c.id.as_str())) {
+        words.push(' ');
+        words.push_str(id);
+    }
+    Mood::of(&words)
+}
+
+/// How many of so many cards and places have that emblem.
+fn alike(content: &Content, emblem: &str, cards: usize, places: usize) -> u8 {
+    let drawn = |name: &str| emblems::first_name(name) == emblems::first_name(emblem);
+    let same =
+        |name: &str| name == emblem || (emblems::first_name(emblem).is_some() && drawn(name));
+    let cards = content.cards.iter().take(cards).filter(|c| same(&c.emblem)).count();
+    let places = content.locations.iter().take(places).filter(|l| same(&l.emblem)).count();
+    (cards + places).try_into().unwrap_or(u8::MAX)
+}
+
+fn printed(content: &Content, key: FaceKey) -> Face {
     match key {
         FaceKey::Card(def) => content.cards.get(def.0 as usize).map(|c| card(content, c)),
         FaceKey::Place(at, shut) => {
@@ -36,9 +73,48 @@ pub fn runs(line: &Line) -> Vec<Run> {
             Span::Text(_) => Run::Text(words),
             // The die is drawn, so it is written as in data.
             Span::Dice(dice) => Run::Dice(dice.clone()),
+            Span::Action(action, _) => Run::Sign(sign_of(*action).to_owned(), words),
+            Span::Skill(skill) => Run::Sign(sign_of_skill(*skill).to_owned(), words),
             _ => Run::Bold(words),
         })
         .collect()
+}
+
+/// The sign of an action with a card.
+fn sign_of(action: Action) -> &'static str {
+    match action {
+        Action::Reveal => "act-reveal",
+        Action::Display => "act-display",
+        Action::Discard => "act-discard",
+        Action::Recharge => "act-recharge",
+        Action::Bury => "act-bury",
+        Action::Banish => "act-banish",
+        Action::Shuffle => "act-reload",
+    }
+}
+
+/// The sign of a skill.
+fn sign_of_skill(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Strength => "fist",
+        Skill::Dexterity => "feather",
+        Skill::Constitution => "heart",
+        Skill::Intelligence | Skill::Knowledge => "book",
+        Skill::Wisdom | Skill::Perception => "eye",
+        Skill::Charisma => "mask",
+        Skill::Combat => "sword",
+        Skill::Melee => "axe",
+        Skill::Ranged => "bow",
+        Skill::Arcane => "star",
+        Skill::Divine => "sun",
+        Skill::Acrobatics => "boots",
+        Skill::Craft => "hammer",
+        Skill::Diplomacy => "hand",
+        Skill::Disable => "key",
+        Skill::Fortitude => "shield",
+        Skill::Stealth => "hooded",
+        Skill::Survival => "tree",
+    }
 }
 
 /// A line as plain words.
@@ -99,6 +175,7 @@ pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
 
 fn card(content: &Content, card: &CardDef) -> Face {
     let mut face = Face::new(kind_of(card), &card.name);
+    face.id.clone_from(&card.id);
     face.subtitle = type_line(card);
     // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
     let loud = |t: &Trait| match t.name() {
@@ -132,6 +209,7 @@ fn counts(counts: &Counts) -> Vec<(String, String)> {
 fn location(content: &Content, location: &LocationDef, shut: bool) -> Face {
     let kind = if shut { FaceKind::LocationClosed } else { FaceKind::Location };
     let mut face = Face::new(kind, &location.name);
+    face.id.clone_from(&location.id);
     face.subtitle = if shut { t!("card-face-closed-location") } else { t!("card-face-location") };
     let words = text::location_text(content, location);
     let titled = |title: &str, lines: &[Line]| -> Vec<Vec<Run>> {
@@ -159,6 +237,7 @@ fn location(content: &Content, location: &LocationDef, shut: bool) -> Face {
 
 fn hero(content: &Content, hero: &HeroDef) -> Face {
     let mut face = Face::new(FaceKind::Hero, &hero.name);
+    face.id.clone_from(&hero.id);
     face.subtitle.clone_from(&hero.title);
     face.corner =
         hero.skills.iter().map(|s| (s.skill.shown().to_owned(), s.die.to_string())).collect();
@@ -175,6 +254,8 @@ fn line(title: &str, words: String) -> Vec<Run> {
 /// A side of a role card: who the hero is by now, with all powers and boxes.
 fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
     let mut face = Face::new(FaceKind::Hero, &role.name);
+    let side = hero.roles.iter().position(|r| std::ptr::eq(r, role)).unwrap_or_default();
+    face.id = format!("{}-{side}", hero.id);
     face.subtitle.clone_from(&hero.name);
     face.rules = role.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
     let hand = role.hand_boxes.max(hero.hand_boxes);
@@ -194,6 +275,7 @@ fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
 
 fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
     let mut face = Face::new(FaceKind::Scenario, &scenario.name);
+    face.id.clone_from(&scenario.id);
     face.subtitle = t!("card-face-scenario");
     let names = |ids: &[String]| -> String {
         let mut all: Vec<&str> = Vec::new();
@@ -211,3 +293,6 @@ fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
     face.flavour.clone_from(&scenario.opening);
     face
 }
+
+#[cfg(test)]
+mod gallery;

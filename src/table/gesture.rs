@@ -18,7 +18,7 @@ use crate::rules::state::table::{self, Card, Place, Playing, Shut};
 use crate::screens::Screen;
 
 /// A thing on the table that a hand can point at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// A card that lies by itself: in the hand, on the stage, played.
     Card(CardId),
@@ -265,9 +265,16 @@ fn click(world: &mut World, what: Spot) {
     if !double {
         world.resource_mut::<Hands>().last_click = Some((what, now));
     }
+    if let Some(w) = clicked(world, what, double) {
+        wish(world, w);
+    }
+}
+
+/// What a click on something means.
+pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Wish> {
     let model = world.resource::<Model>();
     let offered = |act: Act| model.choices.iter().any(|c| c.act == act);
-    let wished = match what {
+    match what {
         Spot::Card(c) if offered(Act::Card(c)) => {
             if model.many() {
                 Some(Wish::Mark(c))
@@ -275,7 +282,10 @@ fn click(world: &mut World, what: Spot) {
                 Some(Wish::Do(vec![Act::Card(c)]))
             }
         }
-        Spot::Card(c) if double => return drop::play(world, c),
+        Spot::Card(c) if double => {
+            drop::play(world, c);
+            None
+        }
         Spot::Card(_) => None,
         Spot::Deck(p) => {
             let here = model.prompt.as_ref().is_some_and(|q| table::hero(world, q.who).at == p);
@@ -300,8 +310,5 @@ fn click(world: &mut World, what: Spot) {
         Spot::Token(h) | Spot::Board(h) => Some(Wish::Look(h)),
         Spot::Pile(pile) => Some(Wish::Open(Some(pile))),
         Spot::Stage | Spot::Hand | Spot::Table => None,
-    };
-    if let Some(w) = wished {
-        wish(world, w);
     }
 }

@@ -33,6 +33,8 @@ pub struct Hands {
     pub right: bool,
     /// The pointer moved.
     pub moved: bool,
+    /// Where a fan opens that the pointer did not ask for.
+    pub fan_from: Option<Vec2>,
     /// Something was asked for by a key or a button.
     pub keyed: bool,
     /// The card under the pointer.

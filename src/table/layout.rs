@@ -158,7 +158,7 @@ impl Layout {
         let k = (size.x / 1600.0).min(size.y / 900.0).clamp(0.5, 4.0);
         let panel = scale.words(size);
         // Words on the table stop growing before they cover it.
-        let text = panel.min(1.6 * k);
+        let text = panel.min(1.5 * k);
         let gap = 8.0 * k;
         let columns = Columns::of(size, k, panel, folded);
         let (left, mid) =
@@ -300,7 +300,7 @@ fn closer(r: Rect, zoom: f32, off: Vec2) -> Rect {
 fn story_over(column: Rect, panel: f32, gap: f32, folded: bool) -> (Rect, Rect, bool) {
     let tight = column.height() < 480.0 * panel;
     let folded = folded != tight;
-    let bar = 36.0 * panel;
+    let bar = 45.0 * panel;
     let tall = match (folded, tight) {
         (true, _) => bar,
         (_, true) => column.height() * 0.36,

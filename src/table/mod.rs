@@ -14,8 +14,13 @@ pub mod card;
 pub mod command;
 pub mod dice;
 pub mod drop;
+pub mod drop_hint;
 pub mod ease;
 pub mod face;
+pub mod focus;
+#[cfg(test)]
+mod focus_tests;
+mod focus_words;
 pub mod gesture;
 pub mod hands;
 pub mod layout;
@@ -88,6 +93,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<art::NewArt>()
         .init_resource::<theatre::Theatre>()
         .init_resource::<hands::Hands>()
+        .init_resource::<focus::Focused>()
         .insert_resource(Speed(2))
         .add_plugins((card::plugin, dice::plugin))
         .init_resource::<stage::Needle>()

@@ -13,6 +13,8 @@ use super::theatre::Theatre;
 use super::{Laid, Screenful, Speed, lens};
 use crate::app::desk::Desk;
 use crate::app::model::Model;
+use crate::app::prefs::Prefs;
+use crate::cards::words::Rank;
 use crate::faces::DeckBack;
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::faceup;
@@ -37,6 +39,14 @@ struct Aim {
     pose: Pose,
     level: f32,
     shown: bool,
+    /// Not simply hidden: it is out of the game, and burns where it is seen.
+    burns: bool,
+}
+
+impl Aim {
+    fn at(pose: Pose, level: f32, shown: bool) -> Aim {
+        Aim { pose, level, shown, burns: false }
+    }
 }
 
 fn mid(r: Rect) -> Vec2 {
@@ -49,9 +59,10 @@ pub fn aim(world: &mut World) {
     if !at_table || world.resource::<Desk>().game.is_none() {
         let mut views = world.query::<&mut View>();
         for mut v in views.iter_mut(world) {
-            if v.shown || v.travels {
+            if v.shown || v.travels || v.fx.lit() {
                 v.shown = false;
                 v.travels = false;
+                v.fx.reset();
             }
         }
         return;
@@ -60,7 +71,7 @@ pub fn aim(world: &mut World) {
     if world.resource::<Theatre>().busy() {
         return;
     }
-    let speed = *world.resource::<Speed>();
+    let speed = pace(world);
     let layout = world.resource::<Laid>().0.clone();
     let aims = cards(world, &layout);
     let entities = world.resource::<Index>().cards.clone();
@@ -108,31 +119,60 @@ fn send(
     target: Aim,
     speed: Speed,
 ) {
+    let foil = match front {
+        FaceKey::Card(def) => table::book(world).card(def).rank == Rank::Loot,
+        _ => false,
+    };
     let Some(mut view) = world.get_mut::<View>(entity) else {
         let mut view = View::new(front, back, target.pose);
-        (view.shown, view.level) = (target.shown, target.level);
+        (view.shown, view.level, view.foil) = (target.shown, target.level, foil);
+        view.own = (entity.to_bits() % 101) as f32 / 101.0;
         if let Ok(mut e) = world.get_entity_mut(entity) {
             e.insert(view);
         }
         return;
     };
     lens::settle(&mut view, &target.pose);
+    // What burns stays where it was, until it is seen again.
     if view.front == front
         && view.back == back
         && view.shown == target.shown
-        && view.level == target.level
-        && view.to == target.pose
+        && (view.fx.lit() || (view.level == target.level && view.to == target.pose))
     {
         return;
     }
+    let seen = view.shown;
     view.travels = view.visible() || target.shown;
-    (view.front, view.back) = (front, back);
-    (view.shown, view.level) = (target.shown, target.level);
+    (view.front, view.back, view.foil) = (front, back, foil);
+    view.shown = target.shown;
     if speed.0 == 0 {
+        view.fx.reset();
+        view.level = target.level;
         view.put(target.pose);
-    } else {
-        view.send(target.pose);
+        return;
     }
+    if target.burns && !target.shown && seen {
+        let mut here = view.now;
+        (here.glow, here.dim) = (0.0, 0.0);
+        view.travels = false;
+        view.put(here);
+        view.fx.light();
+        return;
+    }
+    if view.fx.lit() {
+        view.fx.reset();
+    }
+    // Ink is fresh when a card is turned up.
+    if view.now.face < 0.5 && target.pose.face > 0.5 && target.shown {
+        view.fx.print();
+    }
+    view.level = target.level;
+    view.send(target.pose);
+}
+
+/// How fast cards move here: at once where nothing shall move.
+fn pace(world: &World) -> Speed {
+    if world.resource::<Prefs>().reduced_motion { Speed(0) } else { *world.resource::<Speed>() }
 }
 
 /// A deck or pile seen from above: the last cards are drawn.
@@ -154,7 +194,7 @@ fn stack(
         let at = mid(rect) + Vec2::new(height * 0.35, -height);
         let mut pose = Pose::flat(at, rect.width(), face_up);
         pose.glow = if glow && i + 1 == n { 1.0 } else { 0.0 };
-        aims.insert(*c, Aim { pose, level: level + i as f32 * 0.01, shown });
+        aims.insert(*c, Aim::at(pose, level + i as f32 * 0.01, shown));
     }
 }
 
@@ -227,7 +267,7 @@ fn beside(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
         for (i, c) in table::pile(world, pile).iter().enumerate() {
             let at = corner - Vec2::new(i as f32 * wide * 0.3, 0.0);
             let level = 16.0 + i as f32 * 0.01;
-            aims.insert(*c, Aim { pose: Pose::flat(at, wide, true), level, shown: true });
+            aims.insert(*c, Aim::at(Pose::flat(at, wide, true), level, true));
         }
     }
 }
@@ -254,7 +294,7 @@ fn hours(aims: &mut BTreeMap<CardId, Aim>, cards: &[CardId], rect: Rect) {
         let off = Vec2::new(0.0, from_top.min(2) as f32 * rect.height() * 0.045);
         let mut pose = Pose::flat(mid(rect) + off, rect.width(), true);
         pose.dim = if from_top == 0 { 0.0 } else { 0.35 };
-        aims.insert(*c, Aim { pose, level: 10.0 + i as f32 * 0.01, shown: from_top < 3 });
+        aims.insert(*c, Aim::at(pose, 10.0 + i as f32 * 0.01, from_top < 3));
     }
 }
 
@@ -283,7 +323,7 @@ fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroI
             pose.dim = 0.0;
             level = 80.0;
         }
-        aims.insert(*c, Aim { pose, level, shown: true });
+        aims.insert(*c, Aim::at(pose, level, true));
     }
 }
 
@@ -310,7 +350,7 @@ fn staged(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
         let x = l.staged.min.x + wide * 0.5 + step * i as f32;
         let y = l.staged.max.y - wide * TALL * 0.5;
         let pose = Pose::flat(Vec2::new(x, y), wide, true);
-        aims.insert(*c, Aim { pose, level: 45.0 + i as f32 * 0.05, shown: true });
+        aims.insert(*c, Aim::at(pose, 45.0 + i as f32 * 0.05, true));
     }
 }
 
@@ -332,7 +372,7 @@ fn on_stage(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
         pose.lift = 0.25;
         let can = world.resource::<Model>().choices.iter().any(|o| o.act == Act::Card(*c));
         pose.glow = if can { 1.0 } else { 0.0 };
-        aims.insert(*c, Aim { pose, level, shown: true });
+        aims.insert(*c, Aim::at(pose, level, true));
     }
 }
 
@@ -344,7 +384,8 @@ fn hidden(world: &World, l: &Layout, id: CardId) -> Aim {
         None => Vec2::new(l.size.x * 0.5, -140.0 * l.k),
     };
     let up = !matches!(pile, PileId::Deck(_) | PileId::Hand(_));
-    Aim { pose: Pose::flat(at, 26.0 * l.k, up), level: 60.0, shown: false }
+    let aim = Aim::at(Pose::flat(at, 26.0 * l.k, up), 60.0, false);
+    Aim { burns: matches!(pile, PileId::Box(_)), ..aim }
 }
 
 fn stories(world: &mut World, l: &Layout, speed: Speed) {
@@ -354,16 +395,19 @@ fn stories(world: &mut World, l: &Layout, speed: Speed) {
             continue;
         };
         let Some(slot) = l.places.get(i) else { continue };
-        let pose = Pose::flat(mid(slot.card), slot.card.width(), true);
+        let mut pose = Pose::flat(mid(slot.card), slot.card.width(), true);
+        if shut == Shut::Permanently {
+            (pose.dim, pose.gray) = (0.35, 0.7);
+        }
         let key = FaceKey::Place(def as u16, shut == Shut::Permanently);
-        let aim = Aim { pose, level: 15.0, shown: true };
+        let aim = Aim::at(pose, 15.0, true);
         send(world, *entity, key, FaceKey::Back(DeckBack::Location), aim, speed);
     }
     let at = world.resource::<Playing>().0;
     let story = world.query_filtered::<Entity, With<Story>>().iter(world).next();
     let story = story.unwrap_or_else(|| world.spawn(Story).id());
     let pose = Pose::flat(mid(l.scenario), l.scenario.width(), true);
-    let aim = Aim { pose, level: 12.0, shown: true };
+    let aim = Aim::at(pose, 12.0, true);
     let key = FaceKey::Scenario(at as u16);
     send(world, story, key, FaceKey::Back(DeckBack::Location), aim, speed);
     backdrop(world, l);
@@ -390,7 +434,7 @@ fn backdrop(world: &mut World, l: &Layout) {
         }
     };
     let pose = Pose::flat(mid(l.main), l.main.width(), true);
-    let aim = Aim { pose, level: 5.0, shown: empty };
+    let aim = Aim::at(pose, 5.0, empty);
     let back = FaceKey::Back(DeckBack::Location);
     send(world, large, key, back, aim, Speed(0));
 }

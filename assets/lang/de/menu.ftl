@@ -18,7 +18,6 @@ menu-house = Hausregeln: schwerer oder leichter
 menu-report = Ein Problem melden
 menu-shelf = Zurück zum Regal
 menu-quit = Beenden
-menu-keys = Leertaste: das Naheliegende.  U oder Strg+Z: zurücknehmen; Y: noch einmal; Z: Vergangenes.  1 bis 6: mit den Augen eines anderen Helden.  C: die Chronik falten.  Rechtsklick: alles groß, mit dem, was die Wörter bedeuten.  F1: die Regeln; nach einer Ablehnung die Regel dahinter.  H: beim nächsten Fenster halten.  P: nach der Karte unter dem Zeiger immer fragen.
 moments-past = Vergangenes
 moments-close = Schließen
 moments-going-back = Zurückgehen:

@@ -18,7 +18,6 @@ menu-house = House rules: harder or easier
 menu-report = Report a problem
 menu-shelf = Back to the shelf
 menu-quit = Quit
-menu-keys = Space: what is obvious now.  U or Ctrl+Z: undo; Y: do it again; Z: the past.  1 to 6: through another hero's eyes.  C: fold the chronicle.  Right click: anything large, with what its words mean.  F1: the rules; after a refusal, the rule behind it.  H: stop at the next window.  P: always ask about the card under the pointer.
 moments-past = The past
 moments-close = Close
 moments-going-back = Going back:

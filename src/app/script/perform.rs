@@ -1,18 +1,21 @@
 //! Does what a script says, a step a frame.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy_egui::EguiContext;
 
+use super::play::{self, Target};
 use super::{Aim, Goal, Script, Step, spots};
 use crate::app::desk::{Wish, Wishes};
 use crate::app::model::Model;
 use crate::app::pilot;
-use crate::panels::Clickable;
+use crate::input::Device;
+use crate::panels::{Clickable, Named};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::table::Clock;
 use crate::screens::between::sitting::Sitting;
@@ -33,7 +36,10 @@ pub fn install(app: &mut App, script: Script) {
 fn listen(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
-        ctx.data_mut(|data| data.insert_temp(Clickable::id(), Clickable::default()));
+        ctx.data_mut(|data| {
+            data.insert_temp(Clickable::id(), Clickable::default());
+            data.insert_temp(Named::id(), Named::default());
+        });
     }
 }
 
@@ -73,6 +79,9 @@ fn send(world: &mut World, event: WindowEvent) {
         }
         WindowEvent::KeyboardInput(m) => {
             world.write_message(m.clone());
+        }
+        WindowEvent::MouseWheel(m) => {
+            world.write_message(*m);
         }
         _ => {}
     }
@@ -126,6 +135,59 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             steps.push(Step::Button(MouseButton::Left, ButtonState::Released));
             put_next(world, steps);
         }
+        Step::Press(words) if world.resource::<Script>().device != Device::Mouse => {
+            put_next(world, vec![Step::Focus(Target::Words(words)), Step::Rest(2)]);
+        }
+        Step::Focus(target) => {
+            let Some(found) = look(world, dt, |w| play::toward(w, &target))? else {
+                return Ok(false);
+            };
+            put_next(world, found?);
+        }
+        Step::Play(goal) => {
+            play::play(world, goal)?;
+        }
+        Step::Record(path) => {
+            if path.exists() {
+                std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            }
+            // The window minds its manners, and so must who does the same without one.
+            play::add(&path, "{\"type\":\"stops\",\"on\":true}\n")?;
+            world.resource_mut::<Script>().record = Some(path);
+        }
+        Step::With(device) => play::with(world, device),
+        Step::Tap(action) => {
+            let steps = play::tap(world, action)?;
+            put_next(world, steps);
+        }
+        Step::Pad(part) => play::pad(world, part)?,
+        Step::Shift(state) => {
+            let input = KeyboardInput {
+                key_code: KeyCode::ShiftLeft,
+                logical_key: Key::Shift,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            };
+            send(world, WindowEvent::KeyboardInput(input));
+        }
+        Step::Wheel(lines) => {
+            let input = MouseWheel {
+                unit: MouseScrollUnit::Line,
+                x: 0.0,
+                y: lines,
+                window,
+                phase: TouchPhase::Moved,
+            };
+            send(world, WindowEvent::MouseWheel(input));
+        }
+        Step::Rest(frames) => {
+            if frames > 0 {
+                again(world, Step::Rest(frames - 1));
+                return Ok(false);
+            }
+        }
         Step::Press(words) => {
             let Some(at) = look(world, dt, |w| spots::button(w, &words))? else {
                 return Ok(false);
@@ -173,14 +235,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             }
         }
         Step::Until(goal, left) => {
-            let model = world.resource::<Model>();
-            let there = match goal {
-                Goal::Turn(n) => {
-                    turn(world) >= n && model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn)
-                }
-                Goal::Check => model.check.is_some(),
-                Goal::Over => model.prompt.is_none(),
-            };
+            let there = reached(world, goal);
             if there {
                 return Ok(true);
             }
@@ -231,8 +286,20 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
     Ok(true)
 }
 
+/// Whether the game has come so far.
+pub(super) fn reached(world: &World, goal: Goal) -> bool {
+    let model = world.resource::<Model>();
+    match goal {
+        Goal::Turn(n) => {
+            turn(world) >= n && model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn)
+        }
+        Goal::Check => model.check.is_some(),
+        Goal::Over => model.prompt.is_none(),
+    }
+}
+
 /// Puts steps right after the one that is being done.
-fn put_next(world: &mut World, steps: Vec<Step>) {
+pub(super) fn put_next(world: &mut World, steps: Vec<Step>) {
     let mut script = world.resource_mut::<Script>();
     let at = script.steps.len().min(1);
     let rest = script.steps.split_off(at);
@@ -258,13 +325,20 @@ fn decide(world: &mut World) -> bool {
     if theatre.busy() {
         theatre.skip(speed);
     }
+    let Some(acts) = chosen(world) else { return false };
+    world.resource_mut::<Wishes>().0.push(Wish::Do(acts));
+    true
+}
+
+/// What the pilot, or the careful bot, would answer.
+pub(super) fn chosen(world: &mut World) -> Option<Vec<Act>> {
     // Before there is a game, there is no prompt either.
     let prompt = world.resource::<Model>().prompt.clone();
     let mut script = world.resource_mut::<Script>();
     script.count += 1;
     let count = script.count;
     let careful = script.careful.take();
-    let acts: Option<Vec<Act>> = match (careful, prompt) {
+    match (careful, prompt) {
         (Some(mut bot), Some(prompt)) => {
             let acts = bot.choose(world, &prompt);
             world.resource_mut::<Script>().careful = Some(bot);
@@ -274,8 +348,5 @@ fn decide(world: &mut World) -> bool {
             world.resource_mut::<Script>().careful = bot;
             pilot::answer(world.resource::<Model>(), count)
         }
-    };
-    let Some(acts) = acts else { return false };
-    world.resource_mut::<Wishes>().0.push(Wish::Do(acts));
-    true
+    }
 }

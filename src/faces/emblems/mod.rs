@@ -88,14 +88,19 @@ impl Emblem {
 struct Book {
     by_name: BTreeMap<&'static str, Arc<Emblem>>,
     first_names: Vec<&'static str>,
+    first_of: BTreeMap<&'static str, &'static str>,
     faults: Vec<String>,
 }
 
 fn book() -> &'static Book {
     static BOOK: OnceLock<Book> = OnceLock::new();
     BOOK.get_or_init(|| {
-        let mut book =
-            Book { by_name: BTreeMap::new(), first_names: Vec::new(), faults: Vec::new() };
+        let mut book = Book {
+            by_name: BTreeMap::new(),
+            first_names: Vec::new(),
+            first_of: BTreeMap::new(),
+            faults: Vec::new(),
+        };
         for file in FILES {
             read(file, &mut book);
         }
@@ -108,12 +113,27 @@ pub fn names() -> &'static [&'static str] {
     &book().first_names
 }
 
+/// The first name of the emblem that has this name; `None` when it is not in the book.
+pub fn first_name(name: &str) -> Option<&'static str> {
+    book().first_of.get(name).copied()
+}
+
+/// The portraits of heroes whose packs name no parts.
+const HEROES: [(&str, &str); 6] = [
+    ("hero-brannick", "hero-brannick-bare-short-full-fur-none"),
+    ("hero-ilse", "hero-ilse-tricorn-long-shaven-high-earring"),
+    ("hero-edda", "hero-edda-hood-long-shaven-high-patch"),
+    ("hero-corrie", "hero-corrie-bare-crest-shaven-plates-scar"),
+    ("hero-haldor", "hero-haldor-helm-curls-full-fur-none"),
+    ("hero-pim", "hero-pim-cap-curls-shaven-ruff-earring"),
+];
+
 /// The emblem of this name; any name of `hero-...` or `face-...` is a portrait. `None` when there is none.
 pub fn find(name: &str) -> Option<Arc<Emblem>> {
     if let Some(found) = book().by_name.get(name) {
         return Some(Arc::clone(found));
     }
-    let asked = PEOPLE.iter().find(|person| person.0 == name).map(|person| person.1);
+    let asked = PEOPLE.iter().chain(&HEROES).find(|person| person.0 == name).map(|person| person.1);
     let name = asked.or_else(|| is_portrait(name).then_some(name))?;
     Some(Arc::new(portrait::portrait(name)))
 }
@@ -160,8 +180,10 @@ fn read(file: &'static str, book: &mut Book) {
                 layer.path.apply_affine(turn);
             }
             let done = Arc::new(std::mem::take(&mut emblem));
-            book.first_names.extend(names.first());
+            let first = names.first().copied();
+            book.first_names.extend(first);
             for name in std::mem::take(&mut names) {
+                book.first_of.extend(first.map(|first| (name, first)));
                 if book.by_name.insert(name, Arc::clone(&done)).is_some() {
                     book.faults.push(format!("{name} is there twice"));
                 }

@@ -157,10 +157,10 @@ fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
         }
         return;
     }
-    if kit.sit.large.is_some() || focused {
+    if kit.sit.large.is_some() {
         return;
     }
-    if pressed(Action::Obvious) || pressed(Action::Press) {
+    if pressed(Action::Obvious) || (!focused && pressed(Action::Press)) {
         match onward(kit) {
             Some(choice) => kit.decide(choice),
             None => kit.out.push(Wish::Refuse(crate::rules::flow::prompt::Refusal::new(

@@ -1,0 +1,63 @@
+# The table in words: for screen readers.
+
+# $scenario (text)
+focus-table = The table: { $scenario }
+focus-group-hand = card of the hand
+focus-group-stage = card on the stage
+focus-group-places = on the map
+focus-group-boards = hero
+focus-group-piles = pile
+focus-group-hours = hours
+# $acts (text)
+focus-can = Can be done: { $acts }
+# $why, $rule (text)
+focus-cannot = Not now: { $why } ({ $rule })
+focus-open = open
+focus-nobody = nobody
+# $name, $shut, $here (text)
+focus-place = { $name }, { $shut }; here: { $here }.
+# $name (text), $count (number)
+focus-deck = Deck of { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+# $hero, $place (text)
+focus-token = Token of { $hero }, at { $place }.
+# $hero (text), $hand, $deck, $discards (number), $alive (yes or no)
+focus-board = { $alive ->
+    [no] { $hero }, dead.
+   *[yes] { $hero }: hand { $hand }, deck { $deck }, discarded { $discards }.
+}
+# $name (text)
+focus-scenario = Scenario: { $name }.
+# $name (text), $at, $count (number), $marked (yes or no)
+focus-card-hand = { $name }, card { $at } of { $count } in the hand{ $marked ->
+    [yes] , chosen
+   *[no] {""}
+}.
+# $name, $pool, $chance (text), $difficulty (number)
+focus-card-check = { $name }. Check { $difficulty }: { $pool }, chance { $chance }.
+# $name (text)
+focus-card-stage = { $name }, on the stage.
+# $name (text)
+focus-card-played = { $name }, played.
+# $hero (text), $count (number)
+focus-pile-deck = Deck of { $hero }, { $count }.
+# $hero (text), $count (number)
+focus-pile-discards = Discard pile of { $hero }, { $count }.
+# $hero (text), $count (number)
+focus-pile-buried = Buried cards of { $hero }, { $count }.
+# $hero (text), $count (number)
+focus-pile-displayed = Displayed cards of { $hero }, { $count }.
+# $count (number)
+focus-pile-blessings = Blessings deck, { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}.
+focus-pile-no-hours = No hour has been turned yet.
+# $count (number), $top (text)
+focus-pile-hours = Hours gone by, { $count }; the last: { $top }.
+# $person (text)
+focus-curtain = The screen is for { $person }.
+# $hero, $question (text)
+focus-asked = { $hero } is asked: { $question }

@@ -1,0 +1,68 @@
+//! Faces at a row of widths, each with its mip levels: half as wide, a quarter, and so on.
+//!
+//! Every level is drawn from vectors, in the layout of the first: what is large on a card stays
+//! crisp, what is small fades evenly.
+
+use super::{Drawing, Face, Pixels, SMALL, TALL, WIDE};
+
+/// The widths that pictures are made at, in pixels: each about a quarter wider than the one before.
+pub const WIDTHS: [u32; 19] = [
+    32, 48, 64, 80, 100, 128, 156, SMALL, 224, 280, 352, 440, 552, 688, 864, 1080, 1352, 1688, 2048,
+];
+
+/// No level is narrower than this.
+const NARROWEST: u32 = 16;
+
+/// The index in [`WIDTHS`] of the narrowest that is at least so many pixels wide, else of the widest.
+pub fn step_of(wide: f32) -> usize {
+    let enough = |w: &u32| *w as f32 + 0.01 >= wide;
+    WIDTHS.iter().position(enough).unwrap_or(WIDTHS.len() - 1)
+}
+
+/// Width and height of each level of a picture that is so many pixels wide.
+fn sizes(width: u32) -> impl Iterator<Item = (u32, u32)> {
+    let height = (f64::from(width) * TALL / WIDE).round() as u32;
+    (0..12).map(move |by| (width >> by, height >> by)).take_while(|size| size.0 >= NARROWEST)
+}
+
+/// How many bytes all levels of a picture that wide take.
+pub fn levels_bytes(width: u32) -> usize {
+    sizes(width).map(|(w, h)| w as usize * h as usize * 4).sum()
+}
+
+/// Draws a face so many pixels wide, then half as wide, and so on: the levels of a texture.
+pub fn levels(face: &Face, width: u32) -> Vec<Pixels> {
+    let width = width.clamp(NARROWEST, 4096);
+    let drawing = Drawing::new(face, width <= SMALL);
+    sizes(width).enumerate().map(|(at, size)| drawing.at(size, at == 0 && width > SMALL)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faces::{FaceKind, draw};
+
+    #[test]
+    fn levels_are_halves_of_the_one_before_down_to_the_narrowest() {
+        let face = Face::new(FaceKind::Weapon, "Gaff");
+        for width in [100, SMALL, 224] {
+            let all = levels(&face, width);
+            assert_eq!(all[0], draw(&face, width), "the first is the picture itself");
+            for pair in all.windows(2) {
+                assert_eq!(pair[1].width, pair[0].width / 2);
+                assert_eq!(pair[1].height, pair[0].height / 2);
+            }
+            let bytes: usize = all.iter().map(|p| p.rgba8.len()).sum();
+            assert_eq!(bytes, levels_bytes(width));
+            assert!(all.last().is_some_and(|p| (NARROWEST..2 * NARROWEST).contains(&p.width)));
+        }
+    }
+
+    #[test]
+    fn a_width_is_served_by_the_next_wider_step() {
+        for (wide, got) in [(1.0, 32), (48.0, 48), (48.5, 64), (181.0, 224), (9000.0, 2048)] {
+            assert_eq!(WIDTHS[step_of(wide)], got, "{wide}");
+        }
+        assert!(WIDTHS.is_sorted());
+    }
+}

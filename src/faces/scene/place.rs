@@ -1,0 +1,437 @@
+//! What a scene shows: a kind of place, an hour and a weather, told by the words on the card, by its
+//! kind and by the mood of its pack.
+
+use crate::faces::paint::{Chance, seed_of};
+use crate::faces::{Face, FaceKind, emblems};
+
+/// The country that a pack plays in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mood {
+    /// A cold coast.
+    #[default]
+    Coast,
+    /// A desert.
+    Desert,
+    /// Woods and mountains.
+    Wilds,
+    /// Streets and cellars.
+    City,
+}
+
+impl Mood {
+    /// The mood that a description of a pack speaks of most.
+    pub fn of(about: &str) -> Mood {
+        const WORDS: [(Mood, &[&str]); 4] = [
+            (Mood::Coast, &["sea", "coast", "lighthouse", "harbor", "ship", "island", "tide"]),
+            (Mood::Desert, &["desert", "dune", "sand", "caravan", "oasis", "sun", "glass"]),
+            (Mood::Wilds, &["forest", "wood", "mountain", "snow", "river", "wolf", "valley"]),
+            (Mood::City, &["city", "street", "guild", "palace", "sewer", "court", "thief"]),
+        ];
+        let about = about.to_lowercase();
+        let count = |words: &[&str]| words.iter().map(|w| about.matches(w).count()).sum::<usize>();
+        let mut best = (Mood::Coast, 0);
+        for (mood, words) in WORDS {
+            let n = count(words);
+            if n > best.1 {
+                best = (mood, n);
+            }
+        }
+        best.0
+    }
+}
+
+/// The kinds of places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "named for what they are")]
+pub enum Ground {
+    Sea,
+    Cliffs,
+    Moor,
+    Town,
+    Forest,
+    Harbor,
+    Mountains,
+    Dunes,
+    Oasis,
+    Canyon,
+    Marsh,
+    Fields,
+    Ruins,
+    Road,
+    Tower,
+    Deck,
+    Market,
+    Cave,
+    Crypt,
+    Room,
+    Forge,
+    Panes,
+    /// Things on a table, in a light.
+    Table,
+    /// Only the light.
+    Vision,
+}
+
+impl Ground {
+    /// Every kind.
+    pub const ALL: [Ground; 24] = [
+        Self::Sea,
+        Self::Cliffs,
+        Self::Moor,
+        Self::Town,
+        Self::Forest,
+        Self::Harbor,
+        Self::Mountains,
+        Self::Dunes,
+        Self::Oasis,
+        Self::Canyon,
+        Self::Marsh,
+        Self::Fields,
+        Self::Ruins,
+        Self::Road,
+        Self::Tower,
+        Self::Deck,
+        Self::Market,
+        Self::Cave,
+        Self::Crypt,
+        Self::Room,
+        Self::Forge,
+        Self::Panes,
+        Self::Table,
+        Self::Vision,
+    ];
+
+    /// It has no sky.
+    pub fn is_inside(self) -> bool {
+        matches!(self, Self::Cave | Self::Crypt | Self::Room | Self::Forge | Self::Panes)
+    }
+}
+
+/// When it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named for what they are")]
+pub enum Hour {
+    Dawn,
+    Noon,
+    Dusk,
+    Night,
+}
+
+/// What is in the air.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named for what they are")]
+pub enum Weather {
+    Clear,
+    Clouds,
+    Rain,
+    Snow,
+    Fog,
+    Wind,
+    Lightning,
+}
+
+/// What a scene shows, and how its emblem stands in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Setting {
+    /// The kind of place.
+    pub ground: Ground,
+    /// When it is.
+    pub hour: Hour,
+    /// What is in the air.
+    pub weather: Weather,
+    /// Which of the palettes of that hour.
+    pub palette: usize,
+    /// Where the emblem stands, from the middle, as a share of the width.
+    pub off: f64,
+    /// How large it is, 1 as large as usual.
+    pub size: f64,
+    /// It looks the other way.
+    pub mirrored: bool,
+    /// What stands behind it.
+    pub behind: Behind,
+}
+
+/// How many palettes each hour has.
+pub const PALETTES: usize = 5;
+
+/// What stands behind an emblem, so that it is seen before any scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named for what they are")]
+pub enum Behind {
+    Nothing,
+    Disc,
+    Arch,
+    Diamond,
+    Banner,
+    Burst,
+}
+
+/// Words that tell of a place, wherever they stand in a title, an emblem or a line of flavor.
+const TOLD: [(Ground, &[&str]); 22] = [
+    (Ground::Harbor, &["harbor", "pier", "quay", "dock", "anchor", "mooring", "wharf", "causeway"]),
+    (
+        Ground::Market,
+        &["market", "bazaar", "trader", "stall", "coins", "weigh", "purse", "merchant"],
+    ),
+    (
+        Ground::Crypt,
+        &["crypt", "tomb", "grave", "dead", "warden", "chapel", "bone", "corpse", "vault"],
+    ),
+    (
+        Ground::Cave,
+        &["cave", "cove", "mine", "quarry", "tunnel", "pick", "bats", "hollow", "chute"],
+    ),
+    (
+        Ground::Forge,
+        &["forge", "furnace", "kiln", "smith", "anvil", "cauldron", "works", "annealing"],
+    ),
+    (
+        Ground::Panes,
+        &["pane", "mirror", "lens", "window", "crystal", "bead", "glassblower", "prism"],
+    ),
+    (Ground::Canyon, &["canyon", "wadi", "gorge", "cleft", "ravine"]),
+    (Ground::Oasis, &["oasis", "well", "spring", "palm", "serai", "water"]),
+    (Ground::Dunes, &["dune", "sand", "camel", "scorpion", "desert", "caravan"]),
+    (Ground::Marsh, &["marsh", "eel", "bog", "mud", "reed", "salt", "leech", "toad"]),
+    (
+        Ground::Fields,
+        &["field", "furrow", "farm", "byre", "mill", "harvest", "sheep", "goat", "boar"],
+    ),
+    (Ground::Tower, &["lighthouse", "tower", "lamp room", "beacon", "stair", "keeper"]),
+    (Ground::Deck, &["deck", "sail", "ship", "crew", "captain", "rigging", "boat", "oar"]),
+    (
+        Ground::Room,
+        &["candle", "tankard", "library", "book", "letter", "inn", "desk", "door", "cup"],
+    ),
+    (Ground::Ruins, &["ruin", "broken", "fallen", "old wall", "statue", "column"]),
+    (Ground::Forest, &["forest", "wood", "tree", "wolf", "stag", "bear", "owl", "arrow", "bow"]),
+    (Ground::Mountains, &["mountain", "peak", "eagle", "snow", "ice", "frost", "giant"]),
+    (Ground::Town, &["row", "street", "town", "guild", "roof", "alley", "thief", "rats", "hall"]),
+    (Ground::Road, &["road", "path", "walk", "milestone", "cart", "horse", "boots", "wheel"]),
+    (Ground::Cliffs, &["cliff", "gannet", "gull", "rock", "ledge", "rope"]),
+    (
+        Ground::Sea,
+        &["sea", "wave", "fish", "tide", "drowned", "whale", "tentacle", "pearl", "storm"],
+    ),
+    (Ground::Moor, &["moor", "fog", "heath", "ghost", "crow", "hare", "wind"]),
+];
+
+fn usual(kind: FaceKind, mood: Mood) -> &'static [Ground] {
+    use Ground as G;
+    match (kind, mood) {
+        (FaceKind::Weapon | FaceKind::Armor, Mood::Coast) => {
+            &[G::Table, G::Deck, G::Cliffs, G::Forge, G::Ruins, G::Harbor, G::Mountains]
+        }
+        (FaceKind::Weapon | FaceKind::Armor, _) => {
+            &[G::Table, G::Canyon, G::Forge, G::Dunes, G::Ruins, G::Road, G::Mountains]
+        }
+        (FaceKind::Item | FaceKind::Loot, Mood::Coast) => {
+            &[G::Table, G::Room, G::Harbor, G::Cave, G::Market, G::Town, G::Deck, G::Tower]
+        }
+        (FaceKind::Item | FaceKind::Loot, _) => {
+            &[G::Table, G::Market, G::Room, G::Panes, G::Oasis, G::Dunes, G::Town, G::Road]
+        }
+        (FaceKind::Spell, Mood::Coast) => {
+            &[G::Vision, G::Sea, G::Moor, G::Ruins, G::Crypt, G::Tower, G::Forest, G::Cliffs]
+        }
+        (FaceKind::Spell, _) => {
+            &[G::Vision, G::Dunes, G::Panes, G::Ruins, G::Canyon, G::Crypt, G::Oasis, G::Mountains]
+        }
+        (FaceKind::Blessing, Mood::Coast) => {
+            &[G::Vision, G::Sea, G::Fields, G::Tower, G::Moor, G::Mountains, G::Harbor]
+        }
+        (FaceKind::Blessing, _) => {
+            &[G::Vision, G::Oasis, G::Dunes, G::Panes, G::Mountains, G::Road, G::Canyon]
+        }
+        (FaceKind::Ally | FaceKind::Hero, Mood::Coast) => {
+            &[G::Town, G::Harbor, G::Fields, G::Deck, G::Road, G::Market, G::Moor, G::Room]
+        }
+        (FaceKind::Ally | FaceKind::Hero, _) => {
+            &[G::Market, G::Oasis, G::Town, G::Road, G::Dunes, G::Canyon, G::Room, G::Panes]
+        }
+        (_, Mood::Coast) => &[
+            G::Moor,
+            G::Cliffs,
+            G::Forest,
+            G::Marsh,
+            G::Ruins,
+            G::Cave,
+            G::Sea,
+            G::Crypt,
+            G::Road,
+            G::Harbor,
+            G::Tower,
+            G::Town,
+        ],
+        (_, Mood::Desert) => &[
+            G::Dunes,
+            G::Canyon,
+            G::Ruins,
+            G::Panes,
+            G::Mountains,
+            G::Cave,
+            G::Crypt,
+            G::Road,
+            G::Town,
+            G::Oasis,
+            G::Forge,
+            G::Market,
+        ],
+        (_, Mood::Wilds) => &[
+            G::Forest,
+            G::Mountains,
+            G::Moor,
+            G::Marsh,
+            G::Cave,
+            G::Road,
+            G::Fields,
+            G::Ruins,
+            G::Canyon,
+            G::Tower,
+        ],
+        (_, Mood::City) => &[
+            G::Town,
+            G::Market,
+            G::Crypt,
+            G::Room,
+            G::Forge,
+            G::Harbor,
+            G::Ruins,
+            G::Road,
+            G::Tower,
+            G::Panes,
+        ],
+    }
+}
+
+/// A number below `count`, a different one for each of `count` variants in a row.
+fn turn(base: u64, salt: u64, variant: u64, count: usize) -> usize {
+    let count = count.max(1) as u64;
+    let mut chance = Chance::new(base ^ salt.wrapping_mul(0x9E37_79B9));
+    let start = chance.draw() % count;
+    let coprime =
+        |step: &u64| (1..=count.min(*step)).all(|d| d == 1 || count % d > 0 || step % d > 0);
+    let from = chance.draw() % count;
+    let step = (0..count).map(|i| 1 + (from + i) % count).find(coprime).unwrap_or(1);
+    ((start + step * variant) % count) as usize
+}
+
+impl Setting {
+    /// The setting of a face. Faces with the same emblem differ by their variant.
+    pub fn of(face: &Face) -> Setting {
+        let variant = u64::from(face.variant);
+        let name = emblems::first_name(&face.emblem).unwrap_or(&face.emblem);
+        let by = if name.is_empty() { title(face) } else { name };
+        let base = seed_of(by) ^ (face.mood as u64);
+        let ground = ground(face, base, variant);
+        let hours = [Hour::Dawn, Hour::Noon, Hour::Dusk, Hour::Night];
+        // Twenty variants in a row have another hour or another palette each.
+        let light = turn(base, 3, variant, hours.len() * PALETTES);
+        let (hour, palette) = (hours[light % hours.len()], light / hours.len());
+        // Fire is warm.
+        let hour = if ground == Ground::Forge { Hour::Dusk } else { hour };
+        let air: &[Weather] = match (face.mood, ground) {
+            (_, Ground::Vision | Ground::Table) => &[Weather::Clear],
+            (Mood::Desert, _) => &[Weather::Clear, Weather::Clouds, Weather::Wind, Weather::Clear],
+            (_, Ground::Mountains) => &[Weather::Snow, Weather::Clouds, Weather::Clear],
+            (Mood::City, _) => &[Weather::Clear, Weather::Rain, Weather::Fog, Weather::Clouds],
+            _ => &[
+                Weather::Clear,
+                Weather::Clouds,
+                Weather::Rain,
+                Weather::Fog,
+                Weather::Snow,
+                Weather::Wind,
+                Weather::Lightning,
+            ],
+        };
+        let weather = air[turn(base, 5, variant, air.len())];
+        let person = matches!(face.kind, FaceKind::Hero | FaceKind::Ally);
+        let place = matches!(face.kind, FaceKind::Location | FaceKind::LocationClosed);
+        let middle = person || matches!(ground, Ground::Vision | Ground::Table);
+        let stands: &[(f64, f64)] = match (place, middle) {
+            // Of a place, the place itself is seen.
+            (true, _) => &[(-0.22, 0.6), (0.22, 0.6), (-0.2, 0.68), (0.2, 0.68)],
+            _ if face.kind == FaceKind::Hero => &[(0.0, 1.0)],
+            _ if ground == Ground::Table => &[(0.0, 1.0), (0.0, 0.86), (0.0, 0.94), (0.0, 0.78)],
+            (_, true) => &[(0.0, 1.0), (-0.12, 0.86), (0.12, 0.92), (0.0, 0.8)],
+            _ => &[(0.0, 1.0), (-0.17, 0.94), (0.17, 0.94), (0.0, 0.86), (-0.24, 0.8), (0.24, 0.8)],
+        };
+        let behind: &[Behind] = if place || face.kind == FaceKind::Hero {
+            &[Behind::Nothing]
+        } else {
+            &[
+                Behind::Nothing,
+                Behind::Disc,
+                Behind::Nothing,
+                Behind::Arch,
+                Behind::Burst,
+                Behind::Diamond,
+                Behind::Banner,
+            ]
+        };
+        let (off, size) = stands[turn(base, 7, variant, stands.len())];
+        let behind = behind[turn(base, 11, variant, behind.len())];
+        let mirrored = turn(base, 13, variant, 2) == 1;
+        Setting { ground, hour, weather, palette, off, size, mirrored, behind }
+    }
+}
+
+/// What it is called in every language.
+fn title(face: &Face) -> &str {
+    if face.id.is_empty() { &face.title } else { &face.id }
+}
+
+fn ground(face: &Face, base: u64, variant: u64) -> Ground {
+    let list = usual(face.kind, face.mood);
+    let place = matches!(face.kind, FaceKind::Location | FaceKind::LocationClosed);
+    // A place is what it is called; the words on other cards count half of the time.
+    let title = title(face).to_lowercase().replace('-', " ");
+    let named = |text: &str| {
+        let says = |word: &&str| {
+            text.match_indices(*word)
+                .any(|(at, _)| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphabetic())
+        };
+        TOLD.iter().find(|(_, words)| words.iter().any(|w| says(&w))).map(|(g, _)| *g)
+    };
+    if let Some(told) = named(&title) {
+        if place || variant == 0 {
+            return told;
+        }
+    }
+    if place {
+        let emblem = face.emblem.to_lowercase();
+        if let Some(told) = named(&emblem) {
+            return told;
+        }
+    }
+    list[turn(base, 17, variant, list.len())]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variants_in_a_row_differ() {
+        for count in 1..14 {
+            for base in 0..20 {
+                let mut all: Vec<usize> =
+                    (0..count as u64).map(|v| turn(base, 3, v, count)).collect();
+                all.sort_unstable();
+                all.dedup();
+                assert_eq!(all.len(), count, "base {base}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_pack_tells_its_mood_and_a_place_its_ground() {
+        assert_eq!(Mood::of("A desert that somebody melted, and its caravan."), Mood::Desert);
+        assert_eq!(Mood::of("A cold coast of drowned lighthouses."), Mood::Coast);
+        assert_eq!(Mood::of(""), Mood::Coast);
+        let face = |title: &str| Face::new(FaceKind::Location, title);
+        assert_eq!(Setting::of(&face("Cullet Market")).ground, Ground::Market);
+        assert_eq!(Setting::of(&face("The Cliff Road")).ground, Ground::Road);
+    }
+}
