@@ -71,7 +71,9 @@ fn every_language_says_all_that_english_says() {
             let unknown: Vec<&String> = variables.difference(known).collect();
             // A language may need a value in another form: `$card-acc` beside `$card`.
             let base = |v: &str| v.split('-').next().unwrap_or_default().to_owned();
-            let strange = unknown.iter().filter(|v| !known.iter().any(|k| v.starts_with(k.as_str()) || base(k) == base(v)));
+            let strange = unknown
+                .iter()
+                .filter(|v| !known.iter().any(|k| v.starts_with(k.as_str()) || base(k) == base(v)));
             assert_eq!(strange.count(), 0, "{}: {id} uses {unknown:?}", language.code());
         }
     }
