@@ -42,6 +42,7 @@ const SCENES: &[&str] = &[
     "party",
     "stage",
     "roll",
+    "staged",
     "flight",
     "many-dice",
     "closer",
@@ -224,7 +225,7 @@ fn scene(
         None => begin(app.world_mut(), if scene == "party" { 6 } else { 2 }, seed)?,
     }
     let until: fn(&Model) -> bool = match scene {
-        "stage" | "closer" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
+        "stage" | "staged" | "closer" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
         "after" => |_| false,
         _ if position.is_some() => |_| true,
         _ => |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
@@ -245,6 +246,7 @@ fn scene(
             }
             theatre.hold = true;
         }
+        "staged" => dice::staged(world),
         "flight" => dice::flight(app),
         "many-dice" => dice::many(world),
         "inspect" => {
