@@ -3,6 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::lang;
+use crate::lang::pattern::Message;
+use crate::message;
+
 /// How much harder or easier a table plays. Nothing of it is on unless somebody says so.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -61,26 +65,22 @@ impl Dial {
     }
 
     /// What it is called in a list of choices.
-    pub fn title(self) -> String {
-        match self {
-            Dial::Hours => t!("terms-hours"),
-            Dial::Wildcards => t!("terms-wildcards"),
-            Dial::Favors => t!("terms-favors"),
-            Dial::Checks => t!("terms-checks"),
-            Dial::Cards => t!("terms-cards"),
-        }
+    pub fn title(self) -> &'static str {
+        self.message().of(lang::current()).value().words()
     }
 
     /// What it does, in a sentence.
-    pub fn about(self) -> String {
+    pub fn about(self) -> &'static str {
+        self.message().of(lang::current()).form_or_value("about").words()
+    }
+
+    fn message(self) -> &'static Message {
         match self {
-            Dial::Hours => t!("terms-about-hours"),
-            Dial::Wildcards => {
-                t!("terms-about-wildcards")
-            }
-            Dial::Favors => t!("terms-about-favors"),
-            Dial::Checks => t!("terms-about-checks"),
-            Dial::Cards => t!("terms-about-cards"),
+            Dial::Hours => message!("card-dial-hours"),
+            Dial::Wildcards => message!("card-dial-wildcards"),
+            Dial::Favors => message!("card-dial-favors"),
+            Dial::Checks => message!("card-dial-checks"),
+            Dial::Cards => message!("card-dial-cards"),
         }
     }
 
@@ -180,12 +180,19 @@ impl Difficulty {
         let mut all = Vec::new();
         for dial in Dial::ALL {
             let n = self.get(dial);
+            let said = |message: &Message, n: String| {
+                let entry = message.of(lang::current());
+                let form = if n == "1" { "one" } else { "" };
+                let mut out = String::new();
+                entry.form_or_value(form).fill("", &[("n", &n)], &mut out);
+                out
+            };
             all.extend((n != 0).then(|| match dial {
-                Dial::Hours => t!("terms-line-hours", n = format!("{:+}", n)),
-                Dial::Wildcards => t!("terms-line-wildcards", n = n),
-                Dial::Favors => t!("terms-line-favors", n = n),
-                Dial::Checks => t!("terms-line-checks", n = format!("{:+}", n)),
-                Dial::Cards => t!("terms-line-cards", n = n),
+                Dial::Hours => said(message!("card-said-hours"), format!("{n:+}")),
+                Dial::Wildcards => said(message!("card-said-wildcards"), n.to_string()),
+                Dial::Favors => said(message!("card-said-favors"), n.to_string()),
+                Dial::Checks => said(message!("card-said-checks"), format!("{n:+}")),
+                Dial::Cards => said(message!("card-said-cards"), n.to_string()),
             }));
         }
         all
@@ -194,7 +201,7 @@ impl Difficulty {
     /// The same as one line: "by the rules", or what was chosen.
     pub fn line(&self) -> String {
         match self.is_usual() {
-            true => t!("terms-usual"),
+            true => crate::t!("card-by-the-rules"),
             false => self.words().join(", "),
         }
     }

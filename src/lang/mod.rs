@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 
 pub use fluent_bundle::FluentValue;
 
+pub mod pattern;
+
 include!(concat!(env!("OUT_DIR"), "/lang.rs"));
 
 /// A language that the program speaks.
