@@ -33,9 +33,9 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         let checked = feats.skills.get(i).copied().unwrap_or(0);
         let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
         let also: Vec<String> =
-            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.name())).collect();
+            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.shown())).collect();
         Line {
-            name: s.skill.name().to_owned(),
+            name: s.skill.shown().to_owned(),
             now: format!("{}{plus}", s.die),
             also: also.join(", "),
             boxes: (checked, s.boxes),
@@ -45,7 +45,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         let n = sheet::cards(hero, feats, *kind);
         let checked = feats.cards.iter().find(|(k, _)| k == kind).map_or(0, |(_, n)| *n);
         let boxes = (checked, hero.card_boxes.of(*kind).max(checked));
-        let name = crate::panels::moments::capital(kind.word());
+        let name = crate::panels::moments::capital(kind.shown());
         Line { name, now: n.to_string(), also: String::new(), boxes }
     };
     let power = |(_, p, checked): (usize, &crate::cards::printed::HeroPower, u8)| Power {
@@ -53,7 +53,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         boxes: (checked, p.boxes),
         had: p.level(checked).is_some(),
     };
-    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
+    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.shown()).collect();
     Board {
         name: hero.name.clone(),
         title: hero.title.clone(),

@@ -22,23 +22,26 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
         FaceKey::Card(def) => {
             let card = content.card(def);
             let rank = match card.rank {
-                Rank::Plain => "",
-                Rank::Henchman => "henchman",
-                Rank::Villain => "villain",
-                Rank::Loot => "loot",
+                Rank::Plain => String::new(),
+                Rank::Henchman => t!("inspect-of-henchman"),
+                Rank::Villain => t!("inspect-of-villain"),
+                Rank::Loot => t!("inspect-of-loot"),
             };
-            let side = if card.kind.is_bane() { "defeat bane" } else { "acquire boon" };
-            let side = if Kind::SUPPORT.contains(&card.kind) { "" } else { side };
-            let mut words: Vec<String> =
-                [rank, card.kind.word(), side].map(str::to_owned).into_iter().collect();
+            let side = match card.kind {
+                kind if Kind::SUPPORT.contains(&kind) => String::new(),
+                kind if kind.is_bane() => t!("inspect-of-bane"),
+                _ => t!("inspect-of-boon"),
+            };
+            let mut words = vec![rank, card.kind.shown().to_owned(), side];
             words.extend(text::card_text(content, card).iter().map(plain));
-            words.extend(card.traits.iter().map(|t| t.name().to_owned()));
+            words.extend(card.traits.iter().map(|t| t.shown().to_owned()));
             let mut notes = inspect::meanings(&words.join("\n"), edition);
-            let traits: Vec<&str> = card.traits.iter().map(|t| t.name()).collect();
-            if !traits.is_empty() && !notes.iter().any(|n| n.title == "traits") {
-                notes.extend(inspect::meanings("traits", edition));
+            let traits: Vec<&str> = card.traits.iter().map(|t| t.shown()).collect();
+            let of_traits = t!("inspect-of-traits");
+            if !traits.is_empty() && !notes.iter().any(|n| n.title == of_traits) {
+                notes.extend(inspect::meanings(&of_traits, edition));
             }
-            if let Some(note) = notes.iter_mut().find(|n| n.title == "traits")
+            if let Some(note) = notes.iter_mut().find(|n| n.title == of_traits)
                 && !traits.is_empty()
             {
                 note.text = format!("{}. {}", traits.join(", "), note.text);
@@ -64,10 +67,10 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
                     Note::plain(t!("inspect-heroes-here"), here),
                 ]
             });
-            notes.extend(inspect::meanings("explore move close search", edition));
+            notes.extend(inspect::meanings(&t!("inspect-of-place"), edition));
             notes
         }
-        FaceKey::Scenario(_) => inspect::meanings("villain henchman", edition),
+        FaceKey::Scenario(_) => inspect::meanings(&t!("inspect-of-scenario"), edition),
         FaceKey::Back(_) => Vec::new(),
     }
 }
@@ -85,9 +88,9 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
             let checked = feats.skills.get(i).copied().unwrap_or(0);
             let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
             let mut line =
-                format!("{} {}{plus}  {}", s.skill.name(), s.die, boxes(checked, s.boxes));
+                format!("{} {}{plus}  {}", s.skill.shown(), s.die, boxes(checked, s.boxes));
             for (name, plus) in &s.uses {
-                line.push_str(&format!("\n      {}: {} +{plus}", name.name(), s.skill.name()));
+                line.push_str(&format!("\n      {}: {} +{plus}", name.shown(), s.skill.shown()));
             }
             line
         })
@@ -97,10 +100,10 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
         .collect();
     let hand = sheet::hand(hero, feats);
     let hand = format!("{hand}  {}", boxes(feats.hand, sheet::hand_boxes(hero, feats)));
-    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
+    let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.shown()).collect();
     let list: Vec<String> = crate::cards::words::Kind::BOONS
         .iter()
-        .map(|k| format!("{} {}", sheet::cards(hero, feats, *k), k.word()))
+        .map(|k| format!("{} {}", sheet::cards(hero, feats, *k), k.shown()))
         .collect();
     let mut notes = vec![
         ruled(&t!("inspect-skills"), skills.join("\n"), "AC-CHAR-04"),

@@ -214,7 +214,7 @@ fn look<I: BufRead, O: Write>(
     let Some(card) = content.cards.iter().filter(|_| !wanted.is_empty()).find(fits) else {
         return screen.line(t!("terminal-not-in-pack"));
     };
-    let traits: Vec<&str> = card.traits.iter().map(|t| t.name()).collect();
+    let traits: Vec<&str> = card.traits.iter().map(|t| t.shown()).collect();
     screen.bold(&format!("{} ({})", card.name, crate::rules::words::kind_name(card.kind)))?;
     screen.hanging("    ", &traits.join(", "))?;
     for line in card_text(content, card) {

@@ -93,7 +93,7 @@ fn hero<I: BufRead, O: Write>(
         screen.hanging("    ", &line)?;
     }
     let hand = sheet::hand(def, feats);
-    let traits: Vec<&str> = def.proficient.iter().map(|t| t.name()).collect();
+    let traits: Vec<&str> = def.proficient.iter().map(|t| t.shown()).collect();
     let proficient =
         if traits.is_empty() { t!("terminal-nothing-proficient") } else { traits.join(", ") };
     screen.hanging(
@@ -126,7 +126,7 @@ fn hero<I: BufRead, O: Write>(
 fn favored(favored: &Favored) -> String {
     let word = |f: &Favored| match (f, f.kind()) {
         (_, Some(kind)) => words::kind_name(kind),
-        (Favored::Trait(t), _) => t.name().to_owned(),
+        (Favored::Trait(t), _) => t.shown().to_owned(),
         _ => String::new(),
     };
     favored.choices().iter().map(word).collect::<Vec<_>>().join(&t!("act-or"))

@@ -222,7 +222,7 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
         )?;
     }
     if !v.traits.is_empty() {
-        let traits: Vec<&str> = v.traits.iter().map(|t| t.name()).collect();
+        let traits: Vec<&str> = v.traits.iter().map(|t| t.shown()).collect();
         screen.hanging("    ", &t!("terminal-traits", traits = traits.join(", ")))?;
     }
     if v.expected_damage > 0.0 {

@@ -27,3 +27,12 @@ pile-discards = Ablagestapel
 pile-buried = begrabene Karten
 pile-displayed = ausgelegte Karten
 pile-cards = Karten
+
+inspect-of-henchman = Handlanger
+inspect-of-villain = Schurke
+inspect-of-loot = Beute
+inspect-of-bane = besiegen Plage
+inspect-of-boon = erwerben Gabe
+inspect-of-traits = Merkmale
+inspect-of-place = erkunden gehen schließen durchsuchen
+inspect-of-scenario = Schurke Handlanger

@@ -144,27 +144,6 @@ words-villain = Schurke
 
 ## Fertigkeiten, Schaden, Aktionen
 
-words-skill = Fertigkeit
-    .Strength = Stärke
-    .Dexterity = Geschick
-    .Constitution = Konstitution
-    .Intelligence = Intelligenz
-    .Wisdom = Weisheit
-    .Charisma = Charisma
-    .Combat = Kampf
-    .Melee = Nahkampf
-    .Ranged = Fernkampf
-    .Arcane = Arkan
-    .Divine = Göttlich
-    .Acrobatics = Akrobatik
-    .Craft = Handwerk
-    .Diplomacy = Diplomatie
-    .Disable = Entschärfen
-    .Fortitude = Zähigkeit
-    .Knowledge = Wissen
-    .Perception = Wahrnehmung
-    .Stealth = Heimlichkeit
-    .Survival = Überleben
 words-damage = Schaden ({ $kind })
     .Combat = Kampfschaden
     .Fire = Feuerschaden
@@ -180,14 +159,6 @@ words-damage = Schaden ({ $kind })
     .Bludgeoning = Wuchtschaden
     .Ranged = Fernkampfschaden
     .Melee = Nahkampfschaden
-words-action = handeln
-    .reveal = vorzeigen
-    .display = auslegen
-    .discard = ablegen
-    .recharge = aufladen
-    .bury = begraben
-    .banish = verbannen
-    .shuffle = einmischen
 
 ## Open and closed, the end, chances
 words-open = offen

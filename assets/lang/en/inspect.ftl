@@ -30,3 +30,13 @@ pile-discards = discard pile
 pile-buried = buried cards
 pile-displayed = displayed cards
 pile-cards = cards
+
+# Words by whose meanings a card is explained; each must be one of the keywords.
+inspect-of-henchman = henchman
+inspect-of-villain = villain
+inspect-of-loot = loot
+inspect-of-bane = defeat bane
+inspect-of-boon = acquire boon
+inspect-of-traits = traits
+inspect-of-place = explore move close search
+inspect-of-scenario = villain henchman

@@ -144,36 +144,7 @@ words-villain = villain
 
 ## Skills, sorts of damage, actions
 
-words-skill = Skill
-    .Strength = Strength
-    .Dexterity = Dexterity
-    .Constitution = Constitution
-    .Intelligence = Intelligence
-    .Wisdom = Wisdom
-    .Charisma = Charisma
-    .Combat = Combat
-    .Melee = Melee
-    .Ranged = Ranged
-    .Arcane = Arcane
-    .Divine = Divine
-    .Acrobatics = Acrobatics
-    .Craft = Craft
-    .Diplomacy = Diplomacy
-    .Disable = Disable
-    .Fortitude = Fortitude
-    .Knowledge = Knowledge
-    .Perception = Perception
-    .Stealth = Stealth
-    .Survival = Survival
 words-damage = { $kind } damage
-words-action = act
-    .reveal = reveal
-    .display = display
-    .discard = discard
-    .recharge = recharge
-    .bury = bury
-    .banish = banish
-    .shuffle = shuffle
 
 ## Open and closed, the end, chances
 words-open = open

@@ -105,11 +105,11 @@ fn closing_way(world: &World, way: &Closing) -> String {
         ([kind], []) => super::a_kind(*kind),
         ([kind], [t]) => t!(
             "act-a-trait-kind",
-            mark = t.name(),
+            mark = t.shown(),
             kind = kind_name(*kind),
             kind_a = super::a_kind(*kind)
         ),
-        ([], [t]) => t!("act-a-trait", mark = t.name()),
+        ([], [t]) => t!("act-a-trait", mark = t.shown()),
         ([], []) => t!("act-a-card"),
         _ => t!("act-a-fitting-card"),
     };

@@ -6,10 +6,7 @@ use crate::lang::{self, Language};
 
 /// The type of a card in running text: "weapon".
 pub fn kind_name(kind: Kind) -> String {
-    match lang::current() {
-        Language::English => kind.word().into(),
-        _ => lang::say(kind_id(kind), &[]),
-    }
+    kind.shown().to_owned()
 }
 
 /// The type of a card with its article, as what something is done to: "an item".
@@ -66,10 +63,7 @@ pub fn counted(n: u64, key: &str) -> String {
 
 /// A skill's name.
 pub fn skill_name(skill: Skill) -> String {
-    match lang::current() {
-        Language::English => skill.name().into(),
-        _ => lang::say(&format!("words-skill.{}", skill.name()), &[]),
-    }
+    skill.shown().to_owned()
 }
 
 /// A skill's name by the key under which it was counted, which no language changes.
@@ -93,8 +87,5 @@ pub fn damage_name(kind: &str) -> String {
 
 /// What is done to a card: "discard"; in German behind all else, as an infinitive.
 pub(super) fn action_name(action: Action) -> String {
-    match lang::current() {
-        Language::English => action.word().into(),
-        _ => lang::say(&format!("words-action.{}", action.word()), &[]),
-    }
+    action.shown().to_owned()
 }

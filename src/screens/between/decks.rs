@@ -88,8 +88,8 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
         let (has, list) = (own.len(), kit.between.list(seat, *kind));
         let color = if has == list { theme::good() } else { theme::bad() };
         let words = match kit.between.state().step {
-            Step::Swap => format!("{} {has}", capital(kind.word())),
-            _ => format!("{} {has}/{list}", capital(kind.word())),
+            Step::Swap => format!("{} {has}", capital(kind.shown())),
+            _ => format!("{} {has}/{list}", capital(kind.shown())),
         };
         let color = if kit.between.state().step == Step::Swap { theme::parchment() } else { color };
         kit.line(ui, pos2(x, table.min.y - head * 0.9), &words, 15.0, color, wide + gap * 0.8);

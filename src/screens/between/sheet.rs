@@ -91,7 +91,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
             .collect();
         paragraphs(kit, ui, &powers, room_for_powers, mine);
         heading(kit, ui, &t!("sheet-besides"), false);
-        let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.name()).collect();
+        let proficient: Vec<&str> = hero.proficient.iter().map(|t| t.shown()).collect();
         let mut words = t!("sheet-favored", kind = hero.favored.words());
         if !proficient.is_empty() {
             words.push(' ');
@@ -115,10 +115,10 @@ fn skills(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
         let checked = feats.skills.get(n).copied().unwrap_or(0);
         let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
         let uses: Vec<String> =
-            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.name())).collect();
+            s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.shown())).collect();
         let uses = if uses.is_empty() { uses } else { vec![format!("  ({})", uses.join(", "))] };
         Row {
-            name: s.skill.name().to_owned(),
+            name: s.skill.shown().to_owned(),
             now: format!("{}{plus}{}", s.die, uses.concat()),
             boxes: (1..=s.boxes).map(|nth| FeatBox::Skill { skill: s.skill, nth }).collect(),
             checked,
@@ -141,7 +141,7 @@ fn cards(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
     let row = |kind: &Kind| {
         let boxes = hero.card_boxes.of(*kind);
         Row {
-            name: capital(kind.word()),
+            name: capital(kind.shown()),
             now: sheet::cards(hero, feats, *kind).to_string(),
             boxes: (1..=boxes).map(|nth| FeatBox::Card { kind: *kind, nth }).collect(),
             checked: feats.cards.iter().find(|(k, _)| k == kind).map_or(0, |(_, n)| *n),

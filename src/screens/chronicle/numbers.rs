@@ -11,17 +11,18 @@ use crate::campaign::chronicle::facts::{fell, should_have, time};
 use crate::campaign::chronicle::markdown::DEEDS;
 use crate::campaign::chronicle::phrases::count;
 use crate::campaign::chronicle::{Chronicle, luck};
+use crate::cards::words::Kind;
 use crate::theme;
 
 /// Types of boons with the colors of their parts of a deck.
-const KINDS: [(&str, Color32); 7] = [
-    ("weapon", Color32::from_rgb(0xd0, 0x8a, 0x7a)),
-    ("spell", Color32::from_rgb(0xa9, 0x9a, 0xe0)),
-    ("armor", Color32::from_rgb(0xa8, 0xb4, 0xbe)),
-    ("item", Color32::from_rgb(0xd8, 0xc0, 0x7a)),
-    ("ally", Color32::from_rgb(0x8f, 0xc4, 0x96)),
-    ("blessing", Color32::from_rgb(0x86, 0xc0, 0xd6)),
-    ("cohort", Color32::from_rgb(0xd6, 0xa0, 0xc6)),
+const KINDS: [(Kind, Color32); 7] = [
+    (Kind::Weapon, Color32::from_rgb(0xd0, 0x8a, 0x7a)),
+    (Kind::Spell, Color32::from_rgb(0xa9, 0x9a, 0xe0)),
+    (Kind::Armor, Color32::from_rgb(0xa8, 0xb4, 0xbe)),
+    (Kind::Item, Color32::from_rgb(0xd8, 0xc0, 0x7a)),
+    (Kind::Ally, Color32::from_rgb(0x8f, 0xc4, 0x96)),
+    (Kind::Blessing, Color32::from_rgb(0x86, 0xc0, 0xd6)),
+    (Kind::Cohort, Color32::from_rgb(0xd6, 0xa0, 0xc6)),
 ];
 /// The most close calls that are shown.
 const CALLS: usize = 8;
@@ -240,7 +241,7 @@ fn decks(ui: &mut Ui, told: &Chronicle) {
             let Some((_, grown)) = h.stages.last() else { continue };
             let all: Vec<(Color32, u64)> = KINDS
                 .iter()
-                .map(|(kind, color)| (*color, grown.deck.get(*kind).copied().unwrap_or(0)))
+                .map(|(kind, color)| (*color, grown.deck.get(kind.word()).copied().unwrap_or(0)))
                 .collect();
             plots::parts(ui, &h.name, seat_of(told, &h.hero), &all);
         }
@@ -250,7 +251,7 @@ fn decks(ui: &mut Ui, told: &Chronicle) {
                 let (rect, _) = ui.allocate_exact_size(vec2(13.0, 16.0) * text, Sense::hover());
                 let square = Rect::from_center_size(rect.center(), vec2(11.0, 11.0) * text);
                 ui.painter().rect_filled(square, 2.0, *color);
-                ui.label(RichText::new(*kind).small().color(theme::dust()));
+                ui.label(RichText::new(kind.shown()).small().color(theme::dust()));
             }
         });
     });

@@ -145,7 +145,7 @@ pub fn entries(content: &Content) -> Vec<Entry> {
             Rank::Loot => Sort::Loot,
             Rank::Plain => Sort::Plain(card.kind),
         };
-        let traits: Vec<String> = card.traits.iter().map(|t| t.name().to_owned()).collect();
+        let traits: Vec<String> = card.traits.iter().map(|t| t.shown().to_owned()).collect();
         let lines: Vec<String> = text::card_text(content, card).iter().map(plain).collect();
         let words = [&card.name, &card.flavour, &traits.join(" "), &lines.join(" ")]
             .map(String::as_str)
@@ -198,7 +198,7 @@ pub fn entries(content: &Content) -> Vec<Entry> {
             Vec::new(),
             words.join(" "),
         );
-        entry.traits = hero.traits.iter().map(|t| t.name().to_owned()).collect();
+        entry.traits = hero.traits.iter().map(|t| t.shown().to_owned()).collect();
         all.push(entry);
         for (side, role) in hero.roles.iter().enumerate() {
             let mut words = vec![hero.name.clone(), role.story.clone()];

@@ -81,7 +81,7 @@ fn lines(world: &World, check: &CheckView) -> Vec<Line> {
         all.insert(0, plain(t!("stage-difficulty-parts", parts = parts.join("  "))));
     }
     if !check.traits.is_empty() {
-        let names: Vec<&str> = check.traits.iter().map(|t| t.name()).collect();
+        let names: Vec<&str> = check.traits.iter().map(|t| t.shown()).collect();
         all.push(plain(t!("stage-traits", traits = names.join(", "))));
     }
     all

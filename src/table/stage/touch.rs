@@ -74,7 +74,7 @@ fn ways(frames: &mut Frames<'_>, l: &Layout, plan: &Plan, model: &Model, check: 
 }
 
 fn words((_, skill, difficulty): &Way) -> String {
-    let name = skill.map_or_else(|| t!("stage-way-own-dice"), |s| s.name().to_owned());
+    let name = skill.map_or_else(|| t!("stage-way-own-dice"), |s| s.shown().to_owned());
     format!("{name} {difficulty}")
 }
 
