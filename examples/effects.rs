@@ -20,14 +20,14 @@ mod effects {
     use bevy::prelude::*;
     use bevy::render::render_resource::{TextureFormat, TextureUsages};
     use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-    use emberdeck::app::{assemble, offscreen, ready, shot, with_renderer};
+    use emberdeck::app::{offscreen, ready, shot, with_renderer};
     use emberdeck::cards::content::{Content, DefId};
     use emberdeck::cards::source::{find_pack, packs};
     use emberdeck::cards::words::Rank;
     use emberdeck::faces::DeckBack;
-    use emberdeck::table::art::{FaceKey, picture};
+    use emberdeck::table::art::{self, FaceKey, picture};
     use emberdeck::table::card::{
-        CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform,
+        self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform,
     };
     use emberdeck::table::face;
 
@@ -79,7 +79,8 @@ mod effects {
         let rows = states.len().div_ceil(COLUMNS);
         let size = Vec2::new(COLUMNS as f32, rows as f32 * 1.35) * wide * 1.3;
         let mut app = with_renderer(offscreen)?;
-        assemble(&mut app);
+        app.add_systems(PreStartup, art::open);
+        card::plugin(&mut app);
         let (w, h) = (size.x as u32, size.y as u32);
         let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
         image.texture_descriptor.usage |= TextureUsages::COPY_SRC;

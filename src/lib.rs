@@ -5,8 +5,9 @@
 //! happens, `manners` who is asked about it, `campaign` what is kept on disk, `sim` plays without
 //! people, `headless`, `text_table` and `cli` speak to programs and terminals, `lang` in people's
 //! languages, `settings` is what they chose for this machine, `faces` draws cards
-//! on the processor. `app` is the window, with the `input` that people give, the `table`, its `panels`, the `screens` around it
-//! and the `theme` they share.
+//! on the processor, `synth` makes sounds. `app` is the window, with the `input` that people give,
+//! the `table`, its `panels`, the `screens` around it, the `theme` they share, and the `sound` that is
+//! played; `guide` teaches at it.
 
 // First, so that `t!` is known everywhere.
 #[macro_use]
@@ -19,6 +20,7 @@ pub mod cards;
 pub mod cli;
 #[cfg(feature = "faces")]
 pub mod faces;
+pub mod guide;
 pub mod headless;
 #[cfg(feature = "app")]
 pub mod input;
@@ -30,6 +32,9 @@ pub mod rules;
 pub mod screens;
 pub mod settings;
 pub mod sim;
+#[cfg(feature = "app")]
+pub mod sound;
+pub mod synth;
 #[cfg(feature = "app")]
 pub mod table;
 pub mod text_table;

@@ -136,12 +136,12 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     let band = pow(0.5 + 0.5 * cos(6.2831853 * sweep), 5.0);
     let hues = 0.5 + 0.5 * cos(6.2831853 * (vec3<f32>(sweep * 1.6) + vec3<f32>(0.0, 0.33, 0.67)));
     let gold = vec3<f32>(1.0, 0.72, 0.26);
-    let shine = mix(gold, hues, 0.62) * band * (0.06 + 0.5 * gray);
+    let shine = mix(gold, hues, 0.62) * band * (0.09 + 0.55 * gray);
     print += shine * card.foil.x;
     // Fire eats from the edges; what it reaches is black first, and glows where it breaks off.
     let burnt = card.fx.y;
     let fuel = grain * 0.8 + clamp(-d / (size.x * 0.5), 0.0, 1.0) * 0.5;
-    let left = fuel - (burnt * 1.6 - 0.24);
+    let left = fuel - (burnt * 1.35 - 0.05);
     print *= 1.0 - 0.94 * (1.0 - clamp(left * 4.6, 0.0, 1.0)) * min(burnt * 12.0, 1.0);
     let ember = exp(-abs(left) * 22.0) * min(burnt * 16.0, 1.0);
     print += (card.glow_color.rgb * 1.7 + vec3<f32>(0.5, 0.28, 0.05)) * ember;
@@ -176,7 +176,7 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     // turns or leans.
     let thick = size.x * 0.016;
     let flatness = max(sqrt(max(1.0 - side * side, 0.0)), 0.14);
-    let rise = clamp((lift - 0.15) * 1.4, 0.0, 1.0);
+    let rise = clamp((lift - 0.3) * 1.6, 0.0, 1.0);
     let shift = card.lean.zw * thick * rise
         + vec2<f32>(-(side / flatness) - 2.0 * card.lean.x, 2.0 * card.lean.y) * thick;
     let body = box(in.at - shift, size * 0.5, r);

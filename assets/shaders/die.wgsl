@@ -71,9 +71,14 @@ fn vertex(in: In) -> Out {
 
 @fragment
 fn fragment(in: Out) -> @location(0) vec4<f32> {
-    let count = i32(die.shape.x);
     let reach = die.shape.y;
     let pixels = die.place.w;
+    let long = dot(in.ray, in.ray);
+    let b = dot(in.eye, in.ray);
+    let away = sqrt(max(dot(in.eye, in.eye) - b * b / long, 0.0));
+    // Where only shadow can be, nothing is looked for.
+    let faces = i32(die.shape.x);
+    let count = select(faces, 0, away > BALL + 3.0 / pixels);
 
     // Where the ray enters and leaves.
     var near = -1000.0;
@@ -86,11 +91,9 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
         far = select(min(far, t), far, along < 0.0);
     }
     let gap = far - near;
-    let long = dot(in.ray, in.ray);
-    let b = dot(in.eye, in.ray);
-    let away = sqrt(max(dot(in.eye, in.eye) - b * b / long, 0.0));
     let root = sqrt(max(BALL * BALL - away * away, 0.0) / long);
-    let inside = clamp(gap / max(fwidth(gap), 0.00001) + 0.5, 0.0, 1.0)
+    // Beside the solid, planes along the ray make it jump: no edge is that soft.
+    let inside = clamp(gap / clamp(fwidth(gap), 0.00001, 0.7) + 0.5, 0.0, 1.0)
         * clamp((BALL - away) * pixels + 0.5, 0.0, 1.0);
     near = max(near, -b / long - root);
     let hit = in.eye + in.ray * near;
@@ -114,7 +117,7 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     var cell = die.normals[face].w;
     var up = die.ups[face].xyz;
     var rise = 0.0;
-    if count == 4 {
+    if faces == 4 {
         var close = -1000.0;
         for (var i = 0; i < 4; i += 1) {
             let corner = -die.normals[i].xyz;
@@ -151,7 +154,7 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     let wood = vec3<f32>(0.30, 0.16, 0.07) * max(-normal.y, 0.0) * 0.30;
     let key = vec3<f32>(1.06, 0.97, 0.84);
     var seen = color * (key * (0.16 + 0.86 * max(lit, 0.0) + 0.16 * (0.5 + 0.5 * lit)) + wood);
-    seen += key * (pow(shine, 70.0) * 0.55 + pow(shine, 14.0) * 0.06);
+    seen += key * (pow(shine, 60.0) * 0.24 + pow(shine, 12.0) * 0.07);
     seen += key * pow(clamp(1.0 - normal.z, 0.0, 1.0), 3.0) * 0.10 * (0.3 + die.body.rgb);
 
     // Shadow and glow around.

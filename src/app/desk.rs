@@ -13,6 +13,7 @@ use crate::campaign::hands;
 use crate::campaign::players::{Players, Seating, colors};
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
 use crate::cards::difficulty::Difficulty;
+use crate::guide::coach;
 use crate::manners::{self, Stops};
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::play;
@@ -21,6 +22,8 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::screens::house::House;
 use crate::screens::rules::Lookup;
 use crate::screens::{Screen, chronicle, seats};
+use crate::sound::Ear;
+use crate::sound::cues::of_wish;
 use crate::table::Speed;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
@@ -116,6 +119,8 @@ pub enum Wish {
     Keep(Keep),
     /// The way back and forth, and replays.
     Past(Go),
+    /// The guided evening.
+    Guide(coach::Go),
     /// Back to the shelf.
     Shelve,
     /// To that screen.
@@ -137,6 +142,9 @@ pub fn grant(world: &mut World) {
 }
 
 fn one(world: &mut World, wish: Wish) {
+    if let (Some(sound), Some(mut ear)) = (of_wish(&wish), world.get_resource_mut::<Ear>()) {
+        ear.hear(sound);
+    }
     match wish {
         Wish::Do(acts) => submit(world, &acts),
         Wish::Undo => past::undo(world),
@@ -216,6 +224,7 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Meet(meet) => between::grant(world, meet),
         Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Past(go) => past::grant(world, go),
+        Wish::Guide(go) => coach::grant(world, go),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
             world.resource_mut::<Model>().close();

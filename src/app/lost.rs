@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::render::render_resource::PollType;
 use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
 
 use super::desk::{Desk, tell};
@@ -25,7 +26,7 @@ const LOSE: &str = "EMBERDECK_LOSE_GPU";
 
 /// What is done about a renderer that does not go on.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(RenderErrorHandler(failed));
+    app.insert_resource(RenderErrorHandler(failed)).add_systems(Last, notice);
     let number = |name| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
     if number(AGAIN).is_some_and(|n| n > 0) {
         app.add_systems(PostStartup, |world: &mut World| tell(world, t!("window-begun-again")));
@@ -50,6 +51,14 @@ impl Plugin for Drawable {
             // Nothing is open yet.
             std::process::exit(1);
         }
+    }
+}
+
+/// The renderer learns that its device is lost only when it is asked; else it would try for ever.
+fn notice(device: Option<Res<RenderDevice>>) {
+    if let Some(device) = device {
+        // What is wrong comes by way of the handler.
+        let _ = device.poll(PollType::Poll);
     }
 }
 

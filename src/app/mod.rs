@@ -114,8 +114,13 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     if let Some(speed) = options.speed {
         app.insert_resource(Speed(speed.min(4)));
     }
-    if let Some(script) = script {
-        script::install(&mut app, script);
+    // A script is a test, and tests are silent.
+    match script {
+        Some(script) => script::install(&mut app, script),
+        None => {
+            crate::sound::install(&mut app);
+            crate::guide::coach::offer(&mut app);
+        }
     }
     bench_window::leave_early(&mut app);
     app.insert_resource(opening).add_systems(PostStartup, open);
@@ -202,6 +207,7 @@ pub fn assemble(app: &mut App) {
             keep::plugin,
             past::plugin,
             prefs::plugin,
+            crate::sound::plugin,
             table::plugin,
             crate::screens::plugin,
         ))

@@ -13,8 +13,9 @@ use crate::app::model::Model;
 use crate::app::past::Go;
 use crate::campaign::{Campaign, Game, Session};
 use crate::cards::source::{find_pack, packs};
+use crate::guide::coach;
 use crate::rules::flow::past;
-use crate::rules::flow::prompt::Ask;
+use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::screens::Screen;
@@ -41,6 +42,7 @@ const SCENES: &[&str] = &[
     "party",
     "stage",
     "roll",
+    "staged",
     "flight",
     "many-dice",
     "closer",
@@ -52,6 +54,8 @@ const SCENES: &[&str] = &[
     "replay",
     "chronicle",
     "statistics",
+    "guide",
+    "guide-check",
 ];
 
 /// Other names of scenes.
@@ -191,6 +195,10 @@ fn scene(
             app.world_mut().resource_mut::<House>().0 = scene == "house";
             return Ok(None);
         }
+        "guide" | "guide-check" => {
+            guide(app, scene == "guide-check", seed);
+            return Ok(None);
+        }
         "chronicle" | "statistics" => return told::told(app, scene, seed).map(Some),
         "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
         "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
@@ -217,7 +225,7 @@ fn scene(
         None => begin(app.world_mut(), if scene == "party" { 6 } else { 2 }, seed)?,
     }
     let until: fn(&Model) -> bool = match scene {
-        "stage" | "closer" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
+        "stage" | "staged" | "closer" | "roll" | "flight" | "many-dice" => |m| m.check.is_some(),
         "after" => |_| false,
         _ if position.is_some() => |_| true,
         _ => |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
@@ -238,6 +246,7 @@ fn scene(
             }
             theatre.hold = true;
         }
+        "staged" => dice::staged(world),
         "flight" => dice::flight(app),
         "many-dice" => dice::many(world),
         "inspect" => {
@@ -263,6 +272,18 @@ fn scene(
     }
     app.update();
     Ok(None)
+}
+
+/// The guided evening as it begins, or at its first check.
+fn guide(app: &mut App, check: bool, seed: u64) {
+    coach::start_with(app.world_mut(), seed);
+    app.update();
+    if check {
+        let explore = desk::Wish::Do(vec![Act::Explore]);
+        app.world_mut().resource_mut::<desk::Wishes>().0.push(explore);
+        app.update();
+    }
+    app.update();
 }
 
 /// The past of a game in its list, or a replay.

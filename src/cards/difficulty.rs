@@ -3,6 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::lang;
+use crate::lang::pattern::Message;
+use crate::message;
+
 /// How much harder or easier a table plays. Nothing of it is on unless somebody says so.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -62,25 +66,21 @@ impl Dial {
 
     /// What it is called in a list of choices.
     pub fn title(self) -> &'static str {
-        match self {
-            Dial::Hours => "Hours in the blessings deck",
-            Dial::Wildcards => "Harsh wildcards",
-            Dial::Favors => "Kind wildcards",
-            Dial::Checks => "Difficulty of checks",
-            Dial::Cards => "Cards beside the starting hand",
-        }
+        self.message().of(lang::current()).value().words()
     }
 
     /// What it does, in a sentence.
     pub fn about(self) -> &'static str {
+        self.message().of(lang::current()).form_or_value("about").words()
+    }
+
+    fn message(self) -> &'static Message {
         match self {
-            Dial::Hours => "A shorter blessings deck is harder, a longer one easier.",
-            Dial::Wildcards => {
-                "Drawn at set-up: texts that make the scenario or a location harder."
-            }
-            Dial::Favors => "Drawn at set-up: texts that make the scenario or a location easier.",
-            Dial::Checks => "Added to every check to defeat, to acquire and to close.",
-            Dial::Cards => "Each hero draws them after the starting hand.",
+            Dial::Hours => message!("card-dial-hours"),
+            Dial::Wildcards => message!("card-dial-wildcards"),
+            Dial::Favors => message!("card-dial-favors"),
+            Dial::Checks => message!("card-dial-checks"),
+            Dial::Cards => message!("card-dial-cards"),
         }
     }
 
@@ -144,7 +144,7 @@ impl Difficulty {
         for dial in Dial::ALL {
             let (low, high, _) = dial.range();
             if !(low..=high).contains(&self.get(dial)) {
-                return Err(format!("{}: {low} to {high}", dial.word()));
+                return Err(t!("terms-range", dial = dial.word(), low = low, high = high));
             }
         }
         Ok(())
@@ -164,12 +164,12 @@ impl Difficulty {
             }
             let Some(dial) = Dial::ALL.into_iter().find(|d| d.word() == word) else {
                 let known = Dial::ALL.map(Dial::word).join(", ");
-                return Err(format!("`{word}`: there are {known} and off"));
+                return Err(t!("terms-known", word = word, known = known));
             };
             let (low, high, _) = dial.range();
             match words.next().and_then(|n| n.parse().ok()) {
                 Some(n) if (low..=high).contains(&n) => changed.set(dial, n),
-                _ => return Err(format!("{word}: a number from {low} to {high}")),
+                _ => return Err(t!("terms-number", word = word, low = low, high = high)),
             }
         }
         Ok(changed)
@@ -180,13 +180,19 @@ impl Difficulty {
         let mut all = Vec::new();
         for dial in Dial::ALL {
             let n = self.get(dial);
-            let many = |one: &str, more: &str| format!("{n} {}", if n == 1 { one } else { more });
+            let said = |message: &Message, n: String| {
+                let entry = message.of(lang::current());
+                let form = if n == "1" { "one" } else { "" };
+                let mut out = String::new();
+                entry.form_or_value(form).fill("", &[("n", &n)], &mut out);
+                out
+            };
             all.extend((n != 0).then(|| match dial {
-                Dial::Hours => format!("{n:+} hours"),
-                Dial::Wildcards => many("harsh wildcard", "harsh wildcards"),
-                Dial::Favors => many("kind wildcard", "kind wildcards"),
-                Dial::Checks => format!("{n:+} on every difficulty"),
-                Dial::Cards => many("more card at the start", "more cards at the start"),
+                Dial::Hours => said(message!("card-said-hours"), format!("{n:+}")),
+                Dial::Wildcards => said(message!("card-said-wildcards"), n.to_string()),
+                Dial::Favors => said(message!("card-said-favors"), n.to_string()),
+                Dial::Checks => said(message!("card-said-checks"), format!("{n:+}")),
+                Dial::Cards => said(message!("card-said-cards"), n.to_string()),
             }));
         }
         all
@@ -195,7 +201,7 @@ impl Difficulty {
     /// The same as one line: "by the rules", or what was chosen.
     pub fn line(&self) -> String {
         match self.is_usual() {
-            true => "by the rules".into(),
+            true => crate::t!("card-by-the-rules"),
             false => self.words().join(", "),
         }
     }

@@ -56,10 +56,14 @@ impl Favored {
     /// In words: "weapon or Attack".
     pub fn words(&self) -> String {
         let word = |f: &Favored| match (f, f.kind()) {
-            (_, Some(kind)) => kind.word().to_owned(),
-            (Favored::Trait(t), _) => t.name().to_owned(),
+            (_, Some(kind)) => kind.shown().to_owned(),
+            (Favored::Trait(t), _) => t.shown().to_owned(),
             _ => String::new(),
         };
-        self.choices().iter().map(word).collect::<Vec<_>>().join(" or ")
+        self.choices()
+            .iter()
+            .map(word)
+            .collect::<Vec<_>>()
+            .join(&format!(" {} ", crate::t!("card-or")))
     }
 }

@@ -6,8 +6,10 @@
 mod clauses;
 mod conds;
 mod effects;
+mod german;
 mod looks;
 mod nouns;
+mod phrases;
 mod powers;
 mod shift;
 mod standing;
@@ -24,20 +26,24 @@ use super::content::Content;
 use super::effect::{Effect, Event, Power, Rule, Standing};
 use super::printed::{CardDef, Edition, HeroPower};
 use super::words::{Action, Kind, Skill, Trait};
+use crate::lang::pattern::Entry;
+use crate::lang::{self, Language};
+use crate::message;
+use phrases::{Mood, Np, Vp, say};
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Plain words.
     Text(String),
-    /// Dice of one size, such as `2d6`.
+    /// Dice of one size, such as `2d6`, in any language.
     Dice(String),
     /// A skill's name.
     Skill(Skill),
-    /// One of the six actions, as a command.
-    Action(Action),
-    /// A trait's name.
-    Trait(Trait),
+    /// One of the actions, with the form of the word that stands there.
+    Action(Action, String),
+    /// A trait, with its name as it stands there.
+    Trait(Trait, String),
     /// The name of a card or a location.
     Card(String),
 }
@@ -57,11 +63,12 @@ impl Line {
         let mut out = Vec::with_capacity(self.spans.len());
         for span in &self.spans {
             let words = match span {
-                Span::Text(t) | Span::Dice(t) | Span::Card(t) => t.clone(),
-                Span::Skill(s) => s.name().to_owned(),
-                Span::Action(a) if begins => capital(a.word()),
-                Span::Action(a) => a.word().to_owned(),
-                Span::Trait(t) => t.name().to_owned(),
+                Span::Text(t) | Span::Card(t) => t.clone(),
+                Span::Dice(d) => dice_shown(d),
+                Span::Skill(s) => s.shown().to_owned(),
+                Span::Action(_, word) if begins => capital(word),
+                Span::Action(_, word) => word.clone(),
+                Span::Trait(_, word) => word.clone(),
             };
             if !words.is_empty() {
                 begins = words.trim_end().ends_with(['.', ':', '☐']);
@@ -75,6 +82,9 @@ impl Line {
     /// the end.
     fn sentence(marked: &str) -> Line {
         let mut text = capital(marked.trim());
+        if lang::current() == Language::German {
+            text = german::tidy(&text);
+        }
         if !text.is_empty() && !text.ends_with(['.', ':', '!', '?']) {
             text.push('.');
         }
@@ -95,14 +105,16 @@ impl Line {
             let (word, rest) = part.split_once(CLOSE).unwrap_or(("", part));
             let mut letters = word.chars();
             let sort = letters.next().unwrap_or(' ');
-            let word = letters.as_str();
+            let (word, shown) =
+                letters.as_str().split_once(SHOWN).unwrap_or((letters.as_str(), ""));
+            let shown = if shown.is_empty() { word } else { shown };
             let action = || Action::ALL.into_iter().find(|a| a.word() == word);
             let span = match sort {
                 'd' => Some(Span::Dice(word.to_owned())),
                 'c' => Some(Span::Card(word.to_owned())),
                 's' => word.parse().ok().map(Span::Skill),
-                'a' => action().map(Span::Action),
-                't' => Trait::new(word).ok().map(Span::Trait),
+                'a' => action().map(|a| Span::Action(a, shown.to_owned())),
+                't' => Trait::new(word).ok().map(|t| Span::Trait(t, shown.to_owned())),
                 _ => None,
             };
             match span {
@@ -124,8 +136,24 @@ impl fmt::Display for Line {
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
 
+/// Between the word of data and the one that people read, where they differ.
+const SHOWN: char = '\u{3}';
+
 fn mark(sort: char, word: &str) -> String {
-    format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE], ""))
+    format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE, SHOWN], ""))
+}
+
+/// A special word in another form than that of data.
+fn mark_as(sort: char, word: &str, shown: &str) -> String {
+    format!("{OPEN}{sort}{word}{SHOWN}{shown}{CLOSE}")
+}
+
+/// Dice as people read them: `2d6`, in German `2W6`.
+pub fn dice_shown(dice: &str) -> String {
+    match lang::current() {
+        Language::English => dice.to_owned(),
+        Language::German => dice.replace('d', "W"),
+    }
 }
 
 fn skill(s: Skill) -> String {
@@ -137,7 +165,10 @@ fn act(a: Action) -> String {
 }
 
 fn trait_word(t: Trait) -> String {
-    mark('t', t.name())
+    match lang::current() {
+        Language::English => mark('t', t.name()),
+        Language::German => mark_as('t', t.name(), t.shown()),
+    }
 }
 
 /// The first letter as a capital; special words have theirs already.
@@ -174,7 +205,7 @@ enum You {
     /// The reader: "draw 1 card", "your hand".
     Reader,
     /// Somebody named at once: "each hero draws 1 card", "their hand".
-    Named(String),
+    Named(Np),
     /// Somebody named before: "they draw 1 card".
     They,
 }
@@ -183,6 +214,7 @@ enum You {
 #[derive(Clone)]
 struct Ctx<'a> {
     content: &'a Content,
+    lang: Language,
     owner: Owner,
     /// The id of the card on which the text stands.
     this: Option<&'a str>,
@@ -193,6 +225,8 @@ struct Ctx<'a> {
     you: You,
     /// Whether verbs follow "to" or "may": "have each hero draw 1 card".
     infinitive: bool,
+    /// Whether somebody named before is not named again: "each hero may draw 1 card".
+    unsaid: bool,
     /// Whether it is about the card on which it stands, whatever is encountered (AC-PLAY-16).
     itself: bool,
 }
@@ -201,6 +235,7 @@ impl<'a> Ctx<'a> {
     fn new(content: &'a Content, owner: Owner) -> Ctx<'a> {
         Ctx {
             content,
+            lang: lang::current(),
             owner,
             this: None,
             level: 0,
@@ -208,6 +243,7 @@ impl<'a> Ctx<'a> {
             you: You::Reader,
             itself: false,
             infinitive: false,
+            unsaid: false,
         }
     }
 
@@ -221,22 +257,42 @@ impl<'a> Ctx<'a> {
     }
 
     /// Where "here" is.
-    fn here(&self) -> &'static str {
+    fn here(&self) -> &'static Entry {
         match (self.owner, &self.you) {
-            (Owner::Location, _) => "here",
-            (_, You::Reader) => "at your location",
-            (_, You::Named(_) | You::They) => "at their location",
+            (Owner::Location, _) => message!("card-here"),
+            (_, You::Reader) => message!("card-at-your-location"),
+            (_, You::Named(_) | You::They) => message!("card-at-their-location"),
         }
+        .of(self.lang)
     }
 
     /// "your" or "their".
-    fn your(&self) -> &'static str {
-        if self.you == You::Reader { "your" } else { "their" }
+    fn your(&self) -> &'static Entry {
+        match self.you {
+            You::Reader => message!("card-your").of(self.lang),
+            You::Named(_) | You::They => message!("card-their").of(self.lang),
+        }
     }
 
     /// "you" or "they".
-    fn you(&self) -> &'static str {
-        if self.you == You::Reader { "you" } else { "they" }
+    fn you(&self) -> &'static Entry {
+        match self.you {
+            You::Reader => message!("card-you").of(self.lang),
+            You::Named(_) | You::They => message!("card-they").of(self.lang),
+        }
+    }
+
+    fn list_or(&self, words: &[String]) -> String {
+        list(words, message!("card-or").of(self.lang).value().words())
+    }
+
+    fn list_and(&self, words: &[String]) -> String {
+        list(words, message!("card-and").of(self.lang).value().words())
+    }
+
+    /// What belongs to a condition, with what follows: "if you are alone, draw 1 card".
+    fn if_then(&self, cond: &str, then: &str) -> String {
+        say!(self, "card-if", cond = cond, then = then)
     }
 }
 
@@ -253,56 +309,74 @@ fn owner_of(card: &CardDef) -> Owner {
 pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let ctx = Ctx { this: Some(&card.id), ..Ctx::new(content, owner_of(card)) };
     let shown = card.powers.iter().any(|p| p.action == Some(Action::Display));
-    let displayed = |text: String| {
-        if shown { format!("while this card is displayed, {text}") } else { text }
-    };
     let mut lines: Vec<String> = Vec::new();
     let early =
         |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
     if ctx.owner != Owner::Boon {
-        lines.extend(card.standing.iter().map(|s| ctx.standing(s)));
+        lines.extend(card.standing.iter().map(|s| ctx.standing(s).text));
     }
     lines.extend(card.powers.iter().map(|p| ctx.power_among(p, &card.powers)));
     if ctx.owner == Owner::Boon {
-        lines.extend(card.standing.iter().map(|s| displayed(ctx.standing(s))));
+        lines.extend(card.standing.iter().map(|s| {
+            let said = ctx.standing(s);
+            match shown {
+                true => say!(ctx, "card-while-displayed", does = said.after()),
+                false => said.text,
+            }
+        }));
     }
     let late = card.rules.iter().filter(|r| !early(r));
-    lines.extend(late.map(|r| displayed(ctx.rule(r))));
+    lines.extend(late.map(|r| match shown {
+        true => {
+            say!(ctx, "card-while-displayed-rule", does = stories::behind_colon(&ctx, ctx.rule(r)))
+        }
+        false => ctx.rule(r),
+    }));
     let itself = Ctx { itself: true, ..ctx.clone() };
     lines.extend(card.paragraphs.iter().map(|r| itself.rule(r)));
     if card.as_the_hour {
-        lines.push(
-            "you may treat this card as having the powers of the top card of the blessings discard \
-             pile"
-                .into(),
-        );
+        lines.push(say!(ctx, "card-as-the-hour"));
     }
-    let hour = "while this card is on top of the blessings discard pile";
-    lines.extend(card.while_the_hour.iter().map(|s| format!("{hour}, {}", ctx.standing(s))));
+    lines.extend(
+        card.while_the_hour
+            .iter()
+            .map(|s| say!(ctx, "card-while-the-hour", does = ctx.standing(s).after())),
+    );
     lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
     if let Some(cost) = &card.acquire_by {
-        lines.push(format!(
-            "when you encounter this card, you may {} to acquire it",
-            ctx.cost(cost)
-        ));
+        let cost = ctx.chain(&[ctx.cost(cost)], Mood::May);
+        lines.push(say!(ctx, "card-acquire-by", cost = cost));
     }
     if let Some(trade) = &card.trade {
         lines.push(ctx.trade(trade));
     }
     if let Some(owner) = card.owner.as_ref().and_then(|id| content.hero(id)) {
-        let name = &content.heroes[owner].name;
-        lines.push(format!("owner: {name}. For {name} this card counts as Basic"));
+        lines.push(say!(ctx, "card-owner", name = content.heroes[owner].name));
     }
     if let Some(check) = &card.recharge {
-        let demand = card.recharge_if.as_ref();
-        let demand = demand.map(|c| format!("if {}, ", ctx.cond(c))).unwrap_or_default();
-        lines.push(format!(
-            "{demand}when you would {} this card after playing it, you may attempt {} to {} it instead",
-            act(Action::Discard),
-            ctx.a_check(check),
-            act(Action::Recharge)
-        ));
+        let discard =
+            ctx.chain(&[Vp::new(phrases::Verb::of(Action::Discard), ctx.this_card())], Mood::May);
+        let recharge = ctx.chain(
+            &[Vp::new(phrases::Verb::of(Action::Recharge), say!(ctx, "card-this-it"))],
+            Mood::To,
+        );
+        let text = say!(
+            ctx,
+            "card-recharge-check",
+            discard = discard,
+            recharge = recharge,
+            check = ctx.a_check(check),
+        );
+        lines.push(match &card.recharge_if {
+            Some(cond) if ctx.german() => {
+                let cond = say!(ctx, "card-if-so", cond = ctx.cond(cond));
+                let then = text.strip_prefix("wenn ").unwrap_or(&text);
+                say!(ctx, "card-event-if", event = cond, cond = then)
+            }
+            Some(cond) => ctx.if_then(&ctx.cond(cond), &text),
+            None => text,
+        });
     }
     lines.iter().map(|l| Line::sentence(l)).collect()
 }
@@ -321,13 +395,13 @@ pub fn rule_text(content: &Content, card: &CardDef, rule: &Rule) -> Line {
 
 /// A standing effect of a card.
 pub fn standing_text(content: &Content, card: &CardDef, standing: &Standing) -> Line {
-    Line::sentence(&Ctx::new(content, owner_of(card)).standing(standing))
+    Line::sentence(&Ctx::new(content, owner_of(card)).standing(standing).text)
 }
 
 /// What effects do, as a sentence.
 pub fn effects_text(content: &Content, effects: &[Effect]) -> Line {
     let ctx = Ctx::new(content, Owner::Boon);
-    Line::sentence(&ctx.told(effects))
+    Line::sentence(&ctx.told(effects, Mood::Command))
 }
 
 /// A hero's power with so many of its boxes checked; values of the other boxes stand after `☐`.
@@ -339,7 +413,7 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
     } else if let Some(r) = &power.rule {
         text = ctx.rule(r);
     } else if let Some(s) = &power.standing {
-        text = ctx.standing(s);
+        text = ctx.standing(s).text;
     }
     let mut line = Line::sentence(&text);
     if power.feat_only && checked == 0 {
@@ -350,5 +424,5 @@ pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> 
 
 /// A check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".
 pub fn check_text(check: &CheckSpec) -> Line {
-    Line::cut(&nouns::check_spec(check))
+    Line::cut(&nouns::check_spec(check, lang::current()))
 }

@@ -11,6 +11,8 @@ use super::content::Content;
 use super::difficulty::Difficulty;
 use super::effect::{Power, Rule, Standing};
 use super::load;
+use crate::lang::pattern::{self, Entry};
+use crate::lang::{self, Language};
 
 /// Whether a wildcard makes it harder or easier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +55,31 @@ pub struct WildDef {
     /// Words without a rule in them.
     #[serde(default)]
     pub flavour: String,
+}
+
+impl WildDef {
+    /// Its name as people read it, in the language that is spoken.
+    pub fn shown_name(&self) -> &str {
+        self.shown().map_or(&self.name, |e| e.value().words())
+    }
+
+    /// Its words without a rule in them, in the language that is spoken.
+    pub fn shown_flavour(&self) -> &str {
+        let other = self.shown().and_then(|e| e.form("flavour")).map(|p| p.words());
+        other.unwrap_or(&self.flavour)
+    }
+
+    /// What another language than that of the data says of it: of those that ship, and of the one
+    /// for the difficulty of checks by its name.
+    fn shown(&self) -> Option<&'static Entry> {
+        let language = lang::current();
+        let id = match self.id.as_str() {
+            "checks" => self.name.to_lowercase(),
+            id => id.to_owned(),
+        };
+        let entry = || pattern::entry(language, &format!("wild-{id}"));
+        if language == Language::English { None } else { entry() }
+    }
 }
 
 /// A wildcard as a game begins with it: all of its text, so that the game stays the same though the

@@ -4,6 +4,9 @@ use std::fmt;
 use std::sync::RwLock;
 
 use super::problem::did_you_mean;
+use crate::lang::pattern::{self, Message};
+use crate::lang::{self, Language};
+use crate::message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The type of a card that lies in the box (AC-CARD-01).
@@ -70,7 +73,32 @@ impl Kind {
         Kind::BOONS.contains(&self)
     }
 
-    /// The type in lower case, as in running text.
+    /// The type as people read it, in running text, in the language that is spoken.
+    pub fn shown(self) -> &'static str {
+        self.message().of(lang::current()).value().words()
+    }
+
+    /// The message that names it, with its plural and what grammar needs.
+    pub(super) fn message(self) -> &'static Message {
+        match self {
+            Kind::Weapon => message!("word-weapon"),
+            Kind::Spell => message!("word-spell"),
+            Kind::Armor => message!("word-armor"),
+            Kind::Item => message!("word-item"),
+            Kind::Ally => message!("word-ally"),
+            Kind::Blessing => message!("word-blessing"),
+            Kind::Monster => message!("word-monster"),
+            Kind::Barrier => message!("word-barrier"),
+            Kind::Scourge => message!("word-scourge"),
+            Kind::Trader => message!("word-trader"),
+            Kind::Bazaar => message!("word-bazaar"),
+            Kind::Stance => message!("word-stance"),
+            Kind::Cohort => message!("word-cohort"),
+            Kind::Token => message!("word-token"),
+        }
+    }
+
+    /// The type in lower case, as it stands in data.
     pub fn word(self) -> &'static str {
         match self {
             Kind::Weapon => "weapon",
@@ -137,7 +165,21 @@ impl Action {
         Action::Shuffle,
     ];
 
-    /// The action as a command: "discard".
+    /// The action as people read it, in the language that is spoken: "discard", "ablegen".
+    pub fn shown(self) -> &'static str {
+        let message = match self {
+            Action::Reveal => message!("word-action-reveal"),
+            Action::Display => message!("word-action-display"),
+            Action::Discard => message!("word-action-discard"),
+            Action::Recharge => message!("word-action-recharge"),
+            Action::Bury => message!("word-action-bury"),
+            Action::Banish => message!("word-action-banish"),
+            Action::Shuffle => message!("word-action-shuffle"),
+        };
+        message.of(lang::current()).value().words()
+    }
+
+    /// The action as a command, as it stands in data: "discard".
     pub fn word(self) -> &'static str {
         match self {
             Action::Reveal => "reveal",
@@ -151,6 +193,23 @@ impl Action {
     }
 }
 
+/// A name of data in the language that is spoken, from the message of its own.
+fn shown(prefix: &str, name: &'static str) -> &'static str {
+    let language = lang::current();
+    // English is what data is written in.
+    if language == Language::English {
+        return name;
+    }
+    let entry = pattern::entry(language, &id_of(prefix, name));
+    entry.map(|e| e.value().words()).filter(|w| !w.is_empty()).unwrap_or(name)
+}
+
+/// The id of the message for a name: "Light Armor" is `word-trait-light-armor`.
+pub(super) fn id_of(prefix: &str, name: &str) -> String {
+    let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    prefix.chars().chain(name.chars().map(letter)).collect()
+}
+
 macro_rules! skills {
     ($($name:ident),* $(,)?) => {
         /// A skill that a check can name. `Combat` is the kind of check whose skill a weapon
@@ -162,7 +221,7 @@ macro_rules! skills {
         impl Skill {
             /// Every skill, attributes first.
             pub const ALL: &'static [Skill] = &[$(Skill::$name),*];
-            /// The printed name.
+            /// The name in data.
             pub fn name(self) -> &'static str {
                 match self { $(Skill::$name => stringify!($name)),* }
             }
@@ -193,6 +252,11 @@ skills!(
 );
 
 impl Skill {
+    /// The name as people read it, in the language that is spoken.
+    pub fn shown(self) -> &'static str {
+        shown("word-skill-", self.name())
+    }
+
     /// The trait of the skill's name (AC-CHECK-25).
     pub fn as_trait(self) -> Option<Trait> {
         Trait::new(self.name()).ok()
@@ -252,7 +316,13 @@ impl Trait {
         Ok(Trait((all.len() - 1) as u16))
     }
 
-    /// The printed name.
+    /// The name as people read it, in the language that is spoken; what has no other name there
+    /// keeps its own.
+    pub fn shown(self) -> &'static str {
+        shown("word-trait-", self.name())
+    }
+
+    /// The name in data.
     pub fn name(self) -> &'static str {
         TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner)[self.0 as usize]
     }

@@ -6,25 +6,15 @@ use super::Pixels;
 /// Rows of the picture of a small face, as shares of its height: below the title, above the foot.
 const PICTURE: (f64, f64) = (0.2, 0.86);
 
-/// The distance of two pictures of small faces of the same size, over the area of the scene: 0 for
-/// the same, about 30 for two that have nothing in common. Of each, what is a pixel wide is blurred:
-/// the eye does not see it there.
-pub fn distance(one: &Pixels, other: &Pixels) -> f64 {
-    if (one.width, one.height) != (other.width, other.height) {
-        return f64::INFINITY;
-    }
-    let (one, other) = (Seen::of(one), Seen::of(other));
-    let sum: f64 = one.cells.iter().zip(&other.cells).map(|(a, b)| far(*a, *b)).sum();
-    sum / one.cells.len().max(1) as f64
-}
-
 /// A picture as it is seen from afar: lightness and two colors, on a grid of cells two pixels wide.
-struct Seen {
+/// What is a pixel wide the eye does not see there.
+pub struct Seen {
     cells: Vec<[f64; 3]>,
 }
 
 impl Seen {
-    fn of(picture: &Pixels) -> Seen {
+    /// How a small face is seen.
+    pub fn of(picture: &Pixels) -> Seen {
         let (wide, tall) = (picture.width as usize, picture.height as usize);
         let (from, to) = ((tall as f64 * PICTURE.0) as usize, (tall as f64 * PICTURE.1) as usize);
         let mut cells = Vec::new();
@@ -42,6 +32,16 @@ impl Seen {
             }
         }
         Seen { cells }
+    }
+
+    /// The distance to another of the same size, over the area of the scene: 0 for the same, about
+    /// 26 for any two.
+    pub fn distance(&self, other: &Seen) -> f64 {
+        if self.cells.len() != other.cells.len() {
+            return f64::INFINITY;
+        }
+        let sum: f64 = self.cells.iter().zip(&other.cells).map(|(a, b)| far(*a, *b)).sum();
+        sum / self.cells.len().max(1) as f64
     }
 }
 

@@ -194,13 +194,13 @@ fn every_kind_of_place_is_its_own() {
         "field", "tower", "deck", "library", "ruin", "forest", "mountain", "street", "road",
         "cliff", "sea", "moor",
     ];
-    let drawn: Vec<(&str, Pixels)> = grounds
+    let drawn: Vec<(&str, likeness::Seen)> = grounds
         .iter()
-        .map(|word| (*word, draw(&Face::new(FaceKind::Location, word), 64)))
+        .map(|word| (*word, likeness::Seen::of(&draw(&Face::new(FaceKind::Location, word), 64))))
         .collect();
     for (i, (word, one)) in drawn.iter().enumerate() {
         for (other_word, other) in &drawn[..i] {
-            let apart = likeness::distance(one, other);
+            let apart = one.distance(other);
             assert!(apart > 8.0, "{word} and {other_word}: {apart:.1}");
         }
     }

@@ -183,7 +183,7 @@ mod tests {
         let keys_only = |a: &Action| map.first(*a, true).is_none();
         let keys_only: Vec<&str> =
             Action::ALL.into_iter().filter(keys_only).map(Action::id).collect();
-        assert_eq!(keys_only.len(), 12, "{keys_only:?}");
+        assert_eq!(keys_only.len(), 11, "{keys_only:?}");
     }
 
     #[test]

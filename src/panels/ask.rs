@@ -103,10 +103,14 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
         ui.label(RichText::new(waits).color(theme::dust()));
         return;
     }
-    if model.many() {
-        marks(ui, model, prompt, out);
-    } else {
-        top(ui, model, prompt, out);
+    // Where the panel is short, everything below the question runs up and down.
+    let short = ui.available_height() < 300.0 * theme::scale(ui);
+    let answers = |ui: &mut Ui, out: &mut Vec<Wish>| match model.many() {
+        true => marks(ui, model, prompt, out),
+        false => top(ui, model, prompt, out),
+    };
+    if !short {
+        answers(ui, out);
     }
     let row = ui.style().text_styles[&bevy_egui::egui::TextStyle::Button].size * 1.5;
     let bottom = row + ui.spacing().button_padding.y * 2.0 + ui.spacing().item_spacing.y;
@@ -114,6 +118,9 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     ScrollArea::vertical().id_salt("ask").max_height(tall).auto_shrink([false, false]).show(
         ui,
         |ui| {
+            if short {
+                answers(ui, out);
+            }
             for (g, title) in groups().iter().enumerate() {
                 let of_group =
                     model.choices.iter().filter(|c| !first(&c.act) && group_of(&c.act) == g);

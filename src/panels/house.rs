@@ -1,6 +1,6 @@
 //! House rules: what a table chooses to make its games harder or easier (AC-TABLE-01).
 
-use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, Ui, vec2};
 
 use super::{known, plain_button};
 use crate::cards::difficulty::{Dial, Difficulty};
@@ -34,10 +34,16 @@ pub fn show(ui: &mut Ui, now: &mut Difficulty) -> bool {
                 };
                 let color = if n == 0 { theme::dust() } else { theme::ember() };
                 let size = vec2(34.0, 20.0) * scale;
-                ui.add_sized(size, bevy_egui::egui::Label::new(RichText::new(text).color(color)));
+                ui.add_sized(size, Label::new(RichText::new(text).color(color)));
                 turn(ui, "+", n + step);
             });
-            ui.label(RichText::new(dial.about()).small().color(theme::dust()));
+            // As wide as the window leaves it.
+            let room = ui.ctx().content_rect().width() - 470.0 * scale;
+            ui.scope(|ui| {
+                ui.set_max_width(room.clamp(120.0 * scale, 390.0 * scale));
+                let about = RichText::new(dial.about()).small().color(theme::dust());
+                ui.add(Label::new(about).wrap());
+            });
             ui.end_row();
         }
     });

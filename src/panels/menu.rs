@@ -1,6 +1,6 @@
 //! The menu at the table.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{RichText, ScrollArea, Ui};
 
 use super::{ember_button, row_button};
 use crate::app::desk::Wish;
@@ -11,7 +11,12 @@ use crate::theme;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
-    ui.set_width(390.0 * crate::theme::scale(ui));
+    let tall = ui.ctx().content_rect().height() - 60.0 * theme::scale(ui);
+    ScrollArea::vertical().id_salt("menu").max_height(tall).show(ui, |ui| items(ui, speed, out));
+}
+
+fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
+    ui.set_width(390.0 * theme::scale(ui));
     ui.heading(t!("menu-saved"));
     ui.label(RichText::new(t!("menu-saved-why")).color(theme::dust()));
     ui.add_space(8.0);
@@ -21,7 +26,7 @@ pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
         out.push(Wish::Menu(false));
     }
     ui.add_space(4.0);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(t!("menu-speed"));
         let speeds = [
             t!("menu-at-once"),

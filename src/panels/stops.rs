@@ -20,7 +20,8 @@ pub fn show(
     out: &mut Vec<Wish>,
 ) {
     let scale = theme::scale(ui);
-    ui.set_width((330.0 + 84.0 * (seats.len() + 1) as f32).max(620.0) * scale);
+    let wide = (330.0 + 84.0 * (seats.len() + 1) as f32).max(620.0) * scale;
+    ui.set_width(wide.min(ui.ctx().content_rect().width() - 60.0 * scale));
     ui.horizontal(|ui| {
         ui.heading(t!("stops-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -47,8 +48,8 @@ pub fn show(
         }
     });
     ui.add_space(4.0);
-    let tall = (ui.ctx().content_rect().height() - 300.0 * scale).max(160.0);
-    ScrollArea::vertical().id_salt("stops").max_height(tall).show(ui, |ui| {
+    let tall = (ui.ctx().content_rect().height() - 300.0 * scale).max(110.0);
+    ScrollArea::both().id_salt("stops").max_height(tall).show(ui, |ui| {
         ui.add_enabled_ui(!stops.everything, |ui| table(ui, stops, seats, out));
     });
     ui.add_space(4.0);

@@ -59,14 +59,15 @@ fn canonical(license: &str) -> String {
 }
 
 /// Shows them.
-pub fn show(_: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
     let wide = (940.0 * text).min(size.x - 28.0);
     let rect = Rect::from_min_max(
         pos2((size.x - wide) / 2.0, 24.0 * text),
         pos2((size.x + wide) / 2.0, size.y - 24.0 * text),
     );
-    if input::take(frames.ctx, Action::Back) {
+    let beside = world.resource::<super::rules::Lookup>().0.open;
+    if !beside && input::take(frames.ctx, Action::Back) {
         frames.out.push(Wish::Go(Screen::Title));
     }
     frames.panel("credits", rect, view);

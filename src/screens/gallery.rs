@@ -139,7 +139,10 @@ fn take(mut gallery: ResMut<Gallery>) {
 /// Shows the gallery.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let mut gallery = std::mem::take(&mut *world.resource_mut::<Gallery>());
-    keys(&mut gallery, frames);
+    // Beside the page of rules, that page is put away first.
+    if !world.resource::<super::rules::Lookup>().0.open {
+        keys(&mut gallery, frames);
+    }
     let text = frames.text;
     let rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(size.x, size.y)).shrink(14.0 * text);
     let content = gallery.content();

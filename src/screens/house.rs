@@ -47,7 +47,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     let scale = frames.text;
     let mut turned = false;
     frames.dialog("house rules", None, |ui, out| {
-        ui.set_width(860.0 * scale);
+        let free = ui.ctx().content_rect().width() - 60.0 * scale;
+        ui.set_width((860.0 * scale).min(free));
         ui.horizontal(|ui| {
             ui.heading(t!("house-title"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

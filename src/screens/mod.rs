@@ -208,7 +208,8 @@ impl Frames<'_> {
     }
 }
 
-fn show(world: &mut World) {
+/// Shows the screen that is up, and everything over it.
+pub fn show(world: &mut World) {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(mut context) = contexts.single_mut(world) else { return };
     let ctx = context.get_mut().clone();
@@ -275,6 +276,7 @@ fn show(world: &mut World) {
     }
     house::show(world, &mut frames, screen);
     seats::show(world, &mut frames, screen);
+    crate::guide::coach::show(world, &mut frames, screen);
     keep::show(world, &mut frames, window);
     past::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);

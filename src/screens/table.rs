@@ -122,7 +122,7 @@ fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content
     let def = lying.def;
     let entity = world.resource::<table::Index>().cards[card.0 as usize];
     let Some(pose) = world.get::<View>(entity).map(|v| v.to) else { return };
-    let wide = if grabbed { 150.0 * l.k } else { 270.0 * l.k };
+    let wide = if grabbed { 150.0 * l.k } else { (270.0 * l.k).min(l.size.y * 0.42) };
     let size = vec2(wide, wide * 1.4);
     let middle = if grabbed { at } else { pos2(pose.at.x, pose.at.y) };
     let mut rect = Rect::from_center_size(middle, size);

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::shelf::Shelf;
 use super::{Frames, Look, Screen, framed};
 use crate::app::desk::Wish;
+use crate::guide::coach;
 use crate::input::{self, Action};
 use crate::panels::{ember_button, known};
 use crate::theme;
@@ -61,7 +62,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let wide = (400.0 * text).min(size.x - 2.0 * left);
     shade(&p, window, left + wide);
     // The name takes what the entries leave, and no more than it needs.
-    let entries = 8.0;
+    let entries = 9.0;
     let row = (46.0 * text).min(size.y * 0.62 / entries);
     let name = (size.y - row * entries - 96.0 * text).min(150.0 * text).clamp(44.0, size.y * 0.24);
     let top = ((size.y - name - row * entries - 60.0 * text) * 0.42).max(8.0);
@@ -158,6 +159,7 @@ pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Wish>) {
         }
     }
     entry(ui, &t!("title-shelf"), row, menu.shelf, || out.push(go(Screen::Shelf)));
+    entry(ui, &t!("guide-title"), row, true, || out.push(Wish::Guide(coach::Go::Start)));
     entry(ui, &t!("title-gallery"), row, true, || out.push(go(Screen::Gallery)));
     let rules = input::with_key(ui.ctx(), &t!("title-rules"), 3, Action::Rules);
     entry(ui, &rules, row, true, || out.push(Wish::Rules(true)));
@@ -203,10 +205,12 @@ mod tests {
         // The fonts are there from the second pass on.
         for _ in 0..2 {
             ctx.data_mut(|data| data.insert_temp(id, crate::panels::Clickable::default()));
-            let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let mut drawn = ctx.run_ui(egui::RawInput::default(), |ui| {
                 theme::dress(ui.ctx(), 1.0);
                 view(ui, menu, 46.0, &mut Vec::new());
             });
+            // Nobody draws it.
+            drawn.textures_delta.clear();
         }
         let all = ctx.data(|data| data.get_temp::<crate::panels::Clickable>(id));
         all.unwrap_or_default().0.into_iter().map(|(words, _)| words).collect()
@@ -220,6 +224,6 @@ mod tests {
         let last = Some(("/x".into(), "The lamps".to_owned()));
         let full = offered(&Menu { last, shelf: true });
         assert_eq!(full.first().map(String::as_str), Some("Continue “The lamps”"));
-        assert_eq!(full.len(), 8, "{full:?}");
+        assert_eq!(full.len(), 9, "{full:?}");
     }
 }

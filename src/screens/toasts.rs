@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Area, Color32, Frame, Id, Label, Margin, Order, RichText, Stroke, pos2, vec2,
+    Align2, Area, Frame, Id, Label, Margin, Order, RichText, Stroke, pos2, vec2,
 };
 
 use super::{Frames, Screen};
@@ -10,6 +10,7 @@ use crate::input::{self, Action};
 use crate::panels::ruled::link;
 use crate::rules::catalogue;
 use crate::table::Laid;
+use crate::table::lens::Whole;
 use crate::table::theatre::Theatre;
 use crate::theme;
 
@@ -17,7 +18,9 @@ use crate::theme;
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    let stage = world.resource::<Laid>().stage;
+    // Notices stay where they are while one looks closer.
+    let whole = world.get_resource::<Whole>().map(|w| w.0.stage);
+    let stage = whole.unwrap_or_else(|| world.resource::<Laid>().stage);
     let (middle, wide, mut y) = if at_table {
         (stage.center().x, stage.width() * 0.8, stage.max.y - 8.0)
     } else {
@@ -38,7 +41,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             .show(frames.ctx, |ui| {
                 ui.set_opacity(strength);
                 Frame::NONE
-                    .fill(Color32::from_rgba_unmultiplied(0x22, 0x16, 0x10, 245))
+                    .fill(theme::leather())
                     .stroke(Stroke::new(1.5, line))
                     .corner_radius(7.0)
                     .inner_margin(Margin::symmetric((14.0 * text) as i8, (7.0 * text) as i8))

@@ -12,6 +12,7 @@ use crate::app::desk::{Wish, Wishes};
 use crate::app::keep::{Care, Keep};
 use crate::app::model::Model;
 use crate::app::past::{self, Go, Shown};
+use crate::guide::coach;
 use crate::input::{Action, Actions};
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
@@ -75,6 +76,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Wish> {
         // What is shown large covers the table: the key puts it away and answers nothing.
         Action::Obvious | Action::Press if model.inspect.is_some() => Some(Wish::Inspect(None)),
         Action::Back if world.resource::<Lookup>().0.open => Some(Wish::Rules(false)),
+        Action::Back if coach::talking(world) && !model.menu => Some(Wish::Guide(coach::Go::Skip)),
         Action::Back | Action::Menu => Some(Wish::Menu(!model.menu)),
         _ if model.menu => None,
         Action::Undo => Some(Wish::Undo),

@@ -4,8 +4,9 @@ use super::art::FaceKey;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
-use crate::cards::words::{Action, Kind, Rank, Skill};
+use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
 use crate::faces::{Face, FaceKind, Mood, Run, emblems};
+use crate::t;
 
 /// The face of that key.
 pub fn of(content: &Content, key: FaceKey) -> Face {
@@ -70,8 +71,9 @@ pub fn runs(line: &Line) -> Vec<Run> {
         .map(|(span, words)| (span, words.replace('☐', "[ ]")))
         .map(|(span, words)| match span {
             Span::Text(_) => Run::Text(words),
-            Span::Dice(_) => Run::Dice(words),
-            Span::Action(action) => Run::Sign(sign_of(*action).to_owned(), words),
+            // The die is drawn, so it is written as in data.
+            Span::Dice(dice) => Run::Dice(dice.clone()),
+            Span::Action(action, _) => Run::Sign(sign_of(*action).to_owned(), words),
             Span::Skill(skill) => Run::Sign(sign_of_skill(*skill).to_owned(), words),
             _ => Run::Bold(words),
         })
@@ -148,12 +150,12 @@ fn capital(word: &str) -> String {
 
 /// The type line: "Henchman monster", "Loot weapon", "Spell".
 pub fn type_line(card: &CardDef) -> String {
-    let kind = card.kind.word();
+    let kind = card.kind.shown();
     match card.rank {
         Rank::Plain => capital(kind),
-        Rank::Henchman => format!("Henchman {kind}"),
-        Rank::Villain => format!("Villain {kind}"),
-        Rank::Loot => format!("Loot {kind}"),
+        Rank::Henchman => t!("card-face-type-henchman", kind = kind),
+        Rank::Villain => t!("card-face-type-villain", kind = kind),
+        Rank::Loot => t!("card-face-type-loot", kind = kind),
     }
 }
 
@@ -162,9 +164,10 @@ pub fn check_lines(check: &crate::cards::amount::CheckSpec) -> Vec<String> {
     let mut lines = Vec::new();
     for (i, step) in check.steps.iter().enumerate() {
         for alternative in step {
-            let skills: Vec<&str> = alternative.skills.iter().map(|s| s.name()).collect();
-            let then = if i > 0 && lines.len() < 8 { "then " } else { "" };
-            lines.push(format!("{then}{} {}", skills.join(" / "), alternative.number()));
+            let skills: Vec<&str> = alternative.skills.iter().map(|s| s.shown()).collect();
+            let check = format!("{} {}", skills.join(" / "), alternative.number());
+            let then = i > 0 && lines.len() < 8;
+            lines.push(if then { t!("card-face-then", check = check) } else { check });
         }
     }
     lines
@@ -175,12 +178,18 @@ fn card(content: &Content, card: &CardDef) -> Face {
     face.id.clone_from(&card.id);
     face.subtitle = type_line(card);
     // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
-    let loud = |name: &str| if name == "Trigger" { name.to_uppercase() } else { name.to_owned() };
-    face.traits = card.traits.iter().map(|t| loud(t.name())).collect();
-    face.check_title = if card.kind.is_bane() { "To defeat" } else { "To acquire" }.to_owned();
+    let loud = |t: &Trait| match t.name() {
+        "Trigger" => t.shown().to_uppercase(),
+        _ => t.shown().to_owned(),
+    };
+    face.traits = card.traits.iter().map(loud).collect();
+    face.check_title = match card.kind.is_bane() {
+        true => t!("card-face-to-defeat"),
+        false => t!("card-face-to-acquire"),
+    };
     face.checks = check_lines(&card.check);
     if face.checks.is_empty() && (card.kind.is_bane() || card.kind.is_boon()) {
-        face.checks.push("None".to_owned());
+        face.checks.push(t!("card-face-none"));
     }
     face.rules = text::card_text(content, card).iter().map(runs).collect();
     face.flavour.clone_from(&card.flavour);
@@ -193,7 +202,7 @@ fn counts(counts: &Counts) -> Vec<(String, String)> {
     Kind::ALL
         .iter()
         .filter(|k| counts.of(**k) > 0)
-        .map(|k| (capital(k.word()), counts.of(*k).to_string()))
+        .map(|k| (capital(k.shown()), counts.of(*k).to_string()))
         .collect()
 }
 
@@ -201,7 +210,7 @@ fn location(content: &Content, location: &LocationDef, shut: bool) -> Face {
     let kind = if shut { FaceKind::LocationClosed } else { FaceKind::Location };
     let mut face = Face::new(kind, &location.name);
     face.id.clone_from(&location.id);
-    face.subtitle = if shut { "Closed location" } else { "Location" }.to_owned();
+    face.subtitle = if shut { t!("card-face-closed-location") } else { t!("card-face-location") };
     let words = text::location_text(content, location);
     let titled = |title: &str, lines: &[Line]| -> Vec<Vec<Run>> {
         lines
@@ -214,11 +223,11 @@ fn location(content: &Content, location: &LocationDef, shut: bool) -> Face {
             .collect()
     };
     if shut {
-        face.rules = titled("When permanently closed", &words.closed);
+        face.rules = titled(&t!("card-face-closed"), &words.closed);
     } else {
-        face.rules = titled("At this location", &words.here);
-        face.rules.extend(titled("When closing", &words.closing));
-        face.rules.extend(titled("When permanently closed", &words.closed));
+        face.rules = titled(&t!("card-face-here"), &words.here);
+        face.rules.extend(titled(&t!("card-face-closing"), &words.closing));
+        face.rules.extend(titled(&t!("card-face-closed"), &words.closed));
         face.corner = counts(&location.deck);
     }
     face.flavour.clone_from(&location.flavour);
@@ -231,11 +240,15 @@ fn hero(content: &Content, hero: &HeroDef) -> Face {
     face.id.clone_from(&hero.id);
     face.subtitle.clone_from(&hero.title);
     face.corner =
-        hero.skills.iter().map(|s| (s.skill.name().to_owned(), s.die.to_string())).collect();
+        hero.skills.iter().map(|s| (s.skill.shown().to_owned(), s.die.to_string())).collect();
     face.rules = hero.powers.iter().map(|p| runs(&text::hero_power_text(content, p, 0))).collect();
     face.flavour.clone_from(&hero.story);
     face.emblem.clone_from(&hero.emblem);
     face
+}
+
+fn line(title: &str, words: String) -> Vec<Run> {
+    vec![Run::Bold(format!("{title}: ")), Run::Text(words)]
 }
 
 /// A side of a role card: who the hero is by now, with all powers and boxes.
@@ -248,14 +261,12 @@ fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
     let hand = role.hand_boxes.max(hero.hand_boxes);
     if hand > 0 {
         let boxes: String = (1..=hand).map(|n| format!("  [ ] {}", hero.hand + n)).collect();
-        let words =
-            vec![Run::Bold("Hand size: ".into()), Run::Text(hero.hand.to_string() + &boxes)];
-        face.rules.push(words);
+        face.rules.push(line(&t!("card-face-hand-size"), hero.hand.to_string() + &boxes));
     }
     if !role.cards.is_empty() {
         let list: Vec<String> =
-            role.cards.iter().map(|(kind, n)| format!("{n:+} {}", kind.word())).collect();
-        face.rules.push(vec![Run::Bold("Cards list: ".into()), Run::Text(list.join(", "))]);
+            role.cards.iter().map(|(kind, n)| format!("{n:+} {}", kind.shown())).collect();
+        face.rules.push(line(&t!("card-face-cards-list"), list.join(", ")));
     }
     face.flavour.clone_from(&role.story);
     face.emblem.clone_from(&hero.emblem);
@@ -265,7 +276,7 @@ fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
 fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
     let mut face = Face::new(FaceKind::Scenario, &scenario.name);
     face.id.clone_from(&scenario.id);
-    face.subtitle = "Scenario".to_owned();
+    face.subtitle = t!("card-face-scenario");
     let names = |ids: &[String]| -> String {
         let mut all: Vec<&str> = Vec::new();
         for id in ids {
@@ -276,9 +287,8 @@ fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
         }
         all.join(", ")
     };
-    let line = |title: &str, words: String| vec![Run::Bold(format!("{title}: ")), Run::Text(words)];
-    face.rules.push(line("Villain", names(&scenario.villains)));
-    face.rules.push(line("Henchmen", names(&scenario.henchmen)));
+    face.rules.push(line(&t!("card-face-villain"), names(&scenario.villains)));
+    face.rules.push(line(&t!("card-face-henchmen"), names(&scenario.henchmen)));
     face.rules.extend(text::scenario_text(content, scenario).iter().map(runs));
     face.flavour.clone_from(&scenario.opening);
     face

@@ -189,7 +189,7 @@ fn stack(
     // Cards all through a deck, so that it stands on the table.
     let step = n.div_ceil(THICK).max(1);
     for (i, c) in cards.iter().enumerate() {
-        let shown = (n - 1 - i) % step == 0;
+        let shown = (n - 1 - i).is_multiple_of(step);
         let height = (i as f32).min(16.0) * thick * if face_up { 0.4 } else { 1.0 };
         let at = mid(rect) + Vec2::new(height * 0.35, -height);
         let mut pose = Pose::flat(at, rect.width(), face_up);

@@ -18,6 +18,8 @@ use crate::rules::flow::prompt::{Refusal, Source};
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::words;
+use crate::sound;
+use crate::synth::Sound;
 
 /// Dice that were thrown.
 #[derive(Clone, Debug)]
@@ -52,6 +54,7 @@ enum Scene {
     Throw(Throw),
     Note(Note),
     Banner(String, HeroId),
+    Sound(Sound),
 }
 
 /// A line of the chronicle.
@@ -131,6 +134,8 @@ pub struct Theatre {
     thrown: u64,
     /// A banner across the table and the seconds it still stands.
     pub banner: Option<(String, HeroId, f32)>,
+    /// What of it is to be heard, until somebody does.
+    pub heard: Vec<Sound>,
     /// How many decisions stand.
     stood: usize,
 }
@@ -186,6 +191,7 @@ impl Theatre {
         }
         self.last = None;
         self.banner = None;
+        self.heard.clear();
     }
 
     /// Only so many decisions stand any more: what the others brought is no part of the story.
@@ -222,6 +228,7 @@ impl Theatre {
                     self.now = Some((t, 0.0));
                 }
                 Some(Scene::Note(note)) => self.note(note),
+                Some(Scene::Sound(sound)) => self.heard.push(sound),
                 Some(Scene::Banner(text, hero)) => {
                     self.last = None;
                     self.banner = Some((text, hero, 1.6));
@@ -289,6 +296,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     let mut damages = damages(world, &cues).into_iter();
     for cue in cues {
         let note = note_of(world, &cue).map(Scene::Note);
+        let sound = sound::listen::of_cue(world, &cue).map(Scene::Sound);
         let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
                 let result = Some((difficulty, passed));
@@ -314,7 +322,8 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                     result,
                 }))
             }
-            Cue::Dice { hero, what: title, dice, total } => {
+            Cue::Dice { hero, what, dice, total } => {
+                let title = words::dice_for(&what);
                 let sum: i32 = dice.iter().map(|d| i32::from(d.value)).sum();
                 let plus = total - sum;
                 let bunches = bunch::of_roll(world, hero, &dice, plus, None);
@@ -352,7 +361,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
         };
         // Dice first: their result is told when they lie.
         let mut theatre = world.resource_mut::<Theatre>();
-        theatre.queue.extend(scene.into_iter().chain(note));
+        theatre.queue.extend(scene.into_iter().chain(sound).chain(note));
     }
     let speed = *world.resource::<Speed>();
     let mut theatre = world.resource_mut::<Theatre>();

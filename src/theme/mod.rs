@@ -20,34 +20,6 @@ pub use colors::{
 pub use signs::{Sign, check_box, sign, sign_in};
 pub use sizes::{Scale, chosen, wear_scale, words};
 
-/// Use [`ember`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::ember()")]
-pub const EMBER: Color32 = Color32::from_rgb(0xff, 0x9a, 0x3c);
-/// Use [`ember_deep`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::ember_deep()")]
-pub const EMBER_DEEP: Color32 = Color32::from_rgb(0x8a, 0x45, 0x12);
-/// Use [`parchment`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::parchment()")]
-pub const PARCHMENT: Color32 = Color32::from_rgb(0xf2, 0xe6, 0xcf);
-/// Use [`dust`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::dust()")]
-pub const DUST: Color32 = Color32::from_rgb(0xc4, 0xb2, 0x96);
-/// Use [`soot`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::soot()")]
-pub const SOOT: Color32 = Color32::from_rgb(0x1d, 0x15, 0x10);
-/// Use [`line`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::line()")]
-pub const LINE: Color32 = Color32::from_rgb(0x5a, 0x46, 0x34);
-/// Use [`link`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::link()")]
-pub const LINK: Color32 = Color32::from_rgb(0xe6, 0xc4, 0x86);
-/// Use [`good`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::good()")]
-pub const GOOD: Color32 = Color32::from_rgb(0x9c, 0xd6, 0x8a);
-/// Use [`bad`]: colors follow the palette in force.
-#[deprecated(note = "colors follow the palette in force: theme::bad()")]
-pub const BAD: Color32 = Color32::from_rgb(0xf0, 0x7a, 0x68);
-
 /// What the shape that a seat wears by itself is called.
 pub fn shape_name(seat: usize) -> String {
     match seat % 6 {

@@ -27,7 +27,10 @@ stage-played-take-back = auf diese Probe gespielt; zum Zurücknehmen zurückzieh
 stage-drag-here = Karten hierher ziehen, um sie auf diese Probe zu spielen
 
 stage-against = gegen
-stage-success-by = Erfolg um { $by }
+stage-success-by = { $by ->
+    [0] Erfolg, genau
+   *[other] Erfolg um { $by }
+}
 stage-failure-by = Misserfolg um { $by }
 stage-failure = Misserfolg
 stage-damage = { $amount } Schaden

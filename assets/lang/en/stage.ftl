@@ -30,7 +30,11 @@ stage-drag-here = drag cards here to play them on this check
 
 # Before the number that is to be reached.
 stage-against = against
-stage-success-by = Success by { $by }
+# $by (number): what the result is above what had to be reached; 0 is enough.
+stage-success-by = { $by ->
+    [0] Success, just
+   *[other] Success by { $by }
+}
 stage-failure-by = Failure by { $by }
 stage-failure = Failure
 stage-damage = { $amount } damage

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::desk::{self, Wish};
-use crate::app::model::Model;
+use crate::app::model::{Choice, Model};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::HeroId;
@@ -30,6 +30,21 @@ pub fn flight(app: &mut App) {
         *t = 0.42;
     }
     theatre.frozen = true;
+}
+
+/// A check with as much played on it as a few hands hold.
+pub fn staged(world: &mut World) {
+    for _ in 0..4 {
+        let model = world.resource::<Model>();
+        let plays = |c: &&Choice| matches!(c.act, Act::Use { .. }) && c.adds.starts_with('+');
+        // Those of other heroes first: they are told apart.
+        let who = model.prompt.as_ref().map(|p| p.who);
+        let other = |c: &&Choice| matches!(c.act, Act::Use { hero, .. } if Some(hero) != who);
+        let all = || model.choices.iter().filter(plays);
+        let Some(act) = all().find(other).or_else(|| all().next()).map(|c| c.act) else { return };
+        world.resource_mut::<desk::Wishes>().0.push(Wish::Do(vec![act]));
+        desk::grant(world);
+    }
 }
 
 /// Thirty dice of every kind and from every source, as they lie.

@@ -1,7 +1,8 @@
 //! Conditions and events: "you are alone at your location", "after the encounter".
 
-use super::nouns::{a, damage_types, the_traits};
-use super::{Ctx, Owner, You, list, skill};
+use super::nouns::Cards;
+use super::phrases::{Np, np, say, whether};
+use super::{Ctx, Owner, skill};
 use crate::cards::effect::{CardFilter, Cond, Event, From, Side, Whose};
 
 impl Ctx<'_> {
@@ -10,12 +11,8 @@ impl Ctx<'_> {
         self.whether(cond, true)
     }
 
-    fn whether(&self, cond: &Cond, yes: bool) -> String {
+    pub(super) fn whether(&self, cond: &Cond, yes: bool) -> String {
         let (you, your, here) = (self.you(), self.your(), self.here());
-        let is = if yes { "is" } else { "is not" };
-        let are = if yes { "are" } else { "are not" };
-        let has = if yes { "has" } else { "does not have" };
-        let have = if yes { "have" } else { "do not have" };
         match cond {
             Cond::All(all) | Cond::Any(all) => {
                 // Not all of them: at least one does not hold, and the other way round.
@@ -24,106 +21,126 @@ impl Ctx<'_> {
                     return text;
                 }
                 let parts: Vec<String> = all.iter().map(|c| self.whether(c, yes)).collect();
-                list(&parts, if and { "and" } else { "or" })
+                if and { self.list_and(&parts) } else { self.list_or(&parts) }
             }
             Cond::Not(cond) => self.whether(cond, !yes),
-            Cond::Check(f) => format!("the check {is} {}", self.check_is(f)),
+            Cond::Check(f) => whether!(self, yes, "card-if-check", what = self.check_is(f)),
             Cond::Card(f) => self.card_is(f, yes),
-            Cond::Alone if yes => format!("no other hero is {here}"),
-            Cond::Alone => format!("another hero is {here}"),
+            Cond::Alone => whether!(self, yes, "card-if-alone", here = here),
             Cond::Proficient(t) => {
-                let what = super::standing::proficiency(*t);
-                format!("{you} {are} proficient with {what}")
+                let what = self.proficiency(*t);
+                whether!(self, yes, "card-if-proficient", you = you, what = what)
             }
             Cond::Trait(t) => {
-                format!("{you} {have} the trait {}", super::trait_word(*t))
+                let t = super::trait_word(*t);
+                whether!(self, yes, "card-if-trait", you = you, trait = t)
             }
-            Cond::Skill(s) => format!("{you} {have} the {} skill", skill(*s)),
+            Cond::Skill(s) => whether!(self, yes, "card-if-skill", you = you, skill = skill(*s)),
             Cond::Hour(f) => {
-                format!("the top card of the blessings discard pile {is} {}", self.a_card(f))
+                whether!(self, yes, "card-if-hour", card = self.is_card(f, yes))
             }
-            Cond::Has(from, f, n) => {
-                let where_ = match from {
-                    From::Hand => format!("in {your} hand"),
-                    From::Deck => format!("in {your} deck"),
-                    From::Discards => format!("in {your} discard pile"),
-                    From::Buried => "buried".into(),
-                    From::Displayed => "displayed".into(),
-                    From::Here => format!("in the deck {here}"),
-                    From::Blessings => "in the blessings deck".into(),
-                    From::Hours => "in the blessings discard pile".into(),
-                    From::Box => "in the box".into(),
-                };
-                let there = matches!(from, From::Here | From::Blessings | From::Hours | From::Box);
-                let noun = self.noun(f, *n != 1);
-                let many = format!("{n} {noun}");
-                let amount = match (yes, *n) {
-                    (true, 0 | 1) => a(&self.noun(f, false)),
-                    (true, _) => format!("at least {many}"),
-                    (false, 0 | 1) => format!("no {}", self.noun(f, false)),
-                    (false, _) => format!("fewer than {many}"),
-                };
-                if there {
-                    let verb = if *n > 1 { "are" } else { "is" };
-                    format!("there {verb} {amount} {where_}")
-                } else {
-                    format!("{you} have {amount} {where_}")
-                }
-            }
+            Cond::Has(from, f, n) => self.has(*from, f, *n, yes),
             Cond::Closed if self.owner == Owner::Location => {
-                format!("this location {is} permanently closed")
+                whether!(self, yes, "card-if-this-closed")
             }
-            Cond::Closed => format!("{your} location {is} permanently closed"),
+            Cond::Closed => whether!(self, yes, "card-if-yours-closed", your = your),
             Cond::At(ids) => {
                 let names: Vec<String> = ids.iter().map(|id| self.location_name(id)).collect();
-                format!("{you} {are} at {}", list(&names, "or"))
+                let names = self.list_or(&names);
+                whether!(self, yes, "card-if-at", you = you, places = names)
             }
-            Cond::YourTurn => format!("it {is} {your} turn"),
-            Cond::FailedBy(n) => {
-                let verb = if yes { "fail" } else { "do not fail" };
-                format!("{you} {verb} by {n} or more")
+            Cond::YourTurn => whether!(self, yes, "card-if-turn", your = your),
+            Cond::FailedBy(n) => whether!(self, yes, "card-if-failed-by", you = you, n = n),
+            Cond::PassedBy(n) => whether!(self, yes, "card-if-passed-by", you = you, n = n),
+            Cond::CheckHad(traits) => {
+                let traits = self.the_traits(traits, false);
+                whether!(self, yes, "card-if-check-had", traits = traits)
             }
-            Cond::PassedBy(n) => {
-                let verb = if yes { "succeed" } else { "do not succeed" };
-                format!("{you} {verb} by {n} or more")
-            }
-            Cond::CheckHad(traits) => format!("the check {has} {}", the_traits(traits, "or")),
-            Cond::Summoned => format!("this card {} summoned", if yes { "was" } else { "was not" }),
-            Cond::Count(what, n) => {
-                let noun = self.counted(*what, *n != 1);
-                match (yes, *n) {
-                    (true, 0 | 1) => format!("there is {}", a(&noun)),
-                    (true, n) => format!("there are at least {n} {noun}"),
-                    (false, 0 | 1) => format!("there is no {noun}"),
-                    (false, n) => format!("there are fewer than {n} {noun}"),
-                }
-            }
-            Cond::HoursLeft(n) => {
-                let (n, few) =
-                    if yes { (u32::from(*n), "fewer") } else { (u32::from(*n) + 1, "more") };
-                let cards = match (n, yes) {
-                    (0, true) => "no card remains".to_owned(),
-                    (1, true) => "1 or no card remains".to_owned(),
-                    _ => format!("{n} or {few} cards remain"),
+            Cond::Summoned => whether!(self, yes, "card-if-summoned"),
+            Cond::Count(what, n) if *n <= 1 => {
+                let one = self.counted(*what, false);
+                let one = match (yes, self.german()) {
+                    (true, false) => one.map(super::nouns::a),
+                    (false, true) => self.name(self.counted_form(*what, "no")),
+                    _ => one,
                 };
-                format!("{cards} in the blessings deck")
+                whether!(self, yes, "card-if-there-is", what = one)
             }
-            Cond::Passed if yes => format!("{you} succeeded at every check so far"),
-            Cond::Passed => format!("{you} failed a check of this encounter"),
-            Cond::Attempted(f) if yes => format!("{you} attempt {}", self.any_check(f)),
-            Cond::Attempted(f) => format!("{you} do not attempt {}", self.any_check(f)),
-            Cond::Played(f) if yes => format!("{you} played {}", self.a_card(f)),
-            Cond::Played(f) => format!("{you} did not play {}", self.a_card(f)),
+            Cond::Count(what, n) => {
+                let many = self.counted(*what, true);
+                whether!(self, yes, "card-if-there-are", what = many, n = n)
+            }
+            Cond::HoursLeft(n) => match (u32::from(*n), yes) {
+                (0, true) => say!(self, "card-if-hours-none"),
+                (1, true) => say!(self, "card-if-hours-one"),
+                (n, true) => say!(self, "card-if-hours-few", n = n),
+                (n, false) => say!(self, "card-if-hours-more", n = n + 1),
+            },
+            Cond::Passed => whether!(self, yes, "card-if-passed", you = you),
+            Cond::Attempted(f) => {
+                whether!(self, yes, "card-if-attempted", you = you, check = self.any_check(f))
+            }
+            Cond::Played(f) => {
+                whether!(self, yes, "card-if-played", you = you, card = self.is_card(f, yes))
+            }
             Cond::Invokes(traits) => {
-                let invokes = if yes { "invokes" } else { "does not invoke" };
-                format!("the check or card {invokes} {}", the_traits(traits, "or"))
+                let traits = self.the_traits(traits, false);
+                whether!(self, yes, "card-if-invokes", traits = traits)
             }
-            Cond::DifficultyAtMost(n) => {
-                let (n, less) =
-                    if yes { (u32::from(*n), "less") } else { (u32::from(*n) + 1, "more") };
-                format!("the highest difficulty of the card is {n} or {less}")
+            Cond::DifficultyAtMost(n) => match yes {
+                true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),
+                false => say!(self, "card-if-difficulty-more", n = u32::from(*n) + 1),
+            },
+        }
+    }
+
+    /// A card after "is" or "is not": German says "kein Monster".
+    fn is_card(&self, f: &CardFilter, yes: bool) -> Np {
+        if yes || !self.german() {
+            self.a_card(f)
+        } else if f.ids.is_empty() {
+            self.cards(&Cards::No, f)
+        } else {
+            self.a_card(f).map(|name| format!("nicht {name}"))
+        }
+    }
+
+    fn has(&self, from: From, f: &CardFilter, n: u8, yes: bool) -> String {
+        let (you, your, here) = (self.you(), self.your(), self.here());
+        let place = match from {
+            From::Hand => say!(self, "card-in-your-hand", your = your),
+            From::Deck => say!(self, "card-in-your-deck", your = your),
+            From::Discards => say!(self, "card-in-your-discards", your = your),
+            From::Buried => say!(self, "card-buried"),
+            From::Displayed => say!(self, "card-displayed"),
+            From::Here => say!(self, "card-in-deck-here", here = here),
+            From::Blessings => say!(self, "card-in-blessings"),
+            From::Hours => say!(self, "card-in-hours"),
+            From::Box => say!(self, "card-in-box"),
+        };
+        let cards = match (yes, n) {
+            (true, 0 | 1) => self.cards_a(f),
+            (true, _) => np!(self, "card-at-least", cards = self.some_cards(n, f)),
+            (false, 0 | 1) => self.cards(&Cards::No, f),
+            (false, _) => np!(self, "card-fewer-than", cards = self.some_cards(n, f)),
+        };
+        match from {
+            From::Here | From::Blessings | From::Hours | From::Box if n > 1 => {
+                say!(self, "card-there-are", cards = cards, place = place)
+            }
+            From::Here | From::Blessings | From::Hours | From::Box => {
+                say!(self, "card-there-is", cards = cards, place = place)
+            }
+            From::Hand | From::Deck | From::Discards | From::Buried | From::Displayed => {
+                say!(self, "card-you-have", you = you, cards = cards, place = place)
             }
         }
+    }
+
+    /// "a weapon", where English puts an article before a name, too.
+    fn cards_a(&self, f: &CardFilter) -> Np {
+        let card = self.a_card(f);
+        if f.ids.is_empty() || self.german() { card } else { card.map(super::nouns::a) }
     }
 
     /// "you have the Arcane or Divine skill", where all conditions are about skills.
@@ -145,113 +162,105 @@ impl Ctx<'_> {
             names.push(skill(*s));
         }
         let you = self.you();
-        match (had?, and) {
+        let had = had?;
+        match (had, and) {
             (true, true) if names.len() > 1 => {
-                Some(format!("{you} have the {} skills", list(&names, "and")))
+                let names = self.list_and(&names);
+                Some(say!(self, "card-if-skills", you = you, skills = names))
             }
-            (true, _) => Some(format!("{you} have the {} skill", list(&names, "or"))),
-            (false, true) => Some(format!("{you} do not have the {} skill", list(&names, "or"))),
             (false, false) => None,
+            _ => {
+                let names = self.list_or(&names);
+                Some(whether!(self, had, "card-if-skill", you = you, skill = names))
+            }
         }
     }
 
     fn card_is(&self, f: &CardFilter, yes: bool) -> String {
-        let is = if yes { "is" } else { "is not" };
         let only_traits = CardFilter { traits: f.traits.clone(), ..CardFilter::default() } == *f;
         if only_traits && !f.traits.is_empty() {
-            let has = if yes { "has" } else { "does not have" };
-            return format!("the card {has} {}", the_traits(&f.traits, "or"));
+            let traits = self.the_traits(&f.traits, false);
+            return whether!(self, yes, "card-if-card-has", traits = traits);
         }
-        format!("the card {is} {}", self.a_card(f))
+        whether!(self, yes, "card-if-card-is", card = self.is_card(f, yes))
     }
 
     /// An event as the beginning of a sentence, without the comma: "after the encounter".
     pub(super) fn event(&self, event: &Event, whose: Whose) -> String {
         let who = self.whose(whose);
         let reader = whose == Whose::Yours;
-        let verb = |base: &str, third: &str| {
-            let plain = reader || self.you != You::Reader;
-            format!("{who} {}", if plain { base } else { third })
-        };
+        let (you, your) = (self.you(), self.your());
         // On a bane or boon an event without a filter is about the card itself.
         let own = |f: &CardFilter| {
             matches!(self.owner, Owner::Bane | Owner::Boon) && *f == CardFilter::default() && reader
         };
         let bane = |f: &CardFilter| self.sided(f, Some(Side::Bane));
         let boon = |f: &CardFilter| self.sided(f, Some(Side::Boon));
-        let encounter = verb("encounter", "encounters");
+        let card = |f: &CardFilter| self.a_card(f);
         match event {
-            Event::Setup => "at the start of the scenario".into(),
-            Event::TurnStart if reader => format!("at the start of {} turn", self.your()),
-            Event::TurnStart => format!("at the start of the turn of {who}"),
-            Event::TurnEnd if reader => format!("at the end of {} turn", self.your()),
-            Event::TurnEnd => format!("at the end of the turn of {who}"),
-            Event::Reset if reader => format!("when {} reset {} hand", self.you(), self.your()),
-            Event::Reset => format!("when {who} resets the hand"),
+            Event::Setup => say!(self, "card-on-setup"),
+            Event::TurnStart if reader => say!(self, "card-on-turn-start", your = your),
+            Event::TurnStart => say!(self, "card-on-turn-start-of", who = who),
+            Event::TurnEnd if reader => say!(self, "card-on-turn-end", your = your),
+            Event::TurnEnd => say!(self, "card-on-turn-end-of", who = who),
+            Event::Reset if reader => say!(self, "card-on-reset", you = you, your = your),
+            Event::Reset => say!(self, "card-on-reset-of", who = who),
             Event::Enter if self.owner == Owner::Location => {
-                format!("when {} here", verb("arrive", "arrives"))
+                say!(self, "card-on-arrive", who = who)
             }
-            Event::Enter => format!("when {} a location", verb("enter", "enters")),
+            Event::Enter => say!(self, "card-on-enter", who = who),
             Event::Leave if self.owner == Owner::Location => {
-                format!("when {} this location", verb("leave", "leaves"))
+                say!(self, "card-on-leave-here", who = who)
             }
-            Event::Leave => format!("when {} a location", verb("leave", "leaves")),
-            Event::Flipped(f) if own(f) => "when this card is flipped over".into(),
-            Event::Flipped(f) => {
-                format!("when {} {}", verb("flip over", "flips over"), self.a_card(f))
-            }
-            Event::Encountered(f) if own(f) => "when encountered".into(),
-            Event::Encountered(f) => format!("when {encounter} {}", self.a_card(f)),
-            Event::Before(f) if own(f) && self.third() => "before you act".into(),
-            Event::After(f) if own(f) && self.third() => "after you act".into(),
-            Event::Before(f) if own(f) => "before the encounter".into(),
-            Event::Before(f) => format!("before {encounter} {}", self.a_card(f)),
-            Event::After(f) if own(f) => "after the encounter".into(),
-            Event::After(f) => format!("after {encounter} {}", self.a_card(f)),
-            Event::Defeated(f) if own(f) => "if defeated".into(),
-            Event::Defeated(f) => format!("when {} {}", verb("defeat", "defeats"), bane(f)),
-            Event::Undefeated(f) if own(f) => "if undefeated".into(),
-            Event::Undefeated(f) => {
-                format!("when {} to defeat {}", verb("fail", "fails"), bane(f))
-            }
-            Event::Acquired(f) if own(f) => "when you acquire this card".into(),
-            Event::Acquired(f) => format!("when {} {}", verb("acquire", "acquires"), boon(f)),
-            Event::NotAcquired(f) if own(f) => "if not acquired".into(),
-            Event::NotAcquired(f) => {
-                format!("when {} to acquire {}", verb("fail", "fails"), boon(f))
-            }
-            Event::Evaded(f) if own(f) => "if evaded".into(),
-            Event::Evaded(f) => format!("when {} {}", verb("evade", "evades"), self.a_card(f)),
-            Event::Examined(f) if own(f) => "when you examine this card".into(),
-            Event::Examined(f) => {
-                format!("when {} {}", verb("examine", "examines"), self.a_card(f))
-            }
+            Event::Leave => say!(self, "card-on-leave", who = who),
+            Event::Flipped(f) if own(f) => say!(self, "card-on-flipped-this"),
+            Event::Flipped(f) => say!(self, "card-on-flipped", who = who, card = card(f)),
+            Event::Encountered(f) if own(f) => say!(self, "card-on-encountered-this"),
+            Event::Encountered(f) => say!(self, "card-on-encountered", who = who, card = card(f)),
+            Event::Before(f) if own(f) && self.third() => say!(self, "card-before-acting"),
+            Event::After(f) if own(f) && self.third() => say!(self, "card-after-acting"),
+            Event::Before(f) if own(f) => say!(self, "card-before-this"),
+            Event::Before(f) => say!(self, "card-before", who = who, card = card(f)),
+            Event::After(f) if own(f) => say!(self, "card-after-this"),
+            Event::After(f) => say!(self, "card-after", who = who, card = card(f)),
+            Event::Defeated(f) if own(f) => say!(self, "card-if-this-defeated"),
+            Event::Defeated(f) => say!(self, "card-on-defeated", who = who, card = bane(f)),
+            Event::Undefeated(f) if own(f) => say!(self, "card-if-this-undefeated"),
+            Event::Undefeated(f) => say!(self, "card-on-undefeated", who = who, card = bane(f)),
+            Event::Acquired(f) if own(f) => say!(self, "card-on-acquired-this"),
+            Event::Acquired(f) => say!(self, "card-on-acquired", who = who, card = boon(f)),
+            Event::NotAcquired(f) if own(f) => say!(self, "card-if-this-not-acquired"),
+            Event::NotAcquired(f) => say!(self, "card-on-not-acquired", who = who, card = boon(f)),
+            Event::Evaded(f) if own(f) => say!(self, "card-if-this-evaded"),
+            Event::Evaded(f) => say!(self, "card-on-evaded", who = who, card = card(f)),
+            Event::Examined(f) if own(f) => say!(self, "card-on-examined-this"),
+            Event::Examined(f) => say!(self, "card-on-examined", who = who, card = card(f)),
             Event::Failed(f) => {
-                format!("when {} {}", verb("fail", "fails"), self.any_check(f))
+                say!(self, "card-on-failed", who = who, check = self.any_check(f))
             }
             Event::Passed(f) => {
-                format!("when {} at {}", verb("succeed", "succeeds"), self.any_check(f))
+                say!(self, "card-on-passed", who = who, check = self.any_check(f))
             }
             Event::Hurt(kinds) => {
-                format!("when {} {}damage", verb("take", "takes"), damage_types(kinds))
+                say!(self, "card-on-hurt", who = who, damage = self.damage(kinds))
             }
-            Event::Played(f) if own(f) => "after you play this card".into(),
-            Event::Played(f) => format!("after {} {}", verb("play", "plays"), self.a_card(f)),
-            Event::Closing if self.owner == Owner::Location => "before this location closes".into(),
-            Event::Closing => "before a location closes".into(),
-            Event::Closed if self.owner == Owner::Location => {
-                "when this location is permanently closed".into()
+            Event::Played(f) if own(f) => say!(self, "card-after-playing-this"),
+            Event::Played(f) => say!(self, "card-after-playing", who = who, card = card(f)),
+            Event::Closing if self.owner == Owner::Location => {
+                say!(self, "card-before-closing-this")
             }
-            Event::Closed => "when a location is permanently closed".into(),
+            Event::Closing => say!(self, "card-before-closing-one"),
+            Event::Closed if self.owner == Owner::Location => say!(self, "card-on-closed-this"),
+            Event::Closed => say!(self, "card-on-closed"),
             Event::Hour(f) => {
-                let card =
-                    if *f == CardFilter::default() { "a blessing".into() } else { self.a_card(f) };
-                format!("when {card} is turned up on the blessings discard pile")
+                let blessing = CardFilter {
+                    kinds: vec![crate::cards::words::Kind::Blessing],
+                    ..CardFilter::default()
+                };
+                let f = if *f == CardFilter::default() { &blessing } else { f };
+                say!(self, "card-on-hour", card = self.a_card(f))
             }
-            Event::Died => match whose {
-                Whose::Yours => "when you die".into(),
-                _ => format!("when {who} dies"),
-            },
+            Event::Died => say!(self, "card-on-died", who = who),
         }
     }
 }

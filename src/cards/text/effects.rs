@@ -1,8 +1,9 @@
 //! Verbs, as commands to the reader or as what somebody does.
 
-use super::clauses::{Clause, Target, joined};
-use super::nouns::{skills, the_traits};
-use super::{Ctx, Owner, You, act, list, skill};
+use super::clauses::{By, Clause, Target, in_one, joined};
+use super::nouns::{Cards, Extra};
+use super::phrases::{Mood, Np, Said, Verb, Vp, np, said, say, verb, vp};
+use super::{Ctx, Owner, You, german, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Reroll, Summoned, To, Way, Where, Who, Whose};
 use crate::cards::words::{Action, Kind};
@@ -19,17 +20,24 @@ pub(super) fn more_of_the_same(effect: &Effect) -> bool {
 
 impl Ctx<'_> {
     /// What effects do within a sentence; parts are divided by semicolons.
-    pub(super) fn told(&self, effects: &[Effect]) -> String {
-        self.told_about(effects, &mut Target::none())
+    pub(super) fn told(&self, effects: &[Effect], mood: Mood) -> String {
+        self.told_about(effects, &mut Target::none(), mood)
     }
 
-    fn told_about(&self, effects: &[Effect], target: &mut Target) -> String {
+    fn told_about(&self, effects: &[Effect], target: &mut Target, mood: Mood) -> String {
         let ctx = Ctx { infinitive: false, ..self.clone() };
-        let (first, rest) = joined(&ctx.clauses(effects, target));
+        let (first, rest) = joined(&ctx, ctx.clauses(effects, target));
         let mut parts: Vec<String> = Vec::new();
-        parts.extend(first);
-        parts.extend(rest);
-        if parts.is_empty() { "do nothing".into() } else { parts.join("; ") }
+        if !first.is_empty() {
+            parts.push(ctx.chain(&first, mood));
+        }
+        for said in rest {
+            parts.push(said.placed(if parts.is_empty() { mood } else { Mood::Command }).to_owned());
+        }
+        if parts.is_empty() {
+            parts.push(ctx.chain(&[vp!(ctx, "card-verb-do", "card-nothing")], mood));
+        }
+        in_one(parts)
     }
 
     /// The parts of what effects do.
@@ -46,138 +54,107 @@ impl Ctx<'_> {
     }
 
     fn clause(&self, effect: &Effect, target: &mut Target, out: &mut Vec<Clause>) {
-        let text = match effect {
-            Effect::Add(n) => {
-                let another = if target.another { "another " } else { "" };
-                match n.fixed() {
-                    Some(minus) if minus < 0 => {
-                        format!("subtract {}{}", -minus, target.with("from"))
-                    }
-                    _ => format!("add {another}{}{}", self.amount(n), target.with("to")),
-                }
-            }
-            Effect::EachDie(n) => {
-                let (verb, to) = if *n < 0 { ("subtract", "from") } else { ("add", "to") };
-                let check = target.name();
-                let of = if check.is_empty() { String::new() } else { format!(" on {check}") };
-                format!("{verb} {} {to} each die rolled{of}", n.unsigned_abs())
-            }
-            Effect::SkillDice(n) => {
-                let die = if *n == 1 { "die" } else { "dice" };
-                let more = if target.another { "another" } else { "" };
-                let n = if target.another && *n == 1 { String::new() } else { n.to_string() };
-                let count = format!("{more} {n}").trim().to_owned();
-                format!("add {count} {die} of the skill used{}", target.with("to"))
-            }
-            Effect::OwnDie(s) => {
-                format!("add {} {} die{}", self.your(), skill(*s), target.with("to"))
-            }
-            Effect::Use { skills: list, plus } => {
-                let plus = plus.as_ref().map(|p| format!(" + {}", self.amount(p)));
-                format!("use {}{}{}", skills(list), plus.unwrap_or_default(), target.with("on"))
-            }
-            Effect::Fixed(n) => {
-                format!("roll {} in place of a skill{}", self.amount(n), target.with("on"))
-            }
-            Effect::CheckTraits(traits) => {
-                format!("add {}{}", the_traits(traits, "and"), target.with("to"))
-            }
-            Effect::Difficulty(n) => {
-                let (verb, n) = self.more_or_less(n, "increase", "decrease");
-                format!("{verb} the difficulty{} by {n}", target.with("of"))
-            }
-            Effect::ReplaceDie { of, die } => {
-                let die = super::mark('d', &die.to_string());
-                let on = target.with("on");
-                format!("roll {die} in place of {} {} die{on}", self.your(), skills(of))
-            }
-            Effect::KeepResult => {
-                let of = target.with("of");
-                format!("use the result{of} for the next check against the same card, too")
-            }
-            Effect::Succeed => format!("succeed without a roll{}", target.with("at")),
-            Effect::Overcome => {
-                format!("defeat or acquire the encountered card{}", target.with("in place of"))
-            }
-            Effect::Reroll(Reroll::One) => format!("reroll 1 die{}", target.with("of")),
-            Effect::Reroll(Reroll::All) => format!("reroll all dice{}", target.with("of")),
-            Effect::Reroll(Reroll::AtMost(n)) => {
-                format!("reroll each die that shows {n} or less{}", target.with("of"))
-            }
-            Effect::Reduce(n) => format!("reduce {} by {}", target.name(), self.amount(n)),
-            Effect::ReduceAll => format!("reduce {} to 0", target.name()),
-            Effect::Evade => match target.whose {
-                Whose::Yours => format!("evade {} {} encounter", target.name(), self.you()),
-                whose => format!("let {} evade {}", self.whose(whose), target.name()),
-            },
+        if self.on_check(effect, target, out) || self.in_turn(effect, target, out) {
+            return;
+        }
+        let does = match effect {
             Effect::Undefeated => {
                 let bane = self.encountered();
-                return out.push(Clause::Sentence(format!("{bane} counts as undefeated")));
+                Clause::Sentence(said!(self, "card-counts-undefeated", card = bane))
             }
             Effect::Defeated => {
                 let bane = self.encountered();
-                return out.push(Clause::Sentence(format!("{bane} counts as defeated")));
+                Clause::Sentence(said!(self, "card-counts-defeated", card = bane))
             }
-            Effect::Encounter => self.does(Who::You, "encounter this card", "encounters this card"),
-            Effect::Acquire => self.does(Who::You, "acquire this card", "acquires this card"),
-            Effect::Goes(to) => self.goes(*to, self.encountered()),
+            Effect::Encounter => {
+                let this = np!(self, "card-this-card");
+                self.does(Who::You, vp!(self, "card-verb-encounter", "card-meet", card = this))
+            }
+            Effect::Acquire => {
+                self.does(Who::You, Vp::new(verb!("card-verb-acquire"), self.this_card()))
+            }
+            Effect::Goes(to) => self.command(Who::You, self.goes(*to, &self.encountered())),
             Effect::Leaves(to) => {
-                format!("{}; the encounter is over", self.goes(*to, self.encountered()))
+                let goes = self.goes(*to, &self.encountered());
+                let over = say!(self, "card-encounter-over");
+                let tail = format!("{}; {over}", goes.tail);
+                self.command(Who::You, goes.tail(tail))
             }
-            Effect::Explore => self.does(Who::You, "explore again", "explores again"),
-            Effect::Move { who, to } => self.moves(*who, to),
+            Effect::Explore => self.does(Who::You, vp!(self, "card-verb-explore", "card-again")),
+            Effect::Move { who, to } => self.does_in_turn(*who, self.moves(*who, to)),
             Effect::Shift { who, from, what, n, pick, to } => {
-                let text = self.shift(*who, *from, what, n, *pick, *to);
-                return out.push(self.kind(*who, text));
+                let vp = self.shift(*who, *from, what, n, *pick, *to);
+                self.does(*who, vp)
             }
             Effect::Damage { who, amount, kind } => {
-                let (n, kind) = (self.amount(amount), super::trait_word(*kind));
+                let (n, damage) = (self.amount(amount), self.damage(&[*kind]));
                 let counts = amount.levels.iter().any(|sum| !sum.counted.is_empty());
-                let what = match counts {
-                    true => format!("{kind} damage equal to {n}"),
-                    false => format!("{n} {kind} damage"),
+                let vp = match counts {
+                    true => vp!(
+                        self,
+                        "card-verb-suffer-damage",
+                        "card-damage-equal",
+                        n = n,
+                        damage = damage
+                    ),
+                    false => {
+                        vp!(self, "card-verb-suffer-damage", "card-so-much", n = n, damage = damage)
+                    }
                 };
-                self.does(*who, &format!("take {what}"), &format!("takes {what}"))
+                self.does_in_turn(*who, vp)
             }
             Effect::Summon { who, what, goes } => {
                 let failed = self.goes_when(what);
-                let what = self.summoned(what);
-                let base = format!("summon and encounter {what}");
-                let text = self.does(*who, &base, &format!("summons and encounters {what}"));
-                out.push(self.kind(*who, text));
-                if let Some(to) = goes {
-                    let goes = self.goes(*to, "it");
-                    out.push(Clause::Sentence(format!("if {failed}, {goes}")));
-                }
-                return;
+                out.push(self.does(*who, self.summons(what)));
+                let Some(to) = goes else { return };
+                let goes =
+                    self.chain(&[self.goes(*to, &np!(self, "card-the-card-it"))], Mood::After);
+                Clause::Sentence(Said::new(match failed {
+                    Some(true) => say!(self, "card-undefeated-goes", goes = goes),
+                    Some(false) => say!(self, "card-acquired-goes", goes = goes),
+                    None => say!(self, "card-either-goes", goes = goes),
+                }))
             }
             Effect::SummonToPlay(what) => {
                 let what = self.summoned(what);
-                let base = format!("summon and play {what}, then {} it", act(Action::Banish));
-                let third = format!("summons and plays {what}, then banishes it");
-                self.does(Who::You, &base, &third)
+                let vp = match self.german() {
+                    true => vp!(self, "card-verb-summon", "card-what", what = what)
+                        .then(false, vp!(self, "card-verb-play", "card-what-it", what = what)),
+                    false => vp!(self, "card-verb-summon-and-play", "card-what", what = what),
+                };
+                let banish = Verb::of(Action::Banish);
+                let it = say!(self, "card-what-it", what = what);
+                self.does(Who::You, vp.then(true, Vp::new(banish, it)))
             }
             Effect::Build { place, with } => {
                 let cards: Vec<String> = with.iter().map(|id| self.card_name(id)).collect();
-                let with = if cards.is_empty() {
-                    String::new()
-                } else {
-                    format!(" with {} in its deck", list(&cards, "and"))
+                let place = self.location_name(place);
+                let vp = match cards.is_empty() {
+                    true => vp!(self, "card-verb-build", "card-built", place = place),
+                    false => {
+                        let cards = self.list_and(&cards);
+                        vp!(
+                            self,
+                            "card-verb-build",
+                            "card-built-with",
+                            place = place,
+                            cards = cards
+                        )
+                    }
                 };
-                format!("summon and build {}{with}", self.location_name(place))
+                self.command(Who::You, vp)
             }
             Effect::AddCards { what, n, to_each_open } => {
-                let cards = if n.fixed() == Some(1) {
-                    format!("a random {}", self.noun(what, false))
-                } else {
-                    self.count(n, " random", what)
+                let cards = match n.fixed() {
+                    Some(1) => self.cards(&Cards::Random, what),
+                    _ => self.count(n, Extra::Random, what),
                 };
-                let deck = if *to_each_open {
-                    "each open location deck".to_owned()
-                } else {
-                    self.pile(From::Here)
+                let deck = match to_each_open {
+                    true => np!(self, "card-each-open-deck"),
+                    false => self.pile(From::Here),
                 };
-                format!("shuffle {cards} from the box into {deck}")
+                let vp = vp!(self, "card-verb-shuffle", "card-added", cards = cards, deck = deck);
+                self.command(Who::You, vp)
             }
             Effect::Examine { deck, n, until: None, then } => {
                 return self.examine(*deck, n, then, out);
@@ -186,22 +163,214 @@ impl Ctx<'_> {
                 return self.examine_until(*deck, f, then, out);
             }
             Effect::HideToken(who) => {
-                let subject = self.subject(*who);
-                let ctx = self.with_you(subject.clone());
-                let what = format!("{} token into the deck {}", ctx.your(), ctx.here());
-                self.verb(&subject, &format!("shuffle {what}"), &format!("shuffles {what}"))
+                let ctx = self.with_you(self.subject(*who));
+                let (your, here) = (ctx.your(), ctx.here());
+                let vp =
+                    vp!(self, "card-verb-shuffle", "card-token-hidden", your = your, here = here);
+                self.does(*who, vp)
             }
             Effect::OrderFaceup => {
-                format!("put the faceup cards of {} in any order", self.pile(From::Here))
+                let pile = self.pile(From::Here);
+                self.command(
+                    Who::You,
+                    vp!(self, "card-verb-put", "card-faceup-ordered", pile = pile),
+                )
             }
             Effect::Suffer { who, scourge } => {
                 let what = match scourge {
-                    Some(id) => self.card_name(id),
-                    None => "a scourge".to_owned(),
+                    Some(id) => self.name(self.card_name(id)),
+                    None => np!(self, "card-a-scourge"),
                 };
-                self.does(*who, &format!("suffer {what}"), &format!("suffers {what}"))
+                self.does(*who, vp!(self, "card-verb-suffer", "card-what", what = what))
             }
-            Effect::Shuffle(deck) => format!("shuffle {}", self.deck(*deck)),
+            Effect::Shuffle(deck) => {
+                let what = self.deck(*deck);
+                self.command(Who::You, vp!(self, "card-verb-shuffle", "card-what", what = what))
+            }
+            Effect::ResetHand(who) => {
+                let their = self.with_you(self.subject(*who)).your();
+                self.does_in_turn(*who, vp!(self, "card-verb-reset", "card-own-hand", your = their))
+            }
+            Effect::EndTurn => {
+                let your = self.your();
+                self.does(Who::You, vp!(self, "card-verb-end", "card-own-turn", your = your))
+            }
+            Effect::MayClose => {
+                let place = self.location();
+                if self.infinitive && self.you == You::Reader || self.unsaid {
+                    Clause::Command(vp!(
+                        self,
+                        "card-verb-attempt-close",
+                        "card-closing",
+                        place = place
+                    ))
+                } else {
+                    let who = self.person(&self.you);
+                    Clause::Sentence(said!(self, "card-may-close", who = who, place = place))
+                }
+            }
+            Effect::Close => {
+                let place = self.location();
+                self.command(
+                    Who::You,
+                    vp!(self, "card-verb-close", "card-closed-freely", place = place),
+                )
+            }
+            Effect::Win => Clause::Sentence(said!(self, "card-won")),
+            Effect::Todo(what) => {
+                let vp = Vp::new(verb!("card-verb-none"), format!("[{what}]"));
+                self.command(Who::You, vp)
+            }
+            // What is left was told above.
+            _ => return,
+        };
+        out.push(does);
+    }
+
+    /// Verbs on checks, damage and what is evaded.
+    fn on_check(&self, effect: &Effect, target: &mut Target, out: &mut Vec<Clause>) -> bool {
+        let your = self.your();
+        let vp = match effect {
+            Effect::Add(n) => match n.fixed() {
+                Some(minus) if minus < 0 => {
+                    let from = target.with(self, By::From);
+                    vp!(self, "card-verb-subtract", "card-sum-to", n = -minus, to = from)
+                }
+                _ => {
+                    let (n, to) = (self.amount(n), target.with(self, By::To));
+                    match target.another {
+                        true => vp!(self, "card-verb-add", "card-another-sum-to", n = n, to = to),
+                        false => vp!(self, "card-verb-add", "card-sum-to", n = n, to = to),
+                    }
+                }
+            },
+            Effect::EachDie(n) => {
+                let of = target.with(self, By::OnDice);
+                match *n < 0 {
+                    true => vp!(
+                        self,
+                        "card-verb-subtract",
+                        "card-from-each-die",
+                        n = u32::from(n.unsigned_abs()),
+                        of = of
+                    ),
+                    false => vp!(
+                        self,
+                        "card-verb-add",
+                        "card-to-each-die",
+                        n = u32::from(n.unsigned_abs()),
+                        of = of
+                    ),
+                }
+            }
+            Effect::SkillDice(n) => {
+                let to = target.with(self, By::To);
+                match (target.another, *n) {
+                    (false, 1) => vp!(self, "card-verb-add", "card-skill-die", to = to),
+                    (false, n) => vp!(self, "card-verb-add", "card-skill-dice", n = n, to = to),
+                    (true, 1) => vp!(self, "card-verb-add", "card-another-skill-die", to = to),
+                    (true, n) => {
+                        vp!(self, "card-verb-add", "card-another-skill-dice", n = n, to = to)
+                    }
+                }
+            }
+            Effect::OwnDie(s) => {
+                let to = target.with(self, By::To);
+                vp!(self, "card-verb-add", "card-own-die", your = your, skill = skill(*s), to = to)
+            }
+            Effect::Use { skills, plus } => {
+                let plus = plus.as_ref().map(|p| format!(" + {}", self.amount(p)));
+                let (skills, on) = (self.skills(skills), target.with(self, By::On));
+                vp!(
+                    self,
+                    "card-verb-use",
+                    "card-used",
+                    skills = skills,
+                    plus = plus.unwrap_or_default(),
+                    on = on
+                )
+            }
+            Effect::Fixed(n) => {
+                let (n, on) = (self.amount(n), target.with(self, By::On));
+                vp!(self, "card-verb-roll", "card-rolled-for-skill", n = n, on = on)
+            }
+            Effect::CheckTraits(traits) => {
+                let (traits, to) = (self.the_traits(traits, true), target.with(self, By::To));
+                vp!(self, "card-verb-add", "card-traits-to", traits = traits, to = to)
+            }
+            Effect::Difficulty(n) => {
+                let (less, n) = self.more_or_less(n);
+                let of = target.with(self, By::Of);
+                match less {
+                    true => vp!(self, "card-verb-decrease", "card-difficulty-by", of = of, n = n),
+                    false => vp!(self, "card-verb-increase", "card-difficulty-by", of = of, n = n),
+                }
+            }
+            Effect::ReplaceDie { of, die } => {
+                let die = super::mark('d', &die.to_string());
+                let (skills, on) = (self.skills(of), target.with(self, By::On));
+                vp!(
+                    self,
+                    "card-verb-roll",
+                    "card-rolled-for-die",
+                    die = die,
+                    your = your,
+                    skills = skills,
+                    on = on
+                )
+            }
+            Effect::KeepResult => {
+                let of = target.with(self, By::Of);
+                vp!(self, "card-verb-use", "card-result-kept", of = of)
+            }
+            Effect::Succeed => {
+                let at = target.with(self, By::At);
+                vp!(self, "card-verb-succeed", "card-without-roll", at = at)
+            }
+            Effect::Overcome => {
+                let instead = target.with(self, By::InPlaceOf);
+                vp!(self, "card-verb-overcome", "card-overcome", instead = instead)
+            }
+            Effect::Reroll(which) => {
+                let of = target.with(self, By::Of);
+                match which {
+                    Reroll::One => vp!(self, "card-verb-reroll", "card-one-die", of = of),
+                    Reroll::All => vp!(self, "card-verb-reroll", "card-all-dice", of = of),
+                    Reroll::AtMost(n) => {
+                        vp!(self, "card-verb-reroll", "card-low-dice", n = n, of = of)
+                    }
+                }
+            }
+            Effect::Reduce(n) => {
+                let Some(what) = target.name(self) else { return true };
+                vp!(self, "card-verb-reduce", "card-reduced-by", what = what, n = self.amount(n))
+            }
+            Effect::ReduceAll => {
+                let Some(what) = target.name(self) else { return true };
+                vp!(self, "card-verb-reduce", "card-reduced-to-0", what = what)
+            }
+            Effect::Evade => {
+                let Some(what) = target.name(self) else { return true };
+                match target.whose {
+                    Whose::Yours => {
+                        let you = self.you();
+                        vp!(self, "card-verb-evade", "card-evaded", what = what, you = you)
+                    }
+                    whose => {
+                        let who = self.whose(whose);
+                        vp!(self, "card-verb-let", "card-let-evade", who = who, what = what)
+                    }
+                }
+            }
+            _ => return false,
+        };
+        out.push(self.command(Who::You, vp));
+        true
+    }
+
+    /// Conditions, choices, checks: what has effects in it.
+    fn in_turn(&self, effect: &Effect, target: &mut Target, out: &mut Vec<Clause>) -> bool {
+        match effect {
             Effect::Check { who, check, pass, fail, may } => {
                 let check = self.a_check(check);
                 let subject = self.subject(*who);
@@ -209,235 +378,309 @@ impl Ctx<'_> {
                 let inner = self.with_you(if reader { You::Reader } else { You::They });
                 let you = inner.you();
                 if *may {
-                    let who = match &subject {
-                        You::Reader => "you",
-                        You::Named(name) => name,
-                        You::They => "they",
-                    };
-                    out.push(Clause::Sentence(format!("{who} may attempt {check}")));
+                    let who = self.person(&subject);
+                    out.push(Clause::Sentence(said!(
+                        self,
+                        "card-may-attempt",
+                        who = who,
+                        check = check
+                    )));
                 } else {
-                    let attempt = format!("attempt {check}");
-                    let text = self.does(*who, &attempt, &format!("attempts {check}"));
-                    out.push(self.kind(*who, text));
+                    let vp = vp!(self, "card-verb-attempt", "card-what", what = check);
+                    out.push(self.does(*who, vp));
                 }
                 if !pass.is_empty() {
-                    let then = inner.told_about(pass, target);
-                    out.push(Clause::Sentence(format!("if {you} succeed, {then}")));
+                    let then = inner.told_about(pass, target, Mood::After);
+                    let text = say!(self, "card-if-succeeding", you = you, then = then);
+                    out.push(Clause::Sentence(Said::new(text)));
                 }
                 if !fail.is_empty() {
-                    let then = inner.told_about(fail, target);
-                    let fails = if *may { "do not succeed" } else { "fail" };
-                    out.push(Clause::Sentence(format!("if {you} {fails}, {then}")));
+                    let then = inner.told_about(fail, target, Mood::After);
+                    let text = match may {
+                        true => say!(self, "card-if-not-succeeding", you = you, then = then),
+                        false => say!(self, "card-if-failing", you = you, then = then),
+                    };
+                    out.push(Clause::Sentence(Said::new(text)));
                 }
-                return;
             }
             Effect::If(cond, then, otherwise) if more_of_the_same(effect) => {
                 self.clause(&otherwise[0], target, out);
-                let mut short = Target::new(String::new(), "", target.whose);
-                let more = self.told_about(then, &mut short);
-                out.push(Clause::Sentence(format!("if {}, {more} instead", self.cond(cond))));
-                return;
+                let mut short = Target::none_at_all(target.whose);
+                let cond = self.cond(cond);
+                let more = match self.german() {
+                    false => self.told_about(then, &mut short, Mood::After),
+                    true => {
+                        let ctx = Ctx { infinitive: false, ..self.clone() };
+                        let (mut first, _) = joined(&ctx, ctx.clauses(then, &mut short));
+                        for vp in &mut first {
+                            vp.mid = say!(self, "card-instead", more = vp.mid);
+                        }
+                        ctx.chain(&first, Mood::After)
+                    }
+                };
+                let text = say!(self, "card-if-instead", cond = cond, more = more);
+                out.push(Clause::Sentence(Said::new(text)));
             }
             Effect::If(cond, then, otherwise) => {
-                let cond = self.cond(cond);
                 if !then.is_empty() {
-                    let then = self.told_about(then, target);
-                    out.push(Clause::Sentence(format!("if {cond}, {then}")));
+                    let cond = self.cond(cond);
+                    let then = self.told_about(then, target, Mood::After);
+                    out.push(Clause::Sentence(Said::new(self.if_then(&cond, &then))));
                     if !otherwise.is_empty() {
-                        let text = self.told_about(otherwise, target);
-                        out.push(Clause::Sentence(format!("otherwise, {text}")));
+                        let text = self.told_about(otherwise, target, Mood::After);
+                        let text = say!(self, "card-otherwise", then = text);
+                        out.push(Clause::Sentence(Said::new(text)));
                     }
                 } else {
-                    let text = self.told_about(otherwise, target);
-                    out.push(Clause::Sentence(format!("unless {cond}, {text}")));
+                    // German says "if not", English "unless".
+                    let cond = self.whether(cond, !self.german());
+                    let then = self.told_about(otherwise, target, Mood::After);
+                    let text = say!(self, "card-unless", cond = cond, then = then);
+                    out.push(Clause::Sentence(Said::new(text)));
                 }
-                return;
             }
             Effect::Choose { who, ways } => {
                 let reader = self.subject(*who) == You::Reader;
                 let inner = self.with_you(if reader { You::Reader } else { You::They });
                 let ways: Vec<String> = ways.iter().map(|w| inner.way(w, target)).collect();
-                let ways = ways.join("; or ");
-                let text = self.does(
-                    *who,
-                    &format!("choose one: {ways}"),
-                    &format!("chooses one: {ways}"),
-                );
-                return out.push(self.kind(*who, text));
+                let ways = ways.join(&say!(self, "card-or-way"));
+                let vp = vp!(self, "card-verb-choose", "card-one-way");
+                let tail = format!(": {ways}");
+                out.push(self.does(*who, vp.tail(tail)));
             }
-            Effect::May(does) => {
-                let text = match &self.you {
-                    You::Reader => {
-                        let ctx = Ctx { infinitive: true, ..self.clone() };
-                        let (first, rest) = joined(&ctx.clauses(does, target));
-                        match first {
-                            Some(first) => std::iter::once(format!("you may {first}"))
-                                .chain(rest)
-                                .collect::<Vec<_>>()
-                                .join("; "),
-                            None => format!("if you wish, {}", rest.join("; ")),
-                        }
-                    }
-                    You::Named(_) | You::They => {
-                        let told = self.with_you(You::They).told_about(does, target);
-                        let who = match &self.you {
-                            You::Named(name) => name,
-                            You::They | You::Reader => "they",
-                        };
-                        match told.strip_prefix("they ") {
-                            Some(does) => format!("{who} may {does}"),
-                            None => format!("{who} may choose this: {told}"),
-                        }
-                    }
-                };
-                return out.push(Clause::Sentence(text));
-            }
+            Effect::May(does) => out.push(Clause::Sentence(self.may(does, target))),
             Effect::Each(who, does) => {
                 let ctx = self.with_you(self.subject(*who));
                 if let [one] = &does[..] {
-                    return ctx.clause(one, target, out);
+                    ctx.clause(one, target, out);
+                    return true;
                 }
                 let ctx = Ctx { infinitive: false, ..ctx };
                 let parts = ctx.clauses(does, target);
-                let texts = parts.into_iter().map(|c| match c {
-                    Clause::Command(t) | Clause::Sentence(t) => t,
-                });
-                let text = texts.collect::<Vec<_>>().join("; ");
-                return out.push(Clause::Sentence(text));
+                out.push(Clause::Sentence(ctx.one_after_the_other(parts)));
             }
             Effect::Revive(does) => {
-                let texts = self.with_you(You::They).clauses(does, target).into_iter();
-                let text = |c| match c {
-                    Clause::Command(t) | Clause::Sentence(t) => t,
-                };
-                let texts: Vec<String> = texts.map(text).collect();
-                out.push(Clause::Command("bring a dead hero back to life".into()));
-                if !texts.is_empty() {
-                    out.push(Clause::Sentence(texts.join("; ")));
+                let they = self.with_you(You::They);
+                let parts = they.clauses(does, target);
+                let vp = vp!(self, "card-verb-bring-back", "card-a-dead-hero");
+                out.push(Clause::Command(vp));
+                if !parts.is_empty() {
+                    out.push(Clause::Sentence(they.one_after_the_other(parts)));
                 }
-                return;
             }
-            Effect::ResetHand(who) => {
-                let their = self.with_you(self.subject(*who)).your();
-                self.does(*who, &format!("reset {their} hand"), &format!("resets {their} hand"))
-            }
-            Effect::EndTurn => {
-                let your = self.your();
-                self.does(Who::You, &format!("end {your} turn"), &format!("ends {your} turn"))
-            }
-            Effect::MayClose => {
-                let place = self.location();
-                let you = match &self.you {
-                    You::Reader if self.infinitive => {
-                        return out.push(Clause::Command(format!("attempt to close {place}")));
-                    }
-                    You::Reader => "you".to_owned(),
-                    You::Named(name) => name.clone(),
-                    You::They => "they".to_owned(),
-                };
-                return out.push(Clause::Sentence(format!("{you} may attempt to close {place}")));
-            }
-            Effect::Close => {
-                format!("close {} without fulfilling its requirement", self.location())
-            }
-            Effect::Win => {
-                return out.push(Clause::Sentence("the scenario is won".into()));
-            }
-            Effect::Todo(what) => format!("[{what}]"),
-        };
-        let who = match effect {
-            Effect::HideToken(who) | Effect::Suffer { who, .. } => *who,
-            _ => Who::You,
-        };
-        out.push(self.kind(who, text));
+            _ => return false,
+        }
+        true
     }
 
-    /// Whether a text about them is a command or has its own subject.
-    pub(super) fn kind(&self, who: Who, text: String) -> Clause {
-        match (self.subject(who), self.infinitive) {
-            (You::Reader, _) | (You::Named(_), true) => Clause::Command(text),
-            // What has no subject of its own, such as "add 1d6", is a command in any case.
-            (You::Named(_) | You::They, _) => Clause::Sentence(text),
+    /// Parts as one sentence, divided by semicolons.
+    fn one_after_the_other(&self, parts: Vec<Clause>) -> Said {
+        let said: Vec<Said> = parts
+            .into_iter()
+            .map(|c| match c {
+                Clause::Command(vp) => Said::both(
+                    self.chain(std::slice::from_ref(&vp), Mood::Command),
+                    self.chain(std::slice::from_ref(&vp), Mood::After),
+                ),
+                Clause::Sentence(said) => said,
+            })
+            .collect();
+        let text = |after: bool| {
+            let one = |(n, s): (usize, &Said)| match after && n == 0 {
+                true => s.after().to_owned(),
+                false => s.text.clone(),
+            };
+            in_one(said.iter().enumerate().map(one).collect())
+        };
+        Said::both(text(false), text(true))
+    }
+
+    fn may(&self, does: &[Effect], target: &mut Target) -> Said {
+        if self.you != You::Reader {
+            let who = self.person(&self.you);
+            if self.german() {
+                let ctx = Ctx { infinitive: true, unsaid: true, ..self.with_you(You::They) };
+                let (first, rest) = joined(&ctx, ctx.clauses(does, target));
+                let rest: String = rest.iter().map(|r| format!("; {}", r.text)).collect();
+                if first.is_empty() {
+                    let rest = rest.trim_start_matches("; ").to_owned();
+                    return said!(self, "card-may-choose", who = who, does = rest);
+                }
+                let does = format!("{}{rest}", ctx.chain(&first, Mood::May));
+                return said!(self, "card-may", who = who, does = does);
+            }
+            let told = self.with_you(You::They).told_about(does, target, Mood::Command);
+            return match told.strip_prefix("they ") {
+                Some(does) => said!(self, "card-may", who = who, does = does),
+                None => said!(self, "card-may-choose", who = who, does = told),
+            };
+        }
+        let ctx = Ctx { infinitive: true, ..self.clone() };
+        let (first, rest) = joined(&ctx, ctx.clauses(does, target));
+        if first.is_empty() {
+            let placed = |(n, r): (usize, &Said)| {
+                if n == 0 { r.after().to_owned() } else { r.text.clone() }
+            };
+            let rest: Vec<String> = rest.iter().enumerate().map(placed).collect();
+            return Said::new(say!(self, "card-if-you-wish", does = rest.join("; ")));
+        }
+        let mut does = ctx.chain(&first, Mood::May);
+        for next in rest {
+            does += "; ";
+            does += &next.text;
+        }
+        said!(self, "card-may", who = self.whose(Whose::Yours), does = does)
+    }
+
+    /// Somebody as a subject.
+    pub(super) fn person(&self, who: &You) -> Np {
+        match who {
+            You::Named(name) => name.clone(),
+            You::Reader | You::They => self.with_you(who.clone()).whose(Whose::Yours),
         }
     }
 
-    pub(super) fn does(&self, who: Who, base: &str, third: &str) -> String {
-        self.verb(&self.subject(who), base, third)
+    /// What has no subject in English, such as "add 1d6": a command if it is for the reader.
+    pub(super) fn command(&self, who: Who, vp: Vp) -> Clause {
+        if self.german() {
+            return self.does(who, vp);
+        }
+        match (self.subject(who), self.infinitive) {
+            (You::Reader, _) | (You::Named(_), true) => Clause::Command(vp),
+            (You::Named(_) | You::They, _) => {
+                Clause::Sentence(Said::new(self.chain(&[vp], Mood::Command)))
+            }
+        }
+    }
+
+    /// What somebody does: a command, or with a subject.
+    pub(super) fn does(&self, who: Who, vp: Vp) -> Clause {
+        match self.subject(who) {
+            You::Reader => Clause::Command(vp),
+            You::They if self.unsaid => Clause::Command(vp),
+            You::Named(name) if self.infinitive => Clause::Command(match self.german() {
+                true => {
+                    let (mid, tail) = german::let_do(name.case("acc"), &vp);
+                    Vp::new(verb!("card-verb-have"), mid).tail(tail)
+                }
+                false => Vp::new(verb!("card-verb-have"), format!("{} {}", name.text, vp.base())),
+            }),
+            You::Named(name) if self.german() => Clause::Sentence(german::does(&name.text, &vp)),
+            You::Named(name) => {
+                Clause::Sentence(Said::new(format!("{} {}", name.text, vp.third())))
+            }
+            You::They if self.german() => Clause::Sentence(german::does("er", &vp)),
+            You::They => Clause::Sentence(Said::new(format!(
+                "{} {}",
+                self.person(&You::They).text,
+                vp.base()
+            ))),
+        }
+    }
+
+    /// The same; English puts it in a row with the commands around it.
+    fn does_in_turn(&self, who: Who, vp: Vp) -> Clause {
+        match self.does(who, vp) {
+            Clause::Sentence(said) if !self.german() && self.you == You::Reader => {
+                Clause::Command(Vp::new(verb!("card-verb-none"), said.text))
+            }
+            clause => clause,
+        }
     }
 
     fn way(&self, way: &Way, target: &mut Target) -> String {
-        let does = self.told_about(&way.does, target);
         match &way.only_if {
-            Some(cond) => format!("if {}, {does}", self.cond(cond)),
-            None => does,
+            Some(cond) => {
+                let does = self.told_about(&way.does, target, Mood::After);
+                self.if_then(&self.cond(cond), &does)
+            }
+            None => self.told_about(&way.does, target, Mood::Command),
         }
     }
 
-    fn encountered(&self) -> &'static str {
+    fn encountered(&self) -> Np {
         match self.owner {
-            _ if self.itself => "this card",
-            Owner::Bane => "this card",
-            Owner::Boon | Owner::Hero | Owner::Location | Owner::Scenario => "the encountered card",
+            Owner::Bane => np!(self, "card-this-card"),
+            _ if self.itself => np!(self, "card-this-card"),
+            Owner::Boon | Owner::Hero | Owner::Location | Owner::Scenario => {
+                np!(self, "card-the-encountered-card")
+            }
         }
     }
 
-    /// In which case a summoned card goes where its summoner says (AC-SUMM-09).
-    fn goes_when(&self, what: &Summoned) -> &'static str {
+    /// "this card", as an object.
+    pub(super) fn this_card(&self) -> String {
+        np!(self, "card-this-card").case("acc").to_owned()
+    }
+
+    fn summons(&self, what: &Summoned) -> Vp {
+        let what = self.summoned(what);
+        match self.german() {
+            true => vp!(self, "card-verb-summon", "card-what", what = what)
+                .then(false, vp!(self, "card-verb-encounter", "card-meet-it", what = what)),
+            false => vp!(self, "card-verb-summon-and-encounter", "card-what", what = what),
+        }
+    }
+
+    /// In which case a summoned card goes where its summoner says (AC-SUMM-09): when it is not
+    /// defeated, or when it is acquired; none where it could be either.
+    fn goes_when(&self, what: &Summoned) -> Option<bool> {
         let kind = match what {
             Summoned::Named(id) => self.content.find(id).map(|d| self.content.card(d).kind),
             Summoned::Random(kind) => Some(*kind),
             Summoned::Same => None,
         };
-        match kind.map(Kind::is_bane) {
-            Some(true) => "undefeated",
-            Some(false) => "acquired",
-            None => "acquired or undefeated",
-        }
+        kind.map(Kind::is_bane)
     }
 
     /// "shuffle this card into the deck of a random open location".
-    pub(super) fn goes(&self, to: To, card: &str) -> String {
+    pub(super) fn goes(&self, to: To, card: &Np) -> Vp {
         if to == To::Hand {
-            return format!("put {card} into {} hand", self.your());
+            let your = self.your();
+            return vp!(
+                self,
+                "card-verb-put-into-hand",
+                "card-put-into-hand",
+                card = card,
+                your = your
+            );
         }
-        let ((verb, _), place) = self.towards(From::Displayed, to);
-        format!("{verb} {card}{place}")
+        let (verb, place) = self.towards(From::Displayed, to);
+        Vp::new(verb, format!("{}{place}", card.case("acc")))
     }
 
     /// "your location", "this location".
-    fn location(&self) -> String {
+    pub(super) fn location(&self) -> Np {
         match self.owner {
-            Owner::Location => "this location".into(),
+            Owner::Location => np!(self, "card-this-location"),
             Owner::Boon | Owner::Bane | Owner::Hero | Owner::Scenario => {
-                format!("{} location", self.your())
+                np!(self, "card-your-location", your = self.your())
             }
         }
     }
 
-    fn moves(&self, who: Who, to: &Where) -> String {
-        let subject = self.subject(who);
-        let place = match to {
-            Where::Choose => {
-                format!("to a location of {} choice", self.with_you(subject.clone()).your())
+    fn moves(&self, who: Who, to: &Where) -> Vp {
+        let ctx = self.with_you(self.subject(who));
+        let your = ctx.your();
+        match to {
+            Where::Choose => vp!(self, "card-verb-move", "card-to-chosen-place", your = your),
+            Where::Random => vp!(self, "card-verb-move", "card-to-random-place"),
+            Where::RandomOpen => vp!(self, "card-verb-move", "card-to-open-place"),
+            Where::ToYou => {
+                vp!(self, "card-verb-move", "card-to-place", place = self.location())
             }
-            Where::Random => "to a random other location".into(),
-            Where::RandomOpen => "to a random other open location".into(),
-            Where::ToYou => format!("to {}", self.location()),
-            Where::Named(id) => format!("to {}", self.location_name(id)),
-        };
-        self.verb(&subject, &format!("move {place}"), &format!("moves {place}"))
+            Where::Named(id) => {
+                let place = self.name(self.location_name(id));
+                vp!(self, "card-verb-move", "card-to-place", place = place)
+            }
+        }
     }
 
-    /// "increased" and 4, or "decreased" and 2 for -2.
-    pub(super) fn more_or_less<'w>(
-        &self,
-        n: &Amount,
-        more: &'w str,
-        less: &'w str,
-    ) -> (&'w str, String) {
+    /// Whether it is less, and by how much: true and 2 for -2.
+    pub(super) fn more_or_less(&self, n: &Amount) -> (bool, String) {
         match n.fixed() {
-            Some(minus) if minus < 0 => (less, (-minus).to_string()),
-            _ => (more, self.amount(n)),
+            Some(minus) if minus < 0 => (true, (-minus).to_string()),
+            _ => (false, self.amount(n)),
         }
     }
 }

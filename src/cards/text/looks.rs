@@ -2,55 +2,63 @@
 
 use super::Ctx;
 use super::clauses::Clause;
+use super::phrases::{Np, Said, Vp, np, said, say, vp};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Deck, From, Then, Who};
+use crate::cards::effect::{CardFilter, Deck, From, Then, Who, Whose};
 
 impl Ctx<'_> {
-    pub(super) fn deck(&self, deck: Deck) -> String {
+    pub(super) fn deck(&self, deck: Deck) -> Np {
         match deck {
             Deck::Here => self.pile(From::Here),
-            Deck::Anywhere => "any location deck".into(),
+            Deck::Anywhere => np!(self, "card-any-location-deck"),
             Deck::Own => self.pile(From::Deck),
             Deck::Blessings => self.pile(From::Blessings),
         }
     }
 
     pub(super) fn examine(&self, deck: Deck, n: &Amount, then: &Then, out: &mut Vec<Clause>) {
-        let (you, your) = (self.you(), self.your());
+        let (you, your) = (self.whose(Whose::Yours), self.your());
         let sum = self.sum_of(n);
-        let cards = match sum.fixed_one() {
-            Some(1) => "card".to_owned(),
-            _ => format!("{} cards", self.sum(sum)),
-        };
+        let single = sum.fixed_one() == Some(1);
         let more = self.unchecked(n);
-        let one = cards == "card" && more.is_empty();
-        let mut what = format!("the top {cards}{more} of {}", self.deck(deck));
+        let one = single && more.is_empty();
+        let deck = self.deck(deck);
+        let mut vp = if single {
+            vp!(self, "card-verb-examine", "card-the-top-card", more = more, deck = deck)
+        } else {
+            let n = self.sum(sum);
+            vp!(self, "card-verb-examine", "card-the-top-cards", n = n, more = more, deck = deck)
+        };
         let then = match then {
             Then::Back => None,
             Then::AnyOrder => {
-                what += ", then put them back in any order";
+                vp = vp.then(true, vp!(self, "card-verb-put-back", "card-them-in-any-order"));
                 None
             }
-            Then::MayBottom if one => Some(format!("{you} may put it on the bottom of that deck")),
-            Then::MayBottom => {
-                Some(format!("{you} may put any of them on the bottom of that deck"))
-            }
+            Then::MayBottom if one => Some(said!(self, "card-may-bottom", you = you)),
+            Then::MayBottom => Some(said!(self, "card-may-bottom-any", you = you)),
             Then::MayTake(f) if one => {
-                Some(format!("if it is {}, {you} may put it into {your} hand", self.a_card(f)))
+                Some(self.if_it_is(f, &said!(self, "card-may-take", you = you, your = your)))
             }
             Then::MayTake(f) => {
-                Some(format!("{you} may put {} among them into {your} hand", self.a_card(f)))
+                let card = self.a_card(f);
+                Some(said!(self, "card-may-take-among", you = you, card = card, your = your))
+            }
+            Then::MayEncounter(f) if one => {
+                Some(self.if_it_is(f, &said!(self, "card-may-encounter", you = you)))
             }
             Then::MayEncounter(f) => {
-                let it = if one { "it" } else { "the first of them" };
-                Some(format!("if {it} is {}, {you} may encounter it", self.a_card(f)))
+                let may = said!(self, "card-may-encounter", you = you);
+                let card = self.a_card(f);
+                let text = say!(self, "card-if-first-is", card = card, then = may.after());
+                Some(Said::new(text))
             }
             Then::Shuffle => {
-                what += ", then shuffle that deck";
+                vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
                 None
             }
         };
-        self.looks(&what, then, out);
+        self.looks(vp, then, out);
     }
 
     /// "examine your deck from the top until you find an ally. You may put it into your hand".
@@ -61,30 +69,39 @@ impl Ctx<'_> {
         then: &Then,
         out: &mut Vec<Clause>,
     ) {
-        let (you, your) = (self.you(), self.your());
-        let found = self.a_card(f);
-        let mut what = format!("{} from the top until {you} find {found}", self.deck(deck));
-        let if_it_is = |g: &CardFilter| {
+        let (you, your) = (self.whose(Whose::Yours), self.your());
+        let (found, deck) = (self.a_card(f), self.deck(deck));
+        let mut vp =
+            vp!(self, "card-verb-examine", "card-until", deck = deck, you = you, card = found);
+        let if_it_is = |g: &CardFilter, may: Said| {
             let sure = g == f || *g == CardFilter::default();
-            if sure { String::new() } else { format!("if it is {}, ", self.a_card(g)) }
+            if sure { may } else { self.if_it_is(g, &may) }
         };
         let then = match then {
             Then::Back | Then::AnyOrder => None,
-            Then::MayBottom => Some(format!("{you} may put it on the bottom of that deck")),
-            Then::MayTake(g) => Some(format!("{}{you} may put it into {your} hand", if_it_is(g))),
-            Then::MayEncounter(g) => Some(format!("{}{you} may encounter it", if_it_is(g))),
+            Then::MayBottom => Some(said!(self, "card-may-bottom", you = you)),
+            Then::MayTake(g) => {
+                Some(if_it_is(g, said!(self, "card-may-take", you = you, your = your)))
+            }
+            Then::MayEncounter(g) => {
+                Some(if_it_is(g, said!(self, "card-may-encounter", you = you)))
+            }
             Then::Shuffle => {
-                what += ", then shuffle that deck";
+                vp = vp.then(true, vp!(self, "card-verb-shuffle", "card-that-deck"));
                 None
             }
         };
-        self.looks(&what, then, out);
+        self.looks(vp, then, out);
+    }
+
+    fn if_it_is(&self, f: &CardFilter, may: &Said) -> Said {
+        let card = self.a_card(f);
+        Said::new(say!(self, "card-if-it-is", card = card, then = may.after()))
     }
 
     /// "examine" that, and what follows as a sentence of its own.
-    fn looks(&self, what: &str, then: Option<String>, out: &mut Vec<Clause>) {
-        let text = self.does(Who::You, &format!("examine {what}"), &format!("examines {what}"));
-        out.push(self.kind(Who::You, text));
+    fn looks(&self, vp: Vp, then: Option<Said>, out: &mut Vec<Clause>) {
+        out.push(self.does(Who::You, vp));
         out.extend(then.map(Clause::Sentence));
     }
 }

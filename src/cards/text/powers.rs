@@ -1,10 +1,10 @@
 //! Powers and rules as whole sentences: "Discard this card to add 1d6 to your check."
 
-use super::clauses::{Target, joined, sentences};
+use super::clauses::{Again, Target, joined, sentences};
 use super::effects::more_of_the_same;
-use super::nouns::damage_types;
-use super::{Ctx, You, act};
-use crate::cards::effect::{CheckFilter, Cond, Effect, Power, Rule, When, Whose};
+use super::phrases::{Like, Mood, Np, Said, Verb, Vp, np, say, vp};
+use super::{Ctx, You, german};
+use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, From, Power, Rule, When, Whose};
 use crate::cards::words::Action;
 
 impl Ctx<'_> {
@@ -22,115 +22,188 @@ impl Ctx<'_> {
             && first.when != power.when
             && *f != CheckFilter::default()
         {
-            before.push(format!("if {}", self.cond(&Cond::Check(f.clone()))));
+            before.push(self.if_so(&Cond::Check(f.clone())));
         }
         match &power.when {
             When::On(event) => before.push(self.event(event, power.whose)),
             When::YourTurn if !power.does.contains(&Effect::Explore) => {
-                before.push("on your turn".into());
+                before.push(say!(self, "card-on-your-turn", your = self.your()));
             }
-            When::Rolled(_) => before.push("after the roll".into()),
+            When::Rolled(_) => before.push(say!(self, "card-after-the-roll")),
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
         }
-        if let Some(cond) = &power.only_if {
-            before.push(format!("if {}", self.cond(cond)));
-        }
-        let mut price: Vec<String> = Vec::new();
+        self.if_besides(power.only_if.as_ref(), &mut before);
+        let mut price: Vec<Vp> = Vec::new();
         if let Some(action) = power.action {
-            let into = if action == Action::Shuffle { " into your deck" } else { "" };
-            price.push(format!("{} this card{into}", act(action)));
+            price.push(match action {
+                Action::Shuffle => {
+                    let mut vp = vp!(self, "card-verb-shuffle", "card-this-into-deck");
+                    vp.verb.action = Some(action);
+                    vp
+                }
+                action => Vp::new(Verb::of(action), self.this_card()),
+            });
         }
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));
         }
         if let Some(filter) = &power.gives {
-            price.push(format!("give {} from your hand to that hero", self.a_card(filter)));
+            let card = np!(
+                self,
+                "card-cards-from",
+                cards = self.a_card(filter),
+                pile = self.pile(From::Hand)
+            );
+            price.push(vp!(self, "card-verb-give", "card-given", card = card));
         }
-        let price = price.join(" and ");
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();
-        let may = if power.adds_to.is_some() {
-            "you may also "
-        } else if bare {
-            ""
-        } else {
-            "you may "
-        };
         let ctx = Ctx { infinitive: true, ..self.clone() };
         let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
         let conditional = power.does.first().is_some_and(first_is_if);
-        let lead = if conditional && !price.is_empty() { target.lead() } else { String::new() };
-        let (first, mut rest) = joined(&ctx.clauses(&power.does, &mut target));
-        let mut main = before.iter().map(|b| format!("{b}, ")).collect::<String>();
-        match (price.is_empty(), first) {
-            (true, Some(first)) => main += &format!("{may}{first}"),
-            (false, Some(first)) => main += &format!("{may}{price} to {first}"),
-            (false, None) => {
-                main += &format!("{may}{price}{lead}");
-                if !may.is_empty()
-                    && !conditional
-                    && let Some(next) = rest.first_mut()
-                {
-                    *next = format!("if you do, {next}");
+        let lead = if conditional && !price.is_empty() { target.lead(self) } else { String::new() };
+        let (first, mut rest) = joined(&ctx, ctx.clauses(&power.does, &mut target));
+        let front = self.front(&before);
+        let (after, also) = (!before.is_empty(), power.adds_to.is_some());
+        if let Some(last) = price.last_mut() {
+            last.mid += if first.is_empty() { &lead } else { "" };
+        }
+        let main = match (price.is_empty(), first.is_empty()) {
+            (true, false) => self.may_do(&ctx.chain(&first, Mood::May), after, also),
+            (false, false) if bare => {
+                let price = self.both(&price, Mood::Command);
+                say!(self, "card-to-do", price = price, does = ctx.chain(&first, Mood::To))
+            }
+            (false, false) => {
+                let price = self.both(&price, Mood::May);
+                let does =
+                    say!(self, "card-to-do", price = price, does = ctx.chain(&first, Mood::To));
+                self.may_do(&does, after, also)
+            }
+            (false, true) if bare => self.both(&price, Mood::Command),
+            (false, true) => {
+                if let Some(next) = rest.first_mut().filter(|_| !conditional) {
+                    *next = Said::new(say!(self, "card-if-you-do", does = next.after()));
+                }
+                self.may_do(&self.both(&price, Mood::May), after, also)
+            }
+            (true, true) if rest.is_empty() => say!(self, "card-if-you-wish", does = ""),
+            (true, true) => {
+                let next = rest.remove(0);
+                match self.is_permission(&next.text) {
+                    true if after => next.after().to_owned(),
+                    true => next.text,
+                    false => say!(self, "card-if-you-wish", does = next.after()),
                 }
             }
-            (true, None) => {
-                let next = if rest.is_empty() { String::new() } else { rest.remove(0) };
-                let wish = if next.contains(" may ") { "" } else { "if you wish, " };
-                main += &format!("{wish}{next}");
-            }
-        }
-        rest.insert(0, main);
+        };
+        let mut rest: Vec<String> = rest.into_iter().map(|r| r.text).collect();
+        rest.insert(0, front + &main);
         if let Some(kind) = power.counts_as {
-            rest.push(format!("this counts as playing {}", super::nouns::a(kind.word())));
+            let filter = CardFilter { kinds: vec![kind], ..CardFilter::default() };
+            rest.push(say!(self, "card-counts-as", kind = self.a_card(&filter)));
         }
         sentences(&rest)
+    }
+
+    fn if_so(&self, cond: &Cond) -> String {
+        say!(self, "card-if-so", cond = self.cond(cond))
+    }
+
+    /// A condition behind what comes before a sentence. German makes one clause of two: "wenn du
+    /// allein bist und ...".
+    fn if_besides(&self, cond: Option<&Cond>, before: &mut Vec<String>) {
+        let Some(cond) = cond else { return };
+        let cond_text = self.cond(cond);
+        match before.last_mut() {
+            Some(last) if self.german() && german::takes_another(last, &cond_text) => {
+                *last = say!(self, "card-event-if", event = *last, cond = cond_text);
+            }
+            _ => before.push(say!(self, "card-if-so", cond = cond_text)),
+        }
+    }
+
+    /// What comes before a sentence, with its commas.
+    fn front(&self, before: &[String]) -> String {
+        let mut text = String::new();
+        for (n, part) in before.iter().enumerate() {
+            let last = n + 1 == before.len();
+            text += part;
+            // German has a comma after a clause, and none after "am Ende deines Zuges" alone.
+            let bare = self.german() && last && !german::is_clause(part);
+            text += if bare { " " } else { ", " };
+        }
+        text
+    }
+
+    /// "you may", "you may also".
+    fn may_do(&self, does: &str, after: bool, also: bool) -> String {
+        match (after && self.german(), also) {
+            (false, false) => say!(self, "card-you-may", does = does),
+            (false, true) => say!(self, "card-you-may-also", does = does),
+            (true, false) => say!(self, "card-may-you", does = does),
+            (true, true) => say!(self, "card-may-you-also", does = does),
+        }
+    }
+
+    fn is_permission(&self, text: &str) -> bool {
+        let may = if self.german() { [" darf ", " darfst "] } else { [" may ", " may "] };
+        may.iter().any(|m| text.contains(m)) || self.german() && text.starts_with("darf")
     }
 
     /// What the verbs of a power for checks, damage or evading are about.
     fn target(&self, power: &Power) -> Target {
         match &power.when {
             When::Check(_) | When::Rolled(_) if power.adds_to.is_some() => {
-                let mut target = Target::new(String::new(), "", power.whose);
+                let mut target = Target::none_at_all(power.whose);
                 target.another = true;
                 target
             }
             When::Check(f) | When::Rolled(f) => {
                 let mut check = self.check(f, power.whose);
                 if let Some(other) = &power.another {
-                    let other = self.noun(other, false);
-                    check += &format!(" on which {} played another {other}", self.you());
+                    let card = self.another_card(other);
+                    let played = say!(self, "card-on-which-played", you = self.you(), card = card);
+                    check = check.and_then(&played);
                 }
-                Target::new(check, "the check", power.whose)
+                Target::new(Some(check), Again::Check, power.whose)
             }
             When::Damage(kinds) => {
-                let to = match power.whose {
-                    Whose::Yours => self.object().to_owned(),
-                    whose => self.whose(whose),
-                };
-                let damage = format!("{}damage dealt to {to}", damage_types(kinds));
-                Target::new(damage, "it", power.whose)
+                let damage = self.damage(kinds);
+                let who = self.whose(power.whose);
+                let dealt = np!(self, "card-damage-dealt", damage = damage, who = who);
+                let dealt = Np { like: Like::Masculine, ..dealt };
+                Target::new(Some(dealt), Again::It, power.whose)
             }
-            When::Evade(f) => Target::new(self.a_card(f), "it", power.whose),
+            When::Evade(f) => Target::new(Some(self.a_card(f)), Again::It, power.whose),
             When::On(_) | When::Anytime | When::YourTurn => Target::none(),
         }
     }
 
     pub(super) fn rule(&self, rule: &Rule) -> String {
-        let mut main = format!("{}, ", self.event(&rule.on, rule.whose));
-        if let Some(cond) = &rule.only_if {
-            main += &format!("if {}, ", self.cond(cond));
-        }
+        let mut before = vec![self.event(&rule.on, rule.whose)];
+        self.if_besides(rule.only_if.as_ref(), &mut before);
         let ctx = match rule.whose {
             Whose::Yours => self.clone(),
             _ => self.with_you(You::Reader),
         };
-        let (first, mut rest) = joined(&ctx.clauses(&rule.does, &mut Target::none()));
-        match first {
-            Some(first) => main += &first,
-            None if rest.is_empty() => main += "do nothing",
-            None => main += &rest.remove(0),
+        let (first, rest) = joined(&ctx, ctx.clauses(&rule.does, &mut Target::none()));
+        let mut rest = rest.into_iter();
+        let main = match (first.is_empty(), rest.next()) {
+            (false, next) => {
+                let mut parts = vec![ctx.chain(&first, Mood::After)];
+                parts.extend(next.map(|n| n.text));
+                parts
+            }
+            (true, Some(next)) => vec![next.after().to_owned()],
+            (true, None) => {
+                vec![ctx.chain(&[vp!(ctx, "card-verb-do", "card-nothing")], Mood::After)]
+            }
+        };
+        let mut main = main;
+        if let Some(begin) = main.first_mut() {
+            *begin = self.front(&before) + begin;
         }
-        rest.insert(0, main);
-        sentences(&rest)
+        main.extend(rest.map(|r| r.text));
+        sentences(&main)
     }
 }

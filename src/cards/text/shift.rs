@@ -1,106 +1,106 @@
 //! Moving cards about: draw, discard, recharge, bury, banish, heal, take.
 
-use super::{Ctx, Owner, You, act};
+use super::nouns::{Cards, Extra};
+use super::phrases::{Np, Verb, Vp, np, say, verb, vp};
+use super::{Ctx, Owner};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Cost, From, Pick, Side, To, Who};
 use crate::cards::trade::TradeDef;
 use crate::cards::words::{Action, Kind};
-
-/// A verb as a command and as what somebody does.
-type Verb = (String, &'static str);
 
 impl Ctx<'_> {
     /// "pay 2 cards to take 1 of the items displayed here".
     pub(super) fn trade(&self, trade: &TradeDef) -> String {
         let asked = |(n, f): &(u8, CardFilter)| {
             let boon = CardFilter { side: f.side.or(Some(Side::Boon)), ..f.clone() };
-            self.count(&Amount::number(i32::from(*n)), "", &boon)
+            self.some_cards(*n, &boon).case("acc").to_owned()
         };
         let price: Vec<String> = trade.price.iter().map(asked).collect();
-        let sold = super::nouns::plural(trade.sells);
-        format!("pay {} to take 1 of the {sold} displayed here", super::list(&price, "and"))
+        let price = self.list_and(&price);
+        let sold = CardFilter { kinds: vec![trade.sells], ..CardFilter::default() };
+        let sold = match self.german() {
+            true => self.many_cards(&sold),
+            false => self.name(super::nouns::plural(trade.sells, self.lang).to_owned()),
+        };
+        say!(self, "card-trade", price = price, sold = sold)
     }
 
     /// What is paid: "discard a spell from your hand".
-    pub(super) fn cost(&self, cost: &Cost) -> String {
-        let your = self.your();
+    pub(super) fn cost(&self, cost: &Cost) -> Vp {
         match cost {
-            Cost::Hand(action, f) => {
-                format!("{} {} from {your} hand", act(*action), self.a_card(f))
+            Cost::Hand(action, f) => self.paid(*action, &self.a_card(f), From::Hand),
+            Cost::Deck(action) => {
+                let pile = self.pile(From::Deck);
+                let cards = self.cards(&Cards::Top, &CardFilter::default());
+                let cards = np!(self, "card-cards-of", cards = cards, pile = pile);
+                Vp::new(Verb::of(*action), cards.case("acc").to_owned())
             }
-            Cost::Deck(action) => format!("{} the top card of {your} deck", act(*action)),
-            Cost::Discards(action, f) => {
-                format!("{} {} from {your} discard pile", act(*action), self.a_card(f))
-            }
+            Cost::Discards(action, f) => self.paid(*action, &self.a_card(f), From::Discards),
         }
     }
 
+    fn paid(&self, action: Action, cards: &Np, from: From) -> Vp {
+        let cards = np!(self, "card-cards-from", cards = cards, pile = self.pile(from));
+        Vp::new(Verb::of(action), cards.case("acc").to_owned())
+    }
+
     /// A price of several cards.
-    pub(super) fn costs(&self, n: u8, cost: &Cost) -> String {
-        let your = self.your();
+    pub(super) fn costs(&self, n: u8, cost: &Cost) -> Vp {
         match cost {
-            Cost::Hand(action, f) => {
-                format!("{} {n} {} from {your} hand", act(*action), self.noun(f, n != 1))
-            }
-            Cost::Discards(action, f) => {
-                format!("{} {n} {} from {your} discard pile", act(*action), self.noun(f, n != 1))
-            }
+            Cost::Hand(action, f) => self.paid(*action, &self.some_cards(n, f), From::Hand),
+            Cost::Discards(action, f) => self.paid(*action, &self.some_cards(n, f), From::Discards),
             Cost::Deck(_) => self.cost(cost),
         }
     }
 
     /// Where cards end: the verb, and the place if the verb does not say it.
     pub(super) fn towards(&self, from: From, to: To) -> (Verb, String) {
-        let your = self.your();
-        let deck = self.pile(From::Here);
-        let put = || ("put".to_owned(), "puts");
-        let shuffle = || ("shuffle".to_owned(), "shuffles");
+        let (your, deck) = (self.your(), self.pile(From::Here));
+        let plain = |action: Action| (Verb::of(action), String::new());
         match to {
             To::Hand if from == From::Deck || from == From::Box || from == From::Here => {
-                (("draw".into(), "draws"), String::new())
+                (verb!("card-verb-draw"), String::new())
             }
-            To::Hand => (("take".into(), "takes"), format!(" into {your} hand")),
-            To::DeckTop => (put(), format!(" on top of {your} deck")),
-            To::DeckBottom => ((act(Action::Recharge), "recharges"), String::new()),
-            To::Deck => (shuffle(), format!(" into {your} deck")),
-            To::Hours | To::Discards if from == From::Blessings => {
-                ((act(Action::Discard), "discards"), String::new())
-            }
-            To::Discards => ((act(Action::Discard), "discards"), String::new()),
-            To::Buried => ((act(Action::Bury), "buries"), String::new()),
-            To::Displayed => ((act(Action::Display), "displays"), String::new()),
+            To::Hand => (verb!("card-verb-take"), say!(self, "card-into-hand", your = your)),
+            To::DeckTop => (verb!("card-verb-put"), say!(self, "card-onto-deck", your = your)),
+            To::DeckBottom => plain(Action::Recharge),
+            To::Deck => (verb!("card-verb-shuffle"), say!(self, "card-into-deck", your = your)),
+            To::Hours if from == From::Blessings => plain(Action::Discard),
+            To::Discards => plain(Action::Discard),
+            To::Buried => plain(Action::Bury),
+            To::Displayed => plain(Action::Display),
             To::Beside if self.owner == Owner::Location => {
-                ((act(Action::Display), "displays"), " next to this location".into())
+                (Verb::of(Action::Display), say!(self, "card-beside-this"))
             }
-            To::Beside => ((act(Action::Display), "displays"), format!(" next to {your} location")),
-            To::Here => (shuffle(), format!(" into {deck}")),
-            To::HereTop => (put(), format!(" on top of {deck}")),
-            To::HereUp => (("leave".into(), "leaves"), format!(" faceup on top of {deck}")),
-            To::HereBottom => (put(), format!(" under {deck}")),
-            To::Elsewhere => (shuffle(), " into the deck of a random open location".into()),
-            To::Blessings => (shuffle(), " into the blessings deck".into()),
-            To::Hours => (put(), " on the blessings discard pile".into()),
-            To::Box => ((act(Action::Banish), "banishes"), String::new()),
+            To::Beside => (Verb::of(Action::Display), say!(self, "card-beside-yours", your = your)),
+            To::Here => (verb!("card-verb-shuffle"), say!(self, "card-into", deck = deck)),
+            To::HereTop => (verb!("card-verb-put"), say!(self, "card-onto", deck = deck)),
+            To::HereUp => (verb!("card-verb-leave"), say!(self, "card-faceup-onto", deck = deck)),
+            To::HereBottom => (verb!("card-verb-put"), say!(self, "card-under", deck = deck)),
+            To::Elsewhere => (verb!("card-verb-shuffle"), say!(self, "card-into-another")),
+            To::Blessings => (verb!("card-verb-shuffle"), say!(self, "card-into-blessings")),
+            To::Hours => (verb!("card-verb-put"), say!(self, "card-onto-hours")),
+            To::Box => plain(Action::Banish),
         }
     }
 
-    pub(super) fn pile(&self, from: From) -> String {
+    pub(super) fn pile(&self, from: From) -> Np {
         let your = self.your();
         match from {
-            From::Hand => format!("{your} hand"),
-            From::Deck => format!("{your} deck"),
-            From::Discards => format!("{your} discard pile"),
-            From::Buried => format!("{your} buried cards"),
-            From::Displayed => format!("{your} displayed cards"),
-            From::Here if self.owner == Owner::Location => "this location's deck".into(),
-            From::Here => format!("{your} location deck"),
-            From::Blessings => "the blessings deck".into(),
-            From::Hours => "the blessings discard pile".into(),
-            From::Box => "the box".into(),
+            From::Hand => np!(self, "card-your-hand", your = your),
+            From::Deck => np!(self, "card-your-deck", your = your),
+            From::Discards => np!(self, "card-your-discards", your = your),
+            From::Buried => np!(self, "card-your-buried", your = your),
+            From::Displayed => np!(self, "card-your-displayed", your = your),
+            From::Here if self.owner == Owner::Location => np!(self, "card-this-deck"),
+            From::Here => np!(self, "card-your-location-deck", your = your),
+            From::Blessings => np!(self, "card-the-blessings-deck"),
+            From::Hours => np!(self, "card-the-hours"),
+            From::Box => np!(self, "card-the-box"),
         }
     }
 
-    /// Cards moved: the subject's verb, the cards, from where, to where.
+    /// Cards moved: the verb, the cards, from where, to where.
     pub(super) fn shift(
         &self,
         who: Who,
@@ -109,96 +109,95 @@ impl Ctx<'_> {
         n: &Amount,
         pick: Pick,
         to: To,
-    ) -> String {
-        let subject = self.subject(who);
-        let ctx = self.with_you(subject.clone());
-        let ((mut base, mut third), place) = ctx.towards(from, to);
+    ) -> Vp {
+        let ctx = self.with_you(self.subject(who));
+        let (mut verb, place) = ctx.towards(from, to);
         // What is displayed and never was in a hand is not banished but removed (AC-SCRG-07).
         if from == From::Displayed && to == To::Box && what.kinds == [Kind::Scourge] {
-            (base, third) = ("remove".into(), "removes");
+            verb = verb!("card-verb-remove");
         }
-        let pile = ctx.pile(from);
+        if pick == Pick::Search && !(ctx.is_this(what) && from == From::Displayed) {
+            return ctx.search(from, what, n, verb, &place);
+        }
+        let cards = ctx.picked(from, what, n, pick, to);
+        Vp::new(verb, format!("{}{place}", cards.case("acc")))
+    }
+
+    fn is_this(&self, what: &CardFilter) -> bool {
+        self.this.is_some_and(|id| what.ids == [id])
+    }
+
+    fn search(&self, from: From, what: &CardFilter, n: &Amount, verb: Verb, place: &str) -> Vp {
+        let (pile, found) = (self.pile(from), self.count(n, Extra::None, what));
+        let it = match n.fixed() {
+            Some(1) => np!(self, "card-it", what = found),
+            _ => np!(self, "card-them"),
+        };
+        let found = vp!(self, "card-verb-search", "card-pile-for", pile = pile, cards = found)
+            .then(false, Vp::new(verb, format!("{}{place}", it.case("acc"))));
+        match from {
+            From::Box => found,
+            _ => found.then(true, vp!(self, "card-verb-shuffle", "card-that-deck")),
+        }
+    }
+
+    /// The cards that are moved, as an object.
+    fn picked(&self, from: From, what: &CardFilter, n: &Amount, pick: Pick, to: To) -> Np {
+        let pile = self.pile(from);
         let any = *what == CardFilter::default();
         let deck = matches!(from, From::Deck | From::Here | From::Blessings);
         let plain_hand = from == From::Hand
             && matches!(to, To::Discards | To::DeckBottom | To::Buried | To::Box | To::Displayed);
         let one = n.fixed() == Some(1);
-        let this = self.this.is_some_and(|id| what.ids == [id]);
-        let cards = match pick {
-            _ if this && from == From::Displayed => "this card".into(),
-            Pick::Search => {
-                let it = if one { "it" } else { "them" };
-                let found = ctx.count(n, "", what);
-                let search = ctx.verb(&subject, "search", "searches");
-                let then = ctx.follow(&subject, &base, third);
-                let shuffle = ctx.follow(&subject, "shuffle", "shuffles");
-                let that = if from == From::Box {
-                    String::new()
-                } else {
-                    format!(", then {shuffle} that deck")
-                };
-                return format!("{search} {pile} for {found}, {then} {it}{place}{that}");
-            }
+        let from_there = |cards: Np| match plain_hand {
+            true => cards,
+            false => np!(self, "card-cards-from", cards = cards, pile = pile),
+        };
+        match pick {
+            _ if self.is_this(what) && from == From::Displayed => np!(self, "card-this-card"),
             Pick::All if any => match from {
-                From::Hand => format!("{} whole hand", ctx.your()),
-                From::Deck | From::Here | From::Blessings => format!("all cards of {pile}"),
-                From::Buried | From::Displayed => format!("all {pile}"),
-                From::Discards | From::Hours | From::Box => format!("all cards from {pile}"),
+                From::Hand => np!(self, "card-whole-hand", your = self.your()),
+                From::Deck | From::Here | From::Blessings => {
+                    np!(self, "card-all-cards-of", pile = pile)
+                }
+                From::Buried | From::Displayed => np!(self, "card-all-of", pile = pile),
+                From::Discards | From::Hours | From::Box => {
+                    np!(self, "card-all-cards-from", pile = pile)
+                }
             },
-            Pick::All => format!("all {} from {pile}", ctx.noun(what, true)),
+            Pick::All => {
+                let cards = self.cards(&Cards::All, what);
+                np!(self, "card-cards-from", cards = cards, pile = pile)
+            }
             Pick::Top | Pick::Choose if deck && from == From::Deck && to == To::Hand && any => {
-                ctx.count(n, "", what)
+                self.count(n, Extra::None, what)
             }
             Pick::Top | Pick::Choose if deck || pick == Pick::Top => {
-                if one {
-                    format!("the top {} of {pile}", ctx.noun(what, false))
-                } else {
-                    format!("the top {} of {pile}", ctx.count(n, "", what))
-                }
+                let cards = match one {
+                    true => self.cards(&Cards::Top, what),
+                    false => self.count(n, Extra::Top, what),
+                };
+                np!(self, "card-cards-of", cards = cards, pile = pile)
             }
-            Pick::Choose | Pick::Top => {
-                let cards = ctx.count(n, "", what);
-                if plain_hand { cards } else { format!("{cards} from {pile}") }
-            }
+            Pick::Choose | Pick::Top | Pick::Search => from_there(self.count(n, Extra::None, what)),
             Pick::AnyNumber => {
-                let cards = format!("any number of {}", ctx.noun(what, true));
-                if plain_hand { cards } else { format!("{cards} from {pile}") }
-            }
-            Pick::UpTo if deck => {
-                format!("up to {} from the top of {pile}", ctx.count(n, "", what))
+                let cards = self.many_cards(what);
+                from_there(np!(self, "card-any-number", cards = cards))
             }
             Pick::UpTo => {
-                let cards = format!("up to {}", ctx.count(n, "", what));
-                if plain_hand { cards } else { format!("{cards} from {pile}") }
+                let cards = np!(self, "card-up-to", cards = self.count(n, Extra::None, what));
+                match deck {
+                    true => np!(self, "card-cards-from-top", cards = cards, pile = pile),
+                    false => from_there(cards),
+                }
             }
             Pick::Random => {
-                let cards = if one {
-                    format!("a random {}", ctx.noun(what, false))
-                } else {
-                    ctx.count(n, " random", what)
+                let cards = match one {
+                    true => self.cards(&Cards::Random, what),
+                    false => self.count(n, Extra::Random, what),
                 };
-                format!("{cards} from {pile}")
+                np!(self, "card-cards-from", cards = cards, pile = pile)
             }
-        };
-        format!("{} {cards}{place}", ctx.verb(&subject, &base, third))
-    }
-
-    /// A subject and its verb: "draw", "each hero draws", "they draw".
-    pub(super) fn verb(&self, subject: &You, base: &str, third: &str) -> String {
-        match subject {
-            You::Reader => base.to_owned(),
-            You::Named(name) if self.infinitive => format!("have {name} {base}"),
-            You::Named(name) => format!("{name} {third}"),
-            You::They => format!("they {base}"),
-        }
-    }
-
-    /// The same verb once the subject was named.
-    fn follow(&self, subject: &You, base: &str, third: &str) -> String {
-        match subject {
-            You::Reader | You::They => base.to_owned(),
-            You::Named(_) if self.infinitive => base.to_owned(),
-            You::Named(_) => third.to_owned(),
         }
     }
 }

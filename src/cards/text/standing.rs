@@ -1,40 +1,56 @@
 //! What is so, and what happens instead.
 
-use super::nouns::{damage_types, the_traits};
-use super::{Ctx, Owner, act, list, trait_word};
+use super::nouns::Cards;
+use super::phrases::{Mood, Np, Said, Vp, np, said, say, vp};
+use super::{Action, Ctx, Owner};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
     CardFilter, Change, CheckFilter, Fate, Ignored, Instead, Reroll, Standing, Whose,
 };
-use crate::cards::words::{Kind, Trait};
-
-/// "weapons", "light armors": what a hero can be proficient with.
-pub(super) fn proficiency(t: Trait) -> String {
-    let name = t.name().to_lowercase();
-    let kind = Kind::ALL.into_iter().find(|k| k.word() == name || super::nouns::plural(*k) == name);
-    match kind {
-        Some(kind) => super::nouns::plural(kind).to_owned(),
-        None if name.ends_with(" armor") => format!("{name}s"),
-        None => format!("{} cards", trait_word(t)),
-    }
-}
+use crate::cards::words::{Kind, Trait, id_of};
+use crate::lang::Language;
+use crate::lang::pattern;
 
 impl Ctx<'_> {
-    pub(super) fn standing(&self, standing: &Standing) -> String {
-        let text = self.change(&standing.change, standing.whose);
+    pub(super) fn standing(&self, standing: &Standing) -> Said {
+        let said = self.change(&standing.change, standing.whose);
         match &standing.only_if {
-            Some(cond) => format!("if {}, {text}", self.cond(cond)),
-            None => text,
+            Some(cond) => Said::new(self.if_then(&self.cond(cond), said.after())),
+            None => said,
         }
     }
 
+    /// "weapons", "light armors": what a hero can be proficient with.
+    pub(super) fn proficiency(&self, t: Trait) -> Np {
+        let name = t.name().to_lowercase();
+        let named =
+            |k: &Kind| k.word() == name || super::nouns::plural(*k, Language::English) == name;
+        if let Some(kind) = Kind::ALL.into_iter().find(named) {
+            let kinds = CardFilter { kinds: vec![kind], ..CardFilter::default() };
+            return self.many_cards(&kinds);
+        }
+        if name.ends_with(" armor") {
+            let entry = pattern::entry(self.lang, &id_of("word-trait-", t.name()));
+            let form = |f: &str| entry.and_then(|e| e.form(f)).map(|p| p.words().to_owned());
+            return match form("many") {
+                Some(many) if self.german() => {
+                    let dat = form("dats").unwrap_or_else(|| many.clone());
+                    let all = [many.clone(), many.clone(), dat, many];
+                    Np::cased(all, super::phrases::Like::Many, self.lang)
+                }
+                _ => self.name(format!("{name}s")),
+            };
+        }
+        self.many_cards(&CardFilter { traits: vec![t], ..CardFilter::default() })
+    }
+
     /// The bane that is meant: the one on which it stands, or those met by these heroes.
-    fn banes(&self, whose: Whose) -> (String, &'static str) {
+    fn banes(&self, whose: Whose) -> Np {
         match (self.owner, whose) {
-            (Owner::Bane, _) => ("this bane".into(), "is"),
-            (Owner::Location, Whose::Yours) => ("each bane encountered here".into(), "is"),
-            (_, Whose::Yours) => (format!("each bane {} encounter", self.you()), "is"),
-            (_, whose) => (format!("each bane encountered by {}", self.whose(whose)), "is"),
+            (Owner::Bane, _) => np!(self, "card-this-bane"),
+            (Owner::Location, Whose::Yours) => np!(self, "card-each-bane-here"),
+            (_, Whose::Yours) => np!(self, "card-each-bane-of-yours", you = self.you()),
+            (_, whose) => np!(self, "card-each-bane-by", who = self.whose(whose)),
         }
     }
 
@@ -43,155 +59,199 @@ impl Ctx<'_> {
         card && whose == Whose::Yours && *filter == CheckFilter::default()
     }
 
-    fn change(&self, change: &Change, whose: Whose) -> String {
+    fn these_checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
+        match self.is_plain(filter, whose) {
+            true => np!(self, "card-the-check"),
+            false => self.checks(filter, whose),
+        }
+    }
+
+    /// What is told as a command, and the same after something else.
+    fn told_to(&self, vp: Vp) -> Said {
+        let parts = [vp];
+        match self.german() {
+            true => Said::both(self.chain(&parts, Mood::Command), self.chain(&parts, Mood::After)),
+            false => Said::new(self.chain(&parts, Mood::Command)),
+        }
+    }
+
+    fn change(&self, change: &Change, whose: Whose) -> Said {
         let who = self.whose(whose);
         let yours = whose == Whose::Yours;
         match change {
             Change::Difficulty(n, f) => {
-                let (verb, n) = self.more_or_less(n, "increased", "decreased");
-                let of = if self.is_plain(f, whose) {
-                    String::new()
-                } else {
-                    format!(" of {}", self.checks(f, whose))
+                let (less, n) = self.more_or_less(n);
+                let of = match self.is_plain(f, whose) {
+                    true => String::new(),
+                    false => say!(self, "card-of", target = self.checks(f, whose)),
                 };
-                format!("the difficulty{of} is {verb} by {n}")
+                match less {
+                    true => said!(self, "card-difficulty-decreased", of = of, n = n),
+                    false => said!(self, "card-difficulty-increased", of = of, n = n),
+                }
             }
             Change::Bonus(n, f) => self.bonus(n, f, whose),
             Change::EachDie(n, f) => {
-                let (verb, to) = if *n < 0 { ("subtract", "from") } else { ("add", "to") };
-                let checks = if self.is_plain(f, whose) {
-                    "the check".to_owned()
-                } else {
-                    self.checks(f, whose)
-                };
-                format!("{verb} {} {to} each die rolled on {checks}", n.unsigned_abs())
+                let of = say!(self, "card-on-dice", target = self.these_checks(f, whose));
+                let sum = u32::from(n.unsigned_abs());
+                self.told_to(match *n < 0 {
+                    true => vp!(self, "card-verb-subtract", "card-from-each-die", n = sum, of = of),
+                    false => vp!(self, "card-verb-add", "card-to-each-die", n = sum, of = of),
+                })
             }
             Change::CheckTraits(traits, f) => {
-                format!("add {} to {}", the_traits(traits, "and"), self.checks(f, whose))
+                let to = say!(self, "card-to", target = self.checks(f, whose));
+                let traits = self.the_traits(traits, true);
+                self.told_to(vp!(self, "card-verb-add", "card-traits-to", traits = traits, to = to))
             }
             Change::Reroll(which, f) => {
                 let checks = self.checks(f, whose);
                 let dice = match which {
-                    Reroll::One => "1 die".to_owned(),
-                    Reroll::All => "all dice".to_owned(),
-                    Reroll::AtMost(n) => format!("each die that shows {n} or less"),
+                    Reroll::One => say!(self, "card-one-die", of = ""),
+                    Reroll::All => say!(self, "card-all-dice", of = ""),
+                    Reroll::AtMost(n) => say!(self, "card-low-dice", n = n, of = ""),
                 };
-                format!("after rolling {checks}, reroll {dice} once")
+                let vp = vp!(self, "card-verb-reroll", "card-once", dice = dice);
+                let does = self.chain(&[vp], Mood::After);
+                Said::new(say!(self, "card-after-rolling", checks = checks, does = does))
             }
             Change::CannotEvade(f) if self.owner == Owner::Bane && *f == CardFilter::default() => {
-                "this bane cannot be evaded".into()
+                said!(self, "card-this-not-evaded")
             }
             Change::CannotEvade(f) => {
-                let noun = self.noun(f, true);
+                let cards = self.many_cards(f);
                 match (self.owner, yours) {
-                    (Owner::Location, true) => format!("{noun} cannot be evaded here"),
-                    (_, true) => format!("{} cannot evade {noun}", self.you()),
-                    (_, false) => format!("{who} cannot evade {noun}"),
+                    (Owner::Location, true) => said!(self, "card-not-evaded-here", cards = cards),
+                    _ => said!(self, "card-cannot-evade", who = who, cards = cards),
                 }
             }
             Change::Immune(traits) => {
-                let (bane, is) = self.banes(whose);
-                format!("{bane} {is} immune to {}", the_traits(traits, "and"))
+                let (bane, traits) = (self.banes(whose), self.the_traits(traits, true));
+                said!(self, "card-immune", bane = bane, traits = traits)
             }
             Change::Needs(traits) => {
-                let (bane, _) = self.banes(whose);
-                let traits = the_traits(traits, "or");
-                format!("{bane} counts as undefeated unless the check to defeat it has {traits}")
+                let (bane, traits) = (self.banes(whose), self.the_traits(traits, false));
+                said!(self, "card-needs", bane = bane, traits = traits)
             }
-            Change::CannotPlay(f) => format!("{who} cannot play {}", self.noun(f, true)),
+            Change::CannotPlay(f) => {
+                let cards = self.cards(&Cards::NoneOf, f);
+                said!(self, "card-cannot-play", who = who, cards = cards)
+            }
             Change::HandSize(n) => {
-                let verb = if *n < 0 { "decreased" } else { "increased" };
-                let of = if yours {
-                    format!("{} hand size", self.your())
-                } else {
-                    format!("the hand size of {who}")
+                let by = u32::from(n.unsigned_abs());
+                let size = match yours {
+                    true => np!(self, "card-your-hand-size", your = self.your()),
+                    false => np!(self, "card-hand-size-of", who = who),
                 };
-                format!("{of} is {verb} by {}", n.unsigned_abs())
-            }
-            Change::DamageType(kind) => {
-                let (bane, _) = self.banes(whose);
-                format!("damage dealt by {bane} is {}damage", damage_types(&[*kind]))
-            }
-            Change::DamagePlus(n) => {
-                let (verb, n) = self.more_or_less(n, "increased", "decreased");
-                format!("damage dealt by {} is {verb} by {n}", self.banes(whose).0)
-            }
-            Change::CannotReduce => {
-                format!("damage dealt by {} cannot be reduced", self.banes(whose).0)
-            }
-            Change::CannotMove if self.third() => format!("{who} cannot move"),
-            Change::CannotMove if yours => {
-                format!("{who} cannot move in the move step of {} turn", self.your())
-            }
-            Change::CannotMove => format!("{who} cannot move in the move step of their turn"),
-            Change::CannotExploreAgain => format!("{who} cannot explore again this turn"),
-            Change::Proficient(traits) => {
-                let words: Vec<String> = traits.iter().map(|t| proficiency(*t)).collect();
-                let are = if yours { "are" } else { "is" };
-                format!("{who} {are} proficient with {}", list(&words, "and"))
-            }
-            Change::MetFirst => {
-                "while this card lies faceup on a location deck, the first exploration of a turn \
-                 there encounters it, and further ones pass it by"
-                    .into()
-            }
-            Change::CannotSucceed(f) => {
-                format!("{} cannot succeed", self.checks(f, whose))
-            }
-            Change::Ignores(what) => {
-                let verb = if yours { "ignore" } else { "ignores" };
-                match what {
-                    Ignored::Immunity(t) if t.is_empty() => {
-                        format!("{who} {verb} the immunities of banes")
-                    }
-                    Ignored::Immunity(t) => {
-                        format!("{who} {verb} immunity to {}", the_traits(t, "and"))
-                    }
-                    Ignored::Powers(f) => {
-                        format!("{who} {verb} the powers of {}", self.noun(f, true))
-                    }
+                match *n < 0 {
+                    true => said!(self, "card-size-decreased", size = size, n = by),
+                    false => said!(self, "card-size-increased", size = size, n = by),
                 }
             }
-            Change::CannotClose if self.owner == Owner::Location => {
-                "this location cannot be closed".into()
+            Change::DamageType(kind) => {
+                let (bane, damage) = (self.banes(whose), self.damage(&[*kind]));
+                said!(self, "card-damage-is", bane = bane, damage = damage)
             }
-            Change::CannotClose if self.owner == Owner::Scenario => {
-                "locations cannot be closed".into()
+            Change::DamagePlus(n) => {
+                let (less, n) = self.more_or_less(n);
+                let bane = self.banes(whose);
+                match less {
+                    true => said!(self, "card-damage-decreased", bane = bane, n = n),
+                    false => said!(self, "card-damage-increased", bane = bane, n = n),
+                }
             }
-            Change::CannotClose => format!("{} location cannot be closed", self.your()),
+            Change::CannotReduce => {
+                said!(self, "card-damage-not-reduced", bane = self.banes(whose))
+            }
+            Change::CannotMove if self.third() => said!(self, "card-cannot-move", who = who),
+            Change::CannotMove => {
+                let your = match yours {
+                    true => self.your(),
+                    false => self.with_you(super::You::They).your(),
+                };
+                said!(self, "card-cannot-move-in-step", who = who, your = your)
+            }
+            Change::CannotExploreAgain => said!(self, "card-cannot-explore", who = who),
+            Change::Proficient(traits) => {
+                let all: Vec<Np> = traits.iter().map(|t| self.proficiency(*t)).collect();
+                let in_case = |case: &str| {
+                    self.list_and(&all.iter().map(|p| p.case(case).to_owned()).collect::<Vec<_>>())
+                };
+                said!(self, "card-proficient", who = who, what = in_case("dat"))
+            }
+            Change::MetFirst => said!(self, "card-met-first"),
+            Change::CannotSucceed(f) => {
+                said!(self, "card-cannot-succeed", checks = self.checks(f, whose))
+            }
+            Change::Ignores(Ignored::Immunity(t)) if t.is_empty() => {
+                said!(self, "card-ignores-immunities", who = who)
+            }
+            Change::Ignores(Ignored::Immunity(t)) => {
+                said!(self, "card-ignores-immunity", who = who, traits = self.the_traits(t, true))
+            }
+            Change::Ignores(Ignored::Powers(f)) => {
+                said!(self, "card-ignores-powers", who = who, cards = self.many_cards(f))
+            }
+            Change::CannotClose => match self.owner {
+                Owner::Location => said!(self, "card-this-not-closed"),
+                Owner::Scenario => said!(self, "card-none-closed"),
+                Owner::Boon | Owner::Bane | Owner::Hero => {
+                    said!(self, "card-yours-not-closed", your = self.your())
+                }
+            },
         }
     }
 
-    fn bonus(&self, n: &Amount, filter: &CheckFilter, whose: Whose) -> String {
-        let checks = if self.is_plain(filter, whose) {
-            "the check".to_owned()
-        } else {
-            self.checks(filter, whose)
-        };
-        let (verb, number) = self.more_or_less(n, "add", "subtract");
-        let to = if verb == "add" { "to" } else { "from" };
-        format!("{verb} {number} {to} {checks}")
+    fn bonus(&self, n: &Amount, filter: &CheckFilter, whose: Whose) -> Said {
+        let checks = self.these_checks(filter, whose);
+        let (less, n) = self.more_or_less(n);
+        self.told_to(match less {
+            true => {
+                let from = say!(self, "card-from", target = checks);
+                vp!(self, "card-verb-subtract", "card-sum-to", n = n, to = from)
+            }
+            false => {
+                let to = say!(self, "card-to", target = checks);
+                vp!(self, "card-verb-add", "card-sum-to", n = n, to = to)
+            }
+        })
     }
 
     pub(super) fn instead(&self, instead: &Instead) -> String {
+        let would = |action: Action| {
+            self.chain(&[Vp::new(super::phrases::Verb::of(action), self.this_card())], Mood::May)
+        };
         let (event, usual) = match instead.of {
-            Fate::Defeated => ("if defeated".to_owned(), " instead of banishing it"),
-            Fate::Undefeated => ("if undefeated".to_owned(), " instead of shuffling it back"),
-            Fate::NotAcquired => ("if not acquired".to_owned(), " instead of banishing it"),
+            Fate::Defeated => {
+                (say!(self, "card-if-this-defeated"), say!(self, "card-instead-of-banishing"))
+            }
+            Fate::Undefeated => {
+                (say!(self, "card-if-this-undefeated"), say!(self, "card-instead-of-shuffling"))
+            }
+            Fate::NotAcquired => {
+                (say!(self, "card-if-this-not-acquired"), say!(self, "card-instead-of-banishing"))
+            }
             Fate::Played(action) => {
-                (format!("when you would {} this card for its power", act(action)), " instead")
+                let text = say!(self, "card-when-it-would-for-power", does = would(action));
+                (text, say!(self, "card-instead-at-the-end"))
             }
             Fate::Damage => {
-                let discard = act(crate::cards::words::Action::Discard);
-                (format!("when you would {discard} this card as damage"), " instead")
+                let text =
+                    say!(self, "card-when-it-would-as-damage", does = would(Action::Discard));
+                (text, say!(self, "card-instead-at-the-end"))
             }
         };
         let card = match instead.of {
-            Fate::Played(_) | Fate::Damage => "it",
-            Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => "this card",
+            Fate::Played(_) | Fate::Damage => np!(self, "card-it-instead"),
+            Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-this-card"),
         };
-        let goes = self.goes(instead.to, card);
-        let cond = instead.only_if.as_ref().map(|c| format!("if {}, ", self.cond(c)));
-        format!("{event}, {}{goes}{usual}", cond.unwrap_or_default())
+        let goes = self.chain(&[self.goes(instead.to, &card).tail(usual)], Mood::After);
+        let Some(cond) = instead.only_if.as_ref().map(|c| self.cond(c)) else {
+            return format!("{event}, {goes}");
+        };
+        match self.german() {
+            true => say!(self, "card-event-if-then", event = event, cond = cond, then = goes),
+            false => format!("{event}, {}", self.if_then(&cond, &goes)),
+        }
     }
 }

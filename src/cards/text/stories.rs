@@ -1,6 +1,7 @@
 //! Locations, scenarios and rewards in words.
 
-use super::{Ctx, Line, Owner, list};
+use super::phrases::{Mood, say, verb, vp};
+use super::{Ctx, Line, Owner, capital};
 use crate::cards::content::Content;
 use crate::cards::effect::{Power, Rule, Standing, Summoned};
 use crate::cards::printed::{Closing, LocationDef, Reward, ScenarioDef};
@@ -34,10 +35,13 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
         .closing
         .iter()
         .map(|way| match way {
-            Closing::Automatic => "this location closes without further ado".into(),
-            Closing::Check(check) => format!("succeed at {}", ctx.a_check(check)),
-            Closing::Pay(cost) => ctx.cost(cost),
-            Closing::PaySeveral(n, cost) => ctx.costs(*n, cost),
+            Closing::Automatic => say!(ctx, "card-closes-freely"),
+            Closing::Check(check) => {
+                let vp = vp!(ctx, "card-verb-succeed", "card-at-check", check = ctx.a_check(check));
+                ctx.chain(&[vp], Mood::Command)
+            }
+            Closing::Pay(cost) => ctx.chain(&[ctx.cost(cost)], Mood::Command),
+            Closing::PaySeveral(n, cost) => ctx.chain(&[ctx.costs(*n, cost)], Mood::Command),
             Closing::Defeat(what) => {
                 let boon = match what {
                     Summoned::Named(id) => {
@@ -46,26 +50,46 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
                     Summoned::Random(kind) => !kind.is_bane(),
                     Summoned::Same => false,
                 };
-                let verb = if boon { "acquire" } else { "defeat" };
-                format!("summon and {verb} {}", ctx.summoned(what))
+                let what = ctx.summoned(what);
+                let vp = match (ctx.german(), boon) {
+                    (false, true) => {
+                        vp!(ctx, "card-verb-summon-and-acquire", "card-what", what = what)
+                    }
+                    (false, false) => {
+                        vp!(ctx, "card-verb-summon-and-defeat", "card-what", what = what)
+                    }
+                    (true, boon) => {
+                        let it = say!(ctx, "card-what-it", what = what);
+                        let verb = if boon {
+                            verb!("card-verb-acquire")
+                        } else {
+                            verb!("card-verb-defeat")
+                        };
+                        vp!(ctx, "card-verb-summon", "card-what", what = what)
+                            .then(false, super::phrases::Vp::new(verb, it))
+                    }
+                };
+                ctx.chain(&[vp], Mood::Command)
             }
         })
         .collect();
     let mut closed = Vec::new();
     if !location.before_closing.is_empty() {
-        closed.push(format!("before closing, {}", ctx.told(&location.before_closing)));
+        let does = ctx.told(&location.before_closing, Mood::After);
+        closed.push(say!(ctx, "card-before-closing", does = does));
     }
     if !location.when_closed.is_empty() {
-        closed.push(format!("on closing, {}", ctx.told(&location.when_closed)));
+        let does = ctx.told(&location.when_closed, Mood::After);
+        closed.push(say!(ctx, "card-when-closing", does = does));
     }
-    closed.extend(location.closed_standing.iter().map(|s| ctx.standing(s)));
+    closed.extend(location.closed_standing.iter().map(|s| ctx.standing(s).text));
     closed.extend(location.closed_powers.iter().map(|p| ctx.power(p)));
     if closed.is_empty() {
-        closed.push("no effect".into());
+        closed.push(say!(ctx, "card-no-effect"));
     }
     LocationText {
         here: here.map(|l| Line::sentence(&l)).collect(),
-        closing: vec![Line::sentence(&ways.join("; or "))],
+        closing: vec![Line::sentence(&ways.join(&say!(ctx, "card-or-way")))],
         closed: closed.iter().map(|l| Line::sentence(l)).collect(),
     }
 }
@@ -84,22 +108,19 @@ pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let during = during.chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
     let mut lines: Vec<Line> = Vec::new();
     if !scenario.stack.is_empty() {
-        let cards: Vec<String> = scenario.stack.iter().map(|s| ctx.summoned(s)).collect();
-        let often = match cards.as_slice() {
-            [_] => String::new(),
-            _ => ", the last as often as needed".into(),
-        };
-        let cards = list(&cards, "and");
-        lines.push(Line::sentence(&format!(
-            "in place of villains and henchmen, shuffle {cards} into the location decks, one card \
-             into each{often}"
-        )));
+        let cards: Vec<String> =
+            scenario.stack.iter().map(|s| ctx.summoned(s).case("acc").to_owned()).collect();
+        let several = cards.len() > 1;
+        let cards = ctx.list_and(&cards);
+        lines.push(Line::sentence(&match several {
+            false => say!(ctx, "card-stacked", cards = cards),
+            true => say!(ctx, "card-stacked-several", cards = cards),
+        }));
     }
     lines.extend(during.map(|l| Line::sentence(&l)));
     lines.extend(higher(content, scenario));
     if !scenario.cornering_wins {
-        let text = "defeating the villain with no escape does not win this scenario";
-        lines.push(Line::sentence(text));
+        lines.push(Line::sentence(&say!(ctx, "card-cornering-wins-not")));
     }
     lines.extend(reward_text(content, &scenario.reward));
     lines
@@ -112,7 +133,7 @@ fn own<'a, T>(all: &'a [T], wild: &[&WildDef], of: impl Fn(&WildDef) -> usize) -
 }
 
 fn said(ctx: &Ctx<'_>, standing: &[Standing], rules: &[Rule], powers: &[Power]) -> Vec<String> {
-    let said = standing.iter().map(|s| ctx.standing(s));
+    let said = standing.iter().map(|s| ctx.standing(s).text);
     let said = said.chain(rules.iter().map(|r| ctx.rule(r)));
     said.chain(powers.iter().map(|p| ctx.power(p))).collect()
 }
@@ -120,7 +141,15 @@ fn said(ctx: &Ctx<'_>, standing: &[Standing], rules: &[Rule], powers: &[Power]) 
 /// A wildcard, by its name.
 fn wildcard(ctx: &Ctx<'_>, w: &WildDef) -> Vec<String> {
     let all = said(ctx, &w.standing, &w.rules, &w.powers);
-    all.into_iter().map(|text| format!("wildcard, {}: {text}", w.name)).collect()
+    let name = w.shown_name();
+    all.into_iter()
+        .map(|text| say!(ctx, "card-wildcard", name = name, text = behind_colon(ctx, text)))
+        .collect()
+}
+
+/// A sentence behind a colon, which German begins with a capital.
+pub(super) fn behind_colon(ctx: &Ctx<'_>, text: String) -> String {
+    if ctx.german() { capital(&text) } else { text }
 }
 
 /// What a wildcard says, where it lies.
@@ -143,7 +172,8 @@ fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
         .chain(path)
         .flat_map(|(name, story)| {
             let said = said(&ctx, &story.standing, &story.rules, &story.powers).into_iter();
-            said.map(|text| Line::sentence(&format!("{name}: {text}"))).collect::<Vec<_>>()
+            said.map(|text| Line::sentence(&format!("{name}: {}", behind_colon(&ctx, text))))
+                .collect::<Vec<_>>()
         })
         .collect()
 }
@@ -152,17 +182,16 @@ fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
 pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let one = |r: &Reward| match r {
-        Reward::SkillFeat => "each hero gains a skill feat".into(),
-        Reward::PowerFeat => "each hero gains a power feat".into(),
-        Reward::CardFeat => "each hero gains a card feat".into(),
-        Reward::Loot(id) => format!("one hero gains the loot {}", ctx.card_name(id)),
-        Reward::Trader(id) => {
-            format!("{} is checked off on the bazaar", ctx.card_name(id))
-        }
-        Reward::Role => "each hero takes the role card and chooses one of its sides".into(),
+        Reward::SkillFeat => say!(ctx, "card-reward-skill-feat"),
+        Reward::PowerFeat => say!(ctx, "card-reward-power-feat"),
+        Reward::CardFeat => say!(ctx, "card-reward-card-feat"),
+        Reward::Loot(id) => say!(ctx, "card-reward-loot", card = ctx.card_name(id)),
+        Reward::Trader(id) => say!(ctx, "card-reward-trader", card = ctx.card_name(id)),
+        Reward::Role => say!(ctx, "card-reward-role"),
         Reward::Random(kind) => {
-            format!("each hero draws a random {} from the box", kind.word())
+            let card = ctx.summoned(&Summoned::Random(*kind));
+            say!(ctx, "card-reward-random", card = card)
         }
     };
-    rewards.iter().map(|r| Line::sentence(&format!("reward: {}", one(r)))).collect()
+    rewards.iter().map(|r| Line::sentence(&say!(ctx, "card-reward", gives = one(r)))).collect()
 }

@@ -499,7 +499,7 @@ fn dice_skills_and_actions_are_spans() {
     let c = content();
     let power = ron(r#"(do: Reveal, when: Check(), does: [Use(skills: [Melee], plus: "1d8")])"#);
     let line = power_text(&c, &power, 0);
-    assert!(line.spans.contains(&Span::Action(Action::Reveal)));
+    assert!(line.spans.contains(&Span::Action(Action::Reveal, "reveal".into())));
     assert!(line.spans.contains(&Span::Skill(Skill::Melee)));
     assert!(line.spans.contains(&Span::Dice("1d8".into())));
     assert_eq!(line.words()[0].1, "Reveal");

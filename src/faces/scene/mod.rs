@@ -11,11 +11,13 @@ use super::{Face, FaceKind};
 
 mod backing;
 mod built;
+mod dry;
 mod hero;
 mod inside;
 mod land;
 pub mod place;
 mod sky;
+mod told;
 
 pub use backing::backing;
 pub use place::{Ground, Hour, Mood, Setting, Weather};

@@ -1,4 +1,5 @@
-//! Words that stand on cards, with what they mean and the rules behind them: `assets/keywords.ron`.
+//! Words that stand on cards, with what they mean and the rules behind them: `assets/keywords.ron`,
+//! and what they are in German, `assets/keywords.de.ron`.
 
 use std::sync::LazyLock;
 
@@ -6,9 +7,24 @@ use serde::Deserialize;
 
 use super::{Entry, find};
 use crate::cards::printed::Edition;
+use crate::lang::{self, Language};
 
 /// The file, baked in.
 const TEXT: &str = include_str!("../../../assets/keywords.ron");
+
+/// The same words in German, baked in.
+const GERMAN: &str = include_str!("../../../assets/keywords.de.ron");
+
+/// A word in another language.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Other {
+    /// The word in English.
+    of: String,
+    word: String,
+    finds: Vec<String>,
+    means: String,
+}
 
 /// A word that stands on cards.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -16,7 +32,8 @@ const TEXT: &str = include_str!("../../../assets/keywords.ron");
 pub struct Keyword {
     /// The word.
     pub word: String,
-    /// Beginnings of words by which it is found in a text, in lower case.
+    /// Beginnings of words by which it is found in a text, in lower case; behind `…` a word that
+    /// follows in the same sentence: of verbs that come in two parts.
     pub finds: Vec<String>,
     /// What it means, in a sentence.
     pub means: String,
@@ -34,18 +51,46 @@ impl Keyword {
     /// Whether a text, in lower case, uses the word.
     fn used(&self, text: &str) -> bool {
         self.finds.iter().any(|part| {
-            text.match_indices(part.as_str())
-                .any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric))
+            let (part, second) = part.split_once('…').unwrap_or((part, ""));
+            text.match_indices(part).any(|(at, _)| {
+                let begins = !text[..at].ends_with(char::is_alphanumeric);
+                begins && (second.is_empty() || follows(&text[at..], second))
+            })
         })
     }
+}
+
+/// Whether a word follows in the same part of a sentence.
+fn follows(text: &str, word: &str) -> bool {
+    let part = text.split(['.', ';', ':']).next().unwrap_or_default();
+    part.split(|c: char| !c.is_alphanumeric()).any(|w| w == word)
 }
 
 /// All keywords. A file that cannot be read leaves none; a test keeps that from shipping.
 static ALL: LazyLock<Vec<Keyword>> = LazyLock::new(|| ron::from_str(TEXT).unwrap_or_default());
 
-/// All keywords: types first, then what is done with cards, by heroes, and the rest.
+/// The same in German, with the rules of the English ones.
+static ALL_GERMAN: LazyLock<Vec<Keyword>> = LazyLock::new(|| {
+    let others: Vec<Other> = ron::from_str(GERMAN).unwrap_or_default();
+    let german = |k: &Keyword| match others.iter().find(|o| o.of == k.word) {
+        Some(o) => Keyword {
+            word: o.word.clone(),
+            finds: o.finds.clone(),
+            means: o.means.clone(),
+            rules: k.rules.clone(),
+        },
+        None => k.clone(),
+    };
+    ALL.iter().map(german).collect()
+});
+
+/// All keywords in the language that is spoken: types first, then what is done with cards, by
+/// heroes, and the rest.
 pub fn keywords() -> &'static [Keyword] {
-    &ALL
+    match lang::current() {
+        Language::English => &ALL,
+        Language::German => &ALL_GERMAN,
+    }
 }
 
 /// The keywords that a text uses, in the order of [`keywords`].
@@ -83,6 +128,30 @@ mod tests {
         for word in words.chain(Action::ALL.map(Action::word)) {
             assert!(!keywords_in(word).is_empty(), "{word}");
         }
+    }
+
+    #[test]
+    fn every_word_is_there_in_german_and_found_in_german_text() {
+        let others: Vec<Other> = ron::from_str(GERMAN).expect("it can be read");
+        let of: Vec<&str> = others.iter().map(|o| o.of.as_str()).collect();
+        let all: Vec<&str> = ALL.iter().map(|k| k.word.as_str()).collect();
+        assert_eq!(of, all);
+        lang::with(Language::German, || {
+            for word in Kind::ALL.iter().chain(&Kind::SUPPORT).map(|k| k.shown()) {
+                assert!(!keywords_in(word).is_empty(), "{word}");
+            }
+            for word in Action::ALL.map(Action::shown) {
+                assert!(!keywords_in(word).is_empty(), "{word}");
+            }
+            let words =
+                |text| keywords_in(text).iter().map(|k| k.word.as_str()).collect::<Vec<_>>();
+            assert_eq!(
+                words("Lade diese Karte auf, um erneut zu erkunden."),
+                ["aufladen", "erkunden"]
+            );
+            assert_eq!(words("Am Ende deines Zuges legst du 1 Karte ab."), ["ablegen"]);
+            assert_eq!(words("Lege sie unter dieses Deck. Ab und zu."), Vec::<&str>::new());
+        });
     }
 
     #[test]

@@ -58,11 +58,14 @@ pub fn check(ui: &mut Ui, now: &mut bool, words: &str, about: &str) {
 /// A number from 0 to 100, in steps of five.
 pub fn percent(ui: &mut Ui, now: &mut u8, words: &str) {
     let size = ui.style().text_styles[&egui::TextStyle::Body].size;
-    ui.horizontal_wrapped(|ui| {
-        let room = vec2(size * 13.0, size * 1.5);
-        let label = egui::Label::new(RichText::new(words).color(theme::parchment()));
-        ui.add_sized(room, label.halign(egui::Align::LEFT).truncate());
-        ui.spacing_mut().slider_width = (size * 14.0).min(ui.available_width() - size * 5.0);
+    ui.horizontal(|ui| {
+        let room = vec2((size * 15.0).min(ui.available_width() * 0.45), size * 1.5);
+        ui.allocate_ui_with_layout(room, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_width(room.x);
+            let label = RichText::new(words).color(theme::parchment());
+            ui.add(egui::Label::new(label).truncate());
+        });
+        ui.spacing_mut().slider_width = (ui.available_width() - size * 5.0).min(size * 14.0);
         let slider = Slider::new(now, 0..=100).step_by(5.0).suffix(" %").show_value(true);
         let hit = ui.add(slider);
         known(ui, words, &hit);

@@ -32,7 +32,8 @@ pub enum Page {
 
 impl Page {
     /// Every page, in order.
-    pub const ALL: [Page; 5] = [Page::Words, Page::Colors, Page::Motion, Page::Sound, Page::Window];
+    pub const ALL: [Page; 6] =
+        [Page::Words, Page::Colors, Page::Motion, Page::Sound, Page::Window, Page::Keys];
 
     /// What it is called.
     pub fn title(self) -> String {

@@ -83,7 +83,7 @@ impl From<&CardUniform> for CardKey {
         let leans = card.lean.x != 0.0 || card.lean.y != 0.0;
         CardKey {
             glows: card.state.y > 0.0,
-            solid: turns || leans || card.state.z > 0.16,
+            solid: turns || leans || card.state.z > 0.3,
             fx: card.fx.x < 1.0 || card.fx.y > 0.0 || card.fx.z > 0.0 || card.foil.x > 0.0,
         }
     }

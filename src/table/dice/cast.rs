@@ -182,8 +182,9 @@ fn thrown(
     k: f32,
 ) -> Vec<Die> {
     let laid = plan.lay(&throw.bunches);
-    let record = world.resource::<Tray>().record(throw.number).filter(|_| air < 1.0);
-    if record.is_none() && air < 1.0 {
+    let tray = world.resource::<Tray>();
+    let record = tray.record(throw.number).filter(|_| air < 1.0);
+    if air < 1.0 && record.is_none() && tray.working(throw.number) {
         // Still in the hand.
         return Vec::new();
     }
@@ -270,6 +271,11 @@ fn place(die: &Die, i: usize, window: Vec2) -> Transform {
     }
 }
 
+/// A die that nobody sees: with it the renderer is ready for the first throw.
+fn unseen() -> Die {
+    Die { r: 0.5, seen: 0.0, ..blank(6, Origin::Skill, Palette::Usual) }
+}
+
 /// Hands what changed to the renderer.
 fn show(world: &mut World, dice: Vec<Die>, pool: bool) {
     let scale = world
@@ -288,6 +294,12 @@ fn show(world: &mut World, dice: Vec<Die>, pool: bool) {
     }
     let old = std::mem::take(&mut *world.resource_mut::<Rack>());
     let mut quads = old.quads;
+    if quads.is_empty() {
+        let die = unseen();
+        let mut spot = place(&die, 0, Vec2::ZERO);
+        spot.translation = Vec3::new(0.0, 0.0, -899.0);
+        quads.push(make(world, uniform(&die, scale), spot));
+    }
     for (i, die) in dice.iter().enumerate() {
         if old.dice.get(i) == Some(die) && !afresh {
             continue;
@@ -299,7 +311,7 @@ fn show(world: &mut World, dice: Vec<Die>, pool: bool) {
             None => quads.push(make(world, look, spot)),
         }
     }
-    for quad in quads.iter().skip(dice.len()) {
+    for quad in quads.iter().skip(dice.len().max(usize::from(old.window == Vec2::ZERO))) {
         if let Some(mut seen) = world.get_mut::<Visibility>(*quad) {
             seen.set_if_neq(Visibility::Hidden);
         }

@@ -35,6 +35,11 @@ impl Tray {
     pub fn record(&self, of: u64) -> Option<&throw::Record> {
         self.record.as_ref().filter(|_| self.of == of)
     }
+
+    /// Whether that throw is still being worked out.
+    pub fn working(&self, of: u64) -> bool {
+        self.of != of || self.job.is_some()
+    }
 }
 
 /// How wide the tray is for its depth.

@@ -160,12 +160,12 @@ struct Fall {
 impl Fall {
     fn new(dice: &[(u8, u8)], half: Vec2, whim: &mut Whim) -> Option<Fall> {
         let mut world = PhysicsWorld::default();
-        world.gravity = vector(Vec3::new(0.0, 0.0, -190.0));
+        world.gravity = vector(Vec3::new(0.0, 0.0, -150.0));
         world.integration_parameters.dt = 1.0 / (RATE * FINE as f32);
         let floor = ColliderBuilder::cuboid(half.x + 20.0, half.y + 20.0, 5.0)
             .translation(vector(Vec3::new(0.0, 0.0, -5.0)))
-            .friction(0.7)
-            .restitution(0.35);
+            .friction(0.6)
+            .restitution(0.5);
         world.colliders.insert(floor);
         for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0_f32)] {
             let at = Vec3::new(x * (half.x + 5.0), y * (half.y + 5.0), 20.0);
@@ -191,7 +191,7 @@ impl Fall {
                 2.6 + layer as f32 * 2.8 + whim.between(0.0, 0.6),
             );
             let turn = whim.turn();
-            let speed = half.x * whim.between(4.2, 6.4);
+            let speed = half.x * whim.between(4.6, 6.8);
             let push = Vec3::new(-speed, whim.between(-9.0, 9.0), whim.between(-6.0, 10.0));
             let spin = Vec3::new(
                 whim.between(-16.0, 16.0),
@@ -202,7 +202,7 @@ impl Fall {
                 .linvel(vector(push))
                 .angvel(vector(spin))
                 .linear_damping(0.25)
-                .angular_damping(0.9)
+                .angular_damping(0.6)
                 .can_sleep(false)
                 .build();
             body.set_translation(vector(at), true);
@@ -212,7 +212,7 @@ impl Fall {
             let corners: Vec<Vector> = shape.corners.iter().map(|c| vector(*c * big)).collect();
             let hull = ColliderBuilder::convex_hull(&corners)?
                 .friction(0.35)
-                .restitution(0.3)
+                .restitution(0.45)
                 .density(1.0);
             let handle = world.bodies.insert(body);
             world.colliders.insert_with_parent(hull, handle, &mut world.bodies);

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::cards::content::DefId;
 use crate::cards::source::{find_pack, packs};
-use crate::faces::{self, Pixels, TALL, WIDE, likeness};
+use crate::faces::likeness::Seen;
+use crate::faces::{self, TALL, WIDE};
 use crate::lang::{self, Language};
 
 /// Rules are never set smaller than this, in units of a card 1000 wide: at half a screen's height,
@@ -90,15 +91,15 @@ fn no_two_faces_of_a_pack_look_alike() {
     for pack in packs() {
         let content = content(&pack, Language::English);
         let shown = |key: &FaceKey| !matches!(key, FaceKey::Role(..) | FaceKey::Place(_, true));
-        let drawn: Vec<(String, Pixels)> = keys(&content)
+        let drawn: Vec<(String, Seen)> = keys(&content)
             .into_iter()
             .filter(shown)
             .map(|key| of(&content, key))
-            .map(|face| (face.title.clone(), faces::draw(&face, 48)))
+            .map(|face| (face.title.clone(), Seen::of(&faces::draw(&face, 48))))
             .collect();
         for (i, (title, one)) in drawn.iter().enumerate() {
             for (other_title, other) in &drawn[..i] {
-                let apart = likeness::distance(one, other);
+                let apart = one.distance(other);
                 if apart < APART {
                     alike.push(format!("{pack}: {title} and {other_title}: {apart:.1}"));
                 }
@@ -113,12 +114,12 @@ fn heroes_are_told_apart_where_they_are_small() {
     for pack in packs() {
         let content = content(&pack, Language::English);
         for width in [32, 64] {
-            let drawn: Vec<Pixels> = (0..content.heroes.len() as u16)
-                .map(|n| faces::draw(&of(&content, FaceKey::Hero(n)), width))
+            let drawn: Vec<Seen> = (0..content.heroes.len() as u16)
+                .map(|n| Seen::of(&faces::draw(&of(&content, FaceKey::Hero(n)), width)))
                 .collect();
             for (i, one) in drawn.iter().enumerate() {
                 for (j, other) in drawn[..i].iter().enumerate() {
-                    let apart = likeness::distance(one, other);
+                    let apart = one.distance(other);
                     let names = [&content.heroes[i].name, &content.heroes[j].name];
                     assert!(apart > 10.0, "{names:?} at {width}: {apart:.1}");
                 }

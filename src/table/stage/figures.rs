@@ -23,7 +23,7 @@ pub fn names(
     for (i, (bunch, room)) in bunches.iter().zip(&laid.words).enumerate() {
         if let Some(Some(at)) = laid.plus.get(i) {
             let word = format!("{:+}", bunch.plus).replace('-', "−");
-            let font = theme::heading((laid.r * 1.05).max(15.0 * l.text));
+            let font = theme::heading((laid.r * 0.95).clamp(15.0 * l.text, 40.0 * l.text));
             write(p, *at, Align2::CENTER_CENTER, &word, font, theme::parchment());
         }
         let r = 5.5 * l.text;

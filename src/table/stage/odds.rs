@@ -26,7 +26,7 @@ fn color(chance: f64) -> Color32 {
 /// Draws the right half of the stage; `needle`: the chance as far as it has come.
 pub fn draw(world: &World, p: &Painter, l: &Layout, plan: &Plan, check: &CheckView, needle: f32) {
     let room = plan.right;
-    let mut y = top(world, p, l, room, check);
+    let mut y = top(p, l, room, check);
     y = gauge(p, l, pos2(room.min.x, y), room.width(), needle, check.chance);
     let size = 14.0 * l.text;
     let lines = lines(world, check);
@@ -98,7 +98,7 @@ fn say(p: &Painter, at: Pos2, wide: f32, size: f32, line: &Line) -> f32 {
 }
 
 /// The chance in large figures on the left, the difficulty on its shield on the right.
-fn top(world: &World, p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
+fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let r = 21.0 * l.text;
     let tall = r * 2.1;
     let at = pos2(room.max.x - r, room.min.y + r);
@@ -114,7 +114,6 @@ fn top(world: &World, p: &Painter, l: &Layout, room: Rect, check: &CheckView) ->
     let low = pos2(room.min.x, room.min.y + tall - 1.0);
     p.text(low, Align2::LEFT_BOTTOM, t!("stage-to-succeed"), small.clone(), theme::dust());
     // What is rolled, where there is room between the two.
-    let _ = world;
     let x = seen.max.x + 10.0 * l.k;
     let right = at.x - r * 1.3;
     let galley =

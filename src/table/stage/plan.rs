@@ -1,6 +1,6 @@
 //! How the stage is divided: the ribbon of steps, the title, dice on the left, numbers on the right.
 
-use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::bunch::{self, Bunch};
 use crate::rules::check::CheckView;
@@ -63,11 +63,6 @@ impl Plan {
 
     /// Where dice and numbers of a pool are.
     pub fn lay(&self, bunches: &[Bunch]) -> bunch::Laid {
-        bunch::lay(bunches, self.left, 33.0 * self.k, self.label(), 92.0 * self.text)
-    }
-
-    /// The corner of the numbers.
-    pub fn corner(&self) -> Pos2 {
-        self.right.min
+        bunch::lay(bunches, self.left, 42.0 * self.k, self.label(), 92.0 * self.text)
     }
 }

@@ -221,3 +221,59 @@ fn tick(p: &Painter, at: bevy_egui::egui::Pos2, r: f32, color: Color32) {
         vec![at + vec2(-0.85, 0.05) * r, at + vec2(-0.25, 0.7) * r, at + vec2(0.9, -0.75) * r];
     p.add(Shape::line(points, Stroke::new((r * 0.4).max(1.0), color)));
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::cards::source::{find_pack, packs};
+    use crate::rules::check;
+    use crate::rules::flow::prompt::Ask;
+    use crate::rules::play::{self, Member, Start};
+    use crate::rules::state::table::Feats;
+    use crate::sim::bots::Bot;
+    use crate::sim::bots::careful::Careful;
+
+    /// Through a whole game, the step that is lit is one of those shown and the one that is asked for.
+    #[test]
+    fn the_lit_step_follows_the_rules() {
+        let content = Arc::new(find_pack(&packs()[0]).unwrap());
+        let party = content.heroes.iter().take(2).map(|h| Member {
+            hero: h.id.clone(),
+            deck: h.deck.clone(),
+            feats: Feats::default(),
+            cohort_gone: false,
+        });
+        let scenario = content.playing_order()[0].id.clone();
+        let start = Start::new(scenario, party.collect(), 5);
+        let mut world = World::new();
+        play::install(&mut world, Arc::clone(&content));
+        play::begin(&mut world, &start).unwrap();
+        let mut bot = Careful::new(5);
+        let (mut checks, mut others) = (0, 0);
+        for _ in 0..600 {
+            let Some(prompt) = play::prompt(&world).cloned() else { break };
+            let ribbon = Ribbon::of(&world);
+            if let Some(ribbon) = &ribbon {
+                assert!(ribbon.stops.contains(&ribbon.at), "{ribbon:?}");
+            }
+            match prompt.ask {
+                Ask::Check => {
+                    assert!(check::view(&world).is_some());
+                    assert_eq!(ribbon.map(|r| r.at), Some(Stop::Check));
+                    checks += 1;
+                }
+                Ask::Evade => {
+                    assert_eq!(ribbon.map(|r| r.at), Some(Stop::Evade));
+                    others += 1;
+                }
+                Ask::Turn => assert_eq!(ribbon, None),
+                _ => {}
+            }
+            let acts = bot.choose(&mut world, &prompt);
+            play::submit(&mut world, &acts).unwrap();
+        }
+        assert!(checks > 5, "{checks} checks, {others} others");
+    }
+}

@@ -37,7 +37,7 @@ pub fn draw(world: &World, p: &Painter, l: &Layout) {
         let Some(view) = world.get::<View>(*entity) else { continue };
         let more = if adds.len() > 1 { " …" } else { "" };
         let pose = view.now;
-        let top = pose.at.y - pose.wide * super::super::layout::TALL / 2.0;
+        let top = pose.at.y - pose.wide * crate::table::layout::TALL / 2.0;
         tag(p, l, pose.at.x, top, pose.wide * 1.04, &format!("{first}{more}"));
     }
 }
@@ -50,7 +50,10 @@ fn tag(p: &Painter, l: &Layout, x: f32, y: f32, most: f32, words: &str) {
     while wide(size) + size > most && size > 9.0 {
         size *= 0.94;
     }
-    let rect = Rect::from_center_size(pos2(x, y), vec2(wide(size) + size * 1.0, size * 1.45));
+    // Over the card's name, not on it.
+    let tall = size * 1.4;
+    let middle = pos2(x, y - tall * 0.36);
+    let rect = Rect::from_center_size(middle, vec2(wide(size) + size, tall));
     p.rect_filled(rect, size * 0.4, Color32::from_rgb(0x14, 0x0e, 0x0a));
     p.rect_stroke(rect, size * 0.4, Stroke::new(1.2, theme::ember()), StrokeKind::Inside);
     p.text(rect.center(), Align2::CENTER_CENTER, words, theme::heading(size), theme::good());

@@ -2,7 +2,8 @@
 
 use bevy::prelude::World;
 use bevy_egui::egui::{
-    Align2, Area, Color32, CursorIcon, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, vec2,
+    Align2, Area, Color32, CursorIcon, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, vec2,
 };
 
 use super::plan::Plan;
@@ -108,6 +109,7 @@ fn tab(
     let room = vec2(galley.size().x + size * 1.3, tall - 2.0);
     let sense = if can { Sense::click() } else { Sense::hover() };
     let (rect, hit) = ui.allocate_exact_size(room, sense);
+    hit.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, can || on, on, words));
     let lit = can && (hit.hovered() || hit.has_focus());
     let fill = match (on, lit) {
         (true, _) => Color32::from_rgb(0x4a, 0x38, 0x28),

@@ -77,23 +77,24 @@ fn numbers(world: &World, p: &Painter, l: &Layout, plan: &Plan, throw: &Throw, s
         theme::heading(big),
         theme::parchment(),
     );
-    let y = room.min.y + r * 2.2;
-    let y = said(p, l, room, y, throw);
+    let y = said(p, l, room, room.min.y + r * 2.2, throw);
     let fallen = ((since - COUNTS) / FALLS).clamp(0.0, 1.0);
     let Some((difficulty, passed)) = throw.result else { return };
-    let low =
-        if fallen > 0.0 { fall(p, l, room, throw, difficulty, passed, fallen) } else { room.max.y };
-    if let Some(check) = &throw.before
-        && low - y > 40.0 * l.text
-    {
-        let chart = Rect::from_min_max(pos2(room.min.x, y), pos2(room.max.x, low - 6.0 * l.k));
-        let chart =
-            Rect::from_min_size(chart.min, vec2(chart.width(), chart.height().min(110.0 * l.k)));
-        let mark = (counted >= 1.0).then_some(throw.total);
-        figures::chart(p, l, chart, &check.results, difficulty, mark);
-    }
+    let hurts = !passed && throw.damage > 0;
+    let tall = (if hurts { 64.0 } else { 42.0 } * l.text).min(room.height() * 0.45);
+    let plate = Rect::from_min_size(pos2(room.min.x, y), vec2(room.width(), tall));
     if fallen > 0.0 {
+        fall(p, l, plate, throw, difficulty, passed, fallen);
         stamp(world, p, l, throw, passed, fallen);
+    }
+    if let Some(check) = &throw.before {
+        let top = plate.max.y + 7.0 * l.k;
+        let low = room.max.y.min(top + 110.0 * l.k);
+        if low - top > 36.0 * l.text {
+            let chart = Rect::from_min_max(pos2(room.min.x, top), pos2(room.max.x, low));
+            let mark = (counted >= 1.0).then_some(throw.total);
+            figures::chart(p, l, chart, &check.results, difficulty, mark);
+        }
     }
 }
 
@@ -113,16 +114,16 @@ fn said(p: &Painter, l: &Layout, room: Rect, y: f32, throw: &Throw) -> f32 {
     y + tall + 2.0 * l.k
 }
 
-/// "Success by 4", "Failure by 2": falls onto the table. Returns where it begins.
+/// "Success by 4", "Failure by 2": falls onto the table.
 fn fall(
     p: &Painter,
     l: &Layout,
-    room: Rect,
+    rect: Rect,
     throw: &Throw,
     difficulty: i32,
     passed: bool,
     fallen: f32,
-) -> f32 {
+) {
     let by = (throw.total - difficulty).abs();
     let (sign, words) = match passed {
         true => (Sign::Good, t!("stage-success-by", by = by)),
@@ -131,8 +132,6 @@ fn fall(
         false => (Sign::Bad, t!("stage-failure-by", by = by)),
     };
     let hurts = !passed && throw.damage > 0;
-    let tall = (if hurts { 62.0 } else { 42.0 } * l.text).min(room.height() * 0.45);
-    let rect = Rect::from_min_max(pos2(room.min.x, room.max.y - tall), room.max);
     let grown = rect.expand((1.0 - fallen) * 26.0 * l.k);
     let color = sign.color().gamma_multiply(fallen);
     let ground = match passed {
@@ -158,7 +157,6 @@ fn fall(
         let words = t!("stage-damage", amount = throw.damage);
         p.text(at + vec2(size, 0.0), Align2::LEFT_CENTER, words, theme::body(size), color);
     }
-    rect.min.y
 }
 
 /// The card that the check was against wears the verdict as a stamp.
@@ -172,7 +170,7 @@ fn stamp(world: &World, p: &Painter, l: &Layout, throw: &Throw, passed: bool, fa
     }
     let sign = if passed { Sign::Good } else { Sign::Bad };
     let r = l.main.width() * 0.17 * (1.0 + 0.8 * (1.0 - fallen));
-    let at: Pos2 = pos2(l.main.max.x - r * 0.9, l.main.min.y + r * 1.0);
+    let at: Pos2 = pos2(l.main.max.x - r * 0.8, l.main.min.y + l.main.height() * 0.34);
     let color = sign.color().gamma_multiply(fallen);
     p.circle(
         at,

@@ -1,0 +1,363 @@
+//! How German bends its words: articles, adjectives and nouns by gender and case, verbs by who
+//! acts and where they stand.
+
+use super::phrases::{Like, Mood, Np, Said, Verb, Vp};
+use super::{Ctx, You, mark_as};
+use crate::lang::Language;
+use crate::lang::pattern::Entry;
+
+/// Gender, or the plural, which has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gender {
+    M,
+    F,
+    N,
+    Many,
+}
+
+/// What stands before a noun and bends it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Det {
+    /// "ein", in the plural nothing.
+    A,
+    /// "der".
+    The,
+    /// "kein".
+    No,
+    /// "alle".
+    All,
+    /// "jeder".
+    Each,
+    /// "dein", "sein".
+    Whose(&'static str),
+    /// A number: "2", "1d4+1"; "1" bends as "eine".
+    Count(String),
+    /// Nothing: "Monster".
+    Bare,
+}
+
+/// Endings of adjectives, and of articles without an ending of their own: by strong, weak and
+/// mixed order; each by gender; each in four cases.
+const STRONG: [[&str; 4]; 4] = [
+    ["er", "en", "em", "en"],
+    ["e", "e", "er", "er"],
+    ["es", "es", "em", "en"],
+    ["e", "e", "en", "er"],
+];
+const WEAK: [[&str; 4]; 4] = [
+    ["e", "en", "en", "en"],
+    ["e", "e", "en", "en"],
+    ["e", "e", "en", "en"],
+    ["en", "en", "en", "en"],
+];
+const MIXED: [[&str; 4]; 4] = [
+    ["er", "en", "en", "en"],
+    ["e", "e", "en", "en"],
+    ["es", "es", "en", "en"],
+    ["en", "en", "en", "en"],
+];
+/// "ein", "kein", "dein": what follows the stem.
+const EIN: [[&str; 4]; 4] =
+    [["", "en", "em", "es"], ["e", "e", "er", "er"], ["", "", "em", "es"], ["e", "e", "en", "er"]];
+const DER: [[&str; 4]; 4] = [
+    ["der", "den", "dem", "des"],
+    ["die", "die", "der", "der"],
+    ["das", "das", "dem", "des"],
+    ["die", "die", "den", "der"],
+];
+
+const FORMS: [&str; 4] = ["", "acc", "dat", "gen"];
+
+/// A noun: the message that names it, and what it begins with, as in "Beute-Waffe".
+#[derive(Clone, Debug)]
+pub(super) struct Head {
+    pub entry: &'static Entry,
+    pub prefix: String,
+}
+
+impl Head {
+    pub(super) fn new(entry: &'static Entry) -> Head {
+        Head { entry, prefix: String::new() }
+    }
+
+    fn gender(&self, many: bool) -> Gender {
+        match self.entry.form("gender").map(|g| g.words()) {
+            _ if many => Gender::Many,
+            Some("f") => Gender::F,
+            Some("n") => Gender::N,
+            _ => Gender::M,
+        }
+    }
+
+    fn word(&self, order: [[&str; 4]; 4], gender: Gender, case: usize) -> String {
+        let form = |f: &str| self.entry.form(f).map(|p| p.words());
+        let one = self.entry.value().words();
+        let word = if let Some(stem) = form("stem") {
+            format!("{stem}{}", order[gender as usize][case])
+        } else if gender == Gender::Many {
+            let many = form("many").unwrap_or(one);
+            match FORMS[case] {
+                "dat" => form("dats").unwrap_or(many),
+                _ => many,
+            }
+            .to_owned()
+        } else {
+            form(FORMS[case]).unwrap_or(one).to_owned()
+        };
+        // Inside a compound the last part keeps its capital after the hyphen.
+        format!("{}{word}", self.prefix)
+    }
+}
+
+/// A noun with article and adjectives (by their stems), or several: "eine Waffe oder einen Zauber".
+pub(super) fn noun(
+    ctx: &Ctx<'_>,
+    det: &Det,
+    adjectives: &[&str],
+    heads: &[Head],
+    many: bool,
+) -> Np {
+    let order = match det {
+        Det::A if many => STRONG,
+        Det::A | Det::No | Det::Whose(_) => MIXED,
+        Det::The | Det::All | Det::Each => WEAK,
+        Det::Count(n) if n == "1" && !many => MIXED,
+        Det::Count(_) | Det::Bare => STRONG,
+    };
+    let made = |case: usize| {
+        let mut words: Vec<String> = Vec::new();
+        for (n, head) in heads.iter().enumerate() {
+            let gender = head.gender(many);
+            let at = gender as usize;
+            let mut one = match det {
+                Det::A if many => String::new(),
+                Det::A => format!("ein{} ", EIN[at][case]),
+                Det::The => format!("{} ", DER[at][case]),
+                Det::No => format!("kein{} ", EIN[at][case]),
+                Det::All => format!("all{} ", STRONG[at][case]),
+                Det::Each => format!("jed{} ", STRONG[at][case]),
+                Det::Whose(stem) => format!("{stem}{} ", EIN[at][case]),
+                Det::Count(_) if n > 0 && many => String::new(),
+                Det::Count(count) => format!("{count} "),
+                Det::Bare => String::new(),
+            };
+            // Several in the plural share what stands before them.
+            if n > 0 && many {
+                one.clear();
+            }
+            if n == 0 || !many {
+                for a in adjectives {
+                    one += &format!("{a}{} ", order[at][case]);
+                }
+            }
+            one += &head.word(order, gender, case);
+            words.push(one);
+        }
+        // None of them: "keine Waffe und keinen Zauber".
+        if *det == Det::No { ctx.list_and(&words) } else { ctx.list_or(&words) }
+    };
+    let like = match heads {
+        _ if many => Like::Many,
+        [head] => match head.gender(false) {
+            Gender::M => Like::Masculine,
+            Gender::F => Like::Feminine,
+            Gender::N | Gender::Many => Like::Neuter,
+        },
+        _ => Like::Name,
+    };
+    Np::cased([made(0), made(1), made(2), made(3)], like, Language::German)
+}
+
+/// The forms of a verb: "ablegen", "abzulegen", "lege", "legst", "legt", and "ab" at the end.
+struct Forms {
+    bare: String,
+    to: String,
+    command: String,
+    you: String,
+    third: String,
+    particle: String,
+}
+
+fn forms(verb: Verb) -> Forms {
+    let entry = verb.message.of(Language::German);
+    let bare = entry.value().words();
+    let particle = entry.form("particle").map_or("", |p| p.words());
+    let inner = bare.strip_prefix(particle).unwrap_or(bare).trim_start();
+    let stem = inner.strip_suffix("en").or_else(|| inner.strip_suffix('n')).unwrap_or(inner);
+    let gap = if bare.starts_with(&format!("{particle} ")) { " " } else { "" };
+    let to = match (particle.is_empty(), gap.is_empty()) {
+        (true, _) => format!("zu {bare}"),
+        (false, true) => format!("{particle}zu{inner}"),
+        (false, false) => format!("{particle} zu {inner}"),
+    };
+    let said = |form: &str, regular: String| entry.form(form).map_or(regular, |p| p.words().into());
+    let shown = |word: String| match verb.action {
+        Some(action) if !word.is_empty() => mark_as('a', action.word(), &word),
+        _ => word,
+    };
+    Forms {
+        bare: shown(bare.to_owned()),
+        to: shown(said("to", to)),
+        command: shown(said("command", format!("{stem}e"))),
+        you: shown(said("you", format!("{stem}st"))),
+        third: shown(said("third", format!("{stem}t"))),
+        // Half of a word is no sign of what is done.
+        particle: particle.to_owned(),
+    }
+}
+
+fn words(parts: &[&str]) -> String {
+    let mut text = String::new();
+    for part in parts.iter().map(|p| p.trim()).filter(|p| !p.is_empty()) {
+        // What begins with a comma follows closely.
+        if !text.is_empty() && !part.starts_with([',', ';', ':']) {
+            text.push(' ');
+        }
+        text += part;
+    }
+    text
+}
+
+/// The verb in front, its other part and what follows at the end; `dann` between them.
+fn finite(vp: &Vp, finite: &str, subject: &str, dann: &str, particle: &str) -> String {
+    words(&[finite, subject, &then(dann, &vp.mid), particle, &vp.tail])
+}
+
+/// "dann" before what is done, but behind a pronoun: "sie dann zurück".
+fn then(dann: &str, mid: &str) -> String {
+    let pronouns = ["sie", "ihn", "es", "ihm", "ihr", "ihnen"];
+    let (first, rest) = mid.split_once(' ').unwrap_or((mid, ""));
+    match dann.is_empty() {
+        true => mid.to_owned(),
+        false if pronouns.contains(&first) => words(&[first, dann, rest]),
+        false => words(&[dann, mid]),
+    }
+}
+
+/// All in a row, each with whether "dann" is said before it.
+fn flat(parts: &[Vp], ordered: bool) -> Vec<(bool, &Vp)> {
+    let mut all: Vec<(bool, &Vp)> = Vec::new();
+    for part in parts {
+        all.push((ordered && !all.is_empty(), part));
+        all.extend(part.more.iter().map(|(then, vp)| (*then, vp)));
+    }
+    all
+}
+
+/// The parts joined: the last by "und", which says "dann" where there is an order.
+fn joined(parts: &[Vp], ordered: bool, make: impl Fn(usize, &Vp, &str) -> String) -> String {
+    let all = flat(parts, ordered);
+    let mut text = String::new();
+    for (n, (then, vp)) in all.iter().enumerate() {
+        let last = n > 0 && n + 1 == all.len();
+        text += match (n, last) {
+            (0, _) => "",
+            (_, true) => " und ",
+            (_, false) => ", ",
+        };
+        text += &make(n, vp, if last && *then { "dann" } else { "" });
+    }
+    text
+}
+
+fn run(ctx: &Ctx<'_>, parts: &[Vp], mood: Mood, ordered: bool) -> String {
+    let you = if ctx.you == You::Reader { "du" } else { "er" };
+    joined(parts, ordered, |n, vp, dann| {
+        let f = forms(vp.verb);
+        match mood {
+            Mood::Command if ctx.you == You::Reader => {
+                finite(vp, &f.command, "", dann, &f.particle)
+            }
+            Mood::Command if n == 0 => {
+                format!("{you} {}", finite(vp, &f.third, "", dann, &f.particle))
+            }
+            Mood::Command | Mood::After => {
+                let subject = if n == 0 { you } else { "" };
+                let verb = if ctx.you == You::Reader { &f.you } else { &f.third };
+                finite(vp, verb, subject, dann, &f.particle)
+            }
+            Mood::May => words(&[&then(dann, &vp.mid), &f.bare, &vp.tail]),
+            Mood::To => words(&[&then(dann, &vp.mid), &f.to, &vp.tail]),
+        }
+    })
+}
+
+/// Several things one after the other.
+pub(super) fn chain(ctx: &Ctx<'_>, parts: &[Vp], mood: Mood) -> String {
+    let ordered = !(parts.len() > 1 && parts.iter().all(|vp| vp.verb.on_check()));
+    run(ctx, parts, mood, ordered)
+}
+
+/// Things done at once.
+pub(super) fn both(ctx: &Ctx<'_>, parts: &[Vp], mood: Mood) -> String {
+    run(ctx, parts, mood, false)
+}
+
+/// What somebody does: "jeder Held zieht 1 Karte", and "zieht jeder Held 1 Karte".
+pub(super) fn does(subject: &str, vp: &Vp) -> Said {
+    let parts = std::slice::from_ref(vp);
+    let made = |after: bool| {
+        joined(parts, true, |n, vp, dann| {
+            let f = forms(vp.verb);
+            match (n, after) {
+                (0, true) => finite(vp, &f.third, subject, dann, &f.particle),
+                (0, false) => {
+                    format!("{subject} {}", finite(vp, &f.third, "", dann, &f.particle))
+                }
+                _ => finite(vp, &f.third, "", dann, &f.particle),
+            }
+        })
+    };
+    Said::both(made(false), made(true))
+}
+
+/// "jeden Helden 1 Karte ziehen", for "lassen".
+pub(super) fn let_do(subject: &str, vp: &Vp) -> (String, String) {
+    let mut parts: Vec<String> = Vec::new();
+    let all = flat(std::slice::from_ref(vp), true);
+    for (n, (ordered, vp)) in all.iter().enumerate() {
+        let last = n + 1 == all.len();
+        let (und, dann) = match (n > 0 && last, ordered) {
+            (true, true) => ("und", "dann"),
+            (true, false) => ("und", ""),
+            (false, _) => ("", ""),
+        };
+        // What follows the last verb follows "lassen", too.
+        let tail = if last { "" } else { vp.tail.as_str() };
+        let subject = if n == 0 { subject } else { "" };
+        parts.push(words(&[subject, und, &then(dann, &vp.mid), &forms(vp.verb).bare, tail]));
+    }
+    let tail = all.last().map(|(_, vp)| vp.tail.clone()).unwrap_or_default();
+    let text = match parts.split_last() {
+        Some((last, init)) if !init.is_empty() => format!("{} {last}", init.join(", ")),
+        _ => parts.concat(),
+    };
+    (text, tail)
+}
+
+/// Commas that met a period or another comma.
+pub(super) fn tidy(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(c) = letters.next() {
+        let next = letters.peek().copied();
+        let doubled = (c == ',' && matches!(next, None | Some(',' | '.' | ';' | ':')))
+            || (c == ' ' && matches!(next, Some(' ' | ',' | '.' | ';')));
+        if !doubled {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// Whether words at the beginning of a sentence are parted from it by a comma: a clause is, "am
+/// Ende deines Zuges" is not.
+pub(super) fn is_clause(front: &str) -> bool {
+    ["wenn ", "bevor ", "nachdem ", "falls ", "solange "].iter().any(|w| front.starts_with(w))
+}
+
+/// Whether a clause can take another condition after "und", without a doubt about what belongs to
+/// what.
+pub(super) fn takes_another(clause: &str, cond: &str) -> bool {
+    clause.starts_with("wenn ") && ![clause, cond].iter().any(|c| c.contains(" oder "))
+}

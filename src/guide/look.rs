@@ -1,0 +1,220 @@
+//! The table as lessons see it: what is asked, what can be done, what was done, and where it lies.
+
+use bevy_ecs::prelude::*;
+use serde::Deserialize;
+
+use super::Point;
+use crate::cards::words::{Kind, Rank};
+use crate::rules::flow::past::Journal;
+use crate::rules::flow::prompt::{Act, Prompt, Source};
+use crate::rules::play;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Clock, Index, Shut};
+
+/// Something that people do.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Doing {
+    /// Give a card.
+    Give,
+    /// Move.
+    Move,
+    /// Explore.
+    Explore,
+    /// Roll a check.
+    Roll,
+    /// Close the location.
+    Close,
+    /// End the turn.
+    EndTurn,
+    /// Play a card of that type.
+    Play(Type),
+    /// Play that card, by its id.
+    Card(String),
+}
+
+/// Types of cards, as lessons name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[expect(missing_docs, reason = "the types by their names")]
+pub enum Type {
+    Weapon,
+    Armor,
+    Item,
+    Ally,
+    Blessing,
+}
+
+impl Type {
+    fn kind(self) -> Kind {
+        match self {
+            Type::Weapon => Kind::Weapon,
+            Type::Armor => Kind::Armor,
+            Type::Item => Kind::Item,
+            Type::Ally => Kind::Ally,
+            Type::Blessing => Kind::Blessing,
+        }
+    }
+}
+
+/// What kind of card is met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Kin {
+    /// A boon.
+    Boon,
+    /// A monster, whatever its rank.
+    Monster,
+    /// A barrier.
+    Barrier,
+    /// A villain.
+    Villain,
+}
+
+/// A thing on the table that a lesson points at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spotted {
+    /// The hand.
+    Hand,
+    /// A card.
+    Card(CardId),
+    /// A pile of who is asked, or the hours.
+    Pile(PileId),
+    /// A location's deck.
+    Deck(PlaceId),
+    /// The middle.
+    Stage,
+    /// A hero's board.
+    Board(HeroId),
+    /// A hero's token.
+    Token(HeroId),
+    /// The scenario's card.
+    Story,
+    /// The panel that asks.
+    Ask,
+    /// Nothing.
+    Nothing,
+}
+
+/// A table at which something is asked.
+pub struct Look<'w> {
+    world: &'w World,
+    /// What is asked.
+    pub prompt: &'w Prompt,
+}
+
+impl<'w> Look<'w> {
+    /// Looks at a table, if anything is asked there.
+    pub fn at(world: &'w World) -> Option<Look<'w>> {
+        let prompt = play::prompt(world)?;
+        Some(Look { world, prompt })
+    }
+
+    fn is(&self, act: &Act, doing: &Doing) -> bool {
+        let played = |test: &dyn Fn(CardId) -> bool| match act {
+            Act::Use { of: Source::Card(c), .. } => self.known(*c) && test(*c),
+            _ => false,
+        };
+        match doing {
+            Doing::Give => matches!(act, Act::Give { .. }),
+            Doing::Move => matches!(act, Act::Move(_)),
+            Doing::Explore => matches!(act, Act::Explore),
+            Doing::Roll => matches!(act, Act::Roll),
+            Doing::Close => matches!(act, Act::Close),
+            Doing::EndTurn => matches!(act, Act::EndTurn),
+            Doing::Play(kind) => played(&|c| table::printed(self.world, c).kind == kind.kind()),
+            Doing::Card(id) => played(&|c| table::printed(self.world, c).id == *id),
+        }
+    }
+
+    fn known(&self, card: CardId) -> bool {
+        usize::from(card.0) < self.world.resource::<Index>().cards.len()
+    }
+
+    /// Whether it can be done now.
+    pub fn offers(&self, doing: &Doing) -> bool {
+        self.prompt.options.iter().any(|act| self.is(act, doing))
+    }
+
+    /// Whether anybody has done it in this game; what was taken back was not done.
+    pub fn did(&self, doing: &Doing) -> bool {
+        let journal = self.world.resource::<Journal>();
+        journal.decisions.iter().flatten().any(|act| self.is(act, doing))
+    }
+
+    /// Whether a play is staged.
+    pub fn staged(&self) -> bool {
+        self.prompt.options.iter().any(|act| matches!(act, Act::TakeBack(_)))
+    }
+
+    /// The card that it is about.
+    pub fn card(&self) -> Option<CardId> {
+        let stage = table::pile(self.world, PileId::Stage).last().copied();
+        stage.or(self.prompt.card).filter(|c| self.known(*c))
+    }
+
+    /// Whether that card is such a one.
+    pub fn meeting(&self, kin: Kin) -> bool {
+        let Some(card) = self.card() else { return false };
+        let printed = table::printed(self.world, card);
+        match kin {
+            Kin::Boon => printed.kind.is_boon(),
+            Kin::Monster => printed.kind == Kind::Monster,
+            Kin::Barrier => printed.kind == Kind::Barrier,
+            Kin::Villain => printed.rank == Rank::Villain,
+        }
+    }
+
+    /// Which turn of the game it is.
+    pub fn turn(&self) -> u32 {
+        self.world.resource::<Clock>().turn
+    }
+
+    /// How many cards lie in the discard pile of who is asked.
+    pub fn discarded(&self) -> usize {
+        table::pile(self.world, PileId::Discards(self.prompt.who)).len()
+    }
+
+    /// How many locations are closed for good.
+    pub fn shut(&self) -> usize {
+        let shut = |p: &PlaceId| table::place(self.world, *p).shut == Shut::Permanently;
+        table::places(self.world).filter(shut).count()
+    }
+
+    /// Whether there is nothing to find where who is asked stands.
+    pub fn cleared(&self) -> bool {
+        let at = table::hero(self.world, self.prompt.who).at;
+        let shut = table::place(self.world, at).shut == Shut::Permanently;
+        shut || table::pile(self.world, PileId::Location(at)).is_empty()
+    }
+
+    /// Another hero: one who stands here, or else anybody.
+    pub fn friend(&self) -> Option<HeroId> {
+        let who = self.prompt.who;
+        let here = table::heroes_at(self.world, table::hero(self.world, who).at);
+        here.into_iter().chain(table::heroes(self.world)).find(|h| *h != who)
+    }
+
+    /// Where what a lesson points at lies.
+    pub fn spot(&self, point: Point) -> Spotted {
+        let who = self.prompt.who;
+        match point {
+            Point::Hand => Spotted::Hand,
+            Point::Play(kind) => {
+                let hand = table::pile(self.world, PileId::Hand(who));
+                let fits = |act: &&Act| self.is(act, &Doing::Play(kind));
+                let played = self.prompt.options.iter().filter(fits).find_map(|act| match act {
+                    Act::Use { of: Source::Card(c), .. } if hand.contains(c) => Some(*c),
+                    _ => None,
+                });
+                played.map_or(Spotted::Hand, Spotted::Card)
+            }
+            Point::Discards => Spotted::Pile(PileId::Discards(who)),
+            Point::Deck => Spotted::Deck(table::hero(self.world, who).at),
+            Point::Stage => Spotted::Stage,
+            Point::Friend => self.friend().map_or(Spotted::Nothing, Spotted::Board),
+            Point::Token => Spotted::Token(who),
+            Point::Hours => Spotted::Pile(PileId::Blessings),
+            Point::Story => Spotted::Story,
+            Point::Ask => Spotted::Ask,
+            Point::Nothing => Spotted::Nothing,
+        }
+    }
+}
