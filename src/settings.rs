@@ -194,9 +194,10 @@ impl Settings {
         self
     }
 
-    /// The language that is to be spoken.
+    /// The language that is to be spoken: what the command line told for this run, else what was
+    /// chosen, else the system's.
     pub fn speaks(&self) -> Language {
-        self.language.unwrap_or_else(Language::of_system)
+        lang::insisted().or(self.language).unwrap_or_else(Language::of_system)
     }
 
     /// The whole program speaks it.

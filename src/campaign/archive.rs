@@ -99,19 +99,19 @@ pub(super) fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, Strin
     let mut all = Vec::new();
     let mut plain = GzDecoder::new(archive).take(MAX_ALL + 1);
     let mut whole = Vec::new();
-    plain.read_to_end(&mut whole).map_err(|e| format!("is no archive, or damaged: {e}"))?;
+    plain.read_to_end(&mut whole).map_err(|e| t!("trouble-no-archive", why = e.to_string()))?;
     if whole.len() as u64 > MAX_ALL {
-        return Err(format!("holds more than {} MiB", MAX_ALL >> 20));
+        return Err(t!("trouble-too-much", most = MAX_ALL >> 20));
     }
-    let damaged = |e: std::io::Error| format!("is no archive, or damaged: {e}");
+    let damaged = |e: std::io::Error| t!("trouble-no-archive", why = e.to_string());
     for file in tar::Archive::new(whole.as_slice()).entries().map_err(damaged)? {
         let mut file = file.map_err(damaged)?;
         let name = file.path().map_err(damaged)?.to_string_lossy().into_owned();
         if !belongs(&name) || !file.header().entry_type().is_file() {
-            return Err(format!("holds `{name}`, which belongs to no campaign"));
+            return Err(t!("trouble-belongs-to-none", name = name));
         }
         if all.len() >= MAX_FILES {
-            return Err(format!("holds more than {MAX_FILES} files"));
+            return Err(t!("trouble-too-many", most = MAX_FILES));
         }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(damaged)?;
@@ -126,7 +126,7 @@ pub(super) fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, Strin
 /// When the file is no campaign, or the folder is there already or cannot be made.
 pub fn import(archive: &Path, dir: &Path) -> Result<Vec<String>, Trouble> {
     if dir.exists() {
-        return Err(Trouble::at(dir, "is there already"));
+        return Err(Trouble::at(dir, t!("trouble-is-there")));
     }
     let file = File::open(archive).map_err(|e| Trouble::at(archive, e))?;
     let all = unpack(file).map_err(|e| Trouble::at(archive, e))?;

@@ -76,13 +76,13 @@ impl UndoPolicy {
     }
 
     /// What it means, in words.
-    pub fn text(self) -> &'static str {
+    pub fn text(self) -> String {
         match self {
-            UndoPolicy::Free => "any decision may be taken back",
+            UndoPolicy::Free => t!("undo-free"),
             UndoPolicy::Hidden => {
-                "decisions may be taken back, but not across rolls or revealed cards"
+                t!("undo-hidden")
             }
-            UndoPolicy::Off => "no decision is taken back",
+            UndoPolicy::Off => t!("undo-off"),
         }
     }
 }

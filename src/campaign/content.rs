@@ -52,8 +52,8 @@ pub fn kept(dir: &Path) -> Result<Option<Source>, Trouble> {
 
 /// What such a file holds.
 pub(super) fn parse(path: &Path, bytes: &[u8]) -> Result<Source, Trouble> {
-    let kept: Kept =
-        serde_json::from_slice(bytes).map_err(|e| Trouble::at(path, format!("is damaged: {e}")))?;
+    let kept: Kept = serde_json::from_slice(bytes)
+        .map_err(|e| Trouble::at(path, t!("trouble-content-damaged", why = e.to_string())))?;
     let place = path.display().to_string();
     let mut source = Source { place, name: kept.name, files: kept.files };
     source.files.sort();
@@ -63,20 +63,31 @@ pub(super) fn parse(path: &Path, bytes: &[u8]) -> Result<Source, Trouble> {
 /// What two packs differ in, in words; empty where nothing that is played with differs.
 pub fn changes(old: &Content, new: &Content) -> String {
     let mut all = Vec::new();
-    let mut tell = |what: &str, ids: (Vec<&str>, Vec<&str>, Vec<&str>)| {
-        for (how, ids) in [("new", ids.0), ("changed", ids.1), ("gone", ids.2)] {
+    let mut tell = |what: String, ids: (Vec<&str>, Vec<&str>, Vec<&str>)| {
+        for (how, ids) in [
+            (t!("trouble-differs-new"), ids.0),
+            (t!("trouble-differs-changed"), ids.1),
+            (t!("trouble-differs-gone"), ids.2),
+        ] {
             if !ids.is_empty() {
                 let more = if ids.len() > 3 { ", ..." } else { "" };
                 let named = ids.iter().take(3).copied().collect::<Vec<_>>().join(", ");
-                all.push(format!("{} {what} {how} ({named}{more})", ids.len()));
+                all.push(t!(
+                    "trouble-differs",
+                    n = ids.len(),
+                    what = &what,
+                    how = how,
+                    named = named,
+                    more = more
+                ));
             }
         }
     };
-    tell("cards", compare(&old.cards, &new.cards, |c| &c.id));
-    tell("heroes", compare(&old.heroes, &new.heroes, |h| &h.id));
-    tell("locations", compare(&old.locations, &new.locations, |l| &l.id));
-    tell("scenarios", compare(&old.scenarios, &new.scenarios, |s| &s.id));
-    tell("adventures", compare(&old.adventures, &new.adventures, |a| &a.id));
+    tell(t!("trouble-cards"), compare(&old.cards, &new.cards, |c| &c.id));
+    tell(t!("trouble-heroes"), compare(&old.heroes, &new.heroes, |h| &h.id));
+    tell(t!("trouble-locations"), compare(&old.locations, &new.locations, |l| &l.id));
+    tell(t!("trouble-scenarios"), compare(&old.scenarios, &new.scenarios, |s| &s.id));
+    tell(t!("trouble-adventures"), compare(&old.adventures, &new.adventures, |a| &a.id));
     all.join("; ")
 }
 
@@ -140,10 +151,10 @@ pub(super) fn find(
         && is(content.digest)
     {
         if there && right.is_none() {
-            notices.push(format!("{}: is not what was kept.", dir.join(FILE).display()));
+            notices.push(t!("trouble-not-as-kept", file = dir.join(FILE).display().to_string()));
         }
         if !notices.is_empty() {
-            notices.push("It was made anew from the content pack; nothing is lost.".into());
+            notices.push(t!("trouble-made-anew"));
         }
         let content = content.clone();
         return Ok(Found { content, notices, newer: None, keep: right.is_none() });
@@ -160,31 +171,22 @@ pub(super) fn find(
         (Some(content), live) => {
             let newer = match live {
                 Err(t) => {
-                    notices.push(format!(
-                        "{t}. The campaign goes on with the content that it keeps itself."
-                    ));
+                    notices.push(t!("trouble-own-content", why = t.to_string()));
                     None
                 }
                 Ok(new) => {
                     let what = match changes(&content, &new) {
-                        c if c.is_empty() => "only in remarks and order".into(),
+                        c if c.is_empty() => t!("trouble-only-remarks"),
                         c => c,
                     };
-                    notices.push(format!(
-                        "The content pack `{pack}` has changed since this campaign was begun: \
-                         {what}. The campaign goes on with the content as it was; `emberdeck update` \
-                         takes the new one."
-                    ));
+                    notices.push(t!("trouble-pack-changed", pack = pack, what = what));
                     Some(new)
                 }
             };
             Ok(Found { content: Arc::new(content), notices, newer, keep: false })
         }
         (_, Ok(new)) => {
-            notices.push(format!(
-                "The content pack `{pack}` has changed since this campaign was last played, and the \
-                 campaign does not keep the content as it was."
-            ));
+            notices.push(t!("trouble-pack-changed-last", pack = pack));
             Ok(Found { content: new, notices, newer: None, keep: true })
         }
         (_, Err(t)) => Err(t),

@@ -15,7 +15,7 @@ impl Session {
     /// When there is something in that folder, or it cannot be written; then all is as it was.
     pub fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, Trouble> {
         if dir.exists() {
-            return Err(Trouble::at(dir, "is there already"));
+            return Err(Trouble::at(dir, t!("trouble-is-there")));
         }
         let moved = self.copy_to(dir);
         if moved.is_err() {
@@ -46,7 +46,7 @@ impl Session {
                 Ok(source) if crate::cards::load::digest(&source) == content.digest => {
                     content::keep(dir, &source)?;
                 }
-                _ => missing.push(format!("{}: the content that it kept", old.display())),
+                _ => missing.push(t!("trouble-kept-content", folder = old.display().to_string())),
             }
         }
         let record = &self.campaign.record;

@@ -20,7 +20,7 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes).map_err(|e| Trouble::at(path, e))?;
     if bytes.len() as u64 > most {
-        return Err(Trouble::at(path, format!("is larger than {} MiB", most >> 20)));
+        return Err(Trouble::at(path, t!("trouble-larger", most = most >> 20)));
     }
     Ok(bytes)
 }
@@ -152,7 +152,7 @@ pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
 pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, Trouble> {
     let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
     let Some(kept) = names.find(|name| !name.exists()) else {
-        return Err(Trouble::at(path, format!("a thousand copies `{what}` are kept already")));
+        return Err(Trouble::at(path, t!("trouble-thousand", what = what)));
     };
     write_whole(&kept, &read_bounded(file, MAX_KEPT)?)?;
     Ok(kept)

@@ -13,7 +13,9 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 
 /// Why nothing is decided on a table on which a journal is watched.
-pub const WATCHED: &str = "This is a replay; take it over to play on from here.";
+fn watched() -> String {
+    t!("trouble-watched")
+}
 
 /// What a client plays: a campaign's scenario, or a position that nothing keeps.
 #[derive(Debug)]
@@ -106,7 +108,7 @@ impl Game {
         match self {
             Game::Saved(session) => session.submit(world, acts),
             Game::Loose => play::submit(world, acts).map_err(|r| Trouble(r.to_string())),
-            Game::Watched(_) => Err(Trouble(WATCHED.into())),
+            Game::Watched(_) => Err(Trouble(watched())),
         }
     }
 

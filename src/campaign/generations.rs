@@ -27,15 +27,15 @@ impl Generation {
             Err(t) => format!("{}: {t}", self.number),
             Ok(r) => {
                 let next = r.next.as_deref().map(|id| format!("“{}”", name(id)));
-                let next = next.unwrap_or_else(|| "nothing any more".into());
+                let next = next.unwrap_or_else(|| t!("trouble-nothing-next"));
                 let won =
                     r.results.iter().filter(|p| p.end == crate::rules::state::table::End::Won);
                 let played = match r.results.len() {
-                    0 => "when nothing was played yet".to_owned(),
-                    1 => format!("after one scenario, {} won", won.count()),
-                    n => format!("after {n} scenarios, {} won", won.count()),
+                    0 => t!("trouble-gen-none"),
+                    1 => t!("trouble-gen-one", won = won.count()),
+                    n => t!("trouble-gen-some", n = n, won = won.count()),
                 };
-                format!("{}: before {next}, {played}", self.number)
+                t!("trouble-gen-before", n = self.number, next = next, played = played)
             }
         }
     }
@@ -87,9 +87,10 @@ pub(super) fn tidy(dir: &Path) -> Result<Vec<String>, Trouble> {
         if record::is_damaged(&path) {
             let kept = files::keep_damaged(&path)?;
             files::remove(&path).map_err(|e| Trouble::at(&path, e))?;
-            notices.push(format!(
-                "{t}. It was only a place to go back to; it is kept as {}.",
-                kept.display()
+            notices.push(t!(
+                "trouble-gen-damaged",
+                why = t.to_string(),
+                copy = kept.display().to_string()
             ));
         }
     }

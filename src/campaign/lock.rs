@@ -35,11 +35,11 @@ impl Lock {
                 let mut holder = String::new();
                 let who = match Read::by_ref(&mut file).take(20).read_to_string(&mut holder) {
                     Ok(_) if !holder.trim().is_empty() => {
-                        format!("another Emberdeck (process id {})", holder.trim())
+                        t!("trouble-other-emberdeck", id = holder.trim())
                     }
-                    _ => "another Emberdeck".into(),
+                    _ => t!("trouble-some-emberdeck"),
                 };
-                return Err(Trouble::at(dir, format!("is in use by {who}")));
+                return Err(Trouble::at(dir, t!("trouble-in-use", who = who)));
             }
             Err(TryLockError::Error(e)) => return Err(Trouble::at(&path, e)),
         }

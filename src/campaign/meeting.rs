@@ -38,7 +38,7 @@ impl Session {
         let Campaign { dir, record, content, .. } = &self.campaign;
         let under_way = journal::path(dir, record.journal());
         if self.is_running() || journal::exists(&under_way) {
-            return Err(Trouble::at(&under_way, "a scenario is under way"));
+            return Err(Trouble::at(&under_way, t!("trouble-under-way")));
         }
         let path = journal::meeting(dir, record.meetings + 1);
         let mut between = Between::open(content.clone(), record);
@@ -50,10 +50,7 @@ impl Session {
                 // Of another course of things: a record that was put back by hand.
                 Ok(kept) if !same_start(&kept.read.head.start, record) => {
                     journal::set_aside(&path)?;
-                    notices.push(format!(
-                        "{}: begins elsewhere than the campaign stands; it was set aside.",
-                        path.display()
-                    ));
+                    notices.push(t!("trouble-elsewhere", file = path.display().to_string()));
                 }
                 Ok(journal::Kept { read, notices: told }) => {
                     notices.extend(told);
@@ -62,9 +59,10 @@ impl Session {
                 }
                 Err(damage) => {
                     let copy = journal::keep_damaged(&path)?;
-                    notices.push(format!(
-                        "{damage}. No decision could be kept; the damaged file is kept as {}.",
-                        copy.display()
+                    notices.push(t!(
+                        "trouble-none-kept",
+                        damage = damage.to_string(),
+                        copy = copy.display().to_string()
                     ));
                 }
             }
@@ -99,7 +97,7 @@ impl Session {
             noted(&mut self.unsaved, meeting.writer.add(&Step::Do(choice.clone()), table))
         {
             meeting.between.undo();
-            return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
+            return Err(Trouble(t!("trouble-not-saved", why = e.to_string())));
         }
         self.conclude()
     }
@@ -121,7 +119,7 @@ impl Session {
         let table = Some(journal::short(meeting.between.digest()));
         if let Err(e) = noted(&mut self.unsaved, meeting.writer.add(&Step::<Choice>::Undo, table)) {
             meeting.between = before;
-            return Err(Trouble(format!("the undo could not be saved: {e}")));
+            return Err(Trouble(t!("trouble-undo-not-saved", why = e.to_string())));
         }
         Ok(true)
     }
@@ -168,7 +166,7 @@ fn same_start(one: &Record, other: &Record) -> bool {
 }
 
 fn nothing_between() -> Trouble {
-    Trouble("the party is not between two games".into())
+    Trouble(t!("trouble-not-between"))
 }
 
 impl journal::Course<Choice> for Between {

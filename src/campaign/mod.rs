@@ -209,22 +209,30 @@ fn plain(pack: &str) -> &str {
 fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble> {
     let most = usize::from(content.pack.players).min(MAX_HEROES);
     if party.is_empty() || party.len() > most {
-        return Err(Trouble(format!(
-            "a party of `{}` has 1 to {most} heroes, not {}",
-            content.pack.id,
-            party.len()
+        return Err(Trouble(t!(
+            "trouble-party-size",
+            pack = content.pack.id.as_str(),
+            most = most,
+            n = party.len()
         )));
     }
     let mut members: Vec<Member> = Vec::new();
     for id in party {
         let Some(at) = content.hero(id) else {
             let known = content.heroes.iter().map(|h| h.id.as_str());
-            let help = crate::cards::problem::did_you_mean(id, known.clone())
-                .unwrap_or_else(|| format!("there are {}", known.collect::<Vec<_>>().join(", ")));
-            return Err(Trouble(format!("no hero `{id}` in `{}`; {help}", content.pack.id)));
+            let help =
+                crate::cards::problem::did_you_mean(id, known.clone()).unwrap_or_else(|| {
+                    t!("trouble-there-are", known = known.collect::<Vec<_>>().join(", "))
+                });
+            return Err(Trouble(t!(
+                "trouble-no-hero",
+                id = id,
+                pack = content.pack.id.as_str(),
+                help = help
+            )));
         };
         if members.iter().any(|m| m.hero == *id) {
-            return Err(Trouble(format!("the hero `{id}` is named twice")));
+            return Err(Trouble(t!("trouble-hero-twice", id = id)));
         }
         let deck = content.heroes[at].deck.clone();
         members.push(Member {
@@ -240,8 +248,8 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
 /// Problems of a pack as one line.
 pub fn join(problems: &[crate::cards::problem::Problem]) -> String {
     match problems {
-        [] => "the content pack cannot be read".into(),
+        [] => t!("trouble-no-pack"),
         [one] => one.to_string(),
-        [first, rest @ ..] => format!("{first} (and {} more; see `emberdeck check`)", rest.len()),
+        [first, rest @ ..] => t!("trouble-and-more", first = first.to_string(), n = rest.len()),
     }
 }

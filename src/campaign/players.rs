@@ -102,7 +102,7 @@ impl Campaign {
 
 /// What a seat is called before anybody says more: "Player 2".
 pub fn nameless(seat: usize) -> String {
-    format!("Player {}", seat + 1)
+    t!("trouble-player", n = seat + 1)
 }
 
 /// Names as they are kept: trimmed, one for each seat or none at all.
@@ -121,11 +121,11 @@ pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, Trouble> {
 /// What is wrong.
 pub fn check(names: &[String], seats: usize) -> Result<(), String> {
     if !names.is_empty() && names.len() != seats {
-        return Err(format!("{} players are named for {seats} heroes", names.len()));
+        return Err(t!("trouble-players-named", n = names.len(), seats = seats));
     }
     let wrong = |n: &&String| n.chars().count() > LONGEST || n.chars().any(char::is_control);
     match names.iter().find(wrong) {
-        Some(_) => Err(format!("a player's name has at most {LONGEST} letters")),
+        Some(_) => Err(t!("trouble-player-name", most = LONGEST)),
         None => Ok(()),
     }
 }

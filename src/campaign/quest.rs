@@ -14,6 +14,7 @@ use crate::cards::lint;
 use crate::cards::printed::CardDef;
 use crate::cards::wild::{self, Reach};
 use crate::cards::words::{Kind, Rank};
+use crate::lang::Language;
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 use crate::rules::state::fate::Fate;
@@ -42,7 +43,7 @@ impl fmt::Display for QuestId {
 impl FromStr for QuestId {
     type Err = String;
     fn from_str(s: &str) -> Result<QuestId, String> {
-        let wrong = || format!("`{s}`: a quest is quest-TIER-SEED, such as quest-1-77");
+        let wrong = || t!("quest-wrong-id", word = s);
         let (tier, seed) =
             s.strip_prefix("quest-").and_then(|rest| rest.split_once('-')).ok_or_else(wrong)?;
         let id = QuestId {
@@ -98,14 +99,14 @@ fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
     let parts = Parts { villains, henchmen: of(Rank::Henchman), places, most };
     let pack = &content.pack.id;
     if parts.villains.is_empty() {
-        return Err(format!("`{pack}` has no villain for a quest of tier {tier}"));
+        return Err(t!("quest-no-villain", pack = pack, tier = tier));
     }
     // The last henchman fills up (AC-SETUP-23).
     if !parts.henchmen.iter().any(|h| usize::from(h.copies) + 1 >= most) {
-        return Err(format!("`{pack}` has too few henchmen for a quest of tier {tier}"));
+        return Err(t!("quest-few-henchmen", pack = pack, tier = tier));
     }
     if parts.places.len() < most {
-        return Err(format!("`{pack}` has fewer than {most} locations for a quest"));
+        return Err(t!("quest-few-locations", pack = pack, most = most));
     }
     Ok(parts)
 }
@@ -121,6 +122,15 @@ fn take<T>(fate: &mut Fate, from: &mut Vec<T>) -> T {
 /// # Errors
 /// When the box has not what it takes.
 pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
+    // Kept with the campaign, and so the same in every language.
+    let own;
+    let content = match content.spoken() {
+        Language::English => content,
+        _ => {
+            own = content.in_language(Language::English);
+            &own
+        }
+    };
     let Parts { mut villains, mut henchmen, mut places, most } = parts(content, id.tier)?;
     let mut fate = Fate::new(id.seed ^ (u64::from(id.tier) << 56) ^ 0x5155_4553);
     let villain = take(&mut fate, &mut villains);
@@ -231,7 +241,7 @@ impl Campaign {
         }
         let highest = self.highest_tier();
         if id.tier > highest {
-            let what = format!("this campaign has come as far as tier {highest} (AC-TABLE-08)");
+            let what = t!("quest-too-high", highest = highest);
             return Err(Trouble(what));
         }
         let text = make(&self.content, id).map_err(Trouble)?;

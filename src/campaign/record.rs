@@ -171,7 +171,7 @@ impl Record {
         seed: u64,
     ) -> Result<Record, Trouble> {
         let Some(first) = content.playing_order().first().map(|s| s.id.clone()) else {
-            return Err(Trouble(format!("the pack `{}` has no scenario", content.pack.id)));
+            return Err(Trouble(t!("trouble-pack-empty", pack = content.pack.id.as_str())));
         };
         Ok(Record {
             schema: SCHEMA,
@@ -293,8 +293,7 @@ impl Record {
                 if let Err(Bad::Damaged(t)) = backup
                     && dir.join(BACKUP).exists()
                 {
-                    notices
-                        .push(format!("{t}. It is only the previous generation; nothing is lost."));
+                    notices.push(t!("trouble-only-previous", why = t.to_string()));
                     record.save(dir)?;
                 }
                 return Ok((record, notices));
@@ -305,10 +304,10 @@ impl Record {
         let Ok(record) = backup else {
             return Err(trouble);
         };
-        let mut notice = format!("{trouble}. The previous generation, {BACKUP}, is used instead");
+        let mut notice = t!("trouble-previous-used", trouble = trouble.to_string(), file = BACKUP);
         if path.exists() {
             let kept = files::keep_damaged(&path)?;
-            notice += &format!("; the damaged file is kept as {}", kept.display());
+            notice += &t!("trouble-damaged-kept", copy = kept.display().to_string());
         }
         // What is not readable must not become the previous generation.
         record.write(&path)?;
@@ -375,13 +374,13 @@ fn read(path: &Path) -> Result<Record, Bad> {
 }
 
 fn damaged(path: &Path, what: &str) -> Bad {
-    Bad::Damaged(Trouble::at(path, format!("is damaged: {what}")))
+    Bad::Damaged(Trouble::at(path, t!("trouble-damaged", what = what)))
 }
 
 /// What a file holds.
 fn text(path: &Path) -> Result<String, Bad> {
     if !path.exists() {
-        return Err(Bad::Damaged(Trouble::at(path, "is missing")));
+        return Err(Bad::Damaged(Trouble::at(path, t!("trouble-missing"))));
     }
     let bytes = files::read_bounded(path, MAX_BYTES).map_err(Bad::Other)?;
     String::from_utf8(bytes).map_err(|e| damaged(path, &format!("not UTF-8, {e}")))
@@ -392,17 +391,17 @@ fn parse(path: &Path, text: &str) -> Result<Record, Bad> {
     let wrong = |e: ron::error::SpannedError| {
         let at = e.span.start;
         let place = format!("{}:{}:{}", path.display(), at.line, at.col);
-        Bad::Damaged(Trouble(format!("{place}: is damaged: {}", e.code)))
+        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = e.code.to_string())))
     };
     let Versioned { schema } = ron::from_str(text).map_err(wrong)?;
     if !(OLDEST..=SCHEMA).contains(&schema) {
-        let what = format!("has version {schema}; this Emberdeck reads versions up to {SCHEMA}");
+        let what = t!("trouble-version", schema = schema, most = SCHEMA);
         return Err(Bad::Other(Trouble::at(path, what)));
     }
     if let Some((crc, rest)) = text.strip_prefix(MARK).and_then(|t| t.split_once('\n'))
         && crc.trim() != format!("{:08x}", crc32fast::hash(rest.as_bytes()))
     {
-        let what = "its checksum is wrong (if you changed it by hand, delete the first line)";
+        let what = &t!("trouble-checksum");
         return Err(damaged(path, what));
     }
     ron::from_str(text).map_err(wrong)

@@ -71,8 +71,7 @@ impl Session {
         seed: Option<u64>,
     ) -> Result<Vec<String>, Trouble> {
         if self.campaign.record.after.is_some() {
-            let what =
-                "the last scenario is over, and what is between two games is to be done first";
+            let what = t!("trouble-between-first");
             return Err(Trouble(what.into()));
         }
         self.meeting = None;
@@ -86,9 +85,11 @@ impl Session {
             let known = content.playing_order();
             let known: Vec<&str> = known.iter().map(|s| s.id.as_str()).collect();
             let pack = &content.pack.id;
-            return Err(Trouble(format!(
-                "no scenario `{id}` in `{pack}`; there are {}",
-                known.join(", ")
+            return Err(Trouble(t!(
+                "trouble-no-scenario",
+                id = id,
+                pack = pack.as_str(),
+                known = known.join(", ")
             )));
         }
         let same = |b: &Printed| std::sync::Arc::ptr_eq(&b.0, &content);
@@ -110,10 +111,10 @@ impl Session {
                 }
                 Err(damage) => {
                     let kept = journal::keep_damaged(&path)?;
-                    notices.push(format!(
-                        "{damage}. No decision could be kept; the damaged file is kept as {}. The \
-                         scenario begins again.",
-                        kept.display()
+                    notices.push(t!(
+                        "trouble-begins-again",
+                        damage = damage.to_string(),
+                        copy = kept.display().to_string()
                     ));
                 }
             }
@@ -147,7 +148,7 @@ impl Session {
     ) -> Result<(), Trouble> {
         let record = &mut self.campaign.record;
         let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.next.clone()) else {
-            return Err(Trouble(format!("every scenario of {} is won", record.name)));
+            return Err(Trouble(t!("trouble-all-won", name = record.name.as_str())));
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
         let start = record.start(&self.campaign.content, &scenario, seed);
@@ -176,13 +177,13 @@ impl Session {
         if let Some(other) = scenario.filter(|s| *s != start.scenario) {
             return Err(Trouble::at(
                 &path,
-                format!("the scenario `{}` is under way, not `{other}`", start.scenario),
+                t!("trouble-other-scenario", scenario = start.scenario.as_str(), other = other),
             ));
         }
         if let Some(other) = seed.filter(|s| *s != start.seed) {
             return Err(Trouble::at(
                 &path,
-                format!("a scenario with seed {} is under way, not {other}", start.seed),
+                t!("trouble-other-seed", seed = start.seed.to_string(), other = other.to_string()),
             ));
         }
         let stops = self.campaign.record.stops.clone();
@@ -221,7 +222,7 @@ impl Session {
         let table = Some(journal::short(past::digest(world)));
         if let Err(e) = noted(&mut self.unsaved, running.writer.add(&step, table)) {
             past::undo(world);
-            return Err(Trouble(format!("the decision could not be saved and was undone: {e}")));
+            return Err(Trouble(t!("trouble-not-saved", why = e.to_string())));
         }
         Ok(())
     }
@@ -246,7 +247,7 @@ impl Session {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         let stood = world.resource::<Past>().made().len();
         if !past::back(world, to) {
-            return Err(Trouble("there is nothing to undo".into()));
+            return Err(Trouble(t!("undo-nothing")));
         }
         let table = Some(journal::short(past::digest(world)));
         let step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
@@ -254,7 +255,7 @@ impl Session {
             for _ in to..stood {
                 past::redo(world);
             }
-            return Err(Trouble(format!("the undo could not be saved: {e}")));
+            return Err(Trouble(t!("trouble-undo-not-saved", why = e.to_string())));
         }
         Ok(())
     }
@@ -298,7 +299,7 @@ impl Session {
     /// # Errors
     /// When it is not over or cannot be saved; then it can be tried again.
     pub fn finish(&mut self, world: &mut World) -> Result<Finished, Trouble> {
-        let end = play::ended(world).ok_or_else(|| Trouble("the scenario is not over".into()))?;
+        let end = play::ended(world).ok_or_else(|| Trouble(t!("trouble-not-over")))?;
         self.note_end(world, end)?;
         self.meet()?;
         // Whatever comes of it, the scenario is over and saved.
@@ -318,7 +319,7 @@ impl Session {
             }
             notes.clone_from(&between.state().notes);
         }
-        notes.extend(untold.map(|t| format!("The story of this scenario is not kept yet: {t}.")));
+        notes.extend(untold.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
         Ok(Finished { end, rewards, notes, facts, next })
     }
 
@@ -386,24 +387,26 @@ pub(super) fn noted(
 }
 
 pub(super) fn nothing_runs() -> Trouble {
-    Trouble("no scenario is under way".into())
+    Trouble(t!("trouble-nothing-runs"))
 }
 
 /// A reward in words.
 pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) -> String {
     match reward {
-        Reward::SkillFeat => "Each hero gains a skill feat.".into(),
-        Reward::PowerFeat => "Each hero gains a power feat.".into(),
-        Reward::CardFeat => "Each hero gains a card feat.".into(),
+        Reward::SkillFeat => t!("between-each-skill"),
+        Reward::PowerFeat => t!("between-each-power"),
+        Reward::CardFeat => t!("between-each-card"),
         Reward::Loot(id) => {
             let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
-            format!("Loot: {name}.")
+            t!("between-loot-is", card = name)
         }
         Reward::Trader(id) => {
             let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
-            format!("{name} is checked off on the bazaar.")
+            t!("between-trader-checked", trader = name)
         }
-        Reward::Role => "Each hero takes the role card and chooses one of its sides.".into(),
-        Reward::Random(kind) => format!("Each hero gains a random {} of the box.", kind.word()),
+        Reward::Role => t!("between-each-role"),
+        Reward::Random(kind) => {
+            t!("between-each-random", kind = crate::rules::words::kind_name(*kind))
+        }
     }
 }

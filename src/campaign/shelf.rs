@@ -45,7 +45,7 @@ pub fn data_dir() -> Result<PathBuf, Trouble> {
     }
     directories::ProjectDirs::from("", "", "Emberdeck")
         .map(|d| d.data_dir().to_owned())
-        .ok_or_else(|| Trouble("no home folder was found; set EMBERDECK_DATA".into()))
+        .ok_or_else(|| Trouble(t!("trouble-home")))
 }
 
 /// Where campaigns are kept.
@@ -88,7 +88,7 @@ pub fn expect(dir: &Path) -> Result<(), Trouble> {
     if dir.join(record::FILE).exists() || dir.join(record::BACKUP).exists() {
         return Ok(());
     }
-    Err(Trouble::at(dir, "there is no campaign in this folder"))
+    Err(Trouble::at(dir, t!("trouble-no-campaign")))
 }
 
 /// A folder for a new campaign of that name, which does not exist yet.
@@ -106,7 +106,7 @@ pub fn new_dir(name: &str) -> Result<PathBuf, Trouble> {
     (2..10_000)
         .map(|n| campaigns.join(format!("{slug}-{n}")))
         .find(|p| free(p))
-        .ok_or_else(|| Trouble::at(&campaigns, "too many campaigns of that name"))
+        .ok_or_else(|| Trouble::at(&campaigns, t!("trouble-many-campaigns")))
 }
 
 /// A folder for a campaign that is made from a file, by the file's name.
@@ -131,7 +131,7 @@ pub fn free_file(folder: &str, name: &str) -> Result<PathBuf, Trouble> {
     std::iter::once(first)
         .chain(more)
         .find(|p| !p.exists())
-        .ok_or_else(|| Trouble::at(&folder, "too many files of that name"))
+        .ok_or_else(|| Trouble::at(&folder, t!("trouble-many-files")))
 }
 
 /// A name as a folder's name: lower case letters, digits and hyphens.

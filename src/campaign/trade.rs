@@ -79,7 +79,7 @@ pub struct After<'a> {
     pub bazaar: &'a [String],
 }
 
-fn refuse<T>(rule: &str, why: &str) -> Result<T, Refusal> {
+fn refuse<T>(rule: &str, why: String) -> Result<T, Refusal> {
     Err(Refusal::new(rule, why))
 }
 
@@ -99,17 +99,17 @@ impl<'a> Market<'a> {
         fate: &mut Fate,
     ) -> Result<Market<'a>, Refusal> {
         if !after.won {
-            return refuse("AC-TRADE-02", "Traders are visited after a scenario that was won.");
+            return refuse("AC-TRADE-02", t!("trade-after-win"));
         }
         let mut stalls: Vec<Stall> = Vec::new();
         for (seat, visit) in visits.iter().enumerate() {
             let Some(id) = visit else { continue };
             if !heroes.get(seat).is_some_and(|h| h.alive) {
-                return refuse("AC-TRADE-17", "The dead visit no traders.");
+                return refuse("AC-TRADE-17", t!("trade-dead-visit"));
             }
             let known = after.bazaar.iter().any(|b| b == id);
             let Some(trader) = content.find(id).filter(|_| known) else {
-                return refuse("AC-TRADE-01", "That trader is not checked off on the bazaar.");
+                return refuse("AC-TRADE-01", t!("trade-not-checked-off"));
             };
             match stalls.iter_mut().find(|s| s.trader == trader) {
                 Some(stall) => stall.visitors.push(seat),
@@ -202,14 +202,14 @@ impl<'a> Market<'a> {
     /// When that is over, the card is not there, or one of them is dead.
     pub fn swap(&mut self, from: usize, to: usize, card: &str) -> Result<(), Refusal> {
         if self.phase != Phase::Swap {
-            return refuse("AC-TRADE-08", "Heroes swap before anybody trades with a trader.");
+            return refuse("AC-TRADE-08", t!("trade-swap-first"));
         }
         let alive = |seat: usize| self.heroes.get(seat).is_some_and(|h| h.alive);
         if !alive(from) || !alive(to) {
-            return refuse("AC-TRADE-17", "The dead take no part.");
+            return refuse("AC-TRADE-17", t!("trade-dead-no-part"));
         }
         let Some(at) = self.heroes[from].cards.iter().position(|c| c == card) else {
-            return refuse("AC-TRADE-08", "That card is not this hero's.");
+            return refuse("AC-TRADE-08", t!("trade-not-theirs"));
         };
         let card = self.heroes[from].cards.remove(at);
         self.heroes[to].cards.push(card);
@@ -260,27 +260,27 @@ impl<'a> Market<'a> {
     /// As [`Market::trade`].
     pub fn judge(&self, pays: &[String], takes: &str) -> Result<(usize, usize), Refusal> {
         let Some((stall, seat)) = self.next() else {
-            return refuse("AC-TRADE-09", "Each visitor makes one trade at most; nobody is left.");
+            return refuse("AC-TRADE-09", t!("trade-nobody-left"));
         };
         let Some(terms) = self.terms(stall) else {
-            return refuse("AC-TRADE-16", "This trader follows the text on the card.");
+            return refuse("AC-TRADE-16", t!("trade-own-text"));
         };
         if !self.stalls[stall].stock.iter().any(|c| c == takes) {
-            return refuse("AC-TRADE-12", "That card is not displayed on the trader.");
+            return refuse("AC-TRADE-12", t!("trade-not-displayed"));
         }
         let mut left = self.heroes[seat].cards.clone();
         for card in pays {
             let Some(at) = left.iter().position(|c| c == card) else {
-                return refuse("AC-TRADE-10", "That card is not the visitor's to pay with.");
+                return refuse("AC-TRADE-10", t!("trade-not-to-pay"));
             };
             left.remove(at);
         }
         if !self.meets(terms, pays) {
-            return refuse("AC-TRADE-10", "The trader asks for other cards, or for more or fewer.");
+            return refuse("AC-TRADE-10", t!("trade-other-price"));
         }
         let wanted = self.number(takes);
         if pays.iter().any(|c| self.number(c) + 1 < wanted) {
-            let why = "Each card paid must be at most 1 lower in number than the one wanted.";
+            let why = t!("trade-too-low");
             return refuse("AC-TRADE-11", why);
         }
         Ok((stall, seat))

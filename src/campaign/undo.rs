@@ -10,7 +10,9 @@ use crate::rules::flow::past::{self, Past};
 use crate::rules::words::moments::{Moment, learned_text, moment};
 
 /// Why nothing is taken back at a table that has chosen so.
-pub const OFF: &str = "At this table no decision is taken back.";
+pub fn off() -> String {
+    t!("undo-none-here")
+}
 
 /// A moment of the scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +46,7 @@ impl Moments {
 
 /// What stands in the way, with the choice of the table that makes it do so.
 pub(super) fn closed(what: &str) -> String {
-    format!("{what} At this table decisions are not taken back across that.")
+    t!("undo-across", what = what)
 }
 
 impl Session {
@@ -79,7 +81,7 @@ impl Game {
                 choices.undo = undo;
                 session.choose(Some(past::digest(world)), &choices)
             }
-            Game::Loose | Game::Watched(_) => Err(Trouble("that is for a campaign".into())),
+            Game::Loose | Game::Watched(_) => Err(Trouble(t!("undo-campaign-only"))),
         }
     }
 
@@ -89,7 +91,7 @@ impl Game {
         let since = made.get(to..).unwrap_or_default();
         match self.undo_policy() {
             UndoPolicy::Free => None,
-            UndoPolicy::Off if since.iter().any(|m| !m.by_itself) => Some(OFF.into()),
+            UndoPolicy::Off if since.iter().any(|m| !m.by_itself) => Some(off()),
             UndoPolicy::Hidden | UndoPolicy::Off => {
                 let last = since.iter().rev().find_map(|m| learned_text(world, &m.learned));
                 last.map(|what| closed(&what))
@@ -129,7 +131,7 @@ impl Game {
         let past = world.resource::<Past>();
         let (stood, undone) = (past.made().len(), past.undone().len());
         if to > stood + undone {
-            let what = format!("there is no moment {to}; the last one is {}", stood + undone);
+            let what = t!("undo-no-moment", to = to, last = stood + undone);
             return Err(Trouble(what));
         }
         if let Game::Watched(watch) = self {
@@ -183,7 +185,7 @@ impl Game {
             if locked.is_none() {
                 locked = match policy {
                     UndoPolicy::Free => None,
-                    UndoPolicy::Off if !m.by_itself => Some(OFF.into()),
+                    UndoPolicy::Off if !m.by_itself => Some(off()),
                     _ => learned_text(world, &m.learned).map(|what| closed(&what)),
                 };
             }
@@ -201,7 +203,7 @@ impl Game {
         let end = match undone.is_empty() {
             true => moment(world, &[]),
             // What it looks like there is known when one is there again.
-            false => Moment { at: "going back".into(), ..undone[0].moment.clone() },
+            false => Moment { at: t!("undo-going-back"), ..undone[0].moment.clone() },
         };
         let end = Moment { did: String::new(), ..end };
         all.push(Stand { n: all.len(), moment: end, by_itself: false, locked: None });
@@ -212,7 +214,7 @@ impl Game {
         let done = match self {
             Game::Saved(session) => session.back(world, to),
             Game::Loose if past::back(world, to) => Ok(()),
-            Game::Loose => Err(Trouble("there is nothing to undo".into())),
+            Game::Loose => Err(Trouble(t!("undo-nothing"))),
             Game::Watched(watch) => watch.to(world, to),
         };
         manners::stay(world);

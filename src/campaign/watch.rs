@@ -78,7 +78,7 @@ impl Watch {
         let record = Record::peek(dir)?;
         let path = journal::path(dir, number);
         if !journal::exists(&path) {
-            return Err(Trouble::at(&path, "there is no such journal"));
+            return Err(Trouble::at(&path, t!("trouble-no-journal")));
         }
         let mut watch = Watch::open(&path, Some(dir))?;
         watch.players = record.players;
@@ -123,10 +123,7 @@ impl Watch {
             None => super::find(&read.head.pack)?,
         };
         if format!("{:016x}", content.digest) != read.head.content {
-            notices.push(format!(
-                "The content pack `{}` has changed since this was played.",
-                read.head.pack
-            ));
+            notices.push(t!("trouble-pack-changed-since", pack = read.head.pack.as_str()));
         }
         let standing = read.standing(read.steps.len());
         let told = standing
@@ -159,7 +156,7 @@ impl Watch {
         for n in 0..self.told.len() {
             let Told { acts, by_itself, table } = &self.told[n];
             if let Err(why) = play::submit(world, acts) {
-                self.notices.push(format!("From decision {} on it cannot be played: {why}", n + 1));
+                self.notices.push(t!("trouble-from-on", n = n + 1, why = why.to_string()));
                 self.told.truncate(n);
                 break;
             }
@@ -169,11 +166,10 @@ impl Watch {
             let now = journal::short(past::digest(world));
             if !drifted && table.as_ref().is_some_and(|t| *t != now) {
                 drifted = true;
-                self.notices.push(format!(
-                    "From decision {} on the table is not quite as it was: this version of Emberdeck \
-                     plays something there otherwise than {}.",
-                    n + 1,
-                    self.head.engine
+                self.notices.push(t!(
+                    "trouble-drifted-from",
+                    n = n + 1,
+                    engine = self.head.engine.as_str()
                 ));
             }
         }
@@ -251,7 +247,7 @@ impl Watch {
     /// When the table is not the one that it was begun on.
     pub fn to(&mut self, world: &mut World, n: usize) -> Result<(), Trouble> {
         let (n, at) = (n.min(self.len()), self.at(world));
-        let other = || Trouble("another game lies on the table".into());
+        let other = || Trouble(t!("trouble-another-game"));
         if n < at && !past::back(world, n) {
             return Err(other());
         }
@@ -278,15 +274,13 @@ impl Watch {
     /// folder is there already, or cannot be made.
     pub fn take_over(&self, n: usize, to: &Path) -> Result<(), Trouble> {
         let Some((home, number)) = &self.home else {
-            return Err(Trouble(
-                "this journal lies in no campaign that could be gone on with".into(),
-            ));
+            return Err(Trouble(t!("trouble-no-home")));
         };
         if n > self.len() {
-            return Err(Trouble(format!("there are {} decisions, not {n}", self.len())));
+            return Err(Trouble(t!("trouble-not-so-many", all = self.len(), n = n)));
         }
         if to.exists() {
-            return Err(Trouble::at(to, "is there already"));
+            return Err(Trouble::at(to, t!("trouble-is-there")));
         }
         let new = files::beside(to, "new");
         if new.exists() {

@@ -144,7 +144,7 @@ impl Difficulty {
         for dial in Dial::ALL {
             let (low, high, _) = dial.range();
             if !(low..=high).contains(&self.get(dial)) {
-                return Err(format!("{}: {low} to {high}", dial.word()));
+                return Err(t!("terms-range", dial = dial.word(), low = low, high = high));
             }
         }
         Ok(())
@@ -164,12 +164,12 @@ impl Difficulty {
             }
             let Some(dial) = Dial::ALL.into_iter().find(|d| d.word() == word) else {
                 let known = Dial::ALL.map(Dial::word).join(", ");
-                return Err(format!("`{word}`: there are {known} and off"));
+                return Err(t!("terms-known", word = word, known = known));
             };
             let (low, high, _) = dial.range();
             match words.next().and_then(|n| n.parse().ok()) {
                 Some(n) if (low..=high).contains(&n) => changed.set(dial, n),
-                _ => return Err(format!("{word}: a number from {low} to {high}")),
+                _ => return Err(t!("terms-number", word = word, low = low, high = high)),
             }
         }
         Ok(changed)

@@ -18,7 +18,7 @@ pub struct Args {
     out: Option<PathBuf>,
     /// As one object of JSON; by default as Markdown
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
 }
 
 /// Runs the command.

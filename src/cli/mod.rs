@@ -27,6 +27,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::campaign::Trouble;
+use crate::lang::{self, Language};
+use crate::settings::Settings;
 
 pub use play::PlayArgs;
 
@@ -38,6 +40,46 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     play: PlayArgs,
+    /// Language: en or de; by default that of the settings, or English for what programs read
+    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    lang: Option<Language>,
+}
+
+/// The environment variable that names a language, where the line names none.
+const LANGUAGE: &str = "EMBERDECK_LANG";
+
+/// A language by its code.
+fn language(code: &str) -> Result<Language, String> {
+    Language::of_code(code).ok_or_else(|| {
+        let codes: Vec<&str> = Language::ALL.iter().map(|l| l.code()).collect();
+        format!("there are the languages {}", codes.join(" and "))
+    })
+}
+
+impl Command {
+    /// Whether what it says is for people: they are spoken to as the settings say.
+    fn is_for_people(&self) -> bool {
+        match self {
+            Command::Play(_) | Command::Difficulty(_) | Command::Seats(_) | Command::Rules(_) => {
+                true
+            }
+            Command::Chronicle(a) => !a.json,
+            Command::Quest(a) => !a.ron,
+            Command::Replay(a) => a.text,
+            _ => false,
+        }
+    }
+}
+
+/// Settles which language is spoken: the one that is told on the line or in the environment; else
+/// that of the settings where people read, and English everywhere else.
+fn settle(told: Option<Language>, command: &Command) {
+    let named = || std::env::var(LANGUAGE).ok().and_then(|code| Language::of_code(&code));
+    match told.or_else(named) {
+        Some(told) => lang::insist(told),
+        None if command.is_for_people() => Settings::load().0.speak(),
+        None => {}
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -143,7 +185,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
             return 0;
         }
     };
-    let outcome = match cli.command.unwrap_or(Command::Play(cli.play)) {
+    let command = cli.command.unwrap_or(Command::Play(cli.play));
+    settle(cli.lang, &command);
+    let outcome = match command {
         Command::Play(a) => play::run(&a),
         Command::New(a) => new::run(&a),
         Command::Headless(a) => headless::run(&a),

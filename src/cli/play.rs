@@ -51,12 +51,9 @@ pub fn run(args: &PlayArgs) -> Outcome {
     if display() {
         return window(args);
     }
-    let why = if cfg!(feature = "app") {
-        "No display was found, so this is the table as text."
-    } else {
-        "This Emberdeck was built without the window, so this is the table as text."
-    };
-    text(args, Some(why))
+    let why =
+        if cfg!(feature = "app") { t!("terminal-no-display") } else { t!("terminal-no-window") };
+    text(args, Some(&why))
 }
 
 /// Whether there is a screen to open a window on.
@@ -112,7 +109,7 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
             }
         }
         if session.campaign.next_scenario().is_none() {
-            screen.line("Every scenario of this campaign is won.")?;
+            screen.line(t!("terminal-campaign-won"))?;
             return Ok(0);
         }
         let notices = session.start_or_resume(&mut world, None, seed.take())?;

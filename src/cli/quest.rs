@@ -25,7 +25,7 @@ pub struct Args {
     heroes: Option<u8>,
     /// As the text of a scenario, to be put into a pack
     #[arg(long)]
-    ron: bool,
+    pub(super) ron: bool,
 }
 
 /// Runs the command.
@@ -43,13 +43,17 @@ pub fn run(args: &Args) -> Outcome {
     writeln!(out, "{} ({id})\n{}", def.name, def.opening)?;
     let card = |id: &String| with.find(id).map_or(id.clone(), |d| with.card(d).name.clone());
     let names = |ids: &[String]| ids.iter().map(card).collect::<Vec<_>>().join(", ");
-    writeln!(out, "Villain: {}. Henchmen: {}.", names(&def.villains), names(&def.henchmen))?;
+    writeln!(
+        out,
+        "{}",
+        t!("terminal-villain-is", villains = names(&def.villains), henchmen = names(&def.henchmen))
+    )?;
     let heroes = args.heroes.map_or(def.locations.len(), usize::from);
     for (n, added) in def.locations.iter().enumerate().take(heroes) {
         let place =
             |id: &String| with.location(id).map_or(id.clone(), |n| with.locations[n].name.clone());
         let places: Vec<String> = added.iter().map(place).collect();
-        writeln!(out, "Locations for {} and more: {}", n + 1, places.join(", "))?;
+        writeln!(out, "{}", t!("terminal-locations-for", n = n + 1, places = places.join(", ")))?;
     }
     for line in scenario_text(&with, def) {
         writeln!(out, "{line}")?;

@@ -33,7 +33,7 @@ pub struct Args {
     verify: bool,
     /// Show it step by step in the terminal
     #[arg(long)]
-    text: bool,
+    pub(super) text: bool,
     /// The moment to begin with, or to take over: how many decisions stand at it
     #[arg(long)]
     at: Option<usize>,

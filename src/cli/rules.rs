@@ -32,7 +32,7 @@ pub fn run(args: &Args) -> Outcome {
     } else {
         let found = catalogue::search(&what, 10);
         if found.is_empty() {
-            return Err(Fail::failed(format!("no rule `{what}` was found")));
+            return Err(Fail::failed(t!("terminal-rule-none", what = what)));
         }
         for e in found {
             paragraph(&mut out, "", &e)?;
@@ -51,10 +51,10 @@ fn tell(out: &mut impl Write, about: &About) -> std::io::Result<()> {
     writeln!(out, "{}", heading.split_once(": ").map_or(heading, |(_, words)| words))?;
     paragraph(out, "", &about.entry)?;
     for (head, entries) in [
-        ("See also:", &about.see),
-        ("Rulings:", &about.rulings),
-        ("Examples:", &about.examples),
-        ("Before and after it:", &about.nearby),
+        (t!("terminal-see-also-head"), &about.see),
+        (t!("terminal-rulings"), &about.rulings),
+        (t!("terminal-examples"), &about.examples),
+        (t!("terminal-before-after"), &about.nearby),
     ] {
         if !entries.is_empty() {
             writeln!(out, "\n{head}")?;
@@ -70,7 +70,7 @@ fn tell(out: &mut impl Write, about: &About) -> std::io::Result<()> {
         }
         let more = about.shown.len().saturating_sub(MOST_SHOWN);
         if more > 0 {
-            writeln!(out, "  and {more} more")?;
+            writeln!(out, "{}", t!("terminal-and-more", more = more))?;
         }
     }
     Ok(())

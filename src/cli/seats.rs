@@ -35,7 +35,7 @@ pub fn run(args: &Args) -> Outcome {
     }
     to.hands = args.hands.unwrap_or(to.hands);
     for said in &args.color {
-        let wrong = || Fail::usage(format!("`{said}`: a name and a number, such as Anna=3"));
+        let wrong = || Fail::usage(t!("terminal-wrong-color", said = said));
         let (name, n) = said.split_once('=').ok_or_else(wrong)?;
         let n: u8 = n.trim().parse().map_err(|_| wrong())?;
         if !(1..=COLORS).contains(&n) || !to.players.iter().any(|p| p.trim() == name.trim()) {
@@ -52,9 +52,18 @@ pub fn run(args: &Args) -> Outcome {
     let colors = colors(&now.players, &now.people);
     for (seat, member) in campaign.record.party.iter().enumerate() {
         let person = now.players.get(seat).filter(|p| !p.is_empty());
-        let person = person.map_or("one person plays all", String::as_str);
-        writeln!(out, "{}: {person}, color {}", member.hero, colors[seat % colors.len()] + 1)?;
+        let person = person.map_or_else(|| t!("terminal-one-person"), String::clone);
+        writeln!(
+            out,
+            "{}",
+            t!(
+                "terminal-seat-line",
+                hero = member.hero.as_str(),
+                person = person,
+                n = colors[seat % colors.len()] + 1
+            )
+        )?;
     }
-    writeln!(out, "hands: {}", now.hands.word())?;
+    writeln!(out, "{}", t!("terminal-hands-line", hands = now.hands.word()))?;
     Ok(0)
 }

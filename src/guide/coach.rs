@@ -199,7 +199,8 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let text = frames.text;
     let wide = 330.0 * text;
     let tall = height(frames, &said, wide);
-    let avoid = [layout.ask, layout.hand, layout.main];
+    let mut avoid = vec![layout.ask, layout.hand, layout.main];
+    avoid.extend(layout.places.iter().map(|p| p.all));
     let at = beside(target, vec2(wide, tall), frames.free, &avoid, 26.0 * text);
     let rect = Rect::from_min_size(at, vec2(wide, tall));
     let layer = LayerId::new(Order::Middle, Id::new("coach-points"));

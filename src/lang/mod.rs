@@ -64,6 +64,8 @@ impl Language {
 
 /// The language of the whole program.
 static SPOKEN: AtomicU8 = AtomicU8::new(0);
+/// What was told on the command line, from 1; 0 for nothing.
+static INSISTED: AtomicU8 = AtomicU8::new(0);
 
 thread_local! {
     /// What this thread speaks while [`with`] says so.
@@ -81,6 +83,18 @@ pub fn current() -> Language {
 /// The whole program speaks it from now on.
 pub fn speak(language: Language) {
     SPOKEN.store(language as u8, Ordering::Relaxed);
+}
+
+/// The whole program speaks it, whatever the settings say: it was told on the command line.
+pub fn insist(language: Language) {
+    INSISTED.store(1 + language as u8, Ordering::Relaxed);
+    speak(language);
+}
+
+/// What [`insist`] said.
+pub fn insisted() -> Option<Language> {
+    let said = INSISTED.load(Ordering::Relaxed);
+    Language::ALL.into_iter().find(|l| 1 + *l as u8 == said)
 }
 
 /// This thread speaks it while `run` runs: for tests, and for work that was begun in a language.
@@ -112,6 +126,11 @@ fn read<'t>(language: Language, texts: impl Iterator<Item = &'t str>) -> (Bundle
     // The marks for writing from right to left would be seen as boxes.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
+    let of = match language {
+        Language::English => bundle.add_function("OF", |v, _| whose(v, of_english)),
+        Language::German => bundle.add_function("OF", |v, _| whose(v, of_german)),
+    };
+    faults.extend(of.err().map(|e| e.to_string()));
     for text in texts {
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
             faults.extend(errors.into_iter().map(|e| e.to_string()));
@@ -127,10 +146,61 @@ fn read<'t>(language: Language, texts: impl Iterator<Item = &'t str>) -> (Bundle
 /// A message in the language that is spoken: `id`, or `id.attribute`. What no language has is said
 /// as its id, which tests would notice.
 pub fn say(id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
+    tell(id, values.iter().cloned())
+}
+
+/// The same with values that nobody else needs.
+pub fn told<const N: usize>(id: &str, values: [(&'static str, FluentValue<'_>); N]) -> String {
+    tell(id, values.into_iter())
+}
+
+fn tell<'v>(
+    id: &str,
+    values: impl ExactSizeIterator<Item = (&'static str, FluentValue<'v>)>,
+) -> String {
+    let mut args = None;
+    if values.len() > 0 {
+        let args = args.insert(FluentArgs::with_capacity(values.len()));
+        values.for_each(|(name, value)| args.set(name, value));
+    }
     let language = current();
-    said(language, id, values)
-        .or_else(|| said(Language::English, id, values))
+    said(language, id, args.as_ref())
+        .or_else(|| said(Language::English, id, args.as_ref()))
         .unwrap_or_else(|| id.to_owned())
+}
+
+/// Whose something is: "Hesper's", "Hespers". In messages `OF($name)`.
+pub fn of(name: &str) -> String {
+    match current() {
+        Language::English => of_english(name),
+        Language::German => of_german(name),
+    }
+}
+
+fn whose<'v>(values: &[FluentValue<'v>], of: fn(&str) -> String) -> FluentValue<'v> {
+    match values {
+        [FluentValue::String(name)] => FluentValue::from(of(name)),
+        _ => FluentValue::Error,
+    }
+}
+
+fn of_english(name: &str) -> String {
+    if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") }
+}
+
+fn of_german(name: &str) -> String {
+    // Names that end in the sound of an s take the sign alone.
+    let hissing = ["s", "ß", "x", "z", "ce"].iter().any(|end| name.ends_with(end));
+    if hissing { format!("{name}’") } else { format!("{name}s") }
+}
+
+/// A number with so many decimals, with the sign between that the language writes.
+pub fn decimal(number: f64, places: usize) -> String {
+    let text = format!("{number:.places$}");
+    match current() {
+        Language::English => text,
+        Language::German => text.replace('.', ","),
+    }
 }
 
 /// Whether the language that is spoken, or else English, has such a message.
@@ -151,11 +221,7 @@ fn split(id: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn said(
-    language: Language,
-    id: &str,
-    values: &[(&'static str, FluentValue<'_>)],
-) -> Option<String> {
+fn said(language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
     let (name, attribute) = split(id);
     let bundle = bundle(language);
     let message = bundle.get_message(name)?;
@@ -163,11 +229,9 @@ fn said(
         Some(a) => message.get_attribute(a)?.value(),
         None => message.value()?,
     };
-    let mut args = FluentArgs::with_capacity(values.len());
-    for (name, value) in values {
-        args.set(*name, value.clone());
-    }
-    Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    let mut text = String::with_capacity(64);
+    bundle.write_pattern(&mut text, pattern, args, &mut Vec::new()).ok()?;
+    Some(text)
 }
 
 /// A message in the language that is spoken, with values by name:
@@ -175,7 +239,7 @@ fn said(
 #[macro_export]
 macro_rules! t {
     ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::lang::say($id, &[$((stringify!($name), $crate::lang::FluentValue::from($value))),*])
+        $crate::lang::told($id, [$((stringify!($name), $crate::lang::FluentValue::from($value))),*])
     };
 }
 

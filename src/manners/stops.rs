@@ -94,25 +94,25 @@ impl Window {
     }
 
     /// What it is, for people.
-    pub fn text(self) -> &'static str {
+    pub fn text(self) -> String {
         match self {
-            Window::Start => "The start of the scenario, of a turn, of an hour",
-            Window::Travel => "Leaving a location, coming to one",
-            Window::Examined => "A card was examined",
-            Window::Met => "A card is turned over or encountered",
-            Window::Evade => "Evading",
-            Window::Before => "Before the encounter",
-            Window::Roll => "A roll to which nothing useful can be added",
-            Window::Sure => "A roll that changes nothing",
-            Window::Recharge => "A check to recharge a card",
-            Window::Rolled => "Rolling again",
-            Window::Damage => "Reducing damage",
-            Window::Answer => "Answering a check, a played card, damage, a death",
-            Window::After => "After the encounter",
-            Window::Closing => "A location closes",
-            Window::End => "The end of a turn",
-            Window::Order => "An order that makes no difference",
-            Window::Only => "A choice with one possible answer",
+            Window::Start => t!("stops-start"),
+            Window::Travel => t!("stops-travel"),
+            Window::Examined => t!("stops-examined"),
+            Window::Met => t!("stops-met"),
+            Window::Evade => t!("stops-evade"),
+            Window::Before => t!("stops-before"),
+            Window::Roll => t!("stops-roll"),
+            Window::Sure => t!("stops-sure"),
+            Window::Recharge => t!("stops-recharge"),
+            Window::Rolled => t!("stops-rolled"),
+            Window::Damage => t!("stops-damage"),
+            Window::Answer => t!("stops-answer"),
+            Window::After => t!("stops-after"),
+            Window::Closing => t!("stops-closing"),
+            Window::End => t!("stops-end"),
+            Window::Order => t!("stops-order"),
+            Window::Only => t!("stops-only"),
         }
     }
 
@@ -152,7 +152,7 @@ impl std::str::FromStr for Window {
         Window::ALL.into_iter().find(|w| w.name() == s).ok_or_else(|| {
             let all: Vec<&str> = Window::ALL.iter().map(|w| w.name()).collect();
             let s: String = s.chars().take(40).collect();
-            format!("unknown window `{s}`: {}", all.join(", "))
+            t!("stops-unknown", word = s, windows = all.join(", "))
         })
     }
 }
@@ -190,7 +190,7 @@ impl std::str::FromStr for Stop {
         Stop::ALL
             .into_iter()
             .find(|x| x.name() == s)
-            .ok_or_else(|| format!("unknown stop `{s}`: always, useful or never"))
+            .ok_or_else(|| t!("stops-unknown-stop", word = s))
     }
 }
 
@@ -264,10 +264,10 @@ impl Stops {
     /// What does not.
     pub fn check(&self) -> Result<(), String> {
         if self.pins.len() > MOST_PINS {
-            return Err(format!("at most {MOST_PINS} cards are pinned"));
+            return Err(t!("stops-most-pins", most = MOST_PINS));
         }
         match self.seats.keys().find(|s| usize::from(**s) >= MAX_HEROES) {
-            Some(seat) => Err(format!("there is no seat {seat} with stops")),
+            Some(seat) => Err(t!("stops-no-seat", seat = seat)),
             None => Ok(()),
         }
     }

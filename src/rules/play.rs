@@ -218,23 +218,22 @@ pub fn submit(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
 /// As [`submit`].
 pub fn judge(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
     let Some(p) = prompt(world) else {
-        return Err(Refusal::new("AC-KEEP-05", "Nothing is asked now."));
+        return Err(Refusal::new("AC-KEEP-05", t!("refused-nothing-asked")));
     };
     if let Some(wrong) = acts.iter().find(|a| !p.options.contains(a)).copied() {
         let why = refused(world).into_iter().find(|(a, _)| *a == wrong).map(|(_, r)| r);
-        return Err(why.unwrap_or_else(|| {
-            Refusal::new("AC-PLAY-34", "That is not among what can be done now.")
-        }));
+        return Err(why.unwrap_or_else(|| Refusal::new("AC-PLAY-34", t!("refused-not-among"))));
     }
     let alone = acts == [Act::Continue];
     let (min, max) = (usize::from(p.min), usize::from(p.max));
     let twice = (1..acts.len()).any(|i| acts[..i].contains(&acts[i]));
     if twice || (!alone && (acts.len() < min.max(1) || acts.len() > max)) {
-        let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
-        return Err(Refusal::new("AC-GOLD-13", format!("Choose {many} different ones.")));
+        let many =
+            if min == max { format!("{min}") } else { t!("refused-from-to", min = min, max = max) };
+        return Err(Refusal::new("AC-GOLD-13", t!("refused-choose", many = many)));
     }
     if acts.len() > 1 && acts.contains(&Act::Continue) {
-        return Err(Refusal::new("AC-GOLD-13", "Choose some, or none, not both."));
+        return Err(Refusal::new("AC-GOLD-13", t!("refused-some-or-none")));
     }
     Ok(())
 }

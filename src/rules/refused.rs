@@ -25,7 +25,7 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             // What must be attempted is attempted.
             let by_choice = switches(world).no_failing_by_choice;
             let rule = if by_choice { "AC-CHECK-02" } else { "AC-GOLD-13" };
-            all.push((Act::Decline, Refusal::new(rule, "This check must be attempted.")));
+            all.push((Act::Decline, Refusal::new(rule, t!("refused-must-attempt"))));
         }
         Some(Frame::Check(f)) => {
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, f.against)).unwrap_or_default();
@@ -43,7 +43,7 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             }
         }
         _ => {
-            let r = Refusal::new("AC-KEEP-05", "First what is asked now must be answered.");
+            let r = Refusal::new("AC-KEEP-05", t!("refused-first"));
             for h in table::living(world) {
                 for c in table::pile(world, PileId::Hand(h)) {
                     let of = Source::Card(*c);
@@ -83,52 +83,42 @@ fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> 
     let rolled = matches!(moment, Moment::Rolled(..));
     let damage = matches!(moment, Moment::Damage(..));
     let (rule, why) = match no {
-        No::Moment if rolled => {
-            ("AC-CHECK-47", "The dice are rolled: what improves a check comes too late.")
-        }
-        No::Moment if damage && for_check => {
-            ("AC-CHECK-47", "A check is not improved any more once it was rolled.")
-        }
-        No::Moment if damage => ("AC-DMG-01", "Now only what reduces this damage can be used."),
-        No::Moment if matches!(moment, Moment::Turn) => {
-            ("AC-PLAY-34", "It has no use now: it needs a check, damage or an encounter.")
-        }
-        No::Moment => ("AC-ENC-03", "It does not belong to what is going on now."),
-        No::NotYours => ("AC-PLAY-50", "It works only for the hero who has it."),
-        No::OnlyEncounterer => ("AC-ENC-02", "Only the hero who encounters the card can do that."),
+        No::Moment if rolled => ("AC-CHECK-47", t!("refused-dice-lie")),
+        No::Moment if damage && for_check => ("AC-CHECK-47", t!("refused-rolled")),
+        No::Moment if damage => ("AC-DMG-01", t!("refused-only-reduces")),
+        No::Moment if matches!(moment, Moment::Turn) => ("AC-PLAY-34", t!("refused-no-use-now")),
+        No::Moment => ("AC-ENC-03", t!("refused-not-now")),
+        No::NotYours => ("AC-PLAY-50", t!("refused-not-yours")),
+        No::OnlyEncounterer => ("AC-ENC-02", t!("refused-encounterer")),
         No::CheckKind => match (moment, when) {
             (Moment::Check(_, facts), Some(When::Check(f)))
                 if f.combat == Some(true) && !facts.combat =>
             {
-                ("AC-CHECK-34", "It is for combat checks only.")
+                ("AC-CHECK-34", t!("refused-combat"))
             }
             (Moment::Check(_, facts), Some(When::Check(f)))
                 if !f.skills.is_empty() && !f.skills.iter().any(|s| facts.skills.contains(s)) =>
             {
-                ("AC-CHECK-33", "It is for checks of another skill.")
+                ("AC-CHECK-33", t!("refused-other-skill"))
             }
-            _ => ("AC-CHECK-36", "It is for another kind of check."),
+            _ => ("AC-CHECK-36", t!("refused-other-check")),
         },
-        No::DamageKind => ("AC-DMG-02", "It does not work on this type of damage."),
-        No::TypeLimit if damage && !of_check => {
-            ("AC-DMG-04", "A hero plays one card of each type on damage.")
-        }
-        No::TypeLimit if damage => {
-            ("AC-CHECK-51", "A card of this type was already played on this check or damage.")
-        }
-        No::TypeLimit => ("AC-PLAY-52", "A hero plays one card of each type on a check or step."),
-        No::PowerLimit => ("AC-PLAY-12", "A power is used once on a check or step."),
-        No::SecondSkill => ("AC-CHECK-22", "Another card decides the skill already."),
-        No::Immune => ("AC-ENC-36", "The encountered card is immune to it."),
-        No::Forbidden => ("AC-GOLD-06", "Something forbids playing it."),
-        No::Condition => ("AC-KEEP-03", "What it asks for is not so now."),
-        No::Cost => ("AC-PLAY-33", "It cannot be paid."),
-        No::NoUse => ("AC-PLAY-34", "It would do nothing now."),
-        No::Revealed => ("AC-PLAY-13", "The same card is revealed once on a check or step."),
-        No::Indirect => ("AC-PLAY-38", "It would have to be played first to change anything."),
-        No::Unpayable => ("AC-LIM-04", "What it needs is not there in full."),
-        No::Hopeless => ("AC-ENC-23", "There is a check that you cannot succeed at."),
-        No::Elsewhere => ("AC-KEEP-03", "It does not reach that far."),
+        No::DamageKind => ("AC-DMG-02", t!("refused-damage-type")),
+        No::TypeLimit if damage && !of_check => ("AC-DMG-04", t!("refused-type-damage")),
+        No::TypeLimit if damage => ("AC-CHECK-51", t!("refused-type-both")),
+        No::TypeLimit => ("AC-PLAY-52", t!("refused-type")),
+        No::PowerLimit => ("AC-PLAY-12", t!("refused-once")),
+        No::SecondSkill => ("AC-CHECK-22", t!("refused-second-skill")),
+        No::Immune => ("AC-ENC-36", t!("refused-immune")),
+        No::Forbidden => ("AC-GOLD-06", t!("refused-forbidden")),
+        No::Condition => ("AC-KEEP-03", t!("refused-condition")),
+        No::Cost => ("AC-PLAY-33", t!("refused-cost")),
+        No::NoUse => ("AC-PLAY-34", t!("refused-no-use")),
+        No::Revealed => ("AC-PLAY-13", t!("refused-revealed")),
+        No::Indirect => ("AC-PLAY-38", t!("refused-indirect")),
+        No::Unpayable => ("AC-LIM-04", t!("refused-unpayable")),
+        No::Hopeless => ("AC-ENC-23", t!("refused-hopeless")),
+        No::Elsewhere => ("AC-KEEP-03", t!("refused-elsewhere")),
     };
     Refusal::new(rule, why)
 }

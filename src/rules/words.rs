@@ -1,13 +1,15 @@
-//! Readable English for whatever the rules ask, offer, and tell. Each option is clear alone, so
-//! that a list, a tooltip and a screen reader can all use it.
+//! Readable words for whatever the rules ask, offer, and tell, in the language that is spoken. Each
+//! option is clear alone, so that a list, a tooltip and a screen reader can all use it.
 
 mod acts;
 mod cues;
+mod kinds;
 pub mod moments;
 mod prompts;
 
 pub use acts::{act_text, option_texts};
-pub use cues::cue_text;
+pub use cues::{cue_text, dice_for};
+pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};
 pub use prompts::{check_title, prompt_text};
 
 use bevy_ecs::prelude::*;
@@ -15,7 +17,8 @@ use bevy_ecs::prelude::*;
 use super::flow::prompt::Source;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, End, Shut};
-use crate::cards::words::{Kind, Skill};
+use crate::cards::words::Skill;
+use crate::lang::{self, Language};
 
 /// A table where what is drawn and looked at is not told to everybody.
 #[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
@@ -47,50 +50,70 @@ pub fn source_name(world: &World, source: Source) -> String {
             .adventure_of(&table::scenario(world).id)
             .map_or_else(String::new, |a| a.name.clone()),
         Source::Path => table::book(world).pack.name.clone(),
-        Source::Rules => "the rules".into(),
+        Source::Rules => t!("words-rules"),
     }
 }
 
 /// "Hesper's".
 pub fn possessive(name: &str) -> String {
-    if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") }
+    lang::of(name)
 }
 
 /// A pile in words: "Hesper's hand", "the deck of Gull Rock".
 pub fn pile_name(world: &World, pile: PileId) -> String {
-    let of = |h: HeroId, what: &str| format!("{} {what}", possessive(&hero_name(world, h)));
+    let name = |h: HeroId| hero_name(world, h);
     match pile {
-        PileId::Deck(h) => of(h, "deck"),
-        PileId::Hand(h) => of(h, "hand"),
-        PileId::Discards(h) => of(h, "discard pile"),
-        PileId::Buried(h) => of(h, "buried cards"),
-        PileId::Displayed(h) => of(h, "displayed cards"),
-        PileId::Aside(h) => of(h, "cards in play"),
-        PileId::Location(p) => format!("the deck of {}", place_name(world, p)),
-        PileId::Blessings => "the blessings deck".into(),
-        PileId::Hours => "the blessings discard pile".into(),
-        PileId::Beside(p) => format!("what lies next to {}", place_name(world, p)),
-        PileId::Box(_) | PileId::Vault | PileId::Gone => "the box".into(),
-        PileId::Stage | PileId::Support => "the table".into(),
-        PileId::Removed => "what is removed from the game".into(),
+        PileId::Deck(h) => t!("words-pile-deck", hero = name(h)),
+        PileId::Hand(h) => t!("words-pile-hand", hero = name(h)),
+        PileId::Discards(h) => t!("words-pile-discards", hero = name(h)),
+        PileId::Buried(h) => t!("words-pile-buried", hero = name(h)),
+        PileId::Displayed(h) => t!("words-pile-displayed", hero = name(h)),
+        PileId::Aside(h) => t!("words-pile-aside", hero = name(h)),
+        PileId::Location(p) => t!("words-pile-location", place = place_name(world, p)),
+        PileId::Blessings => t!("words-pile-blessings"),
+        PileId::Hours => t!("words-pile-hours"),
+        PileId::Beside(p) => t!("words-pile-beside", place = place_name(world, p)),
+        PileId::Box(_) | PileId::Vault | PileId::Gone => t!("words-pile-box"),
+        PileId::Stage | PileId::Support => t!("words-pile-table"),
+        PileId::Removed => t!("words-pile-removed"),
+    }
+}
+
+/// The same behind "from", "of" or "in", in the form that the language wants there: the dative.
+pub fn pile_there(world: &World, pile: PileId) -> String {
+    let name = |h: HeroId| hero_name(world, h);
+    match pile {
+        PileId::Deck(h) => t!("words-there-deck", hero = name(h)),
+        PileId::Hand(h) => t!("words-there-hand", hero = name(h)),
+        PileId::Discards(h) => t!("words-there-discards", hero = name(h)),
+        PileId::Buried(h) => t!("words-there-buried", hero = name(h)),
+        PileId::Displayed(h) => t!("words-there-displayed", hero = name(h)),
+        PileId::Aside(h) => t!("words-there-aside", hero = name(h)),
+        PileId::Location(p) => t!("words-there-location", place = place_name(world, p)),
+        PileId::Blessings => t!("words-there-blessings"),
+        PileId::Hours => t!("words-there-hours"),
+        PileId::Beside(p) => t!("words-there-beside", place = place_name(world, p)),
+        PileId::Box(_) | PileId::Vault | PileId::Gone => t!("words-there-box"),
+        PileId::Stage | PileId::Support => t!("words-there-table"),
+        PileId::Removed => t!("words-there-removed"),
     }
 }
 
 /// Open or closed, in words.
-pub fn shut_name(shut: Shut) -> &'static str {
+pub fn shut_name(shut: Shut) -> String {
     match shut {
-        Shut::Open => "open",
-        Shut::Temporarily => "temporarily closed",
-        Shut::Permanently => "closed",
+        Shut::Open => t!("words-open"),
+        Shut::Temporarily => t!("words-shut-for-now"),
+        Shut::Permanently => t!("words-shut"),
     }
 }
 
 /// How the scenario ended, in a sentence.
-pub fn end_text(end: End) -> &'static str {
+pub fn end_text(end: End) -> String {
     match end {
-        End::Won => "The scenario is won: the villain has nowhere left to go.",
-        End::OutOfTime => "The scenario is lost: the hours have run out.",
-        End::AllDead => "The scenario is lost: every hero is dead.",
+        End::Won => t!("words-end-won"),
+        End::OutOfTime => t!("words-end-time"),
+        End::AllDead => t!("words-end-dead"),
     }
 }
 
@@ -102,9 +125,9 @@ pub fn percent(chance: f64) -> String {
     } else if chance <= 0.0 {
         "0 %".into()
     } else if p > 99.0 {
-        "over 99 %".into()
+        t!("words-over-99")
     } else if p < 1.0 {
-        "under 1 %".into()
+        t!("words-under-1")
     } else {
         format!("{p:.0} %")
     }
@@ -112,7 +135,7 @@ pub fn percent(chance: f64) -> String {
 
 /// "3 cards", "1 card".
 pub fn cards(n: usize) -> String {
-    if n == 1 { "1 card".into() } else { format!("{n} cards") }
+    t!("words-cards", n = n)
 }
 
 /// "a, b and c".
@@ -120,14 +143,8 @@ pub fn list(words: &[String]) -> String {
     match words {
         [] => String::new(),
         [one] => one.clone(),
-        [init @ .., last] => format!("{} and {last}", init.join(", ")),
+        [init @ .., last] => t!("words-list", init = init.join(", "), last = last),
     }
-}
-
-/// The type of a card with its article: "an item".
-pub fn a_kind(kind: Kind) -> String {
-    let article = if matches!(kind, Kind::Armor | Kind::Item | Kind::Ally) { "an" } else { "a" };
-    format!("{article} {}", kind.word())
 }
 
 /// Where a part of a check's dice comes from: the skill's name, or what adds it.
@@ -137,34 +154,28 @@ pub fn part_name(
     part: &super::check::pool::Part,
 ) -> String {
     match (part.source, part.play) {
-        (Source::Hero(h), None) if h == view.hero => skill_name(view.way.1).into(),
-        (Source::Hero(h), _) => format!("{} power", possessive(&hero_name(world, h))),
+        (Source::Hero(h), None) if h == view.hero => way_name(view.way.1),
+        (Source::Hero(h), _) => t!("words-power-of-hero", hero = hero_name(world, h)),
         (source, _) => source_name(world, source),
     }
 }
 
 /// A skill, or the dice that replace one.
-fn skill_name(skill: Option<Skill>) -> &'static str {
-    skill.map_or("its own dice", Skill::name)
+fn way_name(skill: Option<Skill>) -> String {
+    skill.map_or_else(|| t!("words-own-dice"), skill_name)
 }
 
-/// The first letter small, unless the word is a name or an abbreviation.
+/// The first letter small, unless the word is a name or an abbreviation. In German it stays as it
+/// is: what follows a colon there may be a noun.
 fn small(text: &str) -> String {
+    if lang::current() == Language::German {
+        return text.to_owned();
+    }
     let mut letters = text.chars();
     match (letters.next(), letters.next()) {
         (Some(a), Some(b)) if b.is_lowercase() || b == ' ' => {
             a.to_lowercase().chain(std::iter::once(b)).chain(letters).collect()
         }
         _ => text.to_owned(),
-    }
-}
-
-/// What a card counts as in numbers: villain and henchman by that, all others by their type.
-pub fn rank_or_kind(def: &crate::cards::printed::CardDef) -> String {
-    use crate::cards::words::Rank;
-    match def.rank {
-        Rank::Villain => "villain".into(),
-        Rank::Henchman => "henchman".into(),
-        Rank::Plain | Rank::Loot => def.kind.word().into(),
     }
 }

@@ -322,7 +322,8 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                     result,
                 }))
             }
-            Cue::Dice { hero, what: title, dice, total } => {
+            Cue::Dice { hero, what, dice, total } => {
+                let title = words::dice_for(&what);
                 let sum: i32 = dice.iter().map(|d| i32::from(d.value)).sum();
                 let plus = total - sum;
                 let bunches = bunch::of_roll(world, hero, &dice, plus, None);

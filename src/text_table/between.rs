@@ -8,20 +8,10 @@ use crate::campaign::Session;
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::cards::text::card_text;
 
-const HELP: &str = "\
-A number            choose that answer
-(Enter)             the first answer, where there is only one
-WORDS               answers in which these words stand: `gives lantern`
-all                 every answer there is
-auto                what a simple rule would do here; feats and roles are yours to choose
-undo                take the last decision back
-party               the heroes with their cards and feats
-chronicle [N | all] the story of the last scenario, of another one, or all of it with numbers
-look NAME           a card with all its text
-rules ID or WORDS   look a rule up
-difficulty          house rules that make it harder or easier: shows them, tells how to change them
-help                this
-quit                stop; everything is saved";
+/// What can be said.
+fn help() -> String {
+    t!("terminal-help-between")
+}
 
 /// The most answers that are shown unasked.
 const SHOWN: usize = 24;
@@ -34,7 +24,7 @@ pub fn between<I: BufRead, O: Write>(
     session: &mut Session,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<bool, Stop> {
-    screen.title("Between two games")?;
+    screen.title(t!("terminal-between"))?;
     let mut told = 0;
     loop {
         let Some(between) = session.between() else { return Ok(true) };
@@ -54,17 +44,17 @@ pub fn between<I: BufRead, O: Write>(
             let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
             let choice = match word.to_lowercase().as_str() {
                 "q" | "quit" | "exit" => {
-                    screen.line("Everything is saved. Until next time.")?;
+                    screen.line(t!("terminal-saved-bye"))?;
                     return Ok(false);
                 }
                 "?" | "h" | "help" => {
-                    screen.line(HELP)?;
+                    screen.line(&help())?;
                     continue;
                 }
                 "u" | "undo" => match session.undo_decision() {
                     Ok(true) => break,
                     Ok(false) => {
-                        screen.line("There is nothing to take back.")?;
+                        screen.line(t!("terminal-nothing-back"))?;
                         continue;
                     }
                     Err(e) => {
@@ -100,7 +90,7 @@ pub fn between<I: BufRead, O: Write>(
                 "auto" => match between.proposal() {
                     Some(choice) => choice,
                     None => {
-                        screen.line("That is gained for good: please choose.")?;
+                        screen.line(t!("terminal-for-good"))?;
                         continue;
                     }
                 },
@@ -113,7 +103,7 @@ pub fn between<I: BufRead, O: Write>(
                     _ => {
                         let found = list(between, &prompt, &said, SHOWN, screen)?;
                         if found.is_empty() {
-                            screen.line("No answer has these words; `help` tells the commands.")?;
+                            screen.line(t!("terminal-no-answer"))?;
                         } else {
                             shown = found;
                         }
@@ -180,7 +170,7 @@ fn list<I: BufRead, O: Write>(
     }
     if all.len() > most {
         let more = all.len() - most;
-        screen.dim(&format!("     ({more} more: `all`, or words that stand in them)"))?;
+        screen.dim(&t!("terminal-more", more = more))?;
     }
     Ok(all.into_iter().map(|(c, _)| c.clone()).collect())
 }
@@ -193,14 +183,21 @@ fn party<I: BufRead, O: Write>(
     for (n, seat) in between.state().seats.iter().enumerate() {
         let [skills, powers, cards] = between.feats(n);
         let name = between.seat_name(n);
-        screen.bold(&format!("{name}: {skills} skill, {powers} power and {cards} card feats"))?;
+        screen.bold(&t!(
+            "terminal-feats",
+            name = name,
+            skills = skills,
+            powers = powers,
+            cards = cards
+        ))?;
         let mut names: Vec<String> = seat.cards.iter().map(|c| between.card_name(c)).collect();
         names.sort();
         screen.hanging("    ", &names.join(", "))?;
     }
     if !between.state().spare.is_empty() {
         let spare = between.state().spare.iter().map(|c| between.card_name(c));
-        screen.hanging("  - ", &format!("aside: {}", spare.collect::<Vec<_>>().join(", ")))?;
+        screen
+            .hanging("  - ", &t!("terminal-aside", cards = spare.collect::<Vec<_>>().join(", ")))?;
     }
     Ok(())
 }
@@ -215,10 +212,10 @@ fn look<I: BufRead, O: Write>(
     let content = between.content();
     let fits = |c: &&crate::cards::printed::CardDef| c.name.to_lowercase().contains(&wanted);
     let Some(card) = content.cards.iter().filter(|_| !wanted.is_empty()).find(fits) else {
-        return screen.line("No card of that name is in the pack.");
+        return screen.line(t!("terminal-not-in-pack"));
     };
     let traits: Vec<&str> = card.traits.iter().map(|t| t.name()).collect();
-    screen.bold(&format!("{} ({})", card.name, card.kind.word()))?;
+    screen.bold(&format!("{} ({})", card.name, crate::rules::words::kind_name(card.kind)))?;
     screen.hanging("    ", &traits.join(", "))?;
     for line in card_text(content, card) {
         screen.hanging("  - ", &line.to_string())?;

@@ -27,8 +27,8 @@ pub fn show<I: BufRead, O: Write>(
     let Some(text) = text else {
         let known: Vec<String> = told.scenarios.iter().map(|t| t.number.to_string()).collect();
         return screen.line(&match known.is_empty() {
-            true => "Nothing has been played yet.".into(),
-            false => format!("There are the scenarios {}, and `all`.", known.join(", ")),
+            true => t!("terminal-nothing-played"),
+            false => t!("terminal-there-are", known = known.join(", ")),
         });
     };
     let mut drawn = false;

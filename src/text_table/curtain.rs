@@ -23,8 +23,8 @@ pub fn draw<I: BufRead, O: Write>(
 ) -> io::Result<bool> {
     let Some(name) = hands::curtain(world, hero) else { return Ok(true) };
     screen.clear()?;
-    screen.title(&format!("For {name} alone"))?;
-    let said = screen.ask(&format!("Hand the keyboard to {name}, who presses Enter: "))?;
+    screen.title(&t!("terminal-for-alone", name = &name))?;
+    let said = screen.ask(&t!("terminal-hand-over", name = &name))?;
     if matches!(said, Said::End) {
         return Ok(false);
     }
@@ -55,10 +55,7 @@ pub fn others<I: BufRead, O: Write>(
     if names.is_empty() {
         return Ok(());
     }
-    screen.dim(&format!(
-        "     ({} may have something to play: `over NAME` hands the keyboard over)",
-        words::list(&names)
-    ))
+    screen.dim(&t!("terminal-may-play", names = words::list(&names)))
 }
 
 /// `seats ...`: who plays which heroes, and who may see a hand.
@@ -72,7 +69,7 @@ pub fn seats<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let Some(campaign) = campaign else {
-        return screen.line("This is a position; only a campaign keeps who sits where.");
+        return screen.line(t!("terminal-only-campaign-seats"));
     };
     let mut to = campaign.seating();
     let changed = match said {
@@ -86,8 +83,7 @@ pub fn seats<I: BufRead, O: Write>(
             Ok(true)
         }
         _ if world.is_none() => {
-            return screen
-                .line("Who plays whom is changed at the table, when the next game is on.");
+            return screen.line(t!("terminal-who-later"));
         }
         names => {
             to.players = names.split(',').map(str::to_owned).collect();
@@ -106,11 +102,8 @@ pub fn seats<I: BufRead, O: Write>(
         let hero = campaign.content.hero(&member.hero);
         let hero = hero.map_or(&member.hero, |n| &campaign.content.heroes[n].name);
         let person = now.players.get(seat).filter(|p| !p.is_empty());
-        let person = person.map_or("one person plays all", String::as_str);
+        let person = person.map_or_else(|| t!("terminal-one-person"), String::clone);
         screen.line(&format!("  {hero}: {person}"))?;
     }
-    screen.line(&format!(
-        "Hands are {}. `seats Anna, Bert` names the people, by seat; `seats private` or `seats open`.",
-        now.hands.word()
-    ))
+    screen.line(&t!("terminal-hands-are", hands = now.hands.word()))
 }

@@ -16,7 +16,7 @@ pub fn difficulty<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let Some(campaign) = campaign else {
-        return screen.line("This is a position; only a campaign keeps such a choice.");
+        return screen.line(t!("terminal-only-campaign"));
     };
     let before = campaign.record.choices.difficulty;
     let done = match said {
@@ -27,7 +27,7 @@ pub fn difficulty<I: BufRead, O: Write>(
             .and_then(|changed| campaign.set_difficulty(changed).map(|()| changed)),
     };
     match done {
-        Ok(now) => screen.line(&format!("From the next scenario on: {}.", now.line())),
+        Ok(now) => screen.line(&t!("terminal-from-next", line = now.line())),
         Err(e) => screen.line(&e.0),
     }
 }
@@ -37,13 +37,19 @@ pub fn show<I: BufRead, O: Write>(
     now: &Difficulty,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    screen.line(&format!("House rules: {}. They hold from the next scenario on.", now.line()))?;
+    screen.line(&t!("terminal-terms", line = now.line()))?;
     for dial in Dial::ALL {
         let (low, high, _) = dial.range();
         screen.hanging(
             &format!("  difficulty {} {}  ", dial.word(), now.get(dial)),
-            &format!("{low} to {high}. {} ({})", dial.about(), dial.rule()),
+            &t!(
+                "terminal-terms-range",
+                low = low,
+                high = high,
+                about = dial.about(),
+                rule = dial.rule()
+            ),
         )?;
     }
-    screen.line("  difficulty off  all by the rules")
+    screen.line(t!("terminal-terms-off"))
 }

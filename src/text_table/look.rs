@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 
 use super::{Screen, picture};
 use crate::campaign::hands;
+use crate::cards::favored::Favored;
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -43,7 +44,7 @@ pub fn look<I: BufRead, O: Write>(
         }
     }
     if !found {
-        screen.line("Nothing of that name lies faceup; a part of a name will do.")?;
+        screen.line(t!("terminal-nothing-faceup"))?;
     }
     Ok(())
 }
@@ -78,22 +79,30 @@ fn hero<I: BufRead, O: Write>(
     for s in &def.skills {
         let more = |plus: i32| if plus == 0 { String::new() } else { format!("{plus:+}") };
         let (faces, plus) = table::skill(world, id, s.skill).unwrap_or((s.die.faces, 0));
-        let mut line = format!("{} d{faces}{}", s.skill.name(), more(plus));
+        let mut line = format!("{} d{faces}{}", words::skill_name(s.skill), more(plus));
         for (uses, _) in &s.uses {
             if let Some((_, plus)) = table::skill(world, id, *uses) {
-                line.push_str(&format!(", {}: {}{}", uses.name(), s.skill.name(), more(plus)));
+                line.push_str(&format!(
+                    ", {}: {}{}",
+                    words::skill_name(*uses),
+                    words::skill_name(s.skill),
+                    more(plus)
+                ));
             }
         }
         screen.hanging("    ", &line)?;
     }
     let hand = sheet::hand(def, feats);
     let traits: Vec<&str> = def.proficient.iter().map(|t| t.name()).collect();
-    let proficient = if traits.is_empty() { "nothing".into() } else { traits.join(", ") };
+    let proficient =
+        if traits.is_empty() { t!("terminal-nothing-proficient") } else { traits.join(", ") };
     screen.hanging(
         "    ",
-        &format!(
-            "Hand size {hand}; proficient with {proficient}; favored card type: {}",
-            def.favored.words()
+        &t!(
+            "terminal-hand-line",
+            hand = hand,
+            proficient = proficient,
+            favored = favored(&def.favored)
         ),
     )?;
     for (_, p, boxes) in sheet::powers(def, feats) {
@@ -102,14 +111,25 @@ fn hero<I: BufRead, O: Write>(
     }
     let list: Vec<String> = Kind::BOONS
         .iter()
-        .map(|k| (sheet::cards(def, feats, *k), k.word()))
+        .map(|k| (sheet::cards(def, feats, *k), words::kind_name(*k)))
         .filter(|(n, _)| *n > 0)
         .map(|(n, word)| format!("{n} {word}"))
         .collect();
     let book = table::book(world);
     let cohort = def.cohort.as_ref().and_then(|id| book.find(id)).map(|d| &book.card(d).name);
-    let cohort = cohort.map_or_else(String::new, |name| format!("; cohort: {name}"));
-    screen.hanging("    ", &format!("Cards list: {}{cohort}", list.join(", ")))
+    let cohort =
+        cohort.map_or_else(String::new, |name| t!("terminal-cohort", name = name.as_str()));
+    screen.hanging("    ", &t!("terminal-cards-list", list = list.join(", "), cohort = cohort))
+}
+
+/// What a starting hand is sure to have: "weapon or Attack".
+fn favored(favored: &Favored) -> String {
+    let word = |f: &Favored| match (f, f.kind()) {
+        (_, Some(kind)) => words::kind_name(kind),
+        (Favored::Trait(t), _) => t.name().to_owned(),
+        _ => String::new(),
+    };
+    favored.choices().iter().map(word).collect::<Vec<_>>().join(&t!("act-or"))
 }
 
 /// A location.
@@ -124,9 +144,9 @@ fn place<I: BufRead, O: Write>(
     let n = words::cards(table::pile(world, PileId::Location(id)).len());
     screen.bold(&format!("{} ({shut}, {n})", def.name))?;
     let parts = [
-        ("At this location", &text.here),
-        ("When closing", &text.closing),
-        ("When permanently closed", &text.closed),
+        (t!("terminal-here"), &text.here),
+        (t!("terminal-when-closing"), &text.closing),
+        (t!("terminal-when-closed"), &text.closed),
     ];
     for (heading, lines) in parts {
         if !lines.is_empty() {
@@ -137,9 +157,9 @@ fn place<I: BufRead, O: Write>(
     let dealt: Vec<String> = Kind::ALL
         .iter()
         .filter(|k| def.deck.of(**k) > 0)
-        .map(|k| format!("{} {}", def.deck.of(*k), k.word()))
+        .map(|k| format!("{} {}", def.deck.of(*k), words::kind_name(*k)))
         .collect();
-    screen.hanging("    ", &format!("Dealt at first: {}", dealt.join(", ")))?;
+    screen.hanging("    ", &t!("terminal-dealt", cards = dealt.join(", ")))?;
     if !def.flavour.is_empty() {
         screen.dim(&format!("    {}", def.flavour))?;
     }
@@ -164,7 +184,7 @@ pub fn pile<I: BufRead, O: Write>(
         table::heroes(world).find(|h| words::hero_name(world, *h).to_lowercase().contains(&whose))
     };
     let Some(hero) = hero else {
-        return screen.line("Nobody of that name sits at the table.");
+        return screen.line(t!("terminal-nobody"));
     };
     let id = match word.to_lowercase().as_str() {
         w if w.starts_with("disc") => PileId::Discards(hero),
@@ -173,20 +193,18 @@ pub fn pile<I: BufRead, O: Write>(
         w if w.starts_with("hand") => PileId::Hand(hero),
         w if w.starts_with("hour") => PileId::Hours,
         _ => {
-            return screen.line(
-                "Which pile? hand, discards, buried, displayed or hours; decks lie facedown.",
-            );
+            return screen.line(t!("terminal-which-pile"));
         }
     };
     let cards = table::pile(world, id);
     if matches!(id, PileId::Hand(h) if !hands::may_see(world, h)) {
-        return screen.line("That hand is for its own player to see.");
+        return screen.line(t!("terminal-own-hand"));
     }
     let name = words::pile_name(world, id);
-    screen.bold(&format!("{name}: {}, from the top", words::cards(cards.len())))?;
+    screen.bold(&t!("terminal-pile", name = name, cards = words::cards(cards.len())))?;
     for c in cards.iter().rev() {
         let def = table::printed(world, *c);
-        screen.line(&format!("  {} ({})", def.name, def.kind.word()))?;
+        screen.line(&format!("  {} ({})", def.name, words::kind_name(def.kind)))?;
     }
     Ok(())
 }

@@ -13,14 +13,9 @@ use crate::rules::state::table;
 use crate::rules::words;
 
 /// What can be said of it.
-pub const HELP: &str = "\
-You are asked where something useful can be done. To change that:
-  stops                              what everybody is asked about
-  stops all | usual                  ask everything that the rules allow; or as it usually is
-  stops WINDOW always|useful|never   when to be asked in such a window, for everybody
-  stops HERO WINDOW always|...       the same for one hero
-  hold                               stop at the very next window, whatever it is
-  pin NAME, unpin NAME               always ask when that card (hero, place) can do something";
+pub fn help() -> String {
+    t!("terminal-help-manners")
+}
 
 /// `stops ...`
 ///
@@ -50,7 +45,7 @@ pub fn stops<I: BufRead, O: Write>(
             let seats = heroes(world, &name.join(" "));
             match (window.parse::<Window>(), stop.parse::<Stop>()) {
                 (Err(e), _) | (_, Err(e)) => Err(e),
-                _ if seats.is_empty() => Err("Nobody of that name sits at the table.".into()),
+                _ if seats.is_empty() => Err(t!("terminal-nobody")),
                 (Ok(window), Ok(stop)) => {
                     stops.everything = false;
                     seats.into_iter().for_each(|h| stops.set(h, window, stop));
@@ -58,7 +53,7 @@ pub fn stops<I: BufRead, O: Write>(
                 }
             }
         }
-        _ => return screen.line(HELP),
+        _ => return screen.line(&help()),
     };
     match changed.and_then(|()| game.set_stops(world, stops).map_err(|e| e.to_string())) {
         Ok(()) => show(world, game, screen),
@@ -80,7 +75,7 @@ fn show<I: BufRead, O: Write>(
 ) -> io::Result<()> {
     let stops = game.stops(world);
     if stops.everything {
-        screen.line("Everybody is asked about everything that the rules allow.")?;
+        screen.line(t!("terminal-everything"))?;
     } else {
         for window in Window::ALL {
             let all: Vec<(HeroId, Stop)> =
@@ -99,10 +94,10 @@ fn show<I: BufRead, O: Write>(
     }
     let pins: Vec<String> = stops.pins().map(|id| name_of(world, id)).collect();
     if !pins.is_empty() {
-        screen.hanging("  ", &format!("Pinned: {}", words::list(&pins)))?;
+        screen.hanging("  ", &t!("terminal-pinned-are", names = words::list(&pins)))?;
     }
     if world.get_resource::<Manners>().is_some_and(Manners::holding) {
-        screen.line("  The next window stops.")?;
+        screen.line(t!("terminal-next-stops"))?;
     }
     Ok(())
 }
@@ -126,8 +121,8 @@ pub fn hold<I: BufRead, O: Write>(
     let on = !world.get_resource::<Manners>().is_some_and(Manners::holding);
     manners::hold(world, on);
     screen.line(match on {
-        true => "The next window stops, whatever it is.",
-        false => "The next window stops only if somebody wants to be asked.",
+        true => t!("terminal-hold"),
+        false => t!("terminal-no-hold"),
     })
 }
 
@@ -150,15 +145,15 @@ pub fn pin<I: BufRead, O: Write>(
         stops.pins().filter(fits).map(str::to_owned).collect()
     };
     if name.is_empty() || ids.is_empty() {
-        let what = if on { "Nothing of that name lies faceup" } else { "No such card is pinned" };
-        return screen.line(&format!("{what}; a part of a name will do."));
+        let what = if on { t!("terminal-pin-nothing") } else { t!("terminal-pin-none") };
+        return screen.line(&t!("terminal-part-will-do", what = what));
     }
     let names: Vec<String> = ids.iter().map(|id| name_of(world, id)).collect();
     ids.iter().for_each(|id| stops.pin(id, on));
     match game.set_stops(world, stops) {
         Ok(()) => screen.line(&format!(
             "{}: {}.",
-            if on { "Pinned" } else { "No longer pinned" },
+            if on { t!("terminal-pinned") } else { t!("terminal-unpinned") },
             words::list(&names)
         )),
         Err(e) => screen.line(&e.0),
@@ -198,5 +193,5 @@ pub fn wanted<I: BufRead, O: Write>(
         return Ok(());
     }
     let names: Vec<String> = seats.iter().map(|h| words::hero_name(world, *h)).collect();
-    screen.dim(&format!("     (This is for {}.)", words::list(&names)))
+    screen.dim(&t!("terminal-this-is-for", names = words::list(&names)))
 }

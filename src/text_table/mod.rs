@@ -59,24 +59,10 @@ impl From<Stop> for crate::cli::Fail {
     }
 }
 
-const HELP: &str = "\
-A number            choose that option; several numbers with spaces where several are wanted
-(Enter)             the first option, where there is only one
-undo, redo          take the last decision back; make it again
-moments             what can be gone back to; `back N` goes there, `moments ?` tells more
-look [NAME]         the table again; or a card, a hero or a place with all its text
-pile NAME           the cards of a pile: discards, buried, displayed, hours, of a hero if named
-why                 what is not possible now, and the rule that says so
-odds                where the dice of this check come from
-log [N]             what happened last
-chronicle [N | all] the story so far, of a scenario, or of the whole campaign with numbers
-rules ID or WORDS   look a rule up
-difficulty          house rules that make the next scenario harder or easier
-seats               who plays which heroes, and who may see a hand; `over NAME`: another one looks
-stops, hold, pin    what you are asked about; `stops ?` tells more
-elsewhere [FOLDER]  go on in another folder, where this one cannot be written any more
-help                this
-quit                stop; everything is saved";
+/// What can be said.
+fn help() -> String {
+    t!("terminal-help")
+}
 
 /// Plays a scenario to its end, or until the players stop. True: it is over, and in a campaign what
 /// is between games comes next.
@@ -105,7 +91,7 @@ pub fn play<I: BufRead, O: Write>(
     for line in crate::cards::text::scenario_text(table::book(world), table::scenario(world)) {
         screen.paragraph(&line.to_string())?;
     }
-    screen.line("Type a number to choose, or `help`.")?;
+    screen.line(t!("terminal-type"))?;
     let mut show = true;
     loop {
         let told = happened(world);
@@ -119,7 +105,7 @@ pub fn play<I: BufRead, O: Write>(
             return over(world, finished, screen);
         }
         let Some(prompt) = rules::prompt(world).cloned() else {
-            return Err(Trouble("the rules ask nothing and the scenario is not over".into()).into());
+            return Err(Trouble(t!("terminal-asks-nothing")).into());
         };
         let before = hands::curtain_of_prompt(world).is_some();
         if !curtain::draw(world, prompt.who, screen)? {
@@ -141,12 +127,12 @@ pub fn play<I: BufRead, O: Write>(
             match word.to_lowercase().as_str() {
                 "q" | "quit" | "exit" => {
                     screen.line(match game {
-                        Game::Saved(_) => "Everything is saved. Until next time.",
-                        Game::Loose | Game::Watched(_) => "Until next time.",
+                        Game::Saved(_) => t!("terminal-saved-bye"),
+                        Game::Loose | Game::Watched(_) => t!("terminal-bye"),
                     })?;
                     return Ok(false);
                 }
-                "?" | "h" | "help" => screen.line(HELP)?,
+                "?" | "h" | "help" => screen.line(&help())?,
                 "u" | "undo" | "redo" | "back" | "forth" | "moments" => {
                     if moments::command(world, game, (&word.to_lowercase(), rest), screen)? {
                         chapters.back(world, &mut log);
@@ -168,7 +154,7 @@ pub fn play<I: BufRead, O: Write>(
                 }
                 "chronicle" => match game {
                     Game::Saved(session) => chronicle::show(session, rest, screen)?,
-                    _ => screen.line("This is no campaign: nothing is kept of it.")?,
+                    _ => screen.line(t!("terminal-no-campaign"))?,
                 },
                 "over" if !rest.is_empty() => match curtain::whom(world, rest) {
                     Some(hero) => {
@@ -179,7 +165,7 @@ pub fn play<I: BufRead, O: Write>(
                         picture::hand(world, hero, screen)?;
                         question(world, &prompt, screen)?;
                     }
-                    None => screen.line("Nobody of that name sits at the table.")?,
+                    None => screen.line(t!("terminal-nobody"))?,
                 },
                 "seats" => {
                     curtain::seats(game.campaign_mut(), Some(world), rest, screen)?;
@@ -236,15 +222,19 @@ fn question<I: BufRead, O: Write>(
         let numbers: Vec<String> = group.iter().map(|i| (i + 1).to_string()).collect();
         let (mark, copies) = match (numbers.as_slice(), prompt.max) {
             ([one], _) => (one.clone(), String::new()),
-            (all, 1) => (all[0].clone(), format!(" ({} of them)", all.len())),
+            (all, 1) => (all[0].clone(), t!("terminal-of-them", n = all.len())),
             (all, _) => (all.join(","), String::new()),
         };
         screen.hanging(&format!("{mark:>3}  "), &format!("{text}{copies}"))?;
     }
     if prompt.max > 1 {
         let (min, max) = (prompt.min, prompt.max);
-        let many = if min == max { format!("{min}") } else { format!("{min} to {max}") };
-        screen.dim(&format!("     ({many} of them, with spaces between)"))?;
+        let many = if min == max {
+            format!("{min}")
+        } else {
+            t!("terminal-from-to", min = min, max = max)
+        };
+        screen.dim(&t!("terminal-many", many = many))?;
     }
     curtain::others(world, screen)?;
     if hands::private(world) {
@@ -262,15 +252,13 @@ fn numbers(world: &World, said: &str, prompt: &Prompt) -> Result<Vec<Act>, Strin
         match found {
             // What is in a hand that is not theirs was not shown to them.
             Some(act) if !hands::act_shown(world, act) => {
-                return Err(format!("`{word}` is for another person to choose; `over NAME`."));
+                return Err(t!("terminal-not-yours", word = word));
             }
-            Some(act) if acts.contains(act) => return Err(format!("`{word}` stands there twice.")),
+            Some(act) if acts.contains(act) => return Err(t!("terminal-twice", word = word)),
             Some(act) => acts.push(*act),
             None => {
                 let word: String = word.chars().take(40).collect();
-                return Err(format!(
-                    "`{word}` is neither an option from 1 to {n} nor a command; `help` tells them."
-                ));
+                return Err(t!("terminal-neither", word = word, n = n));
             }
         }
     }
@@ -284,7 +272,7 @@ fn elsewhere<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
     let Game::Saved(session) = game else {
-        return screen.line("This position is not saved anywhere.");
+        return screen.line(t!("terminal-not-saved"));
     };
     let dir = if dir.is_empty() {
         refuge(&session.campaign.dir)
@@ -294,9 +282,9 @@ fn elsewhere<I: BufRead, O: Write>(
     match dir.and_then(|dir| session.move_to(&dir)) {
         Ok(missing) => {
             for what in missing {
-                screen.hanging("  - ", &format!("could not be copied: {what}"))?;
+                screen.hanging("  - ", &t!("terminal-not-copied", what = what))?;
             }
-            screen.line(&format!("The campaign is now in {}.", session.campaign.dir.display()))
+            screen.line(&t!("terminal-now-in", folder = session.campaign.dir.display().to_string()))
         }
         Err(trouble) => screen.line(&trouble.0),
     }
@@ -306,10 +294,10 @@ fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> s
     if let Some(about) = catalogue::about(what) {
         screen.hanging(&format!("{} ", about.entry.id), about.entry.text)?;
         for (head, entries) in [
-            ("see also", &about.see),
-            ("ruling", &about.rulings),
-            ("example", &about.examples),
-            ("nearby", &about.nearby),
+            (t!("terminal-see-also"), &about.see),
+            (t!("terminal-ruling"), &about.rulings),
+            (t!("terminal-example"), &about.examples),
+            (t!("terminal-nearby"), &about.nearby),
         ] {
             for e in entries {
                 screen
@@ -320,7 +308,7 @@ fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> s
     }
     let found = catalogue::search(what, 5);
     if found.is_empty() {
-        return screen.line("No rule was found. Try its id, or other words.");
+        return screen.line(t!("terminal-no-rule"));
     }
     for e in found {
         screen.hanging(&format!("{} ", e.id), e.text)?;
@@ -335,11 +323,14 @@ fn why<I: BufRead, O: Write>(
     let mut refused = refused::refused(world);
     refused.retain(|(act, _)| hands::act_shown(world, act));
     if refused.is_empty() {
-        return screen.line("Nothing that could be done here is refused.");
+        return screen.line(t!("terminal-nothing-refused"));
     }
     for (act, refusal) in refused {
         let text = words::act_text(world, &act);
-        screen.hanging("  - ", &format!("{text}: not possible. {refusal}"))?;
+        screen.hanging(
+            "  - ",
+            &t!("terminal-not-possible", text = text, refusal = refusal.to_string()),
+        )?;
     }
     Ok(())
 }
@@ -351,7 +342,7 @@ fn over<I: BufRead, O: Write>(
 ) -> Result<bool, Stop> {
     let Some(end) = rules::ended(world) else { return Ok(false) };
     screen.line("")?;
-    screen.bold(words::end_text(end))?;
+    screen.bold(&words::end_text(end))?;
     let def = table::scenario(world);
     let ending = def.ending.clone();
     if end == table::End::Won && !ending.is_empty() {

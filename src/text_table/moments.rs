@@ -11,13 +11,10 @@ use crate::campaign::undo::Stand;
 use crate::campaign::{Game, UndoPolicy};
 use crate::rules::flow::past::Past;
 
-const HELP: &str = "\
-undo, redo          take the last decision back; make it again, as long as nothing else is decided
-moments [all]       the last moments, or all of them; those that cannot be gone to say why
-back N              go to the moment of that number: back, or forth again
-undo free           decisions may be taken back, as far as anybody likes
-undo hidden         not across rolls, nor across cards that became known since
-undo off            not at all";
+/// What can be said.
+fn help() -> String {
+    t!("terminal-help-moments")
+}
 
 /// How many moments are listed if nobody asks for all.
 const LAST: usize = 20;
@@ -65,10 +62,10 @@ pub fn command<I: BufRead, O: Write>(
     (word, rest): (&str, &str),
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<bool> {
-    let number = || rest.parse::<usize>().map_err(|_| "Say the number of a moment.".to_owned());
+    let number = || rest.parse::<usize>().map_err(|_| t!("terminal-say-number"));
     let done = match (word, rest) {
         ("moments", "?") => {
-            screen.line(HELP)?;
+            screen.line(&help())?;
             return Ok(false);
         }
         ("moments", _) => {
@@ -78,9 +75,9 @@ pub fn command<I: BufRead, O: Write>(
         ("u" | "undo", "") => game.undo(world).map_err(|e| e.0),
         ("u" | "undo", policy) => {
             match UndoPolicy::from_str(policy, true) {
-                Err(_) => screen.line("Say `undo free`, `undo hidden` or `undo off`.")?,
+                Err(_) => screen.line(t!("terminal-say-undo"))?,
                 Ok(policy) => match game.set_undo_policy(world, policy) {
-                    Ok(()) => screen.line(&format!("From now on {}.", policy.text()))?,
+                    Ok(()) => screen.line(&t!("terminal-from-now", policy = policy.text()))?,
                     Err(e) => screen.line(&e.0)?,
                 },
             }
@@ -88,16 +85,16 @@ pub fn command<I: BufRead, O: Write>(
         }
         ("redo", _) | ("forth", "") => game.redo(world).map_err(|e| e.0),
         _ => number().and_then(|to| match to == world.resource::<Past>().made().len() {
-            true => Err("The game is there already.".into()),
+            true => Err(t!("terminal-there-already")),
             false => game.go_to(world, to).map(|()| true).map_err(|e| e.0),
         }),
     };
     match done {
         Ok(true) => return Ok(true),
         Ok(false) if word == "redo" || word == "forth" => {
-            screen.line("There is nothing to do again.")?;
+            screen.line(t!("terminal-nothing-again"))?;
         }
-        Ok(false) => screen.line("There is nothing to take back.")?,
+        Ok(false) => screen.line(t!("terminal-nothing-back"))?,
         Err(e) => screen.line(&e)?,
     }
     Ok(false)
@@ -112,9 +109,9 @@ fn list<I: BufRead, O: Write>(
     let moments = game.moments(world);
     let shown: Vec<&Stand> = moments.by_people().collect();
     let from = if all { 0 } else { shown.len().saturating_sub(LAST) };
-    screen.line(&format!("At this table {}.", game.undo_policy().text()))?;
+    screen.line(&t!("terminal-policy", policy = game.undo_policy().text()))?;
     if from > 0 {
-        screen.dim(&format!("  ({from} earlier ones: `moments all`)"))?;
+        screen.dim(&t!("terminal-earlier", from = from))?;
     }
     let (mut turn, mut why) = (String::new(), None);
     for stand in &shown[from..] {
@@ -125,17 +122,23 @@ fn list<I: BufRead, O: Write>(
         }
         let did = if m.did.is_empty() { String::new() } else { format!(": {}", m.did) };
         let mark = match (stand.n == moments.now, &stand.locked) {
-            (true, _) => " (now)",
-            (false, Some(_)) => " (locked)",
-            (false, None) if stand.n > moments.now => " (taken back)",
-            (false, None) => "",
+            (true, _) => t!("terminal-now"),
+            (false, Some(_)) => t!("terminal-locked"),
+            (false, None) if stand.n > moments.now => t!("terminal-taken-back"),
+            (false, None) => String::new(),
         };
-        let text = format!("{}, before {}{did}{mark}", m.scene, m.at);
+        let text = t!(
+            "terminal-moment",
+            scene = m.scene.as_str(),
+            at = m.at.as_str(),
+            did = did,
+            mark = mark
+        );
         screen.hanging(&format!("{:>5}  ", stand.n), &text)?;
         why = stand.locked.as_ref().or(why);
     }
     if let Some(why) = why {
-        screen.dim(&format!("  Locked: {why}"))?;
+        screen.dim(&t!("terminal-locked-why", why = why.as_str()))?;
     }
     Ok(())
 }

@@ -28,11 +28,11 @@ pub fn table<I: BufRead, O: Write>(
     let clock = world.resource::<Clock>();
     screen.line("")?;
     screen.bold(&hours(world, clock))?;
-    screen.bold("Places")?;
+    screen.bold(t!("terminal-places"))?;
     for p in table::places(world) {
         screen.hanging("  ", &place_line(world, p))?;
     }
-    screen.bold("Heroes")?;
+    screen.bold(t!("terminal-heroes"))?;
     for h in table::heroes(world) {
         let mark = if h == prompt.who { "> " } else { "  " };
         screen.hanging(mark, &hero_line(world, h))?;
@@ -40,10 +40,10 @@ pub fn table<I: BufRead, O: Write>(
     let support = table::pile(world, PileId::Support).iter();
     let support: Vec<String> = support.map(|c| words::card_name(world, *c)).collect();
     if !support.is_empty() {
-        screen.bold(&format!("Displayed for all: {}", words::list(&support)))?;
+        screen.bold(&t!("terminal-for-all", cards = words::list(&support)))?;
     }
     for c in table::pile(world, PileId::Stage) {
-        screen.bold("On the table")?;
+        screen.bold(t!("terminal-on-table"))?;
         card(world, table::printed(world, *c), screen)?;
     }
     if prompt.ask == Ask::Check {
@@ -54,11 +54,11 @@ pub fn table<I: BufRead, O: Write>(
 
 fn hours(world: &World, clock: &Clock) -> String {
     let left = match table::pile(world, PileId::Blessings).len() {
-        1 => "1 hour left".to_owned(),
-        n => format!("{n} hours left"),
+        1 => t!("terminal-hour-left"),
+        n => t!("terminal-hours-left", n = n),
     };
     let now = table::pile(world, PileId::Hours).last().map(|c| words::card_name(world, *c));
-    let now = now.map_or_else(String::new, |n| format!(" This hour: {n}."));
+    let now = now.map_or_else(String::new, |n| t!("terminal-this-hour", card = n));
     if clock.turn == 0 {
         return format!("{left}.{now}");
     }
@@ -75,13 +75,14 @@ fn place_line(world: &World, id: PlaceId) -> String {
     let name = words::place_name(world, id);
     let up: Vec<String> =
         faceup::cards(world, id).into_iter().map(|c| words::card_name(world, c)).collect();
-    let up = if up.is_empty() { String::new() } else { format!(", faceup: {}", words::list(&up)) };
+    let up =
+        if up.is_empty() { String::new() } else { t!("terminal-faceup", cards = words::list(&up)) };
     // Who is in the deck is known, not where in it (AC-TOKN-01).
     let tokens: Vec<String> =
         token::hidden_at(world, id).into_iter().map(|h| words::hero_name(world, h)).collect();
     let tokens = match tokens.as_slice() {
         [] => String::new(),
-        some => format!(", in the deck the tokens of {}", words::list(some)),
+        some => t!("terminal-tokens", heroes = words::list(some)),
     };
     format!("{name}: {cards}, {}{up}{tokens}{here}", words::shut_name(p.shut))
 }
@@ -90,27 +91,29 @@ fn hero_line(world: &World, id: HeroId) -> String {
     let h = table::hero(world, id);
     let name = players::hero_and_player(world, id);
     if !h.alive {
-        return format!("{name}: dead");
+        return t!("terminal-dead", name = name);
     }
     let n = |pile| table::pile(world, pile).len();
     let at = if setup::placed(world, id) {
-        format!("at {}", words::place_name(world, h.at))
+        t!("terminal-at", place = words::place_name(world, h.at))
     } else {
-        "waits for a place".into()
+        t!("terminal-waits")
     };
-    let mut line = format!(
-        "{name} {at}: hand {}, deck {}, discards {}, buried {}",
-        n(PileId::Hand(id)),
-        n(PileId::Deck(id)),
-        n(PileId::Discards(id)),
-        n(PileId::Buried(id))
+    let mut line = t!(
+        "terminal-hero",
+        name = name,
+        at = at,
+        hand = n(PileId::Hand(id)),
+        deck = n(PileId::Deck(id)),
+        discards = n(PileId::Discards(id)),
+        buried = n(PileId::Buried(id))
     );
     let shown: Vec<String> = table::pile(world, PileId::Displayed(id))
         .iter()
         .map(|c| words::card_name(world, *c))
         .collect();
     if !shown.is_empty() {
-        line.push_str(&format!(", displayed: {}", words::list(&shown)));
+        line.push_str(&t!("terminal-displayed", cards = words::list(&shown)));
     }
     line
 }
@@ -125,14 +128,17 @@ pub fn hand<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let cards = table::pile(world, PileId::Hand(id));
-    let whose = words::possessive(&words::hero_name(world, id));
     if !hands::may_see(world, id) {
-        return screen.bold(&format!("{whose} hand: {}", words::cards(cards.len())));
+        return screen.bold(&t!(
+            "terminal-hand-of",
+            hero = words::hero_name(world, id),
+            cards = words::cards(cards.len())
+        ));
     }
     if cards.is_empty() {
-        return screen.bold(&format!("{whose} hand is empty"));
+        return screen.bold(&t!("terminal-hand-empty", hero = words::hero_name(world, id)));
     }
-    screen.bold(&format!("{whose} hand"))?;
+    screen.bold(&t!("terminal-hand", hero = words::hero_name(world, id)))?;
     for c in cards {
         let def = table::printed(world, *c);
         let text: Vec<String> =
@@ -146,10 +152,10 @@ pub fn hand<I: BufRead, O: Write>(
 /// "Loot weapon: Melee, Sword".
 fn sort(def: &CardDef) -> String {
     let rank = match def.rank {
-        Rank::Plain => "",
-        Rank::Henchman => "henchman, ",
-        Rank::Villain => "villain, ",
-        Rank::Loot => "loot, ",
+        Rank::Plain => String::new(),
+        Rank::Henchman => t!("terminal-henchman"),
+        Rank::Villain => t!("terminal-villain"),
+        Rank::Loot => t!("terminal-loot"),
     };
     // A Trigger is told loudly: looking at the card is enough to set it off (AC-EXAM-14).
     let name = |t: &Trait| match t.name() {
@@ -158,7 +164,7 @@ fn sort(def: &CardDef) -> String {
     };
     let traits: Vec<String> = def.traits.iter().map(name).collect();
     let traits = if traits.is_empty() { String::new() } else { format!("; {}", traits.join(", ")) };
-    format!("{rank}{}{traits}", def.kind.word())
+    format!("{rank}{}{traits}", words::kind_name(def.kind))
 }
 
 /// A card with all that it says.
@@ -171,7 +177,8 @@ pub fn card<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     screen.hanging("  ", &format!("{} ({})", def.name, sort(def)))?;
-    let what = if def.kind.is_bane() { "To defeat" } else { "To acquire" };
+    let what =
+        if def.kind.is_bane() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
     if !def.check.steps.is_empty() {
         screen.hanging("    ", &format!("{what}: {}", check_text(&def.check)))?;
     }
@@ -190,14 +197,19 @@ pub fn card<I: BufRead, O: Write>(
 /// When the terminal is gone.
 pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) -> io::Result<()> {
     let Some(v) = check::view(world) else {
-        return screen.line("No check is being staged.");
+        return screen.line(t!("terminal-no-check"));
     };
-    screen.bold(&format!("{} against {}: {}", v.pool, v.difficulty, words::percent(v.chance)))?;
+    screen.bold(&t!(
+        "terminal-odds",
+        pool = v.pool.as_str(),
+        difficulty = v.difficulty,
+        chance = words::percent(v.chance)
+    ))?;
     if let Some(chance) = v.rerolled {
-        screen.line(&format!("    {} with what may be rerolled", words::percent(chance)))?;
+        screen.line(&t!("terminal-odds-again", chance = words::percent(chance)))?;
     }
     if let Some(chance) = v.joint {
-        screen.line(&format!("    {} for all checks that follow, too", words::percent(chance)))?;
+        screen.line(&t!("terminal-odds-joint", chance = words::percent(chance)))?;
     }
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
@@ -211,10 +223,11 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
     }
     if !v.traits.is_empty() {
         let traits: Vec<&str> = v.traits.iter().map(|t| t.name()).collect();
-        screen.hanging("    ", &format!("Traits: {}", traits.join(", ")))?;
+        screen.hanging("    ", &t!("terminal-traits", traits = traits.join(", ")))?;
     }
     if v.expected_damage > 0.0 {
-        screen.line(&format!("    Damage to expect: {:.1}", v.expected_damage))?;
+        screen
+            .line(&t!("terminal-expected", damage = crate::lang::decimal(v.expected_damage, 1)))?;
     }
     Ok(())
 }

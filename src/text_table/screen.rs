@@ -38,33 +38,33 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", clean(text))
+    pub fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        writeln!(self.out, "{}", clean(text.as_ref()))
     }
 
     /// A line in bold.
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn bold(&mut self, text: &str) -> io::Result<()> {
-        self.styled("1", text)
+    pub fn bold(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        self.styled("1", text.as_ref())
     }
 
     /// A line that is less important.
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn dim(&mut self, text: &str) -> io::Result<()> {
-        self.styled("2", text)
+    pub fn dim(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        self.styled("2", text.as_ref())
     }
 
     /// A heading.
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn title(&mut self, text: &str) -> io::Result<()> {
+    pub fn title(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.line("")?;
-        self.styled("1;33", &format!("=== {text} ==="))
+        self.styled("1;33", &format!("=== {} ===", text.as_ref()))
     }
 
     fn styled(&mut self, code: &str, text: &str) -> io::Result<()> {
@@ -82,8 +82,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn paragraph(&mut self, text: &str) -> io::Result<()> {
-        for part in clean(text).lines() {
+    pub fn paragraph(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        for part in clean(text.as_ref()).lines() {
             for line in wrap(part, WIDTH) {
                 writeln!(self.out, "{line}")?;
             }
@@ -95,7 +95,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn hanging(&mut self, mark: &str, text: &str) -> io::Result<()> {
+    pub fn hanging(&mut self, mark: impl AsRef<str>, text: impl AsRef<str>) -> io::Result<()> {
+        let (mark, text) = (mark.as_ref(), text.as_ref());
         let indent = mark.chars().count();
         for (i, line) in wrap(&clean(text), WIDTH.saturating_sub(indent)).iter().enumerate() {
             if i == 0 {
@@ -117,7 +118,7 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
                 (Said::Words(said), _) => return Ok(Some(said)),
                 (Said::Nothing, Some(usual)) => return Ok(Some(usual.into())),
                 (Said::Nothing, None) => {}
-                (Said::TooLong, _) => self.line("That line is too long.")?,
+                (Said::TooLong, _) => self.line(t!("terminal-too-long"))?,
                 (Said::End, _) => return Ok(None),
             }
         }
@@ -139,8 +140,8 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn ask(&mut self, question: &str) -> io::Result<Said> {
-        write!(self.out, "{question}")?;
+    pub fn ask(&mut self, question: impl AsRef<str>) -> io::Result<Said> {
+        write!(self.out, "{}", question.as_ref())?;
         self.out.flush()?;
         Ok(match read_line(self.input)? {
             Line::End => Said::End,

@@ -23,12 +23,12 @@ pub fn choose<I: BufRead, O: Write>(
         for (i, e) in entries.iter().enumerate() {
             let text = match &e.record {
                 Ok(r) => about(r),
-                Err(t) => format!("{}: cannot be read: {t}", e.name()),
+                Err(t) => t!("terminal-cannot-read", name = e.name(), why = t.to_string()),
             };
             screen.hanging(&format!("{:>3}  ", i + 1), &text)?;
         }
-        screen.line("  n  A new campaign")?;
-        screen.line("  q  Quit")?;
+        screen.line(t!("terminal-n"))?;
+        screen.line(t!("terminal-q"))?;
         let Some(said) = screen.command(None)? else { return Ok(None) };
         let opened = match said.to_lowercase().as_str() {
             "q" | "quit" => return Ok(None),
@@ -55,8 +55,8 @@ fn about(r: &Record) -> String {
     let party: Vec<&str> = r.party.iter().map(|m| m.hero.as_str()).collect();
     let content = find_pack(&r.pack).ok();
     let next = match &r.next {
-        Some(id) => format!("next: {}", scenario_name(content.as_ref(), r, id)),
-        None => "every scenario is won".into(),
+        Some(id) => t!("terminal-next", scenario = scenario_name(content.as_ref(), r, id)),
+        None => t!("terminal-all-won"),
     };
     format!("{} ({}), {next}", r.name, party.join(", "))
 }
@@ -74,13 +74,13 @@ fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Ope
     }
     let Some(content) = pick_pack(&all, screen)? else { return Ok(None) };
     let most = usize::from(content.pack.players);
-    screen.line(&format!("Who sits down? 1 to {most} numbers, with spaces between."))?;
+    screen.line(&t!("terminal-sits", most = most))?;
     for (i, h) in content.heroes.iter().enumerate() {
         let title = if h.title.is_empty() { String::new() } else { format!(", {}", h.title) };
         screen.hanging(&format!("{:>3}  ", i + 1), &format!("{}{title}. {}", h.name, h.story))?;
     }
     let party = loop {
-        let Some(said) = words(screen, "Heroes: ")? else { return Ok(None) };
+        let Some(said) = words(screen, t!("terminal-ask-heroes"))? else { return Ok(None) };
         let picked: Option<Vec<String>> = said
             .split([' ', ','])
             .filter(|w| !w.is_empty())
@@ -91,11 +91,11 @@ fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Ope
             .collect();
         match picked {
             Some(party) if !party.is_empty() && party.len() <= most => break party,
-            _ => screen.line(&format!("1 to {most} of the numbers above, please."))?,
+            _ => screen.line(&t!("terminal-numbers-please", most = most))?,
         }
     };
     let Some(players) = people(party.len(), screen)? else { return Ok(None) };
-    let Some(name) = words(screen, "What is the campaign called? ")? else { return Ok(None) };
+    let Some(name) = words(screen, t!("terminal-campaign-name"))? else { return Ok(None) };
     let Some(difficulty) = house_rules(screen)? else { return Ok(None) };
     let made = shelf::new_dir(&name)
         .and_then(|dir| Campaign::create(&dir, &content.pack.id, &party, &players, &name, seed()))
@@ -111,9 +111,9 @@ fn people<I: BufRead, O: Write>(
     if heroes == 1 {
         return Ok(Some(Vec::new()));
     }
-    screen.line("Who plays them? A name for each hero, with commas between; Enter: one person.")?;
+    screen.line(t!("terminal-who-plays"))?;
     loop {
-        let said = match screen.ask("Players: ")? {
+        let said = match screen.ask(t!("terminal-ask-players"))? {
             Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
             Said::Words(w) => w,
             Said::Nothing => return Ok(Some(Vec::new())),
@@ -132,11 +132,9 @@ fn people<I: BufRead, O: Write>(
 fn house_rules<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> Result<Option<Difficulty>, Stop> {
-    screen.line(
-        "House rules, such as `hours -5 wildcards 1`; Enter: all by the rules. `?` tells them.",
-    )?;
+    screen.line(t!("terminal-house-rules"))?;
     loop {
-        match screen.ask("Difficulty: ")? {
+        match screen.ask(t!("terminal-ask-difficulty"))? {
             Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
             Said::Words(w) if w == "?" => difficulty::show(&Difficulty::default(), screen)?,
             Said::Words(w) => match Difficulty::default().told(&w) {
@@ -156,7 +154,7 @@ fn pick_pack<'a, I: BufRead, O: Write>(
 ) -> Result<Option<&'a Content>, Stop> {
     match all {
         [] => {
-            screen.line("There is no content pack to play with.")?;
+            screen.line(t!("terminal-no-pack"))?;
             return Ok(None);
         }
         [one] => return Ok(Some(one)),
@@ -167,7 +165,7 @@ fn pick_pack<'a, I: BufRead, O: Write>(
             .hanging(&format!("{:>3}  ", i + 1), &format!("{}. {}", c.pack.name, c.pack.about))?;
     }
     loop {
-        let Some(said) = words(screen, "Which world? ")? else { return Ok(None) };
+        let Some(said) = words(screen, t!("terminal-which-world"))? else { return Ok(None) };
         if let Some(c) = said.parse::<usize>().ok().and_then(|n| all.get(n.checked_sub(1)?)) {
             return Ok(Some(c));
         }
@@ -177,10 +175,10 @@ fn pick_pack<'a, I: BufRead, O: Write>(
 /// An answer; `None` at the end of the input or for `q`.
 fn words<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
-    question: &str,
+    question: String,
 ) -> Result<Option<String>, Stop> {
     loop {
-        match screen.ask(question)? {
+        match screen.ask(&question)? {
             Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
             Said::Words(w) => return Ok(Some(w)),
             Said::End => return Ok(None),

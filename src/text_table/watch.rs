@@ -9,15 +9,10 @@ use crate::campaign::watch::Watch;
 use crate::rules::state::cue::Cues;
 use crate::rules::{play, words};
 
-const HELP: &str = "\
-(Enter), n          the next decision
-b                   the last decision back
-t, T                the next turn; the last one
-N                   to the moment of that number
-end                 to the end
-look                the table as it is
-help                this
-quit                stop";
+/// What can be said.
+fn help() -> String {
+    t!("terminal-help-watch")
+}
 
 /// Shows a journal that was begun on this table, from a moment on.
 ///
@@ -33,7 +28,7 @@ pub fn watch<I: BufRead, O: Write>(
     watch.to(world, from)?;
     world.resource_mut::<Cues>().drain();
     screen.title(watch.title())?;
-    screen.line("Enter goes on; `help` tells more.")?;
+    screen.line(t!("terminal-enter-on"))?;
     loop {
         for line in happened(world) {
             screen.dim(&format!("  {line}"))?;
@@ -54,20 +49,20 @@ pub fn watch<I: BufRead, O: Write>(
                 match play::prompt(world).cloned() {
                     Some(prompt) => picture::table(world, &prompt, screen)?,
                     None => {
-                        let end = play::ended(world).map_or("", words::end_text);
-                        screen.line(end)?;
+                        let end = play::ended(world).map_or_else(String::new, words::end_text);
+                        screen.line(&end)?;
                     }
                 }
                 continue;
             }
             "?" | "h" | "help" => {
-                screen.line(HELP)?;
+                screen.line(&help())?;
                 continue;
             }
             n => match n.parse() {
                 Ok(n) => n,
                 Err(_) => {
-                    screen.line("That is no command; `help` tells them.")?;
+                    screen.line(t!("terminal-no-command"))?;
                     continue;
                 }
             },

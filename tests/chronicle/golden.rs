@@ -9,6 +9,7 @@ use emberdeck::campaign::chronicle::{Told, markdown, watch};
 use emberdeck::campaign::journal::{self, Read, Step};
 use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
+use emberdeck::lang::{self, Language};
 use emberdeck::rules::flow::prompt::Act;
 use emberdeck::rules::state::table::End;
 
@@ -40,9 +41,15 @@ fn told(chapter: Chapter) -> String {
 }
 
 fn compare(pack_id: &str, scenario: &str) {
+    compare_in(Language::English, pack_id, scenario, &format!("{scenario}.md"));
+}
+
+fn compare_in(language: Language, pack_id: &str, scenario: &str, golden: &str) {
     let content = pack(pack_id);
-    let story = told(watch::tell(&content, 1, &read(scenario)).expect("it can be told"));
-    let golden = file("chronicle").join(format!("{scenario}.md"));
+    let story = lang::with(language, || {
+        told(watch::tell(&content, 1, &read(scenario)).expect("it can be told"))
+    });
+    let golden = file("chronicle").join(golden);
     if std::env::var_os("EMBERDECK_GOLDEN").is_some_and(|v| v == "renew") {
         std::fs::write(&golden, &story).expect("the folder can be written");
     }
@@ -54,6 +61,11 @@ fn compare(pack_id: &str, scenario: &str) {
 #[test]
 fn the_story_of_a_game_of_the_first_edition() {
     compare("lamplighters", "rent-day");
+}
+
+#[test]
+fn the_story_of_a_game_in_german() {
+    compare_in(Language::German, "lamplighters", "rent-day", "rent-day.de.md");
 }
 
 #[test]

@@ -18,7 +18,8 @@ impl Desk {
 
     pub fn command(&self, args: &[&str]) -> Command {
         let mut c = Command::new(env!("CARGO_BIN_EXE_emberdeck"));
-        c.args(args).env("EMBERDECK_DATA", self.dir.path()).current_dir(self.dir.path());
+        c.args(args).env("EMBERDECK_DATA", self.dir.path()).env("EMBERDECK_LANG", "en");
+        c.current_dir(self.dir.path());
         c
     }
 

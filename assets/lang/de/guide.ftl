@@ -22,7 +22,7 @@ guide-explore-title = Erkunden
 guide-explore-text = { $hero } steht hier: { $place }. Klick auf das Deck des Ortes oder drück die Leertaste, um der obersten Karte zu begegnen.
 
 guide-weapon-title = Eine Probe
-guide-weapon-text = { $card } muss bekämpft werden: Würfel und Boni müssen die Zahl erreichen. Spiel diese Waffe: klick sie an oder zieh sie in die Mitte. Die Chance im Feld ändert sich dabei.
+guide-weapon-text = { $card } muss bekämpft werden: Würfel und Boni müssen die Zahl erreichen. Spiel diese Waffe: doppelklick sie oder zieh sie in die Mitte. Wo eine Karte auf mehrere Arten nützt, suchst du eine aus. Sieh, wie sich die Chance ändert.
 
 guide-blessing-title = Ein Segen hilft
 guide-blessing-text = Ein Segen bringt Würfel und kommt danach auf den Ablagestapel. Sieh nach, was er an der Chance ändert, und spiel ihn oder behalte ihn.

@@ -24,7 +24,7 @@ guide-explore-title = Explore
 guide-explore-text = { $hero } stands at { $place }. Click the location's deck, or press Space, to meet its top card.
 
 guide-weapon-title = A check
-guide-weapon-text = { $card } has to be fought: dice and bonuses must reach the number. Play this weapon: click it, or drag it to the middle. The chance in the panel changes as you do.
+guide-weapon-text = { $card } has to be fought: dice and bonuses must reach the number. Play this weapon: double-click it, or drag it to the middle. Where a card has several uses, you choose one. See how the chance changes.
 
 guide-blessing-title = A blessing helps
 guide-blessing-text = A blessing adds dice, and then goes to the discard pile. See what it would add to the chance, and play it or keep it.

@@ -135,35 +135,33 @@ impl Between {
             Choice::Sit { seat, hero } => {
                 let seat = usize::from(*seat);
                 if seat >= seats || fallen.is_some_and(|f| f != seat) {
-                    return refuse("AC-DIE-15", "The players of the dead choose first.");
+                    return refuse("AC-DIE-15", t!("between-dead-first"));
                 }
                 let same = self.state.seats[seat].hero == *hero;
                 if !self.free_heroes(Some(seat)).contains(hero) || (same && fallen.is_none()) {
-                    return refuse("AC-SETUP-02", "Each player has a hero, another one each.");
+                    return refuse("AC-SETUP-02", t!("between-another-each"));
                 }
                 if fallen.is_some() { Ok(()) } else { self.traded() }
             }
             Choice::Leave(seat) => {
                 let seat = usize::from(*seat);
                 if seat >= seats || fallen.is_some_and(|f| f != seat) {
-                    return refuse("AC-DIE-15", "The players of the dead choose first.");
+                    return refuse("AC-DIE-15", t!("between-dead-first"));
                 }
                 let stay = self.living().into_iter().filter(|n| *n != seat).count();
                 if stay == 0 {
-                    return refuse("AC-SOLO-01", "Somebody has to play.");
+                    return refuse("AC-SOLO-01", t!("between-somebody"));
                 }
                 if fallen.is_some() { Ok(()) } else { self.traded() }
             }
-            _ if fallen.is_some() => {
-                refuse("AC-DIE-15", "The player of a dead hero starts a new one first.")
-            }
+            _ if fallen.is_some() => refuse("AC-DIE-15", t!("between-new-first")),
             Choice::Join(hero) => {
                 if seats >= self.most() {
                     let most = self.most();
-                    return refuse("AC-BETW-13", format!("At most {most} decks at one time."));
+                    return refuse("AC-BETW-13", t!("between-most-decks", most = most));
                 }
                 if !self.free_heroes(None).contains(hero) {
-                    return refuse("AC-SETUP-02", "Each player has a hero, another one each.");
+                    return refuse("AC-SETUP-02", t!("between-another-each"));
                 }
                 self.traded()
             }
@@ -171,13 +169,13 @@ impl Between {
                 if !self.playable().contains(id) {
                     let lost = self.played.as_ref().is_some_and(|_| !self.won);
                     let rule = if lost { "AC-END-04" } else { "AC-SETUP-17" };
-                    return refuse(rule, "An earlier scenario is to be won first.");
+                    return refuse(rule, t!("between-earlier"));
                 }
                 self.traded()
             }
             Choice::Done => match next_in_order(&self.content, &self.wins) {
                 None => self.traded(),
-                Some(_) => refuse("AC-END-16", "Say which scenario is next."),
+                Some(_) => refuse("AC-END-16", t!("between-say-next")),
             },
             Choice::Give { from, to, card } => self.judge_gift(*from, *to, card),
             Choice::Draw { to, card } => self.judge_draw(*to, card),
@@ -186,23 +184,23 @@ impl Between {
                 let seat = self.state.seats.get(usize::from(*from));
                 match seat.is_some_and(|s| s.new && s.drawn.contains(card)) {
                     true => Ok(()),
-                    false => refuse("AC-BETW-15", "Cards are not exchanged with the box at will."),
+                    false => refuse("AC-BETW-15", t!("between-not-at-will")),
                 }
             }
             Choice::Suggested(n) => {
                 match self.state.seats.get(usize::from(*n)).is_some_and(|s| s.new) {
                     true => Ok(()),
-                    false => refuse("AC-SETUP-05", "Only a newcomer takes the suggested deck."),
+                    false => refuse("AC-SETUP-05", t!("between-only-newcomer")),
                 }
             }
             Choice::ClassDeck(name) => match self.class_decks().contains(name) {
                 true => Ok(()),
-                false => refuse("AC-SETS-07", "There is no such Class Deck to add."),
+                false => refuse("AC-SETS-07", t!("between-no-class-deck")),
             },
             Choice::Spare { .. } | Choice::Take { .. } => {
-                refuse("AC-BETW-11", "What was left over is in the box.")
+                refuse("AC-BETW-11", t!("between-left-over"))
             }
-            _ => refuse("AC-END-15", "That is over."),
+            _ => refuse("AC-END-15", t!("between-over")),
         }
     }
 
@@ -242,7 +240,7 @@ impl Between {
             }
             Choice::ClassDeck(name) => {
                 self.state.class_decks.push(name.clone());
-                self.note(format!("The cards of the Class Deck {name} are added to the box."));
+                self.note(t!("between-class-added", name = name));
             }
             Choice::Play(id) => {
                 self.state.next = Some(id.clone());
@@ -261,7 +259,7 @@ impl Between {
         let number = sets::number(&self.edition, self.content.scenarios[n].set).unwrap_or(0);
         if number > self.state.begun {
             self.state.begun = number;
-            self.note(format!("The cards of adventure deck {number} are added to the box."));
+            self.note(t!("between-deck-added", number = number));
         }
     }
 
@@ -274,11 +272,11 @@ impl Between {
         let name = self.seat_name(seat);
         if alive {
             let cohort_gone = self.cohort_gone(&hero);
-            self.note(format!("{name} leaves; the list of the deck is kept."));
+            self.note(t!("between-leaves", hero = name));
             self.state.benched.push(Member { hero, deck: cards, feats, cohort_gone });
         } else {
             self.state.had.remove(&hero);
-            self.note(format!("{name} is dead, and stays so."));
+            self.note(t!("between-stays-dead", hero = name));
         }
     }
 
@@ -305,7 +303,10 @@ impl Between {
     fn unpack(&mut self, seat: usize) {
         let name = self.seat_name(seat);
         let new = self.state.seats[seat].new;
-        self.note(format!("{name} {}.", if new { "sits down" } else { "comes back" }));
+        self.note(match new {
+            true => t!("between-sits-down", hero = name),
+            false => t!("between-comes-back", hero = name),
+        });
         for card in self.state.seats[seat].before.clone() {
             if self.is_boxed(&card) {
                 self.state.seats[seat].cards.push(card);

@@ -37,8 +37,13 @@ impl Between {
                 has < list && (self.group_has(kind) || !self.open_to(seat, kind).is_empty());
             if has > list || lacks {
                 let name = self.seat_name(seat);
-                let why =
-                    format!("{name} has {has} of type {}, the list says {list}.", kind.word());
+                let why = t!(
+                    "between-mismatch",
+                    hero = name,
+                    has = has,
+                    kind = crate::rules::words::kind_name(kind),
+                    list = list
+                );
                 return refuse(rule, why);
             }
         }
@@ -62,7 +67,7 @@ impl Between {
                 if let Some(at) = cards.iter().position(|c| *c == card) {
                     cards.remove(at);
                     let (card, name) = (self.card_name(&card), self.seat_name(n));
-                    self.note(format!("{card}, displayed by {name}, goes back to the box."));
+                    self.note(t!("between-back-to-box", card = card, hero = name));
                 }
             }
             if !self.state.seats[n].alive {
@@ -121,23 +126,23 @@ impl Between {
     pub(super) fn judge_draw(&self, to: u8, card: &str) -> Result<(), Refusal> {
         let seat = usize::from(to);
         let Some(hero) = self.hero(seat).filter(|_| self.living().contains(&seat)) else {
-            return refuse("AC-DIE-15", "Nobody alive sits there.");
+            return refuse("AC-DIE-15", t!("between-nobody-alive"));
         };
         let Some(def) = self.card(card) else {
-            return refuse("AC-BOX-01", "There is no such card.");
+            return refuse("AC-BOX-01", t!("between-no-card"));
         };
         if self.has(seat, def.kind) >= self.list(seat, def.kind) {
-            let why = "The list has no place for it; cards are not exchanged with the box.";
+            let why = t!("between-no-place");
             return refuse("AC-BETW-15", why);
         }
         if self.group_has(def.kind) {
-            return refuse("AC-BETW-10", "The group has a card for that place.");
+            return refuse("AC-BETW-10", t!("between-group-has"));
         }
         if !super::may_take(def, hero, self.state.begun, &self.edition) {
-            return refuse(self.limit(seat), "That card may not be taken from the box.");
+            return refuse(self.limit(seat), t!("between-may-not"));
         }
         if !self.is_boxed(card) {
-            return refuse("AC-BOX-01", "None of it lies in the box.");
+            return refuse("AC-BOX-01", t!("between-none-in-box"));
         }
         Ok(())
     }
@@ -159,11 +164,11 @@ impl Between {
         let (from, to) = (usize::from(from), usize::from(to));
         let living = self.living();
         if from == to || !living.contains(&from) || !living.contains(&to) {
-            return refuse("AC-BETW-03", "Two living heroes trade.");
+            return refuse("AC-BETW-03", t!("between-two-living"));
         }
         match self.state.seats[from].cards.iter().any(|c| c == card) {
             true => Ok(()),
-            false => refuse("AC-BETW-03", "That card is not this hero's."),
+            false => refuse("AC-BETW-03", t!("between-not-theirs")),
         }
     }
 
@@ -176,18 +181,16 @@ impl Between {
                 let seat = usize::from(*from);
                 let mine = self.living().contains(&seat)
                     && self.state.seats[seat].cards.iter().any(|c| c == card);
-                if mine { Ok(()) } else { refuse("AC-BETW-03", "That card is not this hero's.") }
+                if mine { Ok(()) } else { refuse("AC-BETW-03", t!("between-not-theirs")) }
             }
             Choice::Take { to, card } => {
                 let seat = usize::from(*to);
                 let there = self.living().contains(&seat) && self.state.spare.contains(card);
-                if there { Ok(()) } else { refuse("AC-BETW-03", "That card is not there to take.") }
+                if there { Ok(()) } else { refuse("AC-BETW-03", t!("between-not-there")) }
             }
             Choice::Draw { to, card } => self.judge_draw(*to, card),
-            Choice::Return { .. } => {
-                refuse("AC-BETW-11", "What is left aside goes back into the box at the end.")
-            }
-            _ => refuse("AC-END-15", "First the decks are rebuilt."),
+            Choice::Return { .. } => refuse("AC-BETW-11", t!("between-aside")),
+            _ => refuse("AC-END-15", t!("between-decks-first")),
         }
     }
 
@@ -227,7 +230,7 @@ impl Between {
             self.state.seats[to].drawn.push(card.to_owned());
         } else {
             let (name, card) = (self.seat_name(to), self.card_name(card));
-            self.note(format!("{name} takes {card} from the box."));
+            self.note(t!("between-took-box", hero = name, card = card));
         }
     }
 
@@ -270,7 +273,7 @@ impl Between {
                         break;
                     };
                     let (name, card) = (self.seat_name(seat), self.card_name(&best));
-                    self.note(format!("{name} takes {card} from the party."));
+                    self.note(t!("between-took-party", hero = name, card = card));
                     self.take_up(seat, &best);
                 }
             }

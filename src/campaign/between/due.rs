@@ -89,7 +89,7 @@ impl Between {
                 Story::Path => content.pack.id.clone(),
             };
             if who.is_empty() && !rewards.is_empty() {
-                self.note(format!("The reward of {} was earned before.", self.story_name(&story)));
+                self.note(t!("between-earned-before", story = self.story_name(&story)));
             }
             for reward in rewards.iter().filter(|_| !who.is_empty()) {
                 let each = !matches!(reward, Reward::Loot(_) | Reward::Trader(_));

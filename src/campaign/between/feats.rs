@@ -62,7 +62,7 @@ pub fn judge(
     which: &FeatBox,
     edition: &Switches,
 ) -> Result<(), Refusal> {
-    let no = |rule: &str, why: &str| Err(Refusal::new(rule, why));
+    let no = |rule: &str, why: String| Err(Refusal::new(rule, why));
     let (there, checked, nth) = match *which {
         FeatBox::Skill { skill, nth } => {
             let row = def.skills.iter().position(|s| s.skill == skill);
@@ -72,19 +72,19 @@ pub fn judge(
         FeatBox::Power { power, nth } => {
             let n = usize::from(power);
             if feats.role.is_some() && edition.role_covers {
-                return no("AC-ROLE-07", "The role card lies over the powers of this card.");
+                return no("AC-ROLE-07", t!("between-role-covers"));
             }
             if sheet::powers(def, feats).all(|(number, _, _)| number != n) {
-                return no("AC-ROLE-05", "The role card has this power, with boxes of its own.");
+                return no("AC-ROLE-05", t!("between-role-has-it"));
             }
             (def.powers.get(n).map_or(0, |p| p.boxes), feats.power(n), nth)
         }
         FeatBox::Role { side, power, nth } => {
             if feats.role.is_none() {
-                return no("AC-ROLE-01", "There is no role card yet.");
+                return no("AC-ROLE-01", t!("between-no-role-yet"));
             }
             if feats.role != Some(side) {
-                return no("AC-ROLE-03", "The other side of the role card was chosen.");
+                return no("AC-ROLE-03", t!("between-other-side"));
             }
             let n = usize::from(power);
             let boxes =
@@ -98,13 +98,13 @@ pub fn judge(
         }
     };
     if nth == 0 || nth > there {
-        return no("AC-FEAT-03", "There is no such box.");
+        return no("AC-FEAT-03", t!("between-no-such-box"));
     }
     if nth <= checked {
-        return no("AC-FEAT-03", "That box is checked already.");
+        return no("AC-FEAT-03", t!("between-box-checked"));
     }
     if nth > checked + 1 {
-        return no("AC-FEAT-06", "The leftmost unchecked box of a row comes first.");
+        return no("AC-FEAT-06", t!("between-leftmost"));
     }
     Ok(())
 }

@@ -70,10 +70,8 @@ impl Between {
         match choice {
             Choice::Stay => Ok(()),
             Choice::Visit(id) if self.state.bazaar.contains(id) => Ok(()),
-            Choice::Visit(_) => {
-                refuse("AC-TRADE-01", "That trader is not checked off on the bazaar.")
-            }
-            _ => refuse("AC-TRADE-04", "First it is said which traders are visited."),
+            Choice::Visit(_) => refuse("AC-TRADE-01", t!("trade-not-checked-off")),
+            _ => refuse("AC-TRADE-04", t!("trade-visits-first")),
         }
     }
 
@@ -119,14 +117,12 @@ impl Between {
             Choice::Done => Ok(()),
             Choice::Give { from, to, card } if from != to => {
                 let Some(mut market) = self.market() else {
-                    return refuse("AC-TRADE-08", "No trader is visited.");
+                    return refuse("AC-TRADE-08", t!("trade-no-visit"));
                 };
                 market.swap(usize::from(*from), usize::from(*to), card)
             }
-            Choice::Want(_) | Choice::Pay(_) => {
-                refuse("AC-TRADE-08", "Heroes swap before anybody trades with a trader.")
-            }
-            _ => refuse("AC-TRADE-08", "Heroes swap boons now."),
+            Choice::Want(_) | Choice::Pay(_) => refuse("AC-TRADE-08", t!("trade-swap-first")),
+            _ => refuse("AC-TRADE-08", t!("trade-swap-now")),
         }
     }
 
@@ -215,20 +211,20 @@ impl Between {
 
     pub(super) fn judge_trade(&self, choice: &Choice) -> Result<(), Refusal> {
         let Some(market) = self.market() else {
-            return refuse("AC-TRADE-09", "No trader is visited.");
+            return refuse("AC-TRADE-09", t!("trade-no-visit"));
         };
         let Some((stall, seat)) = market.next() else {
-            return refuse("AC-TRADE-09", "Each visitor makes one trade at most; nobody is left.");
+            return refuse("AC-TRADE-09", t!("trade-nobody-left"));
         };
         match (choice, &self.state.wants) {
             (Choice::NoTrade, _) => Ok(()),
             (Choice::Want(card), None) => {
                 if !market.stalls[stall].stock.contains(card) {
-                    return refuse("AC-TRADE-12", "That card is not displayed on the trader.");
+                    return refuse("AC-TRADE-12", t!("trade-not-displayed"));
                 }
                 match self.payable(&market, &[], card, seat) {
                     true => Ok(()),
-                    false => refuse("AC-TRADE-10", "Its price cannot be paid."),
+                    false => refuse("AC-TRADE-10", t!("trade-no-price")),
                 }
             }
             (Choice::Pay(card), Some(wanted)) => {
@@ -239,16 +235,12 @@ impl Between {
                 // With the price complete, the market says what is wrong with it.
                 match market.judge(&pays, wanted) {
                     Err(why) if Some(pays.len()) == market.asked() => Err(why),
-                    _ => refuse("AC-TRADE-10", "That card cannot be part of the price."),
+                    _ => refuse("AC-TRADE-10", t!("trade-no-part")),
                 }
             }
-            (Choice::Want(_), Some(_)) => {
-                refuse("AC-TRADE-09", "Each visitor makes at most one trade.")
-            }
-            (Choice::Give { .. }, _) => {
-                refuse("AC-TRADE-08", "Heroes swap before anybody trades with a trader.")
-            }
-            _ => refuse("AC-TRADE-09", "A visitor trades now."),
+            (Choice::Want(_), Some(_)) => refuse("AC-TRADE-09", t!("trade-at-most-one")),
+            (Choice::Give { .. }, _) => refuse("AC-TRADE-08", t!("trade-swap-first")),
+            _ => refuse("AC-TRADE-09", t!("trade-visitor-now")),
         }
     }
 
@@ -270,7 +262,12 @@ impl Between {
                         let paid: Vec<String> =
                             self.state.pays.iter().map(|c| self.card_name(c)).collect();
                         let (name, card) = (self.seat_name(seat), self.card_name(&wanted));
-                        self.note(format!("{name} pays {} for {card}.", paid.join(", ")));
+                        self.note(t!(
+                            "trade-pays",
+                            hero = name,
+                            paid = paid.join(", "),
+                            card = card
+                        ));
                     }
                     let (heroes, fair) = market.put_away();
                     self.put_away(heroes, fair);

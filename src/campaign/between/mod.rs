@@ -181,7 +181,7 @@ impl Between {
     /// # Errors
     /// Why not, with the rule.
     pub fn judge(&self, choice: &Choice) -> Result<(), Refusal> {
-        let out_of_turn = || refuse("AC-END-13", "That is not asked now.");
+        let out_of_turn = || refuse("AC-END-13", t!("between-not-asked"));
         match self.state.step {
             Step::Rewards => self.judge_reward(choice),
             Step::Visits => self.judge_visit(choice),
@@ -220,10 +220,10 @@ impl Between {
         let last = self.past.last()?;
         match policy {
             UndoPolicy::Free => None,
-            UndoPolicy::Off => Some(undo::OFF.into()),
+            UndoPolicy::Off => Some(undo::off()),
             UndoPolicy::Hidden => {
                 let drawn = last.fate.has_moved(&self.state.fate);
-                drawn.then(|| undo::closed("Something was drawn at random since."))
+                drawn.then(|| undo::closed(&t!("between-drawn")))
             }
         }
     }

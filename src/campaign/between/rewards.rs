@@ -20,7 +20,7 @@ impl Between {
                 // Checked off on the bazaar (AC-END-09).
                 if !self.state.bazaar.contains(id) {
                     self.state.bazaar.push(id.clone());
-                    self.note(format!("{} is checked off on the bazaar.", self.card_name(id)));
+                    self.note(t!("between-checked-off", trader = self.card_name(id)));
                 }
                 false
             }
@@ -32,7 +32,7 @@ impl Between {
                 let there = self.has_copy(id) && !due.of.is_empty();
                 if !there {
                     let name = self.card_name(id);
-                    self.note(format!("{name} does not lie in the box any more."));
+                    self.note(t!("between-not-in-box", card = name));
                 }
                 there
             }
@@ -41,7 +41,7 @@ impl Between {
                 if !can {
                     // Nothing is gained, and nothing else in its place (AC-FEAT-12).
                     let (name, what) = (self.seat_name(seat), words::reward_name(&due.reward));
-                    self.note(format!("{name} has no box left for a {what}."));
+                    self.note(t!("between-no-box-left", hero = name, reward = what));
                 }
                 can
             }
@@ -69,7 +69,7 @@ impl Between {
             return;
         }
         let card = all[self.state.fate.below(all.len())].clone();
-        self.note(format!("{} gains {}.", self.seat_name(seat), self.card_name(&card)));
+        self.note(t!("between-gains", hero = self.seat_name(seat), card = self.card_name(&card)));
         self.state.seats[seat].cards.push(card);
     }
 
@@ -98,38 +98,38 @@ impl Between {
 
     pub(super) fn judge_reward(&self, choice: &Choice) -> Result<(), Refusal> {
         let Some(Due { reward, seat, of, .. }) = self.state.due.front() else {
-            return refuse("AC-FEAT-01", "No reward is due.");
+            return refuse("AC-FEAT-01", t!("between-no-reward"));
         };
         match (choice, reward, seat) {
             (Choice::Later, _, _) => Ok(()),
             (Choice::To(n), Reward::Loot(_), _) => match of.contains(&usize::from(*n)) {
                 true => Ok(()),
-                false => refuse("AC-END-07", "Loot is for a living hero of the group."),
+                false => refuse("AC-END-07", t!("between-loot-living")),
             },
             (Choice::Side(n), Reward::Role, Some(seat)) => {
                 let sides = self.hero(*seat).map_or(0, |h| h.roles.len());
                 match usize::from(*n) < sides {
                     true => Ok(()),
-                    false => refuse("AC-ROLE-08", "That is no side of this hero's role card."),
+                    false => refuse("AC-ROLE-08", t!("between-no-side")),
                 }
             }
             (Choice::Check(which), reward, Some(seat)) => {
                 let Some(hero) = self.hero(*seat) else {
-                    return refuse("AC-FEAT-03", "There is no such hero.");
+                    return refuse("AC-FEAT-03", t!("between-no-hero"));
                 };
                 if !feats::is_of(which, reward) {
                     let what = words::reward_name(reward);
-                    return refuse("AC-FEAT-03", format!("The reward is a {what}."));
+                    return refuse("AC-FEAT-03", t!("between-reward-is", reward = what));
                 }
                 feats::judge(hero, &self.state.seats[*seat].feats, which, &self.edition)
             }
             (Choice::Side(_), ..) => {
                 let taken = seat.is_some_and(|s| self.state.seats[s].feats.role.is_some());
                 let rule = if taken { "AC-ROLE-02" } else { "AC-ROLE-01" };
-                refuse(rule, "A side of the role card is chosen once, when a reward gives it.")
+                refuse(rule, t!("between-side-once"))
             }
-            (Choice::Check(_), ..) => refuse("AC-FEAT-01", "Feats are gained only as rewards."),
-            _ => refuse("AC-END-12", "A reward is to be taken first."),
+            (Choice::Check(_), ..) => refuse("AC-FEAT-01", t!("between-feats-rewards")),
+            _ => refuse("AC-END-12", t!("between-reward-first")),
         }
     }
 
@@ -140,7 +140,11 @@ impl Between {
             (Choice::To(n), _) => {
                 if let Reward::Loot(id) = &due.reward {
                     let seat = usize::from(*n);
-                    self.note(format!("{} takes {}.", self.seat_name(seat), self.card_name(id)));
+                    self.note(t!(
+                        "between-takes",
+                        hero = self.seat_name(seat),
+                        card = self.card_name(id)
+                    ));
                     self.state.seats[seat].cards.push(id.clone());
                 }
             }
@@ -157,7 +161,7 @@ impl Between {
                 feats::take_role(hero, &mut self.state.seats[seat].feats, *n);
                 let role = sheet::side(hero, &self.state.seats[seat].feats);
                 let role = role.map_or("", |r| r.name.as_str());
-                self.note(format!("{} is now {role}.", hero.name));
+                self.note(t!("between-is-now", hero = hero.name.as_str(), role = role));
             }
             _ => self.state.later.push(due),
         }

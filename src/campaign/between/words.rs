@@ -6,18 +6,18 @@ use crate::campaign::quest::QuestId;
 use crate::cards::printed::{HeroPower, Reward};
 use crate::cards::text::hero_power_text;
 use crate::cards::words::Kind;
-use crate::rules::sets;
+use crate::rules::{sets, words};
 
 /// A reward as a noun: "skill feat".
-pub fn reward_name(reward: &Reward) -> &'static str {
+pub fn reward_name(reward: &Reward) -> String {
     match reward {
-        Reward::SkillFeat => "skill feat",
-        Reward::PowerFeat => "power feat",
-        Reward::CardFeat => "card feat",
-        Reward::Loot(_) => "loot",
-        Reward::Random(_) => "card of the box",
-        Reward::Trader(_) => "trader",
-        Reward::Role => "role card",
+        Reward::SkillFeat => t!("between-skill-feat"),
+        Reward::PowerFeat => t!("between-power-feat"),
+        Reward::CardFeat => t!("between-card-feat"),
+        Reward::Loot(_) => t!("between-loot"),
+        Reward::Random(_) => t!("between-box-card"),
+        Reward::Trader(_) => t!("between-trader"),
+        Reward::Role => t!("between-role"),
     }
 }
 
@@ -41,7 +41,9 @@ impl Between {
         let known = self.content.scenario(id).map(|n| &self.content.scenarios[n]);
         let name = known.map_or_else(|| id.to_owned(), |s| s.name.clone());
         match id.parse::<QuestId>() {
-            Ok(QuestId { tier, seed }) => format!("the quest {name} (tier {tier}, seed {seed})"),
+            Ok(QuestId { tier, seed }) => {
+                t!("between-quest", name = name, tier = tier, seed = seed)
+            }
             Err(_) => name,
         }
     }
@@ -63,27 +65,27 @@ impl Between {
         let who = prompt.seat.map_or_else(String::new, |n| self.seat_name(n));
         match prompt.step {
             Step::Rewards => match self.state.due.front().map(|d| &d.reward) {
-                Some(Reward::Loot(id)) => format!("Who takes {}?", self.card_name(id)),
-                Some(Reward::Role) => format!("{who} takes a role card. Which side?"),
-                Some(reward) => format!("{who} gains a {}. Which box?", reward_name(reward)),
+                Some(Reward::Loot(id)) => t!("between-who-takes", card = self.card_name(id)),
+                Some(Reward::Role) => t!("between-which-side", who = who),
+                Some(reward) => t!("between-which-box", who = who, reward = reward_name(reward)),
                 None => String::new(),
             },
-            Step::Visits => format!("Which trader does {who} visit?"),
-            Step::Swap => "Swap boons before anybody trades with a trader.".into(),
+            Step::Visits => t!("between-which-trader", who = who),
+            Step::Swap => t!("between-swap"),
             Step::Trade => match &self.state.wants {
-                None => format!("What does {who} trade for?"),
-                Some(card) => format!("What does {who} pay for {}?", self.card_name(card)),
+                None => t!("between-trade-for", who = who),
+                Some(card) => t!("between-pay-for", who = who, card = self.card_name(card)),
             },
             Step::Decks => match self.all_match() {
-                Ok(()) => "The decks match their lists.".into(),
-                Err(why) => format!("Rebuild the decks. {}", why.why),
+                Ok(()) => t!("between-decks-match"),
+                Err(why) => t!("between-rebuild", why = why.why),
             },
             Step::Camp if prompt.seat.is_some() => {
-                format!("{who} has died. Who sits down in that place?")
+                t!("between-died", who = who)
             }
             Step::Camp => match self.all_match() {
-                Ok(()) => "What is next?".into(),
-                Err(why) => format!("Before the next scenario: {}", why.why),
+                Ok(()) => t!("between-what-next"),
+                Err(why) => t!("between-before-next", why = why.why),
             },
             Step::Over => String::new(),
         }
@@ -107,45 +109,45 @@ impl Between {
                 })
             }
             Choice::To(n) => seat(n),
-            Choice::Later => "Decide the next time".into(),
-            Choice::Visit(id) => format!("Visit {}", card(id)),
-            Choice::Stay => "Visit nobody".into(),
+            Choice::Later => t!("between-later"),
+            Choice::Visit(id) => t!("between-visit", trader = card(id)),
+            Choice::Stay => t!("between-visit-nobody"),
             Choice::Give { from, to, card: id } => {
-                format!("{} gives {} to {}", seat(from), card(id), seat(to))
+                t!("between-gives", from = seat(from), card = card(id), to = seat(to))
             }
-            Choice::Want(id) => format!("Trade for {}", card(id)),
-            Choice::Pay(id) => format!("Pay {}", card(id)),
-            Choice::NoTrade => "Make no trade".into(),
+            Choice::Want(id) => t!("between-want", card = card(id)),
+            Choice::Pay(id) => t!("between-pay", card = card(id)),
+            Choice::NoTrade => t!("between-no-trade"),
             Choice::Spare { from, card: id } => {
-                format!("{} puts {} aside", seat(from), card(id))
+                t!("between-puts-aside", hero = seat(from), card = card(id))
             }
             Choice::Take { to, card: id } => {
-                format!("{} takes {} of those aside", seat(to), card(id))
+                t!("between-takes-aside", hero = seat(to), card = card(id))
             }
             Choice::Draw { to, card: id } => {
-                format!("{} takes {} from the box", seat(to), card(id))
+                t!("between-draws", hero = seat(to), card = card(id))
             }
             Choice::Return { from, card: id } => {
-                format!("{} puts {} back into the box", seat(from), card(id))
+                t!("between-returns", hero = seat(from), card = card(id))
             }
-            Choice::Suggested(n) => format!("{} takes the suggested deck", seat(n)),
-            Choice::Propose => "Fill the decks by a simple rule".into(),
+            Choice::Suggested(n) => t!("between-suggested", hero = seat(n)),
+            Choice::Propose => t!("between-fill"),
             Choice::Sit { seat: n, hero } => {
                 let fallen = self.state.seats.get(usize::from(*n)).filter(|s| !s.alive);
                 match fallen {
-                    Some(s) if s.hero == *hero => format!("A new {}", self.hero_name(hero)),
+                    Some(s) if s.hero == *hero => t!("between-a-new", hero = self.hero_name(hero)),
                     Some(_) => self.hero_name(hero),
-                    None => format!("{} makes room for {}", seat(n), self.hero_name(hero)),
+                    None => t!("between-makes-room", hero = seat(n), other = self.hero_name(hero)),
                 }
             }
-            Choice::Leave(n) => format!("{}'s place stays empty", seat(n)),
-            Choice::Join(hero) => format!("{} joins", self.hero_name(hero)),
-            Choice::ClassDeck(name) => format!("Add the cards of the Class Deck {name} to the box"),
+            Choice::Leave(n) => t!("between-leave", hero = seat(n)),
+            Choice::Join(hero) => t!("between-joins", hero = self.hero_name(hero)),
+            Choice::ClassDeck(name) => t!("between-class-deck", name = name),
             Choice::Play(id) => match self.wins.contains(id) {
-                true => format!("Play “{}” again", self.scenario_name(id)),
-                false => format!("Play “{}”", self.scenario_name(id)),
+                true => t!("between-play-again", scenario = self.scenario_name(id)),
+                false => t!("between-play", scenario = self.scenario_name(id)),
             },
-            Choice::Done => "Enough".into(),
+            Choice::Done => t!("between-enough"),
         }
     }
 
@@ -162,15 +164,19 @@ impl Between {
             })
         };
         match *which {
-            FeatBox::Skill { skill, nth } => format!("{} +{nth}", skill.name()),
+            FeatBox::Skill { skill, nth } => format!("{} +{nth}", words::skill_name(skill)),
             FeatBox::Power { power: n, nth } => power(hero.powers.get(usize::from(n)), nth),
             FeatBox::Role { side, power: n, nth } => {
                 let role = hero.roles.get(usize::from(side));
                 power(role.and_then(|r| r.powers.get(usize::from(n))), nth)
             }
-            FeatBox::Hand { nth } => format!("Hand size {}", hero.hand + nth),
+            FeatBox::Hand { nth } => t!("between-box-hand", n = hero.hand + nth),
             FeatBox::Card { kind, nth } => {
-                format!("{} {}", kind.word(), usize::from(hero.cards.of(kind)) + usize::from(nth))
+                format!(
+                    "{} {}",
+                    words::kind_name(kind),
+                    usize::from(hero.cards.of(kind)) + usize::from(nth)
+                )
             }
         }
     }
@@ -181,8 +187,10 @@ impl Between {
         let kinds = Kind::BOONS.iter().map(of).filter(|(_, has, list)| has + list > 0);
         let words: Vec<String> = kinds
             .map(|(k, has, list)| match has == list {
-                true => format!("{has} {}", k.word()),
-                false => format!("{has} of {list} {}", k.word()),
+                true => t!("between-deck-has", has = has, kind = words::kind_name(k)),
+                false => {
+                    t!("between-deck-lacks", has = has, list = list, kind = words::kind_name(k))
+                }
             })
             .collect();
         words.join(", ")

@@ -4,8 +4,9 @@ use super::chapter::{Mark, Sentence};
 use super::phrases::{aided, it, pick};
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Kind, Rank};
+use crate::lang;
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
-use crate::rules::words::percent;
+use crate::rules::words::{percent, skill_of_key};
 
 /// A check as the story tells it.
 #[derive(Clone, Debug)]
@@ -38,20 +39,21 @@ impl Roll {
     /// "Melee with Boathook, 2d8+3: 14 against 9".
     pub fn words(&self, cards: &mut Vec<String>) -> String {
         let aids = aided(&self.aids, cards);
-        let mut text = format!("{}{aids}: ", self.skill);
+        let skill = skill_of_key(&self.skill);
+        let mut text = t!("story-roll-head", skill = skill, aids = aids);
         if self.pool.contains('d') {
-            text += &format!("{} gave ", self.pool);
+            text += &t!("story-roll-gave", pool = self.pool.as_str());
         }
-        text += &format!("{} against {}", self.total, self.difficulty);
+        text += &t!("story-roll-against", total = self.total, difficulty = self.difficulty);
         if self.again {
-            text += ", with dice rolled again";
+            text += &t!("story-roll-again");
         }
         match self.chance {
             Some(p) if self.passed && p < 0.25 => {
-                text += &format!(", a chance of {}", percent(p));
+                text += &t!("story-roll-chance", chance = percent(p));
             }
             Some(p) if !self.passed && p > 0.85 => {
-                text += &format!(", for all its {}", percent(p));
+                text += &t!("story-roll-for-all", chance = percent(p));
             }
             _ => {}
         }
@@ -112,8 +114,10 @@ impl Meeting {
             text += &format!(" ({})", rolls.join("; "));
         }
         if self.damage > 0 {
-            let joined = if result == Result::Undefeated { ", taking" } else { ", but took" };
-            text += &format!("{joined} {} damage", self.damage);
+            text += &match result {
+                Result::Undefeated => t!("story-taking", n = self.damage),
+                _ => t!("story-but-took", n = self.damage),
+            };
         }
         text.push('.');
         Sentence::with(text, self.mark(result), cards)
@@ -122,20 +126,30 @@ impl Meeting {
     fn beginning(&self, around: &Around<'_>) -> String {
         let (hero, card, n) = (around.hero, around.card, around.turn);
         let verb = match (self.rank, self.kind) {
-            _ if self.summoned => "had to face",
-            (Rank::Villain, _) => pick(&["came face to face with", "faced", "confronted"], n),
-            (Rank::Henchman, _) => pick(&["ran into", "met", "was met by"], n),
-            (_, Kind::Monster) => pick(&["met", "ran into", "stumbled upon"], n),
-            (_, Kind::Barrier) => pick(&["came upon", "was held up by", "ran into"], n),
-            (_, Kind::Ally) => pick(&["met", "got to know", "came across"], n),
-            (_, Kind::Blessing) => pick(&["was offered", "came upon"], n),
-            _ => pick(&["found", "came across", "discovered"], n),
+            _ if self.summoned => "story-had-to-face",
+            (Rank::Villain, _) => {
+                pick(&["story-face-to-face", "story-faced", "story-confronted"], n)
+            }
+            (Rank::Henchman, _) => pick(&["story-ran-into", "story-met", "story-met-by"], n),
+            (_, Kind::Monster) => pick(&["story-met", "story-ran-into", "story-stumbled"], n),
+            (_, Kind::Barrier) => pick(&["story-came-upon", "story-held-up", "story-ran-into"], n),
+            (_, Kind::Ally) => pick(&["story-met", "story-got-to-know", "story-came-across"], n),
+            (_, Kind::Blessing) => pick(&["story-offered", "story-came-upon"], n),
+            _ => pick(&["story-found", "story-came-across", "story-discovered"], n),
         };
+        let whom = lang::say(&format!("{verb}.whom"), &[("card", card.into())]);
+        let verb = lang::say(verb, &[]);
         match around.place {
-            Some(place) if n % 2 == 0 => format!("At {place} {hero} {verb} {card}"),
-            Some(place) => format!("{hero} {verb} {card} at {place}"),
-            None if !self.summoned && n % 3 == 0 => format!("Then {hero} {verb} {card}"),
-            None => format!("{hero} {verb} {card}"),
+            Some(place) if n % 2 == 0 => {
+                t!("story-at-first", place = place, hero = hero, verb = verb, whom = whom)
+            }
+            Some(place) => {
+                t!("story-at-last", hero = hero, verb = verb, whom = whom, place = place)
+            }
+            None if !self.summoned && n % 3 == 0 => {
+                t!("story-then", hero = hero, verb = verb, whom = whom)
+            }
+            None => t!("story-plain", hero = hero, verb = verb, whom = whom),
         }
     }
 
@@ -145,25 +159,27 @@ impl Meeting {
         let won = !self.rolls.is_empty() && !failed;
         let it = if self.kind == Kind::Ally { "them" } else { it(&self.name) };
         let words = match (result, self.kind) {
-            (Result::Defeated, Kind::Barrier) => pick(&["and got past IT", "and overcame IT"], n),
-            (Result::Defeated, _) if self.rank == Rank::Villain => "and won the fight",
-            (Result::Defeated, _) => pick(&["and defeated IT", "and beat IT"], n),
-            (Result::Undefeated, _) if won => "and did well, but IT could not be defeated so",
-            (Result::Undefeated, Kind::Barrier) => "and could not get past IT",
-            (Result::Undefeated, _) => pick(&["and could not defeat IT", "and lost the fight"], n),
-            (Result::Acquired, Kind::Ally) => pick(&["and won them over", "and won their help"], n),
-            (Result::Acquired, Kind::Blessing) => "and received it",
-            (Result::Acquired, _) => pick(&["and took IT along", "and acquired IT"], n),
-            (Result::Missed, Kind::Ally) if failed => "and could not win them over",
-            (Result::Missed, _) if failed => {
-                pick(&["but could not get hold of IT", "but failed to acquire IT"], n)
+            (Result::Defeated, Kind::Barrier) => pick(&["story-end-past", "story-end-overcame"], n),
+            (Result::Defeated, _) if self.rank == Rank::Villain => "story-end-won-fight",
+            (Result::Defeated, _) => pick(&["story-end-defeated", "story-end-beat"], n),
+            (Result::Undefeated, _) if won => "story-end-did-well",
+            (Result::Undefeated, Kind::Barrier) => "story-end-not-past",
+            (Result::Undefeated, _) => pick(&["story-end-not-defeated", "story-end-lost-fight"], n),
+            (Result::Acquired, Kind::Ally) => {
+                pick(&["story-end-won-over", "story-end-won-help"], n)
             }
-            (Result::Missed, _) => "and left IT there",
-            (Result::Evaded, _) => "and slipped past IT",
+            (Result::Acquired, Kind::Blessing) => "story-end-received",
+            (Result::Acquired, _) => pick(&["story-end-took", "story-end-acquired"], n),
+            (Result::Missed, Kind::Ally) if failed => "story-end-not-over",
+            (Result::Missed, _) if failed => {
+                pick(&["story-end-no-hold", "story-end-not-acquired"], n)
+            }
+            (Result::Missed, _) => "story-end-left",
+            (Result::Evaded, _) => "story-end-slipped",
             (Result::Broken, _) => return String::new(),
         };
-        let it = if words.contains("but IT could") && it == "them" { "they" } else { it };
-        format!(" {}", words.replace("IT", it))
+        let it = if words == "story-end-did-well" && it == "them" { "they" } else { it };
+        format!(" {}", lang::say(words, &[("it", it.into())]))
     }
 
     fn mark(&self, result: Result) -> Mark {

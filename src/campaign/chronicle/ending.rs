@@ -27,11 +27,14 @@ pub(super) fn opening(world: &World, heroes: &[String], hours: u64) -> Vec<Sente
         }
     }
     let began = |(n, (place, names)): (usize, &(String, Vec<String>))| {
-        let verb = if n == 0 { "began " } else { "" };
-        format!("{} {verb}at {place}", words::list(names))
+        let (count, names, place) = (names.len(), words::list(names), place.as_str());
+        match n {
+            0 => t!("story-began", n = count, names = names, place = place),
+            _ => t!("story-began-also", names = names, place = place),
+        }
     };
     let begun: Vec<String> = by_place.iter().enumerate().map(began).collect();
-    let text = format!("{} lay ahead. {}.", count(hours, "hour"), words::list(&begun));
+    let text = t!("story-lay-ahead", hours = count(hours, "hour"), begun = words::list(&begun));
     vec![Sentence::new(text, Mark::Plain)]
 }
 
@@ -43,27 +46,21 @@ pub(super) fn end(teller: &mut Teller, world: &World) {
         let (text, mark) = match end {
             End::Won => {
                 let left = match hours {
-                    0 => "in the very last hour".to_owned(),
-                    n => format!("with {} left", count(n, "hour")),
+                    0 => t!("story-last-hour"),
+                    n => t!("story-with-left", hours = count(n, "hour")),
                 };
-                (format!("So it was won, on the {} turn, {left}.", nth(turn)), Mark::End)
+                (t!("story-won", turn = nth(turn), left = left), Mark::End)
             }
-            End::OutOfTime => (
-                format!(
-                    "Then the hours had run out, after {}. It was lost.",
-                    count(turn.into(), "turn")
-                ),
-                Mark::End,
-            ),
-            End::AllDead => {
-                (format!("Nobody was left on the {} turn. It was lost.", nth(turn)), Mark::End)
+            End::OutOfTime => {
+                (t!("story-lost-time", turns = count(turn.into(), "turn")), Mark::End)
             }
+            End::AllDead => (t!("story-lost-dead", turn = nth(turn)), Mark::End),
         };
         teller.story.ending.push(Sentence::new(text, mark));
         if end == End::Won && hours <= LATE {
             let text = match hours {
-                0 => "It was won in the very last hour.".to_owned(),
-                n => format!("It was won with only {} left.", count(n, "hour")),
+                0 => t!("story-call-last"),
+                n => t!("story-call-late", hours = count(n, "hour")),
             };
             let odds = (hours + 1) * CERTAIN / 100;
             teller.story.calls.push(Call { kind: CallKind::LastHour, odds, turn, text });
@@ -76,8 +73,8 @@ pub(super) fn end(teller: &mut Teller, world: &World) {
         }
         let name = teller.name(hero);
         let text = match cards {
-            0 => format!("{name} had no card left in the deck, and lived."),
-            n => format!("{} deck was down to {}.", words::possessive(&name), words::cards(n)),
+            0 => t!("story-call-empty", hero = name),
+            n => t!("story-call-thin", hero = name.as_str(), cards = words::cards(n)),
         };
         let odds = (cards as u64 * 4 + 2) * CERTAIN / 100;
         teller.story.calls.push(Call { kind: CallKind::ThinDeck, odds, turn, text });
@@ -86,9 +83,9 @@ pub(super) fn end(teller: &mut Teller, world: &World) {
         if turn.story.is_empty() {
             let name = &teller.heroes[usize::from(turn.seat)];
             let text = match turn.number % 3 {
-                0 => format!("{name} kept still."),
-                1 => format!("Nothing of note happened to {name}."),
-                _ => format!("{name} let the hour pass."),
+                0 => t!("story-still", hero = name),
+                1 => t!("story-nothing", hero = name),
+                _ => t!("story-let-pass", hero = name),
             };
             turn.story.push(Sentence::new(text, Mark::Plain));
         }

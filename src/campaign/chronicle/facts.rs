@@ -4,6 +4,7 @@ use super::chapter::Chapter;
 use super::luck::{self, Fortune, Luck};
 use super::phrases::{count, short};
 use super::tally::Tally;
+use crate::lang;
 use crate::rules::words::list;
 
 /// The facts of a scenario, the most interesting ones first, at most so many.
@@ -13,7 +14,7 @@ pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
     let names: Vec<String> = chapter.seats.iter().map(|s| s.name.clone()).collect();
     let names = short(&names);
     for e in &chapter.epitaphs {
-        all.push((9.0, format!("{} died on turn {}.", e.name, e.turn)));
+        all.push((9.0, t!("stats-died", hero = e.name.as_str(), turn = e.turn)));
     }
     for (n, call) in chapter.calls.iter().take(2).enumerate() {
         let close = 1.0 - (call.odds as f64 / super::tally::CERTAIN as f64).min(1.0);
@@ -40,19 +41,19 @@ pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
     if names.len() > 1 {
         let (most, who) = of(&|t| t.banes());
         if let ([one], true) = (who.as_slice(), most > 1) {
-            all.push((1.0, format!("{one} defeated most: {}.", count(most, "bane"))));
+            all.push((1.0, t!("stats-defeated-most", hero = one, banes = count(most, "bane"))));
         }
         let (most, who) = of(&|t| t.helped);
         if let ([one], true) = (who.as_slice(), most > 1) {
-            all.push((0.8, format!("{one} helped others most: {most} times.")));
+            all.push((0.8, t!("stats-helped-most", hero = one, most = most)));
         }
     }
     if total.boons() > 0 {
         let kinds: Vec<String> = total.acquired.iter().map(|(k, n)| count(*n, k)).collect();
-        all.push((1.1, format!("Acquired: {}.", list(&kinds))));
+        all.push((1.1, t!("stats-acquired", cards = list(&kinds))));
     }
     if chapter.won() && chapter.left >= 8 {
-        all.push((1.2, format!("It was won with {} left.", count(chapter.left, "hour"))));
+        all.push((1.2, t!("stats-won-left", hours = count(chapter.left, "hour"))));
     }
     all.sort_by(|a, b| b.0.total_cmp(&a.0));
     all.into_iter().take(most).map(|(_, text)| text).collect()
@@ -62,11 +63,15 @@ pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
 pub fn should_have(f: &Fortune) -> String {
     let again = match f.again {
         0 => String::new(),
-        n => format!(", {n} of them by rolling again"),
+        n => t!("stats-by-again", n = n),
     };
     let checks = count(f.tried, "check");
-    let of =
-        format!("You should have passed {:.1} of {checks} and passed {}", f.expected, f.passed);
+    let of = t!(
+        "stats-should-have",
+        expected = crate::lang::decimal(f.expected, 1),
+        checks = checks,
+        passed = f.passed
+    );
     format!("{of}{again}.")
 }
 
@@ -74,43 +79,45 @@ pub fn should_have(f: &Fortune) -> String {
 pub fn fell(l: &Luck) -> String {
     let worse = l.percentile * 100.0;
     let share = match worse {
-        w if w < 1.0 => "hardly anybody ever rolls worse".to_owned(),
-        w if w > 99.0 => "hardly anybody ever rolls better".to_owned(),
-        w => format!("{w:.0} % of all rolls would have been worse"),
+        w if w < 1.0 => t!("stats-hardly-worse"),
+        w if w > 99.0 => t!("stats-hardly-better"),
+        w => t!("stats-worse", share = crate::lang::decimal(w, 0)),
     };
-    format!(
-        "{} showed {}, where {:.1} was to be expected: {} ({share}).",
-        match l.dice {
-            1 => "A die".to_owned(),
-            n => format!("{n} dice"),
+    t!(
+        "stats-fell",
+        dice = match l.dice {
+            1 => t!("stats-a-die"),
+            n => t!("stats-dice", n = n),
         },
-        l.rolled,
-        l.expected,
-        luck::words(l),
+        rolled = l.rolled,
+        expected = crate::lang::decimal(l.expected, 1),
+        luck = luck::words(l),
+        share = share
     )
 }
 
 /// What somebody has done, for an epitaph.
 pub fn deeds(t: &Tally) -> String {
     let mut all = Vec::new();
-    for (n, what) in
-        [(t.banes(), "bane defeated"), (t.boons(), "boon acquired"), (t.closed, "location closed")]
-    {
+    for (n, what) in [
+        (t.banes(), "stats-banes-defeated"),
+        (t.boons(), "stats-boons-acquired"),
+        (t.closed, "stats-locations-closed"),
+    ] {
         if n > 0 {
-            let (what, done) = what.split_once(' ').unwrap_or((what, ""));
-            all.push(format!("{} {done}", count(n, what)));
+            all.push(lang::say(what, &[("n", n.into())]));
         }
     }
     match all.is_empty() {
-        true => "There had been no time for deeds.".into(),
-        false => format!("Left behind: {}.", list(&all)),
+        true => t!("stats-no-deeds"),
+        false => t!("stats-left-behind", deeds = list(&all)),
     }
 }
 
 /// A time in words: "1 h 24 min".
 pub fn time(seconds: u64) -> String {
     match seconds / 60 {
-        0 => "under a minute".into(),
+        0 => t!("stats-under-minute"),
         m @ 1..=59 => format!("{m} min"),
         m => format!("{} h {:02} min", m / 60, m % 60),
     }

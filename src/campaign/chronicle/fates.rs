@@ -28,7 +28,7 @@ impl Teller {
         let Some(at) = self.open.iter().rposition(|m| m.card == card && m.hero == hero) else {
             // Acquired without an encounter.
             if result == Result::Acquired {
-                let text = format!("{} gained {}.", self.name(hero), def.name);
+                let text = t!("story-gained", hero = self.name(hero), card = def.name.as_str());
                 self.tell_of(world, text, Mark::Gain, card);
             }
             return;
@@ -71,16 +71,18 @@ impl Teller {
         self.tally(hero).deaths += 1;
         let place = mid(&words::place_name(world, self.at[usize::from(hero.0)]));
         let (full, name) = (words::hero_name(world, hero), self.name(hero));
-        self.tell(format!("{name} died at {place}."), Mark::Death);
+        self.tell(t!("story-died", hero = name, place = &place), Mark::Death);
         let by = match &killer {
-            Some(card) => format!("fell to {card} at {place}"),
-            None => format!("had nothing left to give at {place}"),
+            Some(card) => t!("story-fell-to", card = card, place = place),
+            None => t!("story-nothing-left", place = place),
         };
-        let text = format!(
-            "Here lies {full}, who {by} on the {} turn, with {} left. {}",
-            nth(self.turn),
-            super::phrases::count(self.left, "hour"),
-            super::facts::deeds(&self.story.tallies[usize::from(hero.0)]),
+        let text = t!(
+            "story-here-lies",
+            hero = &full,
+            by = by,
+            turn = nth(self.turn),
+            hours = super::phrases::count(self.left, "hour"),
+            deeds = super::facts::deeds(&self.story.tallies[usize::from(hero.0)])
         );
         let id = table::hero_def(world, hero).id.clone();
         let (turn, left) = (self.turn, self.left);

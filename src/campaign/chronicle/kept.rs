@@ -70,12 +70,10 @@ pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
             files::remove(&path).map(|()| kept).map_err(|e| Trouble::at(&path, e))
         });
         let became = match away {
-            Ok(kept) => format!("the damaged file is kept as {}", kept.display()),
-            Err(t) => format!("the damaged file could not be taken away: {t}"),
+            Ok(kept) => t!("story-kept-as", copy = kept.display().to_string()),
+            Err(t) => t!("story-not-away", why = t.to_string()),
         };
-        notices.push(format!(
-            "{t}. It holds only the story of a scenario, which is made anew from its journal; {became}."
-        ));
+        notices.push(t!("story-only-story", why = t.to_string(), became = became));
     }
     notices
 }

@@ -100,16 +100,16 @@ fn below(z: f64) -> f64 {
 }
 
 /// The luck of dice in words.
-pub fn words(luck: &Luck) -> &'static str {
+pub fn words(luck: &Luck) -> String {
     match luck.percentile {
-        _ if luck.dice < 10 => "too few dice to tell",
-        p if p >= 0.98 => "outrageous luck",
-        p if p >= 0.85 => "good luck",
-        p if p >= 0.6 => "a little luck",
-        p if p > 0.4 => "as it should be",
-        p if p > 0.15 => "a little bad luck",
-        p if p > 0.02 => "bad luck",
-        _ => "outrageous bad luck",
+        _ if luck.dice < 10 => t!("stats-too-few"),
+        p if p >= 0.98 => t!("stats-outrageous"),
+        p if p >= 0.85 => t!("stats-good"),
+        p if p >= 0.6 => t!("stats-little"),
+        p if p > 0.4 => t!("stats-even"),
+        p if p > 0.15 => t!("stats-little-bad"),
+        p if p > 0.02 => t!("stats-bad"),
+        _ => t!("stats-outrageous-bad"),
     }
 }
 

@@ -7,15 +7,17 @@ use super::facts::{day, fell, should_have, time};
 use super::phrases::count;
 use super::tally::Tally;
 use super::{Career, Chronicle, Told, luck, plots};
+use crate::lang;
 use crate::rules::state::table::End;
-use crate::rules::words::{list, possessive};
+use crate::rules::words::{list, skill_of_key};
 
 /// Letters of a bar.
 const WIDE: usize = 20;
 
 /// The whole chronicle.
 pub fn markdown(c: &Chronicle) -> String {
-    let mut out = format!("# {}\n\nA chronicle of *{}*.\n", plain(&c.name), plain(&c.pack));
+    let mut out =
+        format!("# {}\n\n{}\n", plain(&c.name), t!("stats-chronicle-of", pack = plain(&c.pack)));
     party(&mut out, c);
     results(&mut out, c);
     for told in &c.scenarios {
@@ -38,12 +40,12 @@ fn plain(text: &str) -> String {
 }
 
 /// How a scenario ended, in a word.
-pub fn result(end: Option<End>) -> &'static str {
+pub fn result(end: Option<End>) -> String {
     match end {
-        Some(End::Won) => "won",
-        Some(End::OutOfTime) => "lost: out of time",
-        Some(End::AllDead) => "lost: all dead",
-        None => "under way",
+        Some(End::Won) => t!("stats-result-won"),
+        Some(End::OutOfTime) => t!("stats-result-time"),
+        Some(End::AllDead) => t!("stats-result-dead"),
+        None => t!("stats-result-none"),
     }
 }
 
@@ -53,15 +55,24 @@ fn party(out: &mut String, c: &Chronicle) {
         player => format!("{} ({})", plain(&m.name), plain(player)),
     };
     let names: Vec<String> = c.party.iter().map(hero).collect();
-    let _ = writeln!(out, "\nThe party: {}.", list(&names));
+    let _ = writeln!(out, "\n{}", t!("stats-the-party", names = list(&names)));
 }
 
 fn results(out: &mut String, c: &Chronicle) {
     if c.scenarios.is_empty() {
-        out.push_str("\nNothing has been played yet.\n");
+        out.push_str(&format!("\n{}\n", t!("stats-nothing-played")));
         return;
     }
-    out.push_str("\n| | scenario | result | turns | hours left | decisions | played | on |\n");
+    let heads = [
+        t!("stats-scenario"),
+        t!("stats-result"),
+        t!("stats-turns-head"),
+        t!("stats-hours-left"),
+        t!("stats-decisions-head"),
+        t!("stats-played"),
+        t!("stats-on"),
+    ];
+    let _ = writeln!(out, "\n| | {} |", heads.join(" | "));
     out.push_str("|---|---|---|---|---|---|---|---|\n");
     for t in &c.scenarios {
         let of = |f: &dyn Fn(&Chapter) -> u64| {
@@ -94,9 +105,10 @@ pub fn story(t: &Told) -> String {
         let hero = c.seats.get(usize::from(turn.seat)).map_or("", |s| s.name.as_str());
         let hour = match turn.hour.as_str() {
             "" => String::new(),
-            hour => format!(", the hour of {}, {} left", plain(hour), turn.left),
+            hour => t!("stats-hour-of", card = plain(hour), left = turn.left),
         };
-        let _ = write!(out, "\n**Turn {}, {}{hour}.**", turn.number, plain(hero));
+        let head = t!("stats-turn-head", number = turn.number, hero = plain(hero), hour = hour);
+        let _ = write!(out, "\n**{head}**");
         sentences(&mut out, &turn.story);
         out.push('\n');
     }
@@ -108,7 +120,8 @@ pub fn story(t: &Told) -> String {
         out.push('\n');
     }
     for call in c.calls.iter().take(5) {
-        let _ = writeln!(out, "- Turn {}: {}", call.turn, plain(&call.text));
+        let what = t!("stats-call", turn = call.turn, what = plain(&call.text));
+        let _ = writeln!(out, "- {what}");
     }
     let facts = super::facts::facts(c, 4);
     let mut told = facts.iter().filter(|f| !c.calls.iter().any(|k| k.text == **f)).peekable();
@@ -145,20 +158,20 @@ fn statistics(out: &mut String, c: &Chronicle) {
     if c.scenarios.iter().all(|t| t.chapter.is_none()) {
         return;
     }
-    out.push_str("\n## In numbers\n\n");
+    out.push_str(&format!("\n## {}\n\n", t!("stats-in-numbers")));
     let _ = writeln!(out, "{} {}", should_have(&c.fortune), fell(&c.luck));
     hours(out, c);
     who(out, c);
     dice(out, c);
     skills(out, c);
-    out.push_str("\n### Growth\n");
+    out.push_str(&format!("\n### {}\n", t!("stats-growth")));
     for hero in &c.heroes {
         grown(out, hero);
     }
 }
 
 fn hours(out: &mut String, c: &Chronicle) {
-    out.push_str("\n### Hours left\n\n```\n");
+    out.push_str(&format!("\n### {}\n\n```\n", t!("stats-hours-left-head")));
     let most = c.scenarios.iter().filter_map(|t| Some(t.chapter.as_ref()?.hours)).max();
     for t in &c.scenarios {
         let Some(chapter) = &t.chapter else { continue };
@@ -168,49 +181,53 @@ fn hours(out: &mut String, c: &Chronicle) {
     out.push_str("```\n");
 }
 
-/// What is told of each hero in a table: a word and how it is counted.
+/// What is told of each hero in a table: the id of its message, and how it is counted.
 type Row = (&'static str, fn(&Tally) -> u64);
 
 /// The rows of the table of deeds.
 pub const DEEDS: [Row; 17] = [
-    ("turns", |t| t.turns),
-    ("explorations", |t| t.explored),
-    ("encounters", |t| t.met),
-    ("banes defeated", Tally::banes),
-    ("banes not defeated", |t| t.undefeated),
-    ("boons acquired", Tally::boons),
-    ("boons missed", |t| t.missed),
-    ("evaded", |t| t.evaded),
-    ("locations closed", |t| t.closed),
-    ("damage taken", |t| t.damage),
-    ("damage prevented", |t| t.prevented),
-    ("cards recovered", |t| t.healed),
-    ("cards lost for good", |t| t.banished),
-    ("cards given", |t| t.given),
-    ("plays", |t| t.played),
-    ("plays for others", |t| t.helped),
-    ("deaths", |t| t.deaths),
+    ("stats-deed-turns", |t| t.turns),
+    ("stats-deed-explorations", |t| t.explored),
+    ("stats-deed-encounters", |t| t.met),
+    ("stats-deed-banes-defeated", Tally::banes),
+    ("stats-deed-banes-not-defeated", |t| t.undefeated),
+    ("stats-deed-boons-acquired", Tally::boons),
+    ("stats-deed-boons-missed", |t| t.missed),
+    ("stats-deed-evaded", |t| t.evaded),
+    ("stats-deed-locations-closed", |t| t.closed),
+    ("stats-deed-damage-taken", |t| t.damage),
+    ("stats-deed-damage-prevented", |t| t.prevented),
+    ("stats-deed-cards-recovered", |t| t.healed),
+    ("stats-deed-cards-lost-for-good", |t| t.banished),
+    ("stats-deed-cards-given", |t| t.given),
+    ("stats-deed-plays", |t| t.played),
+    ("stats-deed-plays-for-others", |t| t.helped),
+    ("stats-deed-deaths", |t| t.deaths),
 ];
 
 fn who(out: &mut String, c: &Chronicle) {
-    out.push_str("\n### Who did what\n\n| |");
+    out.push_str(&format!("\n### {}\n\n| |", t!("stats-who-did-what")));
     for h in &c.heroes {
         let _ = write!(out, " {} |", plain(&h.name));
     }
-    out.push_str(" all |\n|---|");
+    out.push_str(&format!(" {} |\n|---|", t!("stats-all")));
     out.push_str(&"---|".repeat(c.heroes.len() + 1));
     out.push('\n');
     for (what, count) in DEEDS {
         if count(&c.tally) == 0 {
             continue;
         }
-        let _ = write!(out, "| {what} |");
+        let _ = write!(out, "| {} |", lang::say(what, &[]));
         for h in &c.heroes {
             let _ = write!(out, " {} |", count(&h.tally));
         }
         let _ = writeln!(out, " {} |", count(&c.tally));
     }
-    for (what, of) in [("Acquired", &c.tally.acquired), ("Defeated", &c.tally.defeated)] {
+    let both = [
+        (t!("stats-acquired-head"), &c.tally.acquired),
+        (t!("stats-defeated-head"), &c.tally.defeated),
+    ];
+    for (what, of) in both {
         let kinds: Vec<String> = of.iter().map(|(k, n)| count(*n, k)).collect();
         if !kinds.is_empty() {
             let _ = writeln!(out, "\n{what}: {}.", list(&kinds));
@@ -219,18 +236,22 @@ fn who(out: &mut String, c: &Chronicle) {
 }
 
 fn dice(out: &mut String, c: &Chronicle) {
-    out.push_str("\n### Luck with dice\n\n```\n");
+    out.push_str(&format!("\n### {}\n\n```\n", t!("stats-luck-head")));
     let wide = c.heroes.iter().map(|h| h.name.chars().count()).max().unwrap_or(0).max(3);
-    let all = ("all", &c.luck);
+    let everybody = t!("stats-all");
+    let all = (everybody.as_str(), &c.luck);
     for (name, l) in c.heroes.iter().map(|h| (h.name.as_str(), &h.luck)).chain([all]) {
         let _ = writeln!(
             out,
-            "{name:<wide$} {} {:>4} dice showed {:>5}, expected {:>7.1}: {}",
+            "{name:<wide$} {} {}",
             plots::lean(l.z, 12),
-            l.dice,
-            l.rolled,
-            l.expected,
-            luck::words(l),
+            t!(
+                "stats-dice-line",
+                dice = format!("{:>4}", l.dice),
+                rolled = format!("{:>5}", l.rolled),
+                expected = format!("{:>7}", lang::decimal(l.expected, 1)),
+                luck = luck::words(l)
+            ),
         );
     }
     out.push_str("```\n");
@@ -240,10 +261,24 @@ fn skills(out: &mut String, c: &Chronicle) {
     if c.tally.checks.is_empty() {
         return;
     }
-    out.push_str("\n### Checks\n\n| | tried | expected to pass | passed |\n|---|---|---|---|\n");
+    let _ = writeln!(
+        out,
+        "\n### {}\n\n| | {} | {} | {} |\n|---|---|---|---|",
+        t!("stats-checks-head"),
+        t!("stats-tried"),
+        t!("stats-expected"),
+        t!("stats-passed")
+    );
     for (skill, tried) in &c.tally.checks {
         let f = luck::fortune(tried);
-        let _ = writeln!(out, "| {skill} | {} | {:.1} | {} |", f.tried, f.expected, f.passed);
+        let _ = writeln!(
+            out,
+            "| {} | {} | {} | {} |",
+            skill_of_key(skill),
+            f.tried,
+            lang::decimal(f.expected, 1),
+            f.passed
+        );
     }
 }
 
@@ -255,17 +290,19 @@ fn grown(out: &mut String, hero: &Career) {
     let deck: Vec<String> = now.deck.iter().map(|(k, n)| count(*n, k)).collect();
     let _ = writeln!(
         out,
-        "\n**{}{role}.** Feats {} `{}` ({} skill, {} power, {} card); deck's adventure numbers {} \
-         `{}`. {} deck: {}.",
-        plain(&hero.name),
-        now.feats(),
-        plots::spark(&feats),
-        now.skills,
-        now.powers,
-        now.cards,
-        now.strength(),
-        plots::spark(&strength),
-        possessive(&plain(&hero.name)),
-        list(&deck),
+        "\n{}",
+        t!(
+            "stats-grown",
+            hero = plain(&hero.name),
+            role = role,
+            feats = now.feats(),
+            line = plots::spark(&feats),
+            skills = now.skills,
+            powers = now.powers,
+            cards = now.cards,
+            strength = now.strength(),
+            line2 = plots::spark(&strength),
+            deck = list(&deck)
+        ),
     );
 }

@@ -33,6 +33,7 @@ use super::record::{Played, Record};
 use super::{Campaign, Trouble, content, find, shelf};
 use crate::cards::content::Content;
 use crate::cards::load;
+use crate::lang::{self, Language};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 use crate::rules::state::table::End;
@@ -222,14 +223,17 @@ fn careers(content: &Content, record: &Record, chapters: &[&Chapter]) -> Vec<Car
 pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
     let Campaign { dir, record, content, .. } = campaign;
     let Some(played) = record.results.last() else {
-        return Err(Trouble("no scenario was played".into()));
+        return Err(Trouble(t!("story-no-scenario")));
     };
-    if let Some(chapter) = kept::read(dir, played.journal).filter(|c| fits(c, played)) {
-        return Ok(chapter);
-    }
-    let chapter = make(dir, content, played)?;
-    kept::write(dir, &chapter)?;
-    Ok(chapter)
+    let english = match kept::read(dir, played.journal).filter(|c| fits(c, played)) {
+        Some(chapter) => chapter,
+        None => {
+            let chapter = lang::with(Language::English, || make(dir, &named(content), played))?;
+            kept::write(dir, &chapter)?;
+            chapter
+        }
+    };
+    Ok(spoken(dir, content, played, english))
 }
 
 /// Whether a chapter is that of this scenario, told as it is told today.
@@ -244,8 +248,60 @@ fn is_of(chapter: &Chapter, played: &Played) -> bool {
 
 /// A scenario that is over: by the chapter that is kept, or else by its journal.
 fn told(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> Told {
+    let found = lang::with(Language::English, || kept_or_made(dir, &named(content), played, keep));
+    let found = match found {
+        Ok(english) => Ok(spoken(dir, content, played, english)),
+        Err(_) => make(dir, content, played),
+    };
+    let name = |id: &String| {
+        content.scenario(id).map_or_else(|| id.clone(), |n| content.scenarios[n].name.clone())
+    };
+    let (chapter, trouble) = match found {
+        Ok(chapter) => (Some(chapter), None),
+        Err(t) => (None, Some(t!("story-cannot", why = t.to_string()))),
+    };
+    let title = chapter.as_ref().map_or_else(|| name(&played.scenario), |c| c.title.clone());
+    Told {
+        number: played.journal,
+        title,
+        end: Some(played.end),
+        turns: played.turns,
+        at: played.at,
+        seconds: played.seconds,
+        trouble: trouble.or_else(|| chapter.as_ref().and_then(not_whole)),
+        chapter,
+    }
+}
+
+/// The content with its names in the language that is spoken.
+fn named(content: &Arc<Content>) -> Arc<Content> {
+    match lang::current() {
+        language if content.spoken() == language => content.clone(),
+        language => Arc::new(content.in_language(language)),
+    }
+}
+
+/// What is kept is English; in another language it is told anew, as far as that goes.
+fn spoken(dir: &Path, content: &Arc<Content>, played: &Played, english: Chapter) -> Chapter {
+    if lang::current() == Language::English {
+        return english;
+    }
+    let told = make(dir, &named(content), played).ok().filter(|told| told.whole || !english.whole);
+    told.unwrap_or(english)
+}
+
+/// The chapter that is kept, or else one that is made by the journal.
+///
+/// # Errors
+/// When there is neither.
+fn kept_or_made(
+    dir: &Path,
+    content: &Arc<Content>,
+    played: &Played,
+    keep: bool,
+) -> Result<Chapter, Trouble> {
     let old = kept::read(dir, played.journal).filter(|c| is_of(c, played));
-    let found = match old {
+    match old {
         Some(chapter) if chapter.version == VERSION => Ok(chapter),
         old => {
             let new = make(dir, content, played);
@@ -263,30 +319,11 @@ fn told(dir: &Path, content: &Arc<Content>, played: &Played, keep: bool) -> Told
                 (Err(t), None) => Err(t),
             }
         }
-    };
-    let name = |id: &String| {
-        content.scenario(id).map_or_else(|| id.clone(), |n| content.scenarios[n].name.clone())
-    };
-    let (chapter, trouble) = match found {
-        Ok(chapter) => (Some(chapter), None),
-        Err(t) => (None, Some(format!("Its story cannot be told: {t}"))),
-    };
-    let title = chapter.as_ref().map_or_else(|| name(&played.scenario), |c| c.title.clone());
-    Told {
-        number: played.journal,
-        title,
-        end: Some(played.end),
-        turns: played.turns,
-        at: played.at,
-        seconds: played.seconds,
-        trouble: trouble.or_else(|| chapter.as_ref().and_then(not_whole)),
-        chapter,
     }
 }
 
 fn not_whole(chapter: &Chapter) -> Option<String> {
-    let what = "Its journal could not be played to the end as it once was: what is told here is not \
-                all that happened.";
+    let what = t!("story-not-whole");
     (!chapter.whole).then(|| what.to_owned())
 }
 
@@ -307,7 +344,7 @@ fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, Tro
     let telling = AssertUnwindSafe(|| watch::tell(content, number, read));
     match catch_unwind(telling) {
         Ok(told) => told.map_err(Trouble),
-        Err(_) => Err(Trouble(format!("the telling of scenario {number} failed"))),
+        Err(_) => Err(Trouble(t!("story-telling-failed", number = number))),
     }
 }
 
@@ -331,7 +368,7 @@ fn find_journal(dir: &Path, played: &Played) -> Result<Read, Trouble> {
         Some(read) => Ok(read),
         None => first.and_then(|read| match read.head.start.scenario == played.scenario {
             true => Ok(read),
-            false => Err(Trouble::at(&path, "is the journal of another scenario")),
+            false => Err(Trouble::at(&path, t!("story-other-journal"))),
         }),
     }
 }

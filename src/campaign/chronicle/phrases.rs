@@ -1,18 +1,23 @@
 //! Small words of stories.
 
-use crate::rules::words::{list, possessive};
+use crate::lang::{self, Language};
+use crate::rules::words::{self, list, possessive};
 
 /// One of several phrases.
 pub(super) fn pick<'a>(phrases: &[&'a str], n: usize) -> &'a str {
     phrases.get(n % phrases.len().max(1)).copied().unwrap_or_default()
 }
 
-/// "1 card", "3 cards".
+/// "1 turn", "3 turns": of a word for what is counted, or of a type of card.
 pub fn count(n: u64, what: &str) -> String {
-    match (n, what) {
-        (1, _) => format!("1 {what}"),
-        (_, "ally") => format!("{n} allies"),
-        _ => format!("{n} {what}s"),
+    match what {
+        "turn" => t!("stats-turns", n = n),
+        "hour" => t!("stats-hours", n = n),
+        "check" => t!("stats-checks", n = n),
+        "bane" => t!("stats-banes", n = n),
+        "scenario" => t!("stats-scenarios", n = n),
+        "decision" => t!("stats-decisions", n = n),
+        kind => words::counted(n, kind),
     }
 }
 
@@ -47,9 +52,12 @@ pub(super) fn aided(
             }
         }
     }
-    let times = |(text, n): (String, u64)| if n > 1 { format!("{text} ({n} times)") } else { text };
+    let times = |(text, n): (String, u64)| match n {
+        0 | 1 => text,
+        n => t!("story-times", name = text, n = n),
+    };
     let named: Vec<String> = named.into_iter().map(times).collect();
-    if named.is_empty() { String::new() } else { format!(" with {}", list(&named)) }
+    if named.is_empty() { String::new() } else { t!("story-aided", names = list(&named)) }
 }
 
 /// "it", or "them" where a name tells of several: "Wick Rats", "Boots of the Tide".
@@ -62,8 +70,11 @@ pub(super) fn it(name: &str) -> &'static str {
     if several { "them" } else { "it" }
 }
 
-/// A name in the middle of a sentence: "the Long Mill".
+/// A name in the middle of a sentence: "the Long Mill". German lets it stand as it is.
 pub(super) fn mid(name: &str) -> String {
+    if lang::current() != Language::English {
+        return name.to_owned();
+    }
     name.strip_prefix("The ").map_or_else(|| name.to_owned(), |rest| format!("the {rest}"))
 }
 
@@ -74,6 +85,9 @@ pub(super) fn brief(name: &str) -> &str {
 
 /// "14th".
 pub(super) fn nth(n: u32) -> String {
+    if lang::current() == Language::German {
+        return format!("{n}.");
+    }
     let ending = match (n % 10, n % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",

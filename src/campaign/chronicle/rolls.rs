@@ -114,7 +114,7 @@ impl Teller {
                     Some((whose, def.name.clone(), Some(def.id.clone())))
                 }
                 Source::Hero(h) if h == v.hero => None,
-                Source::Hero(h) => Some((Some(self.name(h)), "help".to_owned(), None)),
+                Source::Hero(h) => Some((Some(self.name(h)), t!("story-help"), None)),
                 of => Some((whose, words::source_name(world, of), None)),
             }
         };
@@ -129,24 +129,28 @@ impl Teller {
             return;
         };
         let what = match (roll.purpose, self.open.last()) {
-            (Purpose::Defeat, Some(m)) => format!("against {}", brief(&m.name)),
-            (Purpose::Acquire, Some(m)) => format!("for {}", brief(&m.name)),
-            (Purpose::Close, _) => format!("to close {}", mid(&roll.source)),
-            _ => format!("for {}", mid(&roll.source)),
+            (Purpose::Defeat, Some(m)) => t!("story-against", card = brief(&m.name)),
+            (Purpose::Acquire, Some(m)) => t!("story-for", card = brief(&m.name)),
+            (Purpose::Close, _) => t!("story-to-close", place = mid(&roll.source)),
+            _ => t!("story-for", card = mid(&roll.source)),
         };
-        let check =
-            format!("{} {} check {what}", words::possessive(&self.name(roll.hero)), roll.skill);
+        let check = t!(
+            "story-check",
+            hero = self.name(roll.hero),
+            skill = words::skill_of_key(&roll.skill),
+            what = what
+        );
         let odds = words::percent(chance);
-        let result = format!("{} against {}", roll.total, roll.difficulty);
+        let result = t!("story-result", total = roll.total, difficulty = roll.difficulty);
         let millionths = |p: f64| (p * CERTAIN as f64).round() as u64;
         let call = if roll.passed && chance < 0.25 {
-            let text = format!("{check} came off with a chance of {odds}: {result}.");
+            let text = t!("story-came-off", check = check, odds = odds, result = result);
             (CallKind::LongShot, millionths(chance), text)
         } else if !roll.passed && chance > 0.9 {
-            let text = format!("{check} failed, though it comes off in {odds} of cases: {result}.");
+            let text = t!("story-mishap", check = check, odds = odds, result = result);
             (CallKind::Mishap, millionths(1.0 - chance), text)
         } else if roll.passed && roll.total == roll.difficulty && chance < 0.9 {
-            let text = format!("{check} was passed with nothing to spare: {result}.");
+            let text = t!("story-hair", check = check, result = result);
             (CallKind::Hair, 150_000 + millionths(chance) / 2, text)
         } else {
             return;
@@ -166,12 +170,13 @@ impl Teller {
         let (text, mark) = match (roll.purpose, roll.passed) {
             (Purpose::Recharge, _) | (_, true) => return,
             (Purpose::Close, false) => (
-                format!("{name} tried to close {}, in vain ({check}).", mid(&roll.source)),
+                t!("story-in-vain", hero = name, place = mid(&roll.source), check = check),
                 Mark::Harm,
             ),
-            _ => {
-                (format!("{name} failed a check for {} ({check}).", mid(&roll.source)), Mark::Harm)
-            }
+            _ => (
+                t!("story-failed", hero = name, source = mid(&roll.source), check = check),
+                Mark::Harm,
+            ),
         };
         self.say(Sentence::with(text, mark, cards));
     }

@@ -201,17 +201,17 @@ impl Teller {
             Cue::Moved { card, from, to } => self.moved(world, card, from, to),
             Cue::Walked { hero, to, .. } => self.at[usize::from(hero.0)] = to,
             Cue::Hidden { hero, place: p } => {
-                let text = format!("{} was lost somewhere at {}.", self.name(hero), place(p));
+                let text = t!("story-lost-at", hero = self.name(hero), place = place(p));
                 self.tell(text, Mark::Harm);
             }
             Cue::Found { hero, place: p } => {
                 self.at[usize::from(hero.0)] = p;
-                let text = format!("{} was found again at {}.", self.name(hero), place(p));
+                let text = t!("story-found-at", hero = self.name(hero), place = place(p));
                 self.tell(text, Mark::Gain);
             }
             Cue::Suffered { hero, card: Some(card) } => {
                 self.tally(hero).scourges += 1;
-                let text = format!("{} suffered {}.", self.name(hero), name(card));
+                let text = t!("story-suffered", hero = self.name(hero), card = name(card));
                 self.tell_of(world, text, Mark::Harm, card);
             }
             Cue::Explored { hero, place, .. } => {
@@ -258,7 +258,7 @@ impl Teller {
                 match self.open.last_mut().filter(|m| m.hero == hero) {
                     Some(meeting) => meeting.damage += amount.max(0),
                     None if amount > 0 => {
-                        let text = format!("{} took {amount} damage.", self.name(hero));
+                        let text = t!("story-took-damage", hero = self.name(hero), amount = amount);
                         self.tell(text, Mark::Harm);
                     }
                     None => {}
@@ -267,13 +267,13 @@ impl Teller {
             Cue::Closed { place: p, permanently } => self.closed(world, p, permanently),
             Cue::Opened { .. } | Cue::LeftUp { .. } => {}
             Cue::Built { place: p } => {
-                self.tell(format!("A way to {} was found.", place(p)), Mark::Plain);
+                self.tell(t!("story-way", place = place(p)), Mark::Plain);
             }
             Cue::Escaped { card, ref to } => {
                 let name = name(card);
                 let text = match to.as_slice() {
-                    [one] => format!("{} escaped to {}.", brief(&name), place(*one)),
-                    _ => format!("{} escaped.", brief(&name)),
+                    [one] => t!("story-escaped-to", card = brief(&name), place = place(*one)),
+                    _ => t!("story-escaped", card = brief(&name)),
                 };
                 self.tell_of(world, text, Mark::Villain, card);
             }
@@ -282,13 +282,13 @@ impl Teller {
                 let (from, to) = (self.name(from), self.name(to));
                 self.tell_of(
                     world,
-                    format!("{from} gave {} to {to}.", name(card)),
+                    t!("story-gave", from = from, card = name(card), to = to),
                     Mark::Plain,
                     card,
                 );
             }
             Cue::Revived { hero } => {
-                self.tell(format!("{} came back to life.", self.name(hero)), Mark::Gain);
+                self.tell(t!("story-revived", hero = self.name(hero)), Mark::Gain);
             }
             Cue::Died { hero } => self.died(world, hero),
             Cue::Over { .. } => self.flush(world),
@@ -318,8 +318,11 @@ impl Teller {
             }
             (_, Box(_) | Vault) if table::printed(world, card).kind.is_boon() => {
                 self.tally(hero).banished += 1;
-                let text =
-                    format!("{} lost {} for good.", self.name(hero), words::card_name(world, card));
+                let text = t!(
+                    "story-lost-card",
+                    hero = self.name(hero),
+                    card = words::card_name(world, card)
+                );
                 self.tell_of(world, text, Mark::Plain, card);
             }
             _ => {}
@@ -341,9 +344,9 @@ impl Teller {
         self.flush_loose();
         let text = if permanently {
             self.tally(by).closed += 1;
-            format!("{} closed {name} for good{check}.", self.name(by))
+            t!("story-closed", hero = self.name(by), place = name, check = check)
         } else {
-            format!("{} held {name} closed for the moment{check}.", self.name(by))
+            t!("story-held", hero = self.name(by), place = name, check = check)
         };
         self.say(Sentence::with(text, Mark::Closed, cards));
     }
@@ -356,7 +359,11 @@ impl Teller {
             let n = std::mem::take(&mut self.healed[seat]);
             self.story.tallies[seat].healed += n;
             if n >= RECOVERED {
-                let text = format!("{} recovered {}.", self.heroes[seat], words::cards(n as usize));
+                let text = t!(
+                    "story-recovered",
+                    hero = self.heroes[seat].as_str(),
+                    cards = words::cards(n as usize)
+                );
                 self.tell(text, Mark::Gain);
             }
         }

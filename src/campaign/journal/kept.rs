@@ -63,11 +63,13 @@ pub fn read_kept<S: DeserializeOwned, D: DeserializeOwned>(
     path: &Path,
 ) -> Result<Result<Kept<S, D>, Trouble>, Trouble> {
     let copy = copy_of(path);
-    let second =
-        if copy.exists() { read(&copy) } else { Ok(Err(Trouble::at(&copy, "is missing"))) };
+    let second = if copy.exists() {
+        read(&copy)
+    } else {
+        Ok(Err(Trouble::at(&copy, t!("trouble-missing-copy"))))
+    };
     if !path.exists() {
-        let notice =
-            format!("{}: is missing; what it held was taken from its copy.", path.display());
+        let notice = t!("trouble-from-copy", file = path.display().to_string());
         return second.map(|r| r.map(|read| Kept { read, notices: vec![notice] }));
     }
     match (read(path)?, second) {
@@ -87,16 +89,12 @@ pub fn read_kept<S: DeserializeOwned, D: DeserializeOwned>(
 }
 
 fn rewritten(what: &Trouble) -> String {
-    format!("{what}. It is only the copy of the journal, and was made anew.")
+    t!("trouble-only-copy", what = what.to_string())
 }
 
 fn recovered(path: &Path, what: &str) -> Result<String, Trouble> {
     let kept = keep_damaged(path)?;
-    Ok(format!(
-        "{what}. All of it was taken from the copy of the journal, so nothing is lost; the damaged \
-         file is kept as {}.",
-        kept.display()
-    ))
+    Ok(t!("trouble-all-from-copy", what = what, copy = kept.display().to_string()))
 }
 
 /// The one that goes further, if the other one is its beginning; else the first.
@@ -106,14 +104,16 @@ fn better<S, D>(path: &Path, first: Read<S, D>, second: Read<S, D>) -> Result<Ke
     if other > has && first.begin == second.begin && crc(&first, has) == crc(&second, has) {
         let what = match &first.damage {
             Some((line, what)) => format!("{}:{line}: {what}", path.display()),
-            None => format!("{}: {} decisions are missing", path.display(), other - has),
+            None => {
+                t!("trouble-decisions-missing", file = path.display().to_string(), n = other - has)
+            }
         };
         let notices = vec![recovered(path, &what)?];
         return Ok(Kept { read: second, notices });
     }
     let mut notices = Vec::new();
     if first.begin != second.begin {
-        notices.push(rewritten(&Trouble::at(&copy_of(path), "belongs to another game")));
+        notices.push(rewritten(&Trouble::at(&copy_of(path), t!("trouble-belongs-elsewhere"))));
     } else if let Some((line, what)) = &second.damage
         && (second.steps.len() < has || first.damage.is_none())
     {

@@ -67,7 +67,7 @@ impl<S, D> Read<S, D> {
             };
             let back = |on: &mut C, to: Option<usize>| match to {
                 Some(to) if on.back(to) => None,
-                _ => Some("there is nothing to undo".to_owned()),
+                _ => Some(t!("trouble-nothing-undo")),
             };
             let refused = match step {
                 Step::Do(decision) | Step::Auto(decision) => on.decide(decision).err(),
@@ -79,7 +79,7 @@ impl<S, D> Read<S, D> {
                 Step::Chose(_) => None,
             };
             if let Some(why) = refused {
-                done.refused = Some((line, format!("the rules refuse this decision: {why}")));
+                done.refused = Some((line, t!("trouble-rules-refuse", why = why.to_string())));
                 break;
             }
             if by_itself {
@@ -112,18 +112,22 @@ impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
         let place = path.display();
         if let Some((line, what)) = played.refused.or_else(|| self.damage.clone()) {
             let copy = kept::keep_damaged(path)?.display().to_string();
-            notices.push(format!(
-                "{place}:{line}: {what}. {} decisions before it were kept; the damaged file is \
-                 kept as {copy}.",
-                played.steps
+            notices.push(t!(
+                "trouble-kept-before",
+                place = place.to_string(),
+                line = line.to_string(),
+                what = what,
+                n = played.steps,
+                copy = copy
             ));
         } else if let Some(line) = played.drifted {
             let copy = kept::keep_damaged(path)?.display().to_string();
-            notices.push(format!(
-                "{place}:{line}: this version of Emberdeck plays something here otherwise than the \
-                 one that wrote it ({}): the table is not quite as you left it. The journal as it \
-                 was is kept as {copy}.",
-                self.head.engine
+            notices.push(t!(
+                "trouble-drifted",
+                place = place.to_string(),
+                line = line.to_string(),
+                engine = self.head.engine.as_str(),
+                copy = copy
             ));
         }
         let drifted = played.drifted.is_some();

@@ -106,7 +106,7 @@ impl Writer {
     ) -> Result<(), Trouble> {
         let n = self.lines + 1;
         if n > MAX_LINES {
-            return Err(Trouble::at(&self.path, format!("has {MAX_LINES} decisions: it is full")));
+            return Err(Trouble::at(&self.path, t!("trouble-full", n = MAX_LINES)));
         }
         let (text, crc) =
             sealed(self.crc, &line(n, step, table)).map_err(|e| Trouble::at(&self.path, e))?;
@@ -131,8 +131,7 @@ impl Writer {
             None => {
                 let folder = files::folder_of(&self.path);
                 if !folder.is_dir() {
-                    let what = "is gone. Bring it back and go on; until then nothing is lost as \
-                                long as Emberdeck runs";
+                    let what = t!("trouble-folder-gone");
                     return Err(Trouble::at(folder, what));
                 }
                 holding(&self.path, &self.text)?

@@ -70,27 +70,23 @@ fn options(world: &World, t: &TurnFrame) -> Vec<Act> {
 fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     let at = table::hero(world, t.hero).at;
     if t.phase > Phase::Explore {
-        return Err(Refusal::new("AC-TURN-04", "The explore step of this turn is over."));
+        return Err(Refusal::new("AC-TURN-04", t!("refused-explore-over")));
     }
     if super::next_card(world, t).is_none() {
         let why = match table::pile(world, PileId::Location(at)).is_empty() {
-            true => Refusal::new("AC-TURN-36", "There are no cards left here to explore."),
+            true => Refusal::new("AC-TURN-36", t!("refused-no-cards")),
             false => {
-                let why =
-                    "Faceup cards wait for the first exploration of a turn; no others are left.";
+                let why = t!("refused-faceup");
                 Refusal::new("AC-FACE-04", why)
             }
         };
         return Err(why);
     }
     if t.explored && !t.granted {
-        return Err(Refusal::new(
-            "AC-TURN-26",
-            "The free exploration of this turn is used; play a card that lets you explore again.",
-        ));
+        return Err(Refusal::new("AC-TURN-26", t!("refused-explored")));
     }
     if t.explored && standing::cannot_explore_again(world, t.hero) {
-        return Err(Refusal::new("AC-GOLD-06", "You cannot explore again this turn."));
+        return Err(Refusal::new("AC-GOLD-06", t!("refused-not-again")));
     }
     Ok(())
 }
@@ -98,15 +94,14 @@ fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
 /// Closed locations are destinations like others (AC-TURN-19, AC-CLOSE-17).
 fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.phase > Phase::Move {
-        return Err(Refusal::new("AC-TURN-04", "The move step of this turn is over."));
+        return Err(Refusal::new("AC-TURN-04", t!("refused-move-over")));
     }
     if token::hidden(world, t.hero) {
-        let why =
-            "Your token lies in the deck of this location; until it is found you cannot move.";
+        let why = t!("refused-token");
         return Err(Refusal::new("AC-TOKN-04", why));
     }
     if standing::cannot_move(world, t.hero) {
-        return Err(Refusal::new("AC-TURN-24", "Something keeps you from moving."));
+        return Err(Refusal::new("AC-TURN-24", t!("refused-kept")));
     }
     Ok(())
 }
@@ -114,14 +109,11 @@ fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
 /// Before moving, so to somebody who is here when the turn starts (AC-TURN-16).
 fn may_give(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.phase > Phase::Give {
-        return Err(Refusal::new(
-            "AC-TURN-15",
-            "One card is given a turn, before moving; that step is over.",
-        ));
+        return Err(Refusal::new("AC-TURN-15", t!("refused-give-over")));
     }
     let at = table::hero(world, t.hero).at;
     if table::heroes_at(world, at).len() < 2 {
-        return Err(Refusal::new("AC-TURN-14", "Nobody else is here to give a card to."));
+        return Err(Refusal::new("AC-TURN-14", t!("refused-nobody-here")));
     }
     Ok(())
 }
@@ -129,19 +121,16 @@ fn may_give(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
 fn may_close(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     let at = table::hero(world, t.hero).at;
     if table::place(world, at).shut == Shut::Permanently {
-        return Err(Refusal::new("AC-RUL-31", "This location is closed already."));
+        return Err(Refusal::new("AC-RUL-31", t!("refused-closed-already")));
     }
     if !table::pile(world, PileId::Location(at)).is_empty() {
-        return Err(Refusal::new(
-            "AC-TURN-38",
-            "A location is closed in the close step only when its deck has no cards.",
-        ));
+        return Err(Refusal::new("AC-TURN-38", t!("refused-close-cards")));
     }
     if t.tried_closing {
-        return Err(Refusal::new("AC-TURN-39", "One attempt to close is made a turn."));
+        return Err(Refusal::new("AC-TURN-39", t!("refused-closing-once")));
     }
     if closing::ways(world, t.hero, at).is_empty() {
-        return Err(Refusal::new("AC-CLOSE-05", "You cannot meet what closing asks for."));
+        return Err(Refusal::new("AC-CLOSE-05", t!("refused-closing-asks")));
     }
     Ok(())
 }
@@ -157,16 +146,16 @@ pub fn why_not(world: &World) -> Vec<(Act, Refusal)> {
         let others = table::places(world).filter(|p| *p != at);
         all.extend(others.map(|p| (Act::Move(p), r.clone())));
     }
-    let here = Refusal::new("AC-TURN-21", "You are there already.");
+    let here = Refusal::new("AC-TURN-21", t!("refused-there"));
     all.push((Act::Move(at), here));
     for to in table::heroes(world).filter(|h| *h != t.hero) {
         let far = table::hero(world, to).at != at;
         let r = if !table::hero(world, to).alive {
-            Refusal::new("AC-RUL-94", "The dead take no gifts.")
+            Refusal::new("AC-RUL-94", t!("refused-dead"))
         } else if let Err(r) = may_give(world, t) {
             r
         } else if far {
-            Refusal::new("AC-TURN-14", "Cards are given to heroes at the same location.")
+            Refusal::new("AC-TURN-14", t!("refused-far"))
         } else {
             continue;
         };

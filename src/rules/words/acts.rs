@@ -2,8 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{card_name, cards, hero_name, percent, pile_name, place_name, possessive};
-use super::{skill_name, small, source_name};
+use super::kinds::action_name;
+use super::{card_name, cards, hero_name, kind_name, percent, pile_there, place_name};
+use super::{small, source_name, way_name};
 use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
 use crate::cards::text::{check_text, effects_text, power_text};
@@ -20,11 +21,11 @@ pub fn act_text(world: &World, act: &Act) -> String {
     let prompt = play::prompt(world);
     let ask = prompt.map(|p| p.ask);
     match *act {
-        Act::Continue => go_on(world, prompt).into(),
+        Act::Continue => go_on(world, prompt),
         Act::Yes => yes(world, prompt),
-        Act::No => no(prompt).into(),
+        Act::No => no(prompt),
         Act::Roll => roll(world),
-        Act::Decline => "Don't attempt this check".into(),
+        Act::Decline => t!("act-decline"),
         Act::Use { hero, of, power, with } => use_text(world, hero, of, power, with),
         Act::TakeBack(n) => take_back(world, n),
         Act::Way { alternative, skill } => way(world, alternative, skill),
@@ -33,19 +34,19 @@ pub fn act_text(world: &World, act: &Act) -> String {
             let name = place_name(world, p);
             let n = cards(table::pile(world, PileId::Location(p)).len());
             match ask {
-                Some(Ask::StartPlace) => format!("Begin at {name} ({n})"),
-                _ => format!("{name} ({n})"),
+                Some(Ask::StartPlace) => t!("act-begin-at", place = name, cards = n),
+                _ => t!("act-place", place = name, cards = n),
             }
         }
         Act::Hero(h) => {
             let name = hero_name(world, h);
             match ask {
-                Some(Ask::FirstHero) => format!("{name} takes the first turn"),
-                Some(Ask::Checker) => format!("{name} attempts the check"),
+                Some(Ask::FirstHero) => t!("act-first-turn", hero = name),
+                Some(Ask::Checker) => t!("act-checker", hero = name),
                 Some(Ask::Close) => {
                     let at = table::hero(world, h).at;
                     let how = closing(world, at);
-                    format!("{name} tries to close {} for the moment{how}", place_name(world, at))
+                    t!("act-close-for-now", hero = name, place = place_name(world, at), how = how)
                 }
                 _ => name,
             }
@@ -53,7 +54,7 @@ pub fn act_text(world: &World, act: &Act) -> String {
         Act::Choice(n) => choice(world, prompt, n),
         Act::Die(n) => die(world, n),
         Act::Give { card, to } => {
-            format!("Give {} to {}", card_name(world, card), hero_name(world, to))
+            t!("act-give", card = card_name(world, card), hero = hero_name(world, to))
         }
         Act::Move(p) => {
             let n = cards(table::pile(world, PileId::Location(p)).len());
@@ -61,25 +62,25 @@ pub fn act_text(world: &World, act: &Act) -> String {
                 Shut::Open => String::new(),
                 shut => format!(", {}", super::shut_name(shut)),
             };
-            format!("Move to {} ({n}{shut})", place_name(world, p))
+            t!("act-move", place = place_name(world, p), cards = n, shut = shut)
         }
         Act::Explore => match prompt.map(|p| table::hero(world, p.who).at) {
             Some(at) => {
                 let n = cards(table::pile(world, PileId::Location(at)).len());
-                format!("Explore {} ({n} left)", place_name(world, at))
+                t!("act-explore-left", place = place_name(world, at), cards = n)
             }
-            None => "Explore".into(),
+            None => t!("act-explore"),
         },
         Act::Close => match prompt.map(|p| table::hero(world, p.who).at) {
             Some(at) => {
                 let how = closing(world, at);
-                format!("Try to close {}{how}", place_name(world, at))
+                t!("act-close", place = place_name(world, at), how = how)
             }
-            None => "Try to close the location".into(),
+            None => t!("act-close-here"),
         },
         Act::EndTurn => match prompt {
-            Some(p) => format!("End {} turn", possessive(&hero_name(world, p.who))),
-            None => "End the turn".into(),
+            Some(p) => t!("act-end-turn-of", hero = hero_name(world, p.who)),
+            None => t!("act-end-turn"),
         },
     }
 }
@@ -91,7 +92,7 @@ fn closing(world: &World, place: crate::rules::state::ids::PlaceId) -> String {
         .map(|way| closing_way(world, way))
         .filter(|t| !t.is_empty())
         .collect();
-    if ways.is_empty() { String::new() } else { format!(": {}", ways.join(" or ")) }
+    if ways.is_empty() { String::new() } else { format!(": {}", ways.join(&t!("act-or"))) }
 }
 
 fn closing_way(world: &World, way: &Closing) -> String {
@@ -102,37 +103,42 @@ fn closing_way(world: &World, way: &Closing) -> String {
     };
     let filtered = |f: &crate::cards::effect::CardFilter| match (&f.kinds[..], &f.traits[..]) {
         ([kind], []) => super::a_kind(*kind),
-        ([kind], [t]) => format!("a {t} {}", kind.word()),
-        ([], [t]) => format!("a {t} card"),
-        ([], []) => "a card".into(),
-        _ => "a fitting card".into(),
+        ([kind], [t]) => t!(
+            "act-a-trait-kind",
+            mark = t.name(),
+            kind = kind_name(*kind),
+            kind_a = super::a_kind(*kind)
+        ),
+        ([], [t]) => t!("act-a-trait", mark = t.name()),
+        ([], []) => t!("act-a-card"),
+        _ => t!("act-a-fitting-card"),
     };
     match way {
-        Closing::Automatic => "nothing is needed".into(),
+        Closing::Automatic => t!("act-close-free"),
         Closing::Check(c) => check_text(c).to_string(),
         Closing::Pay(Cost::Hand(action, f)) => {
-            format!("{} {} from the hand", action.word(), filtered(f))
+            t!("act-pay-hand", action = action_name(*action), what = filtered(f))
         }
         Closing::Pay(Cost::Deck(action)) => {
-            format!("{} the top card of the deck", action.word())
+            t!("act-pay-top", action = action_name(*action))
         }
         Closing::Pay(Cost::Discards(action, f)) => {
-            format!("{} {} of the discard pile", action.word(), filtered(f))
+            t!("act-pay-discards", action = action_name(*action), what = filtered(f))
         }
         Closing::PaySeveral(n, Cost::Hand(action, f)) => {
-            format!("{} {n} from the hand, each {}", action.word(), filtered(f))
+            t!("act-pay-several-hand", action = action_name(*action), n = n, what = filtered(f))
         }
         Closing::PaySeveral(n, Cost::Discards(action, f)) => {
-            format!("{} {n} of the discard pile, each {}", action.word(), filtered(f))
+            t!("act-pay-several-discards", action = action_name(*action), n = n, what = filtered(f))
         }
         Closing::PaySeveral(n, Cost::Deck(action)) => {
-            format!("{} the top {n} cards of the deck", action.word())
+            t!("act-pay-several-top", action = action_name(*action), n = n)
         }
-        Closing::Defeat(Summoned::Named(id)) => format!("summon and defeat {}", named(id)),
+        Closing::Defeat(Summoned::Named(id)) => t!("act-defeat-named", card = named(id)),
         Closing::Defeat(Summoned::Random(k)) => {
-            format!("summon and defeat a random {}", k.word())
+            t!("act-defeat-random", kind = kind_name(*k))
         }
-        Closing::Defeat(Summoned::Same) => "summon and defeat another such card".into(),
+        Closing::Defeat(Summoned::Same) => t!("act-defeat-same"),
     }
 }
 
@@ -148,7 +154,7 @@ pub fn option_texts(world: &mut World) -> Vec<String> {
             && matches!(act, Act::Use { .. } | Act::Way { .. } | Act::TakeBack(_))
             && let Some(v) = check::view_with(world, act)
         {
-            text.push_str(&format!(" -> {}, {}", against(&v), percent(v.chance)));
+            text.push_str(&t!("act-would-make", against = against(&v), chance = percent(v.chance)));
         }
         texts.push(text);
     }
@@ -157,52 +163,52 @@ pub fn option_texts(world: &mut World) -> Vec<String> {
 
 /// "1d10+2 against 8".
 pub(super) fn against(v: &check::CheckView) -> String {
-    format!("{} against {}", v.pool, v.difficulty)
+    t!("act-against", pool = &v.pool, difficulty = v.difficulty)
 }
 
 fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
-    let name = skill_name(skill);
+    let name = way_name(skill);
     let frames = &world.resource::<Flow>().frames;
     let found = frames.iter().rev().find_map(|f| match f {
         Frame::Check(c) => c.alternatives.get(usize::from(alternative)),
         _ => None,
     });
     match found {
-        Some(a) => format!("Use {name} instead ({a})"),
-        None => format!("Use {name} instead"),
+        Some(a) => t!("act-way", skill = name, check = a.to_string()),
+        None => t!("act-way-plain", skill = name),
     }
 }
 
-fn go_on(world: &World, prompt: Option<&Prompt>) -> &'static str {
+fn go_on(world: &World, prompt: Option<&Prompt>) -> String {
     match prompt.map(|p| (p.ask, p.max)) {
-        Some((Ask::Evade, _)) => "Don't evade",
-        Some((Ask::Damage, _)) => "Take the damage",
-        Some((Ask::Rolled, _)) => "Let the dice lie",
-        Some((Ask::Close, _)) => "Close nothing more",
-        Some((Ask::Reset, _)) => "Discard nothing more",
-        Some((Ask::Cards | Ask::DamageCards, _)) => "Choose none",
-        Some((Ask::Order, _)) => "Use none of these",
+        Some((Ask::Evade, _)) => t!("act-no-evading"),
+        Some((Ask::Damage, _)) => t!("act-take-damage"),
+        Some((Ask::Rolled, _)) => t!("act-let-lie"),
+        Some((Ask::Close, _)) => t!("act-close-no-more"),
+        Some((Ask::Reset, _)) => t!("act-discard-no-more"),
+        Some((Ask::Cards | Ask::DamageCards, _)) => t!("act-choose-none"),
+        Some((Ask::Order, _)) => t!("act-use-none"),
         _ if matches!(world.resource::<Flow>().frames.last(), Some(Frame::Triggers(_))) => {
-            "Use none of these"
+            t!("act-use-none")
         }
-        _ => "Continue",
+        _ => t!("act-continue"),
     }
 }
 
 fn yes(world: &World, prompt: Option<&Prompt>) -> String {
     match prompt {
         Some(_) => match asked_effects(world) {
-            Some(what) => format!("Yes: {}", small(what.trim_end_matches('.'))),
-            None => "Yes".into(),
+            Some(what) => t!("act-yes-what", what = small(what.trim_end_matches('.'))),
+            None => t!("act-yes"),
         },
-        None => "Yes".into(),
+        None => t!("act-yes"),
     }
 }
 
-fn no(prompt: Option<&Prompt>) -> &'static str {
+fn no(prompt: Option<&Prompt>) -> String {
     match prompt.map(|p| p.ask) {
-        Some(Ask::Close) => "Don't try to close",
-        _ => "No",
+        Some(Ask::Close) => t!("act-no-closing"),
+        _ => t!("act-no"),
     }
 }
 
@@ -211,7 +217,7 @@ pub(super) fn asked_effects(world: &World) -> Option<String> {
     match world.resource::<Flow>().frames.last()? {
         Frame::Effects(f) => match f.list.get(f.at)? {
             Effect::May(does) => Some(effects_text(table::book(world), does).to_string()),
-            Effect::Explore => Some("explore again".into()),
+            Effect::Explore => Some(t!("act-explore-again")),
             _ => None,
         },
         _ => None,
@@ -220,14 +226,14 @@ pub(super) fn asked_effects(world: &World) -> Option<String> {
 
 fn roll(world: &World) -> String {
     match check::view(world) {
-        Some(v) => format!(
-            "Roll {} with {} against {}: {}",
-            v.pool,
-            skill_name(v.way.1),
-            v.difficulty,
-            percent(v.chance)
+        Some(v) => t!(
+            "act-roll",
+            pool = v.pool,
+            skill = way_name(v.way.1),
+            difficulty = v.difficulty,
+            chance = percent(v.chance)
         ),
-        None => "Roll".into(),
+        None => t!("act-roll-plain"),
     }
 }
 
@@ -235,23 +241,23 @@ fn use_text(world: &World, hero: HeroId, of: Source, power: u8, with: Option<Car
     let who = match play::prompt(world) {
         // A hero's own power names its hero anyway.
         Some(p) if p.who != hero && of != Source::Hero(hero) => {
-            format!("{}: ", hero_name(world, hero))
+            t!("act-for", hero = hero_name(world, hero))
         }
         _ => String::new(),
     };
     let name = match of {
-        Source::Card(c) => format!("Play {}", card_name(world, c)),
-        _ => format!("Use {}", power_name(world, of)),
+        Source::Card(c) => t!("act-play", card = card_name(world, c)),
+        _ => t!("act-use", power = power_name(world, of)),
     };
-    let pay = with.map_or_else(String::new, |c| format!(" with {}", card_name(world, c)));
+    let pay = with.map_or_else(String::new, |c| t!("act-with", card = card_name(world, c)));
     format!("{who}{name}{pay}{}", power_words(world, hero, of, power))
 }
 
 /// Whose power it is: "the power of Gull Rock".
 pub(super) fn power_name(world: &World, of: Source) -> String {
     match of {
-        Source::Hero(h) => format!("{} power", possessive(&hero_name(world, h))),
-        _ => format!("the power of {}", source_name(world, of)),
+        Source::Hero(h) => t!("act-power-of-hero", hero = hero_name(world, h)),
+        _ => t!("act-power-of", source = source_name(world, of)),
     }
 }
 
@@ -270,23 +276,23 @@ fn take_back(world: &World, n: u8) -> String {
     let staged =
         check::view(world).and_then(|v| v.staged.get(usize::from(n)).map(|p| (p.of, p.hero)));
     match staged {
-        Some((of @ Source::Card(_), _)) => format!("Take back {}", source_name(world, of)),
-        Some((of, _)) => format!("Take back {}", power_name(world, of)),
-        None => format!("Take back play {}", n + 1),
+        Some((of @ Source::Card(_), _)) => t!("act-take-back", what = source_name(world, of)),
+        Some((of, _)) => t!("act-take-back", what = power_name(world, of)),
+        None => t!("act-take-back-number", n = n + 1),
     }
 }
 
 fn card_option(world: &World, prompt: Option<&Prompt>, card: CardId) -> String {
     let name = card_name(world, card);
     let verb = match prompt.map(|p| p.ask) {
-        Some(Ask::DamageCards | Ask::Reset) => "Discard ",
-        _ => "",
+        Some(Ask::DamageCards | Ask::Reset) => t!("act-discard"),
+        _ => String::new(),
     };
-    let kind = table::printed(world, card).kind.word();
+    let kind = kind_name(table::printed(world, card).kind);
     let from = match (prompt, table::card(world, card).pile) {
         (_, PileId::Stage) => String::new(),
         (Some(p), PileId::Hand(h)) if h == p.who => String::new(),
-        (_, pile) => format!(", in {}", pile_name(world, pile)),
+        (_, pile) => t!("act-in-pile", pile = pile_there(world, pile)),
     };
     format!("{verb}{name} ({kind}{from})")
 }
@@ -298,19 +304,19 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
         Some(Frame::Effects(f)) => match f.list.get(f.at) {
             Some(Effect::Choose { ways, .. }) => ways.get(at).map(|w| {
                 if w.does.is_empty() {
-                    "Do nothing".into()
+                    t!("act-do-nothing")
                 } else {
                     effects_text(book, &w.does).to_string()
                 }
             }),
-            Some(Effect::Shift { .. }) if at == 0 => Some("No card".into()),
+            Some(Effect::Shift { .. }) if at == 0 => Some(t!("act-no-card")),
             Some(Effect::Shift { .. }) => Some(cards(at)),
             _ => None,
         },
         Some(Frame::Close(f)) => table::place_def(world, f.place)
             .closing
             .get(at)
-            .map(|way| format!("Close it this way: {}", closing_way(world, way))),
+            .map(|way| t!("act-close-so", way = closing_way(world, way))),
         Some(Frame::Triggers(f)) => f.forced.get(at).map(|fired| {
             let what = effects_text(book, &fired.does.0);
             format!("{}: {what}", source_name(world, fired.ctx.source))
@@ -319,8 +325,8 @@ fn choice(world: &World, prompt: Option<&Prompt>, n: u8) -> String {
         _ => None,
     };
     let text = found.unwrap_or_else(|| match prompt.map(|p| p.ask) {
-        Some(Ask::Order) => format!("Number {} first", at + 1),
-        _ => format!("Choice {}", at + 1),
+        Some(Ask::Order) => t!("act-first", n = at + 1),
+        _ => t!("act-choice", n = at + 1),
     });
     text.trim_end_matches('.').to_owned()
 }
@@ -332,20 +338,17 @@ fn die(world: &World, n: u8) -> String {
         _ => None,
     });
     match die {
-        Some(d) => format!(
-            "Reroll the d{} that shows {} ({})",
-            d.faces,
-            d.value,
-            die_name(world, d.source)
-        ),
-        None => format!("Reroll die {}", n + 1),
+        Some(d) => {
+            t!("act-reroll", faces = d.faces, shows = d.value, whose = die_name(world, d.source))
+        }
+        None => t!("act-reroll-number", n = n + 1),
     }
 }
 
 /// What a die stands for: the skill, or what adds it.
 pub(super) fn die_name(world: &World, source: Source) -> String {
     match source {
-        Source::Hero(h) => format!("{} skill", possessive(&hero_name(world, h))),
+        Source::Hero(h) => t!("act-skill-of", hero = hero_name(world, h)),
         other => source_name(world, other),
     }
 }

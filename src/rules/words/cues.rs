@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::acts::{power_name, power_words};
 use super::source_name;
-use super::{card_name, cards, end_text, hero_name, list, pile_name, place_name, possessive};
+use super::{card_name, cards, damage_name, end_text, hero_name, list, pile_there, place_name};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -16,128 +16,141 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
     let card = |c| card_name(world, c);
     let place = |p| place_name(world, p);
     match cue {
-        Cue::Turn { hero: h, number } => format!("Turn {number}: {}.", hero(*h)),
+        Cue::Turn { hero: h, number } => t!("cue-turn", number = number, hero = hero(*h)),
         Cue::Hour { card: c, left } => {
-            format!("The hour of {}; {left} left.", card(*c))
+            t!("cue-hour", card = card(*c), left = left)
         }
         Cue::Moved { card, from, to } => moved(world, *card, *from, *to),
         Cue::Shuffled { .. } => String::new(),
-        Cue::Walked { hero: h, to, .. } => format!("{} moves to {}.", hero(*h), place(*to)),
+        Cue::Walked { hero: h, to, .. } => t!("cue-walked", hero = hero(*h), place = place(*to)),
         Cue::Explored { hero: h, place: p, card: c } => {
-            format!("{} explores {} and finds {}.", hero(*h), place(*p), card(*c))
+            t!("cue-explored", hero = hero(*h), place = place(*p), card = card(*c))
         }
         Cue::Encounter { hero: h, card: c, summoned: true } => {
-            format!("{} is summoned; {} encounters it.", card(*c), hero(*h))
+            t!("cue-summoned", card = card(*c), hero = hero(*h))
         }
         Cue::Encounter { hero: h, card: c, summoned: false } => {
-            format!("{} encounters {}.", hero(*h), card(*c))
+            t!("cue-encounter", hero = hero(*h), card = card(*c))
         }
-        Cue::Evaded { hero: h, card: c } => format!("{} evades {}.", hero(*h), card(*c)),
-        Cue::Played { hero: h, of: of @ Source::Card(c), power, with } => format!(
-            "{} plays {}{}{}.",
-            hero(*h),
-            card(*c),
-            paid(world, *with),
-            power_words(world, *h, *of, *power)
+        Cue::Evaded { hero: h, card: c } => t!("cue-evaded", hero = hero(*h), card = card(*c)),
+        Cue::Played { hero: h, of: of @ Source::Card(c), power, with } => t!(
+            "cue-played",
+            hero = hero(*h),
+            card = card(*c),
+            paid = paid(world, *with),
+            power = power_words(world, *h, *of, *power)
         ),
-        Cue::Played { hero: h, of, power, with } => format!(
-            "{} uses {}{}{}.",
-            hero(*h),
-            power_name(world, *of),
-            paid(world, *with),
-            power_words(world, *h, *of, *power)
+        Cue::Played { hero: h, of, power, with } => t!(
+            "cue-used",
+            hero = hero(*h),
+            what = power_name(world, *of),
+            paid = paid(world, *with),
+            power = power_words(world, *h, *of, *power)
         ),
         Cue::TookBack { hero: h, of: Source::Card(c) } => {
-            format!("{} takes {} back.", hero(*h), card(*c))
+            t!("cue-took-back", hero = hero(*h), card = card(*c))
         }
-        Cue::TookBack { hero: h, .. } => format!("{} takes a power back.", hero(*h)),
+        Cue::TookBack { hero: h, .. } => t!("cue-took-power-back", hero = hero(*h)),
         Cue::Forced { hero: h, source } => forced(world, *h, *source),
         Cue::Rolled { hero: h, against, dice, plus, total, difficulty, passed, source } => {
             let what = match against {
-                Some(c) => format!(" against {}", card(*c)),
+                Some(c) => t!("cue-against", card = card(*c)),
                 None if *source == Source::Rules => String::new(),
-                None => format!(" for {}", source_name(world, *source)),
+                None => t!("cue-for", source = source_name(world, *source)),
             };
-            let verdict = if *passed { "success" } else { "failure" };
-            format!(
-                "{} rolls {}{what} and gets {total} against {difficulty}: {verdict}.",
-                hero(*h),
-                pool(dice, *plus)
+            let verdict = if *passed { t!("cue-success") } else { t!("cue-failure") };
+            t!(
+                "cue-rolled",
+                hero = hero(*h),
+                pool = pool(dice, *plus),
+                what = what,
+                total = total,
+                difficulty = difficulty,
+                verdict = verdict
             )
         }
         Cue::Rerolled { dice, .. } if dice.is_empty() => String::new(),
         Cue::Rerolled { hero: h, dice } => {
-            format!("{} rolls {} again.", hero(*h), pool(dice, 0))
+            t!("cue-rolled-again", hero = hero(*h), pool = pool(dice, 0))
         }
         Cue::Dice { hero: h, what, dice, total } => {
-            format!("{} rolls {} for {what} and gets {total}.", hero(*h), pool(dice, 0))
+            t!(
+                "cue-dice",
+                hero = hero(*h),
+                pool = pool(dice, 0),
+                what = dice_for(what),
+                total = total
+            )
         }
         Cue::Damage { hero: h, amount, kind, reduced } => {
-            let less = if *reduced > 0 {
-                format!(" ({reduced} less than it would have been)")
-            } else {
-                String::new()
-            };
+            let less =
+                if *reduced > 0 { t!("cue-reduced", reduced = reduced) } else { String::new() };
             match amount {
-                0 => format!("{} takes no {kind} damage{less}.", hero(*h)),
-                n => format!("{} takes {n} {kind} damage{less}.", hero(*h)),
+                0 => t!("cue-no-damage", hero = hero(*h), damage = damage_name(kind), less = less),
+                n => t!(
+                    "cue-damage",
+                    hero = hero(*h),
+                    n = n,
+                    damage = damage_name(kind),
+                    less = less
+                ),
             }
         }
-        Cue::Defeated { hero: h, card: c } => format!("{} defeats {}.", hero(*h), card(*c)),
-        Cue::Undefeated { card: c, .. } => format!("{} is undefeated.", card(*c)),
-        Cue::Acquired { hero: h, card: c } => format!("{} acquires {}.", hero(*h), card(*c)),
+        Cue::Defeated { hero: h, card: c } => t!("cue-defeated", hero = hero(*h), card = card(*c)),
+        Cue::Undefeated { card: c, .. } => t!("cue-undefeated", card = card(*c)),
+        Cue::Acquired { hero: h, card: c } => t!("cue-acquired", hero = hero(*h), card = card(*c)),
         Cue::NotAcquired { hero: h, card: c } => {
-            format!("{} does not acquire {}.", hero(*h), card(*c))
+            t!("cue-missed", hero = hero(*h), card = card(*c))
         }
-        Cue::Closed { place: p, permanently: true } => format!("{} is closed.", place(*p)),
+        Cue::Closed { place: p, permanently: true } => t!("cue-closed", place = place(*p)),
         Cue::Closed { place: p, permanently: false } => {
-            format!("{} is closed for the moment.", place(*p))
+            t!("cue-closed-for-now", place = place(*p))
         }
         Cue::Hidden { hero: h, place: p } => {
-            let whose = possessive(&hero(*h));
-            format!("{whose} token is shuffled into the deck of {}.", place(*p))
+            let whose = hero(*h);
+            t!("cue-hidden", hero = whose, place = place(*p))
         }
         Cue::Found { hero: h, place: p } => {
-            format!("{} token is found and placed at {}.", possessive(&hero(*h)), place(*p))
+            t!("cue-found", hero = hero(*h), place = place(*p))
         }
         Cue::Suffered { hero: h, card: Some(c) } => {
-            format!("{} suffers {}.", hero(*h), card(*c))
+            t!("cue-suffered", hero = hero(*h), card = card(*c))
         }
         Cue::Suffered { hero: h, card: None } => {
-            format!("{} suffers no scourge: no further copy is left.", hero(*h))
+            t!("cue-suffers-none", hero = hero(*h))
         }
         Cue::LeftUp { card: c, place: p } => {
-            format!("{} stays faceup on the deck of {}.", card(*c), place(*p))
+            t!("cue-left-up", card = card(*c), place = place(*p))
         }
-        Cue::Opened { place: p } => format!("{} is open again.", place(*p)),
-        Cue::Built { place: p } => format!("{} is built.", place(*p)),
+        Cue::Opened { place: p } => t!("cue-opened", place = place(*p)),
+        Cue::Built { place: p } => t!("cue-built", place = place(*p)),
         Cue::Escaped { card: c, to } => {
             let to: Vec<String> = to.iter().map(|p| place(*p)).collect();
             match to.as_slice() {
-                [] => format!("{} escapes.", card(*c)),
-                [one] => format!("{} escapes to {one}.", card(*c)),
-                more => format!("{} escapes to one of {}.", card(*c), list(more)),
+                [] => t!("cue-escapes", card = card(*c)),
+                [one] => t!("cue-escapes-to", card = card(*c), place = one),
+                more => t!("cue-escapes-to-one", card = card(*c), places = list(more)),
             }
         }
         Cue::Examined { hero: h, pile, cards: seen } if discreet(world) => {
             let many = cards(seen.len());
-            format!("{} looks at {many} of {}.", hero(*h), pile_name(world, *pile))
+            t!("cue-looks", hero = hero(*h), cards = many, pile = pile_there(world, *pile))
         }
         Cue::Examined { hero: h, pile, cards: seen } => {
             let names: Vec<String> = seen.iter().map(|c| card(*c)).collect();
-            format!(
-                "{} looks at {} of {}: {}.",
-                hero(*h),
-                cards(seen.len()),
-                pile_name(world, *pile),
-                list(&names)
+            t!(
+                "cue-looks-at",
+                hero = hero(*h),
+                cards = cards(seen.len()),
+                pile = pile_there(world, *pile),
+                names = list(&names)
             )
         }
         Cue::Gave { from, to, card: c } => {
-            format!("{} gives {} to {}.", hero(*from), card(*c), hero(*to))
+            t!("cue-gave", hero = hero(*from), card = card(*c), to = hero(*to))
         }
-        Cue::Revived { hero: h } => format!("{} lives again.", hero(*h)),
-        Cue::Died { hero: h } => format!("{} dies.", hero(*h)),
+        Cue::Revived { hero: h } => t!("cue-revived", hero = hero(*h)),
+        Cue::Died { hero: h } => t!("cue-died", hero = hero(*h)),
         Cue::Over { end } => end_text(*end).into(),
     }
 }
@@ -146,17 +159,28 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
 fn forced(world: &World, h: HeroId, source: Source) -> String {
     let (what, who) = (source_name(world, source), hero_name(world, h));
     match source {
-        Source::Hero(owner) if owner == h => format!("{} own power applies.", possessive(&who)),
-        Source::Hero(_) => format!("The power of {what} applies to {who}."),
+        Source::Hero(owner) if owner == h => t!("cue-own-power", hero = who),
+        Source::Hero(_) => t!("cue-power-applies", what = what, who = who),
         Source::Card(c) if table::printed(world, c).kind.is_boon() => {
-            format!("{what}: what it says applies to {who}.")
+            t!("cue-text-applies", what = what, who = who)
         }
-        _ => format!("{what}: {who} must obey it."),
+        _ => t!("cue-obey", what = what, who = who),
+    }
+}
+
+/// What dice were rolled for, by the word in the cue, which no language changes.
+pub fn dice_for(what: &str) -> String {
+    match what {
+        "damage" => t!("cue-for-damage"),
+        "cards" => t!("cue-for-cards"),
+        "reduction" => t!("cue-for-reduction"),
+        "a scourge" => t!("cue-for-scourge"),
+        _ => what.to_owned(),
     }
 }
 
 fn paid(world: &World, with: Option<CardId>) -> String {
-    with.map_or_else(String::new, |c| format!(" with {}", card_name(world, c)))
+    with.map_or_else(String::new, |c| t!("cue-paid", card = card_name(world, c)))
 }
 
 /// Dice as they were rolled, largest first: "1d10+2d4+2".
@@ -188,41 +212,34 @@ fn moved(world: &World, card: CardId, from: PileId, to: PileId) -> String {
     let name = || card_name(world, card);
     let hero = |h| hero_name(world, h);
     match (from, to) {
-        (Deck(a), Hand(b)) if a == b && discreet(world) => format!("{} draws a card.", hero(a)),
-        (Deck(a), Hand(b)) if a == b => format!("{} draws {}.", hero(a), name()),
+        (Deck(a), Hand(b)) if a == b && discreet(world) => t!("cue-draws-one", hero = hero(a)),
+        (Deck(a), Hand(b)) if a == b => t!("cue-draws", hero = hero(a), card = name()),
         (Discards(h) | Buried(h) | Displayed(h), Hand(to)) if h == to => {
-            format!("{} takes {} from {}.", hero(h), name(), pile_name(world, from))
+            t!("cue-takes", hero = hero(h), card = name(), pile = pile_there(world, from))
         }
-        (Box(_) | Vault, Hand(h)) => format!("{} gets {} from the box.", hero(h), name()),
+        (Box(_) | Vault, Hand(h)) => t!("cue-gets", hero = hero(h), card = name()),
         (Hand(h) | Aside(h) | Displayed(h), Discards(_)) => {
-            format!("{} discards {}.", hero(h), name())
+            t!("cue-discards", hero = hero(h), card = name())
         }
         (Deck(h), Discards(_)) => {
-            format!("{} is discarded from {} deck.", name(), possessive(&hero(h)))
+            t!("cue-discarded", card = name(), hero = hero(h))
         }
         (Hand(h) | Aside(h) | Displayed(h) | Discards(h) | Deck(h), Buried(_)) => {
-            format!("{} buries {}.", hero(h), name())
+            t!("cue-buries", hero = hero(h), card = name())
         }
         (Hand(h) | Aside(h) | Displayed(h) | Discards(h) | Deck(h) | Buried(h), Box(_) | Vault) => {
-            format!("{} banishes {}.", hero(h), name())
+            t!("cue-banishes", hero = hero(h), card = name())
         }
         (Hand(h) | Aside(h) | Displayed(h), Deck(_)) => {
-            format!("{} puts {} back into the deck.", hero(h), name())
+            t!("cue-back-into-deck", hero = hero(h), card = name())
         }
-        (Discards(h) | Buried(h), Deck(_)) => {
-            format!("{} returns from {} to the deck.", name(), possessive_pile(world, from, h))
+        (Discards(_) | Buried(_), Deck(_)) => {
+            t!("cue-returns", card = name(), pile = pile_there(world, from))
         }
-        (Hand(h), Displayed(_)) => format!("{} displays {}.", hero(h), name()),
+        (Hand(h), Displayed(_)) => t!("cue-displays", hero = hero(h), card = name()),
         (Stage, Location(p)) => {
-            format!("{} goes back into the deck of {}.", name(), place_name(world, p))
+            t!("cue-back-into-place", card = name(), place = place_name(world, p))
         }
         _ => String::new(),
-    }
-}
-
-fn possessive_pile(world: &World, pile: PileId, hero: HeroId) -> String {
-    match pile {
-        PileId::Discards(_) => format!("{} discard pile", possessive(&hero_name(world, hero))),
-        _ => pile_name(world, pile),
     }
 }

@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::acts::{act_text, power_name};
-use super::{card_name, hero_name, list, place_name, possessive, source_name};
+use super::{card_name, hero_name, list, place_name, source_name};
 use crate::cards::effect::Purpose;
 use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::learned::Learned;
@@ -32,14 +32,14 @@ impl Moment {
     /// The turn in words: "Turn 3, Nimm".
     pub fn turn_text(&self) -> String {
         match self.turn {
-            0 => "Before the first turn".into(),
-            n => format!("Turn {n}, {}", self.hero),
+            0 => t!("moment-before-first"),
+            n => t!("moment-turn", n = n, hero = &self.hero),
         }
     }
 
     /// Everything in one line: "Turn 3, Nimm: encounter with Marsh Hag, before the check".
     pub fn text(&self) -> String {
-        format!("{}: {}, before {}", self.turn_text(), self.scene, self.at)
+        t!("moment-line", turn = self.turn_text(), scene = &self.scene, at = &self.at)
     }
 }
 
@@ -52,7 +52,7 @@ pub fn moment(world: &World, acts: &[Act]) -> Moment {
         turn: clock.turn,
         hero: if begun { hero_name(world, clock.active) } else { String::new() },
         scene: scene(world, begun.then_some(clock.active)),
-        at: prompt.map_or_else(|| "the end".into(), |p| asked(world, p)),
+        at: prompt.map_or_else(|| t!("moment-the-end"), |p| asked(world, p)),
         did: did(world, acts),
     }
 }
@@ -62,20 +62,20 @@ fn scene(world: &World, active: Option<HeroId>) -> String {
     let frames = &world.resource::<Flow>().frames;
     let found = frames.iter().rev().find_map(|f| match f {
         Frame::Encounter(e) if !matches!(e.step, Step::Guard) => {
-            Some(format!("encounter with {}", card_name(world, e.card)))
+            Some(t!("moment-encounter", card = card_name(world, e.card)))
         }
-        Frame::Close(c) => Some(format!("closing {}", place_name(world, c.place))),
-        Frame::Reset(r) => Some(format!("{} hand is reset", possessive(&hero_name(world, r.hero)))),
+        Frame::Close(c) => Some(t!("moment-closing", place = place_name(world, c.place))),
+        Frame::Reset(r) => Some(t!("moment-reset", hero = hero_name(world, r.hero))),
         _ => None,
     });
     match (found, active) {
         (Some(scene), _) => scene,
-        (None, None) => "set-up".into(),
+        (None, None) => t!("moment-setup"),
         (None, Some(hero)) => {
-            format!(
-                "{} at {}",
-                hero_name(world, hero),
-                place_name(world, table::hero(world, hero).at)
+            t!(
+                "moment-at",
+                hero = hero_name(world, hero),
+                place = place_name(world, table::hero(world, hero).at)
             )
         }
     }
@@ -91,37 +91,37 @@ fn asked(world: &World, p: &Prompt) -> String {
         })
     };
     match p.ask {
-        Ask::StartPlace => format!("{who} takes a place"),
-        Ask::FirstHero => "it is said who begins".into(),
-        Ask::Turn => format!("{who} acts"),
-        Ask::Checker => "it is said who attempts the check".into(),
+        Ask::StartPlace => t!("moment-start", who = who),
+        Ask::FirstHero => t!("moment-first"),
+        Ask::Turn => t!("moment-acts", who = who),
+        Ask::Checker => t!("moment-checker"),
         Ask::Check => check().map_or_else(
-            || "the check".into(),
+            || t!("moment-check"),
             |c| {
-                let whose = possessive(&hero_name(world, c.hero));
+                let whose = hero_name(world, c.hero);
                 match (c.purpose, c.against) {
                     (Purpose::Recharge, Some(card)) => {
-                        format!("{whose} check to recharge {}", card_name(world, card))
+                        t!("moment-recharge", hero = whose, card = card_name(world, card))
                     }
-                    (Purpose::Close, _) => format!("{whose} check to close"),
-                    _ => format!("{whose} check"),
+                    (Purpose::Close, _) => t!("moment-check-close", hero = whose),
+                    _ => t!("moment-check-of", hero = whose),
                 }
             },
         ),
-        Ask::Rolled => "the dice are let lie".into(),
+        Ask::Rolled => t!("moment-lie"),
         Ask::Window => match p.card {
-            Some(card) => format!("powers on {}", card_name(world, card)),
-            None => "powers may be used".into(),
+            Some(card) => t!("moment-powers-on", card = card_name(world, card)),
+            None => t!("moment-powers"),
         },
-        Ask::Evade => "it is evaded or not".into(),
-        Ask::Damage | Ask::DamageCards => format!("{who} takes damage"),
-        Ask::Reset => format!("{who} discards"),
-        Ask::Close => "it is closed or not".into(),
-        Ask::Die => format!("{who} chooses a die"),
-        Ask::Order => "it is said what comes first".into(),
+        Ask::Evade => t!("moment-evade"),
+        Ask::Damage | Ask::DamageCards => t!("moment-damage", who = who),
+        Ask::Reset => t!("moment-discards", who = who),
+        Ask::Close => t!("moment-close"),
+        Ask::Die => t!("moment-die", who = who),
+        Ask::Order => t!("moment-order"),
         Ask::Cards | Ask::Place | Ask::Hero | Ask::Choice | Ask::YesNo => match p.source {
-            Source::Rules => format!("{who} chooses"),
-            source => format!("{who} chooses for {}", source_name(world, source)),
+            Source::Rules => t!("moment-chooses", who = who),
+            source => t!("moment-chooses-for", who = who, source = source_name(world, source)),
         },
     }
 }
@@ -129,23 +129,24 @@ fn asked(world: &World, p: &Prompt) -> String {
 /// What was decided.
 fn did(world: &World, acts: &[Act]) -> String {
     let one = |act: &Act| match *act {
-        Act::Roll => "roll".into(),
-        Act::TakeBack(_) => "take a play back".into(),
+        Act::Roll => t!("moment-roll"),
+        Act::TakeBack(_) => t!("moment-take-back"),
         Act::Use { of, with, .. } => {
             let what = match of {
-                Source::Card(c) => format!("play {}", card_name(world, c)),
-                _ => format!("use {}", power_name(world, of)),
+                Source::Card(c) => t!("moment-play", card = card_name(world, c)),
+                _ => t!("moment-use", power = power_name(world, of)),
             };
-            let pay = with.map_or_else(String::new, |c| format!(" with {}", card_name(world, c)));
+            let pay =
+                with.map_or_else(String::new, |c| t!("moment-with", card = card_name(world, c)));
             what + &pay
         }
         Act::Card(c) => card_name(world, c),
         Act::Place(p) => place_name(world, p),
         Act::Hero(h) => hero_name(world, h),
-        Act::Move(p) => format!("move to {}", place_name(world, p)),
-        Act::Explore => "explore".into(),
-        Act::Close => "try to close".into(),
-        Act::EndTurn => "end the turn".into(),
+        Act::Move(p) => t!("moment-move", place = place_name(world, p)),
+        Act::Explore => t!("moment-explore"),
+        Act::Close => t!("moment-try-close"),
+        Act::EndTurn => t!("moment-end-turn"),
         _ => super::small(&act_text(world, act)),
     };
     let all: Vec<String> = acts.iter().map(one).collect();
@@ -158,22 +159,23 @@ pub fn learned_text(world: &World, learned: &Learned) -> Option<String> {
     let book = table::book(world);
     if !dice.is_empty() {
         let dice = pool(dice);
-        return Some(format!("Dice were rolled since: {dice}."));
+        return Some(t!("moment-dice", dice = dice));
     }
     if !cards.is_empty() {
         let name = |def: &crate::cards::content::DefId| match def.seat() {
             Some(seat) => {
                 let known = table::heroes(world).nth(usize::from(seat));
-                known.map_or_else(String::new, |h| format!("the token of {}", hero_name(world, h)))
+                known
+                    .map_or_else(String::new, |h| t!("moment-token-of", hero = hero_name(world, h)))
             }
             None => book.card(*def).name.clone(),
         };
         let names: Vec<String> = cards.iter().take(3).map(name).collect();
-        let more = if cards.len() > 3 { " and more" } else { "" };
+        let more = if cards.len() > 3 { t!("moment-and-more") } else { String::new() };
         let names = if more.is_empty() { list(&names) } else { names.join(", ") };
-        return Some(format!("Since then it is known where this was: {names}{more}."));
+        return Some(t!("moment-known", names = names, more = more));
     }
-    mixed.then(|| "Cards were shuffled or chosen at random since.".to_owned())
+    mixed.then(|| t!("moment-mixed"))
 }
 
 /// Dice as people write them: "2d6 + 1d8".

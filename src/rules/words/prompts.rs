@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::acts::asked_effects;
-use super::{card_name, cards, hero_name, percent, place_name, possessive, skill_name};
+use super::{card_name, cards, hero_name, percent, place_name};
 use super::{small, source_name};
 use crate::cards::effect::{Effect, Purpose, Then};
 use crate::cards::text::effects_text;
@@ -21,68 +21,68 @@ pub fn prompt_text(world: &World) -> String {
     let here = place_name(world, table::hero(world, p.who).at);
     let about = p.card.map(|c| card_name(world, c));
     match p.ask {
-        Ask::StartPlace => format!("{who}: where do you begin?"),
-        Ask::FirstHero => "Who takes the first turn?".into(),
+        Ask::StartPlace => t!("prompt-start", who = who),
+        Ask::FirstHero => t!("prompt-first"),
         Ask::Turn => {
             let turn = world.resource::<Clock>().turn;
-            format!("Turn {turn}: {who} is at {here}. What now?")
+            t!("prompt-turn", turn = turn, who = who, here = here)
         }
         Ask::Checker => match about {
-            Some(card) => format!("Who attempts the next check against {card}?"),
-            None => "Who attempts the next check?".into(),
+            Some(card) => t!("prompt-checker-against", card = card),
+            None => t!("prompt-checker"),
         },
         Ask::Check => check_prompt(world, &who),
         Ask::Rolled => rolled(world, &who),
         Ask::Window => match about {
-            Some(card) => format!("{card}: {who} may use a power now."),
-            None => format!("{who} may use a power now."),
+            Some(card) => t!("prompt-window-card", card = card, who = who),
+            None => t!("prompt-window", who = who),
         },
         Ask::Evade => match about {
-            Some(card) => format!("{who} encounters {card}. Evade it?"),
-            None => format!("{who}: evade the encounter?"),
+            Some(card) => t!("prompt-evade-card", who = who, card = card),
+            None => t!("prompt-evade", who = who),
         },
         Ask::Damage => {
-            let what = damage(world).unwrap_or_else(|| "damage".into());
-            format!("{who} is about to take {what}. Reduce it?")
+            let what = damage(world).unwrap_or_else(|| t!("prompt-some-damage"));
+            t!("prompt-damage", who = who, what = what)
         }
         Ask::DamageCards => {
-            let what = damage(world).unwrap_or_else(|| "damage".into());
-            format!("{who} takes {what}: choose {} to discard.", count(p))
+            let what = damage(world).unwrap_or_else(|| t!("prompt-some-damage"));
+            t!("prompt-damage-cards", who = who, what = what, cards = count(p))
         }
-        Ask::Reset => format!("{who} resets the hand: choose {} to discard.", count(p)),
+        Ask::Reset => t!("prompt-reset", who = who, cards = count(p)),
         Ask::Cards if bottoms(world) => {
-            format!("{who}: choose the cards that go to the bottom of the deck.")
+            t!("prompt-bottom", who = who)
         }
-        Ask::Cards => format!("{}{who}: choose {}.", because(world, p), count(p)),
-        Ask::Place => format!("{}{who}: choose a location.", because(world, p)),
-        Ask::Hero => format!("{}{who}: choose a hero.", because(world, p)),
-        Ask::Choice => format!("{}{who}: choose one.", because(world, p)),
+        Ask::Cards => t!("prompt-cards", because = because(world, p), who = who, cards = count(p)),
+        Ask::Place => t!("prompt-place", because = because(world, p), who = who),
+        Ask::Hero => t!("prompt-hero", because = because(world, p), who = who),
+        Ask::Choice => t!("prompt-choice", because = because(world, p), who = who),
         Ask::YesNo => match asked_effects(world) {
             Some(what) => {
                 let what = small(what.trim_end_matches('.'));
-                format!("{}: {who} may {what}.", source_name(world, p.source))
+                t!("prompt-may", source = source_name(world, p.source), who = who, what = what)
             }
             None if p.card.is_some_and(|c| table::printed(world, c).kind == Kind::Cohort) => {
-                format!("{who}: add {} to your hand?", about.unwrap_or_default())
+                t!("prompt-cohort", who = who, card = about.unwrap_or_default())
             }
-            None => format!("{}{who}: do it?", because(world, p)),
+            None => t!("prompt-do-it", because = because(world, p), who = who),
         },
         Ask::Order if p.options.iter().any(|a| matches!(a, Act::Card(_))) => {
-            format!("{who}: put these cards back, the one for the top first.")
+            t!("prompt-put-back", who = who)
         }
-        Ask::Order => format!("{who}: several things are due at once. Which one is first?"),
+        Ask::Order => t!("prompt-order", who = who),
         Ask::Close if p.card.is_some() => {
             let villain = about.unwrap_or_default();
-            format!("{villain} is met. Who tries to close a location against its escape?")
+            t!("prompt-close-villain", villain = villain)
         }
         Ask::Close => {
             let place = world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
                 Frame::Close(c) => Some(place_name(world, c.place)),
                 _ => None,
             });
-            format!("{who}: try to close {}?", place.unwrap_or(here))
+            t!("prompt-close", who = who, place = place.unwrap_or(here))
         }
-        Ask::Die => format!("{who}: which die?"),
+        Ask::Die => t!("prompt-die", who = who),
     }
 }
 
@@ -117,47 +117,50 @@ fn because(world: &World, p: &Prompt) -> String {
 fn count(p: &Prompt) -> String {
     match (p.min, p.max) {
         (a, b) if a == b => cards(usize::from(a)),
-        (0, b) => format!("up to {}", cards(usize::from(b))),
-        (a, b) => format!("{a} to {b} cards"),
+        (0, b) => t!("prompt-up-to", cards = cards(usize::from(b))),
+        (a, b) => t!("prompt-from-to", a = a, b = b),
     }
 }
 
 fn check_prompt(world: &World, who: &str) -> String {
-    let Some(v) = check::view(world) else { return format!("{who} attempts a check.") };
+    let Some(v) = check::view(world) else { return t!("prompt-attempts", who = who) };
     let failing = if v.expected_damage > 0.0 {
-        format!(", {:.1} damage to expect", v.expected_damage)
+        t!("prompt-damage-expected", damage = crate::lang::decimal(v.expected_damage, 1))
     } else {
         String::new()
     };
     let hero = hero_name(world, v.hero);
     let title = check_title(world, &v);
-    format!(
-        "{hero}: {title}. {} with {} against {}: {}{failing}.",
-        v.pool,
-        skill_name(v.way.1),
-        v.difficulty,
-        percent(v.chance)
+    t!(
+        "prompt-check",
+        hero = hero,
+        title = title,
+        pool = v.pool,
+        skill = super::way_name(v.way.1),
+        difficulty = v.difficulty,
+        chance = percent(v.chance),
+        failing = failing
     )
 }
 
 /// What a check is for: "a check to defeat Marsh Hag".
 pub fn check_title(world: &World, v: &check::CheckView) -> String {
-    let combat = if v.combat { "combat check" } else { "check" };
+    let combat = if v.combat { t!("prompt-combat-check") } else { t!("prompt-plain-check") };
     let card = v.against.map(|c| card_name(world, c));
     match (v.purpose, card) {
-        (Purpose::Defeat, Some(c)) => format!("{combat} to defeat {c}"),
-        (Purpose::Acquire, Some(c)) => format!("{combat} to acquire {c}"),
-        (Purpose::Recharge, Some(c)) => format!("{combat} to recharge {c}"),
+        (Purpose::Defeat, Some(c)) => t!("prompt-to-defeat", check = combat, card = c),
+        (Purpose::Acquire, Some(c)) => t!("prompt-to-acquire", check = combat, card = c),
+        (Purpose::Recharge, Some(c)) => t!("prompt-to-recharge", check = combat, card = c),
         (Purpose::Close, _) => {
             let what = match v.source {
                 Source::Rules => place_name(world, table::hero(world, v.hero).at),
                 source => source_name(world, source),
             };
-            format!("{combat} to close {what}")
+            t!("prompt-to-close", check = combat, what = what)
         }
         _ => match v.source {
             Source::Rules => combat.into(),
-            source => format!("{combat} for {}", source_name(world, source)),
+            source => t!("prompt-for", check = combat, source = source_name(world, source)),
         },
     }
 }
@@ -168,12 +171,12 @@ fn rolled(world: &World, who: &str) -> String {
         Frame::Check(c) => Some(c),
         _ => None,
     });
-    let Some(c) = found else { return format!("{who}: roll again?") };
+    let Some(c) = found else { return t!("prompt-again", who = who) };
     let dice: i32 = c.dice.iter().map(|d| i32::from(d.value)).sum();
     let total = (dice + c.plus).max(0);
-    let roller = possessive(&hero_name(world, c.hero));
-    let verdict = if total >= c.difficulty { "enough" } else { "not enough" };
-    format!("{roller} roll is {total} against {}: {verdict}. Roll again?", c.difficulty)
+    let roller = hero_name(world, c.hero);
+    let verdict = if total >= c.difficulty { t!("prompt-enough") } else { t!("prompt-not-enough") };
+    t!("prompt-rolled", hero = roller, total = total, difficulty = c.difficulty, verdict = verdict)
 }
 
 fn damage(world: &World) -> Option<String> {
@@ -181,11 +184,16 @@ fn damage(world: &World) -> Option<String> {
     frames.iter().rev().find_map(|f| match f {
         Frame::Damage(d) => {
             let from = match (d.card, d.source) {
-                (Some(c), _) => format!(" from {}", card_name(world, c)),
+                (Some(c), _) => t!("prompt-from", source = card_name(world, c)),
                 (None, Source::Rules) => String::new(),
-                (None, s) => format!(" from {}", source_name(world, s)),
+                (None, s) => t!("prompt-from", source = source_name(world, s)),
             };
-            Some(format!("{} {} damage{from}", d.amount, d.kind))
+            Some(t!(
+                "prompt-how-much",
+                n = d.amount,
+                damage = super::damage_name(d.kind.name()),
+                from = from
+            ))
         }
         _ => None,
     })

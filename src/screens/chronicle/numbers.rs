@@ -304,7 +304,7 @@ fn deeds(ui: &mut Ui, told: &Chronicle) {
                     if counted(&told.tally) == 0 {
                         continue;
                     }
-                    ui.label(RichText::new(what).color(theme::dust()));
+                    ui.label(RichText::new(crate::lang::say(what, &[])).color(theme::dust()));
                     for h in &told.heroes {
                         ui.label(counted(&h.tally).to_string());
                     }

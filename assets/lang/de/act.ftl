@@ -1,0 +1,77 @@
+## Options
+act-decline = Diese Probe nicht ablegen
+act-begin-at = Bei { $place } beginnen ({ $cards })
+act-place = { $place } ({ $cards })
+act-first-turn = { $hero } hat den ersten Zug
+act-checker = { $hero } legt die Probe ab
+act-close-for-now = { $hero } versucht, { $place } vorübergehend zu schließen{ $how }
+act-give = { $hero } { $card } geben
+act-move = Nach { $place } gehen ({ $cards }{ $shut })
+act-explore-left = { $place } erkunden (noch { $cards })
+act-explore = Erkunden
+act-close = Versuchen, { $place } zu schließen{ $how }
+act-close-here = Versuchen, den Ort zu schließen
+act-end-turn-of = { OF($hero) } Zug beenden
+act-end-turn = Den Zug beenden
+
+## How a location is closed; $what is a card with its article
+act-a-trait-kind = { $kind_a } mit { $mark }
+act-a-trait = eine Karte mit { $mark }
+act-a-card = eine Karte
+act-a-fitting-card = eine passende Karte
+act-close-free = nichts ist nötig
+act-pay-hand = { $what } aus der Hand { $action }
+act-pay-top = die oberste Karte des Decks { $action }
+act-pay-discards = { $what } aus dem Ablagestapel { $action }
+act-pay-several-hand = { $n } aus der Hand { $action }, jede davon { $what }
+act-pay-several-discards = { $n } aus dem Ablagestapel { $action }, jede davon { $what }
+act-pay-several-top = die obersten { $n } Karten des Decks { $action }
+act-defeat-named = { $card } herbeirufen und besiegen
+act-defeat-random = eine zufällige Karte ({ $kind }) herbeirufen und besiegen
+act-defeat-same = noch eine solche Karte herbeirufen und besiegen
+act-or = { " " }oder{ " " }
+
+## Checks
+act-would-make = { " " }-> { $against }, { $chance }
+act-against = { $pool } gegen { $difficulty }
+act-way = Stattdessen { $skill } benutzen ({ $check })
+act-way-plain = Stattdessen { $skill } benutzen
+act-roll = { $pool } mit { $skill } gegen { $difficulty } würfeln: { $chance }
+act-roll-plain = Würfeln
+act-reroll = Den d{ $faces }, der { $shows } zeigt, neu würfeln ({ $whose })
+act-reroll-number = Würfel { $n } neu würfeln
+act-skill-of = { OF($hero) } Fertigkeit
+
+## Going on
+act-no-evading = Nicht ausweichen
+act-take-damage = Den Schaden hinnehmen
+act-let-lie = Die Würfel liegen lassen
+act-close-no-more = Nichts weiter schließen
+act-discard-no-more = Nichts weiter ablegen
+act-choose-none = Keine wählen
+act-use-none = Nichts davon benutzen
+act-continue = Weiter
+act-yes-what = Ja: { $what }
+act-yes = Ja
+act-no-closing = Nicht zu schließen versuchen
+act-no = Nein
+act-explore-again = Erneut erkunden
+
+## Powers
+act-for = { $hero }:{ " " }
+act-play = { $card } spielen
+act-use = { $power } benutzen
+act-with = { " " }mit { $card }
+act-power-of-hero = { OF($hero) } Kraft
+act-power-of = die Kraft von { $source }
+act-take-back = { $what } zurücknehmen
+act-take-back-number = Einsatz { $n } zurücknehmen
+
+## Choices
+act-discard = Ablegen:{ " " }
+act-in-pile = , aus { $pile }
+act-do-nothing = Nichts tun
+act-no-card = Keine Karte
+act-close-so = So schließen: { $way }
+act-first = Nummer { $n } zuerst
+act-choice = Möglichkeit { $n }

@@ -1,0 +1,69 @@
+## What happened
+cue-turn = Zug { $number }: { $hero }.
+cue-hour = Die Stunde von { $card }; noch { $left }.
+cue-walked = { $hero } geht nach { $place }.
+cue-explored = { $hero } erkundet { $place } und findet { $card }.
+cue-summoned = { $card } wird herbeigerufen; { $hero } nimmt die Begegnung auf.
+cue-encounter = { $hero } begegnet { $card }.
+cue-evaded = { $hero } weicht { $card } aus.
+cue-played = { $hero } spielt { $card }{ $paid }{ $power }.
+cue-used = { $hero } benutzt { $what }{ $paid }{ $power }.
+cue-took-back = { $hero } nimmt { $card } zurück.
+cue-took-power-back = { $hero } nimmt eine Kraft zurück.
+cue-against = { " " }gegen { $card }
+cue-for = { " " }für { $source }
+cue-success = Erfolg
+cue-failure = Misserfolg
+cue-rolled = { $hero } würfelt { $pool }{ $what } und erreicht { $total } gegen { $difficulty }: { $verdict }.
+cue-rolled-again = { $hero } würfelt { $pool } noch einmal.
+cue-dice = { $hero } würfelt { $pool } für { $what } und erreicht { $total }.
+cue-reduced = { " " }({ $reduced } weniger, als es gewesen wäre)
+cue-no-damage = { $hero } nimmt keinen { $damage }{ $less }.
+cue-damage = { $hero } nimmt { $n } { $damage }{ $less }.
+cue-defeated = { $hero } besiegt { $card }.
+cue-undefeated = { $card } bleibt unbesiegt.
+cue-acquired = { $hero } erwirbt { $card }.
+cue-missed = { $hero } erwirbt { $card } nicht.
+cue-closed = { $place } ist geschlossen.
+cue-closed-for-now = { $place } ist vorübergehend geschlossen.
+cue-hidden = { OF($hero) } Figur wird in das Deck von { $place } gemischt.
+cue-found = { OF($hero) } Figur ist gefunden und steht bei { $place }.
+cue-suffered = { $hero } erleidet { $card }.
+cue-suffers-none = { $hero } erleidet keine Geißel: Es ist keine mehr übrig.
+cue-left-up = { $card } bleibt offen auf dem Deck von { $place } liegen.
+cue-opened = { $place } ist wieder offen.
+cue-built = { $place } wird errichtet.
+cue-escapes = { $card } entkommt.
+cue-escapes-to = { $card } entkommt nach { $place }.
+cue-escapes-to-one = { $card } entkommt an einen dieser Orte: { $places }.
+cue-looks = { $hero } sieht { $cards } aus { $pile } an.
+cue-looks-at = { $hero } sieht { $cards } aus { $pile } an: { $names }.
+cue-gave = { $hero } gibt { $to } { $card }.
+cue-revived = { $hero } lebt wieder.
+cue-died = { $hero } stirbt.
+cue-own-power = { OF($hero) } eigene Kraft wirkt.
+cue-power-applies = Die Kraft von { $what } wirkt auf { $who }.
+cue-text-applies = { $what }: Der Text gilt für { $who }.
+cue-obey = { $what }: { $who } muss gehorchen.
+cue-paid = { " " }mit { $card }
+
+## Cards that were moved
+cue-draws-one = { $hero } zieht eine Karte.
+cue-draws = { $hero } zieht { $card }.
+cue-takes = { $hero } nimmt { $card } aus { $pile }.
+cue-gets = { $hero } bekommt { $card } aus der Schachtel.
+cue-discards = { $hero } legt { $card } ab.
+cue-discarded = { $card } wird aus { OF($hero) } Deck abgelegt.
+cue-buries = { $hero } begräbt { $card }.
+cue-banishes = { $hero } verbannt { $card }.
+cue-back-into-deck = { $hero } legt { $card } ins Deck zurück.
+cue-returns = { $card } kehrt aus { $pile } ins Deck zurück.
+cue-displays = { $hero } legt { $card } aus.
+cue-back-into-place = { $card } geht zurück in das Deck von { $place }.
+
+## Wofür gewürfelt wurde
+
+cue-for-damage = den Schaden
+cue-for-cards = die Zahl der Karten
+cue-for-reduction = die Verringerung
+cue-for-scourge = eine Geißel

@@ -1,0 +1,47 @@
+## What is asked
+prompt-start = { $who }: Wo beginnst du?
+prompt-first = Wer hat den ersten Zug?
+prompt-turn = Zug { $turn }: { $who } ist bei { $here }. Was nun?
+prompt-checker-against = Wer legt die nächste Probe gegen { $card } ab?
+prompt-checker = Wer legt die nächste Probe ab?
+prompt-window-card = { $card }: { $who } darf jetzt eine Kraft benutzen.
+prompt-window = { $who } darf jetzt eine Kraft benutzen.
+prompt-evade-card = { $who } begegnet { $card }. Ausweichen?
+prompt-evade = { $who }: Der Begegnung ausweichen?
+prompt-some-damage = Schaden
+prompt-damage = { $who } nimmt gleich { $what }. Verringern?
+prompt-damage-cards = { $who } nimmt { $what }: Wähle { $cards } zum Ablegen.
+prompt-reset = { $who } passt die Hand an: Wähle { $cards } zum Ablegen.
+prompt-bottom = { $who }: Welche Karten sollen unter das Deck?
+prompt-cards = { $because }{ $who } wählt: { $cards }.
+prompt-place = { $because }{ $who }: Wähle einen Ort.
+prompt-hero = { $because }{ $who }: Wähle einen Helden.
+prompt-choice = { $because }{ $who }: Wähle eines davon.
+prompt-may = { $source }: { $who } darf: { $what }.
+prompt-cohort = { $who }: { $card } auf die Hand nehmen?
+prompt-do-it = { $because }{ $who }: Ausführen?
+prompt-put-back = { $who }: Lege diese Karten zurück, die für oben zuerst.
+prompt-order = { $who }: Mehreres steht zugleich an. Was zuerst?
+prompt-close-villain = { $villain } ist gestellt. Wer versucht, einen Ort zu schließen, um die Flucht zu verhindern?
+prompt-close = { $who }: Versuchen, { $place } zu schließen?
+prompt-die = { $who }: Welcher Würfel?
+prompt-up-to = bis zu { $cards }
+prompt-from-to = { $a } bis { $b } Karten
+
+## Checks
+prompt-attempts = { $who } legt eine Probe ab.
+prompt-damage-expected = , { $damage } Schaden zu erwarten
+prompt-check = { $hero }: { $title }. { $pool } mit { $skill } gegen { $difficulty }: { $chance }{ $failing }.
+prompt-combat-check = Kampfprobe
+prompt-plain-check = Probe
+prompt-to-defeat = { $check } gegen { $card }
+prompt-to-acquire = { $check }, um { $card } zu erwerben
+prompt-to-recharge = { $check }, um { $card } aufzuladen
+prompt-to-close = { $check }, um { $what } zu schließen
+prompt-for = { $check } für { $source }
+prompt-again = { $who }: Noch einmal würfeln?
+prompt-enough = genug
+prompt-not-enough = nicht genug
+prompt-rolled = { OF($hero) } Wurf ist { $total } gegen { $difficulty }: { $verdict }. Noch einmal würfeln?
+prompt-from = { " " }von { $source }
+prompt-how-much = { $n } { $damage }{ $from }

@@ -1,0 +1,22 @@
+## Windows in which somebody may want to be asked
+stops-start = Der Beginn des Szenarios, eines Zuges, einer Stunde
+stops-travel = Einen Ort verlassen, an einen kommen
+stops-examined = Eine Karte wurde angesehen
+stops-met = Eine Karte wird aufgedeckt, oder man begegnet ihr
+stops-evade = Ausweichen
+stops-before = Vor der Begegnung
+stops-roll = Ein Wurf, dem nichts Nützliches hinzuzufügen ist
+stops-sure = Ein Wurf, der nichts ändert
+stops-recharge = Eine Probe, um eine Karte aufzuladen
+stops-rolled = Noch einmal würfeln
+stops-damage = Schaden verringern
+stops-answer = Auf eine Probe, eine gespielte Karte, Schaden, einen Tod antworten
+stops-after = Nach der Begegnung
+stops-closing = Ein Ort wird geschlossen
+stops-end = Das Ende eines Zuges
+stops-order = Eine Reihenfolge, auf die es nicht ankommt
+stops-only = Eine Wahl mit nur einer möglichen Antwort
+stops-unknown = Ein Fenster „{ $word }“ gibt es nicht: { $windows }
+stops-unknown-stop = „{ $word }“ gibt es nicht: always, useful oder never
+stops-most-pins = höchstens { $most } Karten sind angeheftet
+stops-no-seat = es gibt keinen Platz { $seat } mit solchen Wünschen

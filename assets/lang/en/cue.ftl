@@ -1,0 +1,69 @@
+## What happened
+cue-turn = Turn { $number }: { $hero }.
+cue-hour = The hour of { $card }; { $left } left.
+cue-walked = { $hero } moves to { $place }.
+cue-explored = { $hero } explores { $place } and finds { $card }.
+cue-summoned = { $card } is summoned; { $hero } encounters it.
+cue-encounter = { $hero } encounters { $card }.
+cue-evaded = { $hero } evades { $card }.
+cue-played = { $hero } plays { $card }{ $paid }{ $power }.
+cue-used = { $hero } uses { $what }{ $paid }{ $power }.
+cue-took-back = { $hero } takes { $card } back.
+cue-took-power-back = { $hero } takes a power back.
+cue-against = { " " }against { $card }
+cue-for = { " " }for { $source }
+cue-success = success
+cue-failure = failure
+cue-rolled = { $hero } rolls { $pool }{ $what } and gets { $total } against { $difficulty }: { $verdict }.
+cue-rolled-again = { $hero } rolls { $pool } again.
+cue-dice = { $hero } rolls { $pool } for { $what } and gets { $total }.
+cue-reduced = { " " }({ $reduced } less than it would have been)
+cue-no-damage = { $hero } takes no { $damage }{ $less }.
+cue-damage = { $hero } takes { $n } { $damage }{ $less }.
+cue-defeated = { $hero } defeats { $card }.
+cue-undefeated = { $card } is undefeated.
+cue-acquired = { $hero } acquires { $card }.
+cue-missed = { $hero } does not acquire { $card }.
+cue-closed = { $place } is closed.
+cue-closed-for-now = { $place } is closed for the moment.
+cue-hidden = { OF($hero) } token is shuffled into the deck of { $place }.
+cue-found = { OF($hero) } token is found and placed at { $place }.
+cue-suffered = { $hero } suffers { $card }.
+cue-suffers-none = { $hero } suffers no scourge: no further copy is left.
+cue-left-up = { $card } stays faceup on the deck of { $place }.
+cue-opened = { $place } is open again.
+cue-built = { $place } is built.
+cue-escapes = { $card } escapes.
+cue-escapes-to = { $card } escapes to { $place }.
+cue-escapes-to-one = { $card } escapes to one of { $places }.
+cue-looks = { $hero } looks at { $cards } of { $pile }.
+cue-looks-at = { $hero } looks at { $cards } of { $pile }: { $names }.
+cue-gave = { $hero } gives { $card } to { $to }.
+cue-revived = { $hero } lives again.
+cue-died = { $hero } dies.
+cue-own-power = { OF($hero) } own power applies.
+cue-power-applies = The power of { $what } applies to { $who }.
+cue-text-applies = { $what }: what it says applies to { $who }.
+cue-obey = { $what }: { $who } must obey it.
+cue-paid = { " " }with { $card }
+
+## Cards that were moved
+cue-draws-one = { $hero } draws a card.
+cue-draws = { $hero } draws { $card }.
+cue-takes = { $hero } takes { $card } from { $pile }.
+cue-gets = { $hero } gets { $card } from the box.
+cue-discards = { $hero } discards { $card }.
+cue-discarded = { $card } is discarded from { OF($hero) } deck.
+cue-buries = { $hero } buries { $card }.
+cue-banishes = { $hero } banishes { $card }.
+cue-back-into-deck = { $hero } puts { $card } back into the deck.
+cue-returns = { $card } returns from { $pile } to the deck.
+cue-displays = { $hero } displays { $card }.
+cue-back-into-place = { $card } goes back into the deck of { $place }.
+
+## What dice were rolled for
+
+cue-for-damage = damage
+cue-for-cards = cards
+cue-for-reduction = reduction
+cue-for-scourge = a scourge

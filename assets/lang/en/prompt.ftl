@@ -1,0 +1,47 @@
+## What is asked
+prompt-start = { $who }: where do you begin?
+prompt-first = Who takes the first turn?
+prompt-turn = Turn { $turn }: { $who } is at { $here }. What now?
+prompt-checker-against = Who attempts the next check against { $card }?
+prompt-checker = Who attempts the next check?
+prompt-window-card = { $card }: { $who } may use a power now.
+prompt-window = { $who } may use a power now.
+prompt-evade-card = { $who } encounters { $card }. Evade it?
+prompt-evade = { $who }: evade the encounter?
+prompt-some-damage = damage
+prompt-damage = { $who } is about to take { $what }. Reduce it?
+prompt-damage-cards = { $who } takes { $what }: choose { $cards } to discard.
+prompt-reset = { $who } resets the hand: choose { $cards } to discard.
+prompt-bottom = { $who }: choose the cards that go to the bottom of the deck.
+prompt-cards = { $because }{ $who }: choose { $cards }.
+prompt-place = { $because }{ $who }: choose a location.
+prompt-hero = { $because }{ $who }: choose a hero.
+prompt-choice = { $because }{ $who }: choose one.
+prompt-may = { $source }: { $who } may { $what }.
+prompt-cohort = { $who }: add { $card } to your hand?
+prompt-do-it = { $because }{ $who }: do it?
+prompt-put-back = { $who }: put these cards back, the one for the top first.
+prompt-order = { $who }: several things are due at once. Which one is first?
+prompt-close-villain = { $villain } is met. Who tries to close a location against its escape?
+prompt-close = { $who }: try to close { $place }?
+prompt-die = { $who }: which die?
+prompt-up-to = up to { $cards }
+prompt-from-to = { $a } to { $b } cards
+
+## Checks
+prompt-attempts = { $who } attempts a check.
+prompt-damage-expected = , { $damage } damage to expect
+prompt-check = { $hero }: { $title }. { $pool } with { $skill } against { $difficulty }: { $chance }{ $failing }.
+prompt-combat-check = combat check
+prompt-plain-check = check
+prompt-to-defeat = { $check } to defeat { $card }
+prompt-to-acquire = { $check } to acquire { $card }
+prompt-to-recharge = { $check } to recharge { $card }
+prompt-to-close = { $check } to close { $what }
+prompt-for = { $check } for { $source }
+prompt-again = { $who }: roll again?
+prompt-enough = enough
+prompt-not-enough = not enough
+prompt-rolled = { OF($hero) } roll is { $total } against { $difficulty }: { $verdict }. Roll again?
+prompt-from = { " " }from { $source }
+prompt-how-much = { $n } { $damage }{ $from }

@@ -1,0 +1,22 @@
+## Windows in which somebody may want to be asked
+stops-start = The start of the scenario, of a turn, of an hour
+stops-travel = Leaving a location, coming to one
+stops-examined = A card was examined
+stops-met = A card is turned over or encountered
+stops-evade = Evading
+stops-before = Before the encounter
+stops-roll = A roll to which nothing useful can be added
+stops-sure = A roll that changes nothing
+stops-recharge = A check to recharge a card
+stops-rolled = Rolling again
+stops-damage = Reducing damage
+stops-answer = Answering a check, a played card, damage, a death
+stops-after = After the encounter
+stops-closing = A location closes
+stops-end = The end of a turn
+stops-order = An order that makes no difference
+stops-only = A choice with one possible answer
+stops-unknown = unknown window `{ $word }`: { $windows }
+stops-unknown-stop = unknown stop `{ $word }`: always, useful or never
+stops-most-pins = at most { $most } cards are pinned
+stops-no-seat = there is no seat { $seat } with stops
