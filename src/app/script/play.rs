@@ -131,12 +131,13 @@ pub(super) fn pad(world: &mut World, part: Part) -> Result<(), String> {
 /// no such thing.
 pub(super) fn toward(world: &mut World, target: &Target) -> Option<Result<Vec<Step>, String>> {
     let ctx = context(world)?;
-    let id = match target {
-        Target::Spot(spot) => focus::id(*spot),
-        Target::Words(words) => named(&ctx, words)?,
-    };
     let stops = steer::stops(&ctx);
-    stops.iter().find(|s| s.id == id)?;
+    // Behind a dialog, the same words cannot be reached.
+    let there = |id: egui::Id| stops.iter().any(|s| s.id == id);
+    let id = match target {
+        Target::Spot(spot) => Some(focus::id(*spot)).filter(|id| there(*id))?,
+        Target::Words(words) => named(&ctx, words, there)?,
+    };
     let now = ctx.memory(egui::Memory::focused).filter(|f| stops.iter().any(|s| s.id == *f));
     let mut script = world.resource_mut::<Script>();
     script.taps += 1;
@@ -159,10 +160,14 @@ pub(super) fn toward(world: &mut World, target: &Target) -> Option<Result<Vec<St
     }))
 }
 
-fn named(ctx: &egui::Context, words: &str) -> Option<egui::Id> {
+/// What is called so, of what passes the test: the same words, or else what begins with them, or has
+/// them.
+fn named(ctx: &egui::Context, words: &str, test: impl Fn(egui::Id) -> bool) -> Option<egui::Id> {
     let words = words.to_lowercase();
     let all = ctx.data(|data| data.get_temp::<Named>(Named::id())).unwrap_or_default().0;
-    let by = |test: &dyn Fn(&str) -> bool| all.iter().find(|(t, _)| test(&t.to_lowercase()));
+    let all: Vec<(String, egui::Id)> =
+        all.into_iter().filter(|(_, id)| test(*id)).map(|(t, id)| (t.to_lowercase(), id)).collect();
+    let by = |test: &dyn Fn(&str) -> bool| all.iter().find(|(t, _)| test(t));
     by(&|t| t == words)
         .or_else(|| by(&|t| t.starts_with(&words)))
         .or_else(|| by(&|t| t.contains(&words)))
@@ -211,10 +216,7 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
         return Err(format!("{acts:?} could not be answered by {device:?}"));
     }
     let model = world.resource::<Model>();
-    let text = |act: &Act| {
-        let choice = model.choices.iter().find(|c| c.act == *act);
-        choice.map(|c| c.text.clone()).unwrap_or_default()
-    };
+    let text = |act: &Act| row(model, act);
     // A fan is open: one of its rows is it.
     if let Some(act) = acts.first().filter(|a| model.fan.contains(a)) {
         let words = text(act);
@@ -253,12 +255,27 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
     press(world, device, target.map_or(Target::Words(words), Target::Spot))
 }
 
+/// What an act is called in the panel that asks.
+fn row(model: &Model, act: &Act) -> String {
+    let said = model.choices.iter().find(|c| c.act == *act).map(|c| c.text.clone());
+    let said = said.unwrap_or_default();
+    match act {
+        Act::Roll => crate::t!("ask-roll"),
+        Act::Explore => crate::t!("ask-explore"),
+        Act::Move(_) if model.fan.is_empty() => {
+            let lead = format!("{} ", crate::t!("ask-move-to"));
+            said.strip_prefix(&lead).map(str::to_owned).unwrap_or(said)
+        }
+        _ => said,
+    }
+}
+
 fn press(world: &mut World, device: Device, target: Target) -> Result<Vec<Step>, String> {
     match (device, target) {
         (Device::Mouse, Target::Words(words)) => {
             // What is scrolled away is scrolled back first.
             let ctx = context(world);
-            let known = ctx.is_some_and(|ctx| named(&ctx, &words).is_some());
+            let known = ctx.is_some_and(|ctx| named(&ctx, &words, |_| true).is_some());
             if known && spots::button(world, &words).is_none() {
                 let ask = world.resource::<Laid>().ask.center();
                 let down = world.resource::<Script>().answer.as_ref().is_none_or(|a| a.tries < 9);
