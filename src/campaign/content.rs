@@ -10,6 +10,7 @@ use super::{Trouble, files, join};
 use crate::cards::content::Content;
 use crate::cards::load;
 use crate::cards::source::Source;
+use crate::cards::tongue::is_translation;
 
 /// The name of the file.
 pub const FILE: &str = "content.json";
@@ -32,7 +33,9 @@ struct Kept {
 /// When the folder cannot be written.
 pub fn keep(dir: &Path, source: &Source) -> Result<(), Trouble> {
     let path = dir.join(FILE);
-    let kept = Kept { name: source.name.clone(), files: source.files.clone() };
+    // Translations are no part of what is played, and their damage no digest would tell.
+    let own = source.files.iter().filter(|(path, _)| !is_translation(path)).cloned();
+    let kept = Kept { name: source.name.clone(), files: own.collect() };
     let text = serde_json::to_string(&kept).map_err(|e| Trouble::at(&path, e))?;
     files::write_whole(&path, text.as_bytes())
 }

@@ -453,15 +453,17 @@ mod tests {
         assert_eq!(go(2, Action::FocusUp), Some(Id::new(0)));
     }
 
-    /// From everywhere to everywhere, on a table of that kind.
+    /// From everywhere to everywhere: by groups where they lie in rows, as on the table, and one by
+    /// one however things lie.
     #[test]
     fn everything_can_be_reached() {
-        let mut all = Vec::new();
-        for i in 0..40_u64 {
-            let (x, y) = ((i * 37 % 11) as f32 * 90.0, (i * 53 % 13) as f32 * 41.0);
-            all.push(stop(i, x, y, i / 8));
-        }
-        for groups in [true, false] {
+        let rows: Vec<Stop> = (0..40_u64)
+            .map(|i| stop(i, (i % 8) as f32 * 90.0, (i / 8) as f32 * 60.0, i / 8))
+            .collect();
+        let strewn =
+            |i: u64| stop(i, (i * 37 % 11) as f32 * 90.0, (i * 53 % 13) as f32 * 41.0, i / 8);
+        let strewn: Vec<Stop> = (0..40_u64).map(strewn).collect();
+        for (all, groups) in [(rows, true), (strewn, false)] {
             for from in &all {
                 for to in &all {
                     let steps = path(&all, Some(from.id), to.id, groups).unwrap();

@@ -6,7 +6,6 @@ use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, Scen
 use crate::cards::text::{self, Line, Span};
 use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
 use crate::faces::{Face, FaceKind, Mood, Run, emblems};
-use crate::t;
 
 /// The face of that key.
 pub fn of(content: &Content, key: FaceKey) -> Face {

@@ -46,7 +46,7 @@ fn pass(
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0));
     let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
     let mut wishes = Vec::new();
-    let output = ctx.run_ui(input, |_| {
+    let mut output = ctx.run_ui(input, |_| {
         let free = screen;
         let (covered, reading) = (Vec::new(), Vec::new());
         let mut frames = Frames { ctx, out: Vec::new(), covered, reading, free, text: 1.0 };
@@ -65,6 +65,7 @@ fn pass(
         frames.panel("ask", Rect::from_min_max(pos2(1290.0, 330.0), screen.max), |ui, out| {
             ask::show(ui, model, &asking, out);
         });
+    output.textures_delta.clear();
         wishes.append(&mut frames.out);
     });
     let tree = output.platform_output.accesskit_update.expect("there is a tree");
@@ -81,6 +82,7 @@ fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
     let (_dir, mut app) = seated();
     let world = app.world_mut();
     let ctx = egui::Context::default();
+    crate::theme::install_fonts(&ctx);
     ctx.enable_accesskit();
     pass(world, &ctx, Vec::new());
     let (_, nodes) = pass(world, &ctx, Vec::new());
@@ -129,6 +131,7 @@ fn a_screen_reader_can_explore_and_play() {
     let (_dir, mut app) = seated();
     let world = app.world_mut();
     let ctx = egui::Context::default();
+    crate::theme::install_fonts(&ctx);
     ctx.enable_accesskit();
     pass(world, &ctx, Vec::new());
     let who = world.resource::<Model>().prompt.as_ref().map(|p| p.who).expect("somebody is asked");

@@ -76,7 +76,7 @@ impl Ribbon {
             let above = frames.get(at + 1..).unwrap_or_default();
             let own = staged.is_none_or(|c| of_card(c, e.card));
             if own {
-                return Some(encounter(world, e, now(e, above)));
+                return Some(encounter(world, e, shown(world, e.card, now(e, above))));
             }
         }
         let c = staged?;
@@ -123,6 +123,17 @@ fn now(e: &EncounterFrame, above: &[Frame]) -> Stop {
         Step::AfterEncounter => Stop::After,
         Step::Resolve | Step::Settle | Step::Aftermath | Step::Escape => Stop::End,
         _ => Stop::Met,
+    }
+}
+
+/// The step itself where it is among those of that card, or else the one that it belongs to: before
+/// anything is asked the first, damage without a monster to the roll.
+fn shown(world: &World, card: CardId, at: Stop) -> Stop {
+    let all = stops(world, card);
+    match at {
+        at if all.contains(&at) => at,
+        Stop::Damage => Stop::Roll,
+        at => all.first().copied().unwrap_or(at),
     }
 }
 
