@@ -65,9 +65,9 @@ fn pass(
         frames.panel("ask", Rect::from_min_max(pos2(1290.0, 330.0), screen.max), |ui, out| {
             ask::show(ui, model, &asking, out);
         });
-    output.textures_delta.clear();
         wishes.append(&mut frames.out);
     });
+    output.textures_delta.clear();
     let tree = output.platform_output.accesskit_update.expect("there is a tree");
     (wishes, tree.nodes)
 }
