@@ -75,7 +75,7 @@ fn spots<'a>(
             (!primary, entity, spot)
         })
         .collect();
-    all.sort_by(|a, b| (a.0, a.2.at).cmp(&(b.0, b.2.at)));
+    all.sort_by_key(|a| (a.0, a.2.at));
     all.into_iter().map(|(_, entity, spot)| (entity, spot)).collect()
 }
 

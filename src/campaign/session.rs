@@ -72,7 +72,7 @@ impl Session {
     ) -> Result<Vec<String>, Trouble> {
         if self.campaign.record.after.is_some() {
             let what = t!("trouble-between-first");
-            return Err(Trouble(what.into()));
+            return Err(Trouble(what));
         }
         self.meeting = None;
         if let Some(id) = scenario.and_then(|s| s.parse().ok()) {

@@ -257,7 +257,7 @@ fn over(end: End, digest: u64, turns: u32, finished: Option<Finished>) -> OverLi
     let (rewards, notes, next) = finished.map(|f| (f.rewards, f.notes, f.next)).unwrap_or_default();
     OverLine {
         result: if end == End::Won { "won" } else { "lost" },
-        reason: words::end_text(end).into(),
+        reason: words::end_text(end),
         turns,
         digest: format!("{digest:016x}"),
         rewards,

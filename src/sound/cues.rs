@@ -118,7 +118,7 @@ pub fn burst(sounds: &[Sound]) -> Vec<Heard> {
     let (mut signal, mut paper) = (0.0, 0.0);
     for sound in sounds {
         let sound = if many && cards.contains(sound) { Sound::Deal } else { *sound };
-        if out.iter().any(|h| h.sound == sound) && !(cards.contains(&sound) && !many) {
+        if (many || !cards.contains(&sound)) && out.iter().any(|h| h.sound == sound) {
             continue;
         }
         let mut heard = Heard::from(sound);

@@ -34,7 +34,7 @@ fn bone(chance: &mut Chance) -> Vec<f32> {
     let modes = [(hz, 0.008, 0.7), (hz * 1.62, 0.005, 0.4), (hz * 2.3, 0.003, 0.2)];
     let mut all = struck(RATE, 0.06, 0.001, &modes);
     for (sum, x) in all.iter_mut().zip(noise(RATE, 0.06, chance)) {
-        *sum = *sum + x * 0.02 * sum.abs();
+        *sum += x * 0.02 * sum.abs();
     }
     below(all, RATE, 3600.0)
 }

@@ -51,7 +51,7 @@ pub struct Throw {
 /// What waits to be played, in order.
 #[derive(Clone, Debug)]
 enum Scene {
-    Throw(Throw),
+    Throw(Box<Throw>),
     Note(Note),
     Banner(String, HeroId),
     Sound(Sound),
@@ -225,7 +225,7 @@ impl Theatre {
                     self.thrown += 1;
                     t.number = self.thrown;
                     (self.waits, self.waited) = (false, 0.0);
-                    self.now = Some((t, 0.0));
+                    self.now = Some((*t, 0.0));
                 }
                 Some(Scene::Note(note)) => self.note(note),
                 Some(Scene::Sound(sound)) => self.heard.push(sound),
@@ -308,7 +308,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                 };
                 let bunches = bunch::of_roll(world, hero, &dice, plus, before.as_ref());
                 let damage = damages.next().unwrap_or(0);
-                Some(Scene::Throw(Throw {
+                Some(Scene::Throw(Box::new(Throw {
                     number: 0,
                     hero,
                     title,
@@ -320,14 +320,14 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                     plus,
                     total,
                     result,
-                }))
+                })))
             }
             Cue::Dice { hero, what, dice, total } => {
                 let title = words::dice_for(&what);
                 let sum: i32 = dice.iter().map(|d| i32::from(d.value)).sum();
                 let plus = total - sum;
                 let bunches = bunch::of_roll(world, hero, &dice, plus, None);
-                Some(Scene::Throw(Throw {
+                Some(Scene::Throw(Box::new(Throw {
                     number: 0,
                     hero,
                     title,
@@ -339,7 +339,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
                     plus,
                     total,
                     result: None,
-                }))
+                })))
             }
             Cue::Turn { hero, .. } => {
                 let name = words::hero_name(world, hero);

@@ -48,7 +48,7 @@ pub fn between<I: BufRead, O: Write>(
                     return Ok(false);
                 }
                 "?" | "h" | "help" => {
-                    screen.line(&help())?;
+                    screen.line(help())?;
                     continue;
                 }
                 "u" | "undo" => match session.undo_decision() {
@@ -129,10 +129,10 @@ fn question<I: BufRead, O: Write>(
     let seat = prompt.seat.and_then(|n| between.state().seats.get(n));
     let player = seat.map(|s| s.player.as_str()).filter(|p| !p.is_empty());
     let player = player.map_or_else(String::new, |p| format!("[{p}] "));
-    screen.bold(&format!("{player}{}", between.prompt_text(prompt)))?;
+    screen.bold(format!("{player}{}", between.prompt_text(prompt)))?;
     if matches!(prompt.step, Step::Decks | Step::Camp) {
         for n in 0..between.state().seats.len() {
-            screen.dim(&format!("     {}: {}", between.seat_name(n), between.deck_text(n)))?;
+            screen.dim(format!("     {}: {}", between.seat_name(n), between.deck_text(n)))?;
         }
     }
     if prompt.step == Step::Trade
@@ -143,7 +143,7 @@ fn question<I: BufRead, O: Write>(
             let trader = between.content().card(stall.trader);
             screen.hanging(
                 "     ",
-                &format!("{}: {}. {}", trader.name, cards.join(", "), trader.flavour),
+                format!("{}: {}. {}", trader.name, cards.join(", "), trader.flavour),
             )?;
         }
     }
@@ -166,11 +166,11 @@ fn list<I: BufRead, O: Write>(
     let texts = prompt.options.iter().map(|c| (c, between.choice_text(c)));
     let all: Vec<(&Choice, String)> = texts.filter(|(_, t)| has(t)).collect();
     for (n, (_, text)) in all.iter().take(most).enumerate() {
-        screen.hanging(&format!("{:>3}  ", n + 1), text)?;
+        screen.hanging(format!("{:>3}  ", n + 1), text)?;
     }
     if all.len() > most {
         let more = all.len() - most;
-        screen.dim(&t!("terminal-more", more = more))?;
+        screen.dim(t!("terminal-more", more = more))?;
     }
     Ok(all.into_iter().map(|(c, _)| c.clone()).collect())
 }
@@ -183,7 +183,7 @@ fn party<I: BufRead, O: Write>(
     for (n, seat) in between.state().seats.iter().enumerate() {
         let [skills, powers, cards] = between.feats(n);
         let name = between.seat_name(n);
-        screen.bold(&t!(
+        screen.bold(t!(
             "terminal-feats",
             name = name,
             skills = skills,
@@ -192,12 +192,12 @@ fn party<I: BufRead, O: Write>(
         ))?;
         let mut names: Vec<String> = seat.cards.iter().map(|c| between.card_name(c)).collect();
         names.sort();
-        screen.hanging("    ", &names.join(", "))?;
+        screen.hanging("    ", names.join(", "))?;
     }
     if !between.state().spare.is_empty() {
         let spare = between.state().spare.iter().map(|c| between.card_name(c));
         screen
-            .hanging("  - ", &t!("terminal-aside", cards = spare.collect::<Vec<_>>().join(", ")))?;
+            .hanging("  - ", t!("terminal-aside", cards = spare.collect::<Vec<_>>().join(", ")))?;
     }
     Ok(())
 }
@@ -215,10 +215,10 @@ fn look<I: BufRead, O: Write>(
         return screen.line(t!("terminal-not-in-pack"));
     };
     let traits: Vec<&str> = card.traits.iter().map(|t| t.shown()).collect();
-    screen.bold(&format!("{} ({})", card.name, crate::rules::words::kind_name(card.kind)))?;
-    screen.hanging("    ", &traits.join(", "))?;
+    screen.bold(format!("{} ({})", card.name, crate::rules::words::kind_name(card.kind)))?;
+    screen.hanging("    ", traits.join(", "))?;
     for line in card_text(content, card) {
-        screen.hanging("  - ", &line.to_string())?;
+        screen.hanging("  - ", line.to_string())?;
     }
     Ok(())
 }

@@ -38,7 +38,7 @@ pub fn show<I: BufRead, O: Write>(
         match line {
             "" | "```" => screen.line("")?,
             _ if drawn || line.starts_with('|') => screen.line(line)?,
-            _ => screen.paragraph(&line.replace("**", "").replace('\\', ""))?,
+            _ => screen.paragraph(line.replace("**", "").replace('\\', ""))?,
         }
     }
     Ok(())

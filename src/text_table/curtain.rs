@@ -23,8 +23,8 @@ pub fn draw<I: BufRead, O: Write>(
 ) -> io::Result<bool> {
     let Some(name) = hands::curtain(world, hero) else { return Ok(true) };
     screen.clear()?;
-    screen.title(&t!("terminal-for-alone", name = &name))?;
-    let said = screen.ask(&t!("terminal-hand-over", name = &name))?;
+    screen.title(t!("terminal-for-alone", name = &name))?;
+    let said = screen.ask(t!("terminal-hand-over", name = &name))?;
     if matches!(said, Said::End) {
         return Ok(false);
     }
@@ -55,7 +55,7 @@ pub fn others<I: BufRead, O: Write>(
     if names.is_empty() {
         return Ok(());
     }
-    screen.dim(&t!("terminal-may-play", names = words::list(&names)))
+    screen.dim(t!("terminal-may-play", names = words::list(&names)))
 }
 
 /// `seats ...`: who plays which heroes, and who may see a hand.
@@ -103,7 +103,7 @@ pub fn seats<I: BufRead, O: Write>(
         let hero = hero.map_or(&member.hero, |n| &campaign.content.heroes[n].name);
         let person = now.players.get(seat).filter(|p| !p.is_empty());
         let person = person.map_or_else(|| t!("terminal-one-person"), String::clone);
-        screen.line(&format!("  {hero}: {person}"))?;
+        screen.line(format!("  {hero}: {person}"))?;
     }
-    screen.line(&t!("terminal-hands-are", hands = now.hands.word()))
+    screen.line(t!("terminal-hands-are", hands = now.hands.word()))
 }

@@ -27,7 +27,7 @@ pub fn difficulty<I: BufRead, O: Write>(
             .and_then(|changed| campaign.set_difficulty(changed).map(|()| changed)),
     };
     match done {
-        Ok(now) => screen.line(&t!("terminal-from-next", line = now.line())),
+        Ok(now) => screen.line(t!("terminal-from-next", line = now.line())),
         Err(e) => screen.line(&e.0),
     }
 }
@@ -37,12 +37,12 @@ pub fn show<I: BufRead, O: Write>(
     now: &Difficulty,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    screen.line(&t!("terminal-terms", line = now.line()))?;
+    screen.line(t!("terminal-terms", line = now.line()))?;
     for dial in Dial::ALL {
         let (low, high, _) = dial.range();
         screen.hanging(
-            &format!("  difficulty {} {}  ", dial.word(), now.get(dial)),
-            &t!(
+            format!("  difficulty {} {}  ", dial.word(), now.get(dial)),
+            t!(
                 "terminal-terms-range",
                 low = low,
                 high = high,

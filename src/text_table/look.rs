@@ -75,7 +75,7 @@ fn hero<I: BufRead, O: Write>(
     let feats = &table::hero(world, id).feats;
     let title = sheet::side(def, feats).map_or(&def.title, |role| &role.name);
     let title = if title.is_empty() { String::new() } else { format!(", {title}") };
-    screen.bold(&format!("{}{title}", def.name))?;
+    screen.bold(format!("{}{title}", def.name))?;
     for s in &def.skills {
         let more = |plus: i32| if plus == 0 { String::new() } else { format!("{plus:+}") };
         let (faces, plus) = table::skill(world, id, s.skill).unwrap_or((s.die.faces, 0));
@@ -98,7 +98,7 @@ fn hero<I: BufRead, O: Write>(
         if traits.is_empty() { t!("terminal-nothing-proficient") } else { traits.join(", ") };
     screen.hanging(
         "    ",
-        &t!(
+        t!(
             "terminal-hand-line",
             hand = hand,
             proficient = proficient,
@@ -119,7 +119,7 @@ fn hero<I: BufRead, O: Write>(
     let cohort = def.cohort.as_ref().and_then(|id| book.find(id)).map(|d| &book.card(d).name);
     let cohort =
         cohort.map_or_else(String::new, |name| t!("terminal-cohort", name = name.as_str()));
-    screen.hanging("    ", &t!("terminal-cards-list", list = list.join(", "), cohort = cohort))
+    screen.hanging("    ", t!("terminal-cards-list", list = list.join(", "), cohort = cohort))
 }
 
 /// What a starting hand is sure to have: "weapon or Attack".
@@ -142,7 +142,7 @@ fn place<I: BufRead, O: Write>(
     let text = location_text(table::book(world), def);
     let shut = words::shut_name(table::place(world, id).shut);
     let n = words::cards(table::pile(world, PileId::Location(id)).len());
-    screen.bold(&format!("{} ({shut}, {n})", def.name))?;
+    screen.bold(format!("{} ({shut}, {n})", def.name))?;
     let parts = [
         (t!("terminal-here"), &text.here),
         (t!("terminal-when-closing"), &text.closing),
@@ -151,7 +151,7 @@ fn place<I: BufRead, O: Write>(
     for (heading, lines) in parts {
         if !lines.is_empty() {
             let all: Vec<String> = lines.iter().map(ToString::to_string).collect();
-            screen.hanging("    ", &format!("{heading}: {}", all.join(" ")))?;
+            screen.hanging("    ", format!("{heading}: {}", all.join(" ")))?;
         }
     }
     let dealt: Vec<String> = Kind::ALL
@@ -159,9 +159,9 @@ fn place<I: BufRead, O: Write>(
         .filter(|k| def.deck.of(**k) > 0)
         .map(|k| format!("{} {}", def.deck.of(*k), words::kind_name(*k)))
         .collect();
-    screen.hanging("    ", &t!("terminal-dealt", cards = dealt.join(", ")))?;
+    screen.hanging("    ", t!("terminal-dealt", cards = dealt.join(", ")))?;
     if !def.flavour.is_empty() {
-        screen.dim(&format!("    {}", def.flavour))?;
+        screen.dim(format!("    {}", def.flavour))?;
     }
     Ok(())
 }
@@ -201,10 +201,10 @@ pub fn pile<I: BufRead, O: Write>(
         return screen.line(t!("terminal-own-hand"));
     }
     let name = words::pile_name(world, id);
-    screen.bold(&t!("terminal-pile", name = name, cards = words::cards(cards.len())))?;
+    screen.bold(t!("terminal-pile", name = name, cards = words::cards(cards.len())))?;
     for c in cards.iter().rev() {
         let def = table::printed(world, *c);
-        screen.line(&format!("  {} ({})", def.name, words::kind_name(def.kind)))?;
+        screen.line(format!("  {} ({})", def.name, words::kind_name(def.kind)))?;
     }
     Ok(())
 }

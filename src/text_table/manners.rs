@@ -53,7 +53,7 @@ pub fn stops<I: BufRead, O: Write>(
                 }
             }
         }
-        _ => return screen.line(&help()),
+        _ => return screen.line(help()),
     };
     match changed.and_then(|()| game.set_stops(world, stops).map_err(|e| e.to_string())) {
         Ok(()) => show(world, game, screen),
@@ -89,12 +89,12 @@ fn show<I: BufRead, O: Write>(
                 };
                 words::list(&all.iter().map(each).collect::<Vec<_>>())
             };
-            screen.line(&format!("  {:<10}{} ({how})", window.name(), window.text()))?;
+            screen.line(format!("  {:<10}{} ({how})", window.name(), window.text()))?;
         }
     }
     let pins: Vec<String> = stops.pins().map(|id| name_of(world, id)).collect();
     if !pins.is_empty() {
-        screen.hanging("  ", &t!("terminal-pinned-are", names = words::list(&pins)))?;
+        screen.hanging("  ", t!("terminal-pinned-are", names = words::list(&pins)))?;
     }
     if world.get_resource::<Manners>().is_some_and(Manners::holding) {
         screen.line(t!("terminal-next-stops"))?;
@@ -146,12 +146,12 @@ pub fn pin<I: BufRead, O: Write>(
     };
     if name.is_empty() || ids.is_empty() {
         let what = if on { t!("terminal-pin-nothing") } else { t!("terminal-pin-none") };
-        return screen.line(&t!("terminal-part-will-do", what = what));
+        return screen.line(t!("terminal-part-will-do", what = what));
     }
     let names: Vec<String> = ids.iter().map(|id| name_of(world, id)).collect();
     ids.iter().for_each(|id| stops.pin(id, on));
     match game.set_stops(world, stops) {
-        Ok(()) => screen.line(&format!(
+        Ok(()) => screen.line(format!(
             "{}: {}.",
             if on { t!("terminal-pinned") } else { t!("terminal-unpinned") },
             words::list(&names)
@@ -193,5 +193,5 @@ pub fn wanted<I: BufRead, O: Write>(
         return Ok(());
     }
     let names: Vec<String> = seats.iter().map(|h| words::hero_name(world, *h)).collect();
-    screen.dim(&t!("terminal-this-is-for", names = words::list(&names)))
+    screen.dim(t!("terminal-this-is-for", names = words::list(&names)))
 }

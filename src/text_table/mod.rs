@@ -89,14 +89,14 @@ pub fn play<I: BufRead, O: Write>(
         screen.paragraph(&opening)?;
     }
     for line in crate::cards::text::scenario_text(table::book(world), table::scenario(world)) {
-        screen.paragraph(&line.to_string())?;
+        screen.paragraph(line.to_string())?;
     }
     screen.line(t!("terminal-type"))?;
     let mut show = true;
     loop {
         let told = happened(world);
         for line in &told {
-            screen.dim(&format!("  {line}"))?;
+            screen.dim(format!("  {line}"))?;
         }
         log.extend(told);
         chapters.note(world, &mut log);
@@ -132,7 +132,7 @@ pub fn play<I: BufRead, O: Write>(
                     })?;
                     return Ok(false);
                 }
-                "?" | "h" | "help" => screen.line(&help())?,
+                "?" | "h" | "help" => screen.line(help())?,
                 "u" | "undo" | "redo" | "back" | "forth" | "moments" => {
                     if moments::command(world, game, (&word.to_lowercase(), rest), screen)? {
                         chapters.back(world, &mut log);
@@ -149,7 +149,7 @@ pub fn play<I: BufRead, O: Write>(
                 "log" => {
                     let n = rest.parse().unwrap_or(20).min(log.len());
                     for line in &log[log.len() - n..] {
-                        screen.line(&format!("  {line}"))?;
+                        screen.line(format!("  {line}"))?;
                     }
                 }
                 "chronicle" => match game {
@@ -210,7 +210,7 @@ fn question<I: BufRead, O: Write>(
 ) -> std::io::Result<()> {
     screen.line("")?;
     let player = players::asked(world).map_or_else(String::new, |p| format!("[{p}] "));
-    screen.bold(&format!("{player}{}", words::prompt_text(world)))?;
+    screen.bold(format!("{player}{}", words::prompt_text(world)))?;
     let texts = words::option_texts(world);
     // What comes to the same is shown once: one number will do, or the numbers of all.
     for group in alike::groups(world, &prompt.options) {
@@ -225,7 +225,7 @@ fn question<I: BufRead, O: Write>(
             (all, 1) => (all[0].clone(), t!("terminal-of-them", n = all.len())),
             (all, _) => (all.join(","), String::new()),
         };
-        screen.hanging(&format!("{mark:>3}  "), &format!("{text}{copies}"))?;
+        screen.hanging(format!("{mark:>3}  "), format!("{text}{copies}"))?;
     }
     if prompt.max > 1 {
         let (min, max) = (prompt.min, prompt.max);
@@ -234,7 +234,7 @@ fn question<I: BufRead, O: Write>(
         } else {
             t!("terminal-from-to", min = min, max = max)
         };
-        screen.dim(&t!("terminal-many", many = many))?;
+        screen.dim(t!("terminal-many", many = many))?;
     }
     curtain::others(world, screen)?;
     if hands::private(world) {
@@ -282,9 +282,9 @@ fn elsewhere<I: BufRead, O: Write>(
     match dir.and_then(|dir| session.move_to(&dir)) {
         Ok(missing) => {
             for what in missing {
-                screen.hanging("  - ", &t!("terminal-not-copied", what = what))?;
+                screen.hanging("  - ", t!("terminal-not-copied", what = what))?;
             }
-            screen.line(&t!("terminal-now-in", folder = session.campaign.dir.display().to_string()))
+            screen.line(t!("terminal-now-in", folder = session.campaign.dir.display().to_string()))
         }
         Err(trouble) => screen.line(&trouble.0),
     }
@@ -292,7 +292,7 @@ fn elsewhere<I: BufRead, O: Write>(
 
 fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {
     if let Some(about) = catalogue::about(what) {
-        screen.hanging(&format!("{} ", about.entry.id), about.entry.text)?;
+        screen.hanging(format!("{} ", about.entry.id), about.entry.text)?;
         for (head, entries) in [
             (t!("terminal-see-also"), &about.see),
             (t!("terminal-ruling"), &about.rulings),
@@ -300,8 +300,7 @@ fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> s
             (t!("terminal-nearby"), &about.nearby),
         ] {
             for e in entries {
-                screen
-                    .hanging("  - ", &format!("{head}: {} {}", e.id, e.text.replace("**", "")))?;
+                screen.hanging("  - ", format!("{head}: {} {}", e.id, e.text.replace("**", "")))?;
             }
         }
         return Ok(());
@@ -311,7 +310,7 @@ fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> s
         return screen.line(t!("terminal-no-rule"));
     }
     for e in found {
-        screen.hanging(&format!("{} ", e.id), e.text)?;
+        screen.hanging(format!("{} ", e.id), e.text)?;
     }
     Ok(())
 }
@@ -329,7 +328,7 @@ fn why<I: BufRead, O: Write>(
         let text = words::act_text(world, &act);
         screen.hanging(
             "  - ",
-            &t!("terminal-not-possible", text = text, refusal = refusal.to_string()),
+            t!("terminal-not-possible", text = text, refusal = refusal.to_string()),
         )?;
     }
     Ok(())
@@ -342,7 +341,7 @@ fn over<I: BufRead, O: Write>(
 ) -> Result<bool, Stop> {
     let Some(end) = rules::ended(world) else { return Ok(false) };
     screen.line("")?;
-    screen.bold(&words::end_text(end))?;
+    screen.bold(words::end_text(end))?;
     let def = table::scenario(world);
     let ending = def.ending.clone();
     if end == table::End::Won && !ending.is_empty() {

@@ -65,7 +65,7 @@ pub fn command<I: BufRead, O: Write>(
     let number = || rest.parse::<usize>().map_err(|_| t!("terminal-say-number"));
     let done = match (word, rest) {
         ("moments", "?") => {
-            screen.line(&help())?;
+            screen.line(help())?;
             return Ok(false);
         }
         ("moments", _) => {
@@ -77,7 +77,7 @@ pub fn command<I: BufRead, O: Write>(
             match UndoPolicy::from_str(policy, true) {
                 Err(_) => screen.line(t!("terminal-say-undo"))?,
                 Ok(policy) => match game.set_undo_policy(world, policy) {
-                    Ok(()) => screen.line(&t!("terminal-from-now", policy = policy.text()))?,
+                    Ok(()) => screen.line(t!("terminal-from-now", policy = policy.text()))?,
                     Err(e) => screen.line(&e.0)?,
                 },
             }
@@ -109,9 +109,9 @@ fn list<I: BufRead, O: Write>(
     let moments = game.moments(world);
     let shown: Vec<&Stand> = moments.by_people().collect();
     let from = if all { 0 } else { shown.len().saturating_sub(LAST) };
-    screen.line(&t!("terminal-policy", policy = game.undo_policy().text()))?;
+    screen.line(t!("terminal-policy", policy = game.undo_policy().text()))?;
     if from > 0 {
-        screen.dim(&t!("terminal-earlier", from = from))?;
+        screen.dim(t!("terminal-earlier", from = from))?;
     }
     let (mut turn, mut why) = (String::new(), None);
     for stand in &shown[from..] {
@@ -134,11 +134,11 @@ fn list<I: BufRead, O: Write>(
             did = did,
             mark = mark
         );
-        screen.hanging(&format!("{:>5}  ", stand.n), &text)?;
+        screen.hanging(format!("{:>5}  ", stand.n), &text)?;
         why = stand.locked.as_ref().or(why);
     }
     if let Some(why) = why {
-        screen.dim(&t!("terminal-locked-why", why = why.as_str()))?;
+        screen.dim(t!("terminal-locked-why", why = why.as_str()))?;
     }
     Ok(())
 }

@@ -27,20 +27,20 @@ pub fn table<I: BufRead, O: Write>(
 ) -> io::Result<()> {
     let clock = world.resource::<Clock>();
     screen.line("")?;
-    screen.bold(&hours(world, clock))?;
+    screen.bold(hours(world, clock))?;
     screen.bold(t!("terminal-places"))?;
     for p in table::places(world) {
-        screen.hanging("  ", &place_line(world, p))?;
+        screen.hanging("  ", place_line(world, p))?;
     }
     screen.bold(t!("terminal-heroes"))?;
     for h in table::heroes(world) {
         let mark = if h == prompt.who { "> " } else { "  " };
-        screen.hanging(mark, &hero_line(world, h))?;
+        screen.hanging(mark, hero_line(world, h))?;
     }
     let support = table::pile(world, PileId::Support).iter();
     let support: Vec<String> = support.map(|c| words::card_name(world, *c)).collect();
     if !support.is_empty() {
-        screen.bold(&t!("terminal-for-all", cards = words::list(&support)))?;
+        screen.bold(t!("terminal-for-all", cards = words::list(&support)))?;
     }
     for c in table::pile(world, PileId::Stage) {
         screen.bold(t!("terminal-on-table"))?;
@@ -129,16 +129,16 @@ pub fn hand<I: BufRead, O: Write>(
 ) -> io::Result<()> {
     let cards = table::pile(world, PileId::Hand(id));
     if !hands::may_see(world, id) {
-        return screen.bold(&t!(
+        return screen.bold(t!(
             "terminal-hand-of",
             hero = words::hero_name(world, id),
             cards = words::cards(cards.len())
         ));
     }
     if cards.is_empty() {
-        return screen.bold(&t!("terminal-hand-empty", hero = words::hero_name(world, id)));
+        return screen.bold(t!("terminal-hand-empty", hero = words::hero_name(world, id)));
     }
-    screen.bold(&t!("terminal-hand", hero = words::hero_name(world, id)))?;
+    screen.bold(t!("terminal-hand", hero = words::hero_name(world, id)))?;
     for c in cards {
         let def = table::printed(world, *c);
         let text: Vec<String> =
@@ -176,17 +176,17 @@ pub fn card<I: BufRead, O: Write>(
     def: &CardDef,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    screen.hanging("  ", &format!("{} ({})", def.name, sort(def)))?;
+    screen.hanging("  ", format!("{} ({})", def.name, sort(def)))?;
     let what =
         if def.kind.is_bane() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
     if !def.check.steps.is_empty() {
-        screen.hanging("    ", &format!("{what}: {}", check_text(&def.check)))?;
+        screen.hanging("    ", format!("{what}: {}", check_text(&def.check)))?;
     }
     for line in card_text(table::book(world), def) {
-        screen.hanging("    ", &line.to_string())?;
+        screen.hanging("    ", line.to_string())?;
     }
     if !def.flavour.is_empty() {
-        screen.dim(&format!("    {}", def.flavour))?;
+        screen.dim(format!("    {}", def.flavour))?;
     }
     Ok(())
 }
@@ -199,35 +199,33 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
     let Some(v) = check::view(world) else {
         return screen.line(t!("terminal-no-check"));
     };
-    screen.bold(&t!(
+    screen.bold(t!(
         "terminal-odds",
         pool = v.pool.as_str(),
         difficulty = v.difficulty,
         chance = words::percent(v.chance)
     ))?;
     if let Some(chance) = v.rerolled {
-        screen.line(&t!("terminal-odds-again", chance = words::percent(chance)))?;
+        screen.line(t!("terminal-odds-again", chance = words::percent(chance)))?;
     }
     if let Some(chance) = v.joint {
-        screen.line(&t!("terminal-odds-joint", chance = words::percent(chance)))?;
+        screen.line(t!("terminal-odds-joint", chance = words::percent(chance)))?;
     }
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
         if part.plus != 0 || sum.is_empty() {
             sum.push(format!("{:+}", part.plus));
         }
-        screen.hanging(
-            "    ",
-            &format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")),
-        )?;
+        screen
+            .hanging("    ", format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")))?;
     }
     if !v.traits.is_empty() {
         let traits: Vec<&str> = v.traits.iter().map(|t| t.shown()).collect();
-        screen.hanging("    ", &t!("terminal-traits", traits = traits.join(", ")))?;
+        screen.hanging("    ", t!("terminal-traits", traits = traits.join(", ")))?;
     }
     if v.expected_damage > 0.0 {
         screen
-            .line(&t!("terminal-expected", damage = crate::lang::decimal(v.expected_damage, 1)))?;
+            .line(t!("terminal-expected", damage = crate::lang::decimal(v.expected_damage, 1)))?;
     }
     Ok(())
 }

@@ -25,7 +25,7 @@ pub fn choose<I: BufRead, O: Write>(
                 Ok(r) => about(r),
                 Err(t) => t!("terminal-cannot-read", name = e.name(), why = t.to_string()),
             };
-            screen.hanging(&format!("{:>3}  ", i + 1), &text)?;
+            screen.hanging(format!("{:>3}  ", i + 1), &text)?;
         }
         screen.line(t!("terminal-n"))?;
         screen.line(t!("terminal-q"))?;
@@ -69,15 +69,15 @@ fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Ope
     for id in packs() {
         match find_pack(&id) {
             Ok(content) => all.push(content),
-            Err(problems) => screen.line(&join(&problems))?,
+            Err(problems) => screen.line(join(&problems))?,
         }
     }
     let Some(content) = pick_pack(&all, screen)? else { return Ok(None) };
     let most = usize::from(content.pack.players);
-    screen.line(&t!("terminal-sits", most = most))?;
+    screen.line(t!("terminal-sits", most = most))?;
     for (i, h) in content.heroes.iter().enumerate() {
         let title = if h.title.is_empty() { String::new() } else { format!(", {}", h.title) };
-        screen.hanging(&format!("{:>3}  ", i + 1), &format!("{}{title}. {}", h.name, h.story))?;
+        screen.hanging(format!("{:>3}  ", i + 1), format!("{}{title}. {}", h.name, h.story))?;
     }
     let party = loop {
         let Some(said) = words(screen, t!("terminal-ask-heroes"))? else { return Ok(None) };
@@ -91,7 +91,7 @@ fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Ope
             .collect();
         match picked {
             Some(party) if !party.is_empty() && party.len() <= most => break party,
-            _ => screen.line(&t!("terminal-numbers-please", most = most))?,
+            _ => screen.line(t!("terminal-numbers-please", most = most))?,
         }
     };
     let Some(players) = people(party.len(), screen)? else { return Ok(None) };
@@ -161,8 +161,7 @@ fn pick_pack<'a, I: BufRead, O: Write>(
         _ => {}
     }
     for (i, c) in all.iter().enumerate() {
-        screen
-            .hanging(&format!("{:>3}  ", i + 1), &format!("{}. {}", c.pack.name, c.pack.about))?;
+        screen.hanging(format!("{:>3}  ", i + 1), format!("{}. {}", c.pack.name, c.pack.about))?;
     }
     loop {
         let Some(said) = words(screen, t!("terminal-which-world"))? else { return Ok(None) };

@@ -31,12 +31,12 @@ pub fn watch<I: BufRead, O: Write>(
     screen.line(t!("terminal-enter-on"))?;
     loop {
         for line in happened(world) {
-            screen.dim(&format!("  {line}"))?;
+            screen.dim(format!("  {line}"))?;
         }
         let at = watch.at(world);
         let moment = &watch.moments()[at];
         let did = if moment.did.is_empty() { String::new() } else { format!(": {}", moment.did) };
-        screen.hanging(&format!("{at:>5}/{} ", watch.len()), &format!("{}{did}", moment.text()))?;
+        screen.hanging(format!("{at:>5}/{} ", watch.len()), format!("{}{did}", moment.text()))?;
         let Some(said) = screen.command(Some("n"))? else { return Ok(()) };
         let to = match said.as_str() {
             "n" => at + 1,
@@ -56,7 +56,7 @@ pub fn watch<I: BufRead, O: Write>(
                 continue;
             }
             "?" | "h" | "help" => {
-                screen.line(&help())?;
+                screen.line(help())?;
                 continue;
             }
             n => match n.parse() {

@@ -172,8 +172,10 @@ fn turn(base: u64, salt: u64, variant: u64, count: usize) -> usize {
     let count = count.max(1) as u64;
     let mut chance = Chance::new(base ^ salt.wrapping_mul(0x9E37_79B9));
     let start = chance.draw() % count;
-    let coprime =
-        |step: &u64| (1..=count.min(*step)).all(|d| d == 1 || count % d > 0 || step % d > 0);
+    let coprime = |step: &u64| {
+        (1..=count.min(*step))
+            .all(|d| d == 1 || !count.is_multiple_of(d) || !step.is_multiple_of(d))
+    };
     let from = chance.draw() % count;
     let step = (0..count).map(|i| 1 + (from + i) % count).find(coprime).unwrap_or(1);
     ((start + step * variant) % count) as usize
@@ -255,12 +257,12 @@ fn ground(face: &Face, base: u64, variant: u64) -> Ground {
             text.match_indices(*word)
                 .any(|(at, _)| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphabetic())
         };
-        TOLD.iter().find(|(_, words)| words.iter().any(|w| says(&w))).map(|(g, _)| *g)
+        TOLD.iter().find(|(_, words)| words.iter().any(&says)).map(|(g, _)| *g)
     };
-    if let Some(told) = named(&title) {
-        if place || variant == 0 {
-            return told;
-        }
+    if let Some(told) = named(&title)
+        && (place || variant == 0)
+    {
+        return told;
     }
     if place {
         let emblem = face.emblem.to_lowercase();

@@ -151,7 +151,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         }
         Cue::Revived { hero: h } => t!("cue-revived", hero = hero(*h)),
         Cue::Died { hero: h } => t!("cue-died", hero = hero(*h)),
-        Cue::Over { end } => end_text(*end).into(),
+        Cue::Over { end } => end_text(*end),
     }
 }
 

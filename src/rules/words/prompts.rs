@@ -159,7 +159,7 @@ pub fn check_title(world: &World, v: &check::CheckView) -> String {
             t!("prompt-to-close", check = combat, what = what)
         }
         _ => match v.source {
-            Source::Rules => combat.into(),
+            Source::Rules => combat,
             source => t!("prompt-for", check = combat, source = source_name(world, source)),
         },
     }

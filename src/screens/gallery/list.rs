@@ -175,7 +175,7 @@ pub fn entries(content: &Content) -> Vec<Entry> {
         let met = content
             .scenarios
             .iter()
-            .filter(|s| s.locations.iter().any(|row| row.iter().any(|id| *id == place.id)));
+            .filter(|s| s.locations.iter().any(|row| row.contains(&place.id)));
         let met: BTreeSet<String> =
             met.filter_map(|s| Some(content.adventure_of(&s.id)?.name.clone())).collect();
         let met: Vec<String> = met.into_iter().collect();

@@ -47,7 +47,7 @@ pub(super) fn warm(
     redraw.write(RequestRedraw);
     let since = frame.checked_sub(FIRST);
     *frame += 1;
-    if !since.is_some_and(|n| n % EACH == 0) {
+    if since.is_none_or(|n| n % EACH != 0) {
         return;
     }
     for entity in &old {

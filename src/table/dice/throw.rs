@@ -159,8 +159,8 @@ struct Fall {
 
 impl Fall {
     fn new(dice: &[(u8, u8)], half: Vec2, whim: &mut Whim) -> Option<Fall> {
-        let mut world = PhysicsWorld::default();
-        world.gravity = vector(Vec3::new(0.0, 0.0, -150.0));
+        let gravity = vector(Vec3::new(0.0, 0.0, -150.0));
+        let mut world = PhysicsWorld { gravity, ..PhysicsWorld::default() };
         world.integration_parameters.dt = 1.0 / (RATE * FINE as f32);
         let floor = ColliderBuilder::cuboid(half.x + 20.0, half.y + 20.0, 5.0)
             .translation(vector(Vec3::new(0.0, 0.0, -5.0)))
