@@ -63,7 +63,8 @@ fn lines(world: &World, check: &CheckView) -> Vec<Line> {
     let mut all = Vec::new();
     let plain = |words: String| Line { words, color: theme::dust(), wound: false };
     if check.expected_damage > 0.0 {
-        let words = t!("stage-damage-expected", damage = format!("{:.1}", check.expected_damage));
+        let words =
+            t!("stage-damage-expected", damage = crate::lang::decimal(check.expected_damage, 1));
         all.push(Line { words, color: theme::bad(), wound: true });
     }
     if let Some(chance) = check.rerolled {
@@ -112,7 +113,8 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let seen = p.text(pos2(room.min.x, mid), Align2::LEFT_CENTER, words, font, color(check.chance));
     let small = theme::body(13.5 * l.text);
     let low = pos2(room.min.x, room.min.y + tall - 1.0);
-    p.text(low, Align2::LEFT_BOTTOM, t!("stage-to-succeed"), small.clone(), theme::dust());
+    let under =
+        p.text(low, Align2::LEFT_BOTTOM, t!("stage-to-succeed"), small.clone(), theme::dust());
     // What is rolled, where there is room between the two.
     let x = seen.max.x + 10.0 * l.k;
     let right = at.x - r * 1.3;
@@ -124,7 +126,11 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     }
     let word = t!("stage-difficulty");
     let right = pos2(at.x - r * 1.25, low.y);
-    p.text(right, Align2::RIGHT_BOTTOM, word, small, theme::dust());
+    // The shield says it too, where the words would meet.
+    let word = p.layout_no_wrap(word, small, theme::dust());
+    if right.x - word.size().x > under.max.x + 6.0 * l.k {
+        p.galley(pos2(right.x - word.size().x, right.y - word.size().y), word, theme::dust());
+    }
     room.min.y + tall + 3.0 * l.k
 }
 
