@@ -44,11 +44,21 @@ pub struct Loudness {
     pub room: u8,
     /// Nothing is heard.
     pub muted: bool,
+    /// Nothing is heard while another window is in front.
+    pub only_in_front: bool,
 }
 
 impl Default for Loudness {
     fn default() -> Self {
-        Loudness { master: 80, table: 100, signals: 100, interface: 70, room: 40, muted: false }
+        Loudness {
+            master: 80,
+            table: 100,
+            signals: 100,
+            interface: 70,
+            room: 40,
+            muted: false,
+            only_in_front: false,
+        }
     }
 }
 

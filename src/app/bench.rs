@@ -40,6 +40,12 @@ pub struct FrameBench {
     pub throw_ms: f64,
     /// An ordinary frame of those, in milliseconds: the median.
     pub usual_ms: f64,
+    /// Pictures of cards that were kept at the end.
+    pub pictures: usize,
+    /// Their bytes on the graphics card, and those of what is still painted.
+    pub picture_bytes: usize,
+    /// How many bytes they may have.
+    pub picture_bound: usize,
 }
 
 /// Measures offscreen at a size, for so many frames each. Table and bare scene take turns, and the
@@ -72,6 +78,7 @@ pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String>
     let (table_fps, bare_fps) = (median(table_fps), median(bare_fps));
     let (flip, thrown) = longest(&mut table);
     let usual_ms = median(flip.iter().chain(&thrown).copied().collect());
+    let filled = table.world().resource::<Art>().filled();
     let worst = |all: Vec<f64>| all.into_iter().fold(0.0, f64::max);
     Ok(FrameBench {
         width: size.0,
@@ -83,6 +90,9 @@ pub fn bench_frames(size: (u32, u32), frames: u32) -> Result<FrameBench, String>
         flip_ms: worst(flip),
         throw_ms: worst(thrown),
         usual_ms,
+        pictures: filled.pictures,
+        picture_bytes: filled.bytes,
+        picture_bound: filled.bound,
     })
 }
 

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::render_resource::PollType;
-use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
+use bevy::render::renderer::RenderDevice;
 
 use super::desk::{Desk, tell};
 use crate::campaign::Game;
@@ -33,24 +33,6 @@ pub fn plugin(app: &mut App) {
     }
     if let Some(frames) = number(LOSE).filter(|_| number(AGAIN).is_none()) {
         app.insert_resource(Lose(frames)).add_systems(Update, lose);
-    }
-}
-
-/// Says so where a window cannot be drawn with what was found. Bevy asks for a renderer before there
-/// is a window, and on Linux one that speaks OpenGL can then only draw pictures.
-pub struct Drawable;
-
-impl Plugin for Drawable {
-    fn build(&self, _: &mut App) {}
-
-    fn finish(&self, app: &mut App) {
-        let info = app.world().get_resource::<RenderAdapterInfo>();
-        let opengl = info.is_some_and(|info| format!("{:?}", info.backend) == "Gl");
-        if opengl && cfg!(all(unix, not(target_os = "macos"))) {
-            eprintln!("emberdeck: {}", t!("window-opengl"));
-            // Nothing is open yet.
-            std::process::exit(1);
-        }
     }
 }
 

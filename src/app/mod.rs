@@ -24,6 +24,7 @@ pub mod between;
 mod curtained;
 pub mod desk;
 pub mod display;
+mod gpu;
 pub mod keep;
 #[cfg(test)]
 mod killed;
@@ -105,6 +106,7 @@ pub fn run(options: RunOptions) -> Result<u8, String> {
     prefs::install(&mut app, settings, trouble);
     display::install(&mut app, options.size.is_none());
     lost::plugin(&mut app);
+    crate::input::wake::plugin(&mut app);
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((Camera2d, Msaa::Off));
     });
@@ -154,15 +156,10 @@ pub fn with_renderer<T>(make: impl FnOnce() -> T) -> Result<T, String> {
 fn windowed(size: (u32, u32)) -> App {
     let mut app = App::new();
     let window = display::window(size);
-    app.add_plugins((
+    app.add_plugins(gpu::with_display(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() })
-            .set(LogPlugin { filter: log_filter(), ..LogPlugin::default() })
-            .set(RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..RenderPlugin::default()
-            }),
-        lost::Drawable,
+            .set(LogPlugin { filter: log_filter(), ..LogPlugin::default() }),
     ));
     app
 }

@@ -180,6 +180,13 @@ fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
                  usually {:.1} ms",
                 f.flip_ms, f.throw_ms, f.usual_ms
             )?;
+            writeln!(
+                out,
+                "pictures of cards            {}, {} of at most {} MiB",
+                f.pictures,
+                f.picture_bytes >> 20,
+                f.picture_bound >> 20
+            )?;
         }
         if let Some(w) = &report.window {
             writeln!(

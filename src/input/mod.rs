@@ -12,6 +12,8 @@ pub mod binding;
 pub mod map;
 pub mod read;
 pub mod steer;
+pub mod wake;
+pub mod ways;
 
 pub use action::Action;
 pub use binding::Binding;

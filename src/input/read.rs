@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bevy::a11y::{AccessibilityRequested, ActionRequest};
-use bevy::input::gamepad::{Gamepad, GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
+use bevy::a11y::ActionRequest;
+use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 use super::action::Action;
@@ -173,7 +172,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<ActionRequest>()
         .add_systems(
             PreUpdate,
-            (choose, read_pad, read_keys, settle, tell, rest)
+            (choose, read_pad, read_keys, settle, tell)
                 .chain()
                 .after(InputSystems)
                 .after(EguiPreUpdateSet::ProcessInput)
@@ -339,35 +338,3 @@ fn tell(
         ctx.data_mut(|data| data.insert_temp(Told::id(), told));
     }
 }
-
-/// Bevy hears of gamepads and screen readers only when it looks: where there is one, it looks often
-/// enough, less so when nothing was pressed for a while.
-fn rest(
-    actions: Res<Actions>,
-    pads: Query<(), Pads>,
-    reader: Option<Res<AccessibilityRequested>>,
-    time: Res<Time<Real>>,
-    settings: Option<ResMut<WinitSettings>>,
-    mut last: Local<f32>,
-    mut usual: Local<Option<UpdateMode>>,
-) {
-    let Some(mut settings) = settings else { return };
-    let usual = *usual.get_or_insert(settings.focused_mode);
-    let now = time.elapsed_secs();
-    if !actions.pressed.is_empty() || !actions.down.is_empty() {
-        *last = now;
-    }
-    let read = reader.is_some_and(|r| r.get());
-    let wait = match () {
-        () if pads.is_empty() && !read => None,
-        () if now - *last < 60.0 => Some(25),
-        () => Some(100),
-    };
-    let often = |ms| UpdateMode::reactive_low_power(std::time::Duration::from_millis(ms));
-    let mode = wait.map_or(usual, often);
-    if settings.focused_mode != mode {
-        settings.focused_mode = mode;
-    }
-}
-
-type Pads = bevy::ecs::query::With<Gamepad>;

@@ -2,30 +2,16 @@
 //!
 //! It is egui's own focus, on buttons and fields and on the things that lie on the table, which
 //! are registered as widgets without a picture (`table::focus`). What is pressed and where it goes
-//! is decided here: by direction from rectangle to rectangle, and from group to group.
+//! is decided here and in [`super::ways`].
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 use bevy_egui::egui::{self, Id, LayerId, Order, Rect, Stroke, StrokeKind, accesskit};
 
 use super::Told;
 use super::action::Action;
+use super::ways::{Stop, Ways};
 use crate::theme;
-
-/// A thing that can have the focus.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Stop {
-    /// egui's name of it.
-    pub id: Id,
-    /// Where it is.
-    pub rect: Rect,
-    /// It is scrolled out of sight.
-    pub unseen: bool,
-    /// It is written in, and keeps the arrows.
-    pub field: bool,
-    /// What it is one of.
-    pub group: u64,
-}
 
 /// What the focus needs to know from one pass to the next, kept in egui's context.
 #[derive(Clone, Default)]
@@ -156,115 +142,6 @@ pub fn stops(ctx: &egui::Context) -> Vec<Stop> {
     stops
 }
 
-/// Where the focus goes from there, if anywhere.
-pub fn next(stops: &[Stop], from: Option<Id>, action: Action, groups: bool) -> Option<Id> {
-    let at = from.and_then(|id| stops.iter().position(|s| s.id == id));
-    let Some(at) = at else { return stops.iter().find(|s| !s.unseen).map(|s| s.id) };
-    if stops.len() < 2 {
-        return None;
-    }
-    match action {
-        Action::NextGroup | Action::PreviousGroup => {
-            let forth = action == Action::NextGroup;
-            if groups { of_group(stops, at, forth) } else { in_turn(stops, at, forth) }
-        }
-        _ => beside(stops, at, action),
-    }
-}
-
-/// The next one as it was shown, and round.
-fn in_turn(stops: &[Stop], at: usize, forth: bool) -> Option<Id> {
-    let n = stops.len();
-    let to = if forth { at + 1 } else { at + n - 1 } % n;
-    stops.get(to).map(|s| s.id)
-}
-
-/// The first of the next group, and round.
-fn of_group(stops: &[Stop], at: usize, forth: bool) -> Option<Id> {
-    let mut groups: Vec<u64> = Vec::new();
-    for stop in stops {
-        if !groups.contains(&stop.group) {
-            groups.push(stop.group);
-        }
-    }
-    let n = groups.len();
-    let now = groups.iter().position(|g| *g == stops[at].group)?;
-    let to = groups.get(if forth { now + 1 } else { now + n - 1 } % n)?;
-    let mut of = stops.iter().filter(|s| s.group == *to);
-    let seen = of.clone().find(|s| !s.unseen);
-    seen.or_else(|| of.next()).map(|s| s.id)
-}
-
-/// The nearest in a direction: what lies straight there goes before what is aside.
-fn beside(stops: &[Stop], at: usize, action: Action) -> Option<Id> {
-    let from = &stops[at];
-    let flat = matches!(action, Action::FocusLeft | Action::FocusRight);
-    let sign = if matches!(action, Action::FocusRight | Action::FocusDown) { 1.0 } else { -1.0 };
-    let part = |r: &Rect, along: bool| if along == flat { r.x_range() } else { r.y_range() };
-    let (ahead, across) = (part(&from.rect, true), part(&from.rect, false));
-    let mut best: Option<(f32, Id)> = None;
-    for (n, stop) in stops.iter().enumerate() {
-        // What is scrolled away can be reached from its neighbors only.
-        let apart = stop.group != from.group || flat;
-        if n == at || (stop.unseen && apart) || (from.unseen && stop.group != from.group && flat) {
-            continue;
-        }
-        let (to, side) = (part(&stop.rect, true), part(&stop.rect, false));
-        let way = (to.center() - ahead.center()) * sign;
-        if way < 1.0 {
-            continue;
-        }
-        let gap = if sign > 0.0 { to.min - ahead.max } else { ahead.min - to.max };
-        let aside = (side.min - across.max).max(across.min - side.max).max(0.0);
-        let off = (side.center() - across.center()).abs();
-        // Cards of a hand overlap, so their middles count a little, too.
-        let score = gap.max(0.0) + way * 0.25 + aside * 3.0 + off * 0.2;
-        if best.is_none_or(|(s, _)| score < s) {
-            best = Some((score, stop.id));
-        }
-    }
-    best.map(|(_, id)| id)
-}
-
-/// The steps that bring the focus from one thing to another: for scripts, which press real keys.
-pub fn path(stops: &[Stop], from: Option<Id>, to: Id, groups: bool) -> Option<Vec<Action>> {
-    const STEPS: [Action; 6] = [
-        Action::FocusDown,
-        Action::FocusRight,
-        Action::FocusUp,
-        Action::FocusLeft,
-        Action::NextGroup,
-        Action::PreviousGroup,
-    ];
-    let mut came: BTreeMap<u64, (Option<Id>, Action)> = BTreeMap::new();
-    let mut open = VecDeque::from([from]);
-    while let Some(here) = open.pop_front() {
-        if here == Some(to) {
-            let mut steps = Vec::new();
-            let mut at = here;
-            while at != from {
-                let Some((before, step)) = at.and_then(|id| came.get(&id.value())) else { break };
-                steps.push(*step);
-                at = *before;
-            }
-            steps.reverse();
-            return Some(steps);
-        }
-        let written = here.is_some_and(|id| stops.iter().any(|s| s.id == id && s.field));
-        for step in STEPS {
-            if written && !matches!(step, Action::NextGroup | Action::PreviousGroup) {
-                continue;
-            }
-            let Some(there) = next(stops, here, step, groups) else { continue };
-            if Some(there) != from && !came.contains_key(&there.value()) {
-                came.insert(there.value(), (here, step));
-                open.push_back(Some(there));
-            }
-        }
-    }
-    None
-}
-
 /// Moves the focus as was asked for, lets it follow the question, and draws its ring. `keyed`: keys
 /// or a gamepad were used last. Says whether another frame is needed.
 pub fn end(ctx: &egui::Context, keyed: bool, question: u64) -> bool {
@@ -288,12 +165,13 @@ pub fn end(ctx: &egui::Context, keyed: bool, question: u64) -> bool {
     // What had the focus is gone, or is about something else now.
     if !stops.iter().any(|s| Some(s.id) == focus) || (fresh && !typing) {
         focus = preferred(&stops, &course, fresh);
-    } else {
+    } else if !steps.is_empty() {
+        let ways = Ways::new(&stops, course.table);
         for step in steps {
             let slides = focus.is_some_and(|id| course.sliders.contains(&id));
             let flat = matches!(step, Action::FocusLeft | Action::FocusRight);
             if !(slides && flat) {
-                focus = next(&stops, focus, step, course.table).or(focus);
+                focus = ways.next(focus, step).or(focus);
             }
         }
     }
@@ -394,6 +272,16 @@ pub(crate) fn translate(
             _ => {}
         }
     }
+    // Keys of the keyboard reach it by themselves.
+    if told.pad && focus.is_some_and(|id| course.sliders.contains(&id)) {
+        for action in &told.moves {
+            match action {
+                Action::FocusLeft => key(egui::Key::ArrowLeft),
+                Action::FocusRight => key(egui::Key::ArrowRight),
+                _ => {}
+            }
+        }
+    }
     let mut scroll = None;
     Course::change(ctx, |c| scroll = c.scroll.take());
     if let Some(id) = scroll {
@@ -405,75 +293,4 @@ pub(crate) fn translate(
         }));
     }
     used
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bevy_egui::egui::{pos2, vec2};
-
-    fn stop(n: u64, x: f32, y: f32, group: u64) -> Stop {
-        let rect = Rect::from_min_size(pos2(x, y), vec2(80.0, 30.0));
-        Stop { id: Id::new(n), rect, unseen: false, field: false, group }
-    }
-
-    #[test]
-    fn arrows_go_to_what_lies_there() {
-        // Two rows and a column on the right.
-        let all = [
-            stop(0, 0.0, 0.0, 0),
-            stop(1, 100.0, 0.0, 0),
-            stop(2, 0.0, 100.0, 1),
-            stop(3, 100.0, 100.0, 1),
-            stop(4, 400.0, 40.0, 2),
-        ];
-        let go = |from: u64, action| next(&all, Some(Id::new(from)), action, true);
-        assert_eq!(go(0, Action::FocusRight), Some(Id::new(1)));
-        assert_eq!(go(0, Action::FocusDown), Some(Id::new(2)));
-        assert_eq!(go(3, Action::FocusUp), Some(Id::new(1)));
-        assert_eq!(go(3, Action::FocusLeft), Some(Id::new(2)));
-        assert_eq!(go(1, Action::FocusRight), Some(Id::new(4)));
-        assert_eq!(go(4, Action::FocusRight), None);
-        assert_eq!(go(0, Action::NextGroup), Some(Id::new(2)));
-        assert_eq!(go(4, Action::NextGroup), Some(Id::new(0)));
-        assert_eq!(go(0, Action::PreviousGroup), Some(Id::new(4)));
-        // In a dialog, the same key goes from one to the next.
-        assert_eq!(next(&all, Some(Id::new(0)), Action::NextGroup, false), Some(Id::new(1)));
-        // Without a focus, the first that is seen.
-        assert_eq!(next(&all, None, Action::FocusUp, true), Some(Id::new(0)));
-    }
-
-    #[test]
-    fn what_is_scrolled_away_is_reached_through_its_own_list() {
-        let mut all = [stop(0, 0.0, 0.0, 0), stop(1, 0.0, 40.0, 0), stop(2, 0.0, 90.0, 1)];
-        all[1].unseen = true;
-        let go = |from: u64, action| next(&all, Some(Id::new(from)), action, true);
-        assert_eq!(go(0, Action::FocusDown), Some(Id::new(1)));
-        assert_eq!(go(1, Action::FocusDown), Some(Id::new(2)));
-        assert_eq!(go(2, Action::FocusUp), Some(Id::new(0)));
-    }
-
-    /// From everywhere to everywhere: by groups where they lie in rows, as on the table, and one by
-    /// one however things lie.
-    #[test]
-    fn everything_can_be_reached() {
-        let rows: Vec<Stop> = (0..40_u64)
-            .map(|i| stop(i, (i % 8) as f32 * 90.0, (i / 8) as f32 * 60.0, i / 8))
-            .collect();
-        let strewn =
-            |i: u64| stop(i, (i * 37 % 11) as f32 * 90.0, (i * 53 % 13) as f32 * 41.0, i / 8);
-        let strewn: Vec<Stop> = (0..40_u64).map(strewn).collect();
-        for (all, groups) in [(rows, true), (strewn, false)] {
-            for from in &all {
-                for to in &all {
-                    let steps = path(&all, Some(from.id), to.id, groups).unwrap();
-                    let mut at = Some(from.id);
-                    for step in steps {
-                        at = next(&all, at, step, groups).or(at);
-                    }
-                    assert_eq!(at, Some(to.id));
-                }
-            }
-        }
-    }
 }

@@ -4,6 +4,7 @@
 pub mod ask;
 pub mod board;
 pub mod chronicle;
+pub mod fan;
 pub mod house;
 pub mod inspect;
 pub mod menu;

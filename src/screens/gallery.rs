@@ -14,7 +14,7 @@ use crate::app::desk::Wish;
 use crate::app::{tongue, waker};
 use crate::cards::content::Content;
 use crate::cards::source::{find_pack, packs};
-use crate::input::{self, Action};
+use crate::input::{self, Action, steer};
 use crate::lang;
 use crate::panels::inspect::Note;
 use crate::panels::{inspect, plain_button};
@@ -269,6 +269,7 @@ fn large(
         .order(Order::Foreground)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, -foot / 2.0))
         .show(frames.ctx, |ui| inspect::show(ui, picture, wide, &notes, None, out));
+    let above = shown.response.layer_id;
     frames.reading.extend(shown.inner);
     let mut turn = 0;
     let mut close = away.inner.clicked() || away.inner.secondary_clicked();
@@ -289,6 +290,9 @@ fn large(
                 close |= plain_button(ui, &words).clicked();
             });
         });
+    // The focus stays out of what lies below: the arrows turn the pages.
+    frames.ctx.move_to_top(above);
+    steer::view(frames.ctx, above);
     if close {
         gallery.large = None;
     } else if turn != 0 {

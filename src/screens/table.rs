@@ -11,7 +11,7 @@ use crate::app::model::Model;
 use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::input::{self, steer};
-use crate::panels::{ask, chronicle, inspect, menu, pile};
+use crate::panels::{ask, chronicle, fan, inspect, menu, pile};
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
@@ -260,7 +260,7 @@ fn fan(world: &mut World, frames: &mut Frames<'_>) {
         return;
     }
     let at = pos2(model.fan_at.x, model.fan_at.y) - vec2(160.0, 60.0) * frames.text;
-    frames.dialog("fan", Some(at), |ui, out| ask::fan(ui, model, out));
+    frames.dialog("fan", Some(at), |ui, out| fan::show(ui, model, out));
 }
 
 fn inspected(
@@ -289,6 +289,7 @@ fn inspected(
         let shown = area
             .anchor(Align2::CENTER_CENTER, aside)
             .show(frames.ctx, |ui| crate::panels::board::show(ui, id, room, &hero, out));
+        steer::view(frames.ctx, shown.response.layer_id);
         frames.reading.push(shown.inner);
         return;
     }

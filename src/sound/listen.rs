@@ -120,6 +120,7 @@ pub(super) fn pass_on(
     time: Res<Time<Real>>,
     player: Option<ResMut<Player>>,
     mut captions: ResMut<Captions>,
+    windows: Query<&Window>,
 ) {
     let heard = std::mem::take(&mut ear.bypass_change_detection().heard);
     if prefs.subtitles {
@@ -128,7 +129,10 @@ pub(super) fn pass_on(
         }
     }
     let Some(mut player) = player else { return };
-    player.set(prefs.loudness);
+    let mut loudness = prefs.loudness;
+    let behind = !windows.is_empty() && windows.iter().all(|w| !w.focused);
+    loudness.muted |= loudness.only_in_front && behind;
+    player.set(loudness);
     for h in heard {
         player.play(h);
     }

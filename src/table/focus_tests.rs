@@ -72,6 +72,15 @@ fn pass(
     (wishes, tree.nodes)
 }
 
+/// A context with a screen reader, that has seen one pass.
+fn read_aloud(world: &mut World) -> egui::Context {
+    let ctx = egui::Context::default();
+    crate::theme::install_fonts(&ctx);
+    ctx.enable_accesskit();
+    pass(world, &ctx, Vec::new());
+    ctx
+}
+
 fn find<'a>(nodes: &'a [(accesskit::NodeId, Node)], words: &str) -> &'a (accesskit::NodeId, Node) {
     let has = |n: &&(accesskit::NodeId, Node)| n.1.label().is_some_and(|l| l.contains(words));
     nodes.iter().find(has).unwrap_or_else(|| panic!("nothing is called {words:?}"))
@@ -81,10 +90,7 @@ fn find<'a>(nodes: &'a [(accesskit::NodeId, Node)], words: &str) -> &'a (accessk
 fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
     let (_dir, mut app) = seated();
     let world = app.world_mut();
-    let ctx = egui::Context::default();
-    crate::theme::install_fonts(&ctx);
-    ctx.enable_accesskit();
-    pass(world, &ctx, Vec::new());
+    let ctx = read_aloud(world);
     let (_, nodes) = pass(world, &ctx, Vec::new());
     // Every thing of the list is a node with words, a place and something to press.
     let items = focus::items(world);
@@ -130,10 +136,7 @@ fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
 fn a_screen_reader_can_explore_and_play() {
     let (_dir, mut app) = seated();
     let world = app.world_mut();
-    let ctx = egui::Context::default();
-    crate::theme::install_fonts(&ctx);
-    ctx.enable_accesskit();
-    pass(world, &ctx, Vec::new());
+    let ctx = read_aloud(world);
     let who = world.resource::<Model>().prompt.as_ref().map(|p| p.who).expect("somebody is asked");
     let deck = focus::id(Spot::Deck(table::hero(world, who).at));
     let asks = |action, id: egui::Id| {

@@ -7,7 +7,7 @@ use super::card::View;
 use super::hands::{Grab, Hands};
 use super::layout::TALL;
 use super::paint::token_at;
-use super::pose::Story;
+use super::stories::Story;
 use super::theatre::Theatre;
 use super::{Laid, Speed, command, drop};
 use crate::app::desk::{Desk, Wish, Wishes};

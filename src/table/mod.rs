@@ -30,6 +30,7 @@ pub mod pins;
 pub mod plates;
 pub mod pose;
 pub mod stage;
+pub mod stories;
 pub mod theatre;
 pub mod wood;
 

@@ -10,7 +10,7 @@ use super::card::{Pose, View};
 use super::hands::Hands;
 use super::layout::{Layout, TALL};
 use super::theatre::Theatre;
-use super::{Laid, Screenful, Speed, lens};
+use super::{Laid, Screenful, Speed, lens, stories};
 use crate::app::desk::Desk;
 use crate::app::model::Model;
 use crate::app::prefs::Prefs;
@@ -26,16 +26,9 @@ use crate::screens::rules::Lookup;
 /// How many cards of a deck are drawn as its thickness.
 const THICK: usize = 6;
 
-/// The scenario's card.
-#[derive(Component)]
-pub struct Story;
-
-/// What lies large on the stage while nothing is encountered.
-#[derive(Component)]
-pub struct Backdrop;
-
+/// Where something goes, and how it is seen there.
 #[derive(Clone, Copy)]
-struct Aim {
+pub(super) struct Aim {
     pose: Pose,
     level: f32,
     shown: bool,
@@ -44,12 +37,12 @@ struct Aim {
 }
 
 impl Aim {
-    fn at(pose: Pose, level: f32, shown: bool) -> Aim {
+    pub(super) fn at(pose: Pose, level: f32, shown: bool) -> Aim {
         Aim { pose, level, shown, burns: false }
     }
 }
 
-fn mid(r: Rect) -> Vec2 {
+pub(super) fn mid(r: Rect) -> Vec2 {
     Vec2::new(r.center().x, r.center().y)
 }
 
@@ -81,7 +74,7 @@ pub fn aim(world: &mut World) {
         let target = aims.get(&id).copied().unwrap_or_else(|| hidden(world, &layout, id));
         send(world, *entity, front, back, target, speed);
     }
-    stories(world, &layout, speed);
+    stories::aim(world, &layout, speed);
 }
 
 fn lay(world: &mut World) {
@@ -111,7 +104,8 @@ fn keys(world: &World, id: CardId) -> (FaceKey, FaceKey) {
     (FaceKey::Card(card.def), FaceKey::Back(back))
 }
 
-fn send(
+/// Sends a card there, at that speed.
+pub(super) fn send(
     world: &mut World,
     entity: Entity,
     front: FaceKey,
@@ -386,55 +380,4 @@ fn hidden(world: &World, l: &Layout, id: CardId) -> Aim {
     let up = !matches!(pile, PileId::Deck(_) | PileId::Hand(_));
     let aim = Aim::at(Pose::flat(at, 26.0 * l.k, up), 60.0, false);
     Aim { burns: matches!(pile, PileId::Box(_)), ..aim }
-}
-
-fn stories(world: &mut World, l: &Layout, speed: Speed) {
-    let entities = world.resource::<Index>().places.clone();
-    for (i, entity) in entities.iter().enumerate() {
-        let Some((def, shut)) = world.get::<Place>(*entity).map(|p| (p.def, p.shut)) else {
-            continue;
-        };
-        let Some(slot) = l.places.get(i) else { continue };
-        let mut pose = Pose::flat(mid(slot.card), slot.card.width(), true);
-        if shut == Shut::Permanently {
-            (pose.dim, pose.gray) = (0.35, 0.7);
-        }
-        let key = FaceKey::Place(def as u16, shut == Shut::Permanently);
-        let aim = Aim::at(pose, 15.0, true);
-        send(world, *entity, key, FaceKey::Back(DeckBack::Location), aim, speed);
-    }
-    let at = world.resource::<Playing>().0;
-    let story = world.query_filtered::<Entity, With<Story>>().iter(world).next();
-    let story = story.unwrap_or_else(|| world.spawn(Story).id());
-    let pose = Pose::flat(mid(l.scenario), l.scenario.width(), true);
-    let aim = Aim::at(pose, 12.0, true);
-    let key = FaceKey::Scenario(at as u16);
-    send(world, story, key, FaceKey::Back(DeckBack::Location), aim, speed);
-    backdrop(world, l);
-}
-
-/// While nothing is encountered, the card that asks lies large on the stage: else the location
-/// where the hero stands, and before all that the scenario.
-fn backdrop(world: &mut World, l: &Layout) {
-    let large = world.query_filtered::<Entity, With<Backdrop>>().iter(world).next();
-    let large = large.unwrap_or_else(|| world.spawn(Backdrop).id());
-    let empty = table::pile(world, PileId::Stage).is_empty();
-    // A card that is only looked at waits behind the curtain, too.
-    let model = world.resource::<Model>();
-    let prompt = model.prompt.as_ref().filter(|_| model.curtain.is_none());
-    let asked = prompt.map(|q| (q.ask, q.who, q.card));
-    let key = match asked {
-        Some((_, _, Some(card))) => FaceKey::Card(table::card(world, card).def),
-        Some((Ask::StartPlace, ..)) | None => {
-            FaceKey::Scenario(world.resource::<Playing>().0 as u16)
-        }
-        Some((_, who, None)) => {
-            let place = table::place(world, table::hero(world, who).at);
-            FaceKey::Place(place.def as u16, place.shut == Shut::Permanently)
-        }
-    };
-    let pose = Pose::flat(mid(l.main), l.main.width(), true);
-    let aim = Aim::at(pose, 5.0, empty);
-    let back = FaceKey::Back(DeckBack::Location);
-    send(world, large, key, back, aim, Speed(0));
 }

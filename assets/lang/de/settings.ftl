@@ -42,6 +42,7 @@ settings-guide-about = Zehn Minuten, die das Spiel beim Spielen beibringen. Es w
 settings-guide-again = Wieder anbieten
 
 settings-muted = Stumm
+settings-only-in-front = Stumm, solange ein anderes Fenster vorn ist
 settings-master = Alles
 settings-bus-table = Der Tisch: Karten, Würfel, Türen
 settings-bus-signals = Zeichen: Glocken, Erfolg, Fehlschlag

@@ -9,5 +9,4 @@ window-go-on = Zum Weiterspielen: emberdeck play --campaign "{ $dir }", mit --te
 window-try = Startet das Programm neu; mit --text braucht es keine Grafikkarte.
 window-no-renderer = kein Renderer gefunden: Weder Vulkan, Metal, DirectX 12 noch OpenGL geht hier. Ein Software-Renderer genügt, etwa mesa-vulkan-drivers; oder spielt mit --text
 window-not-started = der Renderer startete nicht: { $why }
-window-opengl = nur OpenGL wurde gefunden, und dieses Fenster lässt sich damit nicht zeichnen: Installiert einen Vulkan-Treiber (ein Software-Renderer genügt, etwa mesa-vulkan-drivers), oder spielt mit --text
 window-painting = Karten werden gemalt: { $done } von { $all }

@@ -43,6 +43,7 @@ settings-guide-about = Ten minutes that teach the game by playing it. It is offe
 settings-guide-again = Offer it again
 
 settings-muted = Silent
+settings-only-in-front = Silent while another window is in front
 settings-master = Everything
 settings-bus-table = The table: cards, dice, doors
 settings-bus-signals = Signals: bells, success, failure

@@ -11,6 +11,5 @@ window-try = Begin the program again; with --text it needs no graphics card.
 window-no-renderer = no renderer was found: neither Vulkan, Metal, DirectX 12 nor OpenGL works here. A software renderer will do, such as mesa-vulkan-drivers; or play with --text
 # $why (text)
 window-not-started = the renderer did not start: { $why }
-window-opengl = only OpenGL was found, and this window cannot be drawn with it: install a Vulkan driver (a software one will do, such as mesa-vulkan-drivers), or play with --text
 # $done (number), $all (number)
 window-painting = Cards are painted: { $done } of { $all }

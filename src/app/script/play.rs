@@ -17,6 +17,7 @@ use super::perform::{chosen, put_next, reached};
 use super::{Aim, Goal, Script, Step, spots};
 use crate::app::model::Model;
 use crate::input::binding::{Binding, Part};
+use crate::input::ways::Ways;
 use crate::input::{Action, Actions, Device, steer};
 use crate::panels::Named;
 use crate::rules::flow::past::Journal;
@@ -149,7 +150,7 @@ pub(super) fn toward(world: &mut World, target: &Target) -> Option<Result<Vec<St
         return Some(tap(world, Action::Press));
     }
     let table = steer::is_table(&ctx);
-    let Some(path) = steer::path(&stops, now, id, table) else {
+    let Some(path) = Ways::new(&stops, table).path(now, id) else {
         return Some(Err(format!("no way leads from {now:?} to {target:?}")));
     };
     let again = Step::Focus(target.clone());

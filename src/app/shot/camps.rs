@@ -64,6 +64,20 @@ fn pack_for(scene: &str) -> Result<(String, Content), String> {
     Err("no pack has what is to be pictured".into())
 }
 
+/// Scenarios that were won, one after the other.
+pub(super) fn won(scenarios: &[String]) -> impl Iterator<Item = Played> + '_ {
+    scenarios.iter().zip(1..).map(|(id, journal)| Played {
+        journal,
+        scenario: id.clone(),
+        end: End::Won,
+        turns: 20,
+        digest: String::new(),
+        at: 0,
+        seconds: None,
+        difficulty: Difficulty::default(),
+    })
+}
+
 /// A campaign that has just ended a scenario: with feats, with cards that were found and lost.
 fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
     let (pack, content) = pack_for(scene)?;
@@ -77,18 +91,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
     let first = content.adventures.first().map_or(1, |a| a.scenarios.len());
     let played = if matches!(scene, "role" | "power") { first } else { first.min(2) };
     let record = &mut campaign.record;
-    for (n, id) in order.iter().take(played).enumerate() {
-        record.results.push(Played {
-            journal: n as u32 + 1,
-            scenario: id.clone(),
-            end: End::Won,
-            turns: 20,
-            digest: String::new(),
-            at: 0,
-            seconds: None,
-            difficulty: Difficulty::default(),
-        });
-    }
+    record.results.extend(won(&order[..played.min(order.len())]));
     let mut left = Vec::new();
     for (n, member) in record.party.iter_mut().enumerate() {
         if scene != "farewell" {

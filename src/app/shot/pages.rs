@@ -93,18 +93,7 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
         let made = Campaign::create(&dir, pack, &party, &[], name, 7);
         let mut record = made.map_err(|t| t.0)?.record.clone();
         let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
-        for (at, id) in order.iter().take(won).enumerate() {
-            record.results.push(Played {
-                journal: at as u32 + 1,
-                scenario: id.clone(),
-                end: End::Won,
-                turns: 20,
-                digest: String::new(),
-                at: 0,
-                seconds: None,
-                difficulty: Difficulty::default(),
-            });
-        }
+        record.results.extend(camps::won(&order[..won.min(order.len())]));
         record.next = order.get(won).cloned();
         record.last_played =
             crate::campaign::record::now().saturating_sub(5000 * (1 + n as u64 * 20));

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{self, RichText, Slider, Stroke, Ui, vec2};
 
+use crate::input::steer;
 use crate::panels::known;
 use crate::theme;
 
@@ -68,6 +69,7 @@ pub fn percent(ui: &mut Ui, now: &mut u8, words: &str) {
         ui.spacing_mut().slider_width = (ui.available_width() - size * 5.0).min(size * 14.0);
         let slider = Slider::new(now, 0..=100).step_by(5.0).suffix(" %").show_value(true);
         let hit = ui.add(slider);
+        steer::slides(ui.ctx(), hit.id);
         known(ui, words, &hit);
     });
 }

@@ -233,6 +233,7 @@ fn motion(ui: &mut Ui, now: &mut Settings) {
 fn sound(ui: &mut Ui, now: &mut Settings) {
     let l = &mut now.loudness;
     check(ui, &mut l.muted, &t!("settings-muted"), "");
+    check(ui, &mut l.only_in_front, &t!("settings-only-in-front"), "");
     for (n, words) in [
         (&mut l.master, t!("settings-master")),
         (&mut l.table, t!("settings-bus-table")),

@@ -92,6 +92,9 @@ pub struct Laid {
     pub r: f32,
 }
 
+/// Lines of dice that a bunch has at most, unless it is wider than its room.
+const LINES: usize = 6;
+
 /// A die and the room around it, in radii.
 const STEP: f32 = 2.36;
 
@@ -100,7 +103,10 @@ const STEP: f32 = 2.36;
 pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> Laid {
     let mut r = most;
     loop {
-        let (laid, tall) = try_lay(bunches, room, r, label, least);
+        // Wide and low first; then bunches of more lines, which may lie beside each other.
+        let tries = (1..=LINES).map(|lines| try_lay(bunches, room, r, label, least, lines));
+        let best = tries.min_by_key(|(_, tall)| (*tall - room.height()).max(0.0) as u32);
+        let Some((laid, tall)) = best else { return Laid::default() };
         if tall <= room.height() || r < 6.0 {
             let down = ((room.height() - tall) / 2.0).max(0.0);
             let down = vec2(0.0, down);
@@ -115,15 +121,22 @@ pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> 
     }
 }
 
-/// Lays bunches with dice so large; and how tall that is.
-fn try_lay(bunches: &[Bunch], room: Rect, r: f32, label: f32, least: f32) -> (Laid, f32) {
+/// Lays bunches with dice so large, in so many lines where there are enough; and how tall that is.
+fn try_lay(
+    bunches: &[Bunch],
+    room: Rect,
+    r: f32,
+    label: f32,
+    least: f32,
+    lines: usize,
+) -> (Laid, f32) {
     let step = STEP * r;
     let mut laid = Laid { r, ..Laid::default() };
     let fit = ((room.width() / step).floor() as usize).max(1);
     let (mut x, mut y, mut row) = (room.min.x, room.min.y, 0.0_f32);
     for bunch in bunches {
         let items = (bunch.dice.len() + usize::from(bunch.plus != 0)).max(1);
-        let lines = items.div_ceil(fit);
+        let lines = items.div_ceil(fit).max(lines.min(items));
         let columns = items.div_ceil(lines);
         let used = columns as f32 * step;
         let wide = used.max(least.min(room.width()));
@@ -172,7 +185,7 @@ mod tests {
                 let laid = lay(pool, room, 26.0, 26.0, 80.0);
                 let dice: usize = pool.iter().map(|b| b.dice.len()).sum();
                 assert_eq!(laid.dice.len(), dice);
-                assert!(laid.r > 6.0, "{dice} dice in {w}x{h}: {}", laid.r);
+                assert!(laid.r > 6.5, "{dice} dice in {w}x{h}: {}", laid.r);
                 let all: Vec<Pos2> =
                     laid.dice.iter().copied().chain(laid.plus.iter().copied().flatten()).collect();
                 for (i, at) in all.iter().enumerate() {

@@ -265,13 +265,20 @@ fn short(ask: Ask) -> &'static str {
 
 fn banner(p: &Painter, l: &Layout, text: &str, seat: u8, left: f32) {
     let strength = (left / 0.4).min(1.0);
-    let h = 58.0 * l.k;
-    let middle = pos2(l.stage.center().x, l.stage.min.y + h * 0.2);
-    let rect = Rect::from_center_size(middle, vec2(l.stage.width() * 0.6, h));
     let color = theme::seat_color(seat).gamma_multiply(strength);
+    // Whoever looks closely at a part of the table still learns whose turn it is.
+    let seen = p.ctx().content_rect().shrink(8.0 * l.k);
+    let room = vec2(24.0, 12.0) * l.k;
+    let wide = seen.width() - 2.0 * room.x;
+    let words = rows(p, text, theme::heading(28.0 * l.text), color, wide, 1);
+    let size = (words.size() + 2.0 * room).max(vec2(l.stage.width() * 0.6, 58.0 * l.k));
+    let size = size.min(seen.size());
+    let middle = pos2(l.stage.center().x, l.stage.min.y + size.y * 0.2);
+    let within = seen.shrink2(size / 2.0);
+    let rect = Rect::from_center_size(middle.clamp(within.min, within.max), size);
     p.rect_filled(rect, 8.0, Color32::from_black_alpha((215.0 * strength) as u8));
     p.rect_stroke(rect, 8.0, Stroke::new(2.0, color), StrokeKind::Inside);
-    p.text(rect.center(), Align2::CENTER_CENTER, text, theme::heading(28.0 * l.text), color);
+    p.galley(rect.center() - words.size() / 2.0, words, color);
 }
 
 #[cfg(test)]

@@ -1,0 +1,70 @@
+//! The renderer of the window. On Linux it has to know the display before there is a window, or it
+//! can only draw pictures with OpenGL; Bevy does not tell it, so it is made here.
+
+use bevy::image::ImagePlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::renderer::{
+    RenderAdapter, RenderAdapterInfo, RenderDevice, RenderInstance, RenderQueue, WgpuWrapper,
+};
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::app::PluginGroupBuilder;
+use bevy::winit::DisplayHandleWrapper;
+use std::sync::Arc;
+
+/// Bevy's plugins with this renderer in the place of its own.
+pub fn with_display(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
+    plugins.disable::<RenderPlugin>().add_before::<ImagePlugin>(Renderer)
+}
+
+/// Bevy's renderer, told of the display.
+struct Renderer;
+
+impl Plugin for Renderer {
+    fn build(&self, app: &mut App) {
+        let display = app.world().get_resource::<DisplayHandleWrapper>();
+        let display = display.filter(|_| cfg!(target_os = "linux"));
+        // Where that does not work, Bevy tries, and says what is missing.
+        let made = display.and_then(|d| bevy::tasks::block_on(renderer(d.0.clone())));
+        app.add_plugins(RenderPlugin {
+            render_creation: made.unwrap_or_default(),
+            synchronous_pipeline_compilation: true,
+            ..RenderPlugin::default()
+        });
+    }
+}
+
+/// The best renderer for a display: Vulkan if there is one, else OpenGL. As Bevy does it: with all
+/// the adapter can do, but nothing experimental.
+async fn renderer(display: impl wgpu::wgt::WgpuHasDisplayHandle) -> Option<RenderCreation> {
+    let wish = WgpuSettings::default();
+    let mut about = wgpu::InstanceDescriptor::new_with_display_handle(Box::new(display));
+    about.backends = wish.backends?;
+    about.flags = wish.instance_flags;
+    let instance = wgpu::Instance::new(about);
+    let adapter = instance.request_adapter(&wgpu::RequestAdapterOptions {
+        power_preference: wish.power_preference,
+        ..Default::default()
+    });
+    let adapter = adapter.await.ok()?;
+    let info = adapter.get_info();
+    let mut features = adapter.features() - wgpu::Features::all_experimental_mask();
+    if info.device_type == wgpu::DeviceType::DiscreteGpu {
+        // Slow on a card with memory of its own.
+        features -= wgpu::Features::MAPPABLE_PRIMARY_BUFFERS;
+    }
+    let device = adapter.request_device(&wgpu::DeviceDescriptor {
+        required_features: features,
+        required_limits: adapter.limits(),
+        memory_hints: wish.memory_hints,
+        ..Default::default()
+    });
+    let (device, queue) = device.await.ok()?;
+    Some(RenderCreation::manual(
+        RenderDevice::from(device),
+        RenderQueue(Arc::new(WgpuWrapper::new(queue))),
+        RenderAdapterInfo(WgpuWrapper::new(info)),
+        RenderAdapter(Arc::new(WgpuWrapper::new(adapter))),
+        RenderInstance(Arc::new(WgpuWrapper::new(instance))),
+    ))
+}
