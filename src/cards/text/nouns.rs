@@ -83,16 +83,6 @@ fn rank_message(rank: Rank) -> &'static Message {
 }
 
 impl Ctx<'_> {
-    pub(super) fn card_name(&self, id: &str) -> String {
-        let name = self.content.find(id).map(|d| self.content.card(d).name.as_str());
-        mark('c', name.unwrap_or(id))
-    }
-
-    pub(super) fn location_name(&self, id: &str) -> String {
-        let name = self.content.location(id).map(|l| self.content.locations[l].name.as_str());
-        mark('c', name.unwrap_or(id))
-    }
-
     /// "the Fire trait", "the Fire and Magic traits".
     pub(super) fn the_traits(&self, traits: &[Trait], and: bool) -> Np {
         let words: Vec<String> = traits.iter().map(|t| trait_word(*t)).collect();
@@ -226,17 +216,16 @@ impl Ctx<'_> {
     pub(super) fn cards(&self, how: &Cards, filter: &CardFilter) -> Np {
         let many = matches!(how, Cards::Many | Cards::All | Cards::NoneOf);
         if !filter.ids.is_empty() {
-            let names: Vec<String> = filter.ids.iter().map(|id| self.card_name(id)).collect();
-            let names = self.list_or(&names);
+            let ids: Vec<&str> = filter.ids.iter().map(String::as_str).collect();
+            let names = self.named_cards(&ids);
             // English counts names, too: "a random Salt Rat".
-            let said = match (how, self.german()) {
+            return match (how, self.german()) {
                 (Cards::A | Cards::Many | Cards::Bare | Cards::NoneOf, _) | (_, true) => names,
-                (Cards::Random, _) => say!(self, "card-a-random", noun = names),
-                (Cards::All, _) => say!(self, "card-all", noun = names),
-                (Cards::No, _) => say!(self, "card-no", noun = names),
-                (Cards::Top, _) => say!(self, "card-the-top", noun = names),
+                (Cards::Random, _) => self.name(say!(self, "card-a-random", noun = names)),
+                (Cards::All, _) => self.name(say!(self, "card-all", noun = names)),
+                (Cards::No, _) => self.name(say!(self, "card-no", noun = names)),
+                (Cards::Top, _) => self.name(say!(self, "card-the-top", noun = names)),
             };
-            return self.name(said);
         }
         if self.german() {
             let (det, adjectives): (Det, &[&str]) = match how {
@@ -428,7 +417,7 @@ impl Ctx<'_> {
     /// What is summoned, with its article.
     pub(super) fn summoned(&self, what: &Summoned) -> Np {
         match what {
-            Summoned::Named(id) => self.name(self.card_name(id)),
+            Summoned::Named(id) => self.named_cards(&[id]),
             Summoned::Random(kind) => {
                 let filter = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
                 let cards = self.cards(&Cards::Random, &filter);
