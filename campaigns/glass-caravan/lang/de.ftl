@@ -310,6 +310,8 @@ card-zefas-bubble = Die Blase
 card-the-night-bazaar = Der Nachtbasar
     .flavour = Geöffnet von der zweiten Glocke, bis jemand das Wechselgeld zählt.
 card-widow-of-the-scales = Die Witwe Kantar
+    .dat = der Witwe Kantar
+    .gen = der Witwe Kantar
     .flavour = Sie wiegt, was du bringst, gegen das, was du willst, und dich gegen beides.
 card-old-breakage = Der alte Bruch
     .flavour = Jede Klinge auf der Decke hat einen Grund, da zu sein. Frag sie nicht danach.
@@ -353,14 +355,18 @@ card-bride-knife = Brautmesser
 # Orte
 
 location-serai-of-two-bells = Karawanserei der zwei Glocken
+    .gender = f
     .flavour = Eine Glocke fürs Abendessen und eine für Überfälle. Die meisten laufen bei beiden herbei.
 location-three-shadow-well = Dreischattenbrunnen
+    .gender = m
     .flavour = Die drei Schatten wirft er mittags. Niemand ist hinuntergestiegen, um zu fragen.
 location-cullet-market = Scherbenmarkt
+    .gender = m
     .flavour = Glasbruch sackweise. Barfüßige bekommen Rabatt und Verbandszeug.
 location-camel-lines = Die Kamelreihen
     .flavour = Zweihundert Kamele und eine Meinung.
 location-receivers-wadi = Wadi der Hehler
+    .gender = n
     .flavour = Ware kommt nachts, hat ihren Preis, und das Stroh ist noch warm.
 location-weigh-house = Die Waage
     .flavour = Alles wird hier zweimal gewogen, einmal mit Daumen.
@@ -371,6 +377,7 @@ location-talking-dune = Die sprechende Düne
 location-lake-that-was = Der See, der war
     .flavour = Dreißig Faden, gute Fische, vor neunhundert Jahren. Das Boot ist noch da.
 location-hall-of-panes = Halle der Scheiben
+    .gender = f
     .flavour = Bitte nicht anlehnen, klopfen, atmen oder von draußen gesehen werden.
 location-lens-garden = Der Linsengarten
     .flavour = Rosen aus geschliffenem Kristall. Besuch vor zehn oder nach vier.
@@ -444,6 +451,10 @@ adventure-the-season-of-returns = Die Zeit der Rückgaben
         Ihr reist mit, gegen Lohn, nach Paragraf neun: „sowie sonstige Personen nach Bedarf“.
         Ihr habt noch nie jemanden getroffen, an dem nach Paragraf neun Bedarf war und der zurückkam, um zu erzählen, was das heißt.
 scenario-a-crack-in-the-order = Ein Sprung in der Bestellung
+    .nom = der Sprung in der Bestellung
+    .acc = den Sprung in der Bestellung
+    .dat = dem Sprung in der Bestellung
+    .gen = des Sprungs in der Bestellung
     .opening =
         Am neunten Tag, in der Karawanserei der zwei Glocken, packt eine Braut ein Fenster aus.
         Es ist grün, sehr alt, und irgendjemandes Urgroßmutter sieht heraus.

@@ -339,12 +339,15 @@ card-wickmans-crook = Krummstab des Dochtmanns
 # Orte
 
 location-snuffers-row = Löschergasse
+    .gender = f
     .flavour = Die Gildenhalle, die Vermieterin der Gilde und elf Türen, die der Gilde Geld schulden.
 location-gannet-stair = Die Tölpelstiege
     .flavour = Vierhundert Stufen hinauf zu einer Lampe und eine sehr gute Aussicht auf alles, was du unten gelassen hast.
 location-wreckers-cove = Bucht der Strandräuber
+    .gender = f
     .flavour = Jedes Haus hat eine gute Haustür. Keine zwei stammen vom selben Schiff.
 location-fish-market = Fischmarkt
+    .gender = m
     .flavour = Geöffnet von vor der Dämmerung, bis jemand erstochen wird.
 location-tallow-works = Die Talgsiederei
     .flavour = Am zweiten Tag riechst du es nicht mehr. Deine Freunde immer.
@@ -353,6 +356,10 @@ location-drowned-chapel = Die versunkene Kapelle
 location-salt-pans = Die Salzpfannen
     .flavour = Weiß bis zum Horizont, und jeder Schnitt, den du hast, meldet sich zu Wort.
 location-wet-candle = Zur nassen Kerze
+    .nom = das Gasthaus „Zur nassen Kerze“
+    .acc = das Gasthaus „Zur nassen Kerze“
+    .dat = dem Gasthaus „Zur nassen Kerze“
+    .gen = des Gasthauses „Zur nassen Kerze“
     .flavour = Hausordnung: kein offenes Feuer und keine Fragen. Das Bier ist keins von beidem.
 location-high-furrow = Die Hohe Furche
     .flavour = Rüben bis zur Schulter. Deiner, nicht ihrer.
