@@ -113,7 +113,12 @@ static TOLD: RwLock<BTreeMap<String, Told>> = RwLock::new(BTreeMap::new());
 
 /// From now on the name is bent so.
 pub fn teach(name: &str, told: Told) {
-    TOLD.write().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), told);
+    let mut all = TOLD.write().unwrap_or_else(PoisonError::into_inner);
+    // Stories say a name in short: without what stands behind its comma.
+    if let Some((brief, _)) = name.split_once(", ") {
+        all.insert(brief.to_owned(), Told { gender: told.gender, ..Told::default() });
+    }
+    all.insert(name.to_owned(), told);
 }
 
 fn told(name: &str) -> Told {

@@ -5,9 +5,9 @@ use super::phrases::{Like, Np, np, say};
 use super::{Ctx, Owner, You, mark, skill, trait_word};
 use crate::cards::amount::{Amount, CheckSpec, Counted, Sum};
 use crate::cards::effect::{CardFilter, CheckFilter, Purpose, Side, Summoned, Who, Whose};
-use crate::cards::words::{Kind, Rank, Skill, Trait, id_of};
+use crate::cards::words::{Kind, Rank, Skill, Trait, damage_part};
 use crate::lang::Language;
-use crate::lang::pattern::{self, Message, Value};
+use crate::lang::pattern::{Message, Value};
 use crate::message;
 
 /// "Wisdom 10 or Combat 13, then Combat 15".
@@ -102,10 +102,7 @@ impl Ctx<'_> {
         let word = |t: &Trait| match self.lang {
             Language::English => trait_word(*t),
             Language::German => {
-                let entry = pattern::entry(self.lang, &id_of("word-trait-", t.name()));
-                let compound =
-                    entry.and_then(|e| e.form("damage")).map_or(t.shown(), |p| p.words());
-                super::mark_as('t', t.name(), compound)
+                super::mark_as('t', t.name(), damage_part(t.name()).unwrap_or(t.name()))
             }
         };
         let mut words: Vec<String> = kinds.iter().map(word).collect();
@@ -218,9 +215,13 @@ impl Ctx<'_> {
         if !filter.ids.is_empty() {
             let ids: Vec<&str> = filter.ids.iter().map(String::as_str).collect();
             let names = self.named_cards(&ids);
-            // English counts names, too: "a random Salt Rat".
+            // English counts names, too: "a random Salt Rat". In German only one has its article.
             return match (how, self.german()) {
-                (Cards::A | Cards::Many | Cards::Bare | Cards::NoneOf, _) | (_, true) => names,
+                (Cards::A, _) | (Cards::Many | Cards::Bare | Cards::NoneOf, false) => names,
+                (_, true) => {
+                    let plain: Vec<String> = ids.iter().map(|id| self.card_name(id)).collect();
+                    self.name(self.list_or(&plain))
+                }
                 (Cards::Random, _) => self.name(say!(self, "card-a-random", noun = names)),
                 (Cards::All, _) => self.name(say!(self, "card-all", noun = names)),
                 (Cards::No, _) => self.name(say!(self, "card-no", noun = names)),
