@@ -119,7 +119,13 @@ fn slip(line: &str) -> Option<String> {
         let article = ["Der", "Die", "Das"].contains(&pair[1]);
         article && BENDING.contains(&pair[0].to_lowercase().as_str())
     });
-    english.map(str::to_owned).or_else(|| unbent.map(|pair| pair.join(" ")))
+    let dice = |w: &&str| {
+        let (count, faces) = w.split_once('d').unwrap_or_default();
+        let number = |part: &str| part.starts_with(|c: char| c.is_ascii_digit());
+        number(count) && number(faces)
+    };
+    let dice = words.iter().copied().find(dice);
+    english.or(dice).map(str::to_owned).or_else(|| unbent.map(|pair| pair.join(" ")))
 }
 
 impl Ear {

@@ -115,7 +115,7 @@ static TOLD: RwLock<BTreeMap<String, Told>> = RwLock::new(BTreeMap::new());
 pub fn teach(name: &str, told: Told) {
     let mut all = TOLD.write().unwrap_or_else(PoisonError::into_inner);
     // Stories say a name in short: without what stands behind its comma.
-    if let Some((brief, _)) = name.split_once(", ") {
+    if let Some((brief, _)) = name.split_once(", ").filter(|_| told.gender.is_some()) {
         all.insert(brief.to_owned(), Told { gender: told.gender, ..Told::default() });
     }
     all.insert(name.to_owned(), told);

@@ -181,6 +181,8 @@ pub fn of(name: &str) -> String {
 ///   name has no article;
 /// - `CAPITAL(NOMINATIVE($place))` where a sentence begins with it;
 /// - `AGREE($place, "ist", "sind")` for the verb.
+///
+/// `DICE($pool)` is "2d6", in German "2W6", as on cards.
 fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
     let mut faults = Vec::new();
     let mut add = |name: &str, function: Function| {
@@ -195,6 +197,7 @@ fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
             add("DATIVE", |v, with| named(v, |name| behind(name, with, None)));
             add("GENITIVE", |v, _| named(v, |name| format!("of {name}")));
             add("AGREE", |v, _| agree(v, |_| false));
+            add("DICE", |v, _| named(v, str::to_owned));
         }
         Language::German => {
             add("OF", |v, _| named(v, of_german));
@@ -205,6 +208,7 @@ fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
             add("DATIVE", |v, with| named(v, |name| behind(name, with, Some(bent::Case::Dative))));
             add("GENITIVE", |v, _| named(v, |name| bent::bent(name, bent::Case::Genitive)));
             add("AGREE", |v, _| agree(v, bent::is_many));
+            add("DICE", |v, _| named(v, |dice| dice.replace('d', "W")));
         }
     }
     faults

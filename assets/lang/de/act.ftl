@@ -33,12 +33,12 @@ act-or = { " " }oder{ " " }
 
 ## Checks
 act-would-make = { " " }-> { $against }, { $chance }
-act-against = { $pool } gegen { $difficulty }
+act-against = { DICE($pool) } gegen { $difficulty }
 act-way = Stattdessen { $skill } benutzen ({ $check })
 act-way-plain = Stattdessen { $skill } benutzen
-act-roll = { $pool } mit { $skill } gegen { $difficulty } würfeln: { $chance }
+act-roll = { DICE($pool) } mit { $skill } gegen { $difficulty } würfeln: { $chance }
 act-roll-plain = Würfeln
-act-reroll = Den d{ $faces }, der { $shows } zeigt, neu würfeln ({ $whose })
+act-reroll = Den W{ $faces }, der { $shows } zeigt, neu würfeln ({ $whose })
 act-reroll-number = Würfel { $n } neu würfeln
 act-skill-of = { OF($hero) } Fertigkeit
 

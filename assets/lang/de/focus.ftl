@@ -36,7 +36,7 @@ focus-card-hand = { $name }, Karte { $at } von { $count } auf der Hand{ $marked 
    *[no] {""}
 }.
 # $name, $pool, $chance (text), $difficulty (number)
-focus-card-check = { $name }. Probe { $difficulty }: { $pool }, Chance { $chance }.
+focus-card-check = { $name }. Probe { $difficulty }: { DICE($pool) }, Chance { $chance }.
 # $name (text)
 focus-card-stage = { $name }, auf der Bühne.
 # $name (text)

@@ -42,7 +42,7 @@ moment-try-close = zu schließen versuchen
 moment-end-turn = den Zug beenden
 
 ## What was learned since
-moment-dice = Seitdem wurde gewürfelt: { $dice }.
+moment-dice = Seitdem wurde gewürfelt: { DICE($dice) }.
 moment-token-of = die Figur von { $hero }
 moment-and-more = { " " }und mehr
 moment-known = Seitdem ist bekannt, wo dies lag: { $names }{ $more }.

@@ -31,7 +31,7 @@ prompt-from-to = { $a } bis { $b } Karten
 ## Checks
 prompt-attempts = { $who } legt eine Probe ab.
 prompt-damage-expected = , { $damage } Schaden zu erwarten
-prompt-check = { $hero }: { $title }. { $pool } mit { $skill } gegen { $difficulty }: { $chance }{ $failing }.
+prompt-check = { $hero }: { $title }. { DICE($pool) } mit { $skill } gegen { $difficulty }: { $chance }{ $failing }.
 prompt-combat-check = Kampfprobe
 prompt-plain-check = Probe
 prompt-to-defeat = { $check } gegen { ACCUSATIVE($card) }

@@ -1,5 +1,5 @@
 ## A check in brackets
-story-roll-gave = { $pool } ergab{ " " }
+story-roll-gave = { DICE($pool) } ergab{ " " }
 story-roll-against = { $total } gegen { $difficulty }
 story-roll-again = , mit noch einmal geworfenen Würfeln
 story-roll-chance = , bei einer Aussicht von { $chance }
