@@ -167,6 +167,30 @@ pub fn behind(preposition: &str, bare: &str, name: &str, case: Case) -> String {
     format!("{stem}{end} {rest}")
 }
 
+/// Stands behind a name whose last part, after a comma, is to be parted from what follows.
+const OPEN: char = '\u{2063}';
+
+/// A bent name for a message: what follows it there may need a comma.
+pub(super) fn open(mut name: String) -> String {
+    if name.contains(", ") {
+        name.push(OPEN);
+    }
+    name
+}
+
+/// A message with commas where words follow such a name: "Der See, der war, ist geschlossen".
+pub(super) fn closed(text: String) -> String {
+    let mut parts = text.split(OPEN);
+    let Some(first) = parts.next().filter(|first| first.len() < text.len()) else { return text };
+    let mut out = first.to_owned();
+    for part in parts {
+        let follows = part.strip_prefix(' ').is_some_and(|p| p.starts_with(char::is_alphabetic));
+        out += if follows { "," } else { "" };
+        out += part;
+    }
+    out
+}
+
 /// A name without its article: "Zange aus kaltem Eisen", "Letzter Lehrling".
 pub fn bare(name: &str) -> String {
     let Some(parts) = parts(name, told(name).gender).filter(|p| !p.bare) else {

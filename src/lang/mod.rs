@@ -201,12 +201,11 @@ fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
         }
         Language::German => {
             add("OF", |v, _| named(v, of_german));
-            add("NOMINATIVE", |v, _| named(v, |name| bent::bent(name, bent::Case::Nominative)));
-            add("ACCUSATIVE", |v, with| {
-                named(v, |name| behind(name, with, Some(bent::Case::Accusative)))
-            });
-            add("DATIVE", |v, with| named(v, |name| behind(name, with, Some(bent::Case::Dative))));
-            add("GENITIVE", |v, _| named(v, |name| bent::bent(name, bent::Case::Genitive)));
+            use bent::Case;
+            add("NOMINATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Nominative))));
+            add("ACCUSATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Accusative))));
+            add("DATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Dative))));
+            add("GENITIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Genitive))));
             add("AGREE", |v, _| agree(v, bent::is_many));
             add("DICE", |v, _| named(v, |dice| dice.replace('d', "W")));
         }
@@ -237,11 +236,12 @@ fn behind(name: &str, with: &FluentArgs<'_>, case: Option<bent::Case>) -> String
     };
     match (word("after"), case) {
         (None, None) => name.to_owned(),
-        (None, Some(case)) => bent::bent(name, case),
+        (None, Some(case)) => bent::open(bent::bent(name, case)),
         (Some(after), None) => format!("{after} {name}"),
         (Some(after), Some(case)) => {
             let bare = word("bare");
-            bent::behind(&after, bare.as_deref().unwrap_or(&after), name, case)
+            let bare = bare.as_deref().unwrap_or(&after);
+            bent::open(bent::behind(&after, bare, name, case))
         }
     }
 }
@@ -333,7 +333,7 @@ fn said(language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> Option<S
     };
     let mut text = String::with_capacity(64);
     bundle.write_pattern(&mut text, pattern, args, &mut Vec::new()).ok()?;
-    Some(text)
+    Some(bent::closed(text))
 }
 
 /// A message in the language that is spoken, with values by name:

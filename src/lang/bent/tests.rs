@@ -184,6 +184,11 @@ fn messages_bend_names() {
             t!("cue-walked", hero = "Pim", place = market),
             t!("cue-closed", place = pans),
             t!("words-pile-location", place = market),
+            t!("cue-closed", place = "Der See, der war"),
+            t!("cue-encounter", hero = "Pim", card = "Crake, der das Seil hält"),
+            t!("moment-encounter", card = "Irisat, die Geglühte"),
+            t!("cue-rolled-again", hero = "Pim", pool = "2d6+1"),
+            t!("cue-hidden", hero = "Boris", place = stair),
         ]
     };
     let german = [
@@ -191,6 +196,11 @@ fn messages_bend_names() {
         "Pim geht zum Fischmarkt.",
         "Die Salzpfannen sind geschlossen.",
         "das Deck des Fischmarkts",
+        "Der See, der war, ist geschlossen.",
+        "Pim begegnet Crake, der das Seil hält.",
+        "Begegnung mit Irisat, der Geglühten",
+        "Pim würfelt 2W6+1 noch einmal.",
+        "Boris’ Figur wird in das Deck der Tölpelstiege gemischt.",
     ];
     assert_eq!(with(Language::German, said), german);
 }
