@@ -8,6 +8,7 @@ mod conds;
 mod effects;
 mod german;
 mod looks;
+mod names;
 mod nouns;
 mod phrases;
 mod powers;

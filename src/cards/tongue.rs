@@ -11,7 +11,7 @@
 //! scenario-rent-day = Pachttag
 //!     .opening = ...
 //! ```
-//! What is missing is said as the pack itself says it. A translation is no part of what a pack
+//! How sentences bend the names in German, [`crate::lang::bent`] tells. What is missing is said as the pack itself says it. A translation is no part of what a pack
 //! means: neither its digest nor any game depends on it.
 
 use std::collections::BTreeMap;
@@ -24,6 +24,7 @@ use super::content::Content;
 use super::problem::{Problem, did_you_mean};
 use super::source::Source;
 use crate::lang::Language;
+use crate::lang::bent::{self, Gender, Told};
 
 /// The folder of a pack that holds its translations.
 pub const FOLDER: &str = "lang/";
@@ -146,6 +147,10 @@ impl Content {
             // What was added to the pack as it is played has no other words.
             if let Some(own) = tongues.own.get(&id) {
                 let other = messages.as_ref().and_then(|m| m.get(&id));
+                let attribute = |form: &str| messages.as_ref()?.get(&format!("{id}.{form}"));
+                if let (Some(name), Some(told)) = (&other, Told::read(attribute)) {
+                    bent::teach(name, told);
+                }
                 *text = other.unwrap_or_else(|| own.clone());
             }
         }
@@ -179,11 +184,14 @@ pub fn lint(content: &Content, source: &Source) -> Vec<Problem> {
             problems.push(Problem::error(&file, (1, 1), message).with_help(help).warning());
             continue;
         };
-        for (byte, fault) in Messages::read(language, text).1 {
+        let (messages, faults) = Messages::read(language, text);
+        for (byte, fault) in faults {
             problems.push(Problem::error(&file, at(byte), fault).warning());
         }
         for (byte, id) in named(text) {
-            if !known.contains(&id) {
+            if let Some(fault) = unfit(&messages, &known, &id) {
+                problems.push(Problem::error(&file, at(byte), fault).warning());
+            } else if !known.contains(&id) && !bends(&known, &id) {
                 let message = format!("there is no text `{id}` in this pack");
                 let problem = Problem::error(&file, at(byte), message).warning();
                 problems.push(match did_you_mean(&id, known.iter().map(String::as_str)) {
@@ -194,6 +202,19 @@ pub fn lint(content: &Content, source: &Source) -> Vec<Problem> {
         }
     }
     problems
+}
+
+/// Whether it says how a name is bent: `card-lamp.gender`.
+fn bends(known: &[String], id: &str) -> bool {
+    let parts = id.split_once('.');
+    parts.is_some_and(|(name, form)| Told::FORMS.contains(&form) && known.iter().any(|k| k == name))
+}
+
+/// What is wrong with the gender of a name, if this says one.
+fn unfit(messages: &Messages, known: &[String], id: &str) -> Option<String> {
+    let word = messages.get(id).filter(|_| bends(known, id) && id.ends_with(".gender"))?;
+    let fits = Gender::of_word(&word).is_some();
+    (!fits).then(|| format!("`{word}` is no gender: m, f, n, or many for the plural"))
 }
 
 /// The ids that a file says something for, each with the byte where it stands.

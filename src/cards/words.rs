@@ -79,7 +79,7 @@ impl Kind {
     }
 
     /// The message that names it, with its plural and what grammar needs.
-    pub(super) fn message(self) -> &'static Message {
+    pub fn message(self) -> &'static Message {
         match self {
             Kind::Weapon => message!("word-weapon"),
             Kind::Spell => message!("word-spell"),
@@ -202,6 +202,13 @@ fn shown(prefix: &str, name: &'static str) -> &'static str {
     }
     let entry = pattern::entry(language, &id_of(prefix, name));
     entry.map(|e| e.value().words()).filter(|w| !w.is_empty()).unwrap_or(name)
+}
+
+/// What stands before the word for damage, in the language that is spoken: "Fire", "Geistes". `None`
+/// for a sort that it has no word for.
+pub fn damage_part(name: &str) -> Option<&'static str> {
+    let entry = pattern::entry(lang::current(), &id_of("word-trait-", name))?;
+    Some(entry.form_or_value("damage").words()).filter(|word| !word.is_empty())
 }
 
 /// The id of the message for a name: "Light Armor" is `word-trait-light-armor`.

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 pub use fluent_bundle::FluentValue;
 
+pub mod bent;
 pub mod pattern;
 
 include!(concat!(env!("OUT_DIR"), "/lang.rs"));
@@ -126,11 +127,7 @@ fn read<'t>(language: Language, texts: impl Iterator<Item = &'t str>) -> (Bundle
     // The marks for writing from right to left would be seen as boxes.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
-    let of = match language {
-        Language::English => bundle.add_function("OF", |v, _| whose(v, of_english)),
-        Language::German => bundle.add_function("OF", |v, _| whose(v, of_german)),
-    };
-    faults.extend(of.err().map(|e| e.to_string()));
+    faults.extend(functions(&mut bundle, language));
     for text in texts {
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
             faults.extend(errors.into_iter().map(|e| e.to_string()));
@@ -177,11 +174,116 @@ pub fn of(name: &str) -> String {
     }
 }
 
-fn whose<'v>(values: &[FluentValue<'v>], of: fn(&str) -> String) -> FluentValue<'v> {
+/// What messages can do with names: `OF($hero)`, "Hesper's"; and in German the cases of
+/// [`bent`], which other languages give as the name itself:
+/// - `NOMINATIVE($place)`, `ACCUSATIVE($place)`, `DATIVE($place)`, `GENITIVE($place)`; the middle two
+///   with `after: "zu"` behind that preposition, and with `bare: "nach"` behind that one where the
+///   name has no article;
+/// - `CAPITAL(NOMINATIVE($place))` where a sentence begins with it;
+/// - `AGREE($place, "ist", "sind")` for the verb.
+///
+/// `DICE($pool)` is "2d6", in German "2W6", as on cards.
+fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut add = |name: &str, function: Function| {
+        faults.extend(bundle.add_function(name, function).err().map(|e| e.to_string()));
+    };
+    add("CAPITAL", |v, _| named(v, capital));
+    match language {
+        Language::English => {
+            add("OF", |v, _| named(v, of_english));
+            add("NOMINATIVE", |v, _| named(v, str::to_owned));
+            add("ACCUSATIVE", |v, with| named(v, |name| behind(name, with, None)));
+            add("DATIVE", |v, with| named(v, |name| behind(name, with, None)));
+            add("GENITIVE", |v, _| named(v, |name| format!("of {name}")));
+            add("AGREE", |v, _| agree(v, |_| false));
+            add("DICE", |v, _| named(v, str::to_owned));
+        }
+        Language::German => {
+            add("OF", |v, _| named(v, of_german));
+            use bent::Case;
+            add("NOMINATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Nominative))));
+            add("ACCUSATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Accusative))));
+            add("DATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Dative))));
+            add("GENITIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Genitive))));
+            add("AGREE", |v, _| agree(v, bent::is_many));
+            add("DICE", |v, _| named(v, |dice| dice.replace('d', "W")));
+        }
+    }
+    faults
+}
+
+type Function = for<'v> fn(&[FluentValue<'v>], &FluentArgs<'_>) -> FluentValue<'v>;
+
+/// What is made of the name that a function is given.
+fn named<'v>(values: &[FluentValue<'v>], make: impl FnOnce(&str) -> String) -> FluentValue<'v> {
     match values {
-        [FluentValue::String(name)] => FluentValue::from(of(name)),
+        [FluentValue::String(name)] => FluentValue::from(make(name)),
         _ => FluentValue::Error,
     }
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
+/// A name in a case, or as it is, behind what a message says.
+fn behind(name: &str, with: &FluentArgs<'_>, case: Option<bent::Case>) -> String {
+    let word = |name: &str| match with.get(name) {
+        Some(FluentValue::String(word)) => Some(word.to_string()),
+        _ => None,
+    };
+    match (word("after"), case) {
+        (None, None) => name.to_owned(),
+        (None, Some(case)) => bent::open(bent::bent(name, case)),
+        (Some(after), None) => format!("{after} {name}"),
+        (Some(after), Some(case)) => {
+            let bare = word("bare");
+            let bare = bare.as_deref().unwrap_or(&after);
+            bent::open(bent::behind(&after, bare, name, case))
+        }
+    }
+}
+
+/// The first word for one, the second for several.
+fn agree<'v>(values: &[FluentValue<'v>], many: fn(&str) -> bool) -> FluentValue<'v> {
+    match values {
+        [FluentValue::String(name), one, several] => {
+            if many(name) {
+                several.clone()
+            } else {
+                one.clone()
+            }
+        }
+        _ => FluentValue::Error,
+    }
+}
+
+/// A name in a case of the language that is spoken; English has none.
+pub fn bent_name(name: &str, case: bent::Case) -> String {
+    match current() {
+        Language::English => name.to_owned(),
+        Language::German => bent::bent(name, case),
+    }
+}
+
+/// A name behind whose it is, where German leaves the article out: "Pims Zange".
+pub fn bare(name: &str) -> String {
+    match current() {
+        Language::English => name.to_owned(),
+        Language::German => bent::bare(name),
+    }
+}
+
+/// Every way in which a name may stand in a text, for finding it there: without its article, as that
+/// may be small.
+pub fn ways(name: &str) -> Vec<String> {
+    let mut all = vec![name.to_owned()];
+    if current() == Language::German {
+        all.extend(bent::stems(name));
+    }
+    all
 }
 
 fn of_english(name: &str) -> String {
@@ -231,7 +333,7 @@ fn said(language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> Option<S
     };
     let mut text = String::with_capacity(64);
     bundle.write_pattern(&mut text, pattern, args, &mut Vec::new()).ok()?;
-    Some(text)
+    Some(bent::closed(text))
 }
 
 /// A message in the language that is spoken, with values by name:

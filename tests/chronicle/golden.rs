@@ -45,7 +45,7 @@ fn compare(pack_id: &str, scenario: &str) {
 }
 
 fn compare_in(language: Language, pack_id: &str, scenario: &str, golden: &str) {
-    let content = pack(pack_id);
+    let content = Arc::new(pack(pack_id).in_language(language));
     let story = lang::with(language, || {
         told(watch::tell(&content, 1, &read(scenario)).expect("it can be told"))
     });

@@ -1,15 +1,15 @@
 ## Options
 act-decline = Diese Probe nicht ablegen
-act-begin-at = Bei { $place } beginnen ({ $cards })
+act-begin-at = { DATIVE($place, after: "Bei") } beginnen ({ $cards })
 act-place = { $place } ({ $cards })
 act-first-turn = { $hero } hat den ersten Zug
 act-checker = { $hero } legt die Probe ab
-act-close-for-now = { $hero } versucht, { $place } vorübergehend zu schließen{ $how }
-act-give = { $hero } { $card } geben
-act-move = Nach { $place } gehen ({ $cards }{ $shut })
-act-explore-left = { $place } erkunden (noch { $cards })
+act-close-for-now = { $hero } versucht, { ACCUSATIVE($place) } vorübergehend zu schließen{ $how }
+act-give = { $hero } { ACCUSATIVE($card) } geben
+act-move = { DATIVE($place, after: "Zu", bare: "Nach") } gehen ({ $cards }{ $shut })
+act-explore-left = { CAPITAL(ACCUSATIVE($place)) } erkunden (noch { $cards })
 act-explore = Erkunden
-act-close = Versuchen, { $place } zu schließen{ $how }
+act-close = Versuchen, { ACCUSATIVE($place) } zu schließen{ $how }
 act-close-here = Versuchen, den Ort zu schließen
 act-end-turn-of = { OF($hero) } Zug beenden
 act-end-turn = Den Zug beenden
@@ -26,19 +26,19 @@ act-pay-discards = { $what } aus dem Ablagestapel { $action }
 act-pay-several-hand = { $n } aus der Hand { $action }, jede davon { $what }
 act-pay-several-discards = { $n } aus dem Ablagestapel { $action }, jede davon { $what }
 act-pay-several-top = die obersten { $n } Karten des Decks { $action }
-act-defeat-named = { $card } herbeirufen und besiegen
+act-defeat-named = { ACCUSATIVE($card) } herbeirufen und besiegen
 act-defeat-random = eine zufällige Karte ({ $kind }) herbeirufen und besiegen
 act-defeat-same = noch eine solche Karte herbeirufen und besiegen
 act-or = { " " }oder{ " " }
 
 ## Checks
 act-would-make = { " " }-> { $against }, { $chance }
-act-against = { $pool } gegen { $difficulty }
+act-against = { DICE($pool) } gegen { $difficulty }
 act-way = Stattdessen { $skill } benutzen ({ $check })
 act-way-plain = Stattdessen { $skill } benutzen
-act-roll = { $pool } mit { $skill } gegen { $difficulty } würfeln: { $chance }
+act-roll = { DICE($pool) } mit { $skill } gegen { $difficulty } würfeln: { $chance }
 act-roll-plain = Würfeln
-act-reroll = Den d{ $faces }, der { $shows } zeigt, neu würfeln ({ $whose })
+act-reroll = Den W{ $faces }, der { $shows } zeigt, neu würfeln ({ $whose })
 act-reroll-number = Würfel { $n } neu würfeln
 act-skill-of = { OF($hero) } Fertigkeit
 
@@ -59,12 +59,12 @@ act-explore-again = Erneut erkunden
 
 ## Powers
 act-for = { $hero }:{ " " }
-act-play = { $card } spielen
-act-use = { $power } benutzen
-act-with = { " " }mit { $card }
+act-play = { CAPITAL(ACCUSATIVE($card)) } spielen
+act-use = { CAPITAL($power) } benutzen
+act-with = { " " }mit { DATIVE($card) }
 act-power-of-hero = { OF($hero) } Kraft
-act-power-of = die Kraft von { $source }
-act-take-back = { $what } zurücknehmen
+act-power-of = die Kraft { GENITIVE($source) }
+act-take-back = { CAPITAL(ACCUSATIVE($what)) } zurücknehmen
 act-take-back-number = Einsatz { $n } zurücknehmen
 
 ## Choices

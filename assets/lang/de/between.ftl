@@ -9,13 +9,13 @@ between-role = Rollenkarte
 between-quest = der Auftrag { $name } (Stufe { $tier }, Zahl { $seed })
 
 ## What is asked
-between-who-takes = Wer nimmt { $card }?
+between-who-takes = Wer nimmt { ACCUSATIVE($card) }?
 between-which-side = { $who } nimmt eine Rollenkarte. Welche Seite?
 between-which-box = { $who } erhält ein { $reward }. Welches Kästchen?
 between-which-trader = Welchen Händler besucht { $who }?
 between-swap = Tauscht Gaben untereinander, bevor jemand mit einem Händler handelt.
 between-trade-for = Was will { $who } eintauschen?
-between-pay-for = Was zahlt { $who } für { $card }?
+between-pay-for = Was zahlt { $who } für { ACCUSATIVE($card) }?
 between-decks-match = Die Decks entsprechen ihren Listen.
 between-rebuild = Stellt die Decks neu zusammen. { $why }
 between-died = { $who } ist tot. Wer setzt sich an diesen Platz?
@@ -24,16 +24,16 @@ between-before-next = Vor dem nächsten Szenario: { $why }
 
 ## Answers
 between-later = Erst beim nächsten Mal entscheiden
-between-visit = { $trader } besuchen
+between-visit = { CAPITAL(ACCUSATIVE($trader)) } besuchen
 between-visit-nobody = Niemanden besuchen
-between-gives = { $from } gibt { $to } { $card }
-between-want = { $card } eintauschen
-between-pay = Mit { $card } zahlen
+between-gives = { $from } gibt { $to } { ACCUSATIVE($card) }
+between-want = { CAPITAL(ACCUSATIVE($card)) } eintauschen
+between-pay = Mit { DATIVE($card) } zahlen
 between-no-trade = Keinen Handel machen
-between-puts-aside = { $hero } legt { $card } beiseite
-between-takes-aside = { $hero } nimmt { $card } von den beiseitegelegten
-between-draws = { $hero } nimmt { $card } aus der Schachtel
-between-returns = { $hero } legt { $card } in die Schachtel zurück
+between-puts-aside = { $hero } legt { ACCUSATIVE($card) } beiseite
+between-takes-aside = { $hero } nimmt { ACCUSATIVE($card) } von den beiseitegelegten
+between-draws = { $hero } nimmt { ACCUSATIVE($card) } aus der Schachtel
+between-returns = { $hero } legt { ACCUSATIVE($card) } in die Schachtel zurück
 between-suggested = { $hero } nimmt das vorgeschlagene Deck
 between-fill = Die Decks nach einer einfachen Regel füllen
 between-a-new = { $hero }, von vorn begonnen
@@ -51,11 +51,11 @@ between-deck-has = { $kind } { $has }
 between-deck-lacks = { $kind } { $has } von { $list }
 
 ## What happened
-between-checked-off = { $trader } ist auf dem Basar abgehakt.
-between-not-in-box = { $card } liegt nicht mehr in der Schachtel.
+between-checked-off = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "ist", "sind") } auf dem Basar abgehakt.
+between-not-in-box = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "liegt", "liegen") } nicht mehr in der Schachtel.
 between-no-box-left = { $hero } hat kein Kästchen mehr für ein { $reward }.
-between-gains = { $hero } erhält { $card }.
-between-takes = { $hero } nimmt { $card }.
+between-gains = { $hero } erhält { ACCUSATIVE($card) }.
+between-takes = { $hero } nimmt { ACCUSATIVE($card) }.
 between-is-now = { $hero } ist jetzt { $role }.
 
 ## Why not: rewards
@@ -80,7 +80,7 @@ between-leftmost = Das am weitesten links stehende freie Kästchen einer Reihe k
 ## Why not
 between-not-asked = Das ist gerade nicht gefragt.
 between-drawn = Seitdem wurde etwas zufällig gezogen.
-between-earned-before = Die Belohnung für { $story } wurde schon verdient.
+between-earned-before = Die Belohnung für { ACCUSATIVE($story) } wurde schon verdient.
 
 ## Traders
 trade-not-checked-off = Dieser Händler ist auf dem Basar nicht abgehakt.
@@ -94,7 +94,7 @@ trade-no-price = Ihr Preis kann nicht bezahlt werden.
 trade-no-part = Diese Karte kann kein Teil des Preises sein.
 trade-at-most-one = Jeder Besucher macht höchstens einen Handel.
 trade-visitor-now = Jetzt handelt ein Besucher.
-trade-pays = { $hero } zahlt { $paid } für { $card }.
+trade-pays = { $hero } zahlt { $paid } für { ACCUSATIVE($card) }.
 trade-after-win = Händler werden nach einem gewonnenen Szenario besucht.
 trade-dead-visit = Tote besuchen keine Händler.
 trade-dead-no-part = Tote nehmen nicht teil.
@@ -106,7 +106,7 @@ trade-too-low = Jede Karte, mit der gezahlt wird, darf in ihrer Zahl höchstens 
 
 ## Decks
 between-mismatch = { $hero } hat vom Typ { $kind } { $has }, die Liste sagt { $list }.
-between-back-to-box = { $card }, ausgelegt von { $hero }, geht in die Schachtel zurück.
+between-back-to-box = { CAPITAL(NOMINATIVE($card)) }, ausgelegt von { $hero }, { AGREE($card, "geht", "gehen") } in die Schachtel zurück.
 between-nobody-alive = Dort sitzt niemand, der lebt.
 between-no-card = Diese Karte gibt es nicht.
 between-no-place = Die Liste hat keinen Platz dafür; Karten werden nicht mit der Schachtel getauscht.
@@ -118,8 +118,8 @@ between-not-theirs = Diese Karte gehört diesem Helden nicht.
 between-not-there = Diese Karte liegt nicht bereit.
 between-aside = Was beiseiteliegt, geht am Ende in die Schachtel zurück.
 between-decks-first = Zuerst werden die Decks neu zusammengestellt.
-between-took-box = { $hero } nimmt { $card } aus der Schachtel.
-between-took-party = { $hero } nimmt { $card } aus der Gruppe.
+between-took-box = { $hero } nimmt { ACCUSATIVE($card) } aus der Schachtel.
+between-took-party = { $hero } nimmt { ACCUSATIVE($card) } aus der Gruppe.
 
 ## The camp
 between-dead-first = Zuerst wählen die Spieler der Toten.
@@ -146,6 +146,6 @@ between-each-skill = Jeder Held erhält ein Fertigkeitstalent.
 between-each-power = Jeder Held erhält ein Krafttalent.
 between-each-card = Jeder Held erhält ein Kartentalent.
 between-loot-is = Beute: { $card }.
-between-trader-checked = { $trader } ist auf dem Basar abgehakt.
+between-trader-checked = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "ist", "sind") } auf dem Basar abgehakt.
 between-each-role = Jeder Held nimmt die Rollenkarte und wählt eine ihrer Seiten.
 between-each-random = Jeder Held erhält eine zufällige Karte aus der Schachtel: { $kind }.

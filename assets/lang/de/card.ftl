@@ -559,8 +559,8 @@ card-so-much = {$n} {$damage}
 card-undefeated-goes = wenn die Karte nicht besiegt wird, {$goes}
 card-acquired-goes = wenn die Karte erworben wird, {$goes}
 card-either-goes = wenn die Karte erworben oder nicht besiegt wird, {$goes}
-card-built = {$place}
-card-built-with = {$place} mit {$cards} im Deck
+card-built = {$place-acc}
+card-built-with = {$place-acc} mit {$cards} im Deck
 card-added = {$cards-acc} aus der Schachtel in {$deck-acc}
 card-token-hidden = {$your-e} Figur in das Deck {$here}
 card-faceup-ordered = die offenen Karten {$pile-gen} in beliebige Reihenfolge
@@ -633,6 +633,7 @@ card-to-chosen-place = zu einem Ort {$your-er} Wahl
 card-to-random-place = zu einem zufälligen anderen Ort
 card-to-open-place = zu einem zufälligen anderen offenen Ort
 card-to-place = zu {$place-dat}
+card-to-named = {$place}
 
 ## Karten untersuchen
 
@@ -781,8 +782,8 @@ card-if-this-closed = dieser Ort dauerhaft geschlossen ist
     .not = dieser Ort nicht dauerhaft geschlossen ist
 card-if-yours-closed = {$your} Ort dauerhaft geschlossen ist
     .not = {$your} Ort nicht dauerhaft geschlossen ist
-card-if-at = {$you} bei {$places} {$you-bist}
-    .not = {$you} nicht bei {$places} {$you-bist}
+card-if-at = {$you} {$places} {$you-bist}
+    .not = {$you} nicht {$places} {$you-bist}
 card-if-turn = es {$your} Zug ist
     .not = es nicht {$your} Zug ist
 card-if-failed-by = {$you} die Probe um {$n} oder mehr verfehl{$you-st}

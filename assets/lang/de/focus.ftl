@@ -17,12 +17,12 @@ focus-nobody = niemand
 # $name, $shut, $here (text)
 focus-place = { $name }, { $shut }; hier: { $here }.
 # $name (text), $count (number)
-focus-deck = Deck von { $name }, { $count ->
+focus-deck = Deck { GENITIVE($name) }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
 # $hero, $place (text)
-focus-token = Figur von { $hero }, bei { $place }.
+focus-token = Figur von { $hero }, { DATIVE($place, after: "bei") }.
 # $hero (text), $hand, $deck, $discards (number), $alive (yes or no)
 focus-board = { $alive ->
     [no] { $hero }, tot.
@@ -36,7 +36,7 @@ focus-card-hand = { $name }, Karte { $at } von { $count } auf der Hand{ $marked 
    *[no] {""}
 }.
 # $name, $pool, $chance (text), $difficulty (number)
-focus-card-check = { $name }. Probe { $difficulty }: { $pool }, Chance { $chance }.
+focus-card-check = { $name }. Probe { $difficulty }: { DICE($pool) }, Chance { $chance }.
 # $name (text)
 focus-card-stage = { $name }, auf der Bühne.
 # $name (text)

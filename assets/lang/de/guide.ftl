@@ -22,7 +22,7 @@ guide-explore-title = Erkunden
 guide-explore-text = { $hero } steht hier: { $place }. Klick auf das Deck des Ortes oder drück die Leertaste, um der obersten Karte zu begegnen.
 
 guide-weapon-title = Eine Probe
-guide-weapon-text = { $card } muss bekämpft werden: Würfel und Boni müssen die Zahl erreichen. Spiel diese Waffe: doppelklick sie oder zieh sie in die Mitte. Wo eine Karte auf mehrere Arten nützt, suchst du eine aus. Sieh, wie sich die Chance ändert.
+guide-weapon-text = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "muss", "müssen") } bekämpft werden: Würfel und Boni müssen die Zahl erreichen. Spiel diese Waffe: doppelklick sie oder zieh sie in die Mitte. Wo eine Karte auf mehrere Arten nützt, suchst du eine aus. Sieh, wie sich die Chance ändert.
 
 guide-blessing-title = Ein Segen hilft
 guide-blessing-text = Ein Segen bringt Würfel und kommt danach auf den Ablagestapel. Sieh nach, was er an der Chance ändert, und spiel ihn oder behalte ihn.
@@ -31,13 +31,13 @@ guide-roll-title = Der Wurf
 guide-roll-text = Was auf der Probe liegt, lässt sich mit einem Klick zurücknehmen. Erst der Wurf gilt. Sieh dir die Chance an und würfle.
 
 guide-boon-title = Etwas Nützliches
-guide-boon-text = { $card } ist eine Gabe: Erreichst du die Zahl, kommt sie auf deine Hand. Misslingt es, ist nur diese Karte weg.
+guide-boon-text = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "ist", "sind") } eine Gabe: Erreichst du die Zahl, kommt sie auf deine Hand. Misslingt es, ist nur diese Karte weg.
 
 guide-barrier-title = Ein Hindernis
-guide-barrier-text = Gegen { $card } nützt keine Waffe. Die Probe nennt die Fertigkeiten, die helfen; das Feld zeigt deine Chance mit jeder.
+guide-barrier-text = Gegen { ACCUSATIVE($card) } nützt keine Waffe. Die Probe nennt die Fertigkeiten, die helfen; das Feld zeigt deine Chance mit jeder.
 
 guide-evade-title = Oder heute nicht
-guide-evade-text = { $hero } kann ausweichen: lade eine Karte auf, und { $card } kommt kampflos zurück ins Deck. Oder geh weiter und stell dich.
+guide-evade-text = { $hero } kann ausweichen: lade eine Karte auf, und { NOMINATIVE($card) } { AGREE($card, "kommt", "kommen") } kampflos zurück ins Deck. Oder geh weiter und stell dich.
 
 guide-damage-title = Schaden
 guide-damage-text = Jeder Punkt Schaden kostet eine Karte von deiner Hand. Rüstung hält einen Teil ab: spiel sie, wenn du welche hast. Dann such aus, was du entbehren kannst.
@@ -52,10 +52,10 @@ guide-hours-title = Die Stunde schlägt
 guide-hours-text = Jeder Zug beginnt mit einer Stunde: der obersten Karte des Segensdecks. { $left } sind übrig. Wenn keine mehr da ist, hat das falsche Licht gewonnen.
 
 guide-give-title = Eine Karte geben
-guide-give-text = Zu Beginn eines Zugs darfst du jemandem an deinem Ort eine Karte geben: zieh sie auf { $other }s Tafel. Du musst nicht.
+guide-give-text = Zu Beginn eines Zugs darfst du jemandem an deinem Ort eine Karte geben: zieh sie auf { OF($other) } Tafel. Du musst nicht.
 
 guide-move-title = Bewegen
-guide-move-text = Bevor du erkundest, darfst du dich bewegen: zieh { $hero }s Figur an einen anderen Ort oder klick dorthin. Wo es nichts mehr zu finden gibt, ist es Zeit zu gehen.
+guide-move-text = Bevor du erkundest, darfst du dich bewegen: zieh { OF($hero) } Figur an einen anderen Ort oder klick dorthin. Wo es nichts mehr zu finden gibt, ist es Zeit zu gehen.
 
 guide-heal-title = Heilen
 guide-heal-text = Karten auf dem Ablagestapel sind nicht verloren. Etwas auf deiner Hand bringt einige davon zurück ins Deck: zieh es in die Mitte.

@@ -3,11 +3,11 @@ moment-before-first = Vor dem ersten Zug
 moment-turn = Zug { $n }, { $hero }
 moment-line = { $turn }: { $scene }, davor: { $at }
 moment-the-end = das Ende
-moment-encounter = Begegnung mit { $card }
-moment-closing = Schließen von { $place }
+moment-encounter = Begegnung mit { DATIVE($card) }
+moment-closing = Schließen { GENITIVE($place) }
 moment-reset = { OF($hero) } Hand wird angepasst
 moment-setup = Aufbau
-moment-at = { $hero } bei { $place }
+moment-at = { $hero } { DATIVE($place, after: "bei") }
 
 ## What is asked, after "before"
 moment-start = { $who } nimmt Platz
@@ -15,11 +15,11 @@ moment-first = wer beginnt
 moment-acts = { $who } handelt
 moment-checker = wer die Probe ablegt
 moment-check = die Probe
-moment-recharge = { OF($hero) } Probe, um { $card } aufzuladen
+moment-recharge = { OF($hero) } Probe, um { ACCUSATIVE($card) } aufzuladen
 moment-check-close = { OF($hero) } Probe zum Schließen
 moment-check-of = { OF($hero) } Probe
 moment-lie = ob die Würfel liegen bleiben
-moment-powers-on = Kräfte bei { $card }
+moment-powers-on = Kräfte { DATIVE($card, after: "bei") }
 moment-powers = Kräfte
 moment-evade = ausweichen oder nicht
 moment-damage = { $who } nimmt Schaden
@@ -28,21 +28,21 @@ moment-close = schließen oder nicht
 moment-die = { $who } wählt einen Würfel
 moment-order = was zuerst kommt
 moment-chooses = { $who } wählt
-moment-chooses-for = { $who } wählt für { $source }
+moment-chooses-for = { $who } wählt für { ACCUSATIVE($source) }
 
 ## What was decided
 moment-roll = würfeln
 moment-take-back = einen Einsatz zurücknehmen
-moment-play = { $card } spielen
+moment-play = { ACCUSATIVE($card) } spielen
 moment-use = { $power } benutzen
-moment-with = { " " }mit { $card }
-moment-move = nach { $place } gehen
+moment-with = { " " }mit { DATIVE($card) }
+moment-move = { DATIVE($place, after: "zu", bare: "nach") } gehen
 moment-explore = erkunden
 moment-try-close = zu schließen versuchen
 moment-end-turn = den Zug beenden
 
 ## What was learned since
-moment-dice = Seitdem wurde gewürfelt: { $dice }.
+moment-dice = Seitdem wurde gewürfelt: { DICE($dice) }.
 moment-token-of = die Figur von { $hero }
 moment-and-more = { " " }und mehr
 moment-known = Seitdem ist bekannt, wo dies lag: { $names }{ $more }.

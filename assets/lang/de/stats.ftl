@@ -31,7 +31,7 @@ stats-result-won = gewonnen
 stats-result-time = verloren: Zeit abgelaufen
 stats-result-dead = verloren: alle tot
 stats-result-none = im Gang
-stats-hour-of = , die Stunde von { $card }, noch { $left }
+stats-hour-of = , Stunde: { $card }, noch { $left }
 
 ## So viele
 

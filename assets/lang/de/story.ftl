@@ -1,13 +1,13 @@
 ## A check in brackets
-story-roll-gave = { $pool } ergab{ " " }
+story-roll-gave = { DICE($pool) } ergab{ " " }
 story-roll-against = { $total } gegen { $difficulty }
 story-roll-again = , mit noch einmal geworfenen Würfeln
 story-roll-chance = , bei einer Aussicht von { $chance }
 story-roll-for-all = , trotz { $chance }
 
 ## How an encounter goes on
-story-at-first = Bei { $place } { $verb } { $hero } { $whom }
-story-at-last = { $hero } { $verb } bei { $place } { $whom }
+story-at-first = { DATIVE($place, after: "Bei") } { $verb } { $hero } { $whom }
+story-at-last = { $hero } { $verb } { DATIVE($place, after: "bei") } { $whom }
 story-then = Dann { $verb } { $hero } { $whom }
 story-plain = { $hero } { $verb } { $whom }
 
@@ -27,38 +27,38 @@ story-nothing = Bei { $hero } geschah nichts Nennenswertes.
 story-let-pass = { $hero } ließ die Stunde verstreichen.
 
 ## Fates
-story-gained = { $hero } erhielt { $card }.
-story-died = { $hero } starb bei { $place }.
-story-fell-to = bei { $place } gegen { $card } gefallen
-story-nothing-left = bei { $place } am Ende der Kräfte
+story-gained = { $hero } erhielt { ACCUSATIVE($card) }.
+story-died = { $hero } starb { DATIVE($place, after: "bei") }.
+story-fell-to = { DATIVE($place, after: "bei") } gegen { ACCUSATIVE($card) } gefallen
+story-nothing-left = { DATIVE($place, after: "bei") } am Ende der Kräfte
 story-here-lies = Hier ruht { $hero }: im { $turn } Zug, bei noch { $hours }, { $by }. { $deeds }
 
 ## Checks
 story-help = Hilfe
-story-against = gegen { $card }
-story-for = für { $card }
-story-to-close = zum Schließen von { $place }
+story-against = gegen { ACCUSATIVE($card) }
+story-for = für { ACCUSATIVE($card) }
+story-to-close = zum Schließen { GENITIVE($place) }
 story-check = { OF($hero) } Probe auf { $skill } { $what }
 story-result = { $total } gegen { $difficulty }
 story-came-off = { $check } gelang bei einer Aussicht von { $odds }: { $result }.
 story-mishap = { $check } misslang, obwohl sie in { $odds } der Fälle gelingt: { $result }.
 story-hair = { $check } gelang gerade eben: { $result }.
-story-in-vain = { $hero } versuchte vergeblich, { $place } zu schließen ({ $check }).
-story-failed = { $hero } misslang eine Probe für { $source } ({ $check }).
+story-in-vain = { $hero } versuchte vergeblich, { ACCUSATIVE($place) } zu schließen ({ $check }).
+story-failed = { $hero } misslang eine Probe für { ACCUSATIVE($source) } ({ $check }).
 
 ## What happened
-story-lost-at = { $hero } ging irgendwo bei { $place } verloren.
-story-found-at = { $hero } wurde bei { $place } wiedergefunden.
-story-suffered = { $hero } erlitt { $card }.
+story-lost-at = { $hero } ging irgendwo { DATIVE($place, after: "bei") } verloren.
+story-found-at = { $hero } wurde { DATIVE($place, after: "bei") } wiedergefunden.
+story-suffered = { $hero } erlitt { ACCUSATIVE($card) }.
 story-took-damage = { $hero } nahm { $amount } Schaden.
-story-way = Ein Weg nach { $place } wurde gefunden.
-story-escaped-to = { $card } entkam nach { $place }.
-story-escaped = { $card } entkam.
-story-gave = { $from } gab { $to } { $card }.
+story-way = Ein Weg { DATIVE($place, after: "zu", bare: "nach") } wurde gefunden.
+story-escaped-to = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "entkam", "entkamen") } { DATIVE($place, after: "zu", bare: "nach") }.
+story-escaped = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "entkam", "entkamen") }.
+story-gave = { $from } gab { $to } { ACCUSATIVE($card) }.
 story-revived = { $hero } kehrte ins Leben zurück.
-story-lost-card = { $hero } verlor { $card } für immer.
-story-closed = { $hero } schloss { $place } für immer{ $check }.
-story-held = { $hero } hielt { $place } vorübergehend geschlossen{ $check }.
+story-lost-card = { $hero } verlor { ACCUSATIVE($card) } für immer.
+story-closed = { $hero } schloss { ACCUSATIVE($place) } für immer{ $check }.
+story-held = { $hero } hielt { ACCUSATIVE($place) } vorübergehend geschlossen{ $check }.
 story-recovered = { $hero } bekam { $cards } zurück.
 
 ## Troubles with the story
@@ -74,35 +74,35 @@ story-only-story = { $why }. Es enthält nur die Geschichte eines Szenarios, die
 ## Verben einer Begegnung, und mit wem sie ist
 
 story-had-to-face = musste
-    .whom = gegen { $card } antreten
+    .whom = gegen { ACCUSATIVE($card) } antreten
 story-face-to-face = stand
-    .whom = plötzlich vor { $card }
+    .whom = plötzlich vor { DATIVE($card) }
 story-faced = stellte sich
-    .whom = { $card }
+    .whom = { DATIVE($card) }
 story-confronted = trat
-    .whom = { $card } entgegen
+    .whom = { DATIVE($card) } entgegen
 story-ran-into = traf
-    .whom = auf { $card }
+    .whom = auf { ACCUSATIVE($card) }
 story-met = begegnete
-    .whom = { $card }
+    .whom = { DATIVE($card) }
 story-met-by = wurde
-    .whom = von { $card } gestellt
+    .whom = { DATIVE($card, after: "von") } gestellt
 story-stumbled = stolperte
-    .whom = über { $card }
+    .whom = über { ACCUSATIVE($card) }
 story-came-upon = stieß
-    .whom = auf { $card }
+    .whom = auf { ACCUSATIVE($card) }
 story-held-up = wurde
-    .whom = von { $card } aufgehalten
+    .whom = { DATIVE($card, after: "von") } aufgehalten
 story-got-to-know = lernte
-    .whom = { $card } kennen
+    .whom = { ACCUSATIVE($card) } kennen
 story-came-across = stieß
-    .whom = zufällig auf { $card }
+    .whom = zufällig auf { ACCUSATIVE($card) }
 story-offered = bekam
-    .whom = { $card } angeboten
+    .whom = { ACCUSATIVE($card) } angeboten
 story-found = fand
-    .whom = { $card }
+    .whom = { ACCUSATIVE($card) }
 story-discovered = entdeckte
-    .whom = { $card }
+    .whom = { ACCUSATIVE($card) }
 
 ## Wie sie ausging
 
@@ -130,9 +130,9 @@ story-taking = , mit { $n } Schaden
 story-but-took = , nahm aber { $n } Schaden
 story-roll-head = { $skill }{ $aids }:{" "}
 story-began = { $n ->
-    [1] { $names } begann bei { $place }
-   *[other] { $names } begannen bei { $place }
+    [1] { $names } begann { DATIVE($place, after: "bei") }
+   *[other] { $names } begannen { DATIVE($place, after: "bei") }
 }
-story-began-also = { $names } bei { $place }
+story-began-also = { $names } { DATIVE($place, after: "bei") }
 story-aided = {" "}mit { $names }
 story-times = { $name } ({ $n }-mal)

@@ -359,6 +359,7 @@ card-to-chosen-place = to a location of {$your} choice
 card-to-random-place = to a random other location
 card-to-open-place = to a random other open location
 card-to-place = to {$place}
+card-to-named = to {$place}
 
 ## Looking at cards
 

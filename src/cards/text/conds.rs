@@ -45,8 +45,8 @@ impl Ctx<'_> {
             }
             Cond::Closed => whether!(self, yes, "card-if-yours-closed", your = your),
             Cond::At(ids) => {
-                let names: Vec<String> = ids.iter().map(|id| self.location_name(id)).collect();
-                let names = self.list_or(&names);
+                let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+                let names = self.places("bei", "bei", &ids);
                 whether!(self, yes, "card-if-at", you = you, places = names)
             }
             Cond::YourTurn => whether!(self, yes, "card-if-turn", your = your),

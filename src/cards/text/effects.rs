@@ -128,7 +128,7 @@ impl Ctx<'_> {
             }
             Effect::Build { place, with } => {
                 let cards: Vec<String> = with.iter().map(|id| self.card_name(id)).collect();
-                let place = self.location_name(place);
+                let place = self.named_place(place);
                 let vp = match cards.is_empty() {
                     true => vp!(self, "card-verb-build", "card-built", place = place),
                     false => {
@@ -178,7 +178,7 @@ impl Ctx<'_> {
             }
             Effect::Suffer { who, scourge } => {
                 let what = match scourge {
-                    Some(id) => self.name(self.card_name(id)),
+                    Some(id) => self.named_cards(&[id]),
                     None => np!(self, "card-a-scourge"),
                 };
                 self.does(*who, vp!(self, "card-verb-suffer", "card-what", what = what))
@@ -670,8 +670,8 @@ impl Ctx<'_> {
                 vp!(self, "card-verb-move", "card-to-place", place = self.location())
             }
             Where::Named(id) => {
-                let place = self.name(self.location_name(id));
-                vp!(self, "card-verb-move", "card-to-place", place = place)
+                let place = self.places("zu", "nach", &[id]);
+                vp!(self, "card-verb-move", "card-to-named", place = place)
             }
         }
     }

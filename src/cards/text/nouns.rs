@@ -5,9 +5,9 @@ use super::phrases::{Like, Np, np, say};
 use super::{Ctx, Owner, You, mark, skill, trait_word};
 use crate::cards::amount::{Amount, CheckSpec, Counted, Sum};
 use crate::cards::effect::{CardFilter, CheckFilter, Purpose, Side, Summoned, Who, Whose};
-use crate::cards::words::{Kind, Rank, Skill, Trait, id_of};
+use crate::cards::words::{Kind, Rank, Skill, Trait, damage_part};
 use crate::lang::Language;
-use crate::lang::pattern::{self, Message, Value};
+use crate::lang::pattern::{Message, Value};
 use crate::message;
 
 /// "Wisdom 10 or Combat 13, then Combat 15".
@@ -83,16 +83,6 @@ fn rank_message(rank: Rank) -> &'static Message {
 }
 
 impl Ctx<'_> {
-    pub(super) fn card_name(&self, id: &str) -> String {
-        let name = self.content.find(id).map(|d| self.content.card(d).name.as_str());
-        mark('c', name.unwrap_or(id))
-    }
-
-    pub(super) fn location_name(&self, id: &str) -> String {
-        let name = self.content.location(id).map(|l| self.content.locations[l].name.as_str());
-        mark('c', name.unwrap_or(id))
-    }
-
     /// "the Fire trait", "the Fire and Magic traits".
     pub(super) fn the_traits(&self, traits: &[Trait], and: bool) -> Np {
         let words: Vec<String> = traits.iter().map(|t| trait_word(*t)).collect();
@@ -112,10 +102,7 @@ impl Ctx<'_> {
         let word = |t: &Trait| match self.lang {
             Language::English => trait_word(*t),
             Language::German => {
-                let entry = pattern::entry(self.lang, &id_of("word-trait-", t.name()));
-                let compound =
-                    entry.and_then(|e| e.form("damage")).map_or(t.shown(), |p| p.words());
-                super::mark_as('t', t.name(), compound)
+                super::mark_as('t', t.name(), damage_part(t.name()).unwrap_or(t.name()))
             }
         };
         let mut words: Vec<String> = kinds.iter().map(word).collect();
@@ -226,17 +213,20 @@ impl Ctx<'_> {
     pub(super) fn cards(&self, how: &Cards, filter: &CardFilter) -> Np {
         let many = matches!(how, Cards::Many | Cards::All | Cards::NoneOf);
         if !filter.ids.is_empty() {
-            let names: Vec<String> = filter.ids.iter().map(|id| self.card_name(id)).collect();
-            let names = self.list_or(&names);
-            // English counts names, too: "a random Salt Rat".
-            let said = match (how, self.german()) {
-                (Cards::A | Cards::Many | Cards::Bare | Cards::NoneOf, _) | (_, true) => names,
-                (Cards::Random, _) => say!(self, "card-a-random", noun = names),
-                (Cards::All, _) => say!(self, "card-all", noun = names),
-                (Cards::No, _) => say!(self, "card-no", noun = names),
-                (Cards::Top, _) => say!(self, "card-the-top", noun = names),
+            let ids: Vec<&str> = filter.ids.iter().map(String::as_str).collect();
+            let names = self.named_cards(&ids);
+            // English counts names, too: "a random Salt Rat". In German only one has its article.
+            return match (how, self.german()) {
+                (Cards::A, _) | (Cards::Many | Cards::Bare | Cards::NoneOf, false) => names,
+                (_, true) => {
+                    let plain: Vec<String> = ids.iter().map(|id| self.card_name(id)).collect();
+                    self.name(self.list_or(&plain))
+                }
+                (Cards::Random, _) => self.name(say!(self, "card-a-random", noun = names)),
+                (Cards::All, _) => self.name(say!(self, "card-all", noun = names)),
+                (Cards::No, _) => self.name(say!(self, "card-no", noun = names)),
+                (Cards::Top, _) => self.name(say!(self, "card-the-top", noun = names)),
             };
-            return self.name(said);
         }
         if self.german() {
             let (det, adjectives): (Det, &[&str]) = match how {
@@ -428,7 +418,7 @@ impl Ctx<'_> {
     /// What is summoned, with its article.
     pub(super) fn summoned(&self, what: &Summoned) -> Np {
         match what {
-            Summoned::Named(id) => self.name(self.card_name(id)),
+            Summoned::Named(id) => self.named_cards(&[id]),
             Summoned::Random(kind) => {
                 let filter = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
                 let cards = self.cards(&Cards::Random, &filter);

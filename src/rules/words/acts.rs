@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use super::kinds::action_name;
 use super::{card_name, cards, hero_name, kind_name, percent, pile_there, place_name};
 use super::{small, source_name, way_name};
+use crate::cards::amount::CheckSpec;
 use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
 use crate::cards::text::{check_text, effects_text, power_text};
@@ -174,7 +175,10 @@ fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
         _ => None,
     });
     match found {
-        Some(a) => t!("act-way", skill = name, check = a.to_string()),
+        Some(a) => {
+            let check = CheckSpec { steps: vec![vec![a.clone()]], see_below: false };
+            t!("act-way", skill = name, check = check_text(&check).to_string())
+        }
         None => t!("act-way-plain", skill = name),
     }
 }

@@ -1,8 +1,9 @@
 //! The small words of cards: types, skills, sorts of damage, and how many of them.
 
 use crate::cards::printed::CardDef;
-use crate::cards::words::{Action, Kind, Rank, Skill};
-use crate::lang::{self, Language};
+use crate::cards::words::{Action, Kind, Rank, Skill, damage_part};
+use crate::lang;
+use crate::message;
 
 /// The type of a card in running text: "weapon".
 pub fn kind_name(kind: Kind) -> String {
@@ -11,26 +12,7 @@ pub fn kind_name(kind: Kind) -> String {
 
 /// The type of a card with its article, as what something is done to: "an item".
 pub fn a_kind(kind: Kind) -> String {
-    lang::say(&format!("{}.a", kind_id(kind)), &[])
-}
-
-fn kind_id(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Weapon => "words-weapon",
-        Kind::Spell => "words-spell",
-        Kind::Armor => "words-armor",
-        Kind::Item => "words-item",
-        Kind::Ally => "words-ally",
-        Kind::Blessing => "words-blessing",
-        Kind::Monster => "words-monster",
-        Kind::Barrier => "words-barrier",
-        Kind::Scourge => "words-scourge",
-        Kind::Trader => "words-trader",
-        Kind::Bazaar => "words-bazaar",
-        Kind::Stance => "words-stance",
-        Kind::Cohort => "words-cohort",
-        Kind::Token => "words-token",
-    }
+    kind.message().of(lang::current()).form_or_value("a").words().to_owned()
 }
 
 /// What a card counts as in numbers, as a key that no language changes: villain and henchman by
@@ -45,20 +27,15 @@ pub fn rank_or_kind(def: &CardDef) -> String {
 
 /// So many of a [`rank_or_kind`]: "3 monsters".
 pub fn counted(n: u64, key: &str) -> String {
-    let id = match key {
-        "weapon" => "words-weapon.many",
-        "spell" => "words-spell.many",
-        "armor" => "words-armor.many",
-        "item" => "words-item.many",
-        "ally" => "words-ally.many",
-        "blessing" => "words-blessing.many",
-        "monster" => "words-monster.many",
-        "barrier" => "words-barrier.many",
-        "henchman" => "words-henchman.many",
-        "villain" => "words-villain.many",
-        _ => return format!("{n} {key}"),
+    let kind = || Kind::ALL.into_iter().find(|k| k.word() == key);
+    let message = match key {
+        "henchman" => Some(message!("word-henchman")),
+        "villain" => Some(message!("word-villain")),
+        _ => kind().map(Kind::message),
     };
-    lang::say(id, &[("n", n.into())])
+    let Some(entry) = message.map(|m| m.of(lang::current())) else { return format!("{n} {key}") };
+    let noun = if n == 1 { entry.value() } else { entry.form_or_value("many") };
+    format!("{n} {}", noun.words())
 }
 
 /// A skill's name.
@@ -76,12 +53,11 @@ pub fn skill_of_key(key: &str) -> String {
     }
 }
 
-/// A sort of damage: "Fire damage".
+/// A sort of damage: "Fire damage", "Feuerschaden".
 pub fn damage_name(kind: &str) -> String {
-    let id = format!("words-damage.{kind}");
-    match lang::current() != Language::English && lang::has(&id) {
-        true => lang::say(&id, &[]),
-        false => t!("words-damage", kind = kind),
+    match damage_part(kind) {
+        Some(part) => t!("words-damage", kind = part),
+        None => t!("words-damage-other", kind = kind),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::campaign::chronicle::chapter::{Chapter, Mark, Sentence, Turn};
 use crate::campaign::chronicle::facts::facts;
 use crate::campaign::chronicle::markdown::result;
 use crate::cards::content::{Content, DefId};
+use crate::lang;
 use crate::panels::plain_button;
 use crate::theme;
 
@@ -197,9 +198,9 @@ fn parts<'a>(s: &'a Sentence, content: &Content) -> Vec<(&'a str, Option<DefId>)
     for def in s.cards.iter().filter_map(|id| content.find(id)) {
         let name = content.card(def).name.as_str();
         let brief = name.split_once(", ").map_or(name, |(head, _)| head);
-        for name in [name, brief] {
+        for name in lang::ways(name).into_iter().chain(lang::ways(brief)) {
             let free = |at: usize| found.iter().all(|(a, b, _)| at + name.len() <= *a || at >= *b);
-            if let Some((at, _)) = s.text.match_indices(name).find(|(at, _)| free(*at)) {
+            if let Some((at, _)) = s.text.match_indices(&name).find(|(at, _)| free(*at)) {
                 found.push((at, at + name.len(), def));
                 break;
             }
