@@ -1,6 +1,7 @@
 //! The renderer of the window. On Linux it has to know the display before there is a window, or it
 //! can only draw pictures with OpenGL; Bevy does not tell it, so it is made here.
 
+use bevy::app::PluginGroupBuilder;
 use bevy::image::ImagePlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -8,7 +9,6 @@ use bevy::render::renderer::{
     RenderAdapter, RenderAdapterInfo, RenderDevice, RenderInstance, RenderQueue, WgpuWrapper,
 };
 use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::app::PluginGroupBuilder;
 use bevy::winit::DisplayHandleWrapper;
 use std::sync::Arc;
 

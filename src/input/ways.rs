@@ -43,9 +43,8 @@ impl<'a> Ways<'a> {
     /// The ways between these things. `groups`: the keys for it go from group to group, otherwise
     /// from thing to thing in the order in which they were shown.
     pub fn new(stops: &'a [Stop], groups: bool) -> Ways<'a> {
-        let mut arrows: Arrows = (0..stops.len())
-            .map(|at| ARROWS.map(|action| nearest(stops, at, action)))
-            .collect();
+        let mut arrows: Arrows =
+            (0..stops.len()).map(|at| ARROWS.map(|action| nearest(stops, at, action))).collect();
         if groups {
             reach_all(stops, &mut arrows);
         }
@@ -109,7 +108,7 @@ impl<'a> Ways<'a> {
 
 /// One further or back, and round.
 fn round(at: usize, n: usize, forth: bool) -> usize {
-    if forth { at + 1 } else { at + n - 1 } % n
+    (if forth { at + 1 } else { at + n - 1 }) % n
 }
 
 /// The first of each group, groups in the order in which they were shown: one that is seen, if
