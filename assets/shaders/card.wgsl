@@ -4,6 +4,7 @@
 // GLOW: an ember glow around it, when something can be done with it.
 // SOLID: its thickness is seen, because it is lifted, turns or leans.
 // FX: what is rare: wet ink, foil, the gray of closed places, fire.
+// COVERED: others lie on it, and only its edge is seen: the picture is not looked at.
 
 #import bevy_sprite::{
     mesh2d_functions as mesh_functions,
@@ -20,7 +21,7 @@ struct CardUniform {
     lean: vec4<f32>,
     // Dryness of the ink (1 dry), how much is burnt (1 all), gray, a number of its own.
     fx: vec4<f32>,
-    // Strength of the foil, and where its light stands.
+    // Strength of the foil, where its light stands, whether others lie on it.
     foil: vec4<f32>,
 };
 
@@ -106,12 +107,17 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     let r = card.shape.w;
     let d = box(in.at, size * 0.5, r);
     let uv = in.at / size + vec2<f32>(0.5);
-    let face = textureSampleLevel(picture, picture_sampler, uv, in.sharp.y);
     let paper = vec3<f32>(0.10, 0.065, 0.04);
     let edge = clamp((d + 1.6) * 0.7, 0.0, 1.0) * 0.55;
     var light = (1.0 - 0.55 * card.state.w) * (1.0 - edge);
     var inside = clamp(0.5 - d * 0.85 * in.sharp.x, 0.0, 1.0);
+#ifdef COVERED
+    // The unprinted rim of every card.
+    var print = vec3<f32>(0.78, 0.68, 0.48);
+#else
+    let face = textureSampleLevel(picture, picture_sampler, uv, in.sharp.y);
     var print = mix(paper, face.rgb, face.a);
+#endif
     let lift = card.state.z;
 
 #ifdef SOLID

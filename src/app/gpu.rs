@@ -51,7 +51,7 @@ async fn renderer(display: impl wgpu::wgt::WgpuHasDisplayHandle) -> Option<Rende
     let mut features = adapter.features() - wgpu::Features::all_experimental_mask();
     if info.device_type == wgpu::DeviceType::DiscreteGpu {
         // Slow on a card with memory of its own.
-        features -= wgpu::Features::MAPPABLE_PRIMARY_BUFFERS;
+        features.remove(wgpu::Features::MAPPABLE_PRIMARY_BUFFERS);
     }
     let device = adapter.request_device(&wgpu::DeviceDescriptor {
         required_features: features,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
+use bevy::asset::load_internal_asset;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -10,6 +11,7 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitPlugin, WinitSettings, WinitUserEvent};
 use bevy_egui::EguiPlugin;
+use bevy_egui::render::EGUI_SHADER_HANDLE;
 
 use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Session};
@@ -193,8 +195,15 @@ fn log_filter() -> String {
 
 /// Everything but the window: the same for pictures without a display.
 pub fn assemble(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
-        .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
+    app.add_plugins(EguiPlugin::default());
+    // In place of its own, which takes most of a frame where the processor draws.
+    load_internal_asset!(
+        app,
+        EGUI_SHADER_HANDLE,
+        "../../assets/shaders/panel.wgsl",
+        Shader::from_wgsl
+    );
+    app.insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
         .init_resource::<desk::Desk>()
         .init_resource::<desk::Wishes>()
         .init_resource::<model::Model>()

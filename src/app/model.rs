@@ -215,7 +215,7 @@ fn difference(now: &CheckView, then: &CheckView) -> String {
     if plus != 0 {
         text.push_str(&format!("{plus:+}"));
     }
-    text.replace('-', "−")
+    crate::cards::text::dice_shown(&text.replace('-', "−"))
 }
 
 fn source_text(world: &World, source: Source) -> String {

@@ -118,9 +118,10 @@ impl Watch {
         if let Some((line, what)) = &read.damage {
             notices.push(format!("{}:{line}: {what}", path.display()));
         }
-        let content = match kept(dir, &read.head) {
-            Some(content) => content,
-            None => super::find(&read.head.pack)?,
+        // The pack itself where it is the same: it speaks more languages than the copy.
+        let content = match super::find(&read.head.pack) {
+            Ok(content) if format!("{:016x}", content.digest) == read.head.content => content,
+            other => kept(dir, &read.head).map_or(other, Ok)?,
         };
         if format!("{:016x}", content.digest) != read.head.content {
             notices.push(t!("trouble-pack-changed-since", pack = read.head.pack.as_str()));

@@ -25,6 +25,13 @@ pub struct Dice {
     pub faces: u8,
 }
 
+impl Dice {
+    /// As people read it: `2d6`, in German `2W6`.
+    pub fn shown(self) -> String {
+        super::text::dice_shown(&self.to_string())
+    }
+}
+
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}d{}", self.count, self.faces)

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     TextureId, Ui, vec2,
 };
 
-use super::{chronicle, ember_button, group, key_button, known, plain_button, row_button};
+use super::{chronicle, ember_button, group, key_button, known, row_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
 use crate::input::{self, Action};

@@ -1,8 +1,8 @@
 //! What drives a replay: to and fro, by decisions and by turns, as fast as one likes.
 
 use bevy_egui::egui::{
-    Color32, Painter, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextStyle,
-    Ui, pos2, vec2,
+    Color32, Painter, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind,
+    TextStyle, Ui, pos2, vec2,
 };
 
 use super::moments::capital;
@@ -31,8 +31,13 @@ pub struct Replay<'a> {
     pub home: bool,
 }
 
-/// Shows the panel.
+/// Shows the panel; where there is little room, it is scrolled.
 pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
+    let scroll = ScrollArea::vertical().auto_shrink([false, false]);
+    scroll.show(ui, |ui| whole(ui, replay, out));
+}
+
+fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     let (at, end) = replay.at;
     let m = replay.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size;

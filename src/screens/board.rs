@@ -36,7 +36,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
             s.uses.iter().map(|(skill, plus)| format!("{} +{plus}", skill.shown())).collect();
         Line {
             name: s.skill.shown().to_owned(),
-            now: format!("{}{plus}", s.die),
+            now: format!("{}{plus}", s.die.shown()),
             also: also.join(", "),
             boxes: (checked, s.boxes),
         }

@@ -88,7 +88,7 @@ pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
             let checked = feats.skills.get(i).copied().unwrap_or(0);
             let plus = if checked > 0 { format!("+{checked}") } else { String::new() };
             let mut line =
-                format!("{} {}{plus}  {}", s.skill.shown(), s.die, boxes(checked, s.boxes));
+                format!("{} {}{plus}  {}", s.skill.shown(), s.die.shown(), boxes(checked, s.boxes));
             for (name, plus) in &s.uses {
                 line.push_str(&format!("\n      {}: {} +{plus}", name.shown(), s.skill.shown()));
             }

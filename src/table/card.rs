@@ -93,6 +93,8 @@ pub struct View {
     pub lean: Vec2,
     /// It shines like foil.
     pub foil: bool,
+    /// Others of its pile lie on it, so that only its edge is seen.
+    pub covered: bool,
     /// A number of its own, 0 to 1: no two burn alike.
     pub own: f32,
 }
@@ -113,6 +115,7 @@ impl View {
             fx: Fx::default(),
             lean: Vec2::ZERO,
             foil: false,
+            covered: false,
             own: 0.0,
         }
     }

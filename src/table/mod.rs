@@ -96,7 +96,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<hands::Hands>()
         .init_resource::<focus::Focused>()
         .insert_resource(Speed(2))
-        .add_plugins((card::plugin, dice::plugin))
+        .add_plugins((card::plugin, dice::plugin, plates::plugin))
         .init_resource::<stage::Needle>()
         .add_systems(PreStartup, art::open)
         .add_systems(OnEnter(crate::screens::Screen::Table), lens::forget)

@@ -16,10 +16,10 @@ use crate::app::model::Model;
 use crate::app::prefs::Prefs;
 use crate::cards::words::Rank;
 use crate::faces::DeckBack;
-use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Index, Place, Playing, Shut};
+use crate::rules::state::table::{self, Index};
 use crate::screens::Screen;
 use crate::screens::rules::Lookup;
 
@@ -34,11 +34,13 @@ pub(super) struct Aim {
     shown: bool,
     /// Not simply hidden: it is out of the game, and burns where it is seen.
     burns: bool,
+    /// Others lie on it.
+    covered: bool,
 }
 
 impl Aim {
     pub(super) fn at(pose: Pose, level: f32, shown: bool) -> Aim {
-        Aim { pose, level, shown, burns: false }
+        Aim { pose, level, shown, burns: false, covered: false }
     }
 }
 
@@ -120,6 +122,7 @@ pub(super) fn send(
     let Some(mut view) = world.get_mut::<View>(entity) else {
         let mut view = View::new(front, back, target.pose);
         (view.shown, view.level, view.foil) = (target.shown, target.level, foil);
+        view.covered = target.covered;
         view.own = (entity.to_bits() % 101) as f32 / 101.0;
         if let Ok(mut e) = world.get_entity_mut(entity) {
             e.insert(view);
@@ -131,6 +134,7 @@ pub(super) fn send(
     if view.front == front
         && view.back == back
         && view.shown == target.shown
+        && view.covered == target.covered
         && (view.fx.lit() || (view.level == target.level && view.to == target.pose))
     {
         return;
@@ -138,7 +142,7 @@ pub(super) fn send(
     let seen = view.shown;
     view.travels = view.visible() || target.shown;
     (view.front, view.back, view.foil) = (front, back, foil);
-    view.shown = target.shown;
+    (view.shown, view.covered) = (target.shown, target.covered);
     if speed.0 == 0 {
         view.fx.reset();
         view.level = target.level;
@@ -188,7 +192,9 @@ fn stack(
         let at = mid(rect) + Vec2::new(height * 0.35, -height);
         let mut pose = Pose::flat(at, rect.width(), face_up);
         pose.glow = if glow && i + 1 == n { 1.0 } else { 0.0 };
-        aims.insert(*c, Aim::at(pose, level + i as f32 * 0.01, shown));
+        // The first below is seen when a hand lifts the topmost.
+        let covered = i + 2 * step < n;
+        aims.insert(*c, Aim { covered, ..Aim::at(pose, level + i as f32 * 0.01, shown) });
     }
 }
 

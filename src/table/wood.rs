@@ -1,5 +1,6 @@
 //! The table itself: dark walnut with a pool of warm light, painted once for a window's size.
 
+use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
 
@@ -7,9 +8,38 @@ use super::art::picture;
 use super::card::CardMesh;
 use crate::faces::Pixels;
 
-/// Marks the table's picture.
+/// The table's pictures.
 #[derive(Component)]
-pub struct Wood(UVec2, bool);
+pub struct Wood {
+    /// The window's size, and whether contrast is strong.
+    of: (UVec2, bool),
+    /// To be stretched.
+    soft: Handle<Image>,
+    /// A pixel for each of the window's, where that is not too large: next to nothing to draw.
+    whole: Option<Handle<Image>>,
+}
+
+impl Wood {
+    fn paint(of: (UVec2, bool), images: &mut Assets<Image>) -> Wood {
+        let (size, strong) = of;
+        if strong {
+            return Wood { of, soft: images.add(exact(plain())), whole: None };
+        }
+        let soft = paint(size / 2);
+        let fits = size.x <= WHOLE.x && size.y <= WHOLE.y;
+        let whole = fits.then(|| images.add(exact(stretch(&soft, size))));
+        Wood { of, soft: images.add(picture(soft)), whole }
+    }
+
+    /// The picture to draw; `whole`: it lies pixel for pixel.
+    fn picture(&self, whole: bool) -> Handle<Image> {
+        let best = self.whole.as_ref().filter(|_| whole);
+        best.unwrap_or(&self.soft).clone()
+    }
+}
+
+/// Larger windows stretch a picture of half their size.
+const WHOLE: UVec2 = UVec2::new(1920, 1200);
 
 /// Paints the boards at half the window's resolution; it is all soft, and stretched it looks the same.
 fn paint(size: UVec2) -> Pixels {
@@ -62,7 +92,39 @@ fn noise(x: f32, y: f32) -> f32 {
     top + (low - top) * fy
 }
 
+/// The same, stretched to another size.
+fn stretch(small: &Pixels, size: UVec2) -> Pixels {
+    let (w, h) = (small.width as usize, small.height as usize);
+    let along = |n: u32, of: u32, to: usize| {
+        let at = ((n as f32 + 0.5) / of as f32 * to as f32 - 0.5).clamp(0.0, (to - 1) as f32);
+        let low = (at as usize).min(to.saturating_sub(2));
+        (low, (low + 1).min(to - 1), at - low as f32)
+    };
+    let columns: Vec<_> = (0..size.x).map(|x| along(x, size.x, w)).collect();
+    let mut rgba8 = Vec::with_capacity((size.x * size.y * 4) as usize);
+    for y in 0..size.y {
+        let (top, low, down) = along(y, size.y, h);
+        for (left, right, over) in &columns {
+            for i in 0..4 {
+                let of = |x: usize, y: usize| f32::from(small.rgba8[(y * w + x) * 4 + i]);
+                let upper = of(*left, top) + (of(*right, top) - of(*left, top)) * over;
+                let lower = of(*left, low) + (of(*right, low) - of(*left, low)) * over;
+                rgba8.push((upper + (lower - upper) * down + 0.5) as u8);
+            }
+        }
+    }
+    Pixels { width: size.x, height: size.y, rgba8 }
+}
+
+/// Pixel for pixel: nothing is mixed.
+fn exact(pixels: Pixels) -> Image {
+    let mut image = picture(pixels);
+    image.sampler = ImageSampler::nearest();
+    image
+}
+
 /// Keeps the table as large as the window. It is opaque: nothing below it needs to be mixed in.
+#[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn lay(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,
@@ -70,7 +132,8 @@ pub fn lay(
     square: Res<CardMesh>,
     screen: Res<super::Screenful>,
     lens: Res<super::lens::Lens>,
-    mut wood: Query<(Entity, &Wood, &mut Transform)>,
+    windows: Query<&Window>,
+    mut wood: Query<(&mut Wood, &mut Transform, &MeshMaterial2d<ColorMaterial>)>,
 ) {
     let size = screen.0;
     if size.x < 1.0 || size.y < 1.0 {
@@ -79,29 +142,28 @@ pub fn lay(
     // It comes closer with what lies on it.
     let (zoom, off) = lens.transform();
     let mid = size * 0.5 * zoom + off;
-    let bold = crate::theme::bold();
-    let wanted = if bold { UVec2::splat(64) } else { (size / 2.0).as_uvec2() };
+    let of = (size.as_uvec2(), crate::theme::bold());
     let at = Vec3::new(mid.x - size.x / 2.0, size.y / 2.0 - mid.y, -900.0);
     let place = Transform::from_translation(at).with_scale((size * zoom).extend(1.0));
-    let old = wood.iter_mut().next();
-    if let Some((_, has, mut at)) = old
-        && (has.0, has.1) == (wanted, bold)
-    {
-        at.set_if_neq(place);
+    let scaled = windows.iter().any(|w| w.scale_factor() != 1.0);
+    let whole = zoom == 1.0 && !scaled && size.fract() == Vec2::ZERO;
+    let Some((mut has, mut at, material)) = wood.iter_mut().next() else {
+        let has = Wood::paint(of, &mut images);
+        let texture = Some(has.picture(whole));
+        let opaque = AlphaMode2d::Opaque;
+        let look = ColorMaterial { texture, alpha_mode: opaque, ..ColorMaterial::default() };
+        let look = MeshMaterial2d(materials.add(look));
+        commands.spawn((has, Mesh2d(square.0.clone()), look, place));
         return;
+    };
+    at.set_if_neq(place);
+    if has.of != of {
+        *has = Wood::paint(of, &mut images);
     }
-    let material = ColorMaterial {
-        texture: Some(images.add(picture(if bold { plain() } else { paint(wanted) }))),
-        alpha_mode: AlphaMode2d::Opaque,
-        ..ColorMaterial::default()
-    };
-    let entity = match wood.iter().next() {
-        Some((entity, ..)) => entity,
-        None => commands.spawn(Mesh2d(square.0.clone())).id(),
-    };
-    commands.entity(entity).insert((
-        Wood(wanted, bold),
-        MeshMaterial2d(materials.add(material)),
-        place,
-    ));
+    let picture = Some(has.picture(whole));
+    if materials.get(&material.0).is_some_and(|m| m.texture != picture)
+        && let Some(mut material) = materials.get_mut(&material.0)
+    {
+        material.texture = picture;
+    }
 }

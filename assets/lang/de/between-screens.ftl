@@ -100,7 +100,7 @@ sheet-powers = Kräfte
 sheet-besides = Außerdem
 sheet-favored = Bevorzugte Kartenart: { $kind }.
 sheet-proficient = Geübt mit { $traits }.
-sheet-in-hand = Karten auf der Hand
+sheet-in-hand = Handkarten
 camp-tab-next = Was als Nächstes kommt
 camp-tab-party = Die Gruppe
 camp-tab-decks = Die Decks
@@ -151,3 +151,5 @@ annals-rolled-of = { $n } von { $all }
 annals-watch = Noch einmal zusehen
 annals-turn = Zug { $n }: { $name }
 annals-hour = { $hour }, noch { $left }
+
+market-visits = Jeder Held darf einen Händler besuchen; jeder Händler legt eine Karte mehr aus, als er Besuch hat. Klickt an, wen ihr besucht.

@@ -151,3 +151,5 @@ annals-rolled-of = { $n } of { $all }
 annals-watch = Watch it again
 annals-turn = Turn { $n }: { $name }
 annals-hour = { $hour }, { $left } left
+
+market-visits = Each hero may visit one trader; each trader shows one card more than it has visitors. Click whom to visit.

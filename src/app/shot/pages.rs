@@ -4,11 +4,8 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::campaign::record::Played;
 use crate::campaign::{Campaign, shelf};
-use crate::cards::difficulty::Difficulty;
 use crate::cards::source::{find_pack, packs};
-use crate::rules::state::table::End;
 use crate::screens::gallery::Gallery;
 use crate::screens::settings::{Page, Panel};
 use crate::screens::shelf::Shelf;
@@ -93,7 +90,7 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
         let made = Campaign::create(&dir, pack, &party, &[], name, 7);
         let mut record = made.map_err(|t| t.0)?.record.clone();
         let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
-        record.results.extend(camps::won(&order[..won.min(order.len())]));
+        record.results.extend(super::camps::won(&order[..won.min(order.len())]));
         record.next = order.get(won).cloned();
         record.last_played =
             crate::campaign::record::now().saturating_sub(5000 * (1 + n as u64 * 20));

@@ -15,9 +15,8 @@ use crate::theme;
 /// The traders that are checked off; the hero who is asked visits one of them, or nobody.
 pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let traders = kit.between.state().bazaar.clone();
-    let note = "Each hero may visit one trader; each trader shows one card more than it has \
-                visitors. Click whom to visit.";
-    let written = kit.line(ui, room.min, note, 16.0, theme::dust(), room.width());
+    let note = t!("market-visits");
+    let written = kit.line(ui, room.min, &note, 16.0, theme::dust(), room.width());
     let rest = Rect::from_min_max(pos2(room.min.x, written.max.y + 6.0), room.max);
     let all = row(rest, traders.len(), 14.0 * kit.text, 420.0 * kit.text);
     for (n, (id, rect)) in traders.iter().zip(all).enumerate() {

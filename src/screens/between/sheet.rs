@@ -119,7 +119,7 @@ fn skills(hero: &HeroDef, feats: &Feats) -> Vec<Row> {
         let uses = if uses.is_empty() { uses } else { vec![format!("  ({})", uses.join(", "))] };
         Row {
             name: s.skill.shown().to_owned(),
-            now: format!("{}{plus}{}", s.die, uses.concat()),
+            now: format!("{}{plus}{}", s.die.shown(), uses.concat()),
             boxes: (1..=s.boxes).map(|nth| FeatBox::Skill { skill: s.skill, nth }).collect(),
             checked,
         }

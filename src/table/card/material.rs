@@ -32,7 +32,7 @@ pub struct CardUniform {
     pub lean: Vec4,
     /// Dryness of the ink, how much is burnt, gray, a number of its own.
     pub fx: Vec4,
-    /// Strength of the foil, where its light stands.
+    /// Strength of the foil, where its light stands, whether others lie on it.
     pub foil: Vec4,
 }
 
@@ -62,15 +62,18 @@ pub struct CardKey {
     pub solid: bool,
     /// Wet, foiled, gray or burning.
     pub fx: bool,
+    /// Only its edge is seen, below others; then it is none of the above.
+    pub covered: bool,
 }
 
 impl CardKey {
     /// Every variant there is.
-    pub const ALL: [CardKey; 8] = {
-        let mut all = [CardKey { glows: false, solid: false, fx: false }; 8];
+    pub const ALL: [CardKey; 9] = {
+        let mut all = [CardKey { glows: false, solid: false, fx: false, covered: true }; 9];
         let mut i = 0;
         while i < 8 {
-            all[i] = CardKey { glows: i & 1 > 0, solid: i & 2 > 0, fx: i & 4 > 0 };
+            let (glows, solid, fx) = (i & 1 > 0, i & 2 > 0, i & 4 > 0);
+            all[i] = CardKey { glows, solid, fx, covered: false };
             i += 1;
         }
         all
@@ -81,11 +84,11 @@ impl From<&CardUniform> for CardKey {
     fn from(card: &CardUniform) -> CardKey {
         let turns = card.state.x > 0.001 && card.state.x < 0.999;
         let leans = card.lean.x != 0.0 || card.lean.y != 0.0;
-        CardKey {
-            glows: card.state.y > 0.0,
-            solid: turns || leans || card.state.z > 0.3,
-            fx: card.fx.x < 1.0 || card.fx.y > 0.0 || card.fx.z > 0.0 || card.foil.x > 0.0,
-        }
+        let glows = card.state.y > 0.0;
+        let solid = turns || leans || card.state.z > 0.3;
+        let fx = card.fx.x < 1.0 || card.fx.y > 0.0 || card.fx.z > 0.0 || card.foil.x > 0.0;
+        let covered = card.foil.z > 0.0 && !(glows || solid || fx);
+        CardKey { glows, solid, fx, covered }
     }
 }
 
@@ -112,7 +115,13 @@ impl Material2d for CardMaterial {
     ) -> Result<(), SpecializedMeshPipelineError> {
         let key = key.bind_group_data;
         if let Some(fragment) = &mut descriptor.fragment {
-            for (needed, name) in [(key.glows, "GLOW"), (key.solid, "SOLID"), (key.fx, "FX")] {
+            let all = [
+                (key.glows, "GLOW"),
+                (key.solid, "SOLID"),
+                (key.fx, "FX"),
+                (key.covered, "COVERED"),
+            ];
+            for (needed, name) in all {
                 if needed {
                     fragment.shader_defs.push(name.into());
                 }
@@ -149,12 +158,13 @@ pub fn uniform(view: &View) -> CardUniform {
     // The light on the foil stands still in the room: the card moves below it.
     let stands = p.at.x * 0.0011 + p.at.y * 0.0007 + lean.x * 2.2 - lean.y * 1.6 + p.angle * 0.8;
     let foil = if view.foil && p.face > 0.5 { 1.0 } else { 0.0 };
+    let covered = if view.covered && view.gone >= 1.0 { 1.0 } else { 0.0 };
     CardUniform {
         shape: Vec4::new(p.wide, p.wide * TALL, p.wide * PAD, p.wide * 0.045),
         state: Vec4::new(p.face, p.glow, p.lift, p.dim),
         glow_color: Vec4::new(ember.red, ember.green, ember.blue, 1.0),
         lean: Vec4::new(lean.x, lean.y, shadow.x, shadow.y),
         fx: Vec4::new(if p.face > 0.5 { fx.ink } else { 1.0 }, fx.burnt, p.gray, view.own),
-        foil: Vec4::new(foil, if foil > 0.0 { stands } else { 0.0 }, 0.0, 0.0),
+        foil: Vec4::new(foil, if foil > 0.0 { stands } else { 0.0 }, covered, 0.0),
     }
 }

@@ -23,6 +23,7 @@ fn sample(key: CardKey) -> CardUniform {
         shape: Vec4::new(1.0, 1.0, 0.1, 0.1),
         state: Vec4::new(1.0, on(key.glows, 1.0), on(key.solid, 1.0), 0.0),
         fx: Vec4::new(1.0, on(key.fx, 0.5), 0.0, 0.0),
+        foil: Vec4::new(0.0, 0.0, on(key.covered, 1.0), 0.0),
         ..CardUniform::default()
     }
 }

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::figures;
 use super::plan::Plan;
+use crate::cards::text::dice_shown;
 use crate::rules::check::CheckView;
 use crate::rules::words;
 use crate::table::layout::Layout;
@@ -118,8 +119,14 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     // What is rolled, where there is room between the two.
     let x = seen.max.x + 10.0 * l.k;
     let right = at.x - r * 1.3;
-    let galley =
-        rows(p, &check.pool, theme::heading(15.0 * l.text), theme::parchment(), right - x, 2);
+    let galley = rows(
+        p,
+        &dice_shown(&check.pool),
+        theme::heading(15.0 * l.text),
+        theme::parchment(),
+        right - x,
+        2,
+    );
     if right - x > 40.0 * l.text && !galley.elided {
         let at = pos2(right - galley.size().x, mid - galley.size().y / 2.0);
         p.galley(at, galley, theme::parchment());
