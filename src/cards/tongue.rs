@@ -11,8 +11,9 @@
 //! scenario-rent-day = Pachttag
 //!     .opening = ...
 //! ```
-//! How sentences bend the names in German, [`crate::lang::bent`] tells. What is missing is said as the pack itself says it. A translation is no part of what a pack
-//! means: neither its digest nor any game depends on it.
+//! What is missing is said as the pack itself says it. How sentences bend the names in German,
+//! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
+//! nor any game depends on it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
