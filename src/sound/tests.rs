@@ -71,7 +71,8 @@ fn mixer(loudness: Loudness) -> Mixer<Tape> {
 
 /// Everything at its full volume, but no room.
 fn full() -> Loudness {
-    Loudness { master: 100, interface: 100, room: 0, ..Loudness::default() }
+    let loud = Loudness::default();
+    Loudness { master: 100, table: 100, signals: 100, interface: 100, room: 0, ..loud }
 }
 
 fn at(seconds: f32) -> Duration {
