@@ -220,12 +220,7 @@ fn restore(world: &mut World, dir: &Path, number: u32) {
     let done = generations::restore(dir, number);
     read_shelf(world);
     open(world, dir.to_owned());
-    let words = |_| {
-        "It stands there again. What was played since is set aside, and the list says where to go \
-         forth again."
-            .to_owned()
-    };
-    told(world, done.map(words));
+    told(world, done.map(|_| t!("keep-done-restore")));
 }
 
 fn write_report(dir: &Path, said: &str, picture: Option<&Path>) -> Result<String, Trouble> {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::past;
 use crate::campaign::{hands, players};
+use crate::lang;
 use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
@@ -191,7 +192,7 @@ fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
     }
     let mut change = difference(now, &then);
     if matches!(act, Act::Way { .. }) {
-        change.clone_from(&then.pool);
+        change = lang::dice(&then.pool);
     } else if change.is_empty() {
         change = t!("dice-difficulty", difficulty = then.difficulty);
     }
@@ -215,7 +216,7 @@ fn difference(now: &CheckView, then: &CheckView) -> String {
     if plus != 0 {
         text.push_str(&format!("{plus:+}"));
     }
-    crate::cards::text::dice_shown(&text.replace('-', "−"))
+    lang::dice(&text.replace('-', "−"))
 }
 
 fn source_text(world: &World, source: Source) -> String {

@@ -28,7 +28,7 @@ pub struct Dice {
 impl Dice {
     /// As people read it: `2d6`, in German `2W6`.
     pub fn shown(self) -> String {
-        super::text::dice_shown(&self.to_string())
+        crate::lang::dice(&self.to_string())
     }
 }
 

@@ -65,7 +65,7 @@ impl Line {
         for span in &self.spans {
             let words = match span {
                 Span::Text(t) | Span::Card(t) => t.clone(),
-                Span::Dice(d) => dice_shown(d),
+                Span::Dice(d) => lang::dice(d),
                 Span::Skill(s) => s.shown().to_owned(),
                 Span::Action(_, word) if begins => capital(word),
                 Span::Action(_, word) => word.clone(),
@@ -147,14 +147,6 @@ fn mark(sort: char, word: &str) -> String {
 /// A special word in another form than that of data.
 fn mark_as(sort: char, word: &str, shown: &str) -> String {
     format!("{OPEN}{sort}{word}{SHOWN}{shown}{CLOSE}")
-}
-
-/// Dice as people read them: `2d6`, in German `2W6`.
-pub fn dice_shown(dice: &str) -> String {
-    match lang::current() {
-        Language::English => dice.to_owned(),
-        Language::German => dice.replace('d', "W"),
-    }
 }
 
 fn skill(s: Skill) -> String {

@@ -164,9 +164,9 @@ fn nearest(stops: &[Stop], at: usize, action: Action) -> Option<usize> {
         .map(|(_, n)| n)
 }
 
-/// What is reached from the first of each group by arrows.
-fn reached(stops: &[Stop], arrows: &Arrows) -> BTreeSet<usize> {
-    let mut open: Vec<usize> = firsts(stops).into_iter().map(|(_, first)| first).collect();
+/// What is reached by arrows from where one begins: the first of each group.
+fn reached(stops: &[Stop], begin: &[usize], arrows: &Arrows) -> BTreeSet<usize> {
+    let mut open = begin.to_vec();
     let mut reached: BTreeSet<usize> = open.iter().copied().collect();
     while let Some(at) = open.pop() {
         // What is written in keeps the arrows.
@@ -182,7 +182,8 @@ fn reached(stops: &[Stop], arrows: &Arrows) -> BTreeSet<usize> {
 
 /// Leads an arrow to each thing that none leads to: the best that loses nothing else by it.
 fn reach_all(stops: &[Stop], arrows: &mut Arrows) {
-    let mut now = reached(stops, arrows);
+    let begin: Vec<usize> = firsts(stops).into_iter().map(|(_, first)| first).collect();
+    let mut now = reached(stops, &begin, arrows);
     let mut given_up: BTreeSet<usize> = BTreeSet::new();
     while let Some(lost) = (0..stops.len()).find(|n| !now.contains(n) && !given_up.contains(n)) {
         let mut ways: Vec<(f32, usize, usize)> = Vec::new();
@@ -196,7 +197,7 @@ fn reach_all(stops: &[Stop], arrows: &mut Arrows) {
         let better = ways.into_iter().find_map(|(_, at, n)| {
             let mut tried = arrows.clone();
             tried[at][n] = Some(lost);
-            let then = reached(stops, &tried);
+            let then = reached(stops, &begin, &tried);
             now.is_subset(&then).then_some((tried, then))
         });
         match better {

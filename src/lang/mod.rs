@@ -197,7 +197,7 @@ fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
             add("DATIVE", |v, with| named(v, |name| behind(name, with, None)));
             add("GENITIVE", |v, _| named(v, |name| format!("of {name}")));
             add("AGREE", |v, _| agree(v, |_| false));
-            add("DICE", |v, _| named(v, str::to_owned));
+            add("DICE", |v, _| named(v, |pool| dice_in(Language::English, pool)));
         }
         Language::German => {
             add("OF", |v, _| named(v, of_german));
@@ -207,7 +207,7 @@ fn functions(bundle: &mut Bundle, language: Language) -> Vec<String> {
             add("DATIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Dative))));
             add("GENITIVE", |v, w| named(v, |n| behind(n, w, Some(Case::Genitive))));
             add("AGREE", |v, _| agree(v, bent::is_many));
-            add("DICE", |v, _| named(v, |dice| dice.replace('d', "W")));
+            add("DICE", |v, _| named(v, |pool| dice_in(Language::German, pool)));
         }
     }
     faults
@@ -284,6 +284,19 @@ pub fn ways(name: &str) -> Vec<String> {
         all.extend(bent::stems(name));
     }
     all
+}
+
+/// Dice as people read them: "2d6", in German "2W6". Messages say it by `DICE($pool)`; what is kept
+/// or sent has always "2d6".
+pub fn dice(pool: &str) -> String {
+    dice_in(current(), pool)
+}
+
+fn dice_in(language: Language, pool: &str) -> String {
+    match language {
+        Language::English => pool.to_owned(),
+        Language::German => pool.replace('d', "W"),
+    }
 }
 
 fn of_english(name: &str) -> String {

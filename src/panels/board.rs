@@ -2,7 +2,7 @@
 //! list, the role, and how the hero stands at the table.
 
 use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke,
+    Color32, CornerRadius, Frame, Galley, Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke,
     TextureId, Ui, vec2,
 };
 
@@ -213,44 +213,48 @@ fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut Vec<Wish>) {
     }
 }
 
+/// A row: name, what holds, boxes at the right; where that is too narrow, in two lines.
 fn line(ui: &mut Ui, line: &Line) {
+    use crate::table::paint::rows;
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
     let wide = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, size * 1.42), Sense::hover());
+    let side = size * 0.95;
+    let step = side * 1.28;
+    let right = wide - step * f32::from(line.boxes.1);
+    let p = ui.painter();
+    let name = rows(p, &line.name, theme::body(size), theme::parchment(), right, 1);
+    let now = rows(p, &line.now, theme::heading(size), theme::parchment(), right, 1);
+    let also = |size: f32| rows(p, &line.also, theme::body(size), theme::dust(), right, 1);
+    let gap = if line.also.is_empty() { 0.0 } else { size * 0.5 };
+    let column = wide * 0.35;
+    let room = right - 4.0 - column - now.size().x - gap;
+    let sizes = [0.78, 0.66].map(|part| also(size * part));
+    let beside = sizes.iter().find(|also| also.size().x <= room);
+    let two = beside.is_none() || name.size().x > column - 4.0;
+    let also = beside.filter(|_| !two).unwrap_or(&sizes[0]).clone();
+    let tall = size * if two { 2.5 } else { 1.42 };
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
     let p = ui.painter();
     p.line_segment(
         [rect.left_bottom(), rect.right_bottom()],
         Stroke::new(1.0, theme::line().gamma_multiply(0.6)),
     );
-    let side = size * 0.95;
-    let step = side * 1.28;
-    let right = rect.max.x - step * f32::from(line.boxes.1);
     for i in 0..line.boxes.1 {
-        let min = bevy_egui::egui::pos2(right + step * f32::from(i), rect.center().y - side / 2.0);
-        let of = Rect::from_min_size(min, vec2(side, side));
+        let at = vec2(right + step * f32::from(i), (tall - side) / 2.0);
+        let of = Rect::from_min_size(rect.min + at, vec2(side, side));
         let checked = i < line.boxes.0;
         let color = if checked { theme::parchment() } else { theme::dust() };
         theme::check_box(p, of, checked, color);
     }
-    let font = theme::body(size);
-    let rows = crate::table::paint::rows;
-    let name = rows(p, &line.name, font.clone(), theme::parchment(), wide * 0.34, 1);
-    let y = rect.center().y - name.size().y / 2.0;
-    p.galley(bevy_egui::egui::pos2(rect.min.x, y), name, theme::parchment());
-    let x = rect.min.x + wide * 0.35;
-    let now = rows(p, &line.now, theme::heading(size), theme::parchment(), right - x, 1);
-    let after = x + now.size().x + size * 0.5;
-    p.galley(bevy_egui::egui::pos2(x, y), now, theme::parchment());
-    if !line.also.is_empty() {
-        let room = (right - after - 4.0).max(1.0);
-        let small = |size: f32| rows(p, &line.also, theme::body(size), theme::dust(), room, 1);
-        let mut also = small(size * 0.78);
-        if also.elided {
-            also = small(size * 0.66);
-        }
-        let y = rect.center().y - also.size().y / 2.0;
-        p.galley(bevy_egui::egui::pos2(after, y), also, theme::dust());
-    }
+    let (first, second) = if two { (tall * 0.28, tall * 0.7) } else { (tall / 2.0, tall / 2.0) };
+    let x = if two { 0.0 } else { column };
+    let put = |x: f32, middle: f32, words: std::sync::Arc<Galley>, color| {
+        p.galley(rect.min + vec2(x, middle - words.size().y / 2.0), words, color);
+    };
+    let after = x + now.size().x + gap;
+    put(0.0, first, name, theme::parchment());
+    put(x, second, now, theme::parchment());
+    put(after, second, also, theme::dust());
 }
 
 fn power(ui: &mut Ui, power: &Power) {

@@ -77,10 +77,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                     now.people.push(Person { name: name.clone(), color });
                 }
                 let text = RichText::new(hero).color(theme::parchment());
-                ui.add_sized(
-                    vec2(230.0 * scale, side),
-                    bevy_egui::egui::Label::new(text).truncate(),
-                );
+                let room = vec2(230.0 * scale, side);
+                ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_min_width(room.x);
+                    ui.add(bevy_egui::egui::Label::new(text).truncate());
+                });
                 let edit = TextEdit::singleline(player).char_limit(LONGEST);
                 let edit = ui.add(edit.desired_width(280.0 * scale));
                 known(ui, &t!("seats-player", seat = seat + 1), &edit);

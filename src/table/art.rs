@@ -39,7 +39,10 @@ pub enum FaceKey {
 
 /// All pictures together, with those still to be painted, never take more bytes than this.
 pub const BOUND: usize = 320 << 20;
-/// What nobody asked for in so many frames is not painted any more.
+/// Pictures that are not shown any more may take so many bytes of that, for when they come back:
+/// about twice all cards of a pack in the sizes of a table of 1600 x 900.
+const SPARE: usize = 48 << 20;
+/// What nobody asked for in so many frames is not painted any more, or counts as not shown.
 const STALE: u64 = 12;
 /// About so many bytes are handed to the renderer in a frame, so that none takes long.
 const UPLOAD: usize = 24 << 20;
@@ -167,6 +170,9 @@ impl Art {
             }
         }
         self.shelf.tick();
+        if any {
+            self.shelf.thin_out(STALE, SPARE);
+        }
         if self.shelf.waiting() > 0 {
             self.shelf.drop_stale(STALE);
             self.painters.review(|job| self.shelf.wanted(&(job.key, job.width)));

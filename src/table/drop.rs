@@ -15,9 +15,7 @@ use crate::rules::state::table;
 
 /// Why something is not possible: the rules' own reason, or that it is not the moment.
 pub fn why(model: &Model, rule: &str, test: impl Fn(&Act) -> bool) -> Refusal {
-    model
-        .why_not(test)
-        .unwrap_or_else(|| Refusal::new(rule, "That is not possible at this moment."))
+    model.why_not(test).unwrap_or_else(|| Refusal::new(rule, t!("refused-no-moment")))
 }
 
 /// The act uses the card: it is played, or another power is paid with it.
@@ -56,9 +54,8 @@ pub fn meant(world: &World, card: CardId, on: Spot) -> Result<Vec<Act>, Refusal>
             if gives.is_empty() {
                 let give =
                     |a: &Act| matches!(a, Act::Give { card: c, to: t } if *c == card && *t == to);
-                Err(model.why_not(give).unwrap_or_else(|| {
-                    Refusal::new("AC-TURN-14", "A card can be given at the start of your turn, to a hero at your location.")
-                }))
+                let when = || Refusal::new("AC-TURN-14", t!("refused-give-when"));
+                Err(model.why_not(give).unwrap_or_else(when))
             } else {
                 Ok(gives)
             }
@@ -174,9 +171,7 @@ pub fn walk(world: &World, hero: HeroId, to: PlaceId) -> Result<Act, Refusal> {
     let acts = model.offered(|a| *a == Act::Move(to) || *a == Act::Place(to));
     match acts.first() {
         Some(act) if own => Ok(*act),
-        _ if !own => {
-            Err(Refusal::new("AC-TURN-18", "Only the hero whose decision it is moves now."))
-        }
+        _ if !own => Err(Refusal::new("AC-TURN-18", t!("refused-move-whose"))),
         _ => Err(why(model, "AC-TURN-18", |a| *a == Act::Move(to))),
     }
 }

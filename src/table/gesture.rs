@@ -298,7 +298,7 @@ pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Wish> {
             } else {
                 Some(Wish::Refuse(crate::rules::flow::prompt::Refusal::new(
                     "AC-TURN-25",
-                    "You explore the location where you are.",
+                    t!("refused-explore-here"),
                 )))
             }
         }

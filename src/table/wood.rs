@@ -3,8 +3,9 @@
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
+use bevy::window::RequestRedraw;
 
-use super::art::picture;
+use super::art;
 use super::card::CardMesh;
 use crate::faces::Pixels;
 
@@ -13,28 +14,41 @@ use crate::faces::Pixels;
 pub struct Wood {
     /// The window's size, and whether contrast is strong.
     of: (UVec2, bool),
-    /// To be stretched.
-    soft: Handle<Image>,
-    /// A pixel for each of the window's, where that is not too large: next to nothing to draw.
+    /// The size that the window had when it was last looked at: while it changes, nothing is painted.
+    seen: UVec2,
+    /// To be stretched, once it was drawn.
+    soft: Option<Handle<Image>>,
+    /// A pixel for each of the window's, once it was drawn: next to nothing to draw.
     whole: Option<Handle<Image>>,
 }
 
 impl Wood {
-    fn paint(of: (UVec2, bool), images: &mut Assets<Image>) -> Wood {
-        let (size, strong) = of;
-        if strong {
-            return Wood { of, soft: images.add(exact(plain())), whole: None };
+    fn new(of: (UVec2, bool)) -> Wood {
+        Wood { of, seen: of.0, soft: None, whole: None }
+    }
+
+    /// Is painted anew for another size, or other colors. `false`: the size is still changing.
+    fn follow(&mut self, of: (UVec2, bool)) -> bool {
+        let still = std::mem::replace(&mut self.seen, of.0) == of.0;
+        if self.of != of && (still || self.of.1 != of.1) {
+            *self = Wood::new(of);
         }
-        let soft = paint(size / 2);
-        let fits = size.x <= WHOLE.x && size.y <= WHOLE.y;
-        let whole = fits.then(|| images.add(exact(stretch(&soft, size))));
-        Wood { of, soft: images.add(picture(soft)), whole }
+        self.of == of
     }
 
     /// The picture to draw; `whole`: it lies pixel for pixel.
-    fn picture(&self, whole: bool) -> Handle<Image> {
-        let best = self.whole.as_ref().filter(|_| whole);
-        best.unwrap_or(&self.soft).clone()
+    fn picture(&mut self, whole: bool, images: &mut Assets<Image>) -> Handle<Image> {
+        let (size, strong) = self.of;
+        let whole = whole && !strong && size.x <= WHOLE.x && size.y <= WHOLE.y;
+        let picture = if whole { &mut self.whole } else { &mut self.soft };
+        let made = picture.get_or_insert_with(|| {
+            images.add(match (strong, whole) {
+                (true, _) => exact(plain()),
+                (false, true) => exact(stretch(&paint(size / 2), size)),
+                (false, false) => art::picture(paint(size / 2)),
+            })
+        });
+        made.clone()
     }
 }
 
@@ -118,7 +132,7 @@ fn stretch(small: &Pixels, size: UVec2) -> Pixels {
 
 /// Pixel for pixel: nothing is mixed.
 fn exact(pixels: Pixels) -> Image {
-    let mut image = picture(pixels);
+    let mut image = art::picture(pixels);
     image.sampler = ImageSampler::nearest();
     image
 }
@@ -132,8 +146,9 @@ pub fn lay(
     square: Res<CardMesh>,
     screen: Res<super::Screenful>,
     lens: Res<super::lens::Lens>,
-    windows: Query<&Window>,
+    cameras: Query<&Camera, With<Camera2d>>,
     mut wood: Query<(&mut Wood, &mut Transform, &MeshMaterial2d<ColorMaterial>)>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let size = screen.0;
     if size.x < 1.0 || size.y < 1.0 {
@@ -145,11 +160,11 @@ pub fn lay(
     let of = (size.as_uvec2(), crate::theme::bold());
     let at = Vec3::new(mid.x - size.x / 2.0, size.y / 2.0 - mid.y, -900.0);
     let place = Transform::from_translation(at).with_scale((size * zoom).extend(1.0));
-    let scaled = windows.iter().any(|w| w.scale_factor() != 1.0);
+    let scaled = cameras.iter().any(|c| c.target_scaling_factor().is_some_and(|s| s != 1.0));
     let whole = zoom == 1.0 && !scaled && size.fract() == Vec2::ZERO;
     let Some((mut has, mut at, material)) = wood.iter_mut().next() else {
-        let has = Wood::paint(of, &mut images);
-        let texture = Some(has.picture(whole));
+        let mut has = Wood::new(of);
+        let texture = Some(has.picture(whole, &mut images));
         let opaque = AlphaMode2d::Opaque;
         let look = ColorMaterial { texture, alpha_mode: opaque, ..ColorMaterial::default() };
         let look = MeshMaterial2d(materials.add(look));
@@ -157,10 +172,11 @@ pub fn lay(
         return;
     };
     at.set_if_neq(place);
-    if has.of != of {
-        *has = Wood::paint(of, &mut images);
+    let followed = has.follow(of);
+    if !followed {
+        redraw.write(RequestRedraw);
     }
-    let picture = Some(has.picture(whole));
+    let picture = Some(has.picture(whole && followed, &mut images));
     if materials.get(&material.0).is_some_and(|m| m.texture != picture)
         && let Some(mut material) = materials.get_mut(&material.0)
     {

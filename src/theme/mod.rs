@@ -152,6 +152,11 @@ pub fn dress(ctx: &egui::Context, scale: f32) {
     }
     wear(&mut style, scale);
     style.interaction.selectable_labels = false;
+    // egui's own marks for whoever builds it; at UI scale 0.8 many things lie between two pixels.
+    #[cfg(debug_assertions)]
+    {
+        style.debug.show_unaligned = false;
+    }
     style.animation_time = 0.0;
     ctx.set_global_style(style);
     // Where a frame takes long, so does a click.
@@ -171,6 +176,12 @@ pub fn wear(style: &mut egui::Style, scale: f32) {
     .into();
     style.spacing.item_spacing = Vec2::new(6.0, 5.0) * scale;
     style.spacing.button_padding = Vec2::new(9.0, 4.0) * scale;
+    // What is checked, unfolded and scrolled by hand grows with the words beside it.
+    style.spacing.icon_width = 16.0 * scale;
+    style.spacing.icon_width_inner = 9.0 * scale;
+    style.spacing.icon_spacing = 5.0 * scale;
+    style.spacing.indent = 18.0 * scale;
+    style.spacing.interact_size = Vec2::new(40.0, 18.0) * scale;
     style.spacing.window_margin = Margin::same((10.0 * scale) as i8);
 }
 

@@ -43,6 +43,7 @@ head-cards-no-others = { $n } Karten; keine weiteren für { $list }
 head-cards-wrong = { $n } Karten, { $list } gelistet
 head-later = Das nächste Mal entscheiden
 head-rest = Macht den Rest für uns
+head-rest-hint = Beute, Händler und Decks nach einfachen Regeln. Talente und Rollen warten bis zum nächsten Mal, und nichts beginnt, bevor ihr es sagt.
 head-shelf = Ins Regal
 head-on-traders = Weiter zu den Händlern
 head-decks-done = Die Decks sind fertig
@@ -72,6 +73,11 @@ party-evenings = { $n ->
     [one] hat mit euch einen Abend gewonnen
    *[other] hat mit euch { $n } Abende gewonnen
 }
+# $hero (text), $won (text), $grew (text): sentences of this file
+party-farewell =
+    { $hero } { $won } und kommt von diesem nicht zurück.
+    { $grew }
+    Was sich tragen ließ, ist bei den anderen. Der Stuhl ist noch warm; jemand muss ihn nehmen.
 party-no-feats = Zum Wachsen blieb keine Zeit.
 party-feats-gone = { $n ->
     [one] Ein Talent geht mit.
@@ -153,3 +159,4 @@ annals-turn = Zug { $n }: { $name }
 annals-hour = { $hour }, noch { $left }
 
 market-visits = Jeder Held darf einen Händler besuchen; jeder Händler legt eine Karte mehr aus, als er Besuch hat. Klickt an, wen ihr besucht.
+between-click-a-card = Klickt eine Karte an, um zu sehen, was mit ihr geht, oder zieht sie zu einem Helden. Ein Doppelklick tut das Naheliegende; die rechte Taste zeigt sie groß.

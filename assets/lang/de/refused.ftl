@@ -1,4 +1,5 @@
 ## In a turn
+refused-explore-here = Du erkundest den Ort, an dem du bist.
 refused-explore-over = Der Erkundungsschritt dieses Zuges ist vorbei.
 refused-no-cards = Hier gibt es keine Karten mehr zu erkunden.
 refused-faceup = Offene Karten warten auf die erste Erkundung eines Zuges; andere gibt es nicht mehr.
@@ -7,6 +8,9 @@ refused-not-again = In diesem Zug kannst du nicht erneut erkunden.
 refused-move-over = Der Bewegungsschritt dieses Zuges ist vorbei.
 refused-token = Deine Figur liegt im Deck dieses Ortes; bis sie gefunden ist, kannst du dich nicht bewegen.
 refused-kept = Etwas hindert dich daran, dich zu bewegen.
+refused-give-when = Eine Karte kann zu Beginn deines Zuges gegeben werden, an einen Helden an deinem Ort.
+refused-move-whose = Jetzt bewegt sich nur der Held, der entscheidet.
+refused-no-moment = Das ist in diesem Augenblick nicht möglich.
 refused-give-over = Eine Karte wird je Zug gegeben, und zwar vor der Bewegung; dieser Schritt ist vorbei.
 refused-nobody-here = Außer dir ist niemand hier, dem man eine Karte geben könnte.
 refused-closed-already = Dieser Ort ist schon geschlossen.

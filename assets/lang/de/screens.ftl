@@ -112,6 +112,7 @@ tally-died = gestorben
 keep-done-export = Sie liegt in { $path }
 keep-done-update = Von jetzt an wird mit dem neuen Inhalt gespielt: { $what }.
 keep-done-import = Sie steht jetzt im Regal.
+keep-done-restore = Sie steht wieder dort. Was seitdem gespielt wurde, ist beiseitegelegt, und die Liste sagt, wo es wieder vorwärts geht.
 keep-done-report = Der Bericht liegt in { $path }. Er sagt nichts über euch oder euren Computer.
 keep-position = Diese Stellung ist keine Kampagne: ihre Datei ist der Bericht.
 keep-not-copied = Konnte nicht kopiert werden: { $what }

@@ -43,6 +43,7 @@ head-cards-no-others = { $n } cards; no others for { $list }
 head-cards-wrong = { $n } cards, { $list } listed
 head-later = Decide the next time
 head-rest = Do the rest for us
+head-rest-hint = Loot, traders and decks by simple rules. Feats and roles wait until the next time, and nothing begins before you say so.
 head-shelf = To the shelf
 head-on-traders = On to the traders
 head-decks-done = The decks are done
@@ -72,6 +73,11 @@ party-evenings = { $n ->
     [one] saw one evening won with you
    *[other] saw { $n } evenings won with you
 }
+# $hero (text), $won (text), $grew (text): sentences of this file
+party-farewell =
+    { $hero } { $won }, and does not come back from this one.
+    { $grew }
+    What could be carried away is with the others. The chair is still warm; somebody has to take it.
 party-no-feats = There was no time to grow.
 party-feats-gone = { $n ->
     [one] One feat goes along.
@@ -153,3 +159,4 @@ annals-turn = Turn { $n }: { $name }
 annals-hour = { $hour }, { $left } left
 
 market-visits = Each hero may visit one trader; each trader shows one card more than it has visitors. Click whom to visit.
+between-click-a-card = Click a card to see what can be done with it, or drag it to a hero. A double click does the obvious; the right button shows it large.

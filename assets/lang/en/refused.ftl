@@ -1,4 +1,5 @@
 ## In a turn
+refused-explore-here = You explore the location where you are.
 refused-explore-over = The explore step of this turn is over.
 refused-no-cards = There are no cards left here to explore.
 refused-faceup = Faceup cards wait for the first exploration of a turn; no others are left.
@@ -7,6 +8,9 @@ refused-not-again = You cannot explore again this turn.
 refused-move-over = The move step of this turn is over.
 refused-token = Your token lies in the deck of this location; until it is found you cannot move.
 refused-kept = Something keeps you from moving.
+refused-give-when = A card can be given at the start of your turn, to a hero at your location.
+refused-move-whose = Only the hero whose decision it is moves now.
+refused-no-moment = That is not possible at this moment.
 refused-give-over = One card is given a turn, before moving; that step is over.
 refused-nobody-here = Nobody else is here to give a card to.
 refused-closed-already = This location is closed already.

@@ -112,6 +112,7 @@ tally-died = died
 keep-done-export = It is in { $path }
 keep-done-update = It is played with the new content now: { $what }.
 keep-done-import = It is on the shelf now.
+keep-done-restore = It stands there again. What was played since is set aside, and the list says where to go forth again.
 keep-done-report = The report is in { $path }. It says nothing of you or your computer.
 keep-position = This position is not a campaign: its file is the report.
 keep-not-copied = Could not be copied: { $what }

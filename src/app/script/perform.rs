@@ -5,6 +5,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy_egui::EguiContext;
@@ -268,6 +269,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             let model = world.resource::<Model>();
             let ask = model.prompt.as_ref().map(|p| (p.ask, p.who));
             println!("turn {}: {size} {ask:?} {}", turn(world), model.question);
+            println!("  {}", memory(world));
             for (i, c) in model.choices.iter().enumerate() {
                 println!("  {i}: {} {}", c.text, c.adds);
             }
@@ -284,6 +286,19 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
         }
     }
     Ok(true)
+}
+
+/// How full the cache of pictures is, and what the renderer has taken of the graphics card.
+fn memory(world: &World) -> String {
+    let filled = world.resource::<Art>().filled();
+    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let pictures = format!("{} pictures, {:.1} MiB", filled.pictures, mib(filled.bytes as u64));
+    let device = world.get_resource::<RenderDevice>();
+    let report = device.and_then(|d| d.wgpu_device().generate_allocator_report());
+    report.map_or(pictures.clone(), |all| {
+        let (used, taken) = (mib(all.total_allocated_bytes), mib(all.total_reserved_bytes));
+        format!("{pictures}; renderer {used:.1} of {taken:.1} MiB")
+    })
 }
 
 /// Whether the game has come so far.

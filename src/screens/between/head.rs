@@ -254,6 +254,11 @@ fn stands(between: &Between, n: usize, fits: bool) -> (String, Color32) {
 pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let mut part = part(ui, room);
     part.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        // Buttons that would not fit beside each other are made smaller, by what they took before.
+        let wanted = ui.id().with("wanted");
+        let before = ui.data(|data| data.get_temp::<f32>(wanted)).unwrap_or(0.0);
+        let by = (room.width() / before.max(1.0)).clamp(0.5, 1.0);
+        smaller(ui, by);
         ui.add_enabled_ui(kit.sit.undoable, |ui| {
             if key_button(ui, &t!("screen-undo"), Action::Undo, false).clicked() {
                 kit.out.push(Wish::Meet(Meet::Back));
@@ -261,32 +266,22 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         });
         let left = ui.cursor().min.x;
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            main_button(kit, ui);
-            if kit.between.state().step == Step::Rewards
-                && plain_button(ui, &t!("head-later")).clicked()
-            {
-                kit.decide(Choice::Later);
-            }
-            if kit.sit.rest {
-                let hit = plain_button(ui, &t!("head-rest"));
-                let hint = "Loot, traders and decks by simple rules. Feats and roles wait until \
-                            the next time, and nothing begins before you say so.";
-                if hit.on_hover_text(hint).clicked() {
-                    kit.out.push(Wish::Meet(Meet::Rest));
-                }
-            }
-            if plain_button(ui, &t!("new-house-rules")).clicked() {
-                kit.out.push(Wish::House(true));
-            }
-            if plain_button(ui, &t!("head-shelf")).clicked() {
-                kit.out.push(Wish::Shelve);
-            }
+            ways_on(kit, ui);
             ui.cursor().max.x
         });
         let wide = shown.inner - left - 12.0 * kit.text;
+        let now = (room.width() - wide) / by;
+        if (now - before).abs() > 1.0 {
+            ui.data_mut(|data| data.insert_temp(wanted, now));
+            ui.ctx().request_repaint();
+        }
+        // A word or two would say nothing.
+        if wide < 130.0 * kit.text {
+            return;
+        }
         let news = kit.sit.news.join(" · ");
         let font = theme::body(15.0 * kit.text);
-        let words = rows(ui.painter(), &news, font, theme::dust(), wide.max(40.0), 2);
+        let words = rows(ui.painter(), &news, font, theme::dust(), wide, 2);
         let elided = words.elided;
         let at = pos2(left + 8.0, room.center().y - words.size().y / 2.0);
         let rect = Align2::LEFT_TOP.anchor_size(at, words.size());
@@ -296,6 +291,34 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             hit.on_hover_text(kit.sit.news.join("\n"));
         }
     });
+}
+
+/// Words and gaps by a factor.
+fn smaller(ui: &mut Ui, by: f32) {
+    let style = ui.style_mut();
+    style.text_styles.values_mut().for_each(|font| font.size *= by);
+    style.spacing.button_padding *= by;
+    style.spacing.item_spacing *= by;
+}
+
+/// All buttons that lead on from here, from right to left.
+fn ways_on(kit: &mut Kit<'_>, ui: &mut Ui) {
+    main_button(kit, ui);
+    if kit.between.state().step == Step::Rewards && plain_button(ui, &t!("head-later")).clicked() {
+        kit.decide(Choice::Later);
+    }
+    if kit.sit.rest {
+        let hit = plain_button(ui, &t!("head-rest"));
+        if hit.on_hover_text(t!("head-rest-hint")).clicked() {
+            kit.out.push(Wish::Meet(Meet::Rest));
+        }
+    }
+    if plain_button(ui, &t!("new-house-rules")).clicked() {
+        kit.out.push(Wish::House(true));
+    }
+    if plain_button(ui, &t!("head-shelf")).clicked() {
+        kit.out.push(Wish::Shelve);
+    }
 }
 
 /// The answer with which it goes on, in the step's own words.

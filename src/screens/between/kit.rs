@@ -242,13 +242,13 @@ impl Kit<'_> {
             Piece::Hero(id) => self.hero_key(id),
         });
         let Some(key) = self.sit.over.or(of_chosen) else {
-            let words = "Click a card to see what can be done with it, or drag it to a hero. A \
-                         double click does the obvious; the right button shows it large.";
             let mut part = part(ui, inner);
-            part.label(RichText::new(words).color(theme::dust()));
+            part.label(RichText::new(t!("between-click-a-card")).color(theme::dust()));
             return;
         };
-        let wide = inner.width().min(inner.height() * 0.62 / TALL);
+        // What can be done comes first where there is not much room.
+        let share = if inner.height() < 420.0 * self.text { 0.45 } else { 0.62 };
+        let wide = inner.width().min(inner.height() * share / TALL);
         let card = Rect::from_min_size(
             pos2(inner.center().x - wide / 2.0, inner.min.y),
             vec2(wide, wide * TALL),

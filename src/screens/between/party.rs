@@ -24,10 +24,7 @@ fn words(between: &Between, seat: usize, evenings: usize) -> String {
         0 => t!("party-no-feats"),
         n => t!("party-feats-gone", n = n),
     };
-    format!(
-        "{name} {won}, and does not come back from this one.\n{grew}\nWhat could be carried away \
-         is with the others. The chair is still warm; somebody has to take it."
-    )
+    t!("party-farewell", hero = name, won = won, grew = grew)
 }
 
 /// A hero has died: a farewell, and who sits down in that place.

@@ -160,27 +160,42 @@ fn heading(kit: &Kit<'_>, ui: &mut Ui, title: &str, due: bool) {
     ui.label(RichText::new(title).font(theme::heading(18.0 * kit.text)).color(color));
 }
 
-/// A row in one line: name, what holds, boxes at the right.
+/// A row: name, what holds, boxes at the right; where that is too narrow, what holds goes below the
+/// name.
 fn line(kit: &mut Kit<'_>, ui: &mut Ui, row: &Row, seat: Option<usize>, tall: f32) {
     let side = (21.0 * kit.text).min(tall - 1.0);
     let step = side + 6.0 * kit.text;
     let wide = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
     let boxes = step * row.boxes.len() as f32;
-    let font = theme::body(16.0 * kit.text);
-    let name = rows(ui.painter(), &row.name, font.clone(), theme::parchment(), wide * 0.42, 1);
-    let y = rect.center().y - name.size().y / 2.0;
-    ui.painter().galley(pos2(rect.min.x, y), name, theme::parchment());
-    let x = rect.min.x + wide * 0.36;
-    let room = rect.max.x - boxes - x - 4.0;
-    let mut now = rows(ui.painter(), &row.now, font, theme::parchment(), room, 1);
+    let column = wide * 0.36;
+    let words = |ui: &Ui, text: &str, size: f32, room: f32, most: usize| {
+        rows(ui.painter(), text, theme::body(size * kit.text), theme::parchment(), room, most)
+    };
+    let room = wide - boxes - column - 4.0;
+    let mut name = words(ui, &row.name, 16.0, wide, 1);
+    let mut now = words(ui, &row.now, 16.0, room, 1);
     if now.elided {
-        let small = theme::body(12.5 * kit.text);
-        now = rows(ui.painter(), &row.now, small, theme::parchment(), room, 2);
+        now = words(ui, &row.now, 12.5, room, 2);
     }
-    let y = rect.center().y - now.size().y / 2.0;
-    ui.painter().galley(pos2(x, y), now, theme::parchment());
-    let first = pos2(rect.max.x - boxes, rect.center().y - side / 2.0);
+    let stacked = now.elided || name.size().x > column - 4.0;
+    let mut tall = tall;
+    if stacked {
+        let room = wide - boxes - 4.0;
+        (name, now) = (words(ui, &row.name, 16.0, room, 1), words(ui, &row.now, 12.5, room, 1));
+        tall = tall.max(name.size().y + now.size().y);
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
+    let middle = |tall: f32| rect.center().y - tall / 2.0;
+    let (at, then) = if stacked {
+        let top = middle(name.size().y + now.size().y);
+        (pos2(rect.min.x, top), pos2(rect.min.x, top + name.size().y))
+    } else {
+        let x = rect.min.x + column;
+        (pos2(rect.min.x, middle(name.size().y)), pos2(x, middle(now.size().y)))
+    };
+    ui.painter().galley(at, name, theme::parchment());
+    ui.painter().galley(then, now, theme::parchment());
+    let first = pos2(rect.max.x - boxes, middle(side));
     all_boxes(kit, ui, seat, row, first, side, step);
 }
 
@@ -194,7 +209,8 @@ pub fn power_row(content: &Content, power: &HeroPower, boxes: Vec<FeatBox>, chec
     Row { name: String::new(), now: words.replace("☐ ", ""), boxes, checked }
 }
 
-/// Rows as paragraphs: boxes at the left, the words beside them, as large as there is room for.
+/// Rows as paragraphs: boxes at the left, the words beside them, or below them where it is narrow, as
+/// large as there is room for.
 /// Without a seat the boxes are only shown.
 pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: Option<usize>) {
     let most = all.iter().map(|r| r.boxes.len()).max().unwrap_or(0).min(ACROSS);
@@ -202,11 +218,14 @@ pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: 
     let lay = |ui: &Ui, row: &Row, size: f32| {
         let (side, gap) = (size * 1.25, size * 0.35);
         let left = (side + gap) * most as f32 + gap;
+        let lines = (side + gap) * row.boxes.len().div_ceil(ACROSS).max(1) as f32;
+        // A column of single words is not read.
+        let below = wide - left < size * 11.0;
+        let at = if below { vec2(4.0, lines) } else { vec2(left, 0.0) };
         let font = theme::body(size);
-        let words = rows(ui.painter(), &row.now, font, theme::parchment(), wide - left - 4.0, 12);
-        let lines = row.boxes.len().div_ceil(ACROSS).max(1) as f32;
-        let tall = words.size().y.max((side + gap) * lines) + size * 0.6;
-        (side, side + gap, left, words, tall)
+        let words = rows(ui.painter(), &row.now, font, theme::parchment(), wide - at.x - 4.0, 12);
+        let tall = (at.y + words.size().y).max(lines) + size * 0.6;
+        (side, side + gap, at, words, tall)
     };
     let sizes = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0].map(|size| size * kit.text);
     let space = ui.spacing().item_spacing.y;
@@ -214,9 +233,9 @@ pub fn paragraphs(kit: &mut Kit<'_>, ui: &mut Ui, all: &[Row], room: f32, seat: 
         |size: &f32| all.iter().map(|row| lay(ui, row, *size).4 + space).sum::<f32>() <= room;
     let size = sizes.into_iter().find(fits).unwrap_or(sizes[sizes.len() - 1]);
     for row in all {
-        let (side, step, left, words, tall) = lay(ui, row, size);
+        let (side, step, at, words, tall) = lay(ui, row, size);
         let (rect, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
-        ui.painter().galley(pos2(rect.min.x + left, rect.min.y), words, theme::parchment());
+        ui.painter().galley(rect.min + at, words, theme::parchment());
         all_boxes(kit, ui, seat, row, rect.min + vec2(4.0, 1.0) * kit.text, side, step);
     }
 }

@@ -123,6 +123,23 @@ impl<K: Ord + Copy, T: Clone> Shelf<K, T> {
         }
     }
 
+    /// Lets go of what was not used in so many frames, the longest unused first, until all of that
+    /// takes at most so many bytes.
+    pub fn thin_out(&mut self, frames: u64, most: usize) {
+        let since = self.clock.saturating_sub(frames);
+        let idle = self.slots.iter().filter(|(_, s)| s.thing.is_some() && s.used < since);
+        let mut idle: Vec<(u64, usize, K)> = idle.map(|(k, s)| (s.used, s.bytes, *k)).collect();
+        idle.sort();
+        let mut bytes: usize = idle.iter().map(|(_, bytes, _)| bytes).sum();
+        for (_, size, key) in idle {
+            if bytes <= most {
+                break;
+            }
+            bytes -= size;
+            self.take(&key);
+        }
+    }
+
     /// The frame in which it was last used, if it is still waited for.
     pub fn wanted(&self, key: &K) -> Option<u64> {
         self.slots.get(key).filter(|s| s.thing.is_none()).map(|s| s.used)
@@ -198,6 +215,21 @@ mod tests {
         assert_eq!(keys(&shelf), [1, 2, 3]);
         shelf.tick();
         assert_eq!(shelf.ask(4, 10), Asked::Order);
+    }
+
+    #[test]
+    fn what_is_not_used_takes_only_so_much() {
+        let mut shelf = stocked(1000, &[1, 2, 3, 4, 5, 6]);
+        for _ in 0..5 {
+            shelf.tick();
+            assert!(shelf.touch(&1) && shelf.touch(&4));
+        }
+        shelf.ask(7, 10);
+        shelf.thin_out(3, 25);
+        assert_eq!(keys(&shelf), [1, 4, 5, 6], "the oldest went, and nothing that is used");
+        assert_eq!((shelf.waiting(), shelf.bytes()), (1, 50), "nor what is ordered");
+        shelf.thin_out(3, 25);
+        assert_eq!(shelf.len(), 5);
     }
 
     #[test]

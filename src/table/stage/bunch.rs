@@ -92,6 +92,16 @@ pub struct Laid {
     pub r: f32,
 }
 
+impl Laid {
+    fn lowered(mut self, down: f32) -> Laid {
+        let down = vec2(0.0, down);
+        self.dice.iter_mut().for_each(|at| *at += down);
+        self.plus.iter_mut().flatten().for_each(|at| *at += down);
+        self.words.iter_mut().for_each(|rect| *rect = rect.translate(down));
+        self
+    }
+}
+
 /// Lines of dice that a bunch has at most, unless it is wider than its room.
 const LINES: usize = 6;
 
@@ -104,18 +114,18 @@ pub fn lay(bunches: &[Bunch], room: Rect, most: f32, label: f32, least: f32) -> 
     let mut r = most;
     loop {
         // Wide and low first; then bunches of more lines, which may lie beside each other.
-        let tries = (1..=LINES).map(|lines| try_lay(bunches, room, r, label, least, lines));
-        let best = tries.min_by_key(|(_, tall)| (*tall - room.height()).max(0.0) as u32);
-        let Some((laid, tall)) = best else { return Laid::default() };
-        if tall <= room.height() || r < 6.0 {
-            let down = ((room.height() - tall) / 2.0).max(0.0);
-            let down = vec2(0.0, down);
-            return Laid {
-                dice: laid.dice.into_iter().map(|at| at + down).collect(),
-                plus: laid.plus.into_iter().map(|at| at.map(|at| at + down)).collect(),
-                words: laid.words.into_iter().map(|rect| rect.translate(down)).collect(),
-                r,
-            };
+        let mut lowest: Option<(Laid, f32)> = None;
+        for lines in 1..=LINES {
+            let (laid, tall) = try_lay(bunches, room, r, label, least, lines);
+            if tall <= room.height() {
+                return laid.lowered((room.height() - tall) / 2.0);
+            }
+            if lowest.as_ref().is_none_or(|(_, least)| tall < *least) {
+                lowest = Some((laid, tall));
+            }
+        }
+        if r < 6.0 {
+            return lowest.map(|(laid, _)| laid).unwrap_or_default();
         }
         r *= 0.95;
     }

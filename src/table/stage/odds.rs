@@ -8,7 +8,6 @@ use bevy_egui::egui::{
 
 use super::figures;
 use super::plan::Plan;
-use crate::cards::text::dice_shown;
 use crate::rules::check::CheckView;
 use crate::rules::words;
 use crate::table::layout::Layout;
@@ -121,7 +120,7 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let right = at.x - r * 1.3;
     let galley = rows(
         p,
-        &dice_shown(&check.pool),
+        &crate::lang::dice(&check.pool),
         theme::heading(15.0 * l.text),
         theme::parchment(),
         right - x,
