@@ -1,7 +1,7 @@
 //! Every language says all that English says, with the same values; every id that code names is there.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 
@@ -100,26 +100,59 @@ fn named(text: &str) -> Vec<&str> {
     found
 }
 
+/// Looks into every file of code below a folder of `src`, but those of messages themselves.
+fn walk(dir: &Path, look: &mut impl FnMut(&Path, &str)) {
+    for entry in std::fs::read_dir(dir).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() && !path.ends_with("src/lang") {
+            walk(&path, look);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            look(&path, &std::fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+fn src() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
 /// Every `t!("...")` of the code names a message that is there.
 #[test]
 fn every_id_in_the_code_is_there() {
-    fn walk(dir: &Path, english: &BTreeMap<String, BTreeSet<String>>, missing: &mut Vec<String>) {
-        for entry in std::fs::read_dir(dir).unwrap().flatten() {
-            let path = entry.path();
-            if path.is_dir() && !path.ends_with("src/lang") {
-                walk(&path, english, missing);
-            } else if path.extension().is_some_and(|e| e == "rs") {
-                let text = std::fs::read_to_string(&path).unwrap();
-                let unknown = named(&text).into_iter().filter(|id| !english.contains_key(*id));
-                missing.extend(unknown.map(|id| format!("{}: {id}", path.display())));
-            }
-        }
-    }
     assert_eq!(named("t!(\"a-b\"), format!(\"c-d\"), t!(\n\"e\", n = 1)"), ["a-b", "e"]);
-    let mut missing = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    walk(&root, &ids(Language::English), &mut missing);
+    let (english, mut missing) = (ids(Language::English), Vec::new());
+    walk(&src(), &mut |path, text| {
+        let unknown = named(text).into_iter().filter(|id| !english.contains_key(*id));
+        missing.extend(unknown.map(|id| format!("{}: {id}", path.display())));
+    });
     assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// What stands in quotes before the tests of a file and reads like a sentence.
+fn sentences(text: &str) -> Vec<String> {
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let lines = code.lines().filter(|l| !l.trim_start().starts_with("//"));
+    let code: String = lines.map(|l| format!("{}\n", l.trim())).collect();
+    let code = code.replace("'\"'", "").replace("\\\"", "").replace("\\\n", "");
+    let quoted = code.split('"').skip(1).step_by(2);
+    let words = |t: &str| t.split(' ').filter(|w| w.contains(char::is_alphabetic)).count();
+    quoted.filter(|t| words(t) > 3 && t.ends_with(['.', '?', '!'])).map(str::to_owned).collect()
+}
+
+/// What people see in the window is said by messages, so that every language says it.
+#[test]
+fn no_sentence_stands_in_the_code_of_the_window() {
+    let found = sentences("// \"No.\"\nsay(\"Click a card to \\\n    see it.\"); id(\"a b c d\")");
+    assert_eq!(found, ["Click a card to see it."]);
+    let mut found = Vec::new();
+    for part in ["app", "guide", "input", "panels", "screens", "sound", "table"] {
+        walk(&src().join(part), &mut |path, text| {
+            let tests = path.file_stem().is_some_and(|s| s.to_string_lossy().ends_with("tests"));
+            let all = if tests { Vec::new() } else { sentences(text) };
+            found.extend(all.into_iter().map(|t| format!("{}: {t}", path.display())));
+        });
+    }
+    assert!(found.is_empty(), "{found:#?}");
 }
 
 #[test]
