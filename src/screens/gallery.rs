@@ -231,8 +231,8 @@ fn notes(world: &World, content: &Content, entry: &Entry) -> Vec<Note> {
             }));
         }
         FaceKey::Place(..) => {
-            let words = "explore move close search";
-            notes.extend(inspect::meanings(words, content.pack.edition));
+            // Not how it is at a table: another game may be open.
+            notes.extend(inspect::meanings(&t!("inspect-of-place"), content.pack.edition));
         }
         key => notes.extend(super::notes::notes(world, content, key)),
     }

@@ -146,7 +146,7 @@ fn checks(ui: &mut Ui, told: &Chronicle) {
                     "annals-passed",
                     passed = f.passed,
                     tried = f.tried,
-                    expected = format!("{:.1}", f.expected)
+                    expected = crate::lang::decimal(f.expected, 1)
                 ),
                 color: if lucky {
                     theme::good().gamma_multiply(0.75)

@@ -59,7 +59,7 @@ pub fn bell(ui: &mut Ui, luck: &Luck) {
     p.add(Shape::line(points, Stroke::new(1.8 * text, theme::dust())));
     let font = theme::body(14.0 * text);
     let low = floor + 3.0 * text;
-    let middle = t!("annals-expected", n = format!("{:.1}", luck.expected));
+    let middle = t!("annals-expected", n = crate::lang::decimal(luck.expected, 1));
     let x = x_at(here);
     let near = (x - rect.center().x).abs() < 130.0 * text;
     if !near {
@@ -73,7 +73,7 @@ pub fn bell(ui: &mut Ui, luck: &Luck) {
         true => t!(
             "annals-rolled-expected",
             n = luck.rolled,
-            expected = format!("{:.1}", luck.expected)
+            expected = crate::lang::decimal(luck.expected, 1)
         ),
         false => t!("annals-rolled", n = luck.rolled),
     };
@@ -103,7 +103,8 @@ pub fn lean(ui: &mut Ui, name: &str, seat: u8, luck: &Luck) {
     let bar = Rect::from_two_pos(pos2(middle, y - 3.0 * text), pos2(x, y + 3.0 * text));
     p.rect_filled(bar, 1.0, theme::seat_color(seat).gamma_multiply(0.7));
     theme::seat_mark(&p, pos2(x, y), 5.5 * text, seat);
-    let words = t!("annals-rolled-of", n = luck.rolled, all = format!("{:.1}", luck.expected));
+    let words =
+        t!("annals-rolled-of", n = luck.rolled, all = crate::lang::decimal(luck.expected, 1));
     let font = theme::body(15.0 * text);
     p.text(pos2(rect.max.x, y), Align2::RIGHT_CENTER, words, font, theme::dust());
 }
