@@ -4,7 +4,8 @@
 //! `bevy_ecs` alone and know the truth; the app draws it. `cards` is what is printed, `rules` what
 //! happens, `manners` who is asked about it, `campaign` what is kept on disk, `sim` plays without
 //! people, `headless`, `text_table` and `cli` speak to programs and terminals, `lang` in people's
-//! languages, `settings` is what they chose for this machine, `faces` draws cards
+//! languages, `terminal` makes what is printed fit to be seen, `settings` is what they chose for this
+//! machine, `faces` draws cards
 //! on the processor, `synth` makes sounds. `app` is the window, with the `input` that people give,
 //! the `table`, its `panels`, the `screens` around it, the `theme` they share, and the `sound` that is
 //! played; `guide` teaches at it.
@@ -37,6 +38,7 @@ pub mod sound;
 pub mod synth;
 #[cfg(feature = "app")]
 pub mod table;
+pub mod terminal;
 pub mod text_table;
 #[cfg(feature = "app")]
 pub mod theme;
