@@ -16,18 +16,25 @@ pub mod lang;
 
 #[cfg(feature = "app")]
 pub mod app;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod cards;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod cli;
 #[cfg(feature = "faces")]
 pub mod faces;
 pub mod guide;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod headless;
 #[cfg(feature = "app")]
 pub mod input;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod manners;
+pub mod narrow;
 #[cfg(feature = "app")]
 pub mod panels;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod rules;
 #[cfg(feature = "app")]
 pub mod screens;
@@ -39,7 +46,9 @@ pub mod synth;
 #[cfg(feature = "app")]
 pub mod table;
 pub mod terminal;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod text_table;
 #[cfg(feature = "app")]
 pub mod theme;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod vignette;

@@ -15,6 +15,7 @@ use super::printed::PackDef;
 use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use super::tongue;
+use super::words::with_few_new_traits;
 use crate::lang::{self, Language};
 use crate::terminal::is_plain;
 
@@ -119,6 +120,10 @@ impl Source {
 
 /// Reads all entries, one by one; problems are told up to [`super::problem::MOST`].
 pub fn read(source: &Source) -> Draft {
+    with_few_new_traits(|| read_all(source))
+}
+
+fn read_all(source: &Source) -> Draft {
     let mut reader =
         Reader { source, places: Places::default(), problems: Problems::default(), pack: None };
     let (mut cards, mut locations, mut heroes) = (Vec::new(), Vec::new(), Vec::new());

@@ -3,7 +3,10 @@
 mod folders;
 mod killed;
 mod past;
+#[cfg(target_os = "linux")]
+mod setup;
 mod talk;
+mod terminal;
 
 use std::fs;
 use std::path::Path;

@@ -11,6 +11,7 @@ use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
 use crate::cards::words::Kind;
+use crate::narrow;
 use crate::rules::death;
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
@@ -125,7 +126,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     let n = if s.pick == Pick::All {
         usize::MAX
     } else {
-        amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, s.n, "cards") as usize
+        narrow::count(amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, s.n, "cards"))
     };
     if n == 0 {
         return Progress::Done;
@@ -215,7 +216,7 @@ fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> 
     let most = n.min(table::pile(world, pile).len());
     if most > 0 {
         set_stage(world, 1);
-        let options = (0..=most as u8).map(Act::Choice).collect();
+        let options = narrow::bytes(most.saturating_add(1)).map(Act::Choice).collect();
         let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
         drive::ask(world, q, options);
         return Progress::Wait;

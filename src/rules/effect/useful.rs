@@ -11,6 +11,7 @@ use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::words::Trait;
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -83,8 +84,8 @@ pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
     }
     let least = |n: &Amount| {
         let (dice, plus) = amounts::parts(world, ctx.you, n.at(ctx.level.into()));
-        let n = plus + dice.iter().map(|d| i32::from(d.count)).sum::<i32>();
-        n.max(0) as usize
+        let least = dice.iter().map(|d| i32::from(d.count));
+        narrow::count(least.fold(plus, i32::saturating_add))
     };
     let there = |from: From, what: &CardFilter| {
         let pile = table::pile(world, cond::pile_of(world, from, ctx.you)).iter();

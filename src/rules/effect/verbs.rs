@@ -16,6 +16,7 @@ use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{CardFilter, Effect, Effects, Purpose, Reroll, Way, Where};
 use crate::cards::words::Trait;
+use crate::narrow;
 use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
 use crate::rules::closing;
@@ -201,7 +202,7 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
         Reroll::One => match drive::answer_one(world) {
             Some(Act::Die(n)) => vec![usize::from(n)],
             _ => {
-                let options = (0..dice as u8).map(Act::Die).collect();
+                let options = narrow::bytes(dice).map(Act::Die).collect();
                 drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
                 return Progress::Wait;
             }
@@ -337,7 +338,7 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
         push_list(world, ctx, hero, if all { a.pass } else { a.fail });
         return Progress::Done;
     };
-    set_stage(world, number as u8 + 1);
+    set_stage(world, narrow::byte(number.saturating_add(1)));
     let (source, purpose, optional) = (ctx.source, Purpose::Other, a.may && number == 0);
     let against = match (switches(world).against_asker, ctx.source) {
         (true, Source::Card(c)) => Some(c),
@@ -363,7 +364,7 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
         (_, []) => return Progress::Done,
         (_, [only]) => *only,
         _ => {
-            let options = open.into_iter().map(|i| Act::Choice(i as u8)).collect();
+            let options = open.into_iter().map(|i| Act::Choice(narrow::byte(i))).collect();
             drive::ask(world, question(ctx, hero, Ask::Choice), options);
             return Progress::Wait;
         }

@@ -9,6 +9,7 @@ use crate::cards::content::DefId;
 use crate::cards::effect::CardFilter;
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Rank};
+use crate::narrow;
 
 /// From so many cards on, no new ones are imagined as long as others are gone. Games come to some
 /// hundreds.
@@ -79,7 +80,7 @@ pub fn imagine(world: &mut World, def: DefId) -> CardId {
         }
         return id;
     }
-    let id = CardId(made as u16);
+    let id = CardId(narrow::short(made));
     let e = world.spawn(Card { id, def, pile, imagined: true, up: false }).id();
     world.resource_mut::<Index>().cards.push(e);
     table::pile_mut(world, pile).0.push(id);
@@ -114,7 +115,7 @@ mod tests {
         let pack = find_pack("lamplighters").expect("the pack that ships");
         play::install(&mut world, Arc::new(pack));
         for n in 0..70_000_u32 {
-            let def = DefId((n % 100) as u16);
+            let def = DefId(u16::try_from(n % 100).expect("it is small"));
             let id = imagine(&mut world, def);
             assert_eq!(table::card(&world, id).def, def);
             if n % 50 == 0 {

@@ -17,6 +17,7 @@ use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Skill, Trait};
+use crate::narrow;
 use crate::rules::effect::{examine, invokes};
 use crate::rules::flow::learned;
 
@@ -235,7 +236,7 @@ pub fn place_def(world: &World, id: PlaceId) -> &LocationDef {
 
 /// All heroes, by seat, dead ones too.
 pub fn heroes(world: &World) -> impl DoubleEndedIterator<Item = HeroId> + use<> {
-    (0..world.resource::<Index>().heroes.len() as u8).map(HeroId)
+    narrow::bytes(world.resource::<Index>().heroes.len()).map(HeroId)
 }
 
 /// All living heroes, by seat.
@@ -255,7 +256,7 @@ pub fn heroes_at(world: &World, at: PlaceId) -> Vec<HeroId> {
 
 /// All locations in play.
 pub fn places(world: &World) -> impl DoubleEndedIterator<Item = PlaceId> + use<> {
-    (0..world.resource::<Index>().places.len() as u8).map(PlaceId)
+    narrow::bytes(world.resource::<Index>().places.len()).map(PlaceId)
 }
 
 /// Locations neither permanently nor temporarily closed: where a villain can escape to
