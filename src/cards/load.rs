@@ -10,10 +10,10 @@ use serde::de::DeserializeOwned;
 use super::content::Content;
 use super::lint;
 use super::locate::{Step, line_column, locate, quoted, skip_blank};
-use super::split;
 use super::printed::PackDef;
 use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
+use super::split;
 use super::tongue;
 use super::words::with_few_new_traits;
 use crate::lang::{self, Language};
@@ -270,12 +270,7 @@ impl Reader<'_> {
     }
 
     /// One entry; its own lines and columns are counted from the file's first.
-    fn entry<T: DeserializeOwned>(
-        &mut self,
-        file: usize,
-        start: usize,
-        entry: &str,
-    ) -> Option<T> {
+    fn entry<T: DeserializeOwned>(&mut self, file: usize, start: usize, entry: &str) -> Option<T> {
         let (path, text) = &self.source.files[file];
         if entry.len() > MAX_ENTRY {
             let message = format!("an entry of {} bytes; at most {MAX_ENTRY}", entry.len());

@@ -5,13 +5,15 @@ use super::locate::{skip_blank, skip_token};
 
 /// What is wrong with a file's brackets: the byte, and in words.
 pub type Fault = (usize, String);
+/// First bytes and lengths.
+pub type Entries = Vec<(usize, usize)>;
 
 /// The entries of a list: each with its first byte and its length, without what is blank before it.
 ///
 /// # Errors
 /// Where it is no list, brackets nest deeper than `deep`, or they do not fit together; with the
 /// entries before.
-pub fn entries(text: &str, deep: usize) -> Result<Vec<(usize, usize)>, (Vec<(usize, usize)>, Fault)> {
+pub fn entries(text: &str, deep: usize) -> Result<Entries, (Entries, Fault)> {
     let mut found = Vec::new();
     let start = skip_blank(text, usize::from(text.starts_with('\u{feff}')) * 3);
     if text.as_bytes().get(start) != Some(&b'[') {
@@ -82,7 +84,8 @@ fn value(text: &str, mut at: usize, deep: usize, closes: u8) -> Result<(usize, b
                 Some(want) if want == byte => {}
                 None if byte == closes => return Ok((at, true)),
                 _ => {
-                    let message = "a comma is missing, or a bracket is closed too early or too late";
+                    let message =
+                        "a comma is missing, or a bracket is closed too early or too late";
                     return Err((at, message.into()));
                 }
             },

@@ -78,8 +78,7 @@ pub fn run(args: &Args) -> Outcome {
         out.flush()?;
     } else {
         for p in &all.packs {
-            let head =
-                format!("{} - {} ({} edition, {} cards)", p.id, p.name, p.edition, p.cards);
+            let head = format!("{} - {} ({} edition, {} cards)", p.id, p.name, p.edition, p.cards);
             terminal::line(&mut out, head)?;
             writeln!(out, "  Scenarios, for 1 to {} players:", p.players)?;
             for s in &p.scenarios {

@@ -8,8 +8,8 @@ use std::process::{Command, Output, Stdio};
 
 /// What the script may use of this machine.
 const TOOLS: [&str; 19] = [
-    "bash", "sh", "cat", "cut", "sort", "head", "tr", "uname", "id", "mkdir", "mktemp", "rm", "chmod",
-    "grep", "env", "dirname", "cp", "sed", "touch",
+    "bash", "sh", "cat", "cut", "sort", "head", "tr", "uname", "id", "mkdir", "mktemp", "rm",
+    "chmod", "grep", "env", "dirname", "cp", "sed", "touch",
 ];
 
 /// A rustc that is new enough.
@@ -137,7 +137,8 @@ fn only_the_network_stops_it() {
     let told = text(&done.stderr);
     assert_eq!(done.status.code(), Some(1), "{told}");
     assert!(told.contains("Rust could not be fetched") && told.contains("network"), "{told}");
-    let broken = machine(&[("curl", &CURL.replace("echo \"installer", "exit 3; echo \"installer"))]);
+    let broken =
+        machine(&[("curl", &CURL.replace("echo \"installer", "exit 3; echo \"installer"))]);
     let done = setup(broken.path());
     let told = text(&done.stderr);
     assert_eq!(done.status.code(), Some(1), "{told}");

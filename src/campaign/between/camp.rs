@@ -122,7 +122,9 @@ impl Between {
             let mut drawn = seat.drawn.clone();
             drawn.sort();
             drawn.dedup();
-            all.extend(drawn.into_iter().map(|card| Choice::Return { from: narrow::byte(n), card }));
+            all.extend(
+                drawn.into_iter().map(|card| Choice::Return { from: narrow::byte(n), card }),
+            );
         }
         all.extend(self.draws());
         all.extend(self.gifts());

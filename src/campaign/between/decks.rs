@@ -96,7 +96,9 @@ impl Between {
         spare.sort();
         spare.dedup();
         for to in self.living() {
-            all.extend(spare.iter().cloned().map(|card| Choice::Take { to: narrow::byte(to), card }));
+            all.extend(
+                spare.iter().cloned().map(|card| Choice::Take { to: narrow::byte(to), card }),
+            );
         }
         for from in self.living() {
             let cards = self.distinct(from).into_iter();
@@ -115,7 +117,9 @@ impl Between {
             for kind in Kind::BOONS {
                 if self.has(to, kind) < self.list(to, kind) && !self.group_has(kind) {
                     let open = self.open_of(&boxed, to, kind);
-                    all.extend(open.map(|c| Choice::Draw { to: narrow::byte(to), card: c.to_owned() }));
+                    all.extend(
+                        open.map(|c| Choice::Draw { to: narrow::byte(to), card: c.to_owned() }),
+                    );
                 }
             }
         }

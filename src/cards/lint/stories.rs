@@ -34,10 +34,8 @@ impl Lint<'_> {
             if adventure.scenarios.is_empty() {
                 self.error(&at.field("scenarios"), "an adventure has scenarios");
             }
-            let lists = [
-                ("scenarios", adventure.scenarios.len()),
-                ("reward", adventure.reward.len()),
-            ];
+            let lists =
+                [("scenarios", adventure.scenarios.len()), ("reward", adventure.reward.len())];
             if self.problems.full() || !self.all_few(&at, &lists) {
                 continue;
             }

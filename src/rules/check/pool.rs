@@ -133,7 +133,10 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     changes.extend(settled_before(world, f));
     let mut pool = Pool {
         parts: Vec::new(),
-        difficulty: changes.iter().map(|(_, n)| *n).fold(alternative.difficulty, i32::saturating_add),
+        difficulty: changes
+            .iter()
+            .map(|(_, n)| *n)
+            .fold(alternative.difficulty, i32::saturating_add),
         changes,
         facts,
         way,
@@ -310,7 +313,8 @@ fn add_play(
     pool: &mut Pool,
 ) -> i32 {
     let Some((ctx, does)) = context(world, f, play) else { return 0 };
-    let mut part = Part { source: play.of, play: Some(narrow::byte(number)), dice: Vec::new(), plus: 0 };
+    let mut part =
+        Part { source: play.of, play: Some(narrow::byte(number)), dice: Vec::new(), plus: 0 };
     let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
     walk(world, &ctx, &pool.facts, &does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
