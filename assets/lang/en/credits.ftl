@@ -1,7 +1,7 @@
 # Credits and licenses.
 
 credits-title = Credits and licenses
-credits-back = Title
+credits-back = Back to title
 credits-game = Emberdeck
 credits-game-words = Made by the Emberdeck authors: the program, its rules in its own words, the campaigns that ship with it, their cards and stories. Under the MIT license or the Apache License 2.0, as you choose.
 credits-art = Pictures and sounds
