@@ -39,7 +39,10 @@ impl Between {
             if has > list || lacks {
                 let name = self.seat_name(seat);
                 let cards = words::counted(has as u64, kind.word());
-                return refuse(rule, t!("between-mismatch", hero = name, cards = cards, list = list));
+                return refuse(
+                    rule,
+                    t!("between-mismatch", hero = name, cards = cards, list = list),
+                );
             }
         }
         Ok(())
