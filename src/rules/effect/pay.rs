@@ -189,6 +189,7 @@ impl EffectsFrame {
             cards: Vec::new(),
             outcome,
             examining: None,
+            shares: Vec::new(),
         }
     }
 }

@@ -289,15 +289,11 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     move_all(world, hero, s, &cards);
 }
 
-/// Random cards from the box; named ones are fetched (AC-BOX-03, AC-BOX-09).
+/// Random cards from the box; named ones are fetched (AC-BOX-03, AC-BOX-09). As many as there are
+/// (AC-LIM-01, AC-RUL-74).
 fn from_box(world: &mut World, hero: HeroId, s: &Shift<'_>, n: usize) {
     for _ in 0..n.min(20) {
-        let named = s.what.ids.first().and_then(|id| table::book(world).find(id));
-        let card = match named {
-            Some(def) => Some(table::fetch(world, def)),
-            None => table::random_from_box(world, s.what),
-        };
-        let Some(card) = card else { return };
+        let Some(card) = table::take_from_box(world, s.what) else { return };
         put(world, card, s.to, hero, None);
     }
 }

@@ -8,6 +8,7 @@ use super::cond::{self, Facts, holds};
 use super::examine::facedown;
 use super::shift::movable;
 use super::standing;
+use super::upon;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::words::Trait;
@@ -66,9 +67,11 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
                 && w.does.iter().all(|e| payable(world, ctx, facts, e))
                 && w.does.iter().any(|e| applies(world, ctx, facts, e))
         }),
-        Effect::MayClose | Effect::Close => {
+        Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
             let at = table::hero(world, ctx.you).at;
-            table::place(world, at).shut == Shut::Open
+            let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
+            let place = if whence { upon::origin(world, ctx) } else { Some(at) };
+            place == Some(at) && table::place(world, at).shut == Shut::Open
         }
         Effect::Todo(_) | Effect::Goes(_) => false,
         _ => true,
