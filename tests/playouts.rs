@@ -97,8 +97,20 @@ fn longer_games_break_nothing() {
 #[test]
 fn imagined_copies_outlive_no_encounter() {
     let fates = [
-        To::Here, To::HereTop, To::HereUp, To::HereBottom, To::Elsewhere, To::Beside, To::Hand,
-        To::Deck, To::DeckTop, To::Discards, To::Buried, To::Displayed, To::Blessings, To::Hours,
+        To::Here,
+        To::HereTop,
+        To::HereUp,
+        To::HereBottom,
+        To::Elsewhere,
+        To::Beside,
+        To::Hand,
+        To::Deck,
+        To::DeckTop,
+        To::Discards,
+        To::Buried,
+        To::Displayed,
+        To::Blessings,
+        To::Hours,
     ];
     for pack in ["lamplighters", "glass-caravan"] {
         for (n, fate) in fates.into_iter().enumerate() {
@@ -110,7 +122,8 @@ fn imagined_copies_outlive_no_encounter() {
                 ];
             }
             let summon = Effect::Summon { who: Who::You, what: Summoned::Same, goes: Some(fate) };
-            let scenario = &mut content.scenarios[n % 4];
+            let scenario = n % content.scenarios.len();
+            let scenario = &mut content.scenarios[scenario];
             scenario.rules.push(Rule {
                 on: Event::Before(CardFilter::default()),
                 whose: Whose::Any,

@@ -102,8 +102,9 @@ impl Between {
     ) -> impl Iterator<Item = &'a str> {
         let edition = Switches::of(self.content.pack.edition);
         let cards = self.hero(seat).into_iter().flat_map(move |hero| {
-            let fits =
-                move |c: &&CardDef| c.kind == kind && may_take(c, hero, self.adventures(), &edition);
+            let fits = move |c: &&CardDef| {
+                c.kind == kind && may_take(c, hero, self.adventures(), &edition)
+            };
             self.content.cards.iter().filter(fits)
         });
         cards.map(|c| c.id.as_str()).filter(|id| boxed.contains_key(*id))

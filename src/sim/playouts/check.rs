@@ -237,7 +237,8 @@ mod tests {
         play::begin(&mut world, &options.start(1).expect("a start")).expect("it can be set up");
         assert_eq!(conserved(&world), Ok(()));
         let card = table::pile(&world, PileId::Deck(HeroId(0)))[0];
-        let copy = table::imagine(&mut world, table::card(&world, card).def);
+        let def = table::card(&world, card).def;
+        let copy = table::imagine(&mut world, def);
         assert_eq!(conserved(&world), Ok(()));
         for pile in [PileId::Hand(HeroId(0)), PileId::Deck(HeroId(1)), PileId::Blessings] {
             table::move_card(&mut world, copy, pile, Spot::Top);
