@@ -92,7 +92,7 @@ fn longer_games_break_nothing() {
     assert!(won > 0, "the careful bot wins now and then");
 }
 
-/// AC-RUL-110: whatever is met is met once more, summoned, and goes wherever a card can go, by its own
+/// AC-RUL-101: whatever is met is met once more, summoned, and goes wherever a card can go, by its own
 /// word or by that of what summoned it: no copy that was only imagined outlives its encounter.
 #[test]
 fn imagined_copies_outlive_no_encounter() {

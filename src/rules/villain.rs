@@ -24,7 +24,7 @@ pub fn install(steps: &mut Steps) {
 }
 
 /// Who may try to close temporarily: each hero at an open location that is not the villain's
-/// (AC-VILL-03, AC-VILL-04, AC-RUL-33), who meets it from afar too (AC-RUL-113).
+/// (AC-VILL-03, AC-VILL-04, AC-RUL-33), who meets it from afar too (AC-RUL-104).
 pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
     table::living(world)
         .into_iter()

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::{Progress, set_stage, stage};
+use super::select::here;
 use super::triggers;
 use crate::cards::amount::Amount;
 use crate::cards::effect::CardFilter;
@@ -16,7 +17,7 @@ use crate::rules::state::table::{self, Clock, Spot};
 
 /// Shuffles cards from the box into the deck of the hero's location, or of each open one. Where there
 /// are too few for all, as many as there are (AC-LIM-01): the player whose turn it is says, card by
-/// card, which deck gets one (AC-RUL-111).
+/// card, which deck gets one (AC-RUL-102).
 pub fn add(
     world: &mut World,
     ctx: &Ctx,
@@ -59,7 +60,7 @@ pub fn add(
 /// How many cards each location is to get.
 fn shares(world: &mut World, ctx: &Ctx, n: &Amount, each_open: bool) -> Vec<(PlaceId, u8)> {
     let to =
-        if each_open { table::open_places(world) } else { vec![table::hero(world, ctx.you).at] };
+        if each_open { table::open_places(world) } else { vec![here(world, ctx)] };
     // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
     let again = switches(world).roll_each_situation;
     let mut number = None;

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::Progress;
+use super::select::here;
 use super::shift::put;
 use super::standing;
 use crate::cards::amount::Amount;
@@ -73,7 +74,7 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     let at = table::hero(world, ctx.you).at;
     let whence = matches!(effect, Effect::MayCloseOrigin | Effect::CloseOrigin);
     let whence = whence || of_met_henchman(world, ctx);
-    let place = if whence { origin(world, ctx) } else { Some(at) };
+    let place = if whence { origin(world, ctx) } else { Some(here(world, ctx)) };
     if place != Some(at) || table::place(world, at).shut == Shut::Permanently {
         return Progress::Done;
     }
@@ -167,7 +168,7 @@ fn leaves(world: &mut World, to: To) {
     let current = world.resource::<Flow>().current_encounter();
     let Some((hero, card, place)) = current.map(|e| (e.hero, e.card, e.place)) else { return };
     // A summoned card goes nowhere but to the box, as where it goes in the end (AC-SUMM-09,
-    // AC-GOLD-03), and an imagined one nowhere at all (AC-RUL-110).
+    // AC-GOLD-03), and an imagined one nowhere at all (AC-RUL-101).
     let bound = current.is_some_and(|e| goes_home(world, e)) || imagined(world, card, place);
     let to = if bound { To::Box } else { to };
     if table::card(world, card).pile == PileId::Stage {

@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::{self, Facts, holds};
 use super::examine::facedown;
+use super::select::here;
 use super::shift::movable;
 use super::standing;
 use super::upon;
@@ -40,7 +41,7 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => facedown(world, PileId::Location(table::hero(world, ctx.you).at)),
+            Deck::Here => facedown(world, PileId::Location(here(world, ctx))),
             Deck::Anywhere => table::places(world).any(|p| facedown(world, PileId::Location(p))),
             Deck::Own => facedown(world, PileId::Deck(ctx.you)),
             Deck::Blessings => facedown(world, PileId::Blessings),
@@ -70,7 +71,7 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
         Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
             let at = table::hero(world, ctx.you).at;
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
-            let place = if whence { upon::origin(world, ctx) } else { Some(at) };
+            let place = if whence { upon::origin(world, ctx) } else { Some(here(world, ctx)) };
             place == Some(at) && table::place(world, at).shut == Shut::Open
         }
         Effect::Todo(_) | Effect::Goes(_) => false,
@@ -121,7 +122,7 @@ pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
 
 /// Everybody of whom an effect may speak.
 fn meant(world: &World, ctx: &Ctx, who: Who) -> Vec<HeroId> {
-    let here = || table::heroes_at(world, table::hero(world, ctx.you).at);
+    let here = || table::heroes_at(world, here(world, ctx));
     let mut all = match who {
         Who::You => return vec![ctx.you],
         Who::Them => return vec![ctx.them],

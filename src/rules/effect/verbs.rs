@@ -8,6 +8,7 @@ use super::amounts;
 use super::cond::{Facts, holds};
 use super::eval::{Progress, for_each, push_list, set_stage, stage};
 use super::examine::{self, Look};
+use super::select::of_place;
 use super::shift::{self, Shift, shift};
 use super::standing;
 use super::summon;
@@ -76,7 +77,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }),
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
-            let s = Shift { from: *from, what, n, pick: *pick, to: *to };
+            let place = of_place(ctx);
+            let s = Shift { from: *from, what, n, pick: *pick, to: *to, place };
             for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
         Effect::Damage { who, amount, kind } => {

@@ -132,13 +132,13 @@ pub fn settle(world: &mut World) {
         })
         .map(|i| i.to);
     // Of a summoned card what summoned it has the last word (AC-SUMM-09); else any text that says
-    // where it goes counts, its own among them, whatever place that is (AC-SUMM-08, AC-RUL-112).
+    // where it goes counts, its own among them, whatever place that is (AC-SUMM-08, AC-RUL-103).
     let wished = e.summoning.and_then(|s| s.goes).filter(|_| !e.evaded && e.won != bane);
     let stated = match goes_home(world, &e) {
         true => wished,
         false => e.goes.or(instead).or(wished),
     };
-    // A copy that is only imagined goes nowhere (AC-RUL-110).
+    // A copy that is only imagined goes nowhere (AC-RUL-101).
     let stated = stated.filter(|_| !(summoned && table::card(world, e.card).imagined));
     // What lay faceup stays so until it is defeated, or its own text says otherwise (AC-FACE-02).
     if e.up.is_some() && !e.won && stated.is_none() {

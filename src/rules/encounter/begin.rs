@@ -109,7 +109,7 @@ pub fn summoned(world: &mut World, hero: HeroId, card: CardId, from: Summoning) 
 }
 
 /// The encounter with a summoned card is over: a copy that was only imagined ceases to exist,
-/// wherever it lies by now, acquired or not (AC-SUMM-02, AC-SUMM-03, AC-RUL-110).
+/// wherever it lies by now, acquired or not (AC-SUMM-02, AC-SUMM-03, AC-RUL-101).
 pub fn cease(world: &mut World, card: CardId) {
     let card = table::card(world, card);
     if card.imagined && card.pile != PileId::Gone {

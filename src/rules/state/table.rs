@@ -141,7 +141,7 @@ pub struct Index {
     /// By the slot of the pile.
     pub piles: Vec<Entity>,
     /// How many cards there were when the table was laid out, imagined stand-ins among them
-    /// (AC-RUL-80). What is imagined later lasts no longer than its encounter (AC-RUL-110).
+    /// (AC-RUL-80). What is imagined later lasts no longer than its encounter (AC-RUL-101).
     pub laid: usize,
 }
 

@@ -61,7 +61,7 @@ impl std::str::FromStr for Checks {
 }
 
 /// Every card lies in exactly one pile, and knows which; and none is there twice: what is only
-/// imagined lies apart but while it is encountered or played (AC-SUMM-02, AC-RUL-110), what is
+/// imagined lies apart but while it is encountered or played (AC-SUMM-02, AC-RUL-101), what is
 /// printed never does.
 ///
 /// # Errors
@@ -226,7 +226,7 @@ mod tests {
     use crate::rules::state::table::Spot;
     use crate::sim::playouts::{Party, SimOptions};
 
-    /// AC-RUL-110: a copy that is left over is noticed, and so is a card that got lost among copies.
+    /// AC-RUL-101: a copy that is left over is noticed, and so is a card that got lost among copies.
     #[test]
     fn what_is_there_twice_is_noticed() {
         let pack = Arc::new(find_pack("lamplighters").expect("the pack that ships"));
