@@ -199,6 +199,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         table::move_card(world, c, PileId::Blessings, Spot::Top);
     }
     table::shuffle(world, PileId::Blessings);
+    let mut index = world.resource_mut::<Index>();
+    index.laid = index.cards.len();
     world.resource_mut::<Cues>().drain();
     drive::push(
         world,

@@ -141,7 +141,7 @@ impl Between {
         if self.group_has(def.kind) {
             return refuse("AC-BETW-10", t!("between-group-has"));
         }
-        if !super::may_take(def, hero, self.state.begun, &self.edition) {
+        if !super::may_take(def, hero, self.adventures(), &self.edition) {
             return refuse(self.limit(seat), t!("between-may-not"));
         }
         if !self.is_boxed(card) {

@@ -33,7 +33,8 @@ const MOST_COMPARED: usize = 10_000_000;
 /// Whether any of these closes a location or gives a chance to.
 fn closes(effects: &[Effect]) -> bool {
     effects.iter().any(|e| match e {
-        Effect::MayClose | Effect::Close => true,
+        Effect::MayClose | Effect::MayCloseOrigin => true,
+        Effect::Close | Effect::CloseOrigin => true,
         Effect::If(_, a, b) => closes(a) || closes(b),
         Effect::Check { pass, fail, .. } => closes(pass) || closes(fail),
         Effect::May(a) | Effect::Each(_, a) => closes(a),
@@ -146,7 +147,7 @@ impl Lint<'_> {
         if card.rank == Rank::Henchman && !Switches::of(edition).henchmen_close && !says {
             // AC-HENCH-03
             let message = "defeating this henchman gives no chance to close its location";
-            let help = "one that does says so: `rules: [(on: Defeated(), does: [MayClose])]`";
+            let help = "one that does says so: `rules: [(on: Defeated(), does: [MayCloseOrigin])]`";
             let problem = self.make(at, None, message).warning().with_help(help);
             self.problems.push(problem);
         }

@@ -90,7 +90,9 @@ impl Lint<'_> {
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::MayClose
-            | Effect::Close => {}
+            | Effect::MayCloseOrigin
+            | Effect::Close
+            | Effect::CloseOrigin => {}
             Effect::Move { to, .. } => {
                 if let Where::Named(id) = to {
                     self.refer_location(at, id);

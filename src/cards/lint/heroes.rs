@@ -311,7 +311,9 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::EndTurn
         | Effect::ResetHand(_)
         | Effect::MayClose
+        | Effect::MayCloseOrigin
         | Effect::Close
+        | Effect::CloseOrigin
         | Effect::Win
         | Effect::Todo(_) => 1,
     };

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::{Progress, set_stage, stage};
+use super::select::here;
 use super::shift::enough;
 use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
@@ -29,7 +30,7 @@ fn question(ctx: &Ctx, ask: Ask) -> Question {
 /// the location where it is to be chosen, and then remembers it.
 fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Progress> {
     let pile = match deck {
-        Deck::Here => PileId::Location(table::hero(world, ctx.you).at),
+        Deck::Here => PileId::Location(here(world, ctx)),
         Deck::Own => PileId::Deck(ctx.you),
         Deck::Blessings => PileId::Blessings,
         Deck::Anywhere => {

@@ -190,6 +190,7 @@ impl EffectsFrame {
             cards: Vec::new(),
             outcome,
             examining: None,
+            shares: Vec::new(),
         }
     }
 }

@@ -10,7 +10,8 @@ use super::cue::{Cue, Cues};
 use super::fate::Fate;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 pub use super::stock::{
-    banish, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
+    banish, boxed, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
+    take_from_box,
 };
 use super::{faceup, token};
 use crate::cards::content::{Content, DefId};
@@ -140,6 +141,9 @@ pub struct Index {
     pub places: Vec<Entity>,
     /// By the slot of the pile.
     pub piles: Vec<Entity>,
+    /// How many cards there were when the table was laid out, imagined stand-ins among them
+    /// (AC-RUL-80). What is imagined later lasts no longer than its encounter (AC-RUL-101).
+    pub laid: usize,
 }
 
 /// Which scenario is played.

@@ -54,7 +54,7 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
             targets(world, you, *who).iter().map(|h| gain(world, *h, list)).sum()
         }
         Effect::EndTurn => -0.8,
-        Effect::MayClose => 3.0,
+        Effect::MayClose | Effect::MayCloseOrigin => 3.0,
         Effect::Close => 5.0,
         Effect::Win => 20.0,
         Effect::Revive(_) => 8.0,
