@@ -174,8 +174,10 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
     let per_game = |n: u64| if r.games == 0 { 0.0 } else { n as f64 / r.games as f64 };
     writeln!(
         out,
-        "{:.1} turns and {:.1} decisions a game; {:.0} games and {:.0} decisions a second; {} MiB",
+        "{:.1} turns, {:.1} hours left when won and {:.1} decisions a game; {:.0} games and {:.0} \
+         decisions a second; {} MiB",
         per_game(r.turns),
+        r.hours_left_when_won,
         per_game(r.decisions),
         r.games_per_second,
         r.decisions_per_second,
