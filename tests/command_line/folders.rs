@@ -41,7 +41,10 @@ fn back_to_a_generation_by_commands() {
     talk.quit();
     let listed = desk.run(&["restore", "--campaign", &dir]);
     let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
-    assert!(listed.starts_with("1: before “the-false-light”, before anything was played"), "{listed}");
+    assert!(
+        listed.starts_with("1: before “the-false-light”, before anything was played"),
+        "{listed}"
+    );
     let line = desk.complaint(&["restore", "--campaign", &dir, "--to", "7"], 2);
     assert!(line.contains("no generation 7") && line.contains("there are 1"), "{line}");
     assert!(desk.run(&["restore", "--campaign", &dir, "--to", "1"]).status.success());
