@@ -8,9 +8,9 @@ use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
 use crate::campaign::{UndoPolicy, hands, players};
 use crate::cards::difficulty::Difficulty;
-use crate::rules::check::{self, CheckView};
+use crate::rules::check::{self, CheckView, Prospect};
 use crate::rules::flow::past;
-use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
+use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
@@ -223,6 +223,11 @@ pub struct CheckLine {
     pub pool: String,
     pub difficulty: i32,
     pub chance: f64,
+    pub success: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     pub expected_damage: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rerolled: Option<f64>,
@@ -230,6 +235,20 @@ pub struct CheckLine {
     pub joint: Option<f64>,
     pub traits: Vec<&'static str>,
     pub parts: Vec<PartLine>,
+    pub ways: Vec<WayLine>,
+}
+
+/// A way in which the check can be attempted.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct WayLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skill: Option<&'static str>,
+    pub difficulty: i32,
+    pub chance: f64,
+    pub at_best: f64,
 }
 
 /// Where some of the pool comes from.
@@ -309,7 +328,7 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
         min: prompt.min,
         max: prompt.max,
         options,
-        check: check.map(|v| check_line(world, &v)),
+        check: check.map(|v| check_line(world, &prompt, &v)),
         wanted,
         digest: format!("{:016x}", past::digest(world)),
     };
@@ -317,7 +336,18 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
 }
 
 /// A check in words.
-fn check_line(world: &World, v: &CheckView) -> CheckLine {
+fn check_line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
+    let option = |p: &Prospect| {
+        let act = Act::Way { alternative: p.alternative, skill: p.skill };
+        prompt.options.iter().position(|a| *a == act).map(|i| format!("o{}", i + 1))
+    };
+    let way = |p: Prospect| WayLine {
+        option: option(&p),
+        skill: p.skill.map(|s| s.name()),
+        difficulty: p.difficulty,
+        chance: p.chance,
+        at_best: p.at_best,
+    };
     CheckLine {
         title: words::check_title(world, v),
         hero: hero_id(world, v.hero),
@@ -325,6 +355,9 @@ fn check_line(world: &World, v: &CheckView) -> CheckLine {
         pool: v.pool.clone(),
         difficulty: v.difficulty,
         chance: v.chance,
+        success: v.success,
+        needs: v.missing.iter().map(|t| t.name()).collect(),
+        notes: words::check_notes(world, v),
         expected_damage: v.expected_damage,
         rerolled: v.rerolled,
         joint: v.joint,
@@ -338,6 +371,7 @@ fn check_line(world: &World, v: &CheckView) -> CheckLine {
                 plus: p.plus,
             })
             .collect(),
+        ways: check::prospects(world).into_iter().map(way).collect(),
     }
 }
 

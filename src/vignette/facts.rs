@@ -53,6 +53,9 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Pool(_)
         | Fact::Difficulty(_)
         | Fact::Chance(_)
+        | Fact::Success(_)
+        | Fact::Lacks(_)
+        | Fact::AtBest(..)
         | Fact::Rerolled(_)
         | Fact::Joint(_)
         | Fact::Traits(_) => staged(world, fact),
@@ -175,13 +178,14 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
         },
         Fact::Refused(step, rule) => {
             let rule = cite(world, rule).to_owned();
-            refused(world, step, &rule)
+            refused(world, step, &|r| r.rule == rule)
         }
+        Fact::WhyNot(step, words) => refused(world, step, &|r| r.why.contains(words.as_str())),
         _ => Ok(None),
     }
 }
 
-fn refused(world: &mut World, step: &Step, rule: &str) -> Verdict {
+fn refused(world: &mut World, step: &Step, wanted: &dyn Fn(&Refusal) -> bool) -> Verdict {
     match decide::pick(world, step, &options(world)) {
         Ok(_) => return Ok(Some("it is offered".into())),
         Err(decide::Cannot::Unclear(why)) if why.starts_with("several") => {
@@ -204,7 +208,7 @@ fn refused(world: &mut World, step: &Step, rule: &str) -> Verdict {
             }
         }
     }
-    so(heard.iter().any(|r| r.rule == rule), || {
+    so(heard.iter().any(wanted), || {
         let all: Vec<String> = heard.iter().map(ToString::to_string).collect();
         format!("it is refused thus: {}", all.join("; "))
     })
@@ -226,6 +230,19 @@ fn staged(world: &mut World, fact: &Fact) -> Verdict {
         Fact::Difficulty(n) => so(view.difficulty == *n, || format!("it is {}", view.difficulty)),
         Fact::Chance(c) => {
             so((view.chance - c).abs() < 0.0006, || format!("it is {:.4}", view.chance))
+        }
+        Fact::Success(c) => {
+            so((view.success - c).abs() < 0.0006, || format!("it is {:.4}", view.success))
+        }
+        Fact::Lacks(wanted) => so(view.missing == *wanted, || format!("it is {:?}", view.missing)),
+        Fact::AtBest(skill, c) => {
+            let all = check::prospects(world);
+            let of = all.iter().filter(|p| p.skill == Some(*skill)).map(|p| p.at_best);
+            let best = of.fold(None, |m: Option<f64>, p| Some(m.map_or(p, |m| m.max(p))));
+            so(best.is_some_and(|b| (b - c).abs() < 0.0006), || match best {
+                Some(b) => format!("it is {b:.4}"),
+                None => "that is no way of the check".into(),
+            })
         }
         Fact::Rerolled(c) | Fact::Joint(c) => {
             let is = if matches!(fact, Fact::Joint(_)) { view.joint } else { view.rerolled };

@@ -38,7 +38,7 @@ impl Teller {
     }
 
     pub(super) fn rolled(&mut self, world: &World, cue: &Cue) {
-        let Cue::Rolled { hero, against, source, dice, plus, total, difficulty, passed } = cue
+        let Cue::Rolled { hero, against, source, dice, plus, total, difficulty, passed, .. } = cue
         else {
             return;
         };
@@ -68,7 +68,7 @@ impl Teller {
             Some(v) => v.way.1.map_or("Other dice", crate::cards::words::Skill::name).to_owned(),
             None => "Check".to_owned(),
         };
-        let chance = view.as_ref().map(|v| v.chance);
+        let chance = view.as_ref().map(|v| v.success);
         if let Some(p) = chance {
             let tried = self.tally(hero).checks.entry(skill.clone()).or_default();
             tried.tried += 1;

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::acts::{power_name, power_words};
-use super::source_name;
+use super::{source_name, traits_or};
 use super::{card_name, cards, damage_name, end_text, hero_name, list, pile_there, place_name};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
@@ -32,7 +32,12 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Encounter { hero: h, card: c, summoned: false } => {
             t!("cue-encounter", hero = hero(*h), card = card(*c))
         }
-        Cue::Evaded { hero: h, card: c } => t!("cue-evaded", hero = hero(*h), card = card(*c)),
+        Cue::Evaded { hero: h, card: c, lost: true } => {
+            t!("cue-evaded-lost", hero = hero(*h), card = card(*c))
+        }
+        Cue::Evaded { hero: h, card: c, .. } => {
+            t!("cue-evaded", hero = hero(*h), card = card(*c))
+        }
         Cue::Played { hero: h, of: of @ Source::Card(c), power, with } => t!(
             "cue-played",
             hero = hero(*h),
@@ -52,13 +57,27 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         }
         Cue::TookBack { hero: h, .. } => t!("cue-took-power-back", hero = hero(*h)),
         Cue::Forced { hero: h, source } => forced(world, *h, *source),
-        Cue::Rolled { hero: h, against, dice, plus, total, difficulty, passed, source } => {
+        Cue::Rolled {
+            hero: h,
+            against,
+            dice,
+            plus,
+            total,
+            difficulty,
+            passed,
+            source,
+            forbidden,
+        } => {
             let what = match against {
                 Some(c) => t!("cue-against", card = card(*c)),
                 None if *source == Source::Rules => String::new(),
                 None => t!("cue-for", source = source_name(world, *source)),
             };
-            let verdict = if *passed { t!("cue-success") } else { t!("cue-failure") };
+            let verdict = match (passed, forbidden) {
+                (true, _) => t!("cue-success"),
+                (_, Some(what)) => t!("cue-forbidden", what = source_name(world, *what)),
+                _ => t!("cue-failure"),
+            };
             t!(
                 "cue-rolled",
                 hero = hero(*h),
@@ -97,6 +116,9 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             }
         }
         Cue::Defeated { hero: h, card: c } => t!("cue-defeated", hero = hero(*h), card = card(*c)),
+        Cue::Undefeated { card: c, needs, .. } if !needs.is_empty() => {
+            t!("cue-undefeated-needs", card = card(*c), traits = traits_or(needs))
+        }
         Cue::Undefeated { card: c, .. } => t!("cue-undefeated", card = card(*c)),
         Cue::Acquired { hero: h, card: c } => t!("cue-acquired", hero = hero(*h), card = card(*c)),
         Cue::NotAcquired { hero: h, card: c } => {
