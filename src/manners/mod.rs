@@ -21,6 +21,7 @@ pub mod window;
 
 use bevy_ecs::prelude::*;
 
+pub use over::decided;
 pub use stops::{Stop, Stops, Window};
 pub use window::{Opening, Wanted, Why, opening, pin_id};
 

@@ -48,7 +48,8 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Number(..)
         | Fact::GoesOn
         | Fact::Offered(_)
-        | Fact::Refused(..) => asked(world, fact),
+        | Fact::Refused(..)
+        | Fact::WhyNot(..) => asked(world, fact),
         Fact::Skills(_)
         | Fact::Pool(_)
         | Fact::Difficulty(_)
