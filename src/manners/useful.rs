@@ -221,7 +221,8 @@ pub fn sure(now: &CheckView) -> bool {
 pub fn on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> Vec<Act> {
     let needs = !standing::needs(world, now.hero).is_empty();
     let sure = sure(now);
-    let ways = if sure { Vec::new() } else { check::prospects(world) };
+    let choice = prompt.options.iter().any(|a| matches!(a, Act::Way { .. }));
+    let ways = if sure || !choice { Vec::new() } else { check::prospects(world) };
     let taken = ways.iter().find(|p| p.taken).copied();
     // A way is worth a question that may come to more, with help or without.
     let better = |alternative: u8, skill: Option<Skill>| {

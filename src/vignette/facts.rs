@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::format::{Fact, Step};
+use super::staged::staged;
 use super::{decide, names, read, say};
 use crate::cards::amount::{Dice, Sum};
 use crate::manners::{self, Stops};
@@ -13,13 +14,13 @@ use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
 use crate::rules::state::{faceup, token};
-use crate::rules::{check, play, refused};
+use crate::rules::{play, refused};
 
 /// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
 /// is not there.
 pub type Verdict = Result<Option<String>, String>;
 
-fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
+pub(super) fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
     Ok(if is { None } else { Some(what()) })
 }
 
@@ -215,52 +216,8 @@ fn refused(world: &mut World, step: &Step, wanted: &dyn Fn(&Refusal) -> bool) ->
     })
 }
 
-fn staged(world: &mut World, fact: &Fact) -> Verdict {
-    let Some(view) = check::view(world) else {
-        return Ok(Some("no check is being staged".into()));
-    };
-    match fact {
-        Fact::Skills(wanted) => {
-            let mut offered: Vec<_> = view.ways.iter().filter_map(|w| w.1).collect();
-            offered.dedup();
-            so(offered == *wanted, || format!("offered are {offered:?}"))
-        }
-        Fact::Pool(text) => {
-            so(tidy(&view.pool)? == tidy(text)?, || format!("it is {:?}", view.pool))
-        }
-        Fact::Difficulty(n) => so(view.difficulty == *n, || format!("it is {}", view.difficulty)),
-        Fact::Chance(c) => {
-            so((view.chance - c).abs() < 0.0006, || format!("it is {:.4}", view.chance))
-        }
-        Fact::Success(c) => {
-            so((view.success - c).abs() < 0.0006, || format!("it is {:.4}", view.success))
-        }
-        Fact::Lacks(wanted) => so(view.missing == *wanted, || format!("it is {:?}", view.missing)),
-        Fact::AtBest(skill, c) => {
-            let all = check::prospects(world);
-            let of = all.iter().filter(|p| p.skill == Some(*skill)).map(|p| p.at_best);
-            let best = of.fold(None, |m: Option<f64>, p| Some(m.map_or(p, |m| m.max(p))));
-            so(best.is_some_and(|b| (b - c).abs() < 0.0006), || match best {
-                Some(b) => format!("it is {b:.4}"),
-                None => "that is no way of the check".into(),
-            })
-        }
-        Fact::Rerolled(c) | Fact::Joint(c) => {
-            let is = if matches!(fact, Fact::Joint(_)) { view.joint } else { view.rerolled };
-            so(is.is_some_and(|is| (is - c).abs() < 0.0006), || match is {
-                Some(is) => format!("it is {is:.4}"),
-                None => "there is none".into(),
-            })
-        }
-        Fact::Traits(wanted) => so(wanted.iter().all(|t| view.traits.contains(t)), || {
-            format!("the check has {:?}", view.traits)
-        }),
-        _ => Ok(None),
-    }
-}
-
 /// A pool in one fixed order, so that it does not matter in which order its parts are told.
-fn tidy(pool: &str) -> Result<String, String> {
+pub(super) fn tidy(pool: &str) -> Result<String, String> {
     pool.parse::<Sum>().map(|s| gathered(s).to_string())
 }
 
