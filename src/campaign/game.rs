@@ -96,9 +96,8 @@ impl Game {
     /// Goes on from every prompt at which nobody wants to be asked, and opens checks with their best
     /// way. Where that cannot be saved, the people are asked.
     fn go_on(&mut self, world: &mut World) {
-        let next = |world: &mut World| {
-            manners::by_itself(world).or_else(|| manners::opens_with(world))
-        };
+        let next =
+            |world: &mut World| manners::by_itself(world).or_else(|| manners::opens_with(world));
         while let Some(acts) = next(world) {
             if self.decide_by_itself(world, &acts).is_err() {
                 return manners::stay(world);

@@ -49,13 +49,7 @@ pub fn pile(pile: PileId) -> u64 {
 
 /// The piles of a hero that are told apart.
 pub fn piles(h: HeroId) -> [PileId; 5] {
-    [
-        PileId::Hand(h),
-        PileId::Deck(h),
-        PileId::Discards(h),
-        PileId::Buried(h),
-        PileId::Displayed(h),
-    ]
+    [PileId::Hand(h), PileId::Deck(h), PileId::Discards(h), PileId::Buried(h), PileId::Displayed(h)]
 }
 
 fn all_piles(h: HeroId) -> u64 {
@@ -95,8 +89,8 @@ impl Footprint {
         if self.blind.is_some() && self.blind == other.blind {
             return true;
         }
-        let apart = self.touches & (other.touches | other.adds) == 0
-            && self.adds & other.touches == 0;
+        let apart =
+            self.touches & (other.touches | other.adds) == 0 && self.adds & other.touches == 0;
         apart && !self.decides && !other.decides
     }
 }

@@ -306,9 +306,7 @@ fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
 /// forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
     let f = drive::close(world).clone();
-    if table::hero(world, f.hero).at == f.place
-        && standing::cannot_close(world, f.hero).is_some()
-    {
+    if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero).is_some() {
         return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);

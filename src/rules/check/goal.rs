@@ -60,15 +60,18 @@ impl Goal {
                 Goal { lost: counts.or(failed.then_some(Lost::Earlier)), needs, last }
             }
             Frame::Close(c) => {
-                let way = c.way.and_then(|w| {
-                    table::place_def(world, c.place).closing.get(usize::from(w))
-                });
+                let way = c
+                    .way
+                    .and_then(|w| table::place_def(world, c.place).closing.get(usize::from(w)));
                 let check = matches!(way, Some(Closing::Check(_)));
                 Goal { lost: (check && c.failed).then_some(Lost::Earlier), ..open }
             }
             Frame::Effects(e) => {
                 let check = matches!(e.list.get(e.at), Some(Effect::Check { .. }));
-                Goal { lost: (check && e.stage > 0 && e.number > 0).then_some(Lost::Earlier), ..open }
+                Goal {
+                    lost: (check && e.stage > 0 && e.number > 0).then_some(Lost::Earlier),
+                    ..open
+                }
             }
             _ => open,
         }

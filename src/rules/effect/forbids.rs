@@ -24,12 +24,7 @@ pub fn cannot_evade(world: &World, hero: HeroId, card: CardId) -> Option<Source>
 
 /// Returns what forbids the hero to play this card.
 pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
-    first(
-        board,
-        hero,
-        None,
-        |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)),
-    )
+    first(board, hero, None, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
 }
 
 /// Returns what keeps the hero from moving in the move step (AC-TURN-24).

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::End;
+use crate::cards::effect::Purpose;
 use crate::cards::words::Trait;
 use crate::rules::flow::prompt::Source;
 
@@ -63,6 +64,7 @@ pub enum Cue {
     Rolled {
         hero: HeroId,
         against: Option<CardId>,
+        purpose: Purpose,
         source: Source,
         dice: Vec<Die>,
         plus: i32,

@@ -153,8 +153,8 @@ pub fn check_notes(world: &World, v: &check::CheckView) -> Vec<String> {
         Lost::Undefeated => t!("check-lost-undefeated"),
         Lost::Forbidden(what) => t!("check-lost-forbidden", what = source_name(world, what)),
     });
-    let needs = (!v.missing.is_empty())
-        .then(|| t!("check-needs", traits = super::traits_or(&v.missing)));
+    let needs =
+        (!v.missing.is_empty()).then(|| t!("check-needs", traits = super::traits_or(&v.missing)));
     lost.into_iter().chain(needs).collect()
 }
 
