@@ -15,12 +15,16 @@ use super::asked;
 
 /// A hero with a sword, a shade that can be fought or talked to, and a helper; what ends a turn.
 const SHADE: &str = r#"(
-    title: "a shade", proves: [],
+    title: "a shade", proves: [], edition: Third, dice: [9],
     cards: [
         (id: "shade", name: "Shade", kind: Monster, check: "Wisdom 5 or Combat 11"),
         (id: "cliff", name: "Cliff", kind: Barrier, check: "Wisdom 5 or Strength 6"),
         (id: "blade", name: "Blade", kind: Weapon, check: "Melee 5",
             powers: [(do: Reveal, when: Check(combat: true), does: [Use(skills: [Strength, Melee], plus: "2d8")])]),
+        (id: "ghost", name: "Ghost", kind: Monster, check: "Strength 2",
+            standing: [(change: Needs(["Magic", "Fire"]))]),
+        (id: "wall", name: "Wall", kind: Barrier, check: "Strength 2",
+            standing: [(change: CannotSucceed())]),
         (id: "glass", name: "Glass", kind: Item, check: "None",
             powers: [(do: Discard, when: YourTurn, does: [Examine(n: 1)])]),
         (id: "balm", name: "Balm", kind: Item, check: "None",
@@ -117,4 +121,26 @@ fn the_end_of_a_turn_asks_nothing_twice() {
     // A card that was discarded meanwhile can be taken back.
     let loses = "Shift(from: Deck, n: 1, pick: Top, to: Discards)";
     assert_eq!(ends(loses, true), Ask::Window);
+}
+
+/// What came about although it was not rolled, or not chosen, says why, with the rule.
+#[test]
+fn forced_outcomes_say_why() {
+    let told = |world: &mut World, requests: &str| {
+        let (mut input, mut out) = (std::io::Cursor::new(requests.to_owned()), Vec::new());
+        headless::run(world, &mut Game::Loose, &[], &mut input, &mut out).expect("talks");
+        String::from_utf8(out).expect("UTF-8")
+    };
+    let explore = r#"{"type":"choose","prompt":1,"options":["o1"]}"#;
+    let roll = r#"{"type":"choose","prompt":2,"options":["o1"]}"#;
+    let both = format!("{explore}\n{roll}");
+    let ghost = told(&mut shade("ghost", NOTHING), &both);
+    assert!(ghost.contains("Needs Magic or Fire: none staged."), "{ghost}");
+    assert!(ghost.contains("Ghost is undefeated all the same: it needs Magic or Fire."), "{ghost}");
+    assert!(ghost.contains(r#""needs":["Magic","Fire"]"#), "{ghost}");
+    let wall = told(&mut shade("wall", NOTHING), &both);
+    assert!(wall.contains("Wall lets nobody succeed, whatever is rolled."), "{wall}");
+    assert!(wall.contains("failure, as Wall lets nobody succeed"), "{wall}");
+    let lost = told(&mut shade(r#"shade", "@nimm"#, NOTHING), explore);
+    assert!(lost.contains("Nimm is lost and must evade Shade (AC-TOKN-05)."), "{lost}");
 }
