@@ -171,6 +171,7 @@ fn near(have: f64, want: f64, what: &str, view: &CheckView) {
 
 /// Rolls the check that is being staged in every way, and compares.
 fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
+    ways_are_told(world, view);
     let here = snapshot(world);
     let dice = dice(view);
     let sizes: usize = dice.iter().map(|f| usize::from(*f)).product();
@@ -209,7 +210,6 @@ fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
     for chance in shown.into_iter().chain([view.rerolled, view.joint]).flatten() {
         assert!(chance.is_sign_positive(), "{view:#?}");
     }
-    ways_are_told(world, view);
     near(view.expected_damage, dealt / n, "expected damage", view);
     done.chances += 1;
     done.damage += usize::from(dealt > 0.0);
