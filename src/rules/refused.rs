@@ -14,8 +14,9 @@ use super::state::ids::PileId;
 use super::state::table;
 use super::turn;
 use super::words::{closing_way, source_name};
-use crate::cards::effect::{Effect, Way, When};
+use crate::cards::effect::{Effect, Purpose, Way, When};
 use crate::cards::printed::Closing;
+use crate::narrow;
 
 /// Everything that a player might try at the open prompt but may not, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
@@ -26,9 +27,12 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
             all.extend(ways(world, f));
-            // What must be attempted is attempted.
-            let by_choice = switches(world).no_failing_by_choice;
-            let rule = if by_choice { "AC-CHECK-02" } else { "AC-GOLD-13" };
+            // What must be attempted is attempted; of a boon's checks the next one, too.
+            let rule = match f.purpose {
+                Purpose::Acquire => "AC-CHECK-09",
+                _ if switches(world).no_failing_by_choice => "AC-CHECK-02",
+                _ => "AC-GOLD-13",
+            };
             all.push((Act::Decline, Refusal::new(rule, t!("refused-must-attempt"))));
         }
         Some(Frame::Check(f)) => {
@@ -114,7 +118,7 @@ fn choices(world: &World, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Refusa
         true => Refusal::new("AC-LIM-04", t!("refused-unpayable")),
         false => Refusal::new("AC-KEEP-03", t!("refused-condition")),
     };
-    ways.iter().enumerate().map(|(i, w)| (Act::Choice(i as u8), no(w))).collect()
+    ways.iter().enumerate().map(|(i, w)| (Act::Choice(narrow::byte(i)), no(w))).collect()
 }
 
 /// The ways of closing that the hero cannot pay for (AC-CLOSE-05, AC-CLOSE-08).
@@ -123,7 +127,7 @@ fn closings(world: &World, f: &CloseFrame) -> Vec<(Act, Refusal)> {
     let told = |(i, way): (usize, &Closing)| {
         let rule = if switches(world).only_what_is_payable { "AC-CLOSE-08" } else { "AC-CLOSE-05" };
         let why = t!("refused-closing-price", price = closing_way(world, way));
-        (Act::Choice(i as u8), Refusal::new(rule, why))
+        (Act::Choice(narrow::byte(i)), Refusal::new(rule, why))
     };
     all.map(told).collect()
 }

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, Purpose, When};
 use crate::cards::words::Skill;
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
@@ -84,7 +85,7 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
                 continue;
             }
             match &d.skills {
-                None => all.push((i as u8, None)),
+                None => all.push((narrow::byte(i), None)),
                 Some(s) => {
                     // What the card lists is a list, too: a d4 for each one that is missing
                     // (AC-CHECK-17), or only where all are (AC-CHECK-16).
@@ -92,12 +93,14 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
                     if usable.is_empty() || switches(world).any_untrained {
                         usable.clone_from(s);
                     }
-                    all.extend(usable.into_iter().map(|s| (i as u8, Some(s))));
+                    all.extend(usable.into_iter().map(|s| (narrow::byte(i), Some(s))));
                 }
             }
             continue;
         }
-        all.extend(usable(world, f.hero, alt, f.purpose).into_iter().map(|s| (i as u8, Some(s))));
+        all.extend(
+            usable(world, f.hero, alt, f.purpose).into_iter().map(|s| (narrow::byte(i), Some(s))),
+        );
     }
     all
 }
@@ -128,7 +131,7 @@ pub fn barred(world: &World, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
     let mut all = Vec::new();
     for (i, alt) in f.alternatives.iter().enumerate() {
         for s in listed(alt) {
-            if open.contains(&(i as u8, Some(s))) {
+            if open.contains(&(narrow::byte(i), Some(s))) {
                 continue;
             }
             let why = match &decider {
@@ -136,7 +139,7 @@ pub fn barred(world: &World, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
                 None if f.purpose == Purpose::Recharge => Barred::Recharge,
                 None => Barred::HasAnother,
             };
-            all.push((i as u8, s, why));
+            all.push((narrow::byte(i), s, why));
         }
     }
     all
@@ -159,5 +162,8 @@ pub(super) fn promise(world: &World, f: &CheckFrame, way: (u8, Option<Skill>)) -
         Some(s) => table::skill(world, f.hero, s).unwrap_or((4, 0)),
         None => (8, 0),
     };
-    i32::from(faces) + 1 + 2 * plus - 2 * f.alternatives[usize::from(way.0)].difficulty
+    let difficulty = f.alternatives[usize::from(way.0)].difficulty;
+    (i32::from(faces) + 1)
+        .saturating_add(plus.saturating_mul(2))
+        .saturating_sub(difficulty.saturating_mul(2))
 }
