@@ -2,6 +2,7 @@
 //! bots, other people's clients, and tests.
 
 mod between;
+pub mod check;
 pub mod input;
 pub mod manners;
 mod moments;

@@ -4,11 +4,12 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::check::{CheckLine, check_line};
 use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
 use crate::campaign::{UndoPolicy, hands, players};
 use crate::cards::difficulty::Difficulty;
-use crate::rules::check::{self, CheckView};
+use crate::rules::check;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::state::cue::Cue;
@@ -212,35 +213,6 @@ pub struct OptionLine {
     pub rule: Option<String>,
 }
 
-/// A check that is being staged.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
-pub struct CheckLine {
-    pub title: String,
-    pub hero: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub skill: Option<&'static str>,
-    pub pool: String,
-    pub difficulty: i32,
-    pub chance: f64,
-    pub expected_damage: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rerolled: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub joint: Option<f64>,
-    pub traits: Vec<&'static str>,
-    pub parts: Vec<PartLine>,
-}
-
-/// Where some of the pool comes from.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "named for what they are")]
-pub struct PartLine {
-    pub source: String,
-    pub dice: Vec<String>,
-    pub plus: i32,
-}
-
 /// Something that happened: the cue's own fields, and a sentence.
 #[derive(Clone, Debug, Serialize)]
 pub struct CueLine {
@@ -309,36 +281,11 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
         min: prompt.min,
         max: prompt.max,
         options,
-        check: check.map(|v| check_line(world, &v)),
+        check: check.map(|v| check_line(world, &prompt, &v)),
         wanted,
         digest: format!("{:016x}", past::digest(world)),
     };
     Some((line, meaning))
-}
-
-/// A check in words.
-fn check_line(world: &World, v: &CheckView) -> CheckLine {
-    CheckLine {
-        title: words::check_title(world, v),
-        hero: hero_id(world, v.hero),
-        skill: v.way.1.map(|s| s.name()),
-        pool: v.pool.clone(),
-        difficulty: v.difficulty,
-        chance: v.chance,
-        expected_damage: v.expected_damage,
-        rerolled: v.rerolled,
-        joint: v.joint,
-        traits: v.traits.iter().map(|t| t.name()).collect(),
-        parts: v
-            .parts
-            .iter()
-            .map(|p| PartLine {
-                source: words::part_name(world, v, p),
-                dice: p.dice.iter().map(ToString::to_string).collect(),
-                plus: p.plus,
-            })
-            .collect(),
-    }
 }
 
 /// A cue with its sentence. A card that moves from one facedown pile to another is not named.

@@ -195,6 +195,7 @@ fn happenings() -> Vec<Cue> {
         total: 1,
         difficulty: 1,
         passed,
+        forbidden: None,
     };
     let moved = |from, to| Cue::Moved { card, from, to };
     vec![
@@ -213,7 +214,7 @@ fn happenings() -> Vec<Cue> {
         Cue::LeftUp { card, place },
         Cue::Explored { hero, place, card },
         Cue::Encounter { hero, card, summoned: false },
-        Cue::Evaded { hero, card },
+        Cue::Evaded { hero, card, lost: false },
         Cue::Played { hero, of: Source::Card(card), power: 0, with: None },
         Cue::TookBack { hero, of: Source::Card(card) },
         rolled(true),

@@ -205,6 +205,22 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
         difficulty = v.difficulty,
         chance = words::percent(v.chance)
     ))?;
+    for note in words::check_notes(world, &v) {
+        screen.hanging("    ", note)?;
+    }
+    let ways = check::prospects(world);
+    for p in ways.iter().filter(|_| ways.len() > 1) {
+        let mark = if p.taken { t!("terminal-way-taken") } else { String::new() };
+        let line = t!(
+            "terminal-way",
+            skill = words::way_name(p.skill),
+            difficulty = p.difficulty,
+            chance = words::percent(p.chance),
+            best = words::percent(p.at_best),
+            taken = mark
+        );
+        screen.hanging("    ", line)?;
+    }
     if let Some(chance) = v.rerolled {
         screen.line(t!("terminal-odds-again", chance = words::percent(chance)))?;
     }

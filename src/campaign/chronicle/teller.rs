@@ -235,9 +235,9 @@ impl Teller {
                     damage: 0,
                 });
             }
-            Cue::Evaded { hero, card } => self.over(world, hero, card, Result::Evaded),
+            Cue::Evaded { hero, card, .. } => self.over(world, hero, card, Result::Evaded),
             Cue::Defeated { hero, card } => self.over(world, hero, card, Result::Defeated),
-            Cue::Undefeated { hero, card } => self.over(world, hero, card, Result::Undefeated),
+            Cue::Undefeated { hero, card, .. } => self.over(world, hero, card, Result::Undefeated),
             Cue::Acquired { hero, card } => self.over(world, hero, card, Result::Acquired),
             Cue::NotAcquired { hero, card } => self.over(world, hero, card, Result::Missed),
             Cue::Played { hero, .. } => self.played(world, hero),

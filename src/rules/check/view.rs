@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use serde::Serialize;
 
 use super::chances;
+use super::goal::Lost;
 use super::pool::{self, Part, Pool};
 use super::stage;
 use super::ways::ways;
@@ -44,8 +45,16 @@ pub struct CheckView {
     pub pool: String,
     /// The check's traits.
     pub traits: Vec<Trait>,
-    /// The exact chance to succeed.
+    /// The exact chance that the check does what it is for, as staged: to defeat, to acquire, to
+    /// close. 0 where success would not be defeat.
     pub chance: f64,
+    /// The exact chance that the roll is a success (AC-CHECK-31).
+    pub success: f64,
+    /// Why it cannot do what it is for any more, whatever is staged.
+    #[serde(skip)]
+    pub lost: Option<Lost>,
+    /// The traits of which the check needs one to defeat the bane, and has none.
+    pub missing: Vec<Trait>,
     /// The mean of the damage that a failure deals, failures and successes together; 0 where a
     /// failure deals none.
     pub expected_damage: f64,
@@ -119,7 +128,10 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
         difficulty: pool.difficulty,
         changes: pool.changes.clone(),
         pool: notation(&pool),
-        chance: chances.success,
+        chance: chances.goal,
+        success: chances.success,
+        lost: chances.lost,
+        missing: chances.missing,
         expected_damage: chances.damage,
         rerolled: chances.rerolled,
         joint: chances.joint,

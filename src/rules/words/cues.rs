@@ -3,8 +3,8 @@
 use bevy_ecs::prelude::*;
 
 use super::acts::{power_name, power_words};
-use super::source_name;
 use super::{card_name, cards, damage_name, end_text, hero_name, list, pile_there, place_name};
+use super::{source_name, traits_or};
 use crate::cards::effect::Purpose;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
@@ -33,7 +33,12 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Encounter { hero: h, card: c, summoned: false } => {
             t!("cue-encounter", hero = hero(*h), card = card(*c))
         }
-        Cue::Evaded { hero: h, card: c } => t!("cue-evaded", hero = hero(*h), card = card(*c)),
+        Cue::Evaded { hero: h, card: c, lost: true } => {
+            t!("cue-evaded-lost", hero = hero(*h), card = card(*c))
+        }
+        Cue::Evaded { hero: h, card: c, .. } => {
+            t!("cue-evaded", hero = hero(*h), card = card(*c))
+        }
         Cue::Played { hero: h, of: of @ Source::Card(c), power, with } => t!(
             "cue-played",
             hero = hero(*h),
@@ -63,6 +68,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             difficulty,
             passed,
             source,
+            forbidden,
         } => {
             let what = match (purpose, against) {
                 (Purpose::Recharge, Some(c)) => t!("cue-to-recharge", card = card(*c)),
@@ -72,7 +78,11 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
                 _ if *source == Source::Rules => String::new(),
                 _ => t!("cue-for", source = source_name(world, *source)),
             };
-            let verdict = if *passed { t!("cue-success") } else { t!("cue-failure") };
+            let verdict = match (passed, forbidden) {
+                (true, _) => t!("cue-success"),
+                (_, Some(what)) => t!("cue-forbidden", what = source_name(world, *what)),
+                _ => t!("cue-failure"),
+            };
             t!(
                 "cue-rolled",
                 hero = hero(*h),
@@ -112,6 +122,9 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             }
         }
         Cue::Defeated { hero: h, card: c } => t!("cue-defeated", hero = hero(*h), card = card(*c)),
+        Cue::Undefeated { card: c, needs, .. } if !needs.is_empty() => {
+            t!("cue-undefeated-needs", card = card(*c), traits = traits_or(needs))
+        }
         Cue::Undefeated { card: c, .. } => t!("cue-undefeated", card = card(*c)),
         Cue::Acquired { hero: h, card: c } => t!("cue-acquired", hero = hero(*h), card = card(*c)),
         Cue::NotAcquired { hero: h, card: c } => {
