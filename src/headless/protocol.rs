@@ -87,6 +87,8 @@ pub enum Request {
         #[serde(default)]
         to: Option<Difficulty>,
     },
+    /// The scenario is over, and its end could not be saved: tries it again.
+    Finish {},
     /// Ends; what was decided is saved.
     Quit {},
 }

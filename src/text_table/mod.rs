@@ -101,7 +101,7 @@ pub fn play<I: BufRead, O: Write>(
         log.extend(told);
         chapters.note(world, &mut log);
         if rules::ended(world).is_some() {
-            let finished = game.finish(world)?;
+            let Some(finished) = end(world, game, screen)? else { return Ok(false) };
             return over(world, finished, screen);
         }
         let Some(prompt) = rules::prompt(world).cloned() else {
@@ -332,6 +332,29 @@ fn why<I: BufRead, O: Write>(
         )?;
     }
     Ok(())
+}
+
+/// Ends the scenario; where that cannot be saved, as often as the players like, or elsewhere. `None`:
+/// they have had enough.
+fn end<I: BufRead, O: Write>(
+    world: &mut World,
+    game: &mut Game,
+    screen: &mut Screen<'_, I, O>,
+) -> Result<Option<Option<Finished>>, Stop> {
+    loop {
+        match game.finish(world) {
+            Ok(finished) => return Ok(Some(finished)),
+            Err(trouble) => screen.line(&trouble.0)?,
+        }
+        screen.line(t!("terminal-end-again"))?;
+        let Some(said) = screen.command(Some("again"))? else { return Ok(None) };
+        let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
+        match word.to_lowercase().as_str() {
+            "q" | "quit" | "exit" => return Ok(None),
+            "elsewhere" => elsewhere(game, rest.trim(), screen)?,
+            _ => {}
+        }
+    }
 }
 
 fn over<I: BufRead, O: Write>(

@@ -83,6 +83,7 @@ terminal-neither = `{ $word }` ist weder eine Möglichkeit von 1 bis { $n } noch
 terminal-not-saved = Diese Stellung wird nirgends gespeichert.
 terminal-not-copied = konnte nicht kopiert werden: { $what }
 terminal-now-in = Die Kampagne liegt jetzt in { $folder }.
+terminal-end-again = Eingabe versucht es noch einmal; `elsewhere [ORDNER]` spielt in einem anderen Ordner weiter; `quit` hört auf, und das Ende wird gespeichert, wenn ihr wiederkommt.
 terminal-see-also = siehe auch
 terminal-ruling = Klarstellung
 terminal-example = Beispiel

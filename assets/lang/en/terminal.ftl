@@ -83,6 +83,7 @@ terminal-neither = `{ $word }` is neither an option from 1 to { $n } nor a comma
 terminal-not-saved = This position is not saved anywhere.
 terminal-not-copied = could not be copied: { $what }
 terminal-now-in = The campaign is now in { $folder }.
+terminal-end-again = Enter tries again; `elsewhere [FOLDER]` goes on in another folder; `quit` leaves, and the end is saved when you come back.
 terminal-see-also = see also
 terminal-ruling = ruling
 terminal-example = example

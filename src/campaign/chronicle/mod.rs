@@ -30,7 +30,7 @@ use serde::Serialize;
 use super::journal::{self, Read};
 use super::lock::Lock;
 use super::record::{Played, Record};
-use super::{Campaign, Trouble, content, find, shelf};
+use super::{Campaign, Trouble, content, packs, shelf};
 use crate::cards::content::Content;
 use crate::cards::load;
 use crate::lang::{self, Language};
@@ -127,10 +127,15 @@ pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
 /// As [`read`].
 pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
     shelf::expect(dir)?;
+    super::look_over(dir)?;
     let record = Record::peek(dir)?;
     let wanted = |c: &Content| format!("{:016x}", c.digest) == record.content;
-    let kept = || content::kept(dir).ok().flatten().and_then(|s| load::load_source(&s).ok());
-    let content = match find(&record.pack) {
+    let kept = || {
+        let found = content::kept_as(dir, &record.content);
+        let found = found.or_else(|| content::kept(dir).ok().flatten());
+        found.and_then(|s| load::load_source(&s).ok())
+    };
+    let content = match packs::find_of(dir, &record.pack) {
         Ok(live) if wanted(&live) => live,
         live => match kept() {
             Some(content) => Arc::new(content),
@@ -229,6 +234,7 @@ pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
         Some(chapter) => chapter,
         None => {
             let chapter = lang::with(Language::English, || make(dir, &named(content), played))?;
+            campaign.lock.holds()?;
             kept::write(dir, &chapter)?;
             chapter
         }
@@ -363,7 +369,7 @@ fn find_journal(dir: &Path, played: &Played) -> Result<Read, Trouble> {
         return first;
     }
     let aside = |n: u32| super::files::beside(&path, &format!("aside-{n}"));
-    let mut others = (1..1000).map(aside).take_while(|p| p.exists());
+    let mut others = (1..1000).map(aside).take_while(|p| journal::exists(p));
     match others.find_map(|p| quietly(&p).ok().filter(is_it)) {
         Some(read) => Ok(read),
         None => first.and_then(|read| match read.head.start.scenario == played.scenario {
