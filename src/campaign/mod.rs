@@ -11,6 +11,7 @@ pub mod chronicle;
 pub mod content;
 pub mod deck;
 pub mod elsewhere;
+pub mod evening;
 pub mod files;
 pub mod game;
 pub mod generations;

@@ -6,6 +6,7 @@ use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
+use crate::app::tale;
 use crate::input::{self, Action};
 use crate::theme;
 
@@ -47,6 +48,11 @@ fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
+    }
+    let words = t!("tale-read-opening");
+    if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Story), "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Tale(tale::Go::Opening));
     }
     let words = t!("menu-past");
     if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Past), "", false).clicked() {

@@ -19,6 +19,7 @@ input-stops = What everybody is asked about
 input-pin = Always ask about this card
 input-chronicle = Fold the chronicle
 input-rules = Rules
+input-story = Read the opening
 input-menu = Menu
 input-seat-1 = Look through seat 1
 input-seat-2 = Look through seat 2

@@ -7,7 +7,7 @@ use kurbo::{Affine, BezPath, Rect};
 
 use super::inks::{Palette, ground_of, inks};
 use super::paint::{Canvas, Chance, Ink, polygon};
-use super::{Face, FaceKind};
+use super::{Face, FaceKind, Pixels};
 
 mod backing;
 mod built;
@@ -36,6 +36,30 @@ pub fn paint(canvas: &mut Canvas, face: &Face, wide: f64, tall: f64) -> Palette 
         scene.lay(&setting);
     }
     inks
+}
+
+/// Units from top to bottom of a scene that stands alone.
+const PANORAMA: f64 = 900.0;
+
+/// Paints the scene of a face as a picture of its own, so many pixels wide and high: without emblem
+/// and frame. With `light`, the same place at another hour and in another weather.
+pub fn panorama(face: &Face, light: Option<(Hour, Weather)>, (wide, high): (u32, u32)) -> Pixels {
+    let scale = f64::from(high) / PANORAMA;
+    let Some(mut canvas) = Canvas::new(wide, high, Affine::scale(scale)) else {
+        return Pixels { width: 0, height: 0, rgba8: Vec::new() };
+    };
+    let mut setting = Setting::of(face);
+    if let Some((hour, weather)) = light {
+        setting = Setting { hour, weather, ..setting };
+    }
+    let inks = inks(face.kind, &setting);
+    let mut chance = Chance::new(face.seed);
+    let horizon = PANORAMA * chance.range(0.50, 0.58);
+    let (wide, tall) = (f64::from(wide) / scale, PANORAMA);
+    Scene { canvas: &mut canvas, chance, inks, wide, tall, horizon }.lay(&setting);
+    canvas.grain(face.seed);
+    let (width, height, rgba8) = canvas.finish();
+    Pixels { width, height, rgba8 }
 }
 
 /// A picture that is being made.
