@@ -142,13 +142,7 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
 }
 
 /// Such a button, and whether its text was cut short.
-fn row<'a>(
-    ui: &Ui,
-    text: &str,
-    note: &str,
-    chosen: bool,
-    most: usize,
-) -> (egui::Button<'a>, bool) {
+fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui::Button<'a>, bool) {
     let fill =
         if chosen { theme::ember_deep() } else { ui.visuals().widgets.inactive.weak_bg_fill };
     let line = if chosen { theme::ember() } else { ui.visuals().widgets.inactive.bg_stroke.color };

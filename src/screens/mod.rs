@@ -18,8 +18,8 @@ use crate::table::hands::Hands;
 use crate::theme;
 
 pub mod after;
-pub mod between;
 pub mod backdrop;
+pub mod between;
 mod board;
 pub mod chronicle;
 pub mod credits;

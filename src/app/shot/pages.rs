@@ -68,8 +68,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str) -> Result<(), String> {
 pub fn wait(app: &mut App) {
     for _ in 0..2000 {
         let world = app.world();
-        let busy =
-            world.resource::<Gallery>().waiting() || world.resource::<Backdrop>().waiting();
+        let busy = world.resource::<Gallery>().waiting() || world.resource::<Backdrop>().waiting();
         if !busy {
             break;
         }

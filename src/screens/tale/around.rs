@@ -73,8 +73,7 @@ pub fn foes(ui: &mut Ui, foes: &[Foe], out: &mut Vec<Wish>) {
     let k = theme::scale(ui);
     let wide = ui.available_width();
     let (villain, henchman, gap) = measure(foes, wide, k);
-    let (rect, _) =
-        ui.allocate_exact_size(vec2(wide, foes_height(foes, wide, k)), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, foes_height(foes, wide, k)), Sense::hover());
     let mut x = rect.min.x + 2.0 * k;
     for foe in foes {
         let side = if foe.villain { villain } else { henchman };

@@ -111,8 +111,7 @@ pub fn title(ui: &mut Ui, words: &str, inks: &Inks) {
     let font = theme::heading(17.0 * k);
     let galley = ui.painter().layout_no_wrap(words.to_owned(), font, inks.band);
     let wide = ui.available_width();
-    let (rect, hit) =
-        ui.allocate_exact_size(vec2(wide, galley.size().y + 4.0 * k), Sense::hover());
+    let (rect, hit) = ui.allocate_exact_size(vec2(wide, galley.size().y + 4.0 * k), Sense::hover());
     hit.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
     let (p, mid) = (ui.painter(), rect.center());
     let half = galley.size().x / 2.0 + 12.0 * k;
@@ -149,8 +148,7 @@ pub fn initial(ui: &mut Ui, words: &str, size: f32, inks: &Inks) {
     let rest = letters.as_str();
     let (side, gap) = (lead * 2.0 - 2.0, size * 0.5);
     let laid = |words: String, wide: f32| {
-        let mut job =
-            LayoutJob::single_section(words, format(theme::body(size), inks.black));
+        let mut job = LayoutJob::single_section(words, format(theme::body(size), inks.black));
         job.wrap.max_width = wide;
         ui.painter().layout_job(job)
     };

@@ -93,7 +93,8 @@ impl Telling {
                 telling.before = evening::before(content, &scenario);
                 telling.story = evening::paragraphs(&scenario.opening);
                 telling.special = text::scenario_text(content, &scenario);
-                telling.foes = foes(world, content, scale, (&scenario.villains, &scenario.henchmen));
+                telling.foes =
+                    foes(world, content, scale, (&scenario.villains, &scenario.henchmen));
             }
             Part::Ending(end) => {
                 let word = if end == End::Won { t!("after-won") } else { t!("after-lost") };
@@ -321,8 +322,7 @@ fn words(
         Part::Opening => t!("tale-opening-of", scenario = telling.title.as_str()),
         Part::Ending(_) => t!("tale-ending-of", scenario = telling.title.as_str()),
     };
-    let all: Vec<&str> =
-        telling.before.iter().chain(&telling.story).map(String::as_str).collect();
+    let all: Vec<&str> = telling.before.iter().chain(&telling.story).map(String::as_str).collect();
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(egui::accesskit::Role::Document);
         node.set_label(format!("{said}. {}", all.join(" ")));
