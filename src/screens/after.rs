@@ -61,7 +61,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                if won && !ending.is_empty() {
+                // What was told before is not told again.
+                if won && !saved && !ending.is_empty() {
                     ui.label(RichText::new(&ending).color(theme::parchment()));
                     ui.add_space(8.0);
                 }

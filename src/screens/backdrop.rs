@@ -78,6 +78,11 @@ fn wanted(window: Vec2, scale: f32) -> (u32, u32) {
     (wide.min(MOST.0 * 3 / 2), high)
 }
 
+/// Whether a screen is up that has such a picture.
+pub fn is_seen(up: Res<State<Screen>>) -> bool {
+    matches!(up.get(), Screen::Title | Screen::Tale)
+}
+
 /// Has the picture painted when the window wants another, and takes it in.
 pub fn paint(
     mut backdrop: ResMut<Backdrop>,

@@ -82,10 +82,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<backdrop::Backdrop>()
         .init_resource::<Tale>()
         .add_plugins(gallery::plugin)
-        .add_systems(
-            Update,
-            backdrop::paint.run_if(in_state(Screen::Title).or_else(in_state(Screen::Tale))),
-        )
+        .add_systems(Update, backdrop::paint.run_if(backdrop::is_seen))
         .add_systems(OnExit(Screen::Title), backdrop::leave)
         .add_systems(OnExit(Screen::Tale), backdrop::leave)
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
