@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::desk::{self, Desk};
-use crate::campaign::Game;
+use crate::campaign::{Game, evening};
 use crate::faces::scene::{Hour, Weather};
 use crate::rules::play;
 use crate::rules::state::table::{self, Book, End, Playing};
@@ -87,8 +87,12 @@ pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
         Part::Ending(End::Won) => Some((Hour::Dawn, Weather::Clear)),
         Part::Ending(_) => Some((Hour::Night, Weather::Fog)),
     };
-    let key = FaceKey::Scenario(world.resource::<Playing>().0 as u16);
-    let face = face::of(table::book(world), key);
+    let content = table::book(world);
+    let key = match evening::place(content, &table::scenario(world).id) {
+        Some(place) => FaceKey::Place(place as u16, false),
+        None => FaceKey::Scenario(world.resource::<Playing>().0 as u16),
+    };
+    let face = face::of(content, key);
     let picture = Some(Subject::Scene(Box::new(face), light));
     *world.resource_mut::<Tale>() = Tale { part, picture, back, up: (0.0, 0.0) };
     desk::go(world, Screen::Tale);

@@ -2,6 +2,7 @@
 
 use crate::cards::content::Content;
 use crate::cards::printed::{AdventureDef, ScenarioDef};
+use crate::lang::Language;
 use crate::rules::state::table::End;
 
 /// The adventure that a scenario is played in, and which of its scenarios it is, from 0; none of a
@@ -10,6 +11,20 @@ pub fn adventure<'a>(content: &'a Content, scenario: &str) -> Option<(&'a Advent
     let adventure = content.adventure_of(scenario)?;
     let at = adventure.scenarios.iter().position(|id| id == scenario)?;
     Some((adventure, at))
+}
+
+/// The location that a scenario is about, which its picture shows: the one that its name names, or the
+/// first. By its own words, so that it is the same in every language.
+pub fn place(content: &Content, scenario: &str) -> Option<usize> {
+    let own = content.in_language(Language::English);
+    let scenario = &own.scenarios[own.scenario(scenario)?];
+    let mut all = scenario.locations.iter().flatten().filter_map(|id| own.location(id));
+    let first = all.clone().next();
+    let named = |at: &usize| {
+        let name = own.locations[*at].name.as_str();
+        scenario.name.contains(name.strip_prefix("The ").unwrap_or(name))
+    };
+    all.find(named).or(first)
 }
 
 /// The paragraphs of a text.
@@ -59,6 +74,17 @@ mod tests {
             let second = content.playing_order()[1];
             assert!(before(&content, second).is_empty(), "{name}");
             assert_eq!(adventure(&content, &second.id).map(|(_, at)| at), Some(1), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_scenario_is_pictured_by_the_place_in_its_name_in_every_language() {
+        let content = find_pack("lamplighters").expect("it ships");
+        for content in [&content, &content.in_language(Language::German)] {
+            let pictured = |id| place(content, id).map(|at| content.locations[at].id.as_str());
+            assert_eq!(pictured("the-false-light"), Some("gannet-stair"));
+            assert_eq!(pictured("rent-day"), Some("high-furrow"));
+            assert_eq!(pictured("nowhere"), None);
         }
     }
 

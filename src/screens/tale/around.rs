@@ -6,17 +6,24 @@ use bevy_egui::egui::{
 
 use super::super::table::HEAD;
 use crate::app::desk::Wish;
+use crate::faces::SMALL;
 use crate::panels::known;
 use crate::table::art::FaceKey;
 use crate::table::paint::rows;
 use crate::theme;
 
 /// How wide the villain's card is at most, at scale 1.
-pub const VILLAIN: f32 = 178.0;
+pub const VILLAIN: f32 = 196.0;
 /// How wide a henchman's is.
-pub const HENCHMAN: f32 = 132.0;
+pub const HENCHMAN: f32 = 144.0;
 /// How wide a portrait is.
 pub const PORTRAIT: f32 = 60.0;
+
+/// How wide a picture is painted for a card so many pixels wide: small faces are posters, and whole
+/// ones are shown only where they can be read.
+pub fn sharp(wide: f32) -> f32 {
+    if wide < 270.0 { wide.min(SMALL as f32) } else { wide }
+}
 
 /// A villain or a henchman.
 pub struct Foe {

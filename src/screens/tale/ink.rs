@@ -172,6 +172,34 @@ pub fn initial(ui: &mut Ui, words: &str, size: f32, inks: &Inks) {
     p.galley(rect.min + vec2(0.0, lead * 2.0), tail, inks.black);
 }
 
+/// The handle of a page that is scrolled, in the ink of its band.
+pub fn handle(ui: &mut Ui, inks: &Inks) {
+    let style = ui.style_mut();
+    style.spacing.scroll.floating = false;
+    style.spacing.scroll.bar_width = 7.0;
+    style.visuals.extreme_bg_color = Color32::TRANSPARENT;
+    for look in [
+        &mut style.visuals.widgets.inactive,
+        &mut style.visuals.widgets.hovered,
+        &mut style.visuals.widgets.active,
+    ] {
+        look.bg_fill = inks.band;
+        look.fg_stroke.color = inks.band;
+    }
+}
+
+/// The foot of a page that goes on fades, and a mark says so.
+pub fn more(p: &Painter, (page, room): (Rect, Rect), inks: &Inks, k: f32) {
+    let down = (room.max.y - page.min.y) / page.height().max(1.0);
+    let paper = inks.paper.lerp_to_gamma(inks.shade, down);
+    let clear = paper.gamma_multiply(0.0);
+    let foot = Rect::from_min_max(pos2(room.min.x, room.max.y - 26.0 * k), room.max);
+    gradient(p, foot, [clear, clear, paper, paper]);
+    let (at, r) = (pos2(room.center().x, room.max.y - 3.0 * k), 7.0 * k);
+    let points = vec![at + vec2(-r, -r * 0.5), at + vec2(r, -r * 0.5), at + vec2(0.0, r * 0.6)];
+    p.add(Shape::convex_polygon(points, inks.band, Stroke::NONE));
+}
+
 /// A line of rules with a mark before it; what has a meaning of its own is bold.
 pub fn ruled(ui: &mut Ui, line: &Line, size: f32, inks: &Inks) {
     let mut job = LayoutJob::default();

@@ -133,7 +133,7 @@ fn foes(
         let card = content.card(def);
         let label = format!("{}, {}", card.name, type_line(card));
         let wide = if villain { around::VILLAIN } else { around::HENCHMAN };
-        let texture = texture(world, key, wide * scale, content);
+        let texture = texture(world, key, around::sharp(wide * scale), content);
         foes.push(Foe { key, label, texture, villain });
     }
     foes
@@ -180,7 +180,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     };
     let left = if apart { (size.x * 0.035).max(edge) } else { (size.x - wide) / 2.0 };
     let most = size.y - 2.0 * edge;
-    let tall = height(frames.ctx, &telling.title).map_or(most, |h| h.min(most));
+    let laid = Laid::of(frames.ctx, (&telling.title, &telling.on), vec2(wide, most));
+    let tall = if laid.tall > 0.0 { laid.tall.min(most) } else { most };
     let top = edge + (most - tall) * 0.45 + (1.0 - page_up) * 22.0 * t;
     let page = Rect::from_min_size(pos2(left, top), vec2(wide, tall));
     if apart {
@@ -195,24 +196,57 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let out = &mut frames.out;
     framed(frames.ctx, "tale", page, &look, |ui| {
         ui.set_opacity(page_up);
-        needs = printed(ui, page, &telling, (&inks, apart, picture), out);
+        let set = Set { inks: &inks, apart, picture, fit: laid.fit };
+        needs = printed(ui, page, &telling, &set, out);
     });
-    if height(frames.ctx, &telling.title).is_none_or(|h| (h - needs).abs() > 1.0) {
-        keep_height(frames.ctx, &telling.title, needs);
+    if laid.learn(frames.ctx, needs, most) {
         world.write_message(RequestRedraw);
     }
     super::table::inspected(world, frames, &content, scale, size);
 }
 
-/// How tall the page of that title was, when it was last laid.
-fn height(ctx: &egui::Context, title: &str) -> Option<f32> {
-    let id = egui::Id::new(("tale is tall", title));
-    ctx.data(|data| data.get_temp(id))
+/// How a page is set.
+struct Set<'a> {
+    inks: &'a Inks,
+    /// Cards and people stand beside it.
+    apart: bool,
+    picture: Option<(TextureId, f32)>,
+    /// How large letters are, where a little smaller ones let everything be seen at once.
+    fit: f32,
 }
 
-fn keep_height(ctx: &egui::Context, title: &str, tall: f32) {
-    let id = egui::Id::new(("tale is tall", title));
-    ctx.data_mut(|data| data.insert_temp(id, tall));
+/// How a page was laid in the frame before, kept in egui's context.
+#[derive(Clone, Copy)]
+struct Laid {
+    id: egui::Id,
+    /// How tall it wants to be; 0 before that is known.
+    tall: f32,
+    fit: f32,
+}
+
+/// Letters never shrink below this to fit; what is longer is scrolled.
+const LEAST: f32 = 0.86;
+
+impl Laid {
+    fn of(ctx: &egui::Context, (title, on): (&str, &str), room: egui::Vec2) -> Laid {
+        let size = (room.x.round() as i32, room.y.round() as i32);
+        let scale = (theme::words(room) * 100.0) as i32;
+        let id = egui::Id::new(("tale", title, on, size, scale));
+        let kept = ctx.data(|data| data.get_temp::<(f32, f32)>(id));
+        let (tall, fit) = kept.unwrap_or((0.0, 1.0));
+        Laid { id, tall, fit }
+    }
+
+    /// Notes how tall the page wants to be; true if it is laid otherwise in the next frame.
+    fn learn(self, ctx: &egui::Context, needs: f32, most: f32) -> bool {
+        let over = needs > most + 0.5 && self.fit > LEAST;
+        let fit = if over { (self.fit * (most / needs).sqrt()).max(LEAST) } else { self.fit };
+        let changed = (self.tall - needs).abs() > 1.0 || (self.fit - fit).abs() > 0.001;
+        if changed {
+            ctx.data_mut(|data| data.insert_temp(self.id, (needs, fit)));
+        }
+        changed
+    }
 }
 
 /// Page and picture come up, where anything moves at all.
@@ -242,13 +276,14 @@ fn printed(
     ui: &mut egui::Ui,
     page: Rect,
     telling: &Telling,
-    (inks, apart, picture): (&Inks, bool, Option<(TextureId, f32)>),
+    set: &Set<'_>,
     out: &mut Vec<Wish>,
 ) -> f32 {
+    let inks = set.inks;
     let k = theme::scale(ui);
     ink::sheet(ui.painter(), page, inks, k);
     let pad = (page.width() * 0.06).clamp(12.0 * k, 40.0 * k);
-    let band = head(ui, page, telling, inks, pad);
+    let band = head(ui, page, telling, set, pad);
     let foot = 62.0 * k;
     let top = band.max.y + 18.0 * k;
     let room = Rect::from_min_max(
@@ -256,20 +291,28 @@ fn printed(
         pos2(page.max.x - pad * 0.6, page.max.y - foot),
     );
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(room));
-    let tall = ScrollArea::vertical()
-        .id_salt("tale")
-        .auto_shrink([false, false])
-        .show(&mut inner, |ui| {
+    let id = ui.id().with("scrolled");
+    let step = by_keys(ui.ctx(), id, room.height() * 0.4);
+    ink::handle(&mut inner, inks);
+    let scrolled =
+        ScrollArea::vertical().id_salt("tale").auto_shrink([false, false]).show(&mut inner, |ui| {
             ui.set_width(page.width() - pad * 2.0);
-            words(ui, telling, (inks, apart, picture), out);
+            ui.scroll_with_delta(vec2(0.0, -step));
+            words(ui, telling, set, out);
             ui.min_rect().height()
-        })
-        .inner;
+        });
+    let tall = scrolled.inner;
+    let left = (tall - room.height()).max(0.0);
+    ui.data_mut(|data| data.insert_temp(id, (scrolled.state.offset.y, left)));
+    if scrolled.state.offset.y < left - 2.0 {
+        ink::more(ui.painter(), (page, room), inks, k);
+    }
     let button = Rect::from_min_max(
         pos2(page.min.x + pad, page.max.y - foot + 10.0 * k),
         pos2(page.max.x - pad, page.max.y - 12.0 * k),
     );
-    let mut at = ui.new_child(egui::UiBuilder::new().max_rect(button));
+    let middle = egui::Layout::top_down(egui::Align::Center);
+    let mut at = ui.new_child(egui::UiBuilder::new().max_rect(button).layout(middle));
     let on = input::with_key(at.ctx(), &telling.on, 3, Action::Obvious);
     if ember_button(&mut at, &on, true).clicked() {
         out.push(Wish::Tale(Go::On));
@@ -277,12 +320,27 @@ fn printed(
     (top - page.min.y) + tall + foot + 8.0 * k
 }
 
+/// How far the keys that move the focus scroll a page that is longer than its room.
+fn by_keys(ctx: &egui::Context, id: egui::Id, step: f32) -> f32 {
+    let (at, most) = ctx.data(|data| data.get_temp::<(f32, f32)>(id)).unwrap_or_default();
+    if steer::top(ctx).is_some() {
+        return 0.0;
+    }
+    if at < most - 2.0 && input::take(ctx, Action::FocusDown) {
+        step
+    } else if at > 2.0 && input::take(ctx, Action::FocusUp) {
+        -step
+    } else {
+        0.0
+    }
+}
+
 /// The band with the title.
-fn head(ui: &egui::Ui, page: Rect, telling: &Telling, inks: &Inks, pad: f32) -> Rect {
-    let k = theme::scale(ui);
+fn head(ui: &egui::Ui, page: Rect, telling: &Telling, set: &Set<'_>, pad: f32) -> Rect {
+    let (inks, k) = (set.inks, theme::scale(ui));
     let p = ui.painter();
     let wide = page.width() - pad * 2.0;
-    let mut size = 36.0 * k;
+    let mut size = if set.apart { 36.0 } else { 26.0 } * k;
     let laid = |size: f32| {
         let (title, font) = (telling.title.clone(), theme::heading(size));
         p.layout(title, font, inks.paper, wide)
@@ -309,15 +367,11 @@ fn head(ui: &egui::Ui, page: Rect, telling: &Telling, inks: &Inks, pad: f32) -> 
 }
 
 /// All that is printed below the band.
-fn words(
-    ui: &mut egui::Ui,
-    telling: &Telling,
-    (inks, apart, picture): (&Inks, bool, Option<(TextureId, f32)>),
-    out: &mut Vec<Wish>,
-) {
+fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut Vec<Wish>) {
+    let inks = set.inks;
     let k = theme::scale(ui);
-    let size = 19.0 * k;
-    ui.spacing_mut().item_spacing.y = 7.0 * k;
+    let size = 19.0 * k * set.fit;
+    ui.spacing_mut().item_spacing.y = 7.0 * k * set.fit * set.fit;
     let said = match telling.part {
         Part::Opening => t!("tale-opening-of", scenario = telling.title.as_str()),
         Part::Ending(_) => t!("tale-ending-of", scenario = telling.title.as_str()),
@@ -328,11 +382,11 @@ fn words(
         node.set_label(format!("{said}. {}", all.join(" ")));
         node.set_live(egui::accesskit::Live::Polite);
     });
-    if !apart {
-        print(ui, picture, inks);
+    if !set.apart {
+        print(ui, set.picture, inks);
     }
     if let Some((word, why)) = &telling.result {
-        ink::paragraph(ui, word, theme::heading(40.0 * k), inks.band);
+        ui.label(egui::RichText::new(word).font(theme::heading(38.0 * k)).color(inks.band));
         ink::paragraph(ui, why, ink::italic(size * 0.94), inks.quiet);
         ink::divider(ui, inks);
     }
@@ -363,7 +417,7 @@ fn words(
             ink::bullet(ui, line, small, inks);
         }
     }
-    if apart {
+    if set.apart {
         return;
     }
     if !telling.foes.is_empty() {
@@ -381,7 +435,7 @@ fn words(
 fn print(ui: &mut egui::Ui, picture: Option<(TextureId, f32)>, inks: &Inks) {
     let Some((id, shape)) = picture else { return };
     let wide = ui.available_width();
-    let size = vec2(wide, (wide * 0.34).min(ui.ctx().content_rect().height() * 0.3));
+    let size = vec2(wide, (wide * 0.34).min(ui.ctx().content_rect().height() * 0.24));
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     // A strip from its middle.
     let part = (size.y / (wide / shape)).min(1.0);
