@@ -135,13 +135,13 @@ pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
 
 /// A plain button as wide as its panel, its text from the left.
 pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Response {
-    let (button, short) = row(ui, text, note, chosen, 4);
+    let (button, _) = row(ui, text, note, chosen, usize::MAX);
     let added = ui.add(button);
     known(ui, text, &added);
-    if short { added.on_hover_text(text) } else { added }
+    added
 }
 
-/// Such a button, and whether its text was cut short.
+/// Such a button of so many rows at most, and whether its text was cut short.
 fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui::Button<'a>, bool) {
     let fill =
         if chosen { theme::ember_deep() } else { ui.visuals().widgets.inactive.weak_bg_fill };
@@ -158,11 +158,11 @@ fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui:
     }
     job.wrap.max_width = ui.available_width() - 20.0;
     job.wrap.max_rows = most;
-    let short = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()).elided);
-    let button = egui::Button::new(job)
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let short = galley.elided;
+    let button = egui::Button::new(galley)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))
-        .wrap_mode(egui::TextWrapMode::Wrap)
         .min_size(vec2(ui.available_width(), 0.0));
     (button, short)
 }

@@ -40,6 +40,8 @@ pub fn paint(canvas: &mut Canvas, face: &Face, wide: f64, tall: f64) -> Palette 
 
 /// Units from top to bottom of a scene that stands alone.
 const PANORAMA: f64 = 900.0;
+/// Which of the palettes of an evening is that of embers.
+const WARM: usize = 3;
 
 /// Paints the scene of a face as a picture of its own, so many pixels wide and high: without emblem
 /// and frame, what is looked at first in its right half. With `light`, the same place at another hour
@@ -50,12 +52,12 @@ pub fn panorama(face: &Face, light: Option<(Hour, Weather)>, (wide, high): (u32,
         return Pixels { width: 0, height: 0, rgba8: Vec::new() };
     };
     let mut setting = Setting::of(face);
-    if let Some((hour, weather)) = light {
-        // Fire is warm at any hour; the plainest inks of an hour tell it best.
-        let fire = setting.ground == Ground::Forge;
-        let hour = if fire { setting.hour } else { hour };
-        let palette = if fire { setting.palette } else { setting.palette % 2 };
-        setting = Setting { hour, weather, palette, ..setting };
+    if setting.ground == Ground::Forge {
+        // Fire is warm at any hour.
+        setting.palette = WARM;
+    } else if let Some((hour, weather)) = light {
+        // The plainest inks of an hour tell it best.
+        setting = Setting { hour, weather, palette: setting.palette % 2, ..setting };
     }
     let inks = inks(face.kind, &setting);
     let mut chance = Chance::new(face.seed);

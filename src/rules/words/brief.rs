@@ -7,6 +7,7 @@ use super::acts::{act_text, power_name};
 use super::kinds::action_name;
 use super::{card_name, cards, hero_name, place_name, small, source_name, way_name};
 use crate::cards::amount::CheckSpec;
+use crate::cards::effect::Cost;
 use crate::cards::text::{check_text, effects_text};
 use crate::cards::words::Skill;
 use crate::rules::flow::frame::{Flow, Frame};
@@ -57,7 +58,20 @@ fn usage(
         (Source::Card(card), None) => t!("act-play", card = card_name(world, card)),
         _ => t!("act-use", power = power_name(world, of)),
     };
-    let pay = with.map_or_else(String::new, |c| t!("act-with", card = card_name(world, c)));
+    let cost = printed.and_then(|p| p.cost.as_ref());
+    let (name, pay) = match (of, with, cost) {
+        // What the scenario or a location offers is known by its price.
+        (
+            Source::Scenario | Source::Adventure | Source::Path | Source::Place(_),
+            Some(card),
+            Some(Cost::Hand(action, _)),
+        ) => {
+            let card = card_name(world, card);
+            (t!("brief-action", action = action_name(*action), card = card), String::new())
+        }
+        (_, Some(card), _) => (name, t!("act-with", card = card_name(world, card))),
+        (_, None, _) => (name, String::new()),
+    };
     let what = printed.filter(|_| !gain).map(|p| {
         let text = effects_text(table::book(world), &p.does).to_string();
         small(text.trim_end_matches('.'))

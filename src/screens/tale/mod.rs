@@ -196,6 +196,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let out = &mut frames.out;
     framed(frames.ctx, "tale", page, &look, |ui| {
         ui.set_opacity(page_up);
+        if laid.tall <= 0.0 {
+            // Where everything stands is known a frame later.
+            ui.set_opacity(0.0);
+            ui.disable();
+        }
         let set = Set { inks: &inks, apart, picture, fit: laid.fit };
         needs = printed(ui, page, &telling, &set, out);
     });
@@ -456,11 +461,11 @@ fn beside(frames: &mut Frames<'_>, window: Rect, column: Rect, telling: &Telling
     // The picture sinks into the dark of the table.
     let p = frames.ctx.layer_painter(egui::LayerId::background());
     let dark = if theme::bold() { Color32::BLACK } else { Color32::from_rgb(0x14, 0x0d, 0x09) };
-    let soft = Rect::from_min_max(pos2(window.min.x, top - 130.0 * t), pos2(window.max.x, top));
+    let soft = Rect::from_min_max(pos2(window.min.x, top - 190.0 * t), pos2(window.max.x, top));
     let deep = Rect::from_min_max(pos2(window.min.x, top), window.max);
-    let half = dark.gamma_multiply(if theme::bold() { 1.0 } else { 0.72 });
+    let half = dark.gamma_multiply(if theme::bold() { 1.0 } else { 0.88 });
     gradient(&p, soft, [Color32::TRANSPARENT, Color32::TRANSPARENT, half, half]);
-    let full = dark.gamma_multiply(if theme::bold() { 1.0 } else { 0.96 });
+    let full = dark.gamma_multiply(if theme::bold() { 1.0 } else { 0.97 });
     gradient(&p, deep, [half, half, full, full]);
     let look = Look { fill: Color32::TRANSPARENT, ..Look::bare() };
     let rect = Rect::from_min_max(pos2(column.min.x, top), column.max);
