@@ -29,6 +29,11 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
     }
 }
 
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
 /// A use: in few words and what it adds, and below that all it says.
 fn one(ui: &mut Ui, choice: &Choice) -> bool {
     let size = ui.style().text_styles[&TextStyle::Body].size * 0.94;
@@ -46,7 +51,7 @@ fn one(ui: &mut Ui, choice: &Choice) -> bool {
     }
     if !whole.is_empty() {
         add("\n", 0.0, theme::body(size * 0.9), theme::dust());
-        add(whole, 0.0, theme::body(size * 0.9), theme::dust());
+        add(&capital(whole), 0.0, theme::body(size * 0.9), theme::dust());
     }
     job.wrap.max_width = ui.available_width() - 20.0;
     let v = &ui.visuals().widgets.inactive;
