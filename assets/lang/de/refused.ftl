@@ -10,7 +10,7 @@ refused-token = Deine Figur liegt im Deck dieses Ortes; bis sie gefunden ist, ka
 refused-kept = Etwas hindert dich daran, dich zu bewegen.
 refused-give-when = Eine Karte kann zu Beginn deines Zuges gegeben werden, an einen Helden an deinem Ort.
 refused-move-whose = Jetzt bewegt sich nur der Held, der entscheidet.
-refused-no-moment = Das ist in diesem Augenblick nicht möglich.
+refused-no-moment = Das ist gerade nicht möglich.
 refused-give-over = Eine Karte wird je Zug gegeben, und zwar vor der Bewegung; dieser Schritt ist vorbei.
 refused-nobody-here = Außer dir ist niemand hier, dem man eine Karte geben könnte.
 refused-closed-already = Dieser Ort ist schon geschlossen.
@@ -18,24 +18,24 @@ refused-close-cards = Im Schließschritt wird ein Ort nur geschlossen, wenn sein
 refused-closing-once = Je Zug wird nur ein Versuch gemacht, einen Ort zu schließen.
 refused-closing-asks = Du kannst nicht erfüllen, was zum Schließen verlangt wird.
 refused-there = Du bist schon dort.
-refused-dead = Tote nehmen keine Geschenke an.
+refused-dead = Toten Helden kann man keine Karten geben.
 refused-far = Karten gibt man Helden am selben Ort.
 
 ## Answers
-refused-nothing-asked = Gerade wird nichts gefragt.
-refused-not-among = Das gehört nicht zu dem, was jetzt möglich ist.
+refused-nothing-asked = Gerade gibt es nichts zu entscheiden.
+refused-not-among = Das gehört nicht zu den Möglichkeiten.
 refused-from-to = { $min } bis { $max }
 refused-choose = Wählt { $many } verschiedene.
 refused-some-or-none = Wählt welche oder keine, nicht beides.
 
 ## Powers
 refused-must-attempt = Diese Probe muss abgelegt werden.
-refused-first = Zuerst muss beantwortet werden, was jetzt gefragt ist.
+refused-first = Beantworte zuerst die aktuelle Frage.
 refused-dice-lie = Die Würfel sind gefallen: Was eine Probe verbessert, kommt zu spät.
-refused-rolled = Eine Probe wird nicht mehr verbessert, wenn sie gewürfelt ist.
+refused-rolled = Eine Probe kann nach dem Wurf nicht mehr verbessert werden.
 refused-only-reduces = Jetzt hilft nur, was diesen Schaden verringert.
 refused-no-use-now = Jetzt nützt es nichts: Es braucht eine Probe, Schaden oder eine Begegnung.
-refused-not-now = Es gehört nicht zu dem, was gerade geschieht.
+refused-not-now = Das passt nicht zu dem, was gerade geschieht.
 refused-not-yours = Es wirkt nur für den Helden, der es hat.
 refused-encounterer = Das kann nur der Held, der der Karte begegnet.
 refused-combat = Es gilt nur für Kampfproben.
