@@ -188,15 +188,11 @@ pub fn handle(ui: &mut Ui, inks: &Inks) {
     }
 }
 
-/// The foot of a page that goes on fades, and a mark says so.
-pub fn more(p: &Painter, (page, room): (Rect, Rect), inks: &Inks, k: f32) {
-    let down = (room.max.y - page.min.y) / page.height().max(1.0);
-    let paper = inks.paper.lerp_to_gamma(inks.shade, down);
-    let clear = paper.gamma_multiply(0.0);
-    let foot = Rect::from_min_max(pos2(room.min.x, room.max.y - 26.0 * k), room.max);
-    gradient(p, foot, [clear, clear, paper, paper]);
-    let (at, r) = (pos2(room.center().x, room.max.y - 3.0 * k), 7.0 * k);
-    let points = vec![at + vec2(-r, -r * 0.5), at + vec2(r, -r * 0.5), at + vec2(0.0, r * 0.6)];
+/// A line and a mark at the foot of a page that goes on.
+pub fn more(p: &Painter, room: Rect, inks: &Inks, k: f32) {
+    p.hline(room.x_range(), room.max.y + 1.0, Stroke::new(1.4 * k, inks.band));
+    let (at, r) = (pos2(room.center().x, room.max.y + 1.0), 7.0 * k);
+    let points = vec![at + vec2(-r, 0.0), at + vec2(r, 0.0), at + vec2(0.0, r)];
     p.add(Shape::convex_polygon(points, inks.band, Stroke::NONE));
 }
 

@@ -90,7 +90,7 @@ pub fn printed(
     let left = (tall - room.height()).max(0.0);
     ui.data_mut(|data| data.insert_temp(id, (scrolled.state.offset.y, left)));
     if scrolled.state.offset.y < left - 2.0 {
-        ink::more(ui.painter(), (page, room), inks, k);
+        ink::more(ui.painter(), room, inks, k);
     }
     let button = Rect::from_min_max(
         pos2(page.min.x + pad, page.max.y - foot + 10.0 * k),
@@ -222,9 +222,9 @@ fn print(ui: &mut egui::Ui, picture: Option<(TextureId, f32)>, inks: &Inks) {
     let wide = ui.available_width();
     let size = vec2(wide, (wide * 0.34).min(ui.ctx().content_rect().height() * 0.24));
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-    // A strip from its middle.
+    // A strip with what stands against the sky.
     let part = (size.y / (wide / shape)).min(1.0);
-    let uv = Rect::from_min_max(pos2(0.0, 0.62 - part * 0.62), pos2(1.0, 0.62 + part * 0.38));
+    let uv = Rect::from_min_max(pos2(0.0, 0.22 - part * 0.22), pos2(1.0, 0.22 + part * 0.78));
     ui.painter().image(id, rect, uv, Color32::WHITE);
     let line = egui::Stroke::new(2.0, inks.black);
     ui.painter().rect_stroke(rect, 0.0, line, egui::StrokeKind::Inside);
