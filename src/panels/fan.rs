@@ -15,15 +15,18 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
     ui.set_max_width(340.0 * scale);
     ui.label(RichText::new(t!("ask-several")).color(theme::bright()).strong());
     let tall = ui.ctx().content_rect().height() * 0.6;
-    ScrollArea::vertical().id_salt("fan").max_height(tall).show(ui, |ui| {
-        for act in &model.fan {
-            let Some(choice) = model.choices.iter().find(|c| c.act == *act) else { continue };
-            if one(ui, choice) {
-                out.push(Wish::NoFan);
-                out.push(Wish::Do(vec![*act]));
+    ScrollArea::vertical().id_salt("fan").max_height(tall).min_scrolled_height(tall).show(
+        ui,
+        |ui| {
+            for act in &model.fan {
+                let Some(choice) = model.choices.iter().find(|c| c.act == *act) else { continue };
+                if one(ui, choice) {
+                    out.push(Wish::NoFan);
+                    out.push(Wish::Do(vec![*act]));
+                }
             }
-        }
-    });
+        },
+    );
     if plain_button(ui, &t!("ask-never-mind")).clicked() {
         out.push(Wish::NoFan);
     }

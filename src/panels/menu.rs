@@ -13,7 +13,11 @@ use crate::theme;
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     let tall = ui.ctx().content_rect().height() - 60.0 * theme::scale(ui);
-    ScrollArea::vertical().id_salt("menu").max_height(tall).show(ui, |ui| items(ui, speed, out));
+    ScrollArea::vertical()
+        .id_salt("menu")
+        .max_height(tall)
+        .min_scrolled_height(tall)
+        .show(ui, |ui| items(ui, speed, out));
 }
 
 fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {

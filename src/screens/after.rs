@@ -56,7 +56,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
         ui.label(RichText::new(why).color(theme::dust()));
         ui.add_space(8.0);
-        let foot = if saved { 162.0 } else { 102.0 } * text;
+        let foot = if saved { 144.0 } else { 102.0 } * text;
         ScrollArea::vertical()
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
