@@ -23,6 +23,8 @@ pub struct Choice {
     pub act: Act,
     /// In words.
     pub text: String,
+    /// In few words: the verb, the card, what comes of it.
+    pub brief: String,
     /// What it would change about the check: "+1d6  74 %".
     pub adds: String,
 }
@@ -145,7 +147,9 @@ pub fn refresh(world: &mut World) {
     let mut choices = Vec::with_capacity(options.len());
     for act in options {
         let text = words::act_text(world, &act);
-        choices.push(Choice { act, text, adds: adds(world, check.as_ref(), &act) });
+        let adds = adds(world, check.as_ref(), &act);
+        let brief = words::brief(world, &act, !adds.is_empty());
+        choices.push(Choice { act, text, brief, adds });
     }
     let who = prompt.as_ref().map(|p| p.who);
     let eyes = world.resource::<Model>().look.or(who);

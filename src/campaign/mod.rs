@@ -13,6 +13,7 @@ pub mod content;
 pub mod deck;
 pub mod elsewhere;
 pub mod ending;
+pub mod evening;
 pub mod files;
 pub mod game;
 pub mod generations;

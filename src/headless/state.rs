@@ -27,8 +27,8 @@ pub fn state_for(world: &World, person: Option<&str>) -> Value {
     json!({
         "scenario": { "id": scenario.id, "name": scenario.name },
         "wildcards": wildcards(world),
-        "turn": clock.turn,
-        "active": hero_id(world, clock.active),
+        "turn": clock.on_turn().map(|_| clock.turn),
+        "active": clock.on_turn().map(|hero| hero_id(world, hero)),
         "hours_left": table::pile(world, PileId::Blessings).len(),
         "hours_gone": names,
         "heroes": table::heroes(world).map(|h| hero(world, h, person)).collect::<Vec<_>>(),

@@ -2,12 +2,14 @@
 //! option is clear alone, so that a list, a tooltip and a screen reader can all use it.
 
 mod acts;
+mod brief;
 mod cues;
 mod kinds;
 pub mod moments;
 mod prompts;
 
 pub use acts::{act_text, closing_way, closing_ways, option_texts};
+pub use brief::brief;
 pub use cues::{cue_text, dice_for};
 pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};
 pub use prompts::{check_notes, check_title, prompt_text};

@@ -163,7 +163,10 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
     let next = top + galley.size().y;
     p.galley(pos2(x, top), galley, theme::parchment());
     if room > most {
-        let turn = t!("table-turn", n = world.resource::<Clock>().turn);
+        let turn = match world.resource::<Clock>().turn {
+            0 => t!("table-setup"),
+            n => t!("table-turn", n = n),
+        };
         p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), theme::dust());
     }
 }
@@ -174,7 +177,7 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let def = table::place_def(world, at);
     let n = table::pile(world, PileId::Location(at)).len();
     let shut = place.shut == Shut::Permanently;
-    let active = table::hero(world, world.resource::<Clock>().active).at == at;
+    let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
     if n > 0 {
         count(p, slot.deck, n, l, theme::parchment());
     } else {
@@ -187,9 +190,9 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     }
     if shut {
         closed(p, l, slot);
-    } else if active {
+    } else if let Some(active) = active {
         // Where the hero on turn stands, a line in the color of the seat.
-        let seat = theme::seat_color(world.resource::<Clock>().active.0);
+        let seat = theme::seat_color(active.0);
         p.rect_stroke(slot.all, 6.0 * l.k, Stroke::new(1.5, seat), StrokeKind::Inside);
     }
     let wide = slot.words.width();

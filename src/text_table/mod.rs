@@ -17,6 +17,7 @@ use std::io::{BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use crate::campaign::elsewhere::refuge;
+use crate::campaign::evening;
 use crate::campaign::{Finished, Game, Trouble, hands, players};
 use crate::manners::alike;
 use crate::rules::flow::prompt::{Act, Prompt};
@@ -365,9 +366,8 @@ fn over<I: BufRead, O: Write>(
     let Some(end) = rules::ended(world) else { return Ok(false) };
     screen.line("")?;
     screen.bold(words::end_text(end))?;
-    let def = table::scenario(world);
-    let ending = def.ending.clone();
-    if end == table::End::Won && !ending.is_empty() {
+    let ending = evening::closing(table::scenario(world), end);
+    if !ending.is_empty() {
         screen.paragraph(&ending)?;
     }
     let Some(finished) = finished else { return Ok(false) };

@@ -159,6 +159,18 @@ pub struct Clock {
     pub turn: u32,
 }
 
+impl Clock {
+    /// The hero whose turn it is; during the set-up, nobody (AC-SETUP-37).
+    pub fn on_turn(&self) -> Option<HeroId> {
+        (self.turn > 0).then_some(self.active)
+    }
+}
+
+/// The hero whose turn it is; during the set-up, nobody.
+pub fn on_turn(world: &World) -> Option<HeroId> {
+    world.resource::<Clock>().on_turn()
+}
+
 /// How the scenario ended.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
