@@ -196,7 +196,7 @@ fn happenings() -> Vec<Cue> {
         difficulty: 1,
         passed,
     };
-    let moved = |from, to| Cue::Moved { card, from, to };
+    let moved = |from, to| Cue::Moved { card: Some(card), from, to };
     vec![
         Cue::Turn { hero, number: 1 },
         Cue::Hour { card, left: 3 },
