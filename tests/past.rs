@@ -13,6 +13,7 @@ use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
 use emberdeck::headless::protocol::{cue_line, prompt_line};
 use emberdeck::headless::state::state;
+use emberdeck::lang::{self, Language};
 use emberdeck::rules::flow::frame::Flow;
 use emberdeck::rules::flow::past::{self, Past, Snapshot, digest, restore};
 use emberdeck::rules::flow::prompt::{Act, Ask};
@@ -20,7 +21,6 @@ use emberdeck::rules::play;
 use emberdeck::rules::state::cue::Cues;
 use emberdeck::rules::state::fate::Fate;
 use emberdeck::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use emberdeck::lang::{self, Language};
 use emberdeck::rules::state::{known, table, token};
 use emberdeck::rules::words::{self, moments::moment};
 use emberdeck::sim::bots::{Bot, Whim, careful::Careful, random::Random};
@@ -94,7 +94,10 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
         decks.flat_map(|d| known::lying(world, d, |_| true)).map(|l| l.card).collect();
     let free = |world: &World, c: &CardId| {
         let card = table::card(world, *c);
-        !card.up && !known.contains(c) && token::of(world, *c).is_none() && !spoken.contains(&format!("{c:?}"))
+        !card.up
+            && !known.contains(c)
+            && token::of(world, *c).is_none()
+            && !spoken.contains(&format!("{c:?}"))
     };
     let places: Vec<PlaceId> = table::places(world).collect();
     let mut groups: Vec<Vec<PileId>> = vec![places.into_iter().map(PileId::Location).collect()];
@@ -212,7 +215,11 @@ impl Shuffles {
                     "{name}: decision {step}, {}, {}: {}\n{mine:#?}\n{theirs:#?}\n{table:#?}\n{their_table:#?}",
                     last.moment.text(),
                     last.moment.did,
-                    if said { "the same was said of another table" } else { "more was said than can be seen" },
+                    if said {
+                        "the same was said of another table"
+                    } else {
+                        "more was said than can be seen"
+                    },
                 ),
             }
         }
@@ -266,7 +273,12 @@ fn what_was_looked_at_is_remembered() {
             game.submit(&mut world, &acts).expect("it was offered");
             let now = state(&world);
             let end = world.resource::<Past>().made().len();
-            known += now["places"].as_array().expect("a list").iter().filter(|p| p["known"] != serde_json::json!([])).count();
+            known += now["places"]
+                .as_array()
+                .expect("a list")
+                .iter()
+                .filter(|p| p["known"] != serde_json::json!([]))
+                .count();
             game.go_to(&mut world, stood).expect("freely");
             assert_eq!(state(&world), was);
             game.go_to(&mut world, end).expect("it was taken back");

@@ -273,12 +273,7 @@ pub fn everything<I: BufRead, O: Write>(
 }
 
 /// The options of some numbers.
-fn numbers(
-    world: &World,
-    said: &str,
-    prompt: &Prompt,
-    offer: &Offer,
-) -> Result<Vec<Act>, String> {
+fn numbers(world: &World, said: &str, prompt: &Prompt, offer: &Offer) -> Result<Vec<Act>, String> {
     let n = prompt.options.len();
     let mut acts = Vec::new();
     for word in said.split([' ', ',', '\t']).filter(|w| !w.is_empty()) {

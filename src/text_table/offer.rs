@@ -123,9 +123,10 @@ fn dominated(world: &World, prompt: &Prompt) -> Vec<Act> {
     };
     let beaten = |way: &&(u8, Option<crate::cards::words::Skill>, i32)| {
         let Some(own) = of(way) else { return false };
-        view.ways.iter().filter_map(of).any(|o| {
-            o != own && o.0 >= own.0 && o.1 >= own.1 && o.2 >= own.2
-        })
+        view.ways
+            .iter()
+            .filter_map(of)
+            .any(|o| o != own && o.0 >= own.0 && o.1 >= own.1 && o.2 >= own.2)
     };
     let act = |way: &(u8, Option<crate::cards::words::Skill>, i32)| Act::Way {
         alternative: way.0,
@@ -191,10 +192,7 @@ impl Offer {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn print_all<I: BufRead, O: Write>(
-        &self,
-        screen: &mut Screen<'_, I, O>,
-    ) -> io::Result<()> {
+    pub fn print_all<I: BufRead, O: Write>(&self, screen: &mut Screen<'_, I, O>) -> io::Result<()> {
         for line in self.lines.iter().filter(|l| l.group != Group::Hidden) {
             let (mark, copies) = self.mark(line);
             screen.hanging(format!("{mark:>3}  "), format!("{}{copies}", line.text))?;
@@ -277,7 +275,10 @@ mod tests {
     #[test]
     fn a_long_text_is_cut_between_words() {
         assert_eq!(cut("Play Rope: reveal it", 40), "Play Rope: reveal it");
-        assert_eq!(cut("Play Rope: reveal this card, to climb", 30), "Play Rope: reveal this card...");
+        assert_eq!(
+            cut("Play Rope: reveal this card, to climb", 30),
+            "Play Rope: reveal this card..."
+        );
         assert_eq!(cut("Überraschungen überall", 10), "Überras...");
     }
 }

@@ -395,12 +395,7 @@ fn quietly(path: &Path) -> Result<Read, Trouble> {
 }
 
 /// The scenario that is being played, as far as it went; with private hands only what all may know.
-fn under_way(
-    dir: &Path,
-    content: &Arc<Content>,
-    number: u32,
-    discreet: bool,
-) -> Option<Chapter> {
+fn under_way(dir: &Path, content: &Arc<Content>, number: u32, discreet: bool) -> Option<Chapter> {
     let path = journal::path(dir, number);
     if !journal::exists(&path) {
         return None;

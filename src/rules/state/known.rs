@@ -38,8 +38,7 @@ pub(in crate::rules) fn hides(pile: PileId) -> bool {
 
 /// Whether nobody may look into a pile: those that hide, and the box.
 pub fn facedown(pile: PileId) -> bool {
-    hides(pile)
-        || matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed)
+    hides(pile) || matches!(pile, PileId::Box(_) | PileId::Vault | PileId::Gone | PileId::Removed)
 }
 
 /// Whether the table sees which card goes from pile to pile: not from one that lies facedown to
@@ -129,11 +128,8 @@ pub(super) fn leaves(world: &mut World, card: CardId, from: PileId) {
     if top || !hides(from) || table::card(world, card).up {
         return;
     }
-    let down: Vec<CardId> = table::pile(world, from)
-        .iter()
-        .copied()
-        .filter(|c| !table::card(world, *c).up)
-        .collect();
+    let down: Vec<CardId> =
+        table::pile(world, from).iter().copied().filter(|c| !table::card(world, *c).up).collect();
     if down.first() == Some(&card) || down.last() == Some(&card) {
         return;
     }
