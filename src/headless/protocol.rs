@@ -13,7 +13,7 @@ use crate::rules::check;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::state::cue::Cue;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 use crate::rules::{play, refused, words};
 
@@ -290,40 +290,21 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
     Some((line, meaning))
 }
 
-/// A cue with its sentence. A card that moves from one facedown pile to another is not named.
+/// A cue with its sentence. A card of which not everybody may know which it is is not named.
 pub fn cue_line(world: &World, cue: &Cue) -> CueLine {
     let text = words::cue_text(world, cue);
     let mut value = serde_json::to_value(cue).unwrap_or(Value::Null);
     let private = world.contains_resource::<words::Discreet>();
-    if private
-        && let Cue::Examined { .. } = cue
-        && let Some(cards) = value.get_mut("cards")
-    {
-        *cards = Value::Null;
-    }
-    let unseen = |pile: PileId| facedown(pile) || (private && matches!(pile, PileId::Hand(_)));
-    if let Cue::Moved { from, to, .. } = cue
-        && unseen(*from)
-        && unseen(*to)
-        && let Some(card) = value.get_mut("card")
-    {
-        *card = Value::Null;
+    let withheld = match cue {
+        Cue::Examined { .. } if private => Some("cards"),
+        Cue::Gave { .. } if private => Some("card"),
+        Cue::Moved { .. } if words::moved_card(world, cue).is_none() => Some("card"),
+        _ => None,
+    };
+    if let Some(field) = withheld.and_then(|name| value.get_mut(name)) {
+        *field = Value::Null;
     }
     CueLine { cue: value, text }
-}
-
-/// Whether nobody may look into a pile.
-pub fn facedown(pile: PileId) -> bool {
-    matches!(
-        pile,
-        PileId::Deck(_)
-            | PileId::Location(_)
-            | PileId::Blessings
-            | PileId::Box(_)
-            | PileId::Vault
-            | PileId::Gone
-            | PileId::Removed
-    )
 }
 
 fn act_card(act: &Act) -> Option<CardId> {

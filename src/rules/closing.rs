@@ -17,6 +17,7 @@ use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::known;
 use super::state::table::{self, Shut};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
@@ -313,6 +314,7 @@ fn search(world: &mut World) {
     let deck = PileId::Location(f.place);
     let cards = table::pile(world, deck).to_vec();
     learned::looked(world, &cards);
+    known::see(world, f.hero, &cards);
     if cards.iter().any(|c| is_villain(world, *c)) {
         if cohorts_first(world, &f, &cards) {
             return;

@@ -5,13 +5,15 @@ mod acts;
 mod brief;
 mod cues;
 mod kinds;
+mod lying;
 pub mod moments;
 mod prompts;
 
 pub use acts::{act_text, closing_way, closing_ways, option_texts};
 pub use brief::brief;
-pub use cues::{cue_text, dice_for};
+pub use cues::{cue_cards, cue_text, dice_for, moved_card};
 pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};
+pub use lying::lying_text;
 pub use prompts::{check_notes, check_title, prompt_text};
 
 use bevy_ecs::prelude::*;

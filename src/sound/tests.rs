@@ -197,7 +197,7 @@ fn happenings() -> Vec<Cue> {
         passed,
         forbidden: None,
     };
-    let moved = |from, to| Cue::Moved { card, from, to };
+    let moved = |from, to| Cue::Moved { card: Some(card), from, to };
     vec![
         Cue::Turn { hero, number: 1 },
         Cue::Hour { card, left: 3 },

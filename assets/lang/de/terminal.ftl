@@ -39,11 +39,14 @@ terminal-locked-why = { "  " }Gesperrt: { $why }
 terminal-places = Orte
 terminal-heroes = Helden
 terminal-for-all = Für alle ausgelegt: { $cards }
-terminal-on-table = Auf dem Tisch
 terminal-hour-left = noch 1 Stunde
 terminal-hours-left = noch { $n } Stunden
 terminal-this-hour = { " " }Diese Stunde: { $card }.
+terminal-hours-known = { " " }Im Segensdeck: { $known }.
 terminal-faceup = , offen: { $cards }
+terminal-known-there = ; bekannt im Deck: { $known }
+terminal-known = Bekannt in { $pile }: { $known }
+terminal-known-deck = Bekannt im Deck: { $known }
 terminal-tokens = , im Deck die Figuren von { $heroes }
 terminal-dead = { $name }: tot
 terminal-at = { DATIVE($place, after: "bei") }
@@ -53,6 +56,7 @@ terminal-displayed = , ausgelegt: { $cards }
 terminal-hand-of = { OF($hero) } Hand: { $cards }
 terminal-hand-empty = { OF($hero) } Hand ist leer
 terminal-hand = { OF($hero) } Hand
+terminal-hand-new = Neu in { OF($hero) } Hand
 terminal-henchman = Handlanger,{ " " }
 terminal-villain = Schurke,{ " " }
 terminal-loot = Beute,{ " " }
@@ -77,6 +81,13 @@ terminal-no-campaign = Dies ist keine Kampagne: Nichts wird gespeichert.
 terminal-of-them = { " " }({ $n } davon)
 terminal-from-to = { $min } bis { $max }
 terminal-many = { "     " }({ $many } davon, durch Leerzeichen getrennt)
+terminal-folded = { "     " }({ $n ->
+    [one] 1 weitere, die hier nichts nützt: `more`
+   *[other] { $n } weitere, die hier nichts nützen: `more`
+})
+terminal-move-to = Gehen nach:
+terminal-give-to = { $hero } geben:
+terminal-no-card = Bei dieser Antwort geht es um keine Karte.
 terminal-not-yours = Möglichkeit `{ $word }` gehört einer anderen Person; `over NAME` gibt weiter.
 terminal-twice = `{ $word }` steht zweimal da.
 terminal-neither = `{ $word }` ist weder eine Möglichkeit von 1 bis { $n } noch ein Befehl; `help` zeigt die Liste.
@@ -169,6 +180,9 @@ terminal-help =
     undo, redo          letzte Entscheidung rückgängig machen; wiederherstellen
     moments             Entscheidungen, zu denen man zurück kann; `back N` geht dorthin, `moments ?` erklärt es
     look [NAME]         noch einmal der Tisch; oder eine Karte, ein Held, ein Ort mit allem Text
+    card N, card NAME   aller Text der Karte, um die es bei Möglichkeit N geht, oder die so heißt
+    hand [HELD]         die Karten einer Hand, jede in einer Zeile
+    more                alle Möglichkeiten mit allem Text, auch die, die hier nichts nützen
     pile NAME           die Karten eines Stapels: discards, buried, displayed, hours, auch eines Helden
     why                 was jetzt nicht möglich ist, und nach welcher Regel
     odds                woher die Würfel dieser Probe kommen, und die Chancen

@@ -27,6 +27,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::hands::HandPolicy;
 use super::journal::{self, Read};
 use super::lock::Lock;
 use super::record::{Played, Record};
@@ -153,7 +154,8 @@ pub fn of(dir: &Path, record: &Record, content: &Arc<Content>, keep: bool) -> Ch
     let mut scenarios: Vec<Told> =
         record.results.iter().map(|p| told(dir, content, p, keep)).collect();
     let number = record.journal();
-    if let Some(chapter) = under_way(dir, content, number) {
+    let discreet = record.choices.hands == HandPolicy::Private;
+    if let Some(chapter) = under_way(dir, content, number, discreet) {
         scenarios.push(Told {
             number,
             title: chapter.title.clone(),
@@ -336,7 +338,7 @@ fn not_whole(chapter: &Chapter) -> Option<String> {
 /// Makes the chapter of a scenario that is over.
 fn make(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, Trouble> {
     let read = find_journal(dir, played)?;
-    let mut chapter = tell(content, played.journal, &read)?;
+    let mut chapter = tell(content, played.journal, &read, false)?;
     if chapter.digest != played.digest || !chapter.whole {
         chapter.whole = false;
         chapter.digest.clone_from(&played.digest);
@@ -346,8 +348,13 @@ fn make(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, 
 }
 
 /// Tells by a journal; should the telling itself fail, that is said and no more.
-fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, Trouble> {
-    let telling = AssertUnwindSafe(|| watch::tell(content, number, read));
+fn tell(
+    content: &Arc<Content>,
+    number: u32,
+    read: &Read,
+    discreet: bool,
+) -> Result<Chapter, Trouble> {
+    let telling = AssertUnwindSafe(|| watch::tell_of(content, number, read, discreet));
     match catch_unwind(telling) {
         Ok(told) => told.map_err(Trouble),
         Err(_) => Err(Trouble(t!("story-telling-failed", number = number))),
@@ -393,11 +400,11 @@ fn quietly(path: &Path) -> Result<Read, Trouble> {
     }
 }
 
-/// The scenario that is being played, as far as it went.
-fn under_way(dir: &Path, content: &Arc<Content>, number: u32) -> Option<Chapter> {
+/// The scenario that is being played, as far as it went; with private hands only what all may know.
+fn under_way(dir: &Path, content: &Arc<Content>, number: u32, discreet: bool) -> Option<Chapter> {
     let path = journal::path(dir, number);
     if !journal::exists(&path) {
         return None;
     }
-    tell(content, number, &quietly(&path).ok()?).ok()
+    tell(content, number, &quietly(&path).ok()?, discreet).ok()
 }

@@ -14,6 +14,7 @@ use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::known::Known;
 use crate::rules::state::table;
 
 /// A check as it stands.
@@ -98,12 +99,14 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
             piles.push((pile, table::pile(world, pile).to_vec()));
         }
     }
+    let known = world.resource::<Known>().clone();
     let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
     stage::change(world, *act);
     let seen = view(world);
     for (pile, cards) in piles {
         table::lay(world, pile, cards);
     }
+    world.insert_resource(known);
     world.resource_mut::<Cues>().listening = heard;
     if let Some(top) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
         *top = check;

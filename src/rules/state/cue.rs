@@ -29,8 +29,8 @@ pub enum Cue {
     Turn { hero: HeroId, number: u32 },
     /// The blessings deck was advanced.
     Hour { card: CardId, left: usize },
-    /// A card moved.
-    Moved { card: CardId, from: PileId, to: PileId },
+    /// A card moved; which one, where the table sees it: not from one facedown pile to another.
+    Moved { card: Option<CardId>, from: PileId, to: PileId },
     /// A pile was shuffled.
     Shuffled { pile: PileId },
     /// A hero moved.
@@ -100,7 +100,8 @@ pub enum Cue {
     Opened { place: PlaceId },
     /// A location was built.
     Built { place: PlaceId },
-    /// A villain escapes to one of these.
+    /// A villain escapes to one of these: shuffled with others, each location got one card, and
+    /// nobody knows which. Of these cards nothing else is told.
     Escaped { card: CardId, to: Vec<PlaceId> },
     /// Cards were looked at by a hero.
     Examined { hero: HeroId, pile: PileId, cards: Vec<CardId> },
