@@ -56,11 +56,13 @@ fn seen(world: &mut World) -> Vec<String> {
 fn told(world: &mut World) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
     let mut all = Vec::new();
+    // What is done to several cards at once is told in some order, which tells nothing.
     for cue in &cues {
         all.push(serde_json::to_string(&cue_line(world, cue)).expect("a cue is JSON"));
         all.push(lang::with(Language::German, || words::cue_text(world, cue)));
         all.push(format!("{:?}", words::cue_cards(world, cue)));
     }
+    all.sort();
     all
 }
 
@@ -436,7 +438,7 @@ fn under_hidden_nothing_is_learned_by_going_back() {
 fn where_nothing_is_taken_back() {
     let mut by_itself = 0;
     let mut last = None;
-    for seed in 0..6 {
+    for seed in 0..10 {
         let dir = tempfile::tempdir().expect("a folder");
         let pack = ["lamplighters", "glass-caravan"][seed as usize % 2];
         let (mut world, mut game) = campaign(dir.path(), pack, seed, UndoPolicy::Off);
