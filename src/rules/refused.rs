@@ -3,7 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::check::pool;
+use super::check::ways::ways;
+use super::check::{pool, stage};
 use super::edition::{cite, switches};
 use super::effect::cond::Facts;
 use super::flow::frame::{Flow, Frame, Step};
@@ -22,6 +23,12 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
         Some(Frame::Check(f)) if f.step == Step::Stage => {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
+            let uses = legal::uses(world, &Moment::Check(f, &facts));
+            let ways = ways(world, f).into_iter();
+            let ways = ways.map(|(alternative, skill)| Act::Way { alternative, skill });
+            let back = (0..f.bound).map(Act::TakeBack).chain([Act::Decline]);
+            let bound = uses.into_iter().chain(ways).chain(back);
+            all.extend(bound.filter_map(|a| stage::binds(world, f, &a).map(|r| (a, r))));
             // What must be attempted is attempted.
             let by_choice = switches(world).no_failing_by_choice;
             let rule = if by_choice { "AC-CHECK-02" } else { "AC-GOLD-13" };

@@ -1,6 +1,7 @@
 //! The effect language at work: conditions, standing effects, triggers, powers and verbs.
 
 pub mod amounts;
+pub mod at_once;
 pub mod cond;
 pub mod eval;
 pub mod examine;

@@ -10,9 +10,9 @@ use super::cue::{Cue, Cues};
 use super::fate::Fate;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 pub use super::stock::{
-    banish, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
+    banish, banished, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
 };
-use super::{faceup, token};
+use super::{faceup, kept, token};
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
@@ -298,9 +298,21 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
     };
     let Some(to) = token::diverted(world, id, from, to) else { return };
     learned::leaves(world, id, from, to);
+    slip(world, id, to, spot);
+    world.resource_mut::<Cues>().push(|| Cue::Moved { card: id, from, to });
+    if spot == Spot::Shuffled && !examine::holds_back(world, to) {
+        shuffle(world, to);
+    }
+}
+
+/// Moves a card without a word, and with nothing learned by it: for a play that may still be taken
+/// back, of a card that everybody knows.
+pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    let from = card(world, id).pile;
     let mut old = pile_mut(world, from);
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
+        kept::removed(world, from, at);
     }
     // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
     let waits = spot == Spot::Shuffled && examine::holds_back(world, to);
@@ -314,14 +326,14 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
         Spot::Top | Spot::Shuffled => top,
     };
     new.0.insert(at, id);
+    kept::inserted(world, to, at, spot == Spot::Bottom || waits);
+    if matches!(from, PileId::Aside(_)) {
+        kept::forget(world, id);
+    }
     let e = world.resource::<Index>().cards[id.0 as usize];
     if let Some(mut c) = world.get_mut::<Card>(e) {
         c.pile = to;
         c.up = false;
-    }
-    world.resource_mut::<Cues>().push(|| Cue::Moved { card: id, from, to });
-    if spot == Spot::Shuffled && !waits {
-        shuffle(world, to);
     }
 }
 
@@ -337,6 +349,7 @@ pub fn shuffle(world: &mut World, id: PileId) {
     world.resource_mut::<Fate>().shuffle(&mut cards);
     cards.extend(above);
     pile_mut(world, id).0 = cards;
+    kept::shuffled(world, id);
     if !matches!(id, PileId::Box(_)) {
         world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
     }
@@ -348,10 +361,12 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     let old = pile(world, id);
     let mut all: Vec<CardId> = old.iter().copied().filter(|c| !order.contains(c)).collect();
     all.extend(order.iter().copied().filter(|c| old.contains(c)));
+    let below: Vec<bool> = old.iter().map(|c| !order.contains(c)).collect();
     let (up, mut cards): (Vec<CardId>, Vec<CardId>) =
         all.into_iter().partition(|c| card(world, *c).up);
     cards.extend(up);
     pile_mut(world, id).0 = cards;
+    kept::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
 }
 
 /// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
