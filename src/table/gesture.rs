@@ -64,9 +64,7 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
         let what = match (card, place) {
             (Some(c), _) => match c.pile {
                 // What is staged lies on the stage, wherever the rules have put it.
-                _ if drop::staged_at(world.resource::<Model>(), c.id).is_some() => {
-                    Spot::Card(c.id)
-                }
+                _ if drop::staged_at(world.resource::<Model>(), c.id).is_some() => Spot::Card(c.id),
                 PileId::Hand(_) | PileId::Aside(_) | PileId::Stage => Spot::Card(c.id),
                 PileId::Location(at) => Spot::Deck(at),
                 pile => Spot::Pile(pile),

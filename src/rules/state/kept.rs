@@ -132,3 +132,72 @@ pub(super) fn shuffled(world: &mut World, pile: PileId) {
     let all = table::pile(world, pile).len();
     each(world, pile, |k, _| if k.bottom() { 0 } else { all });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::cards::source::find_pack;
+    use crate::rules::play;
+    use crate::sim::bots::Whim;
+    use crate::sim::playouts::{Party, SimOptions};
+
+    /// What a kept place comes to is what would be if the card lay there all the time, though nobody
+    /// could see it.
+    #[test]
+    fn a_kept_place_is_where_the_card_would_lie() {
+        let pack = Arc::new(find_pack("glass-caravan").expect("the pack that ships"));
+        let scenario = pack.scenarios[0].id.clone();
+        let options =
+            SimOptions { party: Party::Any(1), ..SimOptions::new(pack.clone(), &scenario) };
+        let mut world = World::new();
+        play::install(&mut world, pack);
+        let start = options.start(0).expect("a hero");
+        play::begin(&mut world, &start).expect("it is set up");
+        let (hero, mut whim) = (HeroId(0), Whim::new(7));
+        let (deck, aside, away) = (PileId::Deck(hero), PileId::Aside(hero), PileId::Buried(hero));
+        // The deck with what is kept, and whether it is there.
+        let mut all: Vec<(CardId, bool)> =
+            table::pile(&world, deck).iter().map(|c| (*c, true)).collect();
+        let mut laid = 0;
+        for _ in 0..5_000 {
+            let there: Vec<CardId> = table::pile(&world, deck).to_vec();
+            let out: Vec<CardId> = table::pile(&world, away).to_vec();
+            match whim.below(5) {
+                0 if !there.is_empty() => {
+                    let card = there[whim.below(there.len())];
+                    table::move_card(&mut world, card, away, Spot::Top);
+                    all.retain(|(c, _)| *c != card);
+                }
+                1 if !out.is_empty() => {
+                    let (card, bottom) = (out[whim.below(out.len())], whim.once_in(2));
+                    let spot = if bottom { Spot::Bottom } else { Spot::Top };
+                    table::move_card(&mut world, card, deck, spot);
+                    all.insert(if bottom { 0 } else { all.len() }, (card, true));
+                }
+                2 if !out.is_empty() => {
+                    let (card, bottom) = (out[whim.below(out.len())], whim.once_in(2));
+                    table::move_card(&mut world, card, aside, Spot::Top);
+                    let to = if bottom { To::DeckBottom } else { To::DeckTop };
+                    keep(&mut world, card, to, hero);
+                    all.insert(if bottom { 0 } else { all.len() }, (card, false));
+                }
+                3 => {
+                    let kept = table::pile(&world, aside).to_vec();
+                    if !kept.is_empty() {
+                        let card = kept[whim.below(kept.len())];
+                        assert_eq!(take(&mut world, card), None);
+                        all.iter_mut().filter(|(c, _)| *c == card).for_each(|(_, is)| *is = true);
+                        laid += 1;
+                    }
+                }
+                _ => {}
+            }
+            let is: Vec<CardId> = all.iter().filter(|(_, is)| *is).map(|(c, _)| *c).collect();
+            assert_eq!(table::pile(&world, deck), is);
+            assert_eq!(world.resource::<Keeping>().0.len(), table::pile(&world, aside).len());
+        }
+        assert!(laid > 300, "{laid}");
+    }
+}
