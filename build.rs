@@ -1,5 +1,5 @@
-//! Bakes the packs of `campaigns/` and the messages of `assets/lang` into the program, so that it
-//! runs from anywhere. Only what would make that impossible is refused here; `emberdeck check`
+//! Bakes the packs of `campaigns/`, the messages of `assets/lang` and the catalogue of rules into the
+//! program, so that it runs from anywhere. Only what would make that impossible is refused here; `emberdeck check`
 //! proves the content, tests the messages.
 
 use std::fmt::Write as _;
@@ -16,6 +16,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     bake_packs();
     bake_messages();
+    bake_rules();
     if env::var_os("CARGO_FEATURE_FACES").is_some() {
         fonts();
     }
@@ -91,6 +92,67 @@ fn bake_messages() {
     if let Err(e) = fs::write(&out, code) {
         refuse(&out, &e.to_string());
     }
+}
+
+/// Writes what players read of the catalogue of rules to `OUT_DIR`: headings and entries, the
+/// editions as words; and which positions show which rules, by their titles. What is written for
+/// whoever works on the program (conventions, tables, where a test lies) is left out.
+fn bake_rules() {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    let read = |file: &str| {
+        let path = root.join("docs/rules").join(file);
+        println!("cargo::rerun-if-changed={}", path.display());
+        fs::read_to_string(&path).unwrap_or_else(|e| refuse(&path, &e.to_string()))
+    };
+    let mut rules = String::new();
+    for line in read("adventure-card.md").lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            let _ = writeln!(rules, "## {}", heading.replace(" (M)", " (third edition)"));
+        } else if line.starts_with("- **AC-")
+            && let Some((head, text)) = line.split_once("] ")
+        {
+            let _ = writeln!(rules, "{head}] {}", editions_in_words(text));
+        }
+    }
+    let mut shown = String::new();
+    for line in read("vignettes.txt").lines() {
+        if let Some((_, told)) = line.split_once('\t') {
+            let _ = writeln!(shown, "{told}");
+        }
+    }
+    for (file, text) in [("rules.md", rules), ("shown.txt", shown)] {
+        let path = out.join(file);
+        if let Err(e) = fs::write(&path, text) {
+            refuse(&path, &e.to_string());
+        }
+    }
+}
+
+/// Says the letters by which the catalogue names editions in words: "M" is "the third edition".
+fn editions_in_words(text: &str) -> String {
+    let text = text.replace("(differs: ", "(in the other edition: ");
+    let mut said = String::new();
+    let mut rest = text.as_str();
+    let part = |c: char| c.is_alphanumeric() || "+-'/".contains(c);
+    while !rest.is_empty() {
+        let word = rest.find(|c| !part(c)).unwrap_or(rest.len());
+        let name = match &rest[..word] {
+            "R" => "first edition",
+            "M" => "third edition",
+            "R+M" => "both editions",
+            other => other,
+        };
+        if name != &rest[..word] && name != "both editions" && !said.ends_with('(') {
+            let begins = said.is_empty() || said.ends_with(". ");
+            said.push_str(if begins { "The " } else { "the " });
+        }
+        said.push_str(name);
+        let next = rest[word..].chars().next().map_or(rest.len(), |c| word + c.len_utf8());
+        said.push_str(&rest[word..next]);
+        rest = &rest[next..];
+    }
+    said
 }
 
 fn list(dir: &Path) -> Vec<PathBuf> {

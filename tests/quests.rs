@@ -124,7 +124,7 @@ fn a_quest_beside_the_story() {
             table::finish(&mut world, End::Won);
             let finished = session.finish(&mut world).expect("it is over");
             // A random card is drawn at once; what was earned before is not earned again.
-            let again = finished.notes.iter().any(|n| n.contains("was earned before"));
+            let again = finished.notes.iter().any(|n| n.contains("has already been earned"));
             assert_eq!(again, round == 1, "{pack}: {:?}", finished.notes);
             assert!(again || finished.notes.len() >= 2, "{pack}: {:?}", finished.notes);
             assert_eq!(finished.next, story);

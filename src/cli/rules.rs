@@ -64,9 +64,9 @@ fn tell(out: &mut impl Write, about: &About) -> std::io::Result<()> {
         }
     }
     if !about.shown.is_empty() {
-        writeln!(out, "\nTo be seen in (`emberdeck play --vignette FILE`):")?;
+        writeln!(out, "\n{}:", t!("rules-shown"))?;
         for s in about.shown.iter().take(MOST_SHOWN) {
-            writeln!(out, "  {}\n    {}", s.title, s.file)?;
+            writeln!(out, "  {}", s.title)?;
         }
         let more = about.shown.len().saturating_sub(MOST_SHOWN);
         if more > 0 {
@@ -77,5 +77,5 @@ fn tell(out: &mut impl Write, about: &About) -> std::io::Result<()> {
 }
 
 fn paragraph(out: &mut impl Write, indent: &str, e: &Entry) -> std::io::Result<()> {
-    writeln!(out, "{indent}{} {}", e.id, e.text.replace("**", ""))
+    writeln!(out, "{indent}{}", e.plain_text())
 }

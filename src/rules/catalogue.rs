@@ -8,8 +8,8 @@ pub use keywords::{Keyword, keywords, keywords_in};
 
 use crate::cards::printed::Edition;
 
-/// The catalogue's text.
-const TEXT: &str = include_str!("../../docs/rules/adventure-card.md");
+/// What players read of `docs/rules/adventure-card.md`, as build.rs prepares it.
+const TEXT: &str = include_str!(concat!(env!("OUT_DIR"), "/rules.md"));
 
 /// An entry of the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,20 @@ impl Entry {
     /// Whether it holds in an edition.
     pub fn holds(&self, edition: Edition) -> bool {
         self.mark().is_empty() || self.mark().split('+').any(|m| m == edition.letter())
+    }
+
+    /// The editions that the entry holds for, in words.
+    pub fn editions(&self) -> String {
+        match self.mark() {
+            "R" => t!("rules-first"),
+            "M" => t!("rules-third"),
+            _ => t!("rules-both"),
+        }
+    }
+
+    /// The entry as plain text: its id, its editions, and what it says.
+    pub fn plain_text(&self) -> String {
+        format!("{} ({}) {}", self.id, self.editions(), self.words().replace("**", ""))
     }
 
     /// What it says, without the mark of its editions.
@@ -201,6 +215,59 @@ mod tests {
         assert_eq!(ids.concat(), text);
         assert_eq!(ids, ["As ", "AC-CHECK-48", " (see ", "AC-RUL-44", ", AC-NO-01)."]);
         assert_eq!(pieces("AC-"), [Piece::Words("AC-")]);
+    }
+
+    /// What players read says editions in words, and names nothing from the published games: their
+    /// heroes, cards, places and stories.
+    #[test]
+    fn the_catalogue_is_for_players() {
+        let published = [
+            "Ezren",
+            "Merisiel",
+            "Kyra",
+            "Seoni",
+            "Harsk",
+            "Valeros",
+            "Sajan",
+            "Amiri",
+            "Lini",
+            "Seelah",
+            "Lem",
+            "Simoun",
+            "Yoon",
+            "Estra",
+            "Damiel",
+            "Alahazra",
+            "Zadim",
+            "Drelm",
+            "Ahmotep",
+            "Brigandoom",
+            "Sandpoint",
+            "Lamashtu",
+            "Pharasma",
+            "Abadar",
+            "Imanish",
+            "Beheaded",
+            "Runelords",
+            "Mummy",
+            "Pathfinder",
+            "Gogmurt",
+            "Horus",
+            "Gorum",
+            "Glibness",
+            "Levitate",
+            "Expected",
+            "Decision",
+            "assets",
+            "ron",
+        ];
+        let shown = entries().filter_map(|e| about(e.id)).flat_map(|a| a.shown);
+        let texts = entries().map(|e| (e.id, e.words())).chain(shown.map(|s| ("", s.title)));
+        for (id, text) in texts {
+            let mut words = text.split(|c: char| !c.is_alphanumeric());
+            let bad = words.find(|w| published.contains(w) || ["R", "M"].contains(w));
+            assert_eq!(bad, None, "{id} {text}");
+        }
     }
 
     #[test]

@@ -13,6 +13,7 @@ use super::cues::{Met, burst, of_cue, of_wish};
 use super::mixer::{Bank, Mixer, VOICES, level};
 use super::*;
 use crate::app::desk::Wish;
+use crate::cards::effect::Purpose;
 use crate::cards::words::{Kind, Rank};
 use crate::lang::{Language, with};
 use crate::rules::flow::prompt::{Refusal, Source};
@@ -187,6 +188,7 @@ fn happenings() -> Vec<Cue> {
     let rolled = |passed| Cue::Rolled {
         hero,
         against: None,
+        purpose: Purpose::Other,
         source: Source::Rules,
         dice: Vec::new(),
         plus: 0,

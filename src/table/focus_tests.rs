@@ -109,7 +109,7 @@ fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
     assert_eq!(cards, hand);
     let at = table::hero(world, who).at;
     let deck = items.iter().find(|i| i.spot == Spot::Deck(at)).expect("the deck is listed");
-    assert!(deck.words().contains("Can be done: Explore"), "{}", deck.words());
+    assert!(deck.words().contains("You can: Explore"), "{}", deck.words());
     // What cannot be done says why, with the rule.
     let refused = items.iter().filter_map(|i| i.why.as_ref().map(|w| (i.words(), w)));
     let refused: Vec<_> = refused.collect();

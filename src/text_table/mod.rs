@@ -292,7 +292,7 @@ fn elsewhere<I: BufRead, O: Write>(
 
 fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> std::io::Result<()> {
     if let Some(about) = catalogue::about(what) {
-        screen.hanging(format!("{} ", about.entry.id), about.entry.text)?;
+        screen.hanging("", about.entry.plain_text())?;
         for (head, entries) in [
             (t!("terminal-see-also"), &about.see),
             (t!("terminal-ruling"), &about.rulings),
@@ -300,7 +300,7 @@ fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> s
             (t!("terminal-nearby"), &about.nearby),
         ] {
             for e in entries {
-                screen.hanging("  - ", format!("{head}: {} {}", e.id, e.text.replace("**", "")))?;
+                screen.hanging("  - ", format!("{head}: {}", e.plain_text()))?;
             }
         }
         return Ok(());
@@ -310,7 +310,7 @@ fn look_up<I: BufRead, O: Write>(what: &str, screen: &mut Screen<'_, I, O>) -> s
         return screen.line(t!("terminal-no-rule"));
     }
     for e in found {
-        screen.hanging(format!("{} ", e.id), e.text)?;
+        screen.hanging("", e.plain_text())?;
     }
     Ok(())
 }

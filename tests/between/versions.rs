@@ -58,7 +58,7 @@ fn version_2_goes_on_at_the_table() {
     assert_eq!(record.players, ["Anna", "Ben", "Anna"]);
     let mut world = World::new();
     let notices = session.start_or_resume(&mut world, None, None).expect("it goes on").concat();
-    assert!(notices.contains("goes on with the content as it was"), "{notices}");
+    assert!(notices.contains("continues with the content as it was"), "{notices}");
     assert!(!notices.contains("otherwise"), "{notices}");
     let decisions = world.resource::<Journal>().decisions.len();
     assert_eq!((world.resource::<Clock>().turn, decisions), (5, 57));
@@ -74,7 +74,7 @@ fn version_2_goes_on_between_games() {
     archive::import(&fixture("version-2/camp.tar.gz"), &dir).expect("it is whole");
     let mut session = session(&dir);
     let notices = session.meet().expect("it goes on").concat();
-    assert!(notices.contains("goes on with the content as it was"), "{notices}");
+    assert!(notices.contains("continues with the content as it was"), "{notices}");
     assert!(!notices.contains("otherwise"), "{notices}");
     assert_eq!(session.between_prompt().map(|p| (p.number, p.step)), Some((8, Step::Decks)));
     assert_eq!(session.between().map(|b| b.digest() as u32), Some(0x2469_5db9));

@@ -77,8 +77,8 @@ fn a_table_chooses_how_far_back_it_goes() {
         let said = talk.hear();
         if said["type"] == "error" {
             let why = said["message"].as_str().unwrap_or_default();
-            assert!(why.ends_with("At this table decisions are not taken back across that."));
-            rolled |= why.starts_with("Dice were rolled since: ");
+            assert!(why.ends_with("At this table, such a decision cannot be undone."));
+            rolled |= why.starts_with("Dice rolled since then: ");
         } else {
             assert_eq!(said["digest"], before["digest"]);
             talk.say(&json!({"type": "redo"}));
@@ -100,7 +100,7 @@ fn a_table_chooses_how_far_back_it_goes() {
     talk.say(&json!({"type": "policy", "undo": "off"}));
     assert_eq!(talk.hear(), json!({"type": "policy", "undo": "off"}));
     talk.say(&json!({"type": "undo"}));
-    assert_eq!(talk.error(), "At this table no decision is taken back.");
+    assert_eq!(talk.error(), "At this table, decisions cannot be undone.");
     talk.say(&json!({"type": "policy", "undo": "free"}));
     assert_eq!(talk.hear(), json!({"type": "policy", "undo": "free"}));
     talk.say(&json!({"type": "undo", "to": 0}));
@@ -123,12 +123,12 @@ fn the_text_table_goes_back_and_forth() {
         "Before the first turn",
         "    0  set-up, before Brannick",
         "(now)",
-        "(taken back)",
+        "(undone)",
         "there is no moment 77",
-        "Say the number of a moment.",
-        "The game is there already.",
-        "From now on decisions may be taken back, but not across rolls or revealed cards.",
-        "Say `undo free`, `undo hidden` or `undo off`.",
+        "Give the number of a moment.",
+        "The game is already there.",
+        "From now on decisions may be undone, but not across rolls or revealed cards.",
+        "Type `undo free`, `undo hidden` or `undo off`.",
         "(locked)",
         "Everything is saved",
     ];

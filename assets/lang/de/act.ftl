@@ -12,7 +12,7 @@ act-explore = Erkunden
 act-close = Versuchen, { ACCUSATIVE($place) } zu schließen{ $how }
 act-close-here = Versuchen, den Ort zu schließen
 act-end-turn-of = { OF($hero) } Zug beenden
-act-end-turn = Den Zug beenden
+act-end-turn = Zug beenden
 
 ## How a location is closed; $what is a card with its article
 act-a-trait-kind = { $kind_a } mit { $mark }
@@ -23,12 +23,12 @@ act-close-free = nichts ist nötig
 act-pay-hand = { $what } aus der Hand { $action }
 act-pay-top = die oberste Karte des Decks { $action }
 act-pay-discards = { $what } aus dem Ablagestapel { $action }
-act-pay-several-hand = { $n } aus der Hand { $action }, jede davon { $what }
-act-pay-several-discards = { $n } aus dem Ablagestapel { $action }, jede davon { $what }
+act-pay-several-hand = { $n } Karten aus der Hand { $action }, jede davon { $what }
+act-pay-several-discards = { $n } Karten aus dem Ablagestapel { $action }, jede davon { $what }
 act-pay-several-top = die obersten { $n } Karten des Decks { $action }
 act-defeat-named = { ACCUSATIVE($card) } herbeirufen und besiegen
 act-defeat-random = eine zufällige Karte ({ $kind }) herbeirufen und besiegen
-act-defeat-same = noch eine solche Karte herbeirufen und besiegen
+act-defeat-same = ein weiteres Exemplar herbeirufen und besiegen
 act-or = { " " }oder{ " " }
 
 ## Checks
@@ -38,16 +38,16 @@ act-way = Stattdessen { $skill } benutzen ({ $check })
 act-way-plain = Stattdessen { $skill } benutzen
 act-roll = { DICE($pool) } mit { $skill } gegen { $difficulty } würfeln: { $chance }
 act-roll-plain = Würfeln
-act-reroll = Den W{ $faces }, der { $shows } zeigt, neu würfeln ({ $whose })
+act-reroll = W{ $faces } mit { $shows } neu würfeln ({ $whose })
 act-reroll-number = Würfel { $n } neu würfeln
 act-skill-of = { OF($hero) } Fertigkeit
 
 ## Going on
 act-no-evading = Nicht ausweichen
 act-take-damage = Den Schaden hinnehmen
-act-let-lie = Die Würfel liegen lassen
-act-close-no-more = Nichts weiter schließen
-act-discard-no-more = Nichts weiter ablegen
+act-let-lie = Wurf behalten
+act-close-no-more = Keine weiteren Orte schließen
+act-discard-no-more = Nichts mehr ablegen
 act-choose-none = Keine wählen
 act-use-none = Nichts davon benutzen
 act-continue = Weiter

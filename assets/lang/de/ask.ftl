@@ -9,13 +9,13 @@ ask-give = Geben
 ask-other = Anderes
 ask-over = Das Szenario ist vorbei.
 ask-dice-roll = Die Würfel rollen … (Klick oder { $key })
-ask-undo = Zurück
-ask-hold = Halt
-ask-hold-hint = Hält beim allernächsten Fenster, was immer es ist
+ask-undo = Rückgängig
+ask-hold = Anhalten
+ask-hold-hint = Hält bei der nächsten Gelegenheit an, welche es auch ist
 ask-menu = Menü
 ask-rules = Regeln
 ask-for = für { $name }
-ask-by = gefragt durch { $what }
+ask-by = wegen { $what }
 ask-turn-of = Zug von { $name }
 ask-roll = Würfeln
 ask-explore = Erkunden
@@ -24,11 +24,11 @@ ask-chosen-of = { $n } von { $max } gewählt
 ask-chosen = { $n } gewählt, { $min } bis { $max }
 ask-refused = Jetzt nicht möglich ({ $n })
 ask-several = Mehrere Verwendungen
-ask-never-mind = Doch nicht
+ask-never-mind = Abbrechen
 story-title = Chronik
-story-fold = falten
+story-fold = einklappen
 story-unfold = aufklappen
-story-passed = Der Tisch ging { $n ->
+story-passed = Das Spiel ging { $n ->
     [one] einmal
    *[other] { $n }-mal
-} von selbst weiter: Niemand wollte gefragt werden. U geht zur letzten Entscheidung zurück; H hält beim nächsten Fenster.
+} von selbst weiter, da niemand gefragt werden wollte. U macht die letzte Entscheidung rückgängig; H hält bei der nächsten Gelegenheit an.

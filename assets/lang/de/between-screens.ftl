@@ -13,18 +13,18 @@ camp-lost = { $n ->
    *[other] { $won }, { $n }-mal verloren
 }
 camp-for-the-box = Für die Schachtel
-decks-anybody = jetzt darf jeder jedem Karten geben
+decks-anybody = jetzt dürfen alle einander Karten geben
 decks-of = Deck von { $hero }
-decks-suggested = Das vorgeschlagene Deck nehmen
+decks-suggested = Vorgeschlagenes Deck nehmen
 decks-other = klickt oben einen Helden an, um ein anderes Deck zu öffnen
 decks-dead = tot; die Karten gehören jetzt der Gruppe
-decks-aside-note = was hier bleibt, geht zurück in die Schachtel
-decks-aside = Beiseite: { $n }
+decks-aside-note = Karten, die hier bleiben, kommen zurück in die Schachtel
+decks-aside = Beiseitegelegt: { $n }
 decks-aside-hint = Zieht Karten hierher, die ihr Held nicht behält: jeder darf sie nehmen.
 decks-box = Aus der Schachtel
 decks-for = für { $hero }
-decks-no-place = Auf der Liste ist kein Platz mehr, den die Schachtel füllen könnte.
-decks-none = Nichts von dem, was fehlt, liegt in der Schachtel.
+decks-no-place = Die Deckliste hat keinen freien Platz, den die Schachtel füllen könnte.
+decks-none = Von den fehlenden Karten ist keine in der Schachtel.
 head-rewards = Belohnungen
 head-traders = Händler
 head-decks = Decks
@@ -35,39 +35,39 @@ head-after-lost = Nach „{ $scenario }“, verloren
 head-between = Zwischen zwei Partien
 head-for = für „{ $from }“
 head-for-more = für „{ $from }“; noch { $n }
-head-chair = Ein leerer Stuhl
+head-chair = Freier Platz
 head-to-decide = entscheidet
 head-cards = { $n } Karten
-head-cards-listed = { $n } Karten, wie gelistet
-head-cards-no-others = { $n } Karten; keine weiteren für { $list }
-head-cards-wrong = { $n } Karten, { $list } gelistet
-head-later = Das nächste Mal entscheiden
-head-rest = Macht den Rest für uns
-head-rest-hint = Beute, Händler und Decks nach einfachen Regeln. Talente und Rollen warten bis zum nächsten Mal, und nichts beginnt, bevor ihr es sagt.
-head-shelf = Ins Regal
+head-cards-listed = { $n } Karten, wie in der Liste
+head-cards-no-others = { $n } Karten; mehr hat die Schachtel nicht für { $list }
+head-cards-wrong = { $n } Karten; die Deckliste verlangt { $list }
+head-later = Später entscheiden
+head-rest = Rest automatisch erledigen
+head-rest-hint = Beute, Händler und Decks werden nach einfachen Regeln erledigt. Talente und Rollen wählt ihr weiterhin selbst, und nichts beginnt, bevor ihr es sagt.
+head-shelf = Zurück zu den Kampagnen
 head-on-traders = Weiter zu den Händlern
-head-decks-done = Die Decks sind fertig
-head-all-won = Alles gewonnen: ins Regal
-head-propose = Alle Decks vorschlagen
+head-decks-done = Decks sind fertig
+head-all-won = Alles gewonnen: zurück zu den Kampagnen
+head-propose = Decks für alle vorschlagen
 loot-takes = { $hero } nimmt sie
 place-of = von { $hero }
 place-aside = beiseite
 place-box = in der Schachtel
 place-stall = beim Händler
 place-prize = gewonnen
-place-bench = nicht am Tisch
+place-bench = nicht in der Gruppe
 place-chair = ein leerer Platz
 place-name = Platz { $place }
-place-click = Klickt sie an, um sie zu wählen.
+place-click = Zum Auswählen klicken.
 loot-hint = Zieht die Karte auf einen Helden oder klickt an, wer sie nimmt.
 loot-has = { $has } von { $list } { $kind }
 market-visit = { CAPITAL(ACCUSATIVE($name)) } besuchen
-market-nobody = noch kein Besuch
-market-shows = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "zeigt", "zeigen") }: wählt, was ihr wollt
+market-nobody = noch kein Besucher
+market-shows = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "bietet", "bieten") } dies an: wählt, was ihr wollt
 market-paid = Für { ACCUSATIVE($name) }: { $n } von { $all } bezahlt
 market-price = der Preis
 market-cards = Karten von { $hero }
-head-for-good = Das gilt für immer: bitte wählt selbst.
+head-for-good = Diese Belohnung gilt für immer: Bitte wählt selbst.
 party-first-time = war heute Abend zum ersten Mal dabei
 party-evenings = { $n ->
     [one] hat mit euch einen Abend gewonnen
@@ -83,10 +83,10 @@ party-feats-gone = { $n ->
     [one] Ein Talent geht mit.
    *[other] { $n } Talente gehen mit.
 }
-party-who = Wer setzt sich? Ein neuer Held hat keine Talente und baut ein erstes Deck.
-party-empty = Der Platz bleibt leer
+party-who = Wer setzt sich? Ein neuer Held hat keine Talente und stellt ein neues Deck zusammen.
+party-empty = Platz frei lassen
 party-table = Am Tisch
-party-bench = Nicht am Tisch: zieht einen Helden auf einen Platz oder den leeren Stuhl, oder klickt.
+party-bench = Nicht in der Gruppe: Zieht einen Helden auf einen Platz, oder klickt ihn an.
 party-feats = Talente: { $skills } Fertigkeit, { $powers } Kraft, { $cards } Karte
 party-leaves = { $hero } geht
 party-was = war dabei
@@ -96,8 +96,8 @@ role-copied = { $n ->
    *[other] ; { $n } angekreuzte kommen mit
 }
 role-side = Seite { $n }: { $role }
-role-sure = Ja: { $hero }, für immer „{ $role }“
-role-take = „{ $role }“ nehmen
+role-sure = Ja, { $hero } wird für immer „{ $role }“
+role-take = „{ $role }“ wählen
 sheet-skills = Fertigkeiten
 sheet-hand = Handgröße
 sheet-cards = Kartenliste
@@ -107,13 +107,13 @@ sheet-besides = Außerdem
 sheet-favored = Bevorzugte Kartenart: { $kind }.
 sheet-proficient = Geübt mit { $traits }.
 sheet-in-hand = Handkarten
-camp-tab-next = Was als Nächstes kommt
-camp-tab-party = Die Gruppe
-camp-tab-decks = Die Decks
+camp-tab-next = Nächstes Szenario
+camp-tab-party = Gruppe
+camp-tab-decks = Decks
 annals-statistics = Statistik
 annals-nothing = Es wurde noch nichts gespielt.
-annals-write = In eine Datei schreiben
-annals-written = Geschrieben: { $path }
+annals-write = Als Datei speichern
+annals-written = Gespeichert: { $path }
 annals-left = { $n ->
     [one] 1 Stunde übrig
    *[other] { $n } Stunden übrig
@@ -122,7 +122,7 @@ annals-turns = { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 }
-annals-no-campaign = Von dem, was auf dem Tisch liegt, wird nichts aufgehoben: es ist keine Kampagne.
+annals-no-campaign = Dieser Tisch gehört zu keiner Kampagne, darum wird nichts aufgezeichnet.
 annals-played = { $n ->
     [one] 1 Szenario gespielt, { $won } gewonnen
    *[other] { $n } Szenarien gespielt, { $won } gewonnen
@@ -141,8 +141,8 @@ annals-decks = Decks jetzt
 annals-calls = Knappste Momente
 annals-memory = Zum Andenken
 annals-deeds = Wer was getan hat
-annals-luck-hint = Von drei Standardabweichungen weniger als erwartet bis drei mehr.
-annals-checks-hint = Bestanden von versucht, und wie viele zu erwarten waren: die Marke auf dem Balken.
+annals-luck-hint = Von drei Standardabweichungen unter der Erwartung bis drei darüber.
+annals-checks-hint = Bestandene von abgelegten Proben; die Marke auf dem Balken zeigt, wie viele zu erwarten waren.
 annals-passed = { $passed } von { $tried }, { $expected }
 annals-won = { $n }, gewonnen
 annals-lost = { $n }, verloren
@@ -154,9 +154,9 @@ annals-expected = erwartet { $n }
 annals-rolled-expected = gewürfelt { $n } (erwartet { $expected })
 annals-rolled = gewürfelt { $n }
 annals-rolled-of = { $n } von { $all }
-annals-watch = Noch einmal zusehen
+annals-watch = Aufzeichnung ansehen
 annals-turn = Zug { $n }: { $name }
 annals-hour = { $hour }, noch { $left }
 
-market-visits = Jeder Held darf einen Händler besuchen; jeder Händler legt eine Karte mehr aus, als er Besuch hat. Klickt an, wen ihr besucht.
-between-click-a-card = Klickt eine Karte an, um zu sehen, was mit ihr geht, oder zieht sie zu einem Helden. Ein Doppelklick tut das Naheliegende; die rechte Taste zeigt sie groß.
+market-visits = Jeder Held darf einen Händler besuchen, und jeder Händler legt eine Karte mehr aus, als er Besucher hat. Klickt einen Händler an, um ihn zu besuchen.
+between-click-a-card = Klickt eine Karte an, um zu sehen, was damit möglich ist, oder zieht sie zu einem Helden. Doppelklick für das Übliche, Rechtsklick zum Vergrößern.

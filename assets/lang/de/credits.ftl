@@ -1,7 +1,7 @@
 # Mitwirkende und Lizenzen.
 
 credits-title = Mitwirkende und Lizenzen
-credits-back = Titel
+credits-back = Zurück zum Titel
 credits-game = Emberdeck
 credits-game-words = Gemacht von den Autorinnen und Autoren von Emberdeck: das Programm, die Regeln in eigenen Worten, die mitgelieferten Kampagnen, ihre Karten und Geschichten. Unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach eurer Wahl.
 credits-art = Bilder und Klänge

@@ -2,15 +2,15 @@
 
 gallery-title = Galerie
 gallery-count = { $shown } von { $all }
-gallery-back = Titel
-gallery-reading = Die Pakete werden gelesen …
-gallery-search = Wörter auf der Karte
+gallery-back = Zurück zum Titel
+gallery-reading = Pakete werden geladen …
+gallery-search = Kartentext durchsuchen
 gallery-adventure = Abenteuer
 gallery-of-set = Set
 gallery-trait = Merkmal
 gallery-any = alle
-gallery-all = Alles zeigen
-gallery-nothing = Nichts in diesem Paket ist so.
+gallery-all = Filter löschen
+gallery-nothing = Keine Karte in diesem Paket passt.
 gallery-previous = Zurück
 gallery-next = Weiter
 gallery-close = Schließen

@@ -10,7 +10,7 @@ moment-setup = Aufbau
 moment-at = { $hero } { DATIVE($place, after: "bei") }
 
 ## What is asked, after "before"
-moment-start = { $who } nimmt Platz
+moment-start = { $who } wählt den Anfangsort
 moment-first = wer beginnt
 moment-acts = { $who } handelt
 moment-checker = wer die Probe ablegt
@@ -18,7 +18,7 @@ moment-check = die Probe
 moment-recharge = { OF($hero) } Probe, um { ACCUSATIVE($card) } aufzuladen
 moment-check-close = { OF($hero) } Probe zum Schließen
 moment-check-of = { OF($hero) } Probe
-moment-lie = ob die Würfel liegen bleiben
+moment-lie = neu würfeln oder nicht
 moment-powers-on = Kräfte { DATIVE($card, after: "bei") }
 moment-powers = Kräfte
 moment-evade = ausweichen oder nicht

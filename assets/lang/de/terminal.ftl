@@ -1,5 +1,5 @@
 ## Looking closer
-terminal-nothing-faceup = Nichts dieses Namens liegt offen; ein Teil des Namens genügt.
+terminal-nothing-faceup = Nichts Offenes heißt so; ein Teil des Namens genügt.
 terminal-nothing-proficient = nichts
 terminal-hand-line = Handgröße { $hand }; geübt mit { $proficient }; bevorzugter Kartentyp: { $favored }
 terminal-cohort = ; Gefolge: { $name }
@@ -8,19 +8,19 @@ terminal-here = An diesem Ort
 terminal-when-closing = Beim Schließen
 terminal-when-closed = Wenn er endgültig geschlossen ist
 terminal-dealt = Anfangs ausgeteilt: { $cards }
-terminal-nobody = Niemand dieses Namens sitzt am Tisch.
+terminal-nobody = Niemand am Tisch heißt so.
 terminal-which-pile = Welcher Stapel? hand, discards, buried, displayed oder hours; Decks liegen verdeckt.
-terminal-own-hand = Diese Hand sieht nur, wer sie spielt.
+terminal-own-hand = Nur wer diese Hand spielt, darf sie ansehen.
 terminal-pile = { $name }: { $cards }, von oben
 
 ## What is asked about
-terminal-everything = Alle werden nach allem gefragt, was die Regeln erlauben.
+terminal-everything = Alle werden gefragt, wann immer die Regeln etwas erlauben.
 terminal-pinned-are = Angeheftet: { $names }
-terminal-next-stops = { "  " }Das nächste Fenster hält an.
-terminal-hold = Das nächste Fenster hält an, welches es auch sei.
-terminal-no-hold = Das nächste Fenster hält nur an, wenn jemand gefragt sein will.
-terminal-pin-nothing = Nichts dieses Namens liegt offen
-terminal-pin-none = Eine solche Karte ist nicht angeheftet
+terminal-next-stops = { "  " }Das Spiel hält bei der nächsten Gelegenheit an.
+terminal-hold = Das Spiel hält bei der nächsten Gelegenheit an, welche es auch ist.
+terminal-no-hold = Das Spiel hält nur an, wo jemand gefragt werden will.
+terminal-pin-nothing = Nichts Offenes heißt so
+terminal-pin-none = Keine angeheftete Karte heißt so
 terminal-part-will-do = { $what }; ein Teil des Namens genügt.
 terminal-pinned = Angeheftet
 terminal-unpinned = Nicht mehr angeheftet
@@ -31,7 +31,7 @@ terminal-policy = An diesem Tisch { $policy }.
 terminal-earlier = { "  " }({ $from } frühere: `moments all`)
 terminal-now = { " " }(jetzt)
 terminal-locked = { " " }(gesperrt)
-terminal-taken-back = { " " }(zurückgenommen)
+terminal-taken-back = { " " }(rückgängig gemacht)
 terminal-moment = { $scene }, davor: { $at }{ $did }{ $mark }
 terminal-locked-why = { "  " }Gesperrt: { $why }
 
@@ -47,7 +47,7 @@ terminal-faceup = , offen: { $cards }
 terminal-tokens = , im Deck die Figuren von { $heroes }
 terminal-dead = { $name }: tot
 terminal-at = { DATIVE($place, after: "bei") }
-terminal-waits = wartet auf einen Platz
+terminal-waits = noch an keinem Ort
 terminal-hero = { $name } { $at }: Hand { $hand }, Deck { $deck }, abgelegt { $discards }, begraben { $buried }
 terminal-displayed = , ausgelegt: { $cards }
 terminal-hand-of = { OF($hero) } Hand: { $cards }
@@ -60,24 +60,24 @@ terminal-to-defeat = Zu besiegen
 terminal-to-acquire = Zu erwerben
 terminal-no-check = Es wird gerade keine Probe vorbereitet.
 terminal-odds = { DICE($pool) } gegen { $difficulty }: { $chance }
-terminal-odds-again = { "    " }{ $chance } mit dem, was neu gewürfelt werden darf
-terminal-odds-joint = { "    " }{ $chance } auch für alle Proben, die folgen
+terminal-odds-again = { "    " }{ $chance } mit möglichen neuen Würfen
+terminal-odds-joint = { "    " }{ $chance } für diese und die folgenden Proben
 terminal-traits = Merkmale: { $traits }
 terminal-expected = { "    " }Zu erwartender Schaden: { $damage }
 terminal-too-long = Diese Zeile ist zu lang.
 
 ## Playing
 terminal-type = Eine Zahl wählt; `help` hilft weiter.
-terminal-asks-nothing = die Regeln fragen nichts, und das Szenario ist nicht vorbei
+terminal-asks-nothing = nichts wird gefragt, und das Szenario ist nicht vorbei
 terminal-saved-bye = Alles ist gespeichert. Bis zum nächsten Mal.
 terminal-bye = Bis zum nächsten Mal.
-terminal-no-campaign = Dies ist keine Kampagne: Nichts davon wird aufbewahrt.
+terminal-no-campaign = Dies ist keine Kampagne: Nichts wird gespeichert.
 terminal-of-them = { " " }({ $n } davon)
 terminal-from-to = { $min } bis { $max }
-terminal-many = { "     " }({ $many } davon, mit Leerzeichen dazwischen)
-terminal-not-yours = `{ $word }` ist für jemand anderen zu wählen; `over NAME`.
+terminal-many = { "     " }({ $many } davon, durch Leerzeichen getrennt)
+terminal-not-yours = Möglichkeit `{ $word }` gehört einer anderen Person; `over NAME` gibt weiter.
 terminal-twice = `{ $word }` steht zweimal da.
-terminal-neither = `{ $word }` ist weder eine Möglichkeit von 1 bis { $n } noch ein Befehl; `help` nennt sie.
+terminal-neither = `{ $word }` ist weder eine Möglichkeit von 1 bis { $n } noch ein Befehl; `help` zeigt die Liste.
 terminal-not-saved = Diese Stellung wird nirgends gespeichert.
 terminal-not-copied = konnte nicht kopiert werden: { $what }
 terminal-now-in = Die Kampagne liegt jetzt in { $folder }.
@@ -86,17 +86,17 @@ terminal-ruling = Klarstellung
 terminal-example = Beispiel
 terminal-nearby = daneben
 terminal-no-rule = Es wurde keine Regel gefunden. Versucht es mit ihrer Nummer oder anderen Worten (die Regeln sind englisch).
-terminal-nothing-refused = Nichts, was hier zu tun wäre, ist verwehrt.
+terminal-nothing-refused = Hier wird nichts verweigert.
 terminal-not-possible = { $text }: nicht möglich. { $refusal }
 
 ## Between two games
-terminal-between = Zwischen zwei Spielen
-terminal-nothing-back = Es gibt nichts zurückzunehmen.
-terminal-for-good = Das bleibt für immer: Bitte wählt selbst.
-terminal-no-answer = In keiner Antwort kommen diese Worte vor; `help` nennt die Befehle.
-terminal-more = { "     " }({ $more } weitere: `all`, oder Worte, die darin vorkommen)
+terminal-between = Zwischen zwei Partien
+terminal-nothing-back = Es gibt nichts rückgängig zu machen.
+terminal-for-good = Diese Belohnung gilt für immer: Bitte wählt selbst.
+terminal-no-answer = Keine Antwort passt; `help` zeigt die Befehle.
+terminal-more = { "     " }({ $more } weitere: `all`, oder Wörter zum Suchen)
 terminal-feats = { $name }: Talente für Fertigkeiten { $skills }, für Kräfte { $powers }, für Karten { $cards }
-terminal-aside = beiseite: { $cards }
+terminal-aside = beiseitegelegt: { $cards }
 terminal-not-in-pack = Keine Karte dieses Namens ist im Paket.
 terminal-nothing-played = Noch wurde nichts gespielt.
 terminal-there-are = Es gibt die Szenarien { $known } und `all`.
@@ -105,13 +105,13 @@ terminal-there-are = Es gibt die Szenarien { $known } und `all`.
 terminal-for-alone = Nur für { $name }
 terminal-hand-over = Gebt die Tastatur an { $name }; dann Enter drücken:{ " " }
 terminal-may-play = { "     " }({ $names }: vielleicht etwas zu spielen; `over NAME` gibt die Tastatur weiter)
-terminal-only-campaign-seats = Dies ist eine Stellung; nur eine Kampagne merkt sich, wer wo sitzt.
+terminal-only-campaign-seats = Dies ist eine einzelne Stellung; nur eine Kampagne merkt sich, wer wo sitzt.
 terminal-who-later = Wer wen spielt, ändert man am Tisch, wenn das nächste Spiel läuft.
-terminal-one-person = eine Person spielt alle
+terminal-one-person = eine Person für alle Helden
 terminal-hands-are = Die Hände sind { $hands }. `seats Anna, Bert` nennt die Leute der Reihe nach; `seats private` oder `seats open`.
 
 ## House rules
-terminal-only-campaign = Dies ist eine Stellung; nur eine Kampagne merkt sich so etwas.
+terminal-only-campaign = Dies ist eine einzelne Stellung; nur eine Kampagne merkt sich diese Wahl.
 terminal-from-next = Vom nächsten Szenario an: { $line }.
 
 ## The shelf
@@ -120,24 +120,24 @@ terminal-n = { "  " }n  Eine neue Kampagne
 terminal-q = { "  " }q  Aufhören
 terminal-next = als Nächstes: { $scenario }
 terminal-all-won = alle Szenarien sind gewonnen
-terminal-sits = Wer setzt sich? 1 bis { $most } Zahlen, mit Leerzeichen dazwischen.
+terminal-sits = Wer setzt sich? 1 bis { $most } Zahlen, durch Leerzeichen getrennt.
 terminal-ask-heroes = Helden:{ " " }
 terminal-numbers-please = Bitte 1 bis { $most } der Zahlen von oben.
-terminal-campaign-name = Wie heißt die Kampagne?{ " " }
-terminal-who-plays = Wer spielt sie? Ein Name je Held, mit Kommas dazwischen; Enter: eine Person.
+terminal-campaign-name = Name der Kampagne:{ " " }
+terminal-who-plays = Wer spielt sie? Ein Name je Held, durch Kommas getrennt; nur Enter: eine Person für alle.
 terminal-ask-players = Spieler:{ " " }
-terminal-house-rules = Hausregeln, etwa `hours -5 wildcards 1`; Enter: alles nach den Regeln. `?` nennt sie.
+terminal-house-rules = Hausregeln, etwa `hours -5 wildcards 1`; nur Enter: keine. `?` erklärt sie.
 terminal-ask-difficulty = Schwierigkeit:{ " " }
-terminal-no-pack = Es gibt kein Inhaltspaket, mit dem man spielen könnte.
-terminal-which-world = Welche Welt?{ " " }
+terminal-no-pack = Es gibt kein Inhaltspaket zum Spielen.
+terminal-which-world = Welches Paket?{ " " }
 
 ## A replay
-terminal-enter-on = Enter geht weiter; `help` sagt mehr.
-terminal-no-command = Das ist kein Befehl; `help` nennt sie.
+terminal-enter-on = Weiter mit Enter; `help` zeigt die Befehle.
+terminal-no-command = Unbekannter Befehl; `help` zeigt die Liste.
 
 ## Commands
-terminal-no-display = Es wurde kein Bildschirm gefunden, darum ist dies der Tisch als Text.
-terminal-no-window = Dieses Emberdeck wurde ohne Fenster gebaut, darum ist dies der Tisch als Text.
+terminal-no-display = Kein Bildschirm gefunden: Gespielt wird im Terminal.
+terminal-no-window = Diese Fassung hat kein Fenster: Gespielt wird im Terminal.
 terminal-campaign-won = Alle Szenarien dieser Kampagne sind gewonnen.
 terminal-villain-is = Schurke: { $villains }. Handlanger: { $henchmen }.
 terminal-locations-for = Orte für { $n } und mehr: { $places }
@@ -145,38 +145,38 @@ terminal-rule-none = es wurde keine Regel „{ $what }“ gefunden
 terminal-see-also-head = Siehe auch:
 terminal-rulings = Klarstellungen:
 terminal-examples = Beispiele:
-terminal-before-after = Davor und danach:
+terminal-before-after = Vorige und nächste:
 terminal-and-more = { "  " }und { $more } weitere
 terminal-wrong-color = `{ $said }`: ein Name und eine Zahl, etwa Anna=3
 terminal-seat-line = { $hero }: { $person }, Farbe { $n }
 terminal-hands-line = Hände: { $hands }
 
 ## Moments by commands
-terminal-say-number = Sagt die Nummer eines Augenblicks.
-terminal-say-undo = Sagt `undo free`, `undo hidden` oder `undo off`.
+terminal-say-number = Gebt die Nummer eines Augenblicks an.
+terminal-say-undo = Gebt `undo free`, `undo hidden` oder `undo off` ein.
 terminal-from-now = Von jetzt an { $policy }.
 terminal-there-already = Das Spiel ist schon dort.
-terminal-nothing-again = Es gibt nichts noch einmal zu tun.
-terminal-terms = Hausregeln: { $line }. Sie gelten vom nächsten Szenario an.
+terminal-nothing-again = Es gibt nichts wiederherzustellen.
+terminal-terms = Hausregeln: { $line }. Sie gelten ab dem nächsten Szenario.
 terminal-terms-range = { $low } bis { $high }. { $about } ({ $rule })
-terminal-terms-off = { "  " }difficulty off  alles nach den Regeln
+terminal-terms-off = { "  " }difficulty off  keine Hausregeln
 terminal-help =
     Eine Zahl           wählt diese Möglichkeit; mehrere Zahlen mit Leerzeichen, wo mehrere gewollt sind
     (Enter)             die erste Möglichkeit, wo es nur eine gibt
-    undo, redo          die letzte Entscheidung zurücknehmen; sie noch einmal treffen
-    moments             wohin man zurück kann; `back N` geht dorthin, `moments ?` sagt mehr
+    undo, redo          letzte Entscheidung rückgängig machen; wiederherstellen
+    moments             Entscheidungen, zu denen man zurück kann; `back N` geht dorthin, `moments ?` erklärt es
     look [NAME]         noch einmal der Tisch; oder eine Karte, ein Held, ein Ort mit allem Text
     pile NAME           die Karten eines Stapels: discards, buried, displayed, hours, auch eines Helden
-    why                 was jetzt nicht möglich ist, und die Regel, die es sagt
-    odds                woher die Würfel dieser Probe kommen
+    why                 was jetzt nicht möglich ist, und nach welcher Regel
+    odds                woher die Würfel dieser Probe kommen, und die Chancen
     log [N]             was zuletzt geschah
     chronicle [N | all] die Geschichte bisher, eines Szenarios oder der ganzen Kampagne mit Zahlen
     rules ID, WORTE     eine Regel nachschlagen (die Regeln sind englisch)
     difficulty          Hausregeln, die das nächste Szenario schwerer oder leichter machen
-    seats               wer welche Helden spielt und wer eine Hand sehen darf; `over NAME`: ein anderer schaut
-    stops, hold, pin    wonach ihr gefragt werdet; `stops ?` sagt mehr
+    seats               wer welche Helden spielt und wer eine Hand sehen darf; `over NAME` gibt weiter
+    stops, hold, pin    wann ihr gefragt werdet; `stops ?` erklärt es
     elsewhere [FOLDER]  in einem anderen Ordner weiterspielen, wenn dieser nicht mehr zu beschreiben ist
-    help                dies
+    help                diese Liste
     quit                aufhören; alles ist gespeichert
 terminal-help-between =
     Eine Zahl           wählt diese Antwort
@@ -184,35 +184,35 @@ terminal-help-between =
     WORTE               Antworten, in denen diese Worte stehen: `gibt lantern`
     all                 alle Antworten, die es gibt
     auto                was eine einfache Regel hier täte; Talente und Rollen wählt ihr selbst
-    undo                die letzte Entscheidung zurücknehmen
+    undo                letzte Entscheidung rückgängig machen
     party               die Helden mit ihren Karten und Talenten
     chronicle [N | all] die Geschichte des letzten Szenarios, eines anderen, oder alles mit Zahlen
     look NAME           eine Karte mit allem Text
     rules ID, WORTE     eine Regel nachschlagen (die Regeln sind englisch)
     difficulty          Hausregeln, die es schwerer oder leichter machen: zeigt sie und wie man sie ändert
-    help                dies
+    help                diese Liste
     quit                aufhören; alles ist gespeichert
 terminal-help-manners =
     Ihr werdet gefragt, wo etwas Nützliches zu tun ist. So ändert man das:
-      stops                              wonach alle gefragt werden
-      stops all | usual                  alles fragen, was die Regeln erlauben; oder wie üblich
-      stops WINDOW always|useful|never   wann in einem solchen Fenster gefragt wird, für alle
+      stops                              wann alle gefragt werden
+      stops all | usual                  immer fragen, wenn die Regeln etwas erlauben; oder Standard
+      stops WINDOW always|useful|never   wann bei so einer Gelegenheit gefragt wird, für alle
       stops HERO WINDOW always|...       dasselbe für einen Helden
-      hold                               am allernächsten Fenster anhalten, welches es auch sei
+      hold                               bei der nächsten Gelegenheit anhalten, welche es auch ist
       pin NAME, unpin NAME               immer fragen, wenn diese Karte (Held, Ort) etwas tun kann
 terminal-help-watch =
     (Enter), n          die nächste Entscheidung
-    b                   die letzte Entscheidung zurück
+    b                   die vorige Entscheidung
     t, T                der nächste Zug; der vorige
     N                   zum Augenblick dieser Nummer
     end                 ans Ende
     look                der Tisch, wie er ist
-    help                dies
+    help                diese Liste
     quit                aufhören
 terminal-help-moments =
-    undo, redo          die letzte Entscheidung zurücknehmen; sie noch einmal treffen, solange nichts anderes entschieden ist
+    undo, redo          letzte Entscheidung rückgängig machen; wiederherstellen, solange nichts anderes entschieden ist
     moments [all]       die letzten Augenblicke, oder alle; die versperrten sagen, warum
     back N              zum Augenblick dieser Nummer: zurück, oder wieder vor
-    undo free           Entscheidungen dürfen zurückgenommen werden, so weit man will
+    undo free           jede Entscheidung darf rückgängig gemacht werden
     undo hidden         nicht über Würfe und nicht über Karten hinweg, die seitdem bekannt wurden
     undo off            gar nicht

@@ -3,7 +3,7 @@
 title-about = ein Tisch für gemeinsame Abenteuer
 title-continue = „{ $name }“ fortsetzen
 title-new = Neue Kampagne
-title-shelf = Das Regal der Kampagnen
+title-shelf = Kampagnen
 title-gallery = Kartengalerie
 title-rules = Regeln
 title-settings = Einstellungen

@@ -1,12 +1,12 @@
 ## A game
-trouble-between-first = das letzte Szenario ist vorbei, und erst kommt, was zwischen zwei Spielen zu tun ist
+trouble-between-first = das letzte Szenario ist vorbei; erledigt erst, was zwischen den Partien kommt
 trouble-no-scenario = es gibt kein Szenario „{ $id }“ in „{ $pack }“; es gibt { $known }
 trouble-begins-again = { $damage }. Keine Entscheidung war zu retten; die beschädigte Datei liegt als { $copy } da. Das Szenario beginnt von vorn.
 trouble-all-won = alle Szenarien von { $name } sind gewonnen
 trouble-other-scenario = das Szenario „{ $scenario }“ ist im Gang, nicht „{ $other }“
 trouble-other-seed = ein Szenario mit der Zahl { $seed } ist im Gang, nicht { $other }
 trouble-not-saved = die Entscheidung konnte nicht gespeichert werden und wurde zurückgenommen: { $why }
-trouble-undo-not-saved = das Zurücknehmen konnte nicht gespeichert werden: { $why }
+trouble-undo-not-saved = das Rückgängigmachen konnte nicht gespeichert werden: { $why }
 trouble-not-over = das Szenario ist noch nicht vorbei
 trouble-story-not-kept = Die Geschichte dieses Szenarios ist noch nicht aufgeschrieben: { $why }.
 trouble-nothing-runs = es ist kein Szenario im Gang
@@ -19,15 +19,15 @@ trouble-watched = Dies ist eine Aufzeichnung; übernehmt sie, um von hier weiter
 ## A replay
 trouble-no-journal = dieses Journal gibt es nicht
 trouble-pack-changed-since = Das Inhaltspaket „{ $pack }“ hat sich geändert, seit dies gespielt wurde.
-trouble-from-on = Ab Entscheidung { $n } kann nicht weitergespielt werden: { $why }
+trouble-from-on = Ab Entscheidung { $n } lässt es sich nicht wiedergeben: { $why }
 trouble-drifted-from = Ab Entscheidung { $n } ist der Tisch nicht ganz, wie er war: Diese Fassung von Emberdeck spielt dort etwas anders als { $engine }.
-trouble-another-game = auf dem Tisch liegt ein anderes Spiel
+trouble-another-game = auf dem Tisch liegt eine andere Partie
 trouble-no-home = dieses Journal liegt in keiner Kampagne, mit der es weitergehen könnte
 trouble-not-so-many = es gibt { $all } Entscheidungen, nicht { $n }
 trouble-is-there = ist schon da
 
 ## Files
-trouble-no-archive = ist kein Archiv oder beschädigt: { $why }
+trouble-no-archive = ist kein Kampagnenarchiv oder beschädigt: { $why }
 trouble-too-much = enthält mehr als { $most } MiB
 trouble-belongs-to-none = enthält „{ $name }“, was zu keiner Kampagne gehört
 trouble-too-many = enthält mehr als { $most } Dateien
@@ -91,7 +91,7 @@ trouble-only-copy = { $what }. Es ist nur die Kopie des Journals und wurde neu g
 trouble-all-from-copy = { $what }. Alles davon kam aus der Kopie des Journals, nichts ist verloren; die beschädigte Datei liegt als { $copy } da.
 trouble-decisions-missing = { $file }: { $n } Entscheidungen fehlen
 trouble-belongs-elsewhere = gehört zu einem anderen Spiel
-trouble-nothing-undo = es gibt nichts zurückzunehmen
+trouble-nothing-undo = es gibt nichts rückgängig zu machen
 trouble-rules-refuse = die Regeln lassen diese Entscheidung nicht zu: { $why }
 trouble-kept-before = { $place }:{ $line }: { $what }. { $n } Entscheidungen davor wurden gerettet; die beschädigte Datei liegt als { $copy } da.
 trouble-drifted = { $place }:{ $line }: Diese Fassung von Emberdeck spielt hier etwas anders als die, die es schrieb ({ $engine }): Der Tisch ist nicht ganz, wie ihr ihn verlassen habt. Das Journal, wie es war, liegt als { $copy } da.

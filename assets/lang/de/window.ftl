@@ -1,10 +1,10 @@
 # Das Fenster, und was damit schiefgehen kann.
 
-window-lost = Die Grafikkarte ging verloren: Ihr Treiber wurde gewechselt oder musste neu beginnen. Das Spiel ist bis zur letzten Entscheidung gespeichert.
+window-lost = Die Grafikkarte ging verloren: Ihr Treiber wurde gewechselt oder musste neu starten. Das Spiel ist bis zur letzten Entscheidung gespeichert.
 window-no-memory = Die Grafikkarte hat keinen Speicher mehr. Das Spiel ist bis zur letzten Entscheidung gespeichert.
-window-failed = Das Zeichnen geht nicht weiter. Das Spiel ist bis zur letzten Entscheidung gespeichert.
-window-again = Das Programm beginnt neu, wo ihr wart.
-window-begun-again = Das Programm musste wegen der Grafikkarte neu beginnen. Vom Spiel ging nichts verloren.
+window-failed = Der Renderer ist stehen geblieben. Das Spiel ist bis zur letzten Entscheidung gespeichert.
+window-again = Emberdeck startet neu, wo ihr wart.
+window-begun-again = Emberdeck musste wegen der Grafikkarte neu starten. Vom Spiel ging nichts verloren.
 window-go-on = Zum Weiterspielen: emberdeck play --campaign "{ $dir }", mit --text, wenn es kein Bild gibt.
 window-try = Startet das Programm neu; mit --text braucht es keine Grafikkarte.
 window-no-renderer = kein Renderer gefunden: Weder Vulkan, Metal, DirectX 12 noch OpenGL geht hier. Ein Software-Renderer genügt, etwa mesa-vulkan-drivers; oder spielt mit --text

@@ -4,7 +4,7 @@ ask-choose = Choose
 ask-move-to = Move to
 ask-take-back = Take back
 ask-play = Play
-ask-attempt-with = Attempt it with
+ask-attempt-with = Attempt with
 ask-give = Give
 ask-other = Other
 ask-over = The scenario is over.
@@ -12,7 +12,7 @@ ask-over = The scenario is over.
 ask-dice-roll = The dice roll… (click or press { $key })
 ask-undo = Undo
 ask-hold = Hold
-ask-hold-hint = Stops at the very next window, whatever it is
+ask-hold-hint = Pauses at the next opportunity to act, whatever it is
 ask-menu = Menu
 ask-rules = Rules
 # $name (text)
@@ -31,12 +31,12 @@ ask-chosen = { $n } chosen, { $min } to { $max }
 # $n (number)
 ask-refused = Not possible now ({ $n })
 ask-several = Several uses
-ask-never-mind = Never mind
+ask-never-mind = Cancel
 story-title = Chronicle
 story-fold = fold
 story-unfold = unfold
 # $n (number)
-story-passed = The table went on by itself { $n ->
+story-passed = The game continued by itself { $n ->
     [one] once
    *[other] { $n } times
-}: nobody wanted to be asked. U goes back to the last decision; H stops at the next window.
+}, as no one wanted to be asked. U undoes the last decision; H pauses at the next opportunity.

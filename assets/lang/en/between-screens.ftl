@@ -13,18 +13,18 @@ camp-lost = { $n ->
    *[other] { $won }, lost { $n } times
 }
 camp-for-the-box = For the box
-decks-anybody = anybody may give cards to anybody now
+decks-anybody = anyone may give cards to anyone now
 decks-of = { $hero }'s deck
-decks-suggested = Take the suggested deck
+decks-suggested = Use suggested deck
 decks-other = click a hero above to open another deck
-decks-dead = dead; the cards are the party's now
-decks-aside-note = what stays here goes back to the box
-decks-aside = Aside: { $n }
-decks-aside-hint = Drag cards here that their hero does not keep: anybody may take them.
+decks-dead = dead; these cards now belong to the party
+decks-aside-note = cards left here go back to the box
+decks-aside = Set aside: { $n }
+decks-aside-hint = Drag cards here that their hero won't keep; anyone may take them.
 decks-box = From the box
 decks-for = for { $hero }
-decks-no-place = The list has no place left that the box could fill.
-decks-none = None of what is lacking lies in the box.
+decks-no-place = The deck list has no open slot that the box could fill.
+decks-none = The box has none of the missing cards.
 head-rewards = Rewards
 head-traders = Traders
 head-decks = Decks
@@ -35,39 +35,39 @@ head-after-lost = After “{ $scenario }”, lost
 head-between = Between two games
 head-for = for “{ $from }”
 head-for-more = for “{ $from }”; { $n } more
-head-chair = An empty chair
+head-chair = Empty seat
 head-to-decide = to decide
 head-cards = { $n } cards
 head-cards-listed = { $n } cards, as listed
-head-cards-no-others = { $n } cards; no others for { $list }
-head-cards-wrong = { $n } cards, { $list } listed
-head-later = Decide the next time
-head-rest = Do the rest for us
-head-rest-hint = Loot, traders and decks by simple rules. Feats and roles wait until the next time, and nothing begins before you say so.
-head-shelf = To the shelf
-head-on-traders = On to the traders
-head-decks-done = The decks are done
-head-all-won = All is won: to the shelf
-head-propose = Suggest all decks
+head-cards-no-others = { $n } cards; the box has no more for { $list }
+head-cards-wrong = { $n } cards; the deck list calls for { $list }
+head-later = Decide later
+head-rest = Do the rest automatically
+head-rest-hint = Loot, traders and decks are settled by simple rules. Feats and roles remain yours to choose, and nothing starts until you say so.
+head-shelf = Back to campaigns
+head-on-traders = Continue to traders
+head-decks-done = Decks are done
+head-all-won = All won: back to campaigns
+head-propose = Suggest decks for all
 loot-takes = { $hero } takes it
 place-of = of { $hero }
 place-aside = aside
 place-box = in the box
-place-stall = on the trader
+place-stall = at the trader
 place-prize = gained
-place-bench = not at the table
-place-chair = an empty place
+place-bench = not in the party
+place-chair = an empty seat
 place-name = place { $place }
-place-click = Click it to choose it.
+place-click = Click to choose.
 loot-hint = Drag the card onto a hero, or click who takes it.
 loot-has = { $has } of { $list } { $kind }
 market-visit = Visit { $name }
 market-nobody = no visitor yet
-market-shows = { $trader } shows: choose what you want
+market-shows = { $trader } offers these: choose what you want
 market-paid = For { $name }: { $n } of { $all } paid
 market-price = the price
 market-cards = { $hero }'s cards
-head-for-good = That is gained for good: please choose.
+head-for-good = This reward is permanent: please choose.
 party-first-time = was with you for the first time tonight
 party-evenings = { $n ->
     [one] saw one evening won with you
@@ -83,37 +83,37 @@ party-feats-gone = { $n ->
     [one] One feat goes along.
    *[other] { $n } feats go along.
 }
-party-who = Who sits down? A new hero has no feats and builds a first deck.
-party-empty = The place stays empty
+party-who = Who sits down? A new hero has no feats and builds a new deck.
+party-empty = Leave the seat empty
 party-table = At the table
-party-bench = Not at the table: drag a hero onto a seat or the empty chair, or click.
+party-bench = Not in the party: drag a hero onto a seat or the empty seat, or click.
 party-feats = feats: { $skills } skill, { $powers } power, { $cards } card
 party-leaves = { $hero } leaves
 party-was = was with you
-role-boxes = { $powers } boxes for powers, { $hand } for the hand size
+role-boxes = { $powers } power boxes, { $hand } for hand size
 role-copied = { $n ->
-    [one] ; 1 box that you have checked comes along
-   *[other] ; { $n } boxes that you have checked come along
+    [one] ; 1 checked box carries over
+   *[other] ; { $n } checked boxes carry over
 }
 role-side = Side { $n }: { $role }
-role-sure = Yes: { $hero } is a { $role } for good
-role-take = Take { $role }
+role-sure = Yes, { $hero } becomes a { $role } for good
+role-take = Choose { $role }
 sheet-skills = Skills
 sheet-hand = Hand size
 sheet-cards = Cards list
 sheet-powers-of = Powers of the { $role }
 sheet-powers = Powers
-sheet-besides = Besides
+sheet-besides = Also
 sheet-favored = Favored card type: { $kind }.
 sheet-proficient = Proficient with { $traits }.
 sheet-in-hand = Cards in hand
-camp-tab-next = What is next
-camp-tab-party = The party
-camp-tab-decks = The decks
+camp-tab-next = Next scenario
+camp-tab-party = Party
+camp-tab-decks = Decks
 annals-statistics = Statistics
 annals-nothing = Nothing has been played yet.
-annals-write = Write it down as a file
-annals-written = Written: { $path }
+annals-write = Save as a file
+annals-written = Saved: { $path }
 annals-left = { $n ->
     [one] 1 hour left
    *[other] { $n } hours left
@@ -122,7 +122,7 @@ annals-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-annals-no-campaign = Nothing is kept of what lies on the table: it is no campaign.
+annals-no-campaign = This table is not part of a campaign, so nothing is recorded.
 annals-played = { $n ->
     [one] 1 scenario played, { $won } won
    *[other] { $n } scenarios played, { $won } won
@@ -136,13 +136,13 @@ annals-luck = Luck with dice
 annals-checks = Checks
 annals-hours = Hours left at the end
 annals-feats = Feats before each scenario, and now
-annals-strength = Strength of decks: the adventure numbers of their cards
+annals-strength = Deck strength: the adventure numbers of the cards
 annals-decks = Decks now
 annals-calls = Closest calls
 annals-memory = In memory
 annals-deeds = Who did what
-annals-luck-hint = From three standard deviations less than expected to three more.
-annals-checks-hint = Passed of tried, and how many were to be expected: the mark on the bar.
+annals-luck-hint = From three standard deviations below expectation to three above.
+annals-checks-hint = Checks passed of those attempted; the mark on the bar shows how many were expected.
 annals-passed = { $passed } of { $tried }, { $expected }
 annals-won = { $n }, won
 annals-lost = { $n }, lost
@@ -154,9 +154,9 @@ annals-expected = expected { $n }
 annals-rolled-expected = rolled { $n } (expected { $expected })
 annals-rolled = rolled { $n }
 annals-rolled-of = { $n } of { $all }
-annals-watch = Watch it again
+annals-watch = Watch replay
 annals-turn = Turn { $n }: { $name }
 annals-hour = { $hour }, { $left } left
 
-market-visits = Each hero may visit one trader; each trader shows one card more than it has visitors. Click whom to visit.
-between-click-a-card = Click a card to see what can be done with it, or drag it to a hero. A double click does the obvious; the right button shows it large.
+market-visits = Each hero may visit one trader, and each trader shows one card more than it has visitors. Click a trader to visit.
+between-click-a-card = Click a card to see what you can do with it, or drag it to a hero. Double-click for the usual action, right-click to enlarge.

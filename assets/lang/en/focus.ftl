@@ -2,14 +2,14 @@
 
 # $scenario (text)
 focus-table = The table: { $scenario }
-focus-group-hand = card of the hand
-focus-group-stage = card on the stage
-focus-group-places = on the map
-focus-group-boards = hero
-focus-group-piles = pile
+focus-group-hand = hand
+focus-group-stage = stage
+focus-group-places = locations
+focus-group-boards = heroes
+focus-group-piles = piles
 focus-group-hours = hours
 # $acts (text)
-focus-can = Can be done: { $acts }
+focus-can = You can: { $acts }
 # $why, $rule (text)
 focus-cannot = Not now: { $why } ({ $rule })
 focus-open = open
@@ -56,7 +56,7 @@ focus-pile-blessings = Blessings deck, { $count ->
 }.
 focus-pile-no-hours = No hour has been turned yet.
 # $count (number), $top (text)
-focus-pile-hours = Hours gone by, { $count }; the last: { $top }.
+focus-pile-hours = Past hours, { $count }; the latest: { $top }.
 # $person (text)
 focus-curtain = The screen is for { $person }.
 # $hero, $question (text)

@@ -3,15 +3,15 @@
 gallery-title = Gallery
 # $shown (number), $all (number)
 gallery-count = { $shown } of { $all }
-gallery-back = Title
-gallery-reading = The packs are being read …
-gallery-search = Words on the card
+gallery-back = Back to title
+gallery-reading = Loading packs…
+gallery-search = Search card text
 gallery-adventure = Adventure
 gallery-of-set = Set
 gallery-trait = Trait
 gallery-any = any
-gallery-all = Show everything
-gallery-nothing = Nothing in this pack is like that.
+gallery-all = Clear filters
+gallery-nothing = No card in this pack matches.
 gallery-previous = Previous
 gallery-next = Next
 gallery-close = Close
@@ -21,8 +21,8 @@ gallery-at = { $at } of { $all }
 gallery-set = set { $set }
 # $count (number)
 gallery-copies = { $count ->
-    [one] one of it
-   *[other] { $count } of it
+    [one] 1 copy
+   *[other] { $count } copies
 }
 
 gallery-scenarios = Scenarios

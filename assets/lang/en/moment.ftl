@@ -10,23 +10,23 @@ moment-setup = set-up
 moment-at = { $hero } at { $place }
 
 ## What is asked, after "before"
-moment-start = { $who } takes a place
-moment-first = it is said who begins
+moment-start = { $who } chooses where to begin
+moment-first = choosing who goes first
 moment-acts = { $who } acts
-moment-checker = it is said who attempts the check
+moment-checker = choosing who attempts the check
 moment-check = the check
 moment-recharge = { OF($hero) } check to recharge { $card }
 moment-check-close = { OF($hero) } check to close
 moment-check-of = { OF($hero) } check
-moment-lie = the dice are let lie
-moment-powers-on = powers on { $card }
-moment-powers = powers may be used
-moment-evade = it is evaded or not
+moment-lie = the choice to reroll
+moment-powers-on = the use of powers on { $card }
+moment-powers = the use of powers
+moment-evade = the choice to evade
 moment-damage = { $who } takes damage
 moment-discards = { $who } discards
-moment-close = it is closed or not
+moment-close = the choice to close
 moment-die = { $who } chooses a die
-moment-order = it is said what comes first
+moment-order = the choice of order
 moment-chooses = { $who } chooses
 moment-chooses-for = { $who } chooses for { $source }
 
@@ -42,8 +42,8 @@ moment-try-close = try to close
 moment-end-turn = end the turn
 
 ## What was learned since
-moment-dice = Dice were rolled since: { $dice }.
+moment-dice = Dice rolled since then: { $dice }.
 moment-token-of = the token of { $hero }
 moment-and-more = { " " }and more
-moment-known = Since then it is known where this was: { $names }{ $more }.
-moment-mixed = Cards were shuffled or chosen at random since.
+moment-known = Revealed since then: { $names }{ $more }.
+moment-mixed = Cards have been shuffled or drawn at random since then.

@@ -14,18 +14,18 @@ stage-step-after = After
 stage-step-end = End
 
 # A way of a check without a skill: the dice that the card states.
-stage-way-own-dice = dice of the card
+stage-way-own-dice = the card's own dice
 
 stage-to-succeed = to succeed
 stage-difficulty = difficulty
 stage-difficulty-parts = Difficulty: { $parts }
 stage-damage-expected = { $damage } damage expected
-stage-with-rerolls = { $chance } with what may be rolled again
-stage-all-checks = { $chance } for this and the checks that follow
+stage-with-rerolls = { $chance } with possible rerolls
+stage-all-checks = { $chance } for this check and those that follow
 stage-traits = traits: { $traits }
 
 stage-played = played on this check
-stage-played-take-back = played on this check; drag back to take back
+stage-played-take-back = played on this check; drag it back to take it back
 stage-drag-here = drag cards here to play them on this check
 
 # Before the number that is to be reached.
@@ -52,8 +52,8 @@ stage-ask-first-hero = who goes first
 stage-ask-turn = your turn
 stage-ask-checker = who attempts the check
 stage-ask-check = a check
-stage-ask-rolled = the dice lie
-stage-ask-window = powers that may be used
+stage-ask-rolled = reroll?
+stage-ask-window = use powers?
 stage-ask-evade = evade?
 stage-ask-damage = damage
 stage-ask-damage-cards = discard for damage
@@ -72,5 +72,5 @@ stage-hint-move = Drag your token to another location to move.
 stage-hint-play = Drag a glowing card onto the stage or a location to play it.
 stage-hint-give = Drag a card onto another hero to give it.
 stage-hint-begin = Drag your token to a location, or click one.
-stage-hint-cards = Click the cards; they rise when they are chosen.
-stage-hint-window = Play a glowing card, or go on with Space.
+stage-hint-cards = Click cards to choose them; chosen cards rise.
+stage-hint-window = Play a glowing card, or press Space to continue.

@@ -62,7 +62,7 @@ story-held = { $hero } held { $place } closed for the moment{ $check }.
 story-recovered = { $hero } recovered { $cards }.
 
 ## Troubles with the story
-story-no-scenario = no scenario was played
+story-no-scenario = no scenario has been played
 story-cannot = Its story cannot be told: { $why }
 story-not-whole = Its journal could not be played to the end as it once was: what is told here is not all that happened.
 story-telling-failed = the telling of scenario { $number } failed
@@ -111,7 +111,7 @@ story-end-overcame = and overcame { $it }
 story-end-won-fight = and won the fight
 story-end-defeated = and defeated { $it }
 story-end-beat = and beat { $it }
-story-end-did-well = and did well, but { $it } could not be defeated so
+story-end-did-well = and won the fight, but could not defeat { $it } for good
 story-end-not-past = and could not get past { $it }
 story-end-not-defeated = and could not defeat { $it }
 story-end-lost-fight = and lost the fight

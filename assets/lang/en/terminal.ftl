@@ -1,5 +1,5 @@
 ## Looking closer
-terminal-nothing-faceup = Nothing of that name lies faceup; a part of a name will do.
+terminal-nothing-faceup = Nothing faceup has that name; part of a name is enough.
 terminal-nothing-proficient = nothing
 terminal-hand-line = Hand size { $hand }; proficient with { $proficient }; favored card type: { $favored }
 terminal-cohort = ; cohort: { $name }
@@ -7,38 +7,38 @@ terminal-cards-list = Cards list: { $list }{ $cohort }
 terminal-here = At this location
 terminal-when-closing = When closing
 terminal-when-closed = When permanently closed
-terminal-dealt = Dealt at first: { $cards }
-terminal-nobody = Nobody of that name sits at the table.
+terminal-dealt = Cards at the start: { $cards }
+terminal-nobody = No one at the table has that name.
 terminal-which-pile = Which pile? hand, discards, buried, displayed or hours; decks lie facedown.
-terminal-own-hand = That hand is for its own player to see.
+terminal-own-hand = Only that player may look at that hand.
 terminal-pile = { $name }: { $cards }, from the top
 
 ## What is asked about
-terminal-everything = Everybody is asked about everything that the rules allow.
+terminal-everything = Everyone is asked whenever the rules allow something.
 terminal-pinned-are = Pinned: { $names }
-terminal-next-stops = { "  " }The next window stops.
-terminal-hold = The next window stops, whatever it is.
-terminal-no-hold = The next window stops only if somebody wants to be asked.
-terminal-pin-nothing = Nothing of that name lies faceup
-terminal-pin-none = No such card is pinned
-terminal-part-will-do = { $what }; a part of a name will do.
+terminal-next-stops = { "  " }The game pauses at the next opportunity.
+terminal-hold = The game pauses at the next opportunity to act, whatever it is.
+terminal-no-hold = The game pauses only where someone wants to be asked.
+terminal-pin-nothing = Nothing faceup has that name
+terminal-pin-none = No pinned card has that name
+terminal-part-will-do = { $what }; part of a name is enough.
 terminal-pinned = Pinned
 terminal-unpinned = No longer pinned
 terminal-this-is-for = { "     " }(This is for { $names }.)
 
 ## Moments
-terminal-policy = At this table { $policy }.
-terminal-earlier = { "  " }({ $from } earlier ones: `moments all`)
+terminal-policy = At this table: { $policy }.
+terminal-earlier = { "  " }({ $from } earlier: `moments all`)
 terminal-now = { " " }(now)
 terminal-locked = { " " }(locked)
-terminal-taken-back = { " " }(taken back)
+terminal-taken-back = { " " }(undone)
 terminal-moment = { $scene }, before { $at }{ $did }{ $mark }
 terminal-locked-why = { "  " }Locked: { $why }
 
 ## The table
-terminal-places = Places
+terminal-places = Locations
 terminal-heroes = Heroes
-terminal-for-all = Displayed for all: { $cards }
+terminal-for-all = Displayed for everyone: { $cards }
 terminal-on-table = On the table
 terminal-hour-left = 1 hour left
 terminal-hours-left = { $n } hours left
@@ -47,7 +47,7 @@ terminal-faceup = , faceup: { $cards }
 terminal-tokens = , in the deck the tokens of { $heroes }
 terminal-dead = { $name }: dead
 terminal-at = at { $place }
-terminal-waits = waits for a place
+terminal-waits = no location yet
 terminal-hero = { $name } { $at }: hand { $hand }, deck { $deck }, discards { $discards }, buried { $buried }
 terminal-displayed = , displayed: { $cards }
 terminal-hand-of = { OF($hero) } hand: { $cards }
@@ -60,24 +60,24 @@ terminal-to-defeat = To defeat
 terminal-to-acquire = To acquire
 terminal-no-check = No check is being staged.
 terminal-odds = { $pool } against { $difficulty }: { $chance }
-terminal-odds-again = { "    " }{ $chance } with what may be rerolled
-terminal-odds-joint = { "    " }{ $chance } for all checks that follow, too
+terminal-odds-again = { "    " }{ $chance } with possible rerolls
+terminal-odds-joint = { "    " }{ $chance } for this check and those that follow
 terminal-traits = Traits: { $traits }
-terminal-expected = { "    " }Damage to expect: { $damage }
+terminal-expected = { "    " }Expected damage: { $damage }
 terminal-too-long = That line is too long.
 
 ## Playing
 terminal-type = Type a number to choose, or `help`.
-terminal-asks-nothing = the rules ask nothing and the scenario is not over
-terminal-saved-bye = Everything is saved. Until next time.
-terminal-bye = Until next time.
-terminal-no-campaign = This is no campaign: nothing is kept of it.
+terminal-asks-nothing = nothing is asked and the scenario is not over
+terminal-saved-bye = Everything is saved. Goodbye.
+terminal-bye = Goodbye.
+terminal-no-campaign = This is not a campaign: nothing is saved.
 terminal-of-them = { " " }({ $n } of them)
 terminal-from-to = { $min } to { $max }
-terminal-many = { "     " }({ $many } of them, with spaces between)
-terminal-not-yours = `{ $word }` is for another person to choose; `over NAME`.
-terminal-twice = `{ $word }` stands there twice.
-terminal-neither = `{ $word }` is neither an option from 1 to { $n } nor a command; `help` tells them.
+terminal-many = { "     " }({ $many } of them, separated by spaces)
+terminal-not-yours = Option `{ $word }` belongs to another player; `over NAME` hands over.
+terminal-twice = `{ $word }` is there twice.
+terminal-neither = `{ $word }` is neither an option from 1 to { $n } nor a command; type `help` for a list.
 terminal-not-saved = This position is not saved anywhere.
 terminal-not-copied = could not be copied: { $what }
 terminal-now-in = The campaign is now in { $folder }.
@@ -86,32 +86,32 @@ terminal-ruling = ruling
 terminal-example = example
 terminal-nearby = nearby
 terminal-no-rule = No rule was found. Try its id, or other words.
-terminal-nothing-refused = Nothing that could be done here is refused.
+terminal-nothing-refused = Nothing here is refused.
 terminal-not-possible = { $text }: not possible. { $refusal }
 
 ## Between two games
 terminal-between = Between two games
-terminal-nothing-back = There is nothing to take back.
-terminal-for-good = That is gained for good: please choose.
-terminal-no-answer = No answer has these words; `help` tells the commands.
-terminal-more = { "     " }({ $more } more: `all`, or words that stand in them)
+terminal-nothing-back = Nothing to undo.
+terminal-for-good = This reward is permanent: please choose.
+terminal-no-answer = No answer matches; type `help` for the commands.
+terminal-more = { "     " }({ $more } more: type `all`, or words to search for)
 terminal-feats = { $name }: { $skills } skill, { $powers } power and { $cards } card feats
-terminal-aside = aside: { $cards }
+terminal-aside = set aside: { $cards }
 terminal-not-in-pack = No card of that name is in the pack.
 terminal-nothing-played = Nothing has been played yet.
 terminal-there-are = There are the scenarios { $known }, and `all`.
 
 ## People
 terminal-for-alone = For { $name } alone
-terminal-hand-over = Hand the keyboard to { $name }, who presses Enter:{ " " }
+terminal-hand-over = Hand the keyboard to { $name }, then press Enter:{ " " }
 terminal-may-play = { "     " }({ $names } may have something to play: `over NAME` hands the keyboard over)
-terminal-only-campaign-seats = This is a position; only a campaign keeps who sits where.
-terminal-who-later = Who plays whom is changed at the table, when the next game is on.
-terminal-one-person = one person plays all
-terminal-hands-are = Hands are { $hands }. `seats Anna, Bert` names the people, by seat; `seats private` or `seats open`.
+terminal-only-campaign-seats = This is a single position; only a campaign remembers who sits where.
+terminal-who-later = Players can be changed at the table, during the next game.
+terminal-one-person = one player for all heroes
+terminal-hands-are = Hands: { $hands }. Type `seats Anna, Bert` to name the players by seat; `seats private` or `seats open`.
 
 ## House rules
-terminal-only-campaign = This is a position; only a campaign keeps such a choice.
+terminal-only-campaign = This is a single position; only a campaign remembers that choice.
 terminal-from-next = From the next scenario on: { $line }.
 
 ## The shelf
@@ -119,100 +119,100 @@ terminal-cannot-read = { $name }: cannot be read: { $why }
 terminal-n = { "  " }n  A new campaign
 terminal-q = { "  " }q  Quit
 terminal-next = next: { $scenario }
-terminal-all-won = every scenario is won
-terminal-sits = Who sits down? 1 to { $most } numbers, with spaces between.
+terminal-all-won = all scenarios won
+terminal-sits = Who sits down? Enter 1 to { $most } numbers, separated by spaces.
 terminal-ask-heroes = Heroes:{ " " }
-terminal-numbers-please = 1 to { $most } of the numbers above, please.
-terminal-campaign-name = What is the campaign called?{ " " }
-terminal-who-plays = Who plays them? A name for each hero, with commas between; Enter: one person.
+terminal-numbers-please = Please enter 1 to { $most } of the numbers above.
+terminal-campaign-name = Name of the campaign:{ " " }
+terminal-who-plays = Who plays them? Enter a name for each hero, separated by commas; just Enter: one player for all.
 terminal-ask-players = Players:{ " " }
-terminal-house-rules = House rules, such as `hours -5 wildcards 1`; Enter: all by the rules. `?` tells them.
+terminal-house-rules = House rules, such as `hours -5 wildcards 1`; just Enter: none. `?` explains them.
 terminal-ask-difficulty = Difficulty:{ " " }
-terminal-no-pack = There is no content pack to play with.
-terminal-which-world = Which world?{ " " }
+terminal-no-pack = There is no content pack to play.
+terminal-which-world = Which pack?{ " " }
 
 ## A replay
-terminal-enter-on = Enter goes on; `help` tells more.
-terminal-no-command = That is no command; `help` tells them.
+terminal-enter-on = Press Enter to continue; `help` lists the commands.
+terminal-no-command = Unknown command; type `help` for a list.
 
 ## Commands
-terminal-no-display = No display was found, so this is the table as text.
-terminal-no-window = This Emberdeck was built without the window, so this is the table as text.
-terminal-campaign-won = Every scenario of this campaign is won.
+terminal-no-display = No display was found: playing in the terminal.
+terminal-no-window = This build has no window: playing in the terminal.
+terminal-campaign-won = All scenarios of this campaign are won.
 terminal-villain-is = Villain: { $villains }. Henchmen: { $henchmen }.
 terminal-locations-for = Locations for { $n } and more: { $places }
 terminal-rule-none = no rule `{ $what }` was found
 terminal-see-also-head = See also:
 terminal-rulings = Rulings:
 terminal-examples = Examples:
-terminal-before-after = Before and after it:
+terminal-before-after = Previous and next:
 terminal-and-more = { "  " }and { $more } more
-terminal-wrong-color = `{ $said }`: a name and a number, such as Anna=3
+terminal-wrong-color = `{ $said }`: give a name and a number, such as Anna=3
 terminal-seat-line = { $hero }: { $person }, color { $n }
 terminal-hands-line = hands: { $hands }
 
 ## Moments by commands
-terminal-say-number = Say the number of a moment.
-terminal-say-undo = Say `undo free`, `undo hidden` or `undo off`.
+terminal-say-number = Give the number of a moment.
+terminal-say-undo = Type `undo free`, `undo hidden` or `undo off`.
 terminal-from-now = From now on { $policy }.
-terminal-there-already = The game is there already.
-terminal-nothing-again = There is nothing to do again.
-terminal-terms = House rules: { $line }. They hold from the next scenario on.
+terminal-there-already = The game is already there.
+terminal-nothing-again = Nothing to redo.
+terminal-terms = House rules: { $line }. They apply from the next scenario on.
 terminal-terms-range = { $low } to { $high }. { $about } ({ $rule })
-terminal-terms-off = { "  " }difficulty off  all by the rules
+terminal-terms-off = { "  " }difficulty off  no house rules
 terminal-help =
     A number            choose that option; several numbers with spaces where several are wanted
     (Enter)             the first option, where there is only one
-    undo, redo          take the last decision back; make it again
-    moments             what can be gone back to; `back N` goes there, `moments ?` tells more
-    look [NAME]         the table again; or a card, a hero or a place with all its text
+    undo, redo          undo the last decision; redo it
+    moments             decisions to go back to; `back N` goes there, `moments ?` explains
+    look [NAME]         show the table; or a card, a hero or a location with its full text
     pile NAME           the cards of a pile: discards, buried, displayed, hours, of a hero if named
-    why                 what is not possible now, and the rule that says so
-    odds                where the dice of this check come from
+    why                 what is not possible now, and by which rule
+    odds                where the dice of this check come from, and the chances
     log [N]             what happened last
     chronicle [N | all] the story so far, of a scenario, or of the whole campaign with numbers
-    rules ID or WORDS   look a rule up
+    rules ID or WORDS   look up a rule
     difficulty          house rules that make the next scenario harder or easier
-    seats               who plays which heroes, and who may see a hand; `over NAME`: another one looks
-    stops, hold, pin    what you are asked about; `stops ?` tells more
-    elsewhere [FOLDER]  go on in another folder, where this one cannot be written any more
-    help                this
-    quit                stop; everything is saved
+    seats               who plays which heroes, and who may see a hand; `over NAME` hands over
+    stops, hold, pin    when you are asked; `stops ?` explains
+    elsewhere [FOLDER]  continue in another folder when this one cannot be written
+    help                this list
+    quit                quit; everything is saved
 terminal-help-between =
     A number            choose that answer
     (Enter)             the first answer, where there is only one
-    WORDS               answers in which these words stand: `gives lantern`
+    WORDS               answers containing these words: `gives lantern`
     all                 every answer there is
-    auto                what a simple rule would do here; feats and roles are yours to choose
-    undo                take the last decision back
+    auto                let a simple rule decide; feats and roles are yours to choose
+    undo                undo the last decision
     party               the heroes with their cards and feats
     chronicle [N | all] the story of the last scenario, of another one, or all of it with numbers
-    look NAME           a card with all its text
-    rules ID or WORDS   look a rule up
-    difficulty          house rules that make it harder or easier: shows them, tells how to change them
-    help                this
-    quit                stop; everything is saved
+    look NAME           a card with its full text
+    rules ID or WORDS   look up a rule
+    difficulty          shows the house rules and how to change them
+    help                this list
+    quit                quit; everything is saved
 terminal-help-manners =
-    You are asked where something useful can be done. To change that:
-      stops                              what everybody is asked about
-      stops all | usual                  ask everything that the rules allow; or as it usually is
-      stops WINDOW always|useful|never   when to be asked in such a window, for everybody
+    You are asked where you can do something useful. To change that:
+      stops                              when everyone is asked
+      stops all | usual                  ask whenever the rules allow something; or the default
+      stops WINDOW always|useful|never   when to ask at such an opportunity, for everyone
       stops HERO WINDOW always|...       the same for one hero
-      hold                               stop at the very next window, whatever it is
+      hold                               pause at the next opportunity, whatever it is
       pin NAME, unpin NAME               always ask when that card (hero, place) can do something
 terminal-help-watch =
     (Enter), n          the next decision
-    b                   the last decision back
-    t, T                the next turn; the last one
-    N                   to the moment of that number
-    end                 to the end
+    b                   the previous decision
+    t, T                the next turn; the previous turn
+    N                   go to the moment with that number
+    end                 go to the end
     look                the table as it is
-    help                this
-    quit                stop
+    help                this list
+    quit                quit
 terminal-help-moments =
-    undo, redo          take the last decision back; make it again, as long as nothing else is decided
-    moments [all]       the last moments, or all of them; those that cannot be gone to say why
-    back N              go to the moment of that number: back, or forth again
-    undo free           decisions may be taken back, as far as anybody likes
-    undo hidden         not across rolls, nor across cards that became known since
-    undo off            not at all
+    undo, redo          undo the last decision; redo it, as long as nothing else was decided
+    moments [all]       the latest moments, or all of them; locked ones say why
+    back N              go to the moment with that number, back or forward
+    undo free           any decision may be undone
+    undo hidden         not across rolls, nor across cards revealed since
+    undo off            no decision may be undone

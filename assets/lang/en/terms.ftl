@@ -1,4 +1,4 @@
 ## House rules
 terms-range = { $dial }: { $low } to { $high }
-terms-known = `{ $word }`: there are { $known } and off
+terms-known = unknown `{ $word }`: choose among { $known } and off
 terms-number = { $word }: a number from { $low } to { $high }

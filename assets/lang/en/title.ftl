@@ -4,11 +4,11 @@ title-about = a table for co-operative adventures
 # $name (text): the campaign that was played last
 title-continue = Continue “{ $name }”
 title-new = New campaign
-title-shelf = The shelf of campaigns
-title-gallery = Gallery of cards
+title-shelf = Campaigns
+title-gallery = Card gallery
 title-rules = Rules
 title-settings = Settings
-title-credits = Credits
+title-credits = Credits and licenses
 title-quit = Quit
 # $version (text)
 title-version = version { $version }

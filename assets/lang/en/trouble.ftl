@@ -1,16 +1,16 @@
 ## A game
-trouble-between-first = the last scenario is over, and what is between two games is to be done first
+trouble-between-first = the last scenario is over; finish what comes between the games first
 trouble-no-scenario = no scenario `{ $id }` in `{ $pack }`; there are { $known }
 trouble-begins-again = { $damage }. No decision could be kept; the damaged file is kept as { $copy }. The scenario begins again.
-trouble-all-won = every scenario of { $name } is won
-trouble-other-scenario = the scenario `{ $scenario }` is under way, not `{ $other }`
-trouble-other-seed = a scenario with seed { $seed } is under way, not { $other }
+trouble-all-won = all scenarios of { $name } are won
+trouble-other-scenario = the scenario `{ $scenario }` is in progress, not `{ $other }`
+trouble-other-seed = a scenario with seed { $seed } is in progress, not { $other }
 trouble-not-saved = the decision could not be saved and was undone: { $why }
 trouble-undo-not-saved = the undo could not be saved: { $why }
 trouble-not-over = the scenario is not over
-trouble-story-not-kept = The story of this scenario is not kept yet: { $why }.
-trouble-nothing-runs = no scenario is under way
-trouble-under-way = a scenario is under way
+trouble-story-not-kept = The story of this scenario has not been saved yet: { $why }.
+trouble-nothing-runs = no scenario is in progress
+trouble-under-way = a scenario is in progress
 trouble-elsewhere = { $file }: begins elsewhere than the campaign stands; it was set aside.
 trouble-none-kept = { $damage }. No decision could be kept; the damaged file is kept as { $copy }.
 trouble-not-between = the party is not between two games
@@ -19,28 +19,28 @@ trouble-watched = This is a replay; take it over to play on from here.
 ## A replay
 trouble-no-journal = there is no such journal
 trouble-pack-changed-since = The content pack `{ $pack }` has changed since this was played.
-trouble-from-on = From decision { $n } on it cannot be played: { $why }
-trouble-drifted-from = From decision { $n } on the table is not quite as it was: this version of Emberdeck plays something there otherwise than { $engine }.
-trouble-another-game = another game lies on the table
-trouble-no-home = this journal lies in no campaign that could be gone on with
+trouble-from-on = It cannot be replayed from decision { $n } on: { $why }
+trouble-drifted-from = From decision { $n } on, the table differs: this version of Emberdeck plays something differently than { $engine }.
+trouble-another-game = another game is on the table
+trouble-no-home = this journal is in no campaign that could be continued
 trouble-not-so-many = there are { $all } decisions, not { $n }
-trouble-is-there = is there already
+trouble-is-there = already exists
 
 ## Files
-trouble-no-archive = is no archive, or damaged: { $why }
-trouble-too-much = holds more than { $most } MiB
-trouble-belongs-to-none = holds `{ $name }`, which belongs to no campaign
-trouble-too-many = holds more than { $most } files
+trouble-no-archive = is not a campaign archive, or is damaged: { $why }
+trouble-too-much = contains more than { $most } MiB
+trouble-belongs-to-none = contains `{ $name }`, which is not part of a campaign
+trouble-too-many = contains more than { $most } files
 trouble-kept-content = { $folder }: the content that it kept
 trouble-other-emberdeck = another Emberdeck (process id { $id })
 trouble-some-emberdeck = another Emberdeck
 trouble-in-use = is in use by { $who }
 trouble-home = no home folder was found; set EMBERDECK_DATA
 trouble-no-campaign = there is no campaign in this folder
-trouble-many-campaigns = too many campaigns of that name
-trouble-many-files = too many files of that name
+trouble-many-campaigns = there are too many campaigns of that name
+trouble-many-files = there are too many files of that name
 trouble-larger = is larger than { $most } MiB
-trouble-thousand = a thousand copies `{ $what }` are kept already
+trouble-thousand = a thousand copies of `{ $what }` exist already
 
 ## Players
 trouble-player = Player { $n }
@@ -49,7 +49,7 @@ trouble-player-name = a player's name has at most { $most } letters
 
 ## Places to go back to
 trouble-nothing-next = nothing any more
-trouble-gen-none = when nothing was played yet
+trouble-gen-none = before anything was played
 trouble-gen-one = after one scenario, { $won } won
 trouble-gen-some = after { $n } scenarios, { $won } won
 trouble-gen-before = { $n }: before { $next }, { $played }
@@ -67,11 +67,11 @@ trouble-scenarios = scenarios
 trouble-adventures = adventures
 trouble-content-damaged = is damaged: { $why }
 trouble-not-as-kept = { $file }: is not what was kept.
-trouble-made-anew = It was made anew from the content pack; nothing is lost.
-trouble-own-content = { $why }. The campaign goes on with the content that it keeps itself.
+trouble-made-anew = It was recreated from the content pack; nothing is lost.
+trouble-own-content = { $why }. The campaign continues with its own copy of the content.
 trouble-only-remarks = only in remarks and order
-trouble-pack-changed = The content pack `{ $pack }` has changed since this campaign was begun: { $what }. The campaign goes on with the content as it was; `emberdeck update` takes the new one.
-trouble-pack-changed-last = The content pack `{ $pack }` has changed since this campaign was last played, and the campaign does not keep the content as it was.
+trouble-pack-changed = The content pack `{ $pack }` has changed since this campaign began: { $what }. The campaign continues with the content as it was; `emberdeck update` takes the new content.
+trouble-pack-changed-last = The content pack `{ $pack }` has changed since this campaign was last played, and the campaign has no copy of the content as it was.
 
 ## The record
 trouble-pack-empty = the pack `{ $pack }` has no scenario
@@ -94,9 +94,9 @@ trouble-belongs-elsewhere = belongs to another game
 trouble-nothing-undo = there is nothing to undo
 trouble-rules-refuse = the rules refuse this decision: { $why }
 trouble-kept-before = { $place }:{ $line }: { $what }. { $n } decisions before it were kept; the damaged file is kept as { $copy }.
-trouble-drifted = { $place }:{ $line }: this version of Emberdeck plays something here otherwise than the one that wrote it ({ $engine }): the table is not quite as you left it. The journal as it was is kept as { $copy }.
+trouble-drifted = { $place }:{ $line }: this version of Emberdeck plays something here differently than the one that wrote it ({ $engine }): the table is not quite as you left it. The old journal is kept as { $copy }.
 trouble-full = has { $n } decisions: it is full
-trouble-folder-gone = is gone. Bring it back and go on; until then nothing is lost as long as Emberdeck runs
+trouble-folder-gone = is gone. Bring it back and try again; nothing is lost as long as Emberdeck keeps running
 
 ## Parties
 trouble-party-size = a party of `{ $pack }` has 1 to { $most } heroes, not { $n }

@@ -6,6 +6,7 @@ use super::{Between, refuse};
 use crate::cards::words::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
+use crate::rules::words;
 
 impl Between {
     /// How many cards of a type the seat's list says (AC-BETW-04, AC-BETW-05).
@@ -37,14 +38,11 @@ impl Between {
                 has < list && (self.group_has(kind) || !self.open_to(seat, kind).is_empty());
             if has > list || lacks {
                 let name = self.seat_name(seat);
-                let why = t!(
-                    "between-mismatch",
-                    hero = name,
-                    has = has,
-                    kind = crate::rules::words::kind_name(kind),
-                    list = list
+                let cards = words::counted(has as u64, kind.word());
+                return refuse(
+                    rule,
+                    t!("between-mismatch", hero = name, cards = cards, list = list),
                 );
-                return refuse(rule, why);
             }
         }
         Ok(())

@@ -38,7 +38,7 @@ impl Teller {
     }
 
     pub(super) fn rolled(&mut self, world: &World, cue: &Cue) {
-        let Cue::Rolled { hero, against, source, dice, plus, total, difficulty, passed } = cue
+        let Cue::Rolled { hero, against, source, dice, plus, total, difficulty, passed, .. } = cue
         else {
             return;
         };

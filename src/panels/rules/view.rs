@@ -173,7 +173,7 @@ fn scroll(ui: &Ui, place: &Place) {
 fn plain(heading: &str) -> &str {
     let words = heading.split_once(": ").map_or(heading, |(_, words)| words);
     // Its entries have their marks.
-    words.strip_suffix(" (M)").unwrap_or(words)
+    words.strip_suffix(" (third edition)").unwrap_or(words)
 }
 
 fn body(ui: &Ui) -> f32 {
@@ -221,7 +221,11 @@ fn row(ui: &mut Ui, e: &Entry, edition: Option<Edition>, here: bool) -> bool {
     let mut job = egui::text::LayoutJob::default();
     let format = |font, color| egui::TextFormat::simple(font, shade(color));
     job.append(e.id, 0.0, format(theme::heading(size * 0.9), theme::parchment()));
-    job.append(&format!("   {}", marked(e)), 0.0, format(theme::body(size * 0.8), theme::good()));
+    job.append(
+        &format!("   {}", e.editions()),
+        0.0,
+        format(theme::body(size * 0.8), theme::good()),
+    );
     let words = e.words().replace("**", "");
     job.append(&format!("\n{words}"), 0.0, format(theme::body(size * 0.9), theme::dust()));
     job.wrap.max_width = ui.available_width() - 20.0;
@@ -238,15 +242,6 @@ fn row(ui: &mut Ui, e: &Entry, edition: Option<Edition>, here: bool) -> bool {
         hit.scroll_to_me(None);
     }
     hit.clicked()
-}
-
-/// For which editions an entry holds, in words.
-fn marked(e: &Entry) -> String {
-    match e.mark() {
-        "R" => t!("rules-first"),
-        "M" => t!("rules-third"),
-        _ => t!("rules-both"),
-    }
 }
 
 /// An entry with what belongs to it.
@@ -300,7 +295,6 @@ fn entry(
         section(ui, &t!("rules-shown"));
         for s in about.shown.iter().take(MOST_SHOWN) {
             ui.label(RichText::new(s.title).size(size * 0.9).color(theme::dust()));
-            ui.label(RichText::new(s.file).size(size * 0.75).color(theme::faint()));
         }
         let more = about.shown.len().saturating_sub(MOST_SHOWN);
         if more > 0 {
@@ -327,7 +321,7 @@ fn mark(ui: &mut Ui, e: &Entry, edition: Option<Edition>) {
         .stroke(Stroke::new(1.0, color))
         .corner_radius(4.0)
         .inner_margin(Margin::symmetric(5, 0))
-        .show(ui, |ui| ui.label(RichText::new(marked(e)).size(body(ui) * 0.75).color(color)));
+        .show(ui, |ui| ui.label(RichText::new(e.editions()).size(body(ui) * 0.75).color(color)));
 }
 
 /// What an entry says, its parts on lines of their own.
@@ -359,33 +353,11 @@ fn worked(ui: &mut Ui, e: &Entry, edition: Option<Edition>, out: &mut Vec<Wish>)
 
 /// The words of an entry; an example or a ruling in its parts.
 fn parts(e: &Entry) -> Vec<String> {
-    const HEADS: [&str; 8] = [
-        "Setup:",
-        "Options:",
-        "Decision:",
-        "Decisions:",
-        "Roll:",
-        "Rolls:",
-        "Expected:",
-        "Ruling:",
-    ];
     let text = e.words().replace("**", "");
-    if !["EX", "RUL"].contains(&e.area()) {
-        return vec![text];
+    match text.split_once(" Ruling: ").filter(|_| e.area() == "RUL") {
+        Some((question, ruling)) => vec![question.to_owned(), ruling.to_owned()],
+        None => vec![text],
     }
-    let mut parts = vec![String::new()];
-    for word in text.split(' ') {
-        if HEADS.contains(&word) && parts.last().is_some_and(|p| !p.is_empty()) {
-            parts.push(String::new());
-        }
-        if let Some(part) = parts.last_mut() {
-            if !part.is_empty() {
-                part.push(' ');
-            }
-            part.push_str(word);
-        }
-    }
-    parts
 }
 
 #[cfg(test)]
@@ -393,10 +365,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn examples_are_shown_in_their_parts() {
-        let e = catalogue::find("AC-EX-48").expect("there is one");
+    fn rulings_are_shown_in_their_parts() {
+        let e = catalogue::find("AC-RUL-71").expect("there is one");
         let parts = parts(&e);
-        assert_eq!(parts.len(), 3, "{parts:?}");
-        assert!(parts[1].starts_with("Setup:") && parts[2].starts_with("Expected:"));
+        assert_eq!(parts.len(), 2, "{parts:?}");
+        assert!(!parts[1].contains("Ruling:"));
     }
 }

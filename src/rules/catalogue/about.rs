@@ -2,14 +2,13 @@
 
 use super::{Entry, entries, find};
 
-/// The vignettes that ship, with what they prove: `scripts/rule-coverage` writes it.
-const VIGNETTES: &str = include_str!("../../../docs/rules/vignettes.txt");
+/// The vignettes that ship, by title, with what they prove: from `docs/rules/vignettes.txt`, which
+/// `scripts/rule-coverage` writes and build.rs prepares.
+const VIGNETTES: &str = include_str!(concat!(env!("OUT_DIR"), "/shown.txt"));
 
 /// A position that shows a rule at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The file, from the root of the project.
-    pub file: &'static str,
     /// What it shows, in one line.
     pub title: &'static str,
 }
@@ -70,9 +69,9 @@ fn shown(id: &str) -> Vec<Shown> {
         .lines()
         .filter_map(|line| {
             let mut parts = line.split('\t');
-            let (file, title, ids) = (parts.next()?, parts.next()?, parts.next()?);
+            let (title, ids) = (parts.next()?, parts.next()?);
             let all = ids.split(' ').count();
-            ids.split(' ').any(|i| i == id).then_some((all, Shown { file, title }))
+            ids.split(' ').any(|i| i == id).then_some((all, Shown { title }))
         })
         .collect();
     found.sort_by_key(|(all, _)| *all);
@@ -106,10 +105,6 @@ mod tests {
     fn vignettes_that_prove_it_are_there() {
         let a = about("AC-CHECK-48").expect("there is one");
         assert!(!a.shown.is_empty());
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-        for s in a.shown {
-            assert!(root.join(s.file).is_file(), "{}", s.file);
-            assert!(!s.title.is_empty());
-        }
+        assert!(a.shown.iter().all(|s| !s.title.is_empty()));
     }
 }

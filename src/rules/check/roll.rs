@@ -148,8 +148,8 @@ pub fn judge(world: &mut World, succeeds: bool) {
     let total = sum.max(0);
     // Nothing is exceeded or missed where nothing was rolled.
     let margin = if succeeds { 0 } else { total - f.difficulty };
-    let (hero, against, source, difficulty, plus) =
-        (f.hero, f.against, f.source, f.difficulty, f.plus);
+    let (hero, against, purpose, source, difficulty, plus) =
+        (f.hero, f.against, f.purpose, f.source, f.difficulty, f.plus);
     let dice = f.dice.clone();
     let facts = f.outcome.as_ref().map(|o| Facts::of(o, against)).unwrap_or_default();
     let passed = margin >= 0 && !standing::cannot_succeed(world, hero, &facts);
@@ -161,6 +161,7 @@ pub fn judge(world: &mut World, succeeds: bool) {
     world.resource_mut::<Cues>().push(|| Cue::Rolled {
         hero,
         against,
+        purpose,
         source,
         dice,
         plus,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::End;
+use crate::cards::effect::Purpose;
 use crate::rules::flow::prompt::Source;
 
 /// A die that was rolled.
@@ -57,6 +58,7 @@ pub enum Cue {
     Rolled {
         hero: HeroId,
         against: Option<CardId>,
+        purpose: Purpose,
         source: Source,
         dice: Vec<Die>,
         plus: i32,

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use super::acts::{power_name, power_words};
 use super::source_name;
 use super::{card_name, cards, damage_name, end_text, hero_name, list, pile_there, place_name};
+use crate::cards::effect::Purpose;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -52,11 +53,24 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         }
         Cue::TookBack { hero: h, .. } => t!("cue-took-power-back", hero = hero(*h)),
         Cue::Forced { hero: h, source } => forced(world, *h, *source),
-        Cue::Rolled { hero: h, against, dice, plus, total, difficulty, passed, source } => {
-            let what = match against {
-                Some(c) => t!("cue-against", card = card(*c)),
-                None if *source == Source::Rules => String::new(),
-                None => t!("cue-for", source = source_name(world, *source)),
+        Cue::Rolled {
+            hero: h,
+            against,
+            purpose,
+            dice,
+            plus,
+            total,
+            difficulty,
+            passed,
+            source,
+        } => {
+            let what = match (purpose, against) {
+                (Purpose::Recharge, Some(c)) => t!("cue-to-recharge", card = card(*c)),
+                (Purpose::Acquire, Some(c)) => t!("cue-to-acquire", card = card(*c)),
+                (Purpose::Defeat, Some(c)) => t!("cue-against", card = card(*c)),
+                (Purpose::Close, _) => t!("cue-to-close"),
+                _ if *source == Source::Rules => String::new(),
+                _ => t!("cue-for", source = source_name(world, *source)),
             };
             let verdict = if *passed { t!("cue-success") } else { t!("cue-failure") };
             t!(
@@ -74,10 +88,11 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             t!("cue-rolled-again", hero = hero(*h), pool = pool(dice, 0))
         }
         Cue::Dice { hero: h, what, dice, total } => {
+            let plus = total - dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
             t!(
                 "cue-dice",
                 hero = hero(*h),
-                pool = pool(dice, 0),
+                pool = pool(dice, plus),
                 what = dice_for(what),
                 total = total
             )
