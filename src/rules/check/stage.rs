@@ -147,7 +147,8 @@ fn carry_out(world: &mut World) -> bool {
 pub(super) fn bind(world: &mut World) {
     let f = drive::check(world);
     let (them, card, bound) = (f.hero, f.against, usize::from(f.bound));
-    for play in f.staged[bound..].to_vec() {
+    let new = f.staged[bound..].to_vec();
+    for play in new {
         let Play { hero, of, power, with, taken } = play;
         let used = Used { hero, of, power, with, them, card };
         let waits = pay::settle(world, &used, &taken);
