@@ -13,7 +13,7 @@ use super::legal::{self, Moment, No};
 use super::state::ids::PileId;
 use super::state::table;
 use super::turn;
-use crate::cards::effect::When;
+use crate::cards::effect::{Purpose, When};
 
 /// Everything that a player might try at the open prompt but may not, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
@@ -29,9 +29,12 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             let back = (0..f.bound).map(Act::TakeBack).chain([Act::Decline]);
             let bound = uses.into_iter().chain(ways).chain(back);
             all.extend(bound.filter_map(|a| stage::binds(world, f, &a).map(|r| (a, r))));
-            // What must be attempted is attempted.
-            let by_choice = switches(world).no_failing_by_choice;
-            let rule = if by_choice { "AC-CHECK-02" } else { "AC-GOLD-13" };
+            // What must be attempted is attempted; of a boon's checks the next one, too.
+            let rule = match f.purpose {
+                Purpose::Acquire => "AC-CHECK-09",
+                _ if switches(world).no_failing_by_choice => "AC-CHECK-02",
+                _ => "AC-GOLD-13",
+            };
             all.push((Act::Decline, Refusal::new(rule, t!("refused-must-attempt"))));
         }
         Some(Frame::Check(f)) => {

@@ -8,6 +8,7 @@ use super::roll;
 use super::ways::ways;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
+use crate::narrow;
 use crate::rules::effect::at_once;
 use crate::rules::effect::cond::{check_fits, related};
 use crate::rules::effect::pay::{self, Used};
@@ -155,14 +156,14 @@ pub(super) fn bind(world: &mut World) {
         drive::check_mut(world).recharges.extend(waits);
     }
     let f = drive::check_mut(world);
-    f.bound = f.staged.len() as u8;
+    f.bound = narrow::byte(f.staged.len());
 }
 
 fn options(world: &World, f: &CheckFrame) -> Vec<Act> {
     let pool = pool(world, f);
     let mut options = vec![Act::Roll];
     options.extend(legal::uses(world, &Moment::Check(f, &pool.facts)));
-    options.extend((f.bound..f.staged.len() as u8).map(Act::TakeBack));
+    options.extend((f.bound..narrow::byte(f.staged.len())).map(Act::TakeBack));
     options.extend(
         ways(world, f)
             .into_iter()

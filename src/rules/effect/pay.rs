@@ -6,6 +6,7 @@ use super::cond::holds;
 use super::shift::put;
 use crate::cards::effect::{Cost, Effect, Effects, Fate, Instead, To};
 use crate::cards::words::Action;
+use crate::narrow;
 use crate::rules::check::{recharge, roll};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive;
@@ -69,7 +70,7 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
 fn lying(world: &World, card: CardId) -> (CardId, PileId, u8) {
     let from = table::card(world, card).pile;
     let at = table::pile(world, from).iter().position(|x| *x == card).unwrap_or(0);
-    (card, from, at as u8)
+    (card, from, narrow::byte(at))
 }
 
 /// What becomes of a card that a use takes: where it goes, or nothing if a check may recharge it
@@ -259,6 +260,7 @@ impl EffectsFrame {
             cards: Vec::new(),
             outcome,
             examining: None,
+            shares: Vec::new(),
         }
     }
 }
