@@ -307,13 +307,9 @@ fn create(
     choices: &Choices,
 ) {
     let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(fresh_seed);
-    let made = shelf::new_dir(name)
-        .and_then(|dir| Campaign::create(&dir, pack, party, players, name, seed))
-        .and_then(|mut made| made.set_difficulty(choices.difficulty).map(|()| made))
-        .and_then(|mut made| {
-            let seating = Seating { hands: choices.hands, ..made.seating() };
-            made.set_seating(&seating).map(|()| made)
-        });
+    let made = shelf::in_new_dir(name, |dir| {
+        Campaign::create_with(dir, pack, (party, players), name, seed, choices.clone())
+    });
     sit_down(world, made);
 }
 

@@ -13,6 +13,7 @@ use super::hands::Hands;
 use super::layout::{Layout, PlaceSlot};
 use super::{Laid, boards, drop};
 use crate::app::model::Model;
+use crate::campaign::hands;
 use crate::cards::text;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
@@ -180,6 +181,14 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
     if n > 0 {
         count(p, slot.deck, n, l, theme::parchment());
+        // An eye on a deck of which somebody who looks knows where a card lies; which one is told
+        // where the location is looked at closely.
+        if !hands::known_here(world, PileId::Location(at)).is_empty() {
+            let eye = slot.deck.right_top() + vec2(-9.0, 9.0) * l.k;
+            p.circle_filled(eye, 6.5 * l.k, theme::soot());
+            p.circle_stroke(eye, 5.0 * l.k, Stroke::new(1.5, theme::parchment()));
+            p.circle_filled(eye, 2.0 * l.k, theme::parchment());
+        }
     } else {
         p.rect_stroke(slot.deck, 4.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
         if !shut {

@@ -53,7 +53,7 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
         Effect::Move { who, .. } => {
             let bound = *who == Who::You
                 && switches(world).forced_moves_yield
-                && standing::cannot_move(world, ctx.you);
+                && standing::cannot_move(world, ctx.you).is_some();
             !bound && table::places(world).count() > 1
         }
         Effect::If(c, yes, no) => {

@@ -218,7 +218,7 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
     // Nor does anybody move whom something keeps from it, whatever orders it (AC-TURN-23,
     // AC-GOLD-07).
-    let kept = switches(world).forced_moves_yield && standing::cannot_move(world, hero);
+    let kept = switches(world).forced_moves_yield && standing::cannot_move(world, hero).is_some();
     if from == to || kept || token::hidden(world, hero) {
         return;
     }

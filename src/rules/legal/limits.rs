@@ -21,6 +21,12 @@ pub fn is_played(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
     acts || switches(world).displayed_is_played
 }
 
+/// Whether the card is in the hand no more once this is used: it is revealed for nothing else.
+pub fn leaves_hand(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
+    power(world, hero, of, number)
+        .is_some_and(|(p, _)| p.action.is_some_and(|a| a != Action::Reveal))
+}
+
 /// The type of card that using this counts as playing: a power may say so (AC-PLAY-05).
 pub fn played_as(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
     power(world, hero, of, number).and_then(|(p, _)| p.counts_as)
