@@ -4,6 +4,7 @@
 
 mod gifts;
 mod limits;
+mod steps;
 
 use bevy_ecs::prelude::*;
 
@@ -24,6 +25,7 @@ use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
 pub use limits::{is_played, played_as, played_with, spends};
+pub use steps::{begin_check, begin_step, note};
 
 /// The moment for which powers are asked.
 pub enum Moment<'a> {
@@ -51,6 +53,7 @@ pub enum No {
     CheckKind,
     DamageKind,
     TypeLimit,
+    TypeStep,
     PowerLimit,
     SecondSkill,
     Immune,
@@ -107,6 +110,15 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
     .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
 }
 
+/// Whether using a power puts a card away: its own, or one that it costs.
+fn leaves(p: &Power) -> bool {
+    let away = |a: Action| a != Action::Reveal;
+    let cost = |c: &Cost| match c {
+        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Deck(a) => away(*a),
+    };
+    p.action.is_some_and(away) || p.cost.as_ref().is_some_and(cost)
+}
+
 fn place_powers(world: &World, at: PlaceId) -> &[Power] {
     let def = table::place_def(world, at);
     if table::place(world, at).flipped { &def.closed_powers } else { &def.powers }
@@ -132,7 +144,7 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
     };
     for h in board.living() {
         let hero = h.id;
-        let immune = standing::immunities_but(&board, immune.clone(), hero);
+        let immune = standing::immunities_but(&board, &immune, hero);
         let scan = Scanner { board: &board, world, moment, immune };
         let each = &mut each;
         for c in board.pile(PileId::Hand(hero)) {
@@ -247,21 +259,14 @@ impl Scanner<'_> {
         let mut payable = false;
         for c in table::pile(self.world, pile) {
             let fits = table::matches(table::printed(self.world, *c), filter);
-            if fits && Source::Card(*c) != of && !self.staged_card(*c) {
+            // What is revealed on a check is in the hand (AC-PLAY-19).
+            if fits && Source::Card(*c) != of {
                 payable = true;
                 each(Act::Use { hero, of, power: number, with: Some(*c) }, None);
             }
         }
         if !payable {
             each(plain, Some(No::Cost));
-        }
-    }
-
-    /// Whether a card is revealed on the check that is being staged.
-    fn staged_card(&self, c: CardId) -> bool {
-        match self.moment {
-            Moment::Check(f, _) => f.staged.iter().any(|p| p.of == Source::Card(c)),
-            _ => false,
         }
     }
 
@@ -297,7 +302,14 @@ impl Scanner<'_> {
         if p.does.contains(&Effect::Overcome) {
             self.overcomes(hero)?;
         }
-        if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
+        // Where a card is done with or something is paid, a pile may have no card in it (AC-PLAY-44,
+        // AC-RUL-109); what changes nothing at all is nothing to do.
+        let spends = leaves(p);
+        let suits = |e: &Effect| match spends {
+            true => useful::suits(world, &ctx, facts, e),
+            false => useful::applies(world, &ctx, facts, e),
+        };
+        if !p.does.iter().any(suits)
             && p.action != Some(Action::Display)
             && p.gives.is_none()
         {
@@ -368,8 +380,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// Automatic success takes the place of a check to defeat or acquire, and of none that cannot
-    /// succeed (AC-ENC-22, AC-ENC-23).
+    /// Automatic success takes the place of a check to defeat or acquire. It is none against a card
+    /// with a check that cannot succeed, be it only one of several (AC-ENC-22, AC-ENC-23).
     fn overcomes(&self, hero: HeroId) -> Result<(), No> {
         let Moment::Check(f, _) = self.moment else { return Err(No::NoUse) };
         let purpose = f.purpose;
@@ -377,21 +389,20 @@ impl Scanner<'_> {
             return Err(No::NoUse);
         }
         let Some(card) = f.against else { return Err(No::NoUse) };
-        let hopeless = |alternatives: &Vec<Alternative>| {
-            alternatives.iter().all(|a| {
-                a.skills.iter().all(|s| {
-                    let facts = Facts {
-                        purpose: Some(purpose),
-                        combat: *s == Skill::Combat,
-                        skills: table::also_called(self.world, hero, *s),
-                        traits: Vec::new(),
-                        against: Some(card),
-                    };
-                    standing::cannot_succeed(self.world, hero, &facts)
-                })
+        // A check with a choice of skills is one check.
+        let hopeless = |a: &Alternative| {
+            a.skills.iter().all(|s| {
+                let facts = Facts {
+                    purpose: Some(purpose),
+                    combat: *s == Skill::Combat,
+                    skills: table::also_called(self.world, hero, *s),
+                    traits: Vec::new(),
+                    against: Some(card),
+                };
+                standing::cannot_succeed(self.world, hero, &facts)
             })
         };
         let steps = &table::printed(self.world, card).check.steps;
-        if steps.iter().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
+        if steps.iter().flatten().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
     }
 }

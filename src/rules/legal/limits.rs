@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{BORROWED, Moment, No, Scanner, power};
+use super::{BORROWED, Moment, No, Scanner, power, steps};
 use crate::cards::effect::{Effect, Power, When};
 use crate::cards::words::{Action, Kind};
 use crate::rules::edition::switches;
@@ -55,7 +55,7 @@ impl Scanner<'_> {
             Moment::Check(f, _) => (None, &f.staged),
             Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
             Moment::Damage(f) => (Some(&f.limits), &[]),
-            Moment::Evade(f) => (Some(&f.limits), &[]),
+            Moment::Evade(_) => (None, &[]),
             Moment::Event(f) => (Some(&f.limits), &[]),
             Moment::Turn => (None, &[]),
         };
@@ -79,14 +79,20 @@ impl Scanner<'_> {
         if !base {
             return Err(No::Condition);
         }
-        if let Some(l) = limits {
+        // First by what this check, damage or event has seen, then by the whole step.
+        let step = match self.moment {
+            Moment::Turn => None,
+            _ => steps::spent(world),
+        };
+        let both = limits.map(|l| (l, No::TypeLimit)).into_iter();
+        for (l, no) in both.chain(step.map(|l| (l, No::TypeStep))) {
             // What answers an event may do so each time it happens (AC-PLAY-10).
             let each_time = matches!(p.when, When::On(_)) && switches(world).answers_each_time;
             if !each_time && l.used.contains(&(hero, of, n)) {
                 return Err(No::PowerLimit);
             }
             if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
-                return Err(No::TypeLimit);
+                return Err(no);
             }
             for used in &l.used {
                 self.revealed(p, (hero, of), *used)?;

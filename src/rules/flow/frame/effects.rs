@@ -27,6 +27,8 @@ pub struct Fired {
     pub ctx: Ctx,
     /// What happens.
     pub does: List,
+    /// It does not, if what has it is not active any more when its turn comes (AC-RUL-110).
+    pub lapses: bool,
 }
 
 /// A power that may be used because of an event.
@@ -42,6 +44,8 @@ pub struct Offer {
     pub power: u8,
     /// The card of the event.
     pub card: Option<CardId>,
+    /// It may not any more, once what has it is not active (AC-RUL-110).
+    pub lapses: bool,
 }
 
 /// Effects being carried out.

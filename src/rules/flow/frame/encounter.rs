@@ -65,8 +65,10 @@ pub struct EncounterFrame {
     pub goes: Option<To>,
     /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
     pub played: Vec<(HeroId, CardId)>,
-    /// What was played in the present step.
+    /// What was played in a step (AC-PLAY-12, AC-PLAY-52).
     pub limits: Limits,
+    /// The step in which it was played.
+    pub limits_of: Step,
     /// Heroes who may still try to close their locations before a villain's encounter.
     pub guards: Vec<HeroId>,
     /// The exploration whose effects may grant another one (AC-TURN-33).
