@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use emberdeck::cards::load::read;
 use emberdeck::cards::source::{Source, find_source};
 use emberdeck::cards::{check, text};
+use emberdeck::terminal::visible;
 
 fn main() {
     let (flags, paths): (Vec<String>, Vec<String>) =
@@ -20,7 +21,8 @@ fn main() {
         }
     }
     let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
-    std::process::exit(check::check_command(&paths));
+    let errors = check::check(&paths, &mut |line| println!("{}", visible(line)));
+    std::process::exit(i32::from(errors > 0));
 }
 
 fn print_texts(source: &Source) {

@@ -9,12 +9,15 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::{Trouble, data_dir, files};
+use crate::cards::split;
 use crate::lang::{self, Language};
 
 /// The name of the file.
 pub const FILE: &str = "settings.ron";
 /// The most bytes of it.
 const MAX_BYTES: u64 = 1 << 20;
+/// How deep brackets nest in it.
+const MAX_DEPTH: usize = 16;
 /// The most bindings of keys and buttons that are kept.
 const MAX_BINDINGS: usize = 500;
 
@@ -152,6 +155,10 @@ impl Settings {
             return (Settings::default(), None);
         }
         let read = files::read_bounded(path, MAX_BYTES).map_err(|t| t.0).and_then(|bytes| {
+            let deep = split::too_deep(&String::from_utf8_lossy(&bytes), MAX_DEPTH);
+            if deep.is_some() {
+                return Err(format!("{}: {}", path.display(), split::deeper_than(MAX_DEPTH)));
+            }
             ron::de::from_bytes::<Settings>(&bytes)
                 .map_err(|e| format!("{}:{}: {}", path.display(), e.span.start, e.code))
         });

@@ -7,6 +7,10 @@ use emberdeck::cards::problem::{Problem, Severity};
 use emberdeck::cards::source::{Source, find_pack, find_source, packs};
 use emberdeck::cards::text;
 
+#[path = "packs/bounds.rs"]
+mod bounds;
+#[path = "packs/records.rs"]
+mod records;
 mod support;
 
 const PACK: &str = r#"(id: "p", name: "P", edition: First, authors: ["me"], licence: "MIT",

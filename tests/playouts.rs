@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 use emberdeck::cards::content::Content;
+use emberdeck::cards::effect::{
+    CardFilter, Cond, Effect, Event, Fate, Instead, Rule, Summoned, To, Who, Whose,
+};
 use emberdeck::cards::printed::ScenarioDef;
 use emberdeck::cards::source::find_pack;
 use emberdeck::rules::flow::past::{Keep, digest, restore, snapshot};
@@ -87,6 +90,58 @@ fn longer_games_break_nothing() {
         }
     }
     assert!(won > 0, "the careful bot wins now and then");
+}
+
+/// AC-RUL-101: whatever is met is met once more, summoned, and goes wherever a card can go, by its own
+/// word or by that of what summoned it: no copy that was only imagined outlives its encounter.
+#[test]
+fn imagined_copies_outlive_no_encounter() {
+    let fates = [
+        To::Here,
+        To::HereTop,
+        To::HereUp,
+        To::HereBottom,
+        To::Elsewhere,
+        To::Beside,
+        To::Hand,
+        To::Deck,
+        To::DeckTop,
+        To::Discards,
+        To::Buried,
+        To::Displayed,
+        To::Blessings,
+        To::Hours,
+    ];
+    for pack in ["lamplighters", "glass-caravan"] {
+        for (n, fate) in fates.into_iter().enumerate() {
+            let mut content = find_pack(pack).expect("the pack that ships is sound");
+            for card in content.cards.iter_mut().filter(|c| c.kind.is_bane() && n % 2 == 0) {
+                card.instead = vec![
+                    Instead { of: Fate::Undefeated, only_if: None, to: fate },
+                    Instead { of: Fate::Defeated, only_if: None, to: fate },
+                ];
+            }
+            let summon = Effect::Summon { who: Who::You, what: Summoned::Same, goes: Some(fate) };
+            let scenario = n % content.scenarios.len();
+            let scenario = &mut content.scenarios[scenario];
+            scenario.rules.push(Rule {
+                on: Event::Before(CardFilter::default()),
+                whose: Whose::Any,
+                only_if: Some(Cond::Not(Box::new(Cond::Summoned))),
+                does: Arc::from([summon]),
+            });
+            let id = scenario.id.clone();
+            let options = SimOptions {
+                party: Party::Any(3),
+                games: 4,
+                seed: 900 + n as u64,
+                checks: Checks { every_option: 9, conserve: true, undo: true },
+                ..SimOptions::new(Arc::new(content), &id)
+            };
+            let report = run(&options).expect("the scenario can be set up");
+            assert!(report.clean(), "{pack}, {fate:?}: {:#?}", report.troubles);
+        }
+    }
 }
 
 /// The same start and decisions give the same table at every prompt, whatever hangs on the

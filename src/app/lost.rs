@@ -14,6 +14,7 @@ use bevy::render::renderer::RenderDevice;
 
 use super::desk::{Desk, tell};
 use crate::campaign::Game;
+use crate::terminal::complain;
 
 /// How often the program has begun again by itself.
 const AGAIN: &str = "EMBERDECK_BEGUN_AGAIN";
@@ -79,19 +80,19 @@ fn failed(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
         Some(Game::Saved(session)) => Some(session.campaign.dir.clone()),
         _ => None,
     };
-    eprintln!("emberdeck: {why}");
+    complain(why);
     let calm = world.resource::<Time<Real>>().elapsed_secs() > CALM;
     let before = std::env::var(AGAIN).ok().and_then(|n| n.parse().ok()).filter(|_| !calm);
     let before: u32 = before.unwrap_or(0);
     let begun = before < MOST && again(dir.as_deref(), before + 1);
     if begun {
-        eprintln!("emberdeck: {}", t!("window-again"));
+        complain(t!("window-again"));
     } else {
         let how = match &dir {
             Some(dir) => t!("window-go-on", dir = dir.display().to_string()),
             None => t!("window-try"),
         };
-        eprintln!("emberdeck: {how}");
+        complain(how);
     }
     world.write_message(if begun { AppExit::Success } else { AppExit::from_code(1) });
     RenderErrorPolicy::StopRendering

@@ -95,8 +95,8 @@ pub struct ShotOptions {
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
     if let Some(folder) = options.vignette.as_deref().filter(|path| path.is_dir()) {
         let done = many::draw(options, folder)?;
-        println!("{done}");
-        return Ok(());
+        let told = crate::terminal::line(&mut crate::terminal::out(), done);
+        return told.map_err(|e| e.to_string());
     }
     let position = options.vignette.as_deref().map(position).transpose()?;
     if !scenes().contains(&options.scene.as_str()) {

@@ -94,7 +94,7 @@ fn nothing<D>() -> Option<D> {
 
 /// The digest of a table as a line tells it.
 pub fn short(digest: u64) -> String {
-    format!("{:08x}", digest as u32)
+    format!("{:08x}", digest & 0xFFFF_FFFF)
 }
 
 fn is_false(b: &bool) -> bool {

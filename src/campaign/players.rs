@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::hands::{Curtain, HandPolicy};
 use super::record::Record;
 use super::{Campaign, Trouble};
+use crate::narrow;
 use crate::rules::state::ids::HeroId;
 use crate::rules::{play, words};
 
@@ -44,7 +45,7 @@ pub fn colors(players: &[String], people: &[Person]) -> [u8; COLORS as usize] {
     std::array::from_fn(|seat| {
         let name = players.get(seat).filter(|n| !n.is_empty());
         let chosen = name.and_then(|n| people.iter().find(|p| p.name == *n));
-        chosen.map_or(seat as u8, |p| p.color % COLORS)
+        chosen.map_or(narrow::byte(seat), |p| p.color % COLORS)
     })
 }
 

@@ -57,7 +57,7 @@ impl FromStr for QuestId {
 
 /// The tiers for which the box holds what a quest needs.
 pub fn tiers(content: &Content) -> Vec<u8> {
-    let digit = |set: char| set.to_digit(10).map(|d| d as u8);
+    let digit = |set: char| set.to_digit(10).and_then(|d| u8::try_from(d).ok());
     let cards = content.cards.iter().filter_map(|c| digit(c.set));
     let top = cards.chain(content.scenarios.iter().filter_map(|s| digit(s.set))).max();
     (0..=top.unwrap_or(0).min(HIGHEST)).filter(|tier| parts(content, *tier).is_ok()).collect()

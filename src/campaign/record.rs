@@ -1,5 +1,7 @@
 //! `campaign.ron`: who plays what, how far they are, and what they have won.
 
+mod limits;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -11,7 +13,9 @@ use super::players::Person;
 use super::{Trouble, files, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
+use crate::cards::locate::line_column;
 use crate::cards::printed::Reward;
+use crate::cards::split;
 use crate::manners::Stops;
 use crate::rules::edition::Switches;
 use crate::rules::play::{Member, Start};
@@ -32,6 +36,8 @@ const OLDEST: u32 = 1;
 const MAX_BYTES: u64 = 4 << 20;
 /// The most cards of one deck.
 const MAX_DECK: usize = 100;
+/// How deep brackets nest in it.
+const MAX_DEPTH: usize = 24;
 /// The first line of the file begins so.
 const MARK: &str = "// Emberdeck campaign, checksum ";
 
@@ -205,7 +211,7 @@ impl Record {
 
     /// Number of the journal of the scenario that is or will be played.
     pub fn journal(&self) -> u32 {
-        self.results.last().map_or(0, |r| r.journal) + 1
+        self.results.last().map_or(0, |r| r.journal).saturating_add(1)
     }
 
     /// What a scenario begins with. The deck of its adventure is in the box from then on
@@ -393,6 +399,13 @@ fn parse(path: &Path, text: &str) -> Result<Record, Bad> {
         let place = format!("{}:{}:{}", path.display(), at.line, at.col);
         Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = e.code.to_string())))
     };
+    // Reading takes longer the deeper brackets nest.
+    if let Some(at) = split::too_deep(text, MAX_DEPTH) {
+        let (line, column) = line_column(text, at);
+        let place = format!("{}:{line}:{column}", path.display());
+        let what = split::deeper_than(MAX_DEPTH);
+        return Err(Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = what))));
+    }
     let Versioned { schema } = ron::from_str(text).map_err(wrong)?;
     if !(OLDEST..=SCHEMA).contains(&schema) {
         let what = t!("trouble-version", schema = schema, most = SCHEMA);
@@ -404,7 +417,13 @@ fn parse(path: &Path, text: &str) -> Result<Record, Bad> {
         let what = &t!("trouble-checksum");
         return Err(damaged(path, what));
     }
-    ron::from_str(text).map_err(wrong)
+    let record: Record = ron::from_str(text).map_err(wrong)?;
+    let too_large = |(line, column, what): (usize, usize, String)| {
+        let place = format!("{}:{line}:{column}", path.display());
+        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = what)))
+    };
+    limits::check(&record, text).map_err(too_large)?;
+    Ok(record)
 }
 
 /// Seconds since 1970.

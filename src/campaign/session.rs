@@ -136,7 +136,7 @@ impl Session {
         let last = last.and_then(|t| t.duration_since(std::time::UNIX_EPOCH).ok());
         let more = last.map_or(0, |l| l.as_secs().saturating_sub(record.last_played));
         // Files that were copied around say nothing of an evening.
-        record.sat + if more < 86_400 { more } else { 0 }
+        record.sat.saturating_add(if more < 86_400 { more } else { 0 })
     }
 
     fn start(
@@ -340,7 +340,7 @@ impl Session {
             turns: world.resource::<Clock>().turn,
             digest: format!("{:016x}", past::digest(world)),
             at: now(),
-            seconds: Some(sat + record.sat),
+            seconds: Some(sat.saturating_add(record.sat)),
             difficulty: world
                 .resource::<Journal>()
                 .start

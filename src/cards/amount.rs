@@ -15,6 +15,8 @@ pub use check::{Alternative, CheckSpec};
 /// The most dice that one amount may name, and the largest plain number.
 const MAX_DICE: u8 = 20;
 const MAX_PLUS: i32 = 99;
+/// The most things that one amount counts.
+const MAX_COUNTED: usize = 8;
 
 /// Dice of one size: `2d6` is two dice with six faces (AC-DICE-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -136,10 +138,17 @@ impl FromStr for Sum {
                     .replace(' ', "")
                     .parse()
                     .map_err(|_| format!("`{part}` is neither dice like `2d6` nor a number"))?;
-                sum.plus += n;
+                sum.plus = sum.plus.saturating_add(n);
             }
         }
-        if sum.plus.abs() > MAX_PLUS {
+        let dice: usize = sum.dice.iter().map(|d| usize::from(d.count)).sum();
+        if dice > usize::from(MAX_DICE) {
+            return Err(format!("`{s}`: {dice} dice; at most {MAX_DICE}"));
+        }
+        if sum.counted.len() > MAX_COUNTED {
+            return Err(format!("`{s}`: at most {MAX_COUNTED} things are counted"));
+        }
+        if sum.plus.unsigned_abs() > MAX_PLUS.unsigned_abs() {
             return Err(format!("`{s}`: numbers go from -{MAX_PLUS} to {MAX_PLUS}"));
         }
         Ok(sum)
@@ -234,10 +243,9 @@ impl de::Visitor<'_> for AmountVisitor {
         f.write_str("a number, or an amount in quotes such as \"1d4+1\"")
     }
     fn visit_i64<E: de::Error>(self, n: i64) -> Result<Amount, E> {
-        if n.abs() > i64::from(MAX_PLUS) {
-            return Err(E::custom(format!("numbers go from -{MAX_PLUS} to {MAX_PLUS}")));
-        }
-        Ok(Amount::number(n as i32))
+        let fits = i32::try_from(n).ok().filter(|n| (-MAX_PLUS..=MAX_PLUS).contains(n));
+        let wrong = || E::custom(format!("numbers go from -{MAX_PLUS} to {MAX_PLUS}"));
+        fits.map(Amount::number).ok_or_else(wrong)
     }
     fn visit_u64<E: de::Error>(self, n: u64) -> Result<Amount, E> {
         self.visit_i64(i64::try_from(n).unwrap_or(i64::MAX))

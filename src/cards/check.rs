@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::content::Content;
 use super::load::examine;
 use super::problem::{Problem, Severity};
-use super::source::{Source, builtin_dir, find_source, packs};
+use super::source::{Source, find_source, packs};
 
 /// The packs that a list of paths means: ids, folders of packs, or folders of such folders;
 /// without any, all that are known.
@@ -79,13 +79,4 @@ fn inventory(content: &Content) -> String {
         content.scenarios.len(),
         content.adventures.len()
     )
-}
-
-/// The command: prints the report and gives the exit status, 1 on any error.
-pub fn check_command(paths: &[PathBuf]) -> i32 {
-    let ours = builtin_dir().filter(|_| paths.is_empty());
-    if let Some(dir) = ours {
-        println!("checking the packs that are built in and your own; sources: {}", dir.display());
-    }
-    i32::from(check(paths, &mut |line| println!("{line}")) > 0)
 }

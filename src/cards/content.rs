@@ -11,6 +11,7 @@ use super::tongue::Tongues;
 use super::wild::Laid;
 use super::words::Kind;
 use crate::lang::{self, Language};
+use crate::narrow;
 
 /// Index of a card's definition in [`Content::cards`].
 #[derive(
@@ -29,7 +30,7 @@ impl DefId {
 
     /// The seat whose token it is, if it is one.
     pub fn seat(self) -> Option<u8> {
-        self.0.checked_sub(DefId::TOKENS).map(|n| n as u8)
+        self.0.checked_sub(DefId::TOKENS).map(|n| narrow::byte(n.into()))
     }
 }
 
@@ -85,7 +86,8 @@ impl Content {
     /// Puts a pack together.
     pub fn new(pack: PackDef, cards: Vec<CardDef>) -> Content {
         let by_id =
-            cards.iter().enumerate().map(|(i, c)| (c.id.clone(), DefId(i as u16))).collect();
+            cards.iter().zip(narrow::shorts(cards.len())).map(|(c, i)| (c.id.clone(), DefId(i)));
+        let by_id = by_id.collect();
         Content {
             pack,
             cards,

@@ -244,10 +244,17 @@ pub enum Effect {
     EndTurn,
     /// Somebody resets the hand now (AC-TURN-45).
     ResetHand(#[serde(with = "brackets")] Who),
-    /// You may attempt to close your location at once (AC-CLOSE-01).
+    /// You may attempt to close your location at once (AC-CLOSE-01). A henchman that says so when
+    /// it is defeated means the location it came from (AC-HENCH-04).
     MayClose,
+    /// You may attempt to close the location from whose deck this card came, or the card of the
+    /// event; not if you are elsewhere by then, nor for a summoned card (AC-CLOSE-02, AC-RUL-23).
+    MayCloseOrigin,
     /// Your location is closed without fulfilling its requirement.
     Close,
+    /// The location from whose deck this card came, or the card of the event, is closed without
+    /// fulfilling its requirement, if you are there.
+    CloseOrigin,
     /// The scenario is won: another condition for winning (AC-END-05).
     Win,
     /// Not expressible yet. The linter counts these and the count may only fall.

@@ -1,6 +1,7 @@
 //! What a pack means, checked: ids, references, numbers, and powers that make sense.
 
 mod added;
+mod bounds;
 mod boxes;
 mod cards;
 mod doubts;
@@ -12,13 +13,14 @@ mod stories;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use added::added;
+pub use bounds::{MAX_LIST, MAX_NUMBER};
 
 use super::content::Content;
 use super::effect::{CardFilter, Side};
 use super::load::{Place, Places};
 use super::locate::Step;
 use super::printed::Counts;
-use super::problem::{Problem, did_you_mean};
+use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use super::tongue;
 use super::words::{Kind, Skill, Trait};
@@ -28,15 +30,9 @@ pub const MAX_NESTED: usize = 16;
 
 /// Everything that is wrong with a pack that could be read, file by file from the top.
 pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem> {
-    let mut lint = Lint {
-        content,
-        source,
-        places,
-        problems: Vec::new(),
-        traits: known_traits(content),
-        used: BTreeSet::new(),
-    };
+    let mut lint = Lint::new(content, source, places);
     lint.ids();
+    lint.hidden();
     lint.cards();
     lint.heroes();
     lint.stories();
@@ -44,10 +40,8 @@ pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem>
     lint.emblems();
     lint.unused();
     let mut problems = lint.problems;
-    problems.extend(tongue::lint(content, source));
-    problems.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
-    problems.dedup();
-    problems
+    tongue::lint(content, source, &mut problems);
+    problems.told(&source.place)
 }
 
 /// Traits that some card has; skills are traits of checks too (AC-CHECK-35).
@@ -84,10 +78,41 @@ struct Lint<'a> {
     content: &'a Content,
     source: &'a Source,
     places: &'a Places,
-    problems: Vec<Problem>,
+    problems: Problems,
     traits: BTreeSet<&'static str>,
+    /// Ids that there are, by sort.
+    known: BTreeMap<&'static str, BTreeSet<&'a str>>,
+    /// Words that were compared with all known ones.
+    doubted: BTreeSet<String>,
+    /// How many cards were compared with filters.
+    compared: usize,
     /// Ids that something refers to, each with its sort before it: `card/rusty-cutlass`.
     used: BTreeSet<String>,
+}
+
+impl<'a> Lint<'a> {
+    fn new(content: &'a Content, source: &'a Source, places: &'a Places) -> Lint<'a> {
+        let mut known: BTreeMap<&'static str, BTreeSet<&'a str>> = BTreeMap::new();
+        for card in &content.cards {
+            known.entry("card").or_default().insert(&card.id);
+            known.entry(card.kind.word()).or_default().insert(&card.id);
+        }
+        known.entry("location").or_default().extend(content.locations.iter().map(|x| &*x.id));
+        known.entry("hero").or_default().extend(content.heroes.iter().map(|x| &*x.id));
+        known.entry("scenario").or_default().extend(content.scenarios.iter().map(|x| &*x.id));
+        known.entry("adventure").or_default().extend(content.adventures.iter().map(|x| &*x.id));
+        Lint {
+            content,
+            source,
+            places,
+            problems: Problems::default(),
+            traits: known_traits(content),
+            known,
+            doubted: BTreeSet::new(),
+            compared: 0,
+            used: BTreeSet::new(),
+        }
+    }
 }
 
 impl Lint<'_> {
@@ -97,35 +122,42 @@ impl Lint<'_> {
 
     /// An error about the text `word` in that place.
     fn error_at(&mut self, at: &At<'_>, word: &str, message: impl Into<String>) {
+        if !self.problems.room(Severity::Error) {
+            return;
+        }
         let problem = self.make(at, Some(word), message);
         self.problems.push(problem);
     }
 
     fn error(&mut self, at: &At<'_>, message: impl Into<String>) {
+        if !self.problems.room(Severity::Error) {
+            return;
+        }
         let problem = self.make(at, None, message);
         self.problems.push(problem);
     }
 
     fn warn(&mut self, at: &At<'_>, message: impl Into<String>) {
+        if !self.problems.room(Severity::Warning) {
+            return;
+        }
         let problem = self.make(at, None, message).warning();
         self.problems.push(problem);
     }
 
     /// A reference by id: it must be among the known ones.
-    fn refer<'k>(
-        &mut self,
-        at: &At<'_>,
-        sort: &str,
-        id: &str,
-        known: impl IntoIterator<Item = &'k str>,
-    ) -> bool {
-        let known: Vec<&str> = known.into_iter().collect();
-        if known.contains(&id) {
+    fn refer(&mut self, at: &At<'_>, sort: &'static str, id: &str) -> bool {
+        if self.known.get(sort).is_some_and(|known| known.contains(id)) {
             self.used.insert(format!("{sort}/{id}"));
             return true;
         }
+        if !self.problems.room(Severity::Error) {
+            return false;
+        }
+        let known = self.known.get(sort).into_iter().flatten().copied();
+        let help = did_you_mean(id, known);
         let mut problem = self.make(at, Some(id), format!("there is no {sort} `{id}`"));
-        if let Some(help) = did_you_mean(id, known) {
+        if let Some(help) = help {
             problem = problem.with_help(help);
         }
         self.problems.push(problem);
@@ -133,21 +165,17 @@ impl Lint<'_> {
     }
 
     fn refer_card(&mut self, at: &At<'_>, id: &str) -> bool {
-        let content = self.content;
-        self.refer(at, "card", id, content.cards.iter().map(|c| c.id.as_str()))
+        self.refer(at, "card", id)
     }
 
     /// A reference to a support card of this type.
     fn refer_kind(&mut self, at: &At<'_>, id: &str, kind: Kind) {
-        let content = self.content;
-        let of_kind = content.cards.iter().filter(|c| c.kind == kind);
-        self.refer(at, kind.word(), id, of_kind.map(|c| c.id.as_str()));
+        self.refer(at, kind.word(), id);
         self.used.insert(format!("card/{id}"));
     }
 
     fn refer_location(&mut self, at: &At<'_>, id: &str) -> bool {
-        let content = self.content;
-        self.refer(at, "location", id, content.locations.iter().map(|c| c.id.as_str()))
+        self.refer(at, "location", id)
     }
 
     /// Ids are well formed and not given twice.
@@ -187,7 +215,9 @@ impl Lint<'_> {
                 let message = format!("`{id}`: an id is of lower-case letters, digits and hyphens");
                 self.error(&at, message);
             }
-            if let Some(first) = seen.insert(id, place) {
+            if let Some(first) = seen.insert(id, place)
+                && self.problems.room(Severity::Error)
+            {
                 let first = self.make(&At::entry(Some(first)).field("id"), None, "");
                 let message = format!("there is another {sort} `{id}`");
                 let problem = self.make(&at, None, message);
@@ -197,6 +227,9 @@ impl Lint<'_> {
     }
 
     fn filter(&mut self, at: &At<'_>, filter: &CardFilter) {
+        if !self.few_in_filter(at, filter) {
+            return;
+        }
         for id in &filter.ids {
             self.refer_card(at, id);
         }
@@ -217,7 +250,7 @@ impl Lint<'_> {
         for t in traits {
             // A skill used is a trait of the check (AC-CHECK-25).
             let skill = t.name().parse::<Skill>().is_ok();
-            if !skill && !self.traits.contains(t.name()) {
+            if !skill && !self.traits.contains(t.name()) && self.problems.room(Severity::Warning) {
                 let message = format!("no card has the trait `{t}`");
                 let mut problem = self.make(at, Some(t.name()), message).warning();
                 if let Some(help) = did_you_mean(t.name(), self.traits.iter().copied()) {

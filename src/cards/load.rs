@@ -5,23 +5,26 @@ use std::hash::Hasher;
 use std::path::Path;
 
 use ron::extensions::Extensions;
-use ron::value::RawValue;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::content::Content;
 use super::lint;
 use super::locate::{Step, line_column, locate, quoted, skip_blank};
 use super::printed::PackDef;
-use super::problem::{Problem, Severity, did_you_mean};
+use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
+use super::split;
 use super::tongue;
+use super::words::with_few_new_traits;
 use crate::lang::{self, Language};
+use crate::terminal::is_plain;
 
 /// The most entries of one sort (cards, locations and so on).
 pub const MAX_ENTRIES: usize = 5000;
 /// How deep brackets may nest in a file.
 pub const MAX_DEPTH: usize = 96;
+/// The most bytes of one entry: a card with all its powers takes some hundreds, a hero thousands.
+pub const MAX_ENTRY: usize = 64 << 10;
 
 /// Where one entry stands: a file of the source, and its first byte and length there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,9 +118,14 @@ impl Source {
     }
 }
 
-/// Reads all entries.
+/// Reads all entries, one by one; problems are told up to [`super::problem::MOST`].
 pub fn read(source: &Source) -> Draft {
-    let mut reader = Reader { source, places: Places::default(), problems: Vec::new(), pack: None };
+    with_few_new_traits(|| read_all(source))
+}
+
+fn read_all(source: &Source) -> Draft {
+    let mut reader =
+        Reader { source, places: Places::default(), problems: Problems::default(), pack: None };
     let (mut cards, mut locations, mut heroes) = (Vec::new(), Vec::new(), Vec::new());
     let (mut scenarios, mut adventures) = (Vec::new(), Vec::new());
     let own = |(_, (path, _)): &(usize, &(String, String))| !tongue::is_translation(path);
@@ -155,7 +163,7 @@ pub fn read(source: &Source) -> Draft {
     content.adventures = adventures;
     content.digest = digest(source);
     content.tongues = tongue::of(source).into();
-    Draft { content, places, problems }
+    Draft { content, places, problems: problems.told(&source.place) }
 }
 
 /// Stands in for a head that could not be read; such a pack is never handed out.
@@ -199,7 +207,7 @@ pub(super) fn options() -> ron::Options {
 struct Reader<'a> {
     source: &'a Source,
     places: Places,
-    problems: Vec<Problem>,
+    problems: Problems,
     pack: Option<PackDef>,
 }
 
@@ -207,7 +215,26 @@ impl Reader<'_> {
     fn head(&mut self, file: usize) {
         let text = &self.source.files[file].1;
         self.places.pack = Some(Place { file, start: 0, len: text.len() });
-        self.pack = self.entry(file, 0, text);
+        if !self.hides(file) {
+            self.pack = self.entry(file, 0, text);
+        }
+    }
+
+    fn error(&mut self, file: usize, byte: usize, message: impl Into<String>) {
+        let (path, text) = &self.source.files[file];
+        let at = line_column(text, byte);
+        self.problems.push(Problem::error(&self.source.shown(path), at, message));
+    }
+
+    /// Whether a file holds control characters, or letters that make a text look like another.
+    fn hides(&mut self, file: usize) -> bool {
+        let text = self.source.files[file].1.trim_start_matches('\u{feff}');
+        let hidden = |(_, c): &(usize, char)| !matches!(c, '\r') && !is_plain(*c);
+        let Some((byte, c)) = text.char_indices().find(hidden) else { return false };
+        let byte = byte + self.source.files[file].1.len() - text.len();
+        let message = format!("a letter that cannot be seen: {}", c.escape_unicode());
+        self.error(file, byte, message);
+        true
     }
 
     fn list<T: DeserializeOwned>(
@@ -216,41 +243,43 @@ impl Reader<'_> {
         out: &mut Vec<T>,
         places: fn(&mut Places) -> &mut Vec<Place>,
     ) {
-        let (path, text) = &self.source.files[file];
-        let raw: Vec<&RawValue> = match options().from_str(text) {
-            Ok(raw) => raw,
-            Err(e) => {
-                let at = (e.span.start.line, e.span.start.col);
-                self.problems.push(problem(&self.source.shown(path), at, &e.code));
-                return;
-            }
+        let text = &self.source.files[file].1;
+        if self.hides(file) {
+            return;
+        }
+        let (found, fault) = match split::entries(text, MAX_DEPTH) {
+            Ok(found) => (found, None),
+            Err((found, fault)) => (found, Some(fault)),
         };
-        for value in raw {
-            let entry = value.get_ron();
-            let start = (entry.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+        for (start, len) in found {
             if out.len() >= MAX_ENTRIES {
-                let at = line_column(text, start + skip_blank(entry, 0));
                 let message = format!("more than {MAX_ENTRIES} entries of one sort");
-                self.problems.push(Problem::error(&self.source.shown(path), at, message));
+                return self.error(file, start, message);
+            }
+            if let Some(value) = self.entry(file, start, &text[start..start + len]) {
+                out.push(value);
+                places(&mut self.places).push(Place { file, start, len });
+            }
+            if self.problems.full() {
                 return;
             }
-            if let Some(value) = self.entry(file, start, entry) {
-                out.push(value);
-                places(&mut self.places).push(Place { file, start, len: entry.len() });
-            }
+        }
+        if let Some((byte, message)) = fault {
+            self.error(file, byte, message);
         }
     }
 
     /// One entry; its own lines and columns are counted from the file's first.
-    fn entry<T: for<'de> Deserialize<'de>>(
-        &mut self,
-        file: usize,
-        start: usize,
-        entry: &str,
-    ) -> Option<T> {
+    fn entry<T: DeserializeOwned>(&mut self, file: usize, start: usize, entry: &str) -> Option<T> {
         let (path, text) = &self.source.files[file];
+        if entry.len() > MAX_ENTRY {
+            let message = format!("an entry of {} bytes; at most {MAX_ENTRY}", entry.len());
+            self.error(file, start, message);
+            return None;
+        }
         match options().from_str::<T>(entry) {
             Ok(value) => Some(value),
+            Err(_) if !self.problems.room(Severity::Error) => None,
             Err(e) => {
                 let at = match &e.code {
                     // What is missing stands nowhere: the entry's beginning is named instead.
@@ -309,10 +338,7 @@ fn value_at(text: &str, (line, column): (usize, usize)) -> (usize, usize) {
 fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
     use ron::Error as E;
     match code {
-        E::ExceededRecursionLimit => {
-            let message = format!("brackets nest deeper than {MAX_DEPTH}");
-            Problem::error(file, at, message)
-        }
+        E::ExceededRecursionLimit => Problem::error(file, at, split::deeper_than(MAX_DEPTH)),
         E::NoSuchEnumVariant { expected, found, .. } => {
             let help = did_you_mean(found, expected.iter().copied())
                 .unwrap_or_else(|| format!("known: {}", expected.join(", ")));
@@ -332,7 +358,7 @@ fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
             let help = "perhaps a pair of brackets too many: `When(field: ...)`, not `When((...))`";
             Problem::error(file, at, "a word is expected here").with_help(help)
         }
-        E::ExpectedComma => {
+        E::ExpectedComma | E::TrailingCharacters => {
             let message = "a comma is missing, or a bracket is closed too early or too late";
             Problem::error(file, at, message)
         }

@@ -30,15 +30,32 @@ pub fn skip_blank(text: &str, mut at: usize) -> usize {
             (b'/', Some(b'/')) => {
                 at = text[at..].find('\n').map_or(bytes.len(), |n| at + n + 1);
             }
-            (b'/', Some(b'*')) => at = text[at..].find("*/").map_or(bytes.len(), |n| at + n + 2),
+            (b'/', Some(b'*')) => at = comment_end(text, at),
             _ => break,
         }
     }
     at
 }
 
+/// The offset after the block comment that begins at `at`; such comments nest.
+fn comment_end(text: &str, mut at: usize) -> usize {
+    let bytes = text.as_bytes();
+    let mut open = 0usize;
+    while at < bytes.len() {
+        match (bytes[at], bytes.get(at + 1)) {
+            (b'/', Some(b'*')) => (open, at) = (open + 1, at + 2),
+            (b'*', Some(b'/')) => (open, at) = (open.saturating_sub(1), at + 2),
+            _ => at += 1,
+        }
+        if open == 0 {
+            return at;
+        }
+    }
+    bytes.len()
+}
+
 /// The offset after the string, comment or single byte that begins at `at`.
-fn skip_token(text: &str, at: usize) -> usize {
+pub(super) fn skip_token(text: &str, at: usize) -> usize {
     let bytes = text.as_bytes();
     match (bytes[at], bytes.get(at + 1)) {
         (b'"', _) => {

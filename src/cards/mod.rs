@@ -14,6 +14,7 @@ pub mod printed;
 pub mod problem;
 pub mod quest;
 pub mod source;
+pub mod split;
 pub mod text;
 pub mod tongue;
 pub mod trade;

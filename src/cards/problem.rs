@@ -69,6 +69,73 @@ impl fmt::Display for Problem {
     }
 }
 
+/// The most errors that are told of one pack, and the most warnings.
+pub const MOST: usize = 200;
+
+/// What is wrong with a pack, as far as it is told: what is more than [`MOST`] is not looked at
+/// closely, so that a pack full of mistakes takes no longer than others.
+#[derive(Clone, Debug, Default)]
+pub struct Problems {
+    told: Vec<Problem>,
+    errors: usize,
+    warnings: usize,
+    more_errors: bool,
+    more_warnings: bool,
+}
+
+impl Problems {
+    /// Whether one more is told. Where not, it is noted that there was one.
+    pub fn room(&mut self, severity: Severity) -> bool {
+        match severity {
+            Severity::Error if self.errors < MOST => true,
+            Severity::Warning if self.errors < MOST && self.warnings < MOST => true,
+            Severity::Error => {
+                self.more_errors = true;
+                false
+            }
+            Severity::Warning => {
+                self.more_warnings = true;
+                false
+            }
+        }
+    }
+
+    /// Whether no more errors are told, so that nothing need be looked for any more.
+    pub fn full(&self) -> bool {
+        self.more_errors
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.told.is_empty()
+    }
+
+    /// Notes one, unless there are too many or the one before says the same.
+    pub fn push(&mut self, problem: Problem) {
+        if !self.room(problem.severity) || self.told.last() == Some(&problem) {
+            return;
+        }
+        match problem.severity {
+            Severity::Error => self.errors += 1,
+            Severity::Warning => self.warnings += 1,
+        }
+        self.told.push(problem);
+    }
+
+    /// All that are told of the pack at that place, file by file from the top, and that there are more.
+    pub fn told(self, place: &str) -> Vec<Problem> {
+        let mut told = self.told;
+        told.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
+        told.dedup();
+        let more = |what: &str| {
+            Problem::error(place, (1, 1), format!("more than {MOST} {what}; no more are told"))
+        };
+        told.extend(self.more_errors.then(|| more("mistakes")));
+        told.extend((self.more_warnings && !self.more_errors).then(|| more("warnings").warning()));
+        told
+    }
+}
+
 /// The most similar of the known words, if one is similar enough to be what was meant.
 pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let most = match word.chars().count() {
@@ -79,18 +146,24 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
     };
     // Words that begin alike may end differently: `copy` and `copies`.
     let begins = |k: &str| word.chars().take(3).eq(k.chars().take(3)) && word.chars().count() > 3;
-    known
-        .into_iter()
-        .map(|k| (distance(word, k), k))
-        .filter(|(d, k)| *d <= most + usize::from(begins(k)))
-        .min()
-        .map(|(_, k)| format!("did you mean `{k}`?"))
+    let letters: Vec<char> = word.chars().take(64).flat_map(char::to_lowercase).collect();
+    let near = |k: &'a str| {
+        let within = most + usize::from(begins(k));
+        // A letter takes 4 bytes at most.
+        let possible = k.len() + 4 * within >= letters.len();
+        possible.then(|| distance(&letters, k, within)).flatten().map(|d| (d, k))
+    };
+    let nearest = known.into_iter().filter_map(near).min();
+    nearest.map(|(_, k)| format!("did you mean `{k}`?"))
 }
 
-/// Edit distance with swaps of neighbors left out; words longer than 64 letters are cut.
-fn distance(a: &str, b: &str) -> usize {
-    let a: Vec<char> = a.to_lowercase().chars().take(64).collect();
-    let b: Vec<char> = b.to_lowercase().chars().take(64).collect();
+/// Edit distance with swaps of neighbors left out, if it is no more than `most`; words longer than 64
+/// letters are cut.
+fn distance(a: &[char], b: &str, most: usize) -> Option<usize> {
+    let b: Vec<char> = b.chars().take(64).flat_map(char::to_lowercase).collect();
+    if a.len().abs_diff(b.len()) > most {
+        return None;
+    }
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, x) in a.iter().enumerate() {
         let mut diagonal = row[0];
@@ -99,8 +172,11 @@ fn distance(a: &str, b: &str) -> usize {
             let next = (diagonal + usize::from(x != y)).min(row[j] + 1).min(row[j + 1] + 1);
             diagonal = std::mem::replace(&mut row[j + 1], next);
         }
+        if row.iter().all(|d| *d > most) {
+            return None;
+        }
     }
-    row[b.len()]
+    Some(row[b.len()]).filter(|d| *d <= most)
 }
 
 #[cfg(test)]

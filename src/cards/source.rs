@@ -15,6 +15,12 @@ use crate::lang;
 pub const MAX_FILE: u64 = 4 << 20;
 /// The most files of one pack.
 pub const MAX_FILES: usize = 256;
+/// The most bytes of all files of one pack together.
+pub const MAX_ALL: usize = 8 << 20;
+/// The most things of any sort in the folders of one pack.
+const MAX_SEEN: usize = 4 * MAX_FILES;
+/// The most packs that a player can have.
+const MAX_PACKS: usize = 256;
 
 include!(concat!(env!("OUT_DIR"), "/packs.rs"));
 
@@ -60,8 +66,13 @@ impl Source {
         let name = root.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
         let mut source = Source { place: place.clone(), name, files: Vec::new() };
         let mut problems = Vec::new();
-        source.walk(&root, &root, "", &mut problems);
+        let mut seen = 0;
+        source.walk(&root, &root, "", &mut seen, &mut problems);
         source.files.sort();
+        let all: usize = source.files.iter().map(|(_, text)| text.len()).sum();
+        if all > MAX_ALL {
+            problems.push(Problem::error(&place, (1, 1), too_big()));
+        }
         if problems.is_empty() { Ok(source) } else { Err(problems) }
     }
 
@@ -70,7 +81,14 @@ impl Source {
         if path.is_empty() { self.place.clone() } else { format!("{}/{path}", self.place) }
     }
 
-    fn walk(&mut self, root: &Path, dir: &Path, prefix: &str, problems: &mut Vec<Problem>) {
+    fn walk(
+        &mut self,
+        root: &Path,
+        dir: &Path,
+        prefix: &str,
+        seen: &mut usize,
+        problems: &mut Vec<Problem>,
+    ) {
         let entries = match fs::read_dir(dir) {
             Ok(entries) => entries,
             Err(e) => {
@@ -80,7 +98,12 @@ impl Source {
             }
         };
         for entry in entries.flatten() {
-            if self.files.len() >= MAX_FILES {
+            *seen += 1;
+            let bytes: usize = self.files.iter().map(|(_, text)| text.len()).sum();
+            if bytes > MAX_ALL {
+                return;
+            }
+            if self.files.len() >= MAX_FILES || *seen > MAX_SEEN {
                 let message = format!("the pack has more than {MAX_FILES} files");
                 let problem = Problem::error(&self.place, (1, 1), message);
                 if !problems.contains(&problem) {
@@ -106,7 +129,7 @@ impl Source {
                 if link || prefix.matches('/').count() >= 2 {
                     fail("folders in a pack are plain folders, at most two deep".into());
                 } else {
-                    self.walk(root, &entry.path(), &format!("{path}/"), problems);
+                    self.walk(root, &entry.path(), &format!("{path}/"), seen, problems);
                 }
             } else if name.ends_with(".ron") || tongue::is_translation(&path) {
                 match read_text(&real) {
@@ -116,6 +139,10 @@ impl Source {
             }
         }
     }
+}
+
+fn too_big() -> String {
+    format!("the files of a pack have at most {MAX_ALL} bytes together")
 }
 
 fn read_text(path: &Path) -> Result<String, String> {
@@ -142,12 +169,6 @@ pub fn packs_dir() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "Emberdeck").map(|d| d.data_dir().join("packs"))
 }
 
-/// The folder of the packs that ship, if the source tree is still where it was built.
-pub fn builtin_dir() -> Option<PathBuf> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns");
-    dir.is_dir().then_some(dir)
-}
-
 /// The ids of all packs: those that ship, then the player's own.
 pub fn packs() -> Vec<String> {
     let mut ids: Vec<String> = BUILTIN.iter().map(|(id, _)| (*id).to_owned()).collect();
@@ -161,6 +182,7 @@ pub fn packs() -> Vec<String> {
         .filter(|id| !ids.contains(id))
         .collect();
     own.sort();
+    own.truncate(MAX_PACKS);
     ids.append(&mut own);
     ids
 }

@@ -15,20 +15,23 @@
 //! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
 //! nor any game depends on it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
 
 use super::content::Content;
-use super::problem::{Problem, did_you_mean};
+use super::problem::{MOST, Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use crate::lang::Language;
 use crate::lang::bent::{self, Gender, Told};
+use crate::terminal::is_plain;
 
 /// The folder of a pack that holds its translations.
 pub const FOLDER: &str = "lang/";
+/// How deep braces may nest in a translation.
+const MAX_BRACES: usize = 16;
 
 /// What a pack is called in other languages.
 #[derive(Clone, Debug, Default)]
@@ -56,7 +59,7 @@ pub fn of(source: &Source) -> Tongues {
 }
 
 /// Every text of a pack that can be translated, by its id.
-fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
+pub(super) fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
     let mut all: Vec<(String, &mut String)> = vec![
         ("pack".into(), &mut content.pack.name),
         ("pack.about".into(), &mut content.pack.about),
@@ -102,16 +105,22 @@ fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
 struct Messages(FluentBundle<FluentResource>);
 
 impl Messages {
+    /// Reads a file; of what is wrong with it, no more than is told.
     fn read(language: Language, text: &str) -> (Messages, Vec<(usize, String)>) {
         let mut faults = Vec::new();
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
-            faults.extend(errors.into_iter().map(|e| (e.pos.start, e.kind.to_string())));
+        let deep = too_deep(text);
+        let said = if deep.is_some() { String::new() } else { text.to_owned() };
+        faults.extend(deep.map(|at| (at, format!("braces nest deeper than {MAX_BRACES}"))));
+        let resource = FluentResource::try_new(said).unwrap_or_else(|(rest, errors)| {
+            let wrong = errors.into_iter().map(|e| (e.pos.start, e.kind.to_string()));
+            faults.extend(wrong.take(MOST + 1));
             rest
         });
         let code = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         bundle.set_use_isolating(false);
-        for error in bundle.add_resource(resource).err().into_iter().flatten() {
+        let twice = bundle.add_resource(resource).err();
+        for error in twice.into_iter().flatten().take(MOST + 1) {
             let FluentError::Overriding { id, .. } = error else { continue };
             let again = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
             faults.push((again, format!("`{id}` is said twice")));
@@ -170,11 +179,34 @@ impl Content {
     }
 }
 
-/// What is wrong with the translations of a pack: it is played all the same.
-pub fn lint(content: &Content, source: &Source) -> Vec<Problem> {
+/// Where braces nest too deep, if they do: reading goes as deep as they nest. Braces within quotes
+/// within braces are letters.
+fn too_deep(text: &str) -> Option<usize> {
+    let (mut open, mut quoted, mut escaped) = (0usize, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'\n' => quoted = false,
+            b'\\' if quoted && !escaped => {
+                escaped = true;
+                continue;
+            }
+            b'"' if open > 0 && !escaped => quoted = !quoted,
+            b'{' if !quoted => open += 1,
+            b'}' if !quoted => open = open.saturating_sub(1),
+            _ => {}
+        }
+        escaped = false;
+        if open > MAX_BRACES {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// Notes what is wrong with the translations of a pack: it is played all the same.
+pub fn lint(content: &Content, source: &Source, problems: &mut Problems) {
     let mut own = content.clone();
-    let known: Vec<String> = texts(&mut own).into_iter().map(|(id, _)| id).collect();
-    let mut problems = Vec::new();
+    let known: BTreeSet<String> = texts(&mut own).into_iter().map(|(id, _)| id).collect();
     for (path, text) in source.files.iter().filter(|(path, _)| is_translation(path)) {
         let file = source.shown(path);
         let at = |byte: usize| super::locate::line_column(text, byte.min(text.len()));
@@ -185,14 +217,29 @@ pub fn lint(content: &Content, source: &Source) -> Vec<Problem> {
             problems.push(Problem::error(&file, (1, 1), message).with_help(help).warning());
             continue;
         };
+        if let Some((byte, c)) = text.char_indices().find(|(_, c)| *c != '\r' && !is_plain(*c)) {
+            let message = format!("a letter that cannot be seen: {}", c.escape_unicode());
+            problems.push(Problem::error(&file, at(byte), message).warning());
+        }
         let (messages, faults) = Messages::read(language, text);
         for (byte, fault) in faults {
+            if !problems.room(Severity::Warning) {
+                break;
+            }
             problems.push(Problem::error(&file, at(byte), fault).warning());
         }
+        let mut seen = BTreeSet::new();
         for (byte, id) in named(text) {
+            // What is said twice is told once.
+            if !seen.insert(id.clone()) || known.contains(&id) {
+                continue;
+            }
+            if !problems.room(Severity::Warning) {
+                break;
+            }
             if let Some(fault) = unfit(&messages, &known, &id) {
                 problems.push(Problem::error(&file, at(byte), fault).warning());
-            } else if !known.contains(&id) && !bends(&known, &id) {
+            } else if !bends(&known, &id) {
                 let message = format!("there is no text `{id}` in this pack");
                 let problem = Problem::error(&file, at(byte), message).warning();
                 problems.push(match did_you_mean(&id, known.iter().map(String::as_str)) {
@@ -202,17 +249,16 @@ pub fn lint(content: &Content, source: &Source) -> Vec<Problem> {
             }
         }
     }
-    problems
 }
 
 /// Whether it says how a name is bent: `card-lamp.gender`.
-fn bends(known: &[String], id: &str) -> bool {
+fn bends(known: &BTreeSet<String>, id: &str) -> bool {
     let parts = id.split_once('.');
-    parts.is_some_and(|(name, form)| Told::FORMS.contains(&form) && known.iter().any(|k| k == name))
+    parts.is_some_and(|(name, form)| Told::FORMS.contains(&form) && known.contains(name))
 }
 
 /// What is wrong with the gender of a name, if this says one.
-fn unfit(messages: &Messages, known: &[String], id: &str) -> Option<String> {
+fn unfit(messages: &Messages, known: &BTreeSet<String>, id: &str) -> Option<String> {
     let word = messages.get(id).filter(|_| bends(known, id) && id.ends_with(".gender"))?;
     let fits = Gender::of_word(&word).is_some();
     (!fits).then(|| format!("`{word}` is no gender: m, f, n, or many for the plural"))
@@ -286,8 +332,9 @@ mod tests {
     fn mistakes_name_their_line() {
         let read = |german: &str| {
             let source = source(german);
-            let problems = lint(&load::read(&source).content, &source);
-            problems.iter().map(ToString::to_string).collect::<Vec<_>>()
+            let mut problems = Problems::default();
+            lint(&load::read(&source).content, &source, &mut problems);
+            problems.told("t").iter().map(ToString::to_string).collect::<Vec<_>>()
         };
         assert_eq!(read("card-lamp = Lampe\n"), Vec::<String>::new());
         assert!(
@@ -306,7 +353,9 @@ mod tests {
         for pack in ["lamplighters", "glass-caravan"] {
             let source = Source::builtin(pack).unwrap();
             let content = load::read(&source).content;
-            assert_eq!(lint(&content, &source), Vec::new());
+            let mut problems = Problems::default();
+            lint(&content, &source, &mut problems);
+            assert_eq!(problems.told(pack), Vec::new());
             for language in Language::ALL.into_iter().filter(|l| *l != Language::English) {
                 assert_eq!(content.unsaid(language), Vec::<String>::new(), "{pack}");
             }

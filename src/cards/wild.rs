@@ -103,6 +103,10 @@ pub struct Laid {
     pub place: Option<usize>,
 }
 
+/// The most wildcards of a game, and the longest text of one.
+const MOST: usize = 64;
+const LONGEST: usize = 16 << 10;
+
 const DECK: &str = include_str!("../../assets/wildcards.ron");
 
 /// All wildcards, with the text of each.
@@ -174,6 +178,9 @@ impl Content {
     /// # Errors
     /// When one cannot be read, or lies on a location that is not in the pack.
     pub fn lay_wildcards(&mut self, scenario: &str, wild: &[Wildcard]) -> Result<(), String> {
+        if wild.len() > MOST || wild.iter().any(|w| w.card.len() > LONGEST) {
+            return Err(format!("at most {MOST} wildcards, each of {LONGEST} bytes"));
+        }
         let content = self;
         let at = content.scenario(scenario).ok_or_else(|| format!("no scenario `{scenario}`"))?;
         for w in wild {

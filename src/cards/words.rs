@@ -1,5 +1,7 @@
 //! The small words of a card: types, skills, traits, actions.
 
+use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::RwLock;
 
@@ -7,6 +9,7 @@ use super::problem::did_you_mean;
 use crate::lang::pattern::{self, Message};
 use crate::lang::{self, Language};
 use crate::message;
+use crate::narrow;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The type of a card that lies in the box (AC-CARD-01).
@@ -282,8 +285,31 @@ impl std::str::FromStr for Skill {
 }
 
 /// The most different traits that one process takes in: a bound against bad content.
-const MAX_TRAITS: usize = 4096;
-static TRAITS: RwLock<Vec<&'static str>> = RwLock::new(Vec::new());
+const MAX_TRAITS: usize = 60_000;
+/// The most traits of a pack that no other one has named before.
+const MAX_NEW_TRAITS: usize = 1000;
+
+/// All names of traits, by number and by name.
+struct Named {
+    names: Vec<&'static str>,
+    numbers: BTreeMap<&'static str, u16>,
+}
+
+static TRAITS: RwLock<Named> = RwLock::new(Named { names: Vec::new(), numbers: BTreeMap::new() });
+
+thread_local! {
+    /// How many new traits what is being read may name.
+    static NEW: Cell<usize> = const { Cell::new(MAX_TRAITS) };
+}
+
+/// Does this, during which no more than [`MAX_NEW_TRAITS`] new traits are taken in: one bad pack
+/// leaves room for all others.
+pub(super) fn with_few_new_traits<T>(read: impl FnOnce() -> T) -> T {
+    let before = NEW.replace(MAX_NEW_TRAITS);
+    let done = read();
+    NEW.set(before);
+    done
+}
 
 /// A label that other effects refer to (AC-CARD-18).
 ///
@@ -301,12 +327,12 @@ impl Trait {
     /// The trait of that name.
     ///
     /// # Errors
-    /// When more than 4096 different traits were named, or the name is longer than 40 bytes.
+    /// When more than 60 000 different traits were named, or the name is longer than 40 bytes.
     pub fn new(name: &str) -> Result<Trait, String> {
         if name.is_empty() || name.len() > 40 {
             return Err(format!("a trait has 1 to 40 letters, not {}", name.len()));
         }
-        let find = |all: &[&str]| all.iter().position(|n| *n == name).map(|i| Trait(i as u16));
+        let find = |all: &Named| all.numbers.get(name).copied().map(Trait);
         let read = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some(found) = find(&read) {
             return Ok(found);
@@ -316,11 +342,15 @@ impl Trait {
         if let Some(found) = find(&all) {
             return Ok(found);
         }
-        if all.len() >= MAX_TRAITS {
-            return Err("more than 4096 different traits".into());
+        if all.names.len() >= MAX_TRAITS {
+            return Err(format!("more than {MAX_TRAITS} different traits"));
         }
-        all.push(Box::leak(name.to_owned().into_boxed_str()));
-        Ok(Trait((all.len() - 1) as u16))
+        let left = NEW.get().checked_sub(1);
+        NEW.set(left.ok_or_else(|| format!("more than {MAX_NEW_TRAITS} new traits"))?);
+        let (name, number) = (&*Box::leak(name.to_owned().into_boxed_str()), all.names.len());
+        all.names.push(name);
+        all.numbers.insert(name, narrow::short(number));
+        Ok(Trait(narrow::short(number)))
     }
 
     /// The name as people read it, in the language that is spoken; what has no other name there
@@ -331,7 +361,8 @@ impl Trait {
 
     /// The name in data.
     pub fn name(self) -> &'static str {
-        TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner)[self.0 as usize]
+        let all = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        all.names[usize::from(self.0)]
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod saves;
 
-use std::io::{Write, stdout};
+use std::io::Write;
 use std::sync::Arc;
 
 use super::{Fail, Outcome};
@@ -12,6 +12,7 @@ use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 use crate::sim::bench::{BenchOptions, BenchReport, bench};
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -94,10 +95,10 @@ pub fn run(args: &Args) -> Outcome {
         #[cfg(feature = "app")]
         window: window(args, &name)?,
     };
-    let mut out = stdout().lock();
+    let mut out = terminal::out();
     if args.json {
         let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
-        writeln!(out, "{text}")?;
+        writeln!(terminal::json(), "{text}")?;
     } else {
         tell(&report, &mut out)?;
     }

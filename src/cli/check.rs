@@ -1,10 +1,11 @@
 //! `emberdeck check`: lints content packs.
 
-use std::io::{BufWriter, Write, stdout};
+use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 use super::Outcome;
 use crate::cards::check::check;
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -15,11 +16,11 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let mut out = BufWriter::new(stdout().lock());
+    let mut out = BufWriter::new(terminal::out());
     let mut failed: std::io::Result<()> = Ok(());
     let errors = check(&args.paths, &mut |line| {
         if failed.is_ok() {
-            failed = writeln!(out, "{line}");
+            failed = terminal::line(&mut out, line);
         }
     });
     failed.and_then(|()| out.flush())?;

@@ -1,11 +1,12 @@
 //! `emberdeck chronicle`: the story of a campaign, with statistics.
 
-use std::io::Write;
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
 use crate::campaign::chronicle::{self, markdown::markdown};
 use crate::campaign::files::write_whole;
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -30,13 +31,13 @@ pub fn run(args: &Args) -> Outcome {
     } else {
         markdown(&chronicle)
     };
-    let mut out = std::io::stdout().lock();
     match &args.out {
         Some(file) => {
             write_whole(file, text.as_bytes())?;
-            writeln!(out, "{}", file.display())?;
+            terminal::line(&mut terminal::out(), file.display())?;
         }
-        None => out.write_all(text.as_bytes())?,
+        None if args.json => terminal::json().write_all(text.as_bytes())?,
+        None => terminal::out().write_all(text.as_bytes())?,
     }
     Ok(0)
 }

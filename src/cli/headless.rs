@@ -1,6 +1,6 @@
 //! `emberdeck headless`: the JSON Lines protocol on standard input and output.
 
-use std::io::{BufReader, BufWriter, Write, stdin, stdout};
+use std::io::{BufReader, BufWriter, Write, stdin};
 use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
@@ -9,6 +9,7 @@ use super::{Fail, Outcome};
 use crate::campaign::{Campaign, Game, Session};
 use crate::headless::{self, Stop};
 use crate::rules::state::cue::Cues;
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -37,7 +38,7 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
     let mut input = BufReader::new(stdin().lock());
-    let mut out = BufWriter::new(stdout().lock());
+    let mut out = BufWriter::new(terminal::json());
     let (mut world, mut game, notices) = match (&args.campaign, &args.vignette) {
         (Some(dir), _) => {
             let mut session = Session::new(Campaign::open(dir)?);

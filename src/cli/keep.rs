@@ -1,11 +1,11 @@
 //! `emberdeck export`, `import`, `restore`, `update` and `report`: campaigns as files.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
 use crate::campaign::lock::Lock;
 use crate::campaign::{Campaign, archive, generations, report, shelf};
+use crate::terminal;
 
 /// The arguments of `export`.
 #[derive(Debug, clap::Args)]
@@ -23,7 +23,7 @@ pub fn export(args: &Export) -> Outcome {
     shelf::expect(&args.campaign)?;
     let _lock = Lock::take(&args.campaign)?;
     archive::export(&args.campaign, &args.out)?;
-    writeln!(std::io::stdout(), "{}", args.out.display())?;
+    terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
 }
 
@@ -44,9 +44,9 @@ pub fn import(args: &Import) -> Outcome {
         None => shelf::dir_for(&args.file)?,
     };
     for notice in archive::import(&args.file, &dir)? {
-        writeln!(std::io::stderr(), "emberdeck: {notice}")?;
+        terminal::complain(notice);
     }
-    writeln!(std::io::stdout(), "{}", dir.display())?;
+    terminal::line(&mut terminal::out(), dir.display())?;
     Ok(0)
 }
 
@@ -64,11 +64,11 @@ pub struct Restore {
 /// Lists where a campaign stood before each scenario, or takes it back there.
 pub fn restore(args: &Restore) -> Outcome {
     shelf::expect(&args.campaign)?;
-    let mut out = std::io::stdout().lock();
+    let mut out = terminal::out();
     let all = generations::list(&args.campaign);
     let Some(to) = args.to else {
         for g in &all {
-            writeln!(out, "{}", g.words(str::to_owned))?;
+            terminal::line(&mut out, g.words(str::to_owned))?;
         }
         return Ok(0);
     };
@@ -81,7 +81,8 @@ pub fn restore(args: &Restore) -> Outcome {
         )));
     }
     let record = generations::restore(&args.campaign, to)?;
-    writeln!(out, "next: {}", record.next.as_deref().unwrap_or("none"))?;
+    let next = record.next.as_deref().unwrap_or("none");
+    terminal::line(&mut out, format_args!("next: {next}"))?;
     Ok(0)
 }
 
@@ -97,7 +98,7 @@ pub struct Update {
 pub fn update(args: &Update) -> Outcome {
     let mut campaign = Campaign::open(&args.campaign)?;
     let what = campaign.update()?;
-    writeln!(std::io::stdout(), "{what}")?;
+    terminal::line(&mut terminal::out(), what)?;
     Ok(0)
 }
 
@@ -122,6 +123,6 @@ pub struct Report {
 pub fn report(args: &Report) -> Outcome {
     shelf::expect(&args.campaign)?;
     report::write(&args.campaign, &args.about, args.picture.as_deref(), &args.out)?;
-    writeln!(std::io::stdout(), "{}", args.out.display())?;
+    terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
 }

@@ -1,6 +1,6 @@
 //! `emberdeck list`: content packs with their scenarios and heroes.
 
-use std::io::{BufWriter, Write, stdout};
+use std::io::{BufWriter, Write};
 
 use serde::Serialize;
 
@@ -9,6 +9,7 @@ use crate::campaign::join;
 use crate::cards::content::Content;
 use crate::cards::printed::Edition;
 use crate::cards::source::{find_pack, packs};
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -65,24 +66,27 @@ pub fn run(args: &Args) -> Outcome {
             Ok(content) => all.packs.push(pack(&content)),
             Err(problems) => {
                 bad += 1;
-                let _ = writeln!(std::io::stderr(), "emberdeck: {}", join(&problems));
+                terminal::complain(join(&problems));
             }
         }
     }
-    let mut out = BufWriter::new(stdout().lock());
+    let mut out = BufWriter::new(terminal::out());
     if args.json {
+        let mut out = BufWriter::new(terminal::json());
         serde_json::to_writer(&mut out, &all).map_err(|e| Fail::from(std::io::Error::from(e)))?;
         writeln!(out)?;
+        out.flush()?;
     } else {
         for p in &all.packs {
-            writeln!(out, "{} - {} ({} edition, {} cards)", p.id, p.name, p.edition, p.cards)?;
+            let head = format!("{} - {} ({} edition, {} cards)", p.id, p.name, p.edition, p.cards);
+            terminal::line(&mut out, head)?;
             writeln!(out, "  Scenarios, for 1 to {} players:", p.players)?;
             for s in &p.scenarios {
-                writeln!(out, "    {} - {}", s.id, s.name)?;
+                terminal::line(&mut out, format_args!("    {} - {}", s.id, s.name))?;
             }
             writeln!(out, "  Heroes:")?;
             for h in &p.heroes {
-                writeln!(out, "    {} - {}", h.id, h.name)?;
+                terminal::line(&mut out, format_args!("    {} - {}", h.id, h.name))?;
             }
         }
     }

@@ -21,7 +21,7 @@ mod terms;
 mod vignette;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -29,6 +29,7 @@ use clap::{Parser, Subcommand};
 use crate::campaign::Trouble;
 use crate::lang::{self, Language};
 use crate::settings::Settings;
+use crate::terminal::{self, complain};
 
 pub use play::PlayArgs;
 
@@ -176,12 +177,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(e) if e.use_stderr() => {
-            complain(&one_line(&e.render().to_string()));
+            complain(one_line(&e.render().to_string()));
             return 2;
         }
         Err(e) => {
             // Help or version.
-            let _ = write!(io::stdout(), "{}", e.render());
+            let _ = write!(terminal::out(), "{}", e.render());
             return 0;
         }
     };
@@ -218,11 +219,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
             fail.code
         }
     }
-}
-
-fn complain(message: &str) {
-    let message = message.replace(['\n', '\r'], " ");
-    let _ = writeln!(io::stderr(), "emberdeck: {message}");
 }
 
 /// The message of a usage error without its help, on one line.

@@ -1,6 +1,5 @@
 //! `emberdeck new`: makes a campaign folder.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use super::terms::Terms;
@@ -62,6 +61,6 @@ pub fn run(args: &Args) -> Outcome {
         campaign.record.choices.undo = args.undo;
         campaign.record.save(&campaign.dir)?;
     }
-    writeln!(std::io::stdout(), "{}", campaign.dir.display())?;
+    crate::terminal::line(&mut crate::terminal::out(), campaign.dir.display())?;
     Ok(0)
 }

@@ -1,6 +1,6 @@
 //! `emberdeck play`: the window, or the text table where there is none.
 
-use std::io::{BufReader, IsTerminal, stdin, stdout};
+use std::io::{BufReader, stdin};
 use std::path::PathBuf;
 
 use bevy_ecs::prelude::*;
@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use super::Outcome;
 use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Game, Session};
+use crate::terminal;
 use crate::text_table::{self, Screen};
 
 /// The command's arguments.
@@ -66,10 +67,8 @@ fn display() -> bool {
 /// The text table.
 fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
     let mut input = BufReader::new(stdin().lock());
-    let terminal = stdout().is_terminal();
-    let colors = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
-    let mut out = stdout().lock();
-    let mut screen = Screen::new(&mut input, &mut out, colors);
+    let mut out = terminal::bare();
+    let mut screen = Screen::new(&mut input, &mut out, terminal::colors());
     if let Some(notice) = notice {
         screen.line(notice)?;
     }

@@ -1,12 +1,13 @@
 //! `emberdeck quest`: makes a scenario from what lies in the box, and prints it (AC-TABLE-08).
 
-use std::io::{Write, stdout};
+use std::io::Write;
 
 use super::{Fail, Outcome, any_seed};
 use crate::campaign::join;
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::source::find_pack;
 use crate::cards::text::scenario_text;
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -33,27 +34,27 @@ pub fn run(args: &Args) -> Outcome {
     let content = find_pack(&args.content).map_err(|p| Fail::usage(join(&p)))?;
     let id = QuestId { tier: args.tier, seed: args.seed.unwrap_or_else(any_seed) };
     let text = quest::make(&content, id).map_err(Fail::usage)?;
-    let mut out = stdout().lock();
+    let mut out = terminal::out();
     if args.ron {
         writeln!(out, "{text}")?;
         return Ok(0);
     }
     let with = content.with_quests([text.as_str()]).map_err(Fail::failed)?;
     let Some(def) = with.quests().first() else { return Ok(1) };
-    writeln!(out, "{} ({id})\n{}", def.name, def.opening)?;
+    terminal::line(&mut out, format_args!("{} ({id})", def.name))?;
+    writeln!(out, "{}", def.opening)?;
     let card = |id: &String| with.find(id).map_or(id.clone(), |d| with.card(d).name.clone());
     let names = |ids: &[String]| ids.iter().map(card).collect::<Vec<_>>().join(", ");
-    writeln!(
-        out,
-        "{}",
-        t!("terminal-villain-is", villains = names(&def.villains), henchmen = names(&def.henchmen))
-    )?;
+    let (villains, henchmen) = (names(&def.villains), names(&def.henchmen));
+    let who = t!("terminal-villain-is", villains = villains, henchmen = henchmen);
+    terminal::line(&mut out, who)?;
     let heroes = args.heroes.map_or(def.locations.len(), usize::from);
     for (n, added) in def.locations.iter().enumerate().take(heroes) {
         let place =
             |id: &String| with.location(id).map_or(id.clone(), |n| with.locations[n].name.clone());
         let places: Vec<String> = added.iter().map(place).collect();
-        writeln!(out, "{}", t!("terminal-locations-for", n = n + 1, places = places.join(", ")))?;
+        let line = t!("terminal-locations-for", n = n + 1, places = places.join(", "));
+        terminal::line(&mut out, line)?;
     }
     for line in scenario_text(&with, def) {
         writeln!(out, "{line}")?;

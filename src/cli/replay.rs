@@ -1,6 +1,6 @@
 //! `emberdeck replay`: plays a journal back, shows it step by step, and takes it over as a copy.
 
-use std::io::{BufReader, IsTerminal, Write, stdin, stdout};
+use std::io::{BufReader, stdin};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -14,6 +14,7 @@ use crate::campaign::{Trouble, join, journal};
 use crate::cards::source::find_pack;
 use crate::rules::flow::past;
 use crate::rules::{play, words};
+use crate::terminal;
 use crate::text_table::{self, Screen};
 
 /// The command's arguments.
@@ -61,18 +62,16 @@ fn watch(args: &Args) -> Outcome {
     let mut world = World::new();
     watch.begin(&mut world)?;
     for notice in &watch.notices {
-        writeln!(std::io::stderr(), "emberdeck: {notice}")?;
+        terminal::complain(notice);
     }
     if let Some(to) = &args.take_over {
         watch.take_over(args.at.unwrap_or(watch.len()), to)?;
-        writeln!(stdout(), "{}", to.display())?;
+        terminal::line(&mut terminal::out(), to.display())?;
         return Ok(0);
     }
     let mut input = BufReader::new(stdin().lock());
-    let terminal = stdout().is_terminal();
-    let colors = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
-    let mut out = stdout().lock();
-    let mut screen = Screen::new(&mut input, &mut out, colors);
+    let mut out = terminal::bare();
+    let mut screen = Screen::new(&mut input, &mut out, terminal::colors());
     text_table::watch(&mut world, &mut watch, args.at.unwrap_or(0), &mut screen)?;
     Ok(0)
 }
@@ -108,16 +107,19 @@ pub fn run(args: &Args) -> Outcome {
     if let Some(noted) = noted.filter(|n| *n != end) {
         wrong.push(format!("the campaign notes the digest {noted} for the end"));
     }
-    let mut out = stdout().lock();
+    let mut out = terminal::out();
     match play::ended(&world) {
-        Some(e) => writeln!(out, "{}", words::end_text(e))?,
-        None => writeln!(out, "The scenario is not over: {}", words::prompt_text(&world))?,
+        Some(e) => terminal::line(&mut out, words::end_text(e))?,
+        None => {
+            let asked = words::prompt_text(&world);
+            terminal::line(&mut out, format_args!("The scenario is not over: {asked}"))?;
+        }
     }
-    writeln!(out, "{} decisions", played.steps)?;
+    terminal::line(&mut out, format_args!("{} decisions", played.steps))?;
     for w in &wrong {
-        let _ = writeln!(std::io::stderr(), "emberdeck: {w}");
+        terminal::complain(w);
     }
-    writeln!(out, "digest {end}")?;
+    terminal::line(&mut out, format_args!("digest {end}"))?;
     Ok(u8::from(args.verify && !wrong.is_empty()))
 }
 

@@ -1,9 +1,10 @@
 //! `emberdeck rules`: looks a rule up in the catalogue, with its neighbors and examples.
 
-use std::io::{BufWriter, Write, stdout};
+use std::io::{BufWriter, Write};
 
 use super::{Fail, Outcome};
 use crate::rules::catalogue::{self, About, Entry};
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -14,7 +15,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let mut out = BufWriter::new(stdout().lock());
+    let mut out = BufWriter::new(terminal::out());
     let what = args.what.join(" ");
     if what.trim().is_empty() {
         let mut last = "";

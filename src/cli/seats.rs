@@ -1,12 +1,12 @@
 //! `emberdeck seats`: who plays which heroes of a campaign, and who may see a hand.
 
-use std::io::{Write, stdout};
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
 use crate::campaign::Campaign;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{COLORS, Person, colors};
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -47,23 +47,22 @@ pub fn run(args: &Args) -> Outcome {
     if to != before {
         campaign.set_seating(&to)?;
     }
-    let mut out = stdout().lock();
+    let mut out = terminal::out();
     let now = campaign.seating();
     let colors = colors(&now.players, &now.people);
     for (seat, member) in campaign.record.party.iter().enumerate() {
         let person = now.players.get(seat).filter(|p| !p.is_empty());
         let person = person.map_or_else(|| t!("terminal-one-person"), String::clone);
-        writeln!(
-            out,
-            "{}",
+        terminal::line(
+            &mut out,
             t!(
                 "terminal-seat-line",
                 hero = member.hero.as_str(),
                 person = person,
                 n = colors[seat % colors.len()] + 1
-            )
+            ),
         )?;
     }
-    writeln!(out, "{}", t!("terminal-hands-line", hands = now.hands.word()))?;
+    terminal::line(&mut out, t!("terminal-hands-line", hands = now.hands.word()))?;
     Ok(0)
 }

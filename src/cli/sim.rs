@@ -1,6 +1,6 @@
 //! `emberdeck sim`: bots play many games; how they went, and what broke.
 
-use std::io::{IsTerminal, Write, stdout};
+use std::io::Write;
 use std::sync::Arc;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -17,6 +17,7 @@ use crate::sim::bots::BotKind;
 use crate::sim::campaigns;
 use crate::sim::playouts::check::Checks;
 use crate::sim::playouts::{Party, SimOptions, SimReport, run_watched};
+use crate::terminal;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -91,10 +92,10 @@ pub fn run(args: &Args) -> Outcome {
     let bar = progress(args.games, "games");
     let report = run_watched(&options, &|done| bar.set_position(done)).map_err(Fail::usage)?;
     bar.finish_and_clear();
-    let mut out = stdout().lock();
+    let mut out = terminal::out();
     if args.json {
         let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
-        writeln!(out, "{text}")?;
+        writeln!(terminal::json(), "{text}")?;
     } else {
         tell(&report, args.cards, &mut out)?;
     }
@@ -114,10 +115,10 @@ fn campaigns(args: &Args, content: Arc<Content>) -> Outcome {
     let bar = progress(args.games, "campaigns");
     let report = campaigns::run(&options, &|done| bar.set_position(done)).map_err(Fail::usage)?;
     bar.finish_and_clear();
-    let mut out = stdout().lock();
+    let mut out = terminal::out();
     if args.json {
         let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
-        writeln!(out, "{text}")?;
+        writeln!(terminal::json(), "{text}")?;
         return Ok(u8::from(!report.clean()));
     }
     let r = &report;
@@ -134,14 +135,14 @@ fn campaigns(args: &Args, content: Arc<Content>) -> Outcome {
     )?;
     writeln!(out, "troubles {}", r.troubles.len())?;
     for what in &r.troubles {
-        writeln!(out, "  {what}")?;
+        terminal::line(&mut out, format_args!("  {what}"))?;
     }
     Ok(u8::from(!report.clean()))
 }
 
 /// A bar that fills, on a terminal.
 fn progress(length: u64, what: &str) -> ProgressBar {
-    let target = if std::io::stderr().is_terminal() {
+    let target = if terminal::errors_are_seen() {
         ProgressDrawTarget::stderr_with_hz(5)
     } else {
         ProgressDrawTarget::hidden()
@@ -173,8 +174,10 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
     let per_game = |n: u64| if r.games == 0 { 0.0 } else { n as f64 / r.games as f64 };
     writeln!(
         out,
-        "{:.1} turns and {:.1} decisions a game; {:.0} games and {:.0} decisions a second; {} MiB",
+        "{:.1} turns, {:.1} hours left when won and {:.1} decisions a game; {:.0} games and {:.0} \
+         decisions a second; {} MiB",
         per_game(r.turns),
+        r.hours_left_when_won,
         per_game(r.decisions),
         r.games_per_second,
         r.decisions_per_second,

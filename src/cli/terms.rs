@@ -1,6 +1,5 @@
 //! What makes games harder or easier, as arguments of commands (AC-TABLE-01).
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
@@ -68,6 +67,6 @@ pub fn run(args: &Args) -> Outcome {
     if changed != before {
         campaign.set_difficulty(changed)?;
     }
-    writeln!(std::io::stdout(), "{}", changed.line())?;
+    crate::terminal::line(&mut crate::terminal::out(), changed.line())?;
     Ok(0)
 }

@@ -1,11 +1,11 @@
 //! `emberdeck vignette`: runs position tests.
 
-use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use bevy_ecs::prelude::*;
 
 use super::{Fail, Outcome};
+use crate::terminal;
 use crate::vignette;
 
 /// The command's arguments.
@@ -18,11 +18,11 @@ pub struct Args {
 
 /// Runs the command: 1 if one fails.
 pub fn run(args: &Args) -> Outcome {
-    let mut out = stdout().lock();
+    let mut out = terminal::out();
     let mut written: std::io::Result<()> = Ok(());
     let (_, failed) = vignette::run_paths(&args.paths, |line| {
         if written.is_ok() {
-            written = writeln!(out, "{line}");
+            written = terminal::line(&mut out, line);
         }
     });
     written?;

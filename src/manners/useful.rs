@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Power, Purpose, Reroll, To, When, Who};
 use crate::cards::words::{Action, Kind};
+use crate::narrow;
 use crate::rules::check::{CheckView, view_with};
 use crate::rules::effect::cond::{Facts, holds, pile_of};
 use crate::rules::effect::triggers::{Answers, Happened};
@@ -137,7 +138,7 @@ fn reduction(world: &World, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
 /// of the damage off (AC-RUL-05), or do something else that is good.
 fn reductions(world: &World, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
     let hand = table::pile(world, PileId::Hand(f.hero));
-    let n = hand.len() as i32;
+    let n = narrow::whole(hand.len());
     let mut hurt = Answers::default();
     hurt.collect(world, f.hero, Happened::Hurt(f.kind));
     let off = |a: &Act| {

@@ -21,6 +21,7 @@ use super::state::table::{self, Shut};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
 use crate::cards::words::{Action, Kind, Rank};
+use crate::narrow;
 
 /// Adds the steps of closing.
 pub fn install(steps: &mut Steps) {
@@ -91,7 +92,7 @@ pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
         }
     };
     let all = table::place_def(world, place).closing.iter().enumerate();
-    all.filter(|(_, c)| payable(c)).map(|(i, _)| i as u8).collect()
+    all.filter(|(_, c)| payable(c)).map(|(i, _)| narrow::byte(i)).collect()
 }
 
 /// Where no attempt can be made: at a closed location (AC-RUL-31) and, in the third edition, where

@@ -17,6 +17,7 @@ use super::state::ids::{CardId, HeroId, PileId};
 use super::state::table;
 use crate::cards::effect::{Fate, To};
 use crate::cards::words::Trait;
+use crate::narrow;
 
 /// Damage to deal.
 pub struct NewDamage {
@@ -103,7 +104,7 @@ fn take(world: &mut World) {
         return suffer(world, &cards);
     }
     let f = drive::damage(world);
-    let (hero, amount) = (f.hero, f.amount.max(0) as usize);
+    let (hero, amount) = (f.hero, narrow::count(f.amount));
     let hand = table::pile(world, PileId::Hand(hero));
     if amount == 0 || hand.is_empty() {
         return suffer(world, &[]);

@@ -41,6 +41,9 @@ pub fn abandon(world: &mut World) {
             if table::card(world, e.card).pile == PileId::Stage {
                 super::encounter::give_back(world, &e);
             }
+            if e.place.is_none() {
+                super::encounter::cease(world, e.card);
+            }
             // Only a villain's encounter holds locations closed (AC-VILL-09).
             if table::printed(world, e.card).rank == Rank::Villain && e.place.is_some() {
                 super::villain::reopen(world);
@@ -72,6 +75,10 @@ pub fn abandon(world: &mut World) {
         Some(Frame::Turn(t)) => turn_cut_off(world, &t),
         Some(Frame::Effects(EffectsFrame { examining: Some(e), .. })) => {
             super::effect::examine::let_go(world, &e);
+            world.resource_mut::<Flow>().returned = None;
+        }
+        Some(Frame::Effects(f)) => {
+            super::effect::summon::give_back(world, &f);
             world.resource_mut::<Flow>().returned = None;
         }
         // Effects of the dead stop; nothing of theirs lies outside the piles. Nobody is there to

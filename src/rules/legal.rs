@@ -12,6 +12,7 @@ use crate::cards::amount::Alternative;
 use crate::cards::effect::{Cost, Effect, Power, Purpose, When, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Skill, Trait};
+use crate::narrow;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
@@ -236,7 +237,7 @@ impl Scanner<'_> {
         level: u8,
         each: &mut impl FnMut(Act, Option<No>),
     ) {
-        let number = i as u8;
+        let number = narrow::byte(i);
         let mut no = self.judge(hero, of, number, p, level).err();
         let plain = Act::Use { hero, of, power: number, with: None };
         if let (Some(filter), None) = (&p.gives, no) {

@@ -117,7 +117,7 @@ impl Start {
         if let Some(n) = book.scenario(&self.scenario) {
             // At least an hour: a game has a turn (AC-TABLE-02).
             let hours = i16::from(book.scenarios[n].hours) + i16::from(self.difficulty.hours);
-            book.scenarios[n].hours = hours.clamp(1, 255) as u8;
+            book.scenarios[n].hours = u8::try_from(hours.clamp(1, 255)).unwrap_or(u8::MAX);
         }
         Ok(Arc::new(book))
     }

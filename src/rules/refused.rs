@@ -12,7 +12,7 @@ use super::legal::{self, Moment, No};
 use super::state::ids::PileId;
 use super::state::table;
 use super::turn;
-use crate::cards::effect::When;
+use crate::cards::effect::{Purpose, When};
 
 /// Everything that a player might try at the open prompt but may not, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
@@ -22,9 +22,12 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
         Some(Frame::Check(f)) if f.step == Step::Stage => {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
-            // What must be attempted is attempted.
-            let by_choice = switches(world).no_failing_by_choice;
-            let rule = if by_choice { "AC-CHECK-02" } else { "AC-GOLD-13" };
+            // What must be attempted is attempted; of a boon's checks the next one, too.
+            let rule = match f.purpose {
+                Purpose::Acquire => "AC-CHECK-09",
+                _ if switches(world).no_failing_by_choice => "AC-CHECK-02",
+                _ => "AC-GOLD-13",
+            };
             all.push((Act::Decline, Refusal::new(rule, t!("refused-must-attempt"))));
         }
         Some(Frame::Check(f)) => {

@@ -12,7 +12,7 @@ use crate::cards::printed::{CardDef, HeroDef};
 /// rules name such sets (AC-SETS-04).
 pub fn number(edition: &Switches, code: char) -> Option<u8> {
     match code.to_digit(10) {
-        Some(n) => Some(n as u8),
+        Some(n) => u8::try_from(n).ok(),
         None => edition.letters_are_zero.then_some(0),
     }
 }

@@ -19,6 +19,7 @@ use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
 use crate::cards::printed::Favored;
 use crate::cards::words::{Kind, Rank};
+use crate::narrow;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
 
@@ -45,8 +46,8 @@ pub fn clear(world: &mut World, seed: u64) {
     for (n, def) in book.cards.iter().enumerate() {
         let pile = table::in_box(def);
         for _ in 0..def.copies {
-            let id = CardId(index.cards.len() as u16);
-            let def = DefId(n as u16);
+            let id = CardId(narrow::short(index.cards.len()));
+            let def = DefId(narrow::short(n));
             index.cards.push(world.spawn(Card { id, def, pile, imagined: false, up: false }).id());
             piles[pile.slot()].0.push(id);
         }
@@ -67,7 +68,7 @@ pub fn clear(world: &mut World, seed: u64) {
 
 /// Adds a location to the row.
 pub fn add_place(world: &mut World, def: usize) -> PlaceId {
-    let id = PlaceId(world.resource::<Index>().places.len() as u8);
+    let id = PlaceId(narrow::byte(world.resource::<Index>().places.len()));
     let e = world.spawn(Place { id, def, shut: Shut::Open, flipped: false }).id();
     world.resource_mut::<Index>().places.push(e);
     id
@@ -75,7 +76,7 @@ pub fn add_place(world: &mut World, def: usize) -> PlaceId {
 
 /// Seats a hero.
 pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
-    let id = HeroId(world.resource::<Index>().heroes.len() as u8);
+    let id = HeroId(narrow::byte(world.resource::<Index>().heroes.len()));
     let e = world.spawn(Hero { id, def, at: PlaceId(0), alive: true, feats, token: None }).id();
     world.resource_mut::<Index>().heroes.push(e);
     id
@@ -198,6 +199,8 @@ pub fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
         table::move_card(world, c, PileId::Blessings, Spot::Top);
     }
     table::shuffle(world, PileId::Blessings);
+    let mut index = world.resource_mut::<Index>();
+    index.laid = index.cards.len();
     world.resource_mut::<Cues>().drain();
     drive::push(
         world,
@@ -214,7 +217,7 @@ fn leave_out(world: &mut World, start: &Start) {
     let mut held: Vec<&String> = start.party.iter().flat_map(|m| &m.deck).collect();
     let adventure = sets::of_scenario(world).max(start.begun);
     let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
-    for n in 0..world.resource::<Index>().cards.len() as u16 {
+    for n in narrow::shorts(world.resource::<Index>().cards.len()) {
         let card = CardId(n);
         let def = table::printed(world, card);
         if sets::in_game(def, at) {
@@ -312,7 +315,7 @@ fn hands(world: &mut World) {
         (_, []) => None,
         (_, [only]) => Some(*only),
         _ => {
-            let options = open.iter().map(|n| Act::Choice(*n as u8)).collect();
+            let options = open.iter().map(|n| Act::Choice(narrow::byte(*n))).collect();
             let (ask, source) = (Ask::Choice, Source::Hero(hero));
             return drive::ask(world, Question { who: hero, ask, source, card: None }, options);
         }

@@ -23,15 +23,14 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::Escape, escape);
 }
 
-/// Who may try to close temporarily: each other hero at an open location that is not the
-/// villain's (AC-VILL-03, AC-RUL-33).
-pub fn guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<HeroId> {
+/// Who may try to close temporarily: each hero at an open location that is not the villain's
+/// (AC-VILL-03, AC-VILL-04, AC-RUL-33), who meets it from afar too (AC-RUL-104).
+pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
     table::living(world)
         .into_iter()
         .filter(|h| {
             let at = table::hero(world, *h).at;
-            *h != encounterer
-                && at != villains
+            at != villains
                 && table::place(world, at).shut == Shut::Open
                 && !closing::ways(world, *h, at).is_empty()
         })
@@ -40,13 +39,12 @@ pub fn guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<Hero
 
 /// Who may try when the villain is met, or later if they move meanwhile: then at the new location
 /// only, where they are (AC-VILL-06). Nobody if there is no attempt to begin with.
-pub fn first_guards(world: &World, encounterer: HeroId, villains: PlaceId) -> Vec<HeroId> {
-    let mut first = guards(world, encounterer, villains);
-    if switches(world).movers_try && !first.is_empty() {
-        first = table::living(world);
-        first.retain(|h| *h != encounterer);
+pub fn first_guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
+    let first = guards(world, villains);
+    match switches(world).movers_try && !first.is_empty() {
+        true => table::living(world),
+        false => first,
     }
-    first
 }
 
 /// Before all steps of the encounter (AC-RUL-34), in any order the players like (AC-VILL-05): the
@@ -65,7 +63,7 @@ fn guard(world: &mut World) {
         None => {}
     }
     let e = drive::encounter(world);
-    let still = e.place.map(|p| guards(world, e.hero, p)).unwrap_or_default();
+    let still = e.place.map(|p| guards(world, p)).unwrap_or_default();
     let now: Vec<HeroId> = e.guards.iter().copied().filter(|g| still.contains(g)).collect();
     if now.is_empty() {
         return begin_encounter(world);

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use crate::headless::input::{Line, read_line};
+use crate::terminal::visible;
 
 /// How wide a line gets.
 const WIDTH: usize = 96;
@@ -34,12 +35,13 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
         Screen { input, out, colors }
     }
 
-    /// A line, or several, as they are. Control characters from content are left out.
+    /// A line, or several, as they are. Control characters from content are made visible, here as in
+    /// all that is said.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
-        writeln!(self.out, "{}", clean(text.as_ref()))
+        writeln!(self.out, "{}", visible(text.as_ref()))
     }
 
     /// A line in bold.
@@ -68,7 +70,7 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     }
 
     fn styled(&mut self, code: &str, text: &str) -> io::Result<()> {
-        for line in wrap(&clean(text), WIDTH) {
+        for line in wrap(&visible(text), WIDTH) {
             if self.colors {
                 writeln!(self.out, "\u{1b}[{code}m{line}\u{1b}[0m")?;
             } else {
@@ -83,7 +85,7 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     /// # Errors
     /// When the terminal is gone.
     pub fn paragraph(&mut self, text: impl AsRef<str>) -> io::Result<()> {
-        for part in clean(text.as_ref()).lines() {
+        for part in visible(text.as_ref()).lines() {
             for line in wrap(part, WIDTH) {
                 writeln!(self.out, "{line}")?;
             }
@@ -96,9 +98,9 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     /// # Errors
     /// When the terminal is gone.
     pub fn hanging(&mut self, mark: impl AsRef<str>, text: impl AsRef<str>) -> io::Result<()> {
-        let (mark, text) = (mark.as_ref(), text.as_ref());
+        let (mark, text) = (visible(mark.as_ref()), visible(text.as_ref()));
         let indent = mark.chars().count();
-        for (i, line) in wrap(&clean(text), WIDTH.saturating_sub(indent)).iter().enumerate() {
+        for (i, line) in wrap(&text, WIDTH.saturating_sub(indent)).iter().enumerate() {
             if i == 0 {
                 writeln!(self.out, "{mark}{line}")?;
             } else {
@@ -141,7 +143,7 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
     /// # Errors
     /// When the terminal is gone.
     pub fn ask(&mut self, question: impl AsRef<str>) -> io::Result<Said> {
-        write!(self.out, "{}", question.as_ref())?;
+        write!(self.out, "{}", visible(question.as_ref()))?;
         self.out.flush()?;
         Ok(match read_line(self.input)? {
             Line::End => Said::End,
@@ -151,11 +153,6 @@ impl<'a, I: BufRead, O: Write> Screen<'a, I, O> {
             Line::Text(t) => Said::Words(t.trim().to_owned()),
         })
     }
-}
-
-/// Without control characters, which a terminal would obey.
-fn clean(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control() || *c == '\n').collect()
 }
 
 /// Words in lines of at most so many letters; spaces before the first word stay.

@@ -12,6 +12,7 @@ use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::{AdventureDef, HeroDef, StoryDef};
 use crate::cards::problem::did_you_mean;
+use crate::narrow;
 use crate::rules::play::Member;
 
 mod facts;
@@ -266,7 +267,7 @@ impl<'a> Meeting<'a> {
     fn side(&self, seat: usize, name: &str) -> Result<u8, String> {
         let roles = &self.hero(seat)?.roles;
         let at = roles.iter().position(|r| r.name == name);
-        at.map(|n| n as u8).ok_or_else(|| format!("no side of the role card is `{name}`"))
+        at.map(narrow::byte).ok_or_else(|| format!("no side of the role card is `{name}`"))
     }
 
     fn feat_box(&self, seat: usize, tick: &Tick) -> Result<FeatBox, String> {
@@ -282,7 +283,7 @@ impl<'a> Meeting<'a> {
     }
 
     fn choice(&self, deed: &Deed) -> Result<Choice, String> {
-        let seat = |hero: &String| self.seat(hero).map(|n| n as u8);
+        let seat = |hero: &String| self.seat(hero).map(narrow::byte);
         let card = |id: &String| {
             known(self.between.content(), std::iter::once(id))?;
             Ok::<String, String>(id.clone())

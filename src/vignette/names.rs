@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::format::PileName;
 use crate::cards::problem::did_you_mean;
+use crate::narrow;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{
@@ -45,7 +46,7 @@ pub fn cards(world: &World, name: &str) -> Result<Vec<CardId>, String> {
         Some((id, n)) => (id, Some(n.parse::<usize>().map_err(|_| format!("`{name}`: `#{n}`?"))?)),
         None => (name, None),
     };
-    let all = (0..world.resource::<Index>().cards.len() as u16).map(CardId);
+    let all = narrow::shorts(world.resource::<Index>().cards.len()).map(CardId);
     let found: Vec<CardId> = all.clone().filter(|c| printed(world, *c).id == id).collect();
     match number {
         _ if found.is_empty() => {
@@ -106,7 +107,7 @@ pub fn contents(world: &World, name: &PileName) -> Result<Vec<CardId>, String> {
             table::pile(world, p).to_vec()
         }
         Some(p) => table::pile(world, p).iter().rev().copied().collect(),
-        None => (0..world.resource::<Index>().cards.len() as u16)
+        None => narrow::shorts(world.resource::<Index>().cards.len())
             .map(CardId)
             .filter(|c| card(world, *c).pile == home(world, *c))
             .collect(),

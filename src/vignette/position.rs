@@ -9,6 +9,7 @@ use super::format::{Moment, Position, Vignette};
 use super::read::{Loaded, read, spread_out};
 use crate::cards::content::{Content, DefId};
 use crate::cards::wild::{self, Wildcard};
+use crate::narrow;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
 use crate::rules::flow::past::{Journal, Past};
@@ -121,7 +122,7 @@ fn lay(
             .location(&spread.place)
             .ok_or_else(|| format!("there is no location `{}`", spread.place))?;
         let flipped = spread.shut == Shut::Permanently;
-        let place = Place { id: PlaceId(i as u8), def, shut: spread.shut, flipped };
+        let place = Place { id: PlaceId(narrow::byte(i)), def, shut: spread.shut, flipped };
         index.places.push(world.spawn(place).id());
     }
     for (i, seat) in seats.iter().enumerate() {
@@ -134,7 +135,7 @@ fn lay(
                 .position(|s| s.place == *at)
                 .ok_or_else(|| format!("`{}` stands at `{at}`, which is not here", seat.hero))?,
         };
-        let (id, at) = (HeroId(i as u8), PlaceId(at as u8));
+        let (id, at) = (HeroId(narrow::byte(i)), PlaceId(narrow::byte(at)));
         let feats = seat.feats.clone();
         let hero = Hero { id, def, at, alive: !seat.dead, feats, token: None };
         index.heroes.push(world.spawn(hero).id());
@@ -155,11 +156,15 @@ fn lay(
             .position(|s| s.hero == *h)
             .ok_or_else(|| format!("it is the turn of `{h}`, who is not here"))?,
     };
-    let active = HeroId(active as u8);
+    // Somebody must be able to take turns.
+    if seats.iter().all(|s| s.dead) {
+        return Err("all heroes of the position are dead".into());
+    }
+    let active = HeroId(narrow::byte(active));
     world.insert_resource(Clock { active, turn: 1 });
     world.resource_mut::<Fate>().forced.extend(&vignette.dice);
     // The seat that comes next.
-    let asking = (active.0 + 1) % seats.len() as u8;
+    let asking = (active.0 + 1) % narrow::byte(seats.len());
     let scenario = ScenarioFrame { step: Step::NextTurn, asking, out_of_time: false };
     let (step, phase) = match position.turn.step {
         Moment::Begin => (Step::AdvanceBlessings, Phase::Give),
@@ -199,7 +204,7 @@ fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result
         ids.iter().try_for_each(|id| add_card(world, content, id, Some(pile)))
     };
     for (i, seat) in position.heroes.iter().enumerate() {
-        let h = HeroId(i as u8);
+        let h = HeroId(narrow::byte(i));
         deal(PileId::Hand(h), &seat.hand, false)?;
         deal(PileId::Deck(h), &seat.deck, true)?;
         deal(PileId::Discards(h), &seat.discards, true)?;
@@ -207,14 +212,14 @@ fn deal_all(world: &mut World, content: &Content, position: &Position) -> Result
         deal(PileId::Displayed(h), &seat.displayed, false)?;
     }
     for (i, spread) in position.locations.iter().enumerate() {
-        deal(PileId::Location(PlaceId(i as u8)), &spread.deck, true)?;
-        deal(PileId::Location(PlaceId(i as u8)), &spread.up, true)?;
+        deal(PileId::Location(PlaceId(narrow::byte(i))), &spread.deck, true)?;
+        deal(PileId::Location(PlaceId(narrow::byte(i))), &spread.up, true)?;
     }
     deal(PileId::Support, &position.support, false)?;
     deal(PileId::Blessings, &position.blessings, true)?;
     deal(PileId::Hours, &position.hours, true)?;
     for (i, spread) in position.locations.iter().enumerate() {
-        let place = PlaceId(i as u8);
+        let place = PlaceId(narrow::byte(i));
         let top = table::pile(world, PileId::Location(place)).iter().rev();
         let up: Vec<CardId> = top.take(spread_out(&spread.up)?.len()).copied().collect();
         for card in up.into_iter().rev() {
@@ -244,7 +249,7 @@ fn add_card(
     if number >= 2000 {
         return Err("more than 2000 cards".into());
     }
-    let id = CardId(number as u16);
+    let id = CardId(narrow::short(number));
     let card = Card { id, def, pile: PileId::Gone, imagined: token.is_some(), up: false };
     let entity = world.spawn(card).id();
     if let Some(hero) = token {

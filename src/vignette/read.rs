@@ -10,10 +10,12 @@ use serde::de::DeserializeOwned;
 use super::camp;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
+use crate::cards::load::MAX_DEPTH;
 use crate::cards::locate::{self, line_column, locate};
 use crate::cards::printed::{Edition, PackDef, ScenarioDef};
 use crate::cards::problem::Problem;
 use crate::cards::source::find_pack;
+use crate::cards::split;
 
 /// The largest vignette file that is read.
 const MAX_FILE: u64 = 1 << 20;
@@ -110,9 +112,13 @@ fn text_of(path: &Path) -> Result<String, Vec<Problem>> {
 }
 
 fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Problem>> {
+    if let Some(at) = split::too_deep(text, MAX_DEPTH) {
+        let message = split::deeper_than(MAX_DEPTH);
+        return Err(vec![Problem::error(file, line_column(text, at), message)]);
+    }
     let options = ron::Options::default()
         .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
-        .with_recursion_limit(crate::cards::load::MAX_DEPTH);
+        .with_recursion_limit(MAX_DEPTH);
     options.from_str::<T>(text).map_err(|e| {
         let at = (e.span.start.line, e.span.start.col);
         vec![Problem::error(file, at, e.code.to_string())]

@@ -13,6 +13,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::play;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
+use crate::sim::playouts::check;
 
 /// The most `Continue`s that one `ContinueTo` answers.
 const MAX_CONTINUES: usize = 60;
@@ -209,7 +210,7 @@ impl<'a> Run<'a> {
         self.digests.push(before);
         self.done.push(Done::Acts(acts));
         self.listen();
-        Ok(())
+        check::conserved(&self.world)
     }
 
     fn continue_to(&mut self, ask: Ask) -> Result<(), String> {

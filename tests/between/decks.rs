@@ -1,6 +1,6 @@
 //! Rebuilding decks: from which cards, to which list, and what the box may give.
 
-use emberdeck::campaign::between::{Between, Choice, Step, may_take};
+use emberdeck::campaign::between::{Adventures, Between, Choice, Step, may_take};
 use emberdeck::cards::words::Kind;
 use emberdeck::rules::edition::Switches;
 use emberdeck::rules::state::table::End;
@@ -152,18 +152,22 @@ fn from_the_third_adventure_on() {
         card
     };
     for edition in [Switches::FIRST, Switches::THIRD] {
-        let may = |set, begun| may_take(&card(set, false), hero, begun, &edition);
-        for begun in 0..=6 {
+        let may = |set, basic, at| may_take(&card(set, basic), hero, at, &edition);
+        for (begun, played) in (0..=6).flat_map(|b| (0..=b).map(move |p| (b, p))) {
+            let at = Adventures { begun, played };
             for n in 1..=6u8 {
                 let set = char::from(b'0' + n);
-                assert_eq!(may(set, begun), begun >= 3 && n + 2 <= begun, "{set} {begun}");
-                assert!(may_take(&card(set, true), hero, begun, &edition));
+                let open = begun >= 3 && n + 2 <= played;
+                assert_eq!(may(set, false, at), open, "{set} {at:?}");
+                assert!(may(set, true, at));
             }
-            assert_eq!((may('B', begun), may('C', begun)), (begun >= 3, begun >= 3));
+            // By name, or as sets of the number 0.
+            let open = begun >= 3 && (!edition.letters_are_zero || played >= 2);
+            assert_eq!((may('B', false, at), may('C', false, at)), (open, open), "{at:?}");
         }
         let mut loot = card('B', true);
         loot.rank = emberdeck::cards::words::Rank::Loot;
-        assert!(!may_take(&loot, hero, 6, &edition));
+        assert!(!may_take(&loot, hero, Adventures { begun: 6, played: 6 }, &edition));
     }
     // At the table, with the third adventure begun: for a deck that lacks a weapon, and for a
     // newcomer's.

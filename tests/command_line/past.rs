@@ -154,7 +154,7 @@ fn a_journal_is_shown_and_taken_over() {
     let mut talk = desk.talk(copy.as_ref());
     assert_eq!(talk.hear()["digest"], prompt["digest"]);
     talk.quit();
-    assert!(desk.complaint(&args, 2).contains("is there already"));
+    assert!(desk.complaint(&args, 2).contains("already exists"));
     assert!(desk.complaint(&["replay", "--campaign", &dir], 2).contains("--journal"));
     assert!(
         desk.complaint(&["replay", "--campaign", &dir, "--journal", "9", "--text"], 2)

@@ -81,6 +81,7 @@ trouble-damaged-kept = ; die beschädigte Datei liegt als { $copy } da
 trouble-damaged = ist beschädigt: { $what }
 trouble-missing = fehlt
 trouble-damaged-at = { $place }: ist beschädigt: { $what }
+trouble-too-large = `{ $field }` ist { $n }, höchstens { $most } ist möglich
 trouble-version = hat Fassung { $schema }; dieses Emberdeck liest Fassungen bis { $most }
 trouble-checksum = die Prüfsumme stimmt nicht (habt ihr sie von Hand geändert, löscht die erste Zeile)
 

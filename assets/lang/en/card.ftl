@@ -355,6 +355,7 @@ card-then-do = then {$does}
 card-put-into-hand = {$card} into {$your} hand
 card-this-location = this location
 card-your-location = {$your} location
+card-origin = the location this card came from
 card-to-chosen-place = to a location of {$your} choice
 card-to-random-place = to a random other location
 card-to-open-place = to a random other open location

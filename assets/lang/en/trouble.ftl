@@ -81,6 +81,7 @@ trouble-damaged-kept = ; the damaged file is kept as { $copy }
 trouble-damaged = is damaged: { $what }
 trouble-missing = is missing
 trouble-damaged-at = { $place }: is damaged: { $what }
+trouble-too-large = `{ $field }` is { $n }; it can be { $most } at most
 trouble-version = has version { $schema }; this Emberdeck reads versions up to { $most }
 trouble-checksum = its checksum is wrong (if you changed it by hand, delete the first line)
 

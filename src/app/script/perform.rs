@@ -24,6 +24,7 @@ use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::table::art::Art;
 use crate::table::theatre::Theatre;
+use crate::terminal;
 
 /// How many seconds something is looked for.
 const PATIENCE: f32 = 10.0;
@@ -268,16 +269,16 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             let size = world.resource::<crate::table::Screenful>().0;
             let model = world.resource::<Model>();
             let ask = model.prompt.as_ref().map(|p| (p.ask, p.who));
-            println!("turn {}: {size} {ask:?} {}", turn(world), model.question);
-            println!("  {}", memory(world));
+            said(format_args!("turn {}: {size} {ask:?} {}", turn(world), model.question));
+            said(format_args!("  {}", memory(world)));
             for (i, c) in model.choices.iter().enumerate() {
-                println!("  {i}: {} {}", c.text, c.adds);
+                said(format_args!("  {i}: {} {}", c.text, c.adds));
             }
             let asked = world.resource::<Sitting>().question.clone();
             if !asked.is_empty() {
-                println!("{asked}");
+                said(asked);
                 for (words, at) in spots::buttons(world) {
-                    println!("  {words}: {at}");
+                    said(format_args!("  {words}: {at}"));
                 }
             }
         }
@@ -364,4 +365,10 @@ pub(super) fn chosen(world: &mut World) -> Option<Vec<Act>> {
             pilot::answer(world.resource::<Model>(), count)
         }
     }
+}
+
+/// Prints what a script asked for.
+fn said(line: impl std::fmt::Display) {
+    // Whoever reads it may have seen enough.
+    let _ = terminal::line(&mut terminal::out(), line);
 }

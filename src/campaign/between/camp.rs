@@ -10,6 +10,7 @@ use crate::campaign::quest;
 use crate::campaign::record::Record;
 use crate::cards::content::Content;
 use crate::cards::words::Kind;
+use crate::narrow;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::play::Member;
 use crate::rules::sets;
@@ -86,13 +87,13 @@ impl Between {
     pub(super) fn camp_options(&self) -> (Option<usize>, Vec<Choice>) {
         let living = self.living().len();
         if let Some(seat) = self.fallen() {
-            let sit = |hero: String| Choice::Sit { seat: seat as u8, hero };
+            let sit = |hero: String| Choice::Sit { seat: narrow::byte(seat), hero };
             // The same hero first: a new one of that name.
             let mut heroes = self.free_heroes(Some(seat));
             heroes.sort_by_key(|id| *id != self.state.seats[seat].hero);
             let mut options: Vec<Choice> = heroes.into_iter().map(sit).collect();
             if living > 0 {
-                options.push(Choice::Leave(seat as u8));
+                options.push(Choice::Leave(narrow::byte(seat)));
             }
             return (Some(seat), options);
         }
@@ -107,21 +108,23 @@ impl Between {
                 all.extend(self.free_heroes(None).into_iter().map(Choice::Join));
             }
             for seat in 0..self.state.seats.len() {
-                let sit = |hero: String| Choice::Sit { seat: seat as u8, hero };
+                let sit = |hero: String| Choice::Sit { seat: narrow::byte(seat), hero };
                 all.extend(self.free_heroes(None).into_iter().map(sit));
                 if living > 1 {
-                    all.push(Choice::Leave(seat as u8));
+                    all.push(Choice::Leave(narrow::byte(seat)));
                 }
             }
         } else {
             all.push(Choice::Propose);
         }
         for (n, seat) in self.state.seats.iter().enumerate().filter(|(_, s)| s.new) {
-            all.push(Choice::Suggested(n as u8));
+            all.push(Choice::Suggested(narrow::byte(n)));
             let mut drawn = seat.drawn.clone();
             drawn.sort();
             drawn.dedup();
-            all.extend(drawn.into_iter().map(|card| Choice::Return { from: n as u8, card }));
+            all.extend(
+                drawn.into_iter().map(|card| Choice::Return { from: narrow::byte(n), card }),
+            );
         }
         all.extend(self.draws());
         all.extend(self.gifts());
@@ -347,7 +350,7 @@ impl Between {
     pub(super) fn camp_proposal(&self) -> Option<Choice> {
         if let Some(seat) = self.fallen() {
             let hero = self.state.seats[seat].hero.clone();
-            return Some(Choice::Sit { seat: seat as u8, hero });
+            return Some(Choice::Sit { seat: narrow::byte(seat), hero });
         }
         let lists = |n: usize| Kind::BOONS.iter().any(|k| self.list(n, *k) > 0);
         let bare = |n: &usize| {
@@ -355,7 +358,7 @@ impl Between {
             seat.new && seat.cards.is_empty() && lists(*n) && self.all_match().is_err()
         };
         if let Some(seat) = self.living().iter().find(|n| bare(n)) {
-            return Some(Choice::Suggested(*seat as u8));
+            return Some(Choice::Suggested(narrow::byte(*seat)));
         }
         if self.all_match().is_err() {
             return Some(Choice::Propose);

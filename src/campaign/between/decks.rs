@@ -4,6 +4,7 @@
 use super::plain::{Choice, Step};
 use super::{Between, refuse};
 use crate::cards::words::{Kind, Rank};
+use crate::narrow;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
 use crate::rules::words;
@@ -93,11 +94,13 @@ impl Between {
         spare.sort();
         spare.dedup();
         for to in self.living() {
-            all.extend(spare.iter().cloned().map(|card| Choice::Take { to: to as u8, card }));
+            all.extend(
+                spare.iter().cloned().map(|card| Choice::Take { to: narrow::byte(to), card }),
+            );
         }
         for from in self.living() {
             let cards = self.distinct(from).into_iter();
-            all.extend(cards.map(|card| Choice::Spare { from: from as u8, card }));
+            all.extend(cards.map(|card| Choice::Spare { from: narrow::byte(from), card }));
         }
         all.extend(self.gifts());
         all.retain(|c| *c != Choice::Done || self.all_match().is_ok());
@@ -112,7 +115,9 @@ impl Between {
             for kind in Kind::BOONS {
                 if self.has(to, kind) < self.list(to, kind) && !self.group_has(kind) {
                     let open = self.open_of(&boxed, to, kind);
-                    all.extend(open.map(|c| Choice::Draw { to: to as u8, card: c.to_owned() }));
+                    all.extend(
+                        open.map(|c| Choice::Draw { to: narrow::byte(to), card: c.to_owned() }),
+                    );
                 }
             }
         }
@@ -136,7 +141,7 @@ impl Between {
         if self.group_has(def.kind) {
             return refuse("AC-BETW-10", t!("between-group-has"));
         }
-        if !super::may_take(def, hero, self.state.begun, &self.edition) {
+        if !super::may_take(def, hero, self.adventures(), &self.edition) {
             return refuse(self.limit(seat), t!("between-may-not"));
         }
         if !self.is_boxed(card) {

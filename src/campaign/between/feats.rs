@@ -4,6 +4,7 @@
 use super::plain::FeatBox;
 use crate::cards::printed::{HeroDef, HeroPower, Reward};
 use crate::cards::words::Kind;
+use crate::narrow;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
@@ -24,11 +25,11 @@ pub fn all(def: &HeroDef) -> Vec<FeatBox> {
         boxes.extend((1..=row.boxes).map(|nth| FeatBox::Skill { skill: row.skill, nth }));
     }
     for (n, p) in def.powers.iter().enumerate() {
-        boxes.extend((1..=p.boxes).map(|nth| FeatBox::Power { power: n as u8, nth }));
+        boxes.extend((1..=p.boxes).map(|nth| FeatBox::Power { power: narrow::byte(n), nth }));
     }
     for (side, role) in def.roles.iter().enumerate() {
         for (n, p) in role.powers.iter().enumerate() {
-            let (side, power) = (side as u8, n as u8);
+            let (side, power) = (narrow::byte(side), narrow::byte(n));
             boxes.extend((1..=p.boxes).map(|nth| FeatBox::Role { side, power, nth }));
         }
     }

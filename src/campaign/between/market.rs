@@ -4,6 +4,7 @@
 use super::plain::{Choice, Step};
 use super::{Between, refuse};
 use crate::campaign::trade::{After, Hero, Market, Phase};
+use crate::narrow;
 use crate::rules::flow::prompt::Refusal;
 
 impl Between {
@@ -95,8 +96,8 @@ impl Between {
             for card in self.distinct(from) {
                 let others = living.iter().filter(|to| **to != from);
                 all.extend(others.map(|to| Choice::Give {
-                    from: from as u8,
-                    to: *to as u8,
+                    from: narrow::byte(from),
+                    to: narrow::byte(*to),
                     card: card.clone(),
                 }));
             }

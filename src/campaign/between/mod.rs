@@ -34,7 +34,7 @@ pub use conclude::{After, note_result};
 pub use due::{next_in_order, rewards_of};
 pub use feats::{all as all_boxes, check_all, count as count_feats, open as open_boxes};
 pub use plain::{Choice, Due, FeatBox, Prompt, Seat, State, Step, Story};
-pub use store::{in_box, may_take};
+pub use store::{Adventures, in_box, may_take};
 
 /// What is between two games.
 #[derive(Clone, Debug)]

@@ -5,6 +5,7 @@ use super::plain::{Choice, Due, Step};
 use super::{Between, feats, refuse, words};
 use crate::cards::printed::Reward;
 use crate::cards::words::{Kind, Rank};
+use crate::narrow;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::sheet;
 
@@ -82,10 +83,10 @@ impl Between {
     pub(super) fn reward_options(&self) -> (Option<usize>, Vec<Choice>) {
         let Some(due) = self.state.due.front() else { return (None, Vec::new()) };
         let mut options: Vec<Choice> = match (&due.reward, due.seat) {
-            (Reward::Loot(_), _) => due.of.iter().map(|n| Choice::To(*n as u8)).collect(),
+            (Reward::Loot(_), _) => due.of.iter().map(|n| Choice::To(narrow::byte(*n))).collect(),
             (Reward::Role, Some(seat)) => {
                 let sides = self.hero(seat).map_or(0, |h| h.roles.len());
-                (0..sides as u8).map(Choice::Side).collect()
+                narrow::bytes(sides).map(Choice::Side).collect()
             }
             (reward, Some(seat)) => {
                 self.open_boxes(seat, reward).into_iter().map(Choice::Check).collect()
@@ -173,6 +174,6 @@ impl Between {
         let kind = self.kind(id)?;
         let room = due.of.iter().find(|n| self.list(**n, kind) > self.has(**n, kind));
         let most = || due.of.iter().max_by_key(|n| (self.list(**n, kind), std::cmp::Reverse(**n)));
-        room.or_else(most).map(|n| Choice::To(*n as u8))
+        room.or_else(most).map(|n| Choice::To(narrow::byte(*n)))
     }
 }

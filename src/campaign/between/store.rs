@@ -15,17 +15,26 @@ const RELAXED_FROM: u8 = 3;
 
 /// Whether a card may be taken from the box for a deck: a Basic one (AC-BETW-07, AC-DIE-17,
 /// AC-SETUP-04); once the third adventure has begun, also one of a set whose number is 2 or more
-/// below the current adventure's (AC-BETW-08, AC-BETW-09, AC-DIE-18, AC-DIE-19). Where letters have
-/// no number, the base set and the add-on are named for it (AC-SETS-04). Loot is a reward, and
-/// never taken.
-pub fn may_take(card: &CardDef, hero: &HeroDef, begun: u8, edition: &Switches) -> bool {
+/// below that of the adventure being played, which may be an earlier one (AC-BETW-08, AC-BETW-09,
+/// AC-DIE-18, AC-DIE-19). Where letters have no number, the base set and the add-on are named for it
+/// (AC-SETS-04). Loot is a reward, and never taken.
+pub fn may_take(card: &CardDef, hero: &HeroDef, at: Adventures, edition: &Switches) -> bool {
     let low = || match sets::number(edition, card.set) {
-        Some(n) => n + 2 <= begun,
+        Some(n) => n + 2 <= at.played,
         None => matches!(card.set, 'B' | 'C'),
     };
     card.rank == Rank::Plain
         && card.kind.is_boon()
-        && (sets::is_basic_for(card, hero) || (begun >= RELAXED_FROM && low()))
+        && (sets::is_basic_for(card, hero) || (at.begun >= RELAXED_FROM && low()))
+}
+
+/// How far a party has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Adventures {
+    /// The highest number of an adventure that was begun.
+    pub begun: u8,
+    /// The number of the adventure being played.
+    pub played: u8,
 }
 
 impl Between {
@@ -55,6 +64,17 @@ impl Between {
         in_box(&self.content, at, cards)
     }
 
+    /// How far the party has come. The adventure being played is that of the scenario just played, or
+    /// of the next one where none was.
+    pub fn adventures(&self) -> Adventures {
+        let begun = self.state.begun;
+        let scenario = self.played.as_ref().or(self.state.next.as_ref());
+        let set = scenario.and_then(|id| self.content.scenario(id));
+        let set = set.map(|n| self.content.scenarios[n].set);
+        let played = set.map_or(begun, |set| sets::number(&self.edition, set).unwrap_or(0));
+        Adventures { begun, played }
+    }
+
     /// Whether a card lies in the box.
     pub(super) fn is_boxed(&self, id: &str) -> bool {
         self.boxed().contains_key(id)
@@ -82,8 +102,9 @@ impl Between {
     ) -> impl Iterator<Item = &'a str> {
         let edition = Switches::of(self.content.pack.edition);
         let cards = self.hero(seat).into_iter().flat_map(move |hero| {
-            let fits =
-                move |c: &&CardDef| c.kind == kind && may_take(c, hero, self.state.begun, &edition);
+            let fits = move |c: &&CardDef| {
+                c.kind == kind && may_take(c, hero, self.adventures(), &edition)
+            };
             self.content.cards.iter().filter(fits)
         });
         cards.map(|c| c.id.as_str()).filter(|id| boxed.contains_key(*id))

@@ -20,7 +20,8 @@ pub fn grown(content: &Content, member: &Member) -> Grown {
     for card in member.deck.iter().filter_map(|id| content.find(id)) {
         let def = content.card(card);
         *grown.deck.entry(def.kind.word().into()).or_default() += 1;
-        *grown.sets.entry(def.set.to_digit(10).unwrap_or(0) as u8).or_default() += 1;
+        let set = def.set.to_digit(10).and_then(|n| u8::try_from(n).ok()).unwrap_or(0);
+        *grown.sets.entry(set).or_default() += 1;
     }
     grown
 }

@@ -10,6 +10,7 @@ use super::{Career, Chronicle, Told, luck, plots};
 use crate::lang;
 use crate::rules::state::table::End;
 use crate::rules::words::{list, skill_of_key};
+use crate::terminal::visible;
 
 /// Letters of a bar.
 const WIDE: usize = 20;
@@ -24,7 +25,7 @@ pub fn markdown(c: &Chronicle) -> String {
         out.push_str(&story(told));
     }
     statistics(&mut out, c);
-    out
+    visible(&out).into_owned()
 }
 
 /// A name without letters that mean something in Markdown.
@@ -34,7 +35,7 @@ fn plain(text: &str) -> String {
         if matches!(c, '*' | '_' | '`' | '#' | '<' | '>' | '[' | ']' | '|' | '\\') {
             out.push('\\');
         }
-        out.push(if c.is_control() { ' ' } else { c });
+        out.push(if matches!(c, '\n' | '\t') { ' ' } else { c });
     }
     out
 }

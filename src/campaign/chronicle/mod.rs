@@ -153,7 +153,7 @@ pub fn of(dir: &Path, record: &Record, content: &Arc<Content>, keep: bool) -> Ch
             number,
             title: chapter.title.clone(),
             end: None,
-            turns: chapter.turns.len() as u32,
+            turns: u32::try_from(chapter.turns.len()).unwrap_or(u32::MAX),
             at: 0,
             seconds: None,
             trouble: not_whole(&chapter),

@@ -1,11 +1,13 @@
 //! Small plots made of letters.
 
+use crate::narrow;
+
 /// A bar of at most so many letters.
 pub fn bar(value: f64, most: f64, letters: usize) -> String {
     if most <= 0.0 || value <= 0.0 {
         return String::new();
     }
-    let eighths = ((value / most).min(1.0) * letters as f64 * 8.0).round() as usize;
+    let eighths = narrow::rounded_size((value / most).min(1.0) * letters as f64 * 8.0);
     let part = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8];
     "█".repeat(eighths / 8) + part
 }
@@ -16,7 +18,7 @@ pub fn spark(values: &[f64]) -> String {
     let least = values.iter().copied().fold(0.0, f64::min);
     let letter = |v: &f64| {
         let part = if most > least { (v - least) / (most - least) } else { 0.0 };
-        ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'][((part * 7.0).round() as usize).min(7)]
+        ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'][narrow::rounded_size(part * 7.0).min(7)]
     };
     values.iter().map(letter).collect()
 }
@@ -24,7 +26,7 @@ pub fn spark(values: &[f64]) -> String {
 /// How far something is from the middle, which is as expected: `····█▌    `.
 pub fn lean(z: f64, letters: usize) -> String {
     let half = letters / 2;
-    let far = ((z.abs() / 3.0).min(1.0) * half as f64).round() as usize;
+    let far = narrow::rounded_size((z.abs() / 3.0).min(1.0) * half as f64);
     let (less, more) = if z < 0.0 { (far, 0) } else { (0, far) };
     let blank = |n: usize| "·".repeat(n);
     format!("{}{}|{}{}", blank(half - less), "█".repeat(less), "█".repeat(more), blank(half - more))

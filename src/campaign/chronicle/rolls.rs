@@ -8,6 +8,7 @@ use super::phrases::{brief, mid};
 use super::tally::CERTAIN;
 use super::teller::{Slot, Teller};
 use crate::cards::effect::Purpose;
+use crate::narrow;
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::Cue;
@@ -73,8 +74,8 @@ impl Teller {
             let tried = self.tally(hero).checks.entry(skill.clone()).or_default();
             tried.tried += 1;
             tried.passed += u64::from(passed);
-            tried.chance += (p * CERTAIN as f64).round() as u64;
-            tried.spread += (p * (1.0 - p) * CERTAIN as f64).round() as u64;
+            tried.chance += narrow::rounded(p * CERTAIN as f64);
+            tried.spread += narrow::rounded(p * (1.0 - p) * CERTAIN as f64);
         }
         let roll = Roll {
             hero,
@@ -142,7 +143,7 @@ impl Teller {
         );
         let odds = words::percent(chance);
         let result = t!("story-result", total = roll.total, difficulty = roll.difficulty);
-        let millionths = |p: f64| (p * CERTAIN as f64).round() as u64;
+        let millionths = |p: f64| narrow::rounded(p * CERTAIN as f64);
         let call = if roll.passed && chance < 0.25 {
             let text = t!("story-came-off", check = check, odds = odds, result = result);
             (CallKind::LongShot, millionths(chance), text)

@@ -98,23 +98,23 @@ impl Tally {
 
     /// All boons acquired.
     pub fn boons(&self) -> u64 {
-        self.acquired.values().sum()
+        self.acquired.values().fold(0, |all, n| all.saturating_add(*n))
     }
 
     /// All banes defeated.
     pub fn banes(&self) -> u64 {
-        self.defeated.values().sum()
+        self.defeated.values().fold(0, |all, n| all.saturating_add(*n))
     }
 }
 
 impl AddAssign for Tried {
     fn add_assign(&mut self, o: Tried) {
         let Tried { tried, passed, again, chance, spread } = o;
-        self.tried += tried;
-        self.passed += passed;
-        self.again += again;
-        self.chance += chance;
-        self.spread += spread;
+        self.tried = self.tried.saturating_add(tried);
+        self.passed = self.passed.saturating_add(passed);
+        self.again = self.again.saturating_add(again);
+        self.chance = self.chance.saturating_add(chance);
+        self.spread = self.spread.saturating_add(spread);
     }
 }
 
@@ -122,8 +122,8 @@ impl AddAssign<&Tally> for Tally {
     fn add_assign(&mut self, o: &Tally) {
         for (faces, t) in &o.dice {
             let mine = self.dice.entry(*faces).or_default();
-            mine.count += t.count;
-            mine.sum += t.sum;
+            mine.count = mine.count.saturating_add(t.count);
+            mine.sum = mine.sum.saturating_add(t.sum);
         }
         for (skill, t) in &o.checks {
             *self.checks.entry(skill.clone()).or_default() += *t;
@@ -131,7 +131,8 @@ impl AddAssign<&Tally> for Tally {
         for (mine, theirs) in [(&mut self.acquired, &o.acquired), (&mut self.defeated, &o.defeated)]
         {
             for (kind, n) in theirs {
-                *mine.entry(kind.clone()).or_default() += n;
+                let mine = mine.entry(kind.clone()).or_default();
+                *mine = mine.saturating_add(*n);
             }
         }
         for (mine, theirs) in [
@@ -152,7 +153,7 @@ impl AddAssign<&Tally> for Tally {
             (&mut self.scourges, o.scourges),
             (&mut self.deaths, o.deaths),
         ] {
-            *mine += theirs;
+            *mine = mine.saturating_add(theirs);
         }
     }
 }

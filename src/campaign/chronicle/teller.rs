@@ -362,7 +362,7 @@ impl Teller {
                 let text = t!(
                     "story-recovered",
                     hero = self.heroes[seat].as_str(),
-                    cards = words::cards(n as usize)
+                    cards = words::cards(usize::try_from(n).unwrap_or(usize::MAX))
                 );
                 self.tell(text, Mark::Gain);
             }

@@ -42,7 +42,11 @@ impl Writer {
             Some((_, crc, end)) => (*crc, *end),
             None => read.begin,
         };
-        let text = read.bytes.get(..end as usize).unwrap_or(&read.bytes).to_vec();
+        let text = read
+            .bytes
+            .get(..usize::try_from(end).unwrap_or(usize::MAX))
+            .unwrap_or(&read.bytes)
+            .to_vec();
         Writer::with(path, text, keep, crc)
     }
 

@@ -2,7 +2,7 @@
 //! come from a journal that somebody else has written.
 
 use super::powers::Owner;
-use super::{At, Lint, known_traits};
+use super::{At, Lint};
 use crate::cards::content::Content;
 use crate::cards::load::Places;
 use crate::cards::problem::Severity;
@@ -17,14 +17,7 @@ pub fn added(content: &Content) -> Result<(), String> {
     let name = content.pack.id.clone();
     let source = Source { place: String::new(), name, files: Vec::new() };
     let places = Places::default();
-    let mut lint = Lint {
-        content,
-        source: &source,
-        places: &places,
-        problems: Vec::new(),
-        traits: known_traits(content),
-        used: Default::default(),
-    };
+    let mut lint = Lint::new(content, &source, &places);
     let at = At::entry(None);
     for scenario in content.quests() {
         lint.scenario(&at, scenario);
@@ -34,6 +27,12 @@ pub fn added(content: &Content) -> Result<(), String> {
             Reach::Scenario => Owner::Scenario,
             Reach::Location => Owner::Location,
         };
+        let card = &laid.card;
+        let (rules, powers) = (card.rules.len(), card.powers.len());
+        let lists = [("rules", rules), ("powers", powers), ("standing", card.standing.len())];
+        if !lint.all_few(&at, &lists) {
+            break;
+        }
         lint.powers(&at, owner, &laid.card.powers);
         laid.card.rules.iter().for_each(|r| lint.rule(&at, owner, r));
         laid.card.standing.iter().for_each(|s| lint.standing(&at, owner, s));
@@ -41,6 +40,6 @@ pub fn added(content: &Content) -> Result<(), String> {
             lint.error(&at, format!("the wildcard `{}` lies where it cannot", laid.card.id));
         }
     }
-    let wrong = lint.problems.into_iter().find(|p| p.severity == Severity::Error);
+    let wrong = lint.problems.told("").into_iter().find(|p| p.severity == Severity::Error);
     wrong.map_or(Ok(()), |p| Err(p.message))
 }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{At, Lint};
+use super::{At, Lint, MAX_LIST};
 use crate::cards::content::MAX_CARDS;
+use crate::cards::printed::Counts;
 use crate::cards::words::{Kind, Rank};
 
 impl Lint<'_> {
@@ -16,23 +17,27 @@ impl Lint<'_> {
         }
         let (content, places) = (self.content, self.places);
         let players = usize::from(content.pack.players);
+        let in_box = Kind::ALL.map(|kind| {
+            let of_kind = content.cards.iter().filter(|c| c.kind == kind);
+            let plain = of_kind.filter(|c| c.rank == Rank::Plain);
+            let have: u32 = plain.map(|c| u32::from(c.copies)).sum();
+            let mut decks: Vec<u32> =
+                content.heroes.iter().map(|h| u32::from(h.cards.of(kind))).collect();
+            decks.sort_unstable_by(|a, b| b.cmp(a));
+            (kind, have, decks.iter().take(players).sum::<u32>())
+        });
+        let decks_of: BTreeMap<&str, &Counts> =
+            content.locations.iter().map(|l| (l.id.as_str(), &l.deck)).collect();
         for (scenario, place) in content.scenarios.iter().zip(&places.scenarios) {
-            for kind in Kind::ALL {
-                let of_kind = content.cards.iter().filter(|c| c.kind == kind);
-                let plain = of_kind.filter(|c| c.rank == Rank::Plain);
-                let have: u32 = plain.map(|c| u32::from(c.copies)).sum();
-                let locations: u32 = scenario
-                    .locations
-                    .iter()
-                    .take(players)
-                    .flatten()
-                    .filter_map(|id| content.location(id))
-                    .map(|l| u32::from(content.locations[l].deck.of(kind)))
-                    .sum();
-                let mut decks: Vec<u32> =
-                    content.heroes.iter().map(|h| u32::from(h.cards.of(kind))).collect();
-                decks.sort_unstable_by(|a, b| b.cmp(a));
-                let decks: u32 = decks.iter().take(players).sum();
+            if self.problems.full() {
+                return;
+            }
+            // A scenario with more is told of already.
+            let rows = scenario.locations.iter().take(players).flatten().take(MAX_LIST);
+            let lists: Vec<&Counts> =
+                rows.filter_map(|id| decks_of.get(id.as_str()).copied()).collect();
+            for (kind, have, decks) in in_box {
+                let locations: u32 = lists.iter().map(|l| u32::from(l.of(kind))).sum();
                 let hours = if kind == Kind::Blessing { u32::from(scenario.hours) } else { 0 };
                 let need = locations + decks + hours;
                 if need > have {
@@ -53,7 +58,7 @@ impl Lint<'_> {
         let (content, places) = (self.content, self.places);
         let mut taken: BTreeMap<&str, u32> = BTreeMap::new();
         for (hero, place) in content.heroes.iter().zip(&places.heroes) {
-            for (i, id) in hero.deck.iter().enumerate() {
+            for (i, id) in hero.deck.iter().enumerate().take(MAX_LIST) {
                 let n = taken.entry(id).or_insert(0);
                 *n += 1;
                 let Some(card) = content.find(id).map(|d| content.card(d)) else { continue };

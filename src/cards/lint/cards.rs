@@ -11,6 +11,9 @@ impl Lint<'_> {
     pub(super) fn cards(&mut self) {
         let (content, places) = (self.content, self.places);
         for (card, place) in content.cards.iter().zip(&places.cards) {
+            if self.problems.full() {
+                return;
+            }
             self.card(&At::entry(Some(place)), card);
         }
     }
@@ -18,6 +21,18 @@ impl Lint<'_> {
     fn card(&mut self, at: &At<'_>, card: &CardDef) {
         let bane = card.kind.is_bane();
         let boon = card.kind.is_boon();
+        let lists = [
+            ("traits", card.traits.len()),
+            ("powers", card.powers.len()),
+            ("rules", card.rules.len()),
+            ("standing", card.standing.len()),
+            ("instead", card.instead.len()),
+            ("paragraphs", card.paragraphs.len()),
+            ("while_the_hour", card.while_the_hour.len()),
+        ];
+        if !self.all_few(at, &lists) {
+            return;
+        }
         match card.rank {
             Rank::Villain | Rank::Henchman if !bane => {
                 self.error(&at.field("rank"), "villains and henchmen are monsters or barriers");
@@ -159,10 +174,8 @@ impl Lint<'_> {
 
     /// Owners, Class Decks and what a trader asks for.
     fn belongings(&mut self, at: &At<'_>, card: &CardDef) {
-        let content = self.content;
         if let Some(owner) = &card.owner {
-            let heroes = content.heroes.iter().map(|h| h.id.as_str());
-            self.refer(&at.field("owner"), "hero", owner, heroes);
+            self.refer(&at.field("owner"), "hero", owner);
         }
         if card.class_deck.as_ref().is_some_and(|d| d.trim().is_empty()) {
             self.error(&at.field("class_deck"), "a Class Deck has a name");
@@ -188,7 +201,11 @@ impl Lint<'_> {
         if trade.price.iter().all(|(n, _)| *n == 0) {
             self.error(&at.field("price"), "a trader asks for a card at least");
         }
-        for (i, (_, filter)) in trade.price.iter().enumerate() {
+        if !self.few(&at.field("price"), &trade.price) {
+            return;
+        }
+        for (i, (n, filter)) in trade.price.iter().enumerate() {
+            self.small(&at.field("price").item(i), *n);
             self.filter(&at.field("price").item(i), filter);
         }
     }

@@ -5,7 +5,7 @@ use super::{At, Lint};
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, Purpose};
 use crate::cards::emblems;
 use crate::cards::printed::{CardDef, Edition};
-use crate::cards::problem::did_you_mean;
+use crate::cards::problem::{Severity, did_you_mean};
 use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::edition::Switches;
 use crate::rules::state::table::matches;
@@ -25,10 +25,16 @@ const TYPES: [&str; 11] = [
     "Slashing",
 ];
 
+/// The most words that are compared with all known ones.
+const MOST_DOUBTED: usize = 400;
+/// The most cards that are compared with filters.
+const MOST_COMPARED: usize = 10_000_000;
+
 /// Whether any of these closes a location or gives a chance to.
 fn closes(effects: &[Effect]) -> bool {
     effects.iter().any(|e| match e {
-        Effect::MayClose | Effect::Close => true,
+        Effect::MayClose | Effect::MayCloseOrigin => true,
+        Effect::Close | Effect::CloseOrigin => true,
         Effect::If(_, a, b) => closes(a) || closes(b),
         Effect::Check { pass, fail, .. } => closes(pass) || closes(fail),
         Effect::May(a) | Effect::Each(_, a) => closes(a),
@@ -58,6 +64,9 @@ impl Lint<'_> {
 
     /// A warning about a word, with the known one that it may stand for.
     fn doubt(&mut self, at: &At<'_>, word: &str, message: String, known: &[&str]) {
+        if !self.problems.room(Severity::Warning) {
+            return;
+        }
         let mut problem = self.make(at, Some(word), message).warning();
         if let Some(help) = did_you_mean(word, known.iter().copied()) {
             problem = problem.with_help(help);
@@ -67,16 +76,27 @@ impl Lint<'_> {
 
     /// Traits of checks and damage need not be those of a card, but may be misspelt.
     pub(super) fn nearly(&mut self, at: &At<'_>, traits: &[Trait]) {
-        let known: Vec<&str> = self.traits.iter().copied().chain(TYPES).collect();
-        for t in traits.iter().map(|t| t.name()).filter(|t| !known.contains(t)) {
-            if did_you_mean(t, known.iter().copied()).is_some() {
-                self.doubt(at, t, format!("no card has the trait `{t}`"), &known);
+        for t in traits.iter().map(|t| t.name()) {
+            let fine = self.traits.contains(t) || TYPES.contains(&t);
+            // Far from all known ones is no mistake, and each word is looked at once.
+            if fine || self.doubted.contains(t) || self.doubted.len() >= MOST_DOUBTED {
+                continue;
             }
+            let known: Vec<&str> = self.traits.iter().copied().chain(TYPES).collect();
+            if did_you_mean(t, known.iter().copied()).is_none() {
+                self.doubted.insert(t.to_owned());
+                continue;
+            }
+            self.doubt(at, t, format!("no card has the trait `{t}`"), &known);
         }
     }
 
     /// Each thing that is asked of a card is so of some card, but all of it of none.
     pub(super) fn no_card(&mut self, at: &At<'_>, filter: &CardFilter) {
+        self.compared += self.content.cards.len();
+        if self.compared > MOST_COMPARED {
+            return;
+        }
         let any = |f: &CardFilter| self.content.cards.iter().any(|c| matches(c, f));
         let kinds = CardFilter { kinds: filter.kinds.clone(), ..CardFilter::default() };
         let ranks = CardFilter { ranks: filter.ranks.clone(), ..CardFilter::default() };
@@ -127,7 +147,7 @@ impl Lint<'_> {
         if card.rank == Rank::Henchman && !Switches::of(edition).henchmen_close && !says {
             // AC-HENCH-03
             let message = "defeating this henchman gives no chance to close its location";
-            let help = "one that does says so: `rules: [(on: Defeated(), does: [MayClose])]`";
+            let help = "one that does says so: `rules: [(on: Defeated(), does: [MayCloseOrigin])]`";
             let problem = self.make(at, None, message).warning().with_help(help);
             self.problems.push(problem);
         }

@@ -23,6 +23,9 @@ impl Lint<'_> {
             self.error(at, format!("effects nest deeper than {MAX_NESTED}"));
             return;
         }
+        if !self.few(at, effects) || self.problems.full() {
+            return;
+        }
         for (i, effect) in effects.iter().enumerate() {
             // Only the outermost list has a place of its own in the path; what is nested in an
             // effect is named by where that effect begins.
@@ -32,6 +35,7 @@ impl Lint<'_> {
     }
 
     fn effect(&mut self, at: &At<'_>, going: Going, effect: &Effect, depth: usize) {
+        self.bounded_effect(at, effect);
         match effect {
             Effect::Add(_)
             | Effect::EachDie(_)
@@ -86,7 +90,9 @@ impl Lint<'_> {
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::MayClose
-            | Effect::Close => {}
+            | Effect::MayCloseOrigin
+            | Effect::Close
+            | Effect::CloseOrigin => {}
             Effect::Move { to, .. } => {
                 if let Where::Named(id) = to {
                     self.refer_location(at, id);
@@ -162,6 +168,9 @@ impl Lint<'_> {
             Effect::Choose { ways, .. } => {
                 if ways.len() < 2 {
                     self.error(at, "a choice has two ways or more; one that is free is `May`");
+                }
+                if !self.few(at, ways) {
+                    return;
                 }
                 for way in ways {
                     if let Some(cond) = &way.only_if {

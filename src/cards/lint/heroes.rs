@@ -25,6 +25,18 @@ impl Lint<'_> {
         let (content, places) = (self.content, self.places);
         for (hero, place) in content.heroes.iter().zip(&places.heroes) {
             let at = At::entry(Some(place));
+            let lists = [
+                ("skills", hero.skills.len()),
+                ("powers", hero.powers.len()),
+                ("proficient", hero.proficient.len()),
+                ("traits", hero.traits.len()),
+                ("deck", hero.deck.len()),
+                ("roles", hero.roles.len()),
+                ("favored", hero.favored.choices().len()),
+            ];
+            if self.problems.full() || !self.all_few(&at, &lists) {
+                continue;
+            }
             self.skills(&at, hero);
             self.hero_boxes(&at, hero);
             self.deck(&at, hero);
@@ -47,6 +59,10 @@ impl Lint<'_> {
     /// A side of a role card: what it copies of the character card must be there, with no fewer
     /// boxes (AC-ROLE-04).
     fn role(&mut self, at: &At<'_>, hero: &HeroDef, role: &RoleDef) {
+        let lists = [("powers", role.powers.len()), ("cards", role.cards.len())];
+        if !self.all_few(at, &lists) {
+            return;
+        }
         for (i, power) in role.powers.iter().enumerate() {
             let at = at.field("powers").item(i);
             self.hero_power(&at, power);
@@ -73,7 +89,8 @@ impl Lint<'_> {
             let message = format!("a role has 12 power feat boxes, not {boxes}");
             self.error(at, message);
         }
-        for (i, (kind, _)) in role.cards.iter().enumerate() {
+        for (i, (kind, n)) in role.cards.iter().enumerate() {
+            self.small(&at.field("cards").item(i), *n);
             if !kind.is_boon() {
                 let message = format!("{} is no type of a cards list", kind.word());
                 self.error(&at.field("cards").item(i), message);
@@ -294,7 +311,9 @@ fn most_levels(effects: &[Effect]) -> usize {
         | Effect::EndTurn
         | Effect::ResetHand(_)
         | Effect::MayClose
+        | Effect::MayCloseOrigin
         | Effect::Close
+        | Effect::CloseOrigin
         | Effect::Win
         | Effect::Todo(_) => 1,
     };

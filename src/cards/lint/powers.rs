@@ -185,6 +185,7 @@ impl Lint<'_> {
             }
         }
         let at = at.field("change");
+        self.bounded_change(&at, &standing.change);
         match &standing.change {
             Change::Difficulty(_, f)
             | Change::Bonus(_, f)
@@ -225,6 +226,7 @@ impl Lint<'_> {
         }
         for (i, way) in ways.iter().enumerate() {
             let at = at.item(i);
+            self.bounded_closing(&at, way);
             match way {
                 Closing::Automatic => {}
                 Closing::Check(check) if check.steps.is_empty() => {
@@ -288,6 +290,9 @@ impl Lint<'_> {
     }
 
     fn check_filter(&mut self, at: &At<'_>, filter: &CheckFilter) {
+        if !self.few_in_check(at, filter) {
+            return;
+        }
         if let Some(against) = &filter.against {
             self.filter(at, against);
         }
@@ -299,6 +304,15 @@ impl Lint<'_> {
     pub(super) fn cond(&mut self, at: &At<'_>, cond: &Cond, depth: usize) {
         if depth > MAX_NESTED {
             self.error(at, format!("conditions nest deeper than {MAX_NESTED}"));
+            return;
+        }
+        let few = match cond {
+            Cond::All(all) | Cond::Any(all) => self.few(at, all),
+            Cond::At(ids) => self.few(at, ids),
+            Cond::Invokes(traits) | Cond::CheckHad(traits) => self.few(at, traits),
+            _ => true,
+        };
+        if !few || self.problems.full() {
             return;
         }
         self.never(at, cond);

@@ -34,9 +34,13 @@ impl Lint<'_> {
             if adventure.scenarios.is_empty() {
                 self.error(&at.field("scenarios"), "an adventure has scenarios");
             }
+            let lists =
+                [("scenarios", adventure.scenarios.len()), ("reward", adventure.reward.len())];
+            if self.problems.full() || !self.all_few(&at, &lists) {
+                continue;
+            }
             for (i, id) in adventure.scenarios.iter().enumerate() {
-                let known = content.scenarios.iter().map(|s| s.id.as_str());
-                self.refer(&at.field("scenarios").item(i), "scenario", id, known);
+                self.refer(&at.field("scenarios").item(i), "scenario", id);
             }
             self.story(&at.field("story"), &adventure.story);
             self.rewards(&at.field("reward"), &adventure.reward);
@@ -45,14 +49,22 @@ impl Lint<'_> {
             }
         }
         self.story(&At::entry(places.pack.as_ref()).field("story"), &content.pack.story);
+        let lists = [
+            ("scourges", content.pack.scourges.len()),
+            ("adventures", content.pack.adventures.len()),
+            ("reward", content.pack.reward.len()),
+            ("authors", content.pack.authors.len()),
+        ];
+        if !self.all_few(&At::entry(places.pack.as_ref()), &lists) {
+            return;
+        }
         let at = At::entry(places.pack.as_ref()).field("scourges");
         for (i, id) in content.pack.scourges.iter().enumerate() {
             self.refer_kind(&at.item(i), id, Kind::Scourge);
         }
         let at = At::entry(places.pack.as_ref()).field("adventures");
         for (i, id) in content.pack.adventures.iter().enumerate() {
-            let known = content.adventures.iter().map(|s| s.id.as_str());
-            self.refer(&at.item(i), "adventure", id, known);
+            self.refer(&at.item(i), "adventure", id);
         }
         let at = At::entry(places.pack.as_ref()).field("reward");
         self.rewards(&at, &content.pack.reward);
@@ -60,6 +72,11 @@ impl Lint<'_> {
 
     /// What an adventure or the path says.
     fn story(&mut self, at: &At<'_>, story: &StoryDef) {
+        let (rules, powers) = (story.rules.len(), story.powers.len());
+        let lists = [("rules", rules), ("powers", powers), ("standing", story.standing.len())];
+        if !self.all_few(at, &lists) {
+            return;
+        }
         self.powers(&at.field("powers"), Owner::Scenario, &story.powers);
         for (i, rule) in story.rules.iter().enumerate() {
             self.rule(&at.field("rules").item(i), Owner::Scenario, rule);
@@ -92,6 +109,17 @@ impl Lint<'_> {
     }
 
     fn location(&mut self, at: &At<'_>, location: &LocationDef) {
+        let lists = [
+            ("powers", location.powers.len()),
+            ("rules", location.rules.len()),
+            ("standing", location.standing.len()),
+            ("closing", location.closing.len()),
+            ("closed_standing", location.closed_standing.len()),
+            ("closed_powers", location.closed_powers.len()),
+        ];
+        if self.problems.full() || !self.all_few(at, &lists) {
+            return;
+        }
         if location.deck.total() == 0 {
             self.error(&at.field("deck"), "a location's deck has cards");
         }
@@ -113,6 +141,21 @@ impl Lint<'_> {
     }
 
     pub(super) fn scenario(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
+        let lists = [
+            ("villains", scenario.villains.len()),
+            ("henchmen", scenario.henchmen.len()),
+            ("stack", scenario.stack.len()),
+            ("locations", scenario.locations.iter().map(Vec::len).sum()),
+            ("locations", scenario.locations.len()),
+            ("display", scenario.display.len()),
+            ("rules", scenario.rules.len()),
+            ("standing", scenario.standing.len()),
+            ("powers", scenario.powers.len()),
+            ("reward", scenario.reward.len()),
+        ];
+        if self.problems.full() || !self.all_few(at, &lists) {
+            return;
+        }
         for (field, ids, rank, word) in [
             ("villains", &scenario.villains, Rank::Villain, "Villain"),
             ("henchmen", &scenario.henchmen, Rank::Henchman, "Henchman"),

@@ -195,8 +195,8 @@ impl Ctx<'_> {
                 let your = self.your();
                 self.does(Who::You, vp!(self, "card-verb-end", "card-own-turn", your = your))
             }
-            Effect::MayClose => {
-                let place = self.location();
+            Effect::MayClose | Effect::MayCloseOrigin => {
+                let place = self.closed_place(effect);
                 if self.infinitive && self.you == You::Reader || self.unsaid {
                     Clause::Command(vp!(
                         self,
@@ -209,8 +209,8 @@ impl Ctx<'_> {
                     Clause::Sentence(said!(self, "card-may-close", who = who, place = place))
                 }
             }
-            Effect::Close => {
-                let place = self.location();
+            Effect::Close | Effect::CloseOrigin => {
+                let place = self.closed_place(effect);
                 self.command(
                     Who::You,
                     vp!(self, "card-verb-close", "card-closed-freely", place = place),
@@ -656,6 +656,14 @@ impl Ctx<'_> {
             Owner::Boon | Owner::Bane | Owner::Hero | Owner::Scenario => {
                 np!(self, "card-your-location", your = self.your())
             }
+        }
+    }
+
+    /// The location that such an effect closes.
+    fn closed_place(&self, effect: &Effect) -> Np {
+        match effect {
+            Effect::MayCloseOrigin | Effect::CloseOrigin => np!(self, "card-origin"),
+            _ => self.location(),
         }
     }
 

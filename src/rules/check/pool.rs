@@ -7,6 +7,7 @@ use super::ways::{Decider, decider, promise, ways};
 use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, Effect, Purpose};
 use crate::cards::words::{Skill, Trait};
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
@@ -16,6 +17,10 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::table;
+
+/// The most dice that are rolled on one check: as many as have numbers for rolling one of them again,
+/// and no more than odds are counted for. All cards that are printed anywhere come to some dozens.
+pub const MOST_DICE: u8 = 250;
 
 /// What one source brings to a check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +60,7 @@ impl Pool {
 
     /// All numbers together.
     pub fn plus(&self) -> i32 {
-        self.parts.iter().map(|p| p.plus).sum()
+        self.parts.iter().map(|p| p.plus).fold(0, i32::saturating_add)
     }
 }
 
@@ -128,7 +133,10 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
     changes.extend(settled_before(world, f));
     let mut pool = Pool {
         parts: Vec::new(),
-        difficulty: alternative.difficulty + changes.iter().map(|(_, n)| n).sum::<i32>(),
+        difficulty: changes
+            .iter()
+            .map(|(_, n)| *n)
+            .fold(alternative.difficulty, i32::saturating_add),
         changes,
         facts,
         way,
@@ -173,11 +181,27 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         },
     );
     // What is added to each die counts for all that are rolled, whoever adds them (AC-DICE-08).
-    let rolled: i32 = pool.dice().map(|(_, d)| i32::from(d.count)).sum();
+    let rolled = cut_dice(&mut pool);
     for (part, n) in each_die {
-        pool.parts[part].plus += n * rolled;
+        if let Some(part) = pool.parts.get_mut(part) {
+            part.plus = part.plus.saturating_add(n.saturating_mul(rolled));
+        }
     }
     pool
+}
+
+/// Leaves no more dice on a check than are rolled, whatever all cards together add: the first ones.
+/// Returns how many there are.
+fn cut_dice(pool: &mut Pool) -> i32 {
+    let mut left = MOST_DICE;
+    for dice in pool.parts.iter_mut().flat_map(|p| &mut p.dice) {
+        dice.count = dice.count.min(left);
+        left -= dice.count;
+    }
+    for part in &mut pool.parts {
+        part.dice.retain(|d| d.count > 0);
+    }
+    i32::from(MOST_DICE - left)
 }
 
 /// The faces of the die that a staged play puts in place of the die of one of these skills: for
@@ -289,19 +313,20 @@ fn add_play(
     pool: &mut Pool,
 ) -> i32 {
     let Some((ctx, does)) = context(world, f, play) else { return 0 };
-    let mut part = Part { source: play.of, play: Some(number as u8), dice: Vec::new(), plus: 0 };
+    let mut part =
+        Part { source: play.of, play: Some(narrow::byte(number)), dice: Vec::new(), plus: 0 };
     let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
     walk(world, &ctx, &pool.facts, &does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
             let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
             part.dice.extend_from_slice(dice);
-            part.plus += plus;
+            part.plus = part.plus.saturating_add(plus);
         };
         match e {
             Effect::Add(a) => add(a),
             Effect::Use { plus: Some(a), .. } => add(a),
             Effect::Fixed(a) => add(a),
-            Effect::EachDie(n) => each_die += i32::from(*n),
+            Effect::EachDie(n) => each_die = i32::saturating_add(each_die, i32::from(*n)),
             // Added dice are of the type of the skill die (AC-CHECK-41) and bring no modifier a
             // second time (AC-CHECK-42).
             Effect::SkillDice(n) if skill_faces > 0 => {
@@ -315,13 +340,14 @@ fn add_play(
                 part.dice.push(Dice { count: 1, faces });
             }
             Effect::Difficulty(a) => {
-                difficulty += amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+                let more = amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+                difficulty = i32::saturating_add(difficulty, more);
             }
             Effect::Succeed | Effect::Overcome => succeeds = true,
             _ => {}
         }
     });
-    pool.difficulty += difficulty;
+    pool.difficulty = pool.difficulty.saturating_add(difficulty);
     pool.changes.extend((difficulty != 0).then_some((play.of, difficulty)));
     pool.succeeds |= succeeds;
     pool.parts.push(part);

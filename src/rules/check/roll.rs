@@ -142,10 +142,10 @@ pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
 /// counts even against a difficulty below 0 (AC-RUL-07).
 pub fn judge(world: &mut World, succeeds: bool) {
     let f = drive::check_mut(world);
-    let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
+    let sum = f.dice.iter().map(|d| i32::from(d.value)).fold(f.plus, i32::saturating_add);
     let total = sum.max(0);
     // Nothing is exceeded or missed where nothing was rolled.
-    let margin = if succeeds { 0 } else { total - f.difficulty };
+    let margin = if succeeds { 0 } else { total.saturating_sub(f.difficulty) };
     let (hero, against, purpose, source, difficulty, plus) =
         (f.hero, f.against, f.purpose, f.source, f.difficulty, f.plus);
     let dice = f.dice.clone();
@@ -298,7 +298,7 @@ fn keeps_result(world: &World, f: &CheckFrame) -> bool {
 pub fn done(world: &mut World) {
     let f = drive::check(world);
     if let (Some(o), true) = (&f.outcome, keeps_result(world, f)) {
-        let result = o.margin + f.difficulty;
+        let result = o.margin.saturating_add(f.difficulty);
         if let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
             e.kept = Some(result);
         }

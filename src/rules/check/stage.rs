@@ -8,6 +8,7 @@ use super::roll;
 use super::ways::ways;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
+use crate::narrow;
 use crate::rules::effect::cond::{check_fits, related};
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::flow::drive::{self, Question};
@@ -105,7 +106,7 @@ fn options(world: &World, f: &CheckFrame) -> Vec<Act> {
     let pool = pool(world, f);
     let mut options = vec![Act::Roll];
     options.extend(legal::uses(world, &Moment::Check(f, &pool.facts)));
-    options.extend((0..f.staged.len() as u8).map(Act::TakeBack));
+    options.extend(narrow::bytes(f.staged.len()).map(Act::TakeBack));
     options.extend(
         ways(world, f)
             .into_iter()

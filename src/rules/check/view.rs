@@ -133,14 +133,14 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
 /// The pool as text, dice of a source after each other, numbers together at the end:
 /// `1d10+1d8+2`.
 pub fn notation(pool: &Pool) -> String {
-    let mut dice: Vec<crate::cards::amount::Dice> = Vec::new();
+    let mut dice: Vec<(u32, u8)> = Vec::new();
     for (_, d) in pool.dice() {
-        match dice.iter_mut().find(|x| x.faces == d.faces) {
-            Some(x) => x.count += d.count,
-            None => dice.push(d),
+        match dice.iter_mut().find(|(_, faces)| *faces == d.faces) {
+            Some((count, _)) => *count += u32::from(d.count),
+            None => dice.push((d.count.into(), d.faces)),
         }
     }
-    let mut text: Vec<String> = dice.iter().map(ToString::to_string).collect();
+    let mut text: Vec<String> = dice.iter().map(|(n, faces)| format!("{n}d{faces}")).collect();
     let plus = pool.plus();
     if plus > 0 || text.is_empty() {
         text.push(plus.to_string());

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, When};
 use crate::cards::words::Skill;
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
@@ -78,7 +79,7 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
                 continue;
             }
             match &d.skills {
-                None => all.push((i as u8, None)),
+                None => all.push((narrow::byte(i), None)),
                 Some(s) => {
                     // What the card lists is a list, too: a d4 for each one that is missing
                     // (AC-CHECK-17), or only where all are (AC-CHECK-16).
@@ -86,16 +87,16 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
                     if usable.is_empty() || switches(world).any_untrained {
                         usable.clone_from(s);
                     }
-                    all.extend(usable.into_iter().map(|s| (i as u8, Some(s))));
+                    all.extend(usable.into_iter().map(|s| (narrow::byte(i), Some(s))));
                 }
             }
             continue;
         }
-        all.extend(usable(world, f.hero, alt).into_iter().map(|s| (i as u8, Some(s))));
+        all.extend(usable(world, f.hero, alt).into_iter().map(|s| (narrow::byte(i), Some(s))));
     }
     if decider.is_none() && all.is_empty() {
         for (i, alt) in f.alternatives.iter().enumerate() {
-            all.extend(listed(alt).into_iter().map(|s| (i as u8, Some(s))));
+            all.extend(listed(alt).into_iter().map(|s| (narrow::byte(i), Some(s))));
         }
     }
     all
@@ -107,5 +108,8 @@ pub(super) fn promise(world: &World, f: &CheckFrame, way: (u8, Option<Skill>)) -
         Some(s) => table::skill(world, f.hero, s).unwrap_or((4, 0)),
         None => (8, 0),
     };
-    i32::from(faces) + 1 + 2 * plus - 2 * f.alternatives[usize::from(way.0)].difficulty
+    let difficulty = f.alternatives[usize::from(way.0)].difficulty;
+    (i32::from(faces) + 1)
+        .saturating_add(plus.saturating_mul(2))
+        .saturating_sub(difficulty.saturating_mul(2))
 }

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
+use crate::narrow;
 use crate::rules::check::range;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::state::cue::{Cue, Cues, Die};
@@ -35,7 +36,7 @@ pub fn count(world: &World, you: HeroId, what: Counted) -> i32 {
         Counted::HighestDifficulty => return met(world).map_or(0, |(_, high)| high),
         Counted::Number => usize::from(table::scenario(world).number),
     };
-    n as i32
+    narrow::whole(n)
 }
 
 /// Whether something counted grows by this card in the hand.
@@ -55,7 +56,8 @@ fn met(world: &World) -> Option<(i32, i32)> {
 
 /// The dice of a sum and the number it comes to besides, for this hero.
 pub fn parts<'a>(world: &World, you: HeroId, sum: &'a Sum) -> (&'a [Dice], i32) {
-    (&sum.dice, sum.plus + sum.counted.iter().map(|c| count(world, you, *c)).sum::<i32>())
+    let counted = sum.counted.iter().map(|c| count(world, you, *c));
+    (&sum.dice, counted.fold(sum.plus, i32::saturating_add))
 }
 
 /// The amount as a number, its dice rolled; never below 0 (AC-RUL-06).
@@ -72,7 +74,7 @@ pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount, what: &str) -> i32 {
             rolled.push(Die { faces: d.faces, value, source: ctx.source });
         }
     }
-    let total = (plus + rolled.iter().map(|d| i32::from(d.value)).sum::<i32>()).max(0);
+    let total = rolled.iter().map(|d| i32::from(d.value)).fold(plus, i32::saturating_add).max(0);
     let hero = ctx.you;
     world.resource_mut::<Cues>().push(|| Cue::Dice {
         hero,

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::words::{Skill, Trait};
 use crate::rules::check::{pool, range};
-use crate::rules::effect::{amounts, invokes, standing};
+use crate::rules::effect::{amounts, invokes, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Shut};
@@ -170,7 +170,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             let fit = pile.iter().filter(|c| table::matches(table::printed(world, **c), f));
             fit.count() >= usize::from(*n)
         }
-        Cond::Closed => table::place(world, at()).shut == Shut::Permanently,
+        Cond::Closed => table::place(world, select::here(world, ctx)).shut == Shut::Permanently,
         Cond::At(ids) => ids.contains(&table::place_def(world, at()).id),
         Cond::YourTurn => world.resource::<Clock>().active == ctx.you,
         Cond::FailedBy(n) => last().is_some_and(|o| !o.passed && -o.margin >= i32::from(*n)),

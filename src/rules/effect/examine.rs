@@ -5,10 +5,12 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::{Progress, set_stage, stage};
+use super::select::here;
 use super::shift::enough;
 use super::triggers::{self, Answers, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, From, Then};
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::encounter;
 use crate::rules::flow::drive::{self, Question};
@@ -28,7 +30,7 @@ fn question(ctx: &Ctx, ask: Ask) -> Question {
 /// the location where it is to be chosen, and then remembers it.
 fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Progress> {
     let pile = match deck {
-        Deck::Here => PileId::Location(table::hero(world, ctx.you).at),
+        Deck::Here => PileId::Location(here(world, ctx)),
         Deck::Own => PileId::Deck(ctx.you),
         Deck::Blessings => PileId::Blessings,
         Deck::Anywhere => {
@@ -47,7 +49,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
                     drive::ask(world, question(ctx, Ask::Place), full);
                     return Err(Progress::Wait);
                 }
-                n => PileId::Location(PlaceId((n - 1) as u8)),
+                n => PileId::Location(PlaceId(narrow::byte(usize::try_from(n - 1).unwrap_or(0)))),
             }
         }
     };
@@ -93,7 +95,7 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
         };
         let n = match how.until {
             Some(_) => usize::MAX,
-            None => amounts::roll(world, ctx, how.n, "cards") as usize,
+            None => narrow::count(amounts::roll(world, ctx, how.n, "cards")),
         };
         if how.until.is_none()
             && switches(world).short_decks_end

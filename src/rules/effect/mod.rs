@@ -1,5 +1,6 @@
 //! The effect language at work: conditions, standing effects, triggers, powers and verbs.
 
+pub mod adding;
 pub mod amounts;
 pub mod cond;
 pub mod eval;

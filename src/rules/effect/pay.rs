@@ -6,6 +6,7 @@ use super::cond::holds;
 use super::shift::put;
 use crate::cards::effect::{Cost, Effect, Effects, Fate, To};
 use crate::cards::words::Action;
+use crate::narrow;
 use crate::rules::check::roll;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome, RechargeFrame};
@@ -54,13 +55,13 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     if let (Some(c), true) = (used.with, power.gives.is_some()) {
         let from = table::card(world, c).pile;
         let at = table::pile(world, from).iter().position(|x| *x == c).unwrap_or(0);
-        taken.push((c, from, at as u8));
+        taken.push((c, from, narrow::byte(at)));
         table::move_card(world, c, PileId::Hand(used.them), Spot::Top);
     }
     for c in cards {
         let from = table::card(world, c).pile;
         let at = table::pile(world, from).iter().position(|x| *x == c).unwrap_or(0);
-        taken.push((c, from, at as u8));
+        taken.push((c, from, narrow::byte(at)));
         table::move_card(world, c, PileId::Aside(used.hero), Spot::Top);
     }
     taken
@@ -189,6 +190,7 @@ impl EffectsFrame {
             cards: Vec::new(),
             outcome,
             examining: None,
+            shares: Vec::new(),
         }
     }
 }

@@ -4,8 +4,9 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::Who;
 use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::prompt::Source;
 use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::HeroId;
+use crate::rules::state::ids::{HeroId, PlaceId};
 use crate::rules::state::table;
 
 /// Either the heroes, or the candidates of whom "you" must choose one.
@@ -18,9 +19,23 @@ pub enum Selected {
     SomeOf(usize, Vec<HeroId>),
 }
 
+/// The location whose text it is, if it is a location's: that is what "here" and its deck mean there,
+/// wherever "you" are, as when it closes because of a villain met from afar (AC-RUL-104).
+pub fn of_place(ctx: &Ctx) -> Option<PlaceId> {
+    match ctx.source {
+        Source::Place(p) => Some(p),
+        _ => None,
+    }
+}
+
+/// The location that is meant by "here": the one whose text it is, else where "you" are.
+pub fn here(world: &World, ctx: &Ctx) -> PlaceId {
+    of_place(ctx).unwrap_or_else(|| table::hero(world, ctx.you).at)
+}
+
 /// Who is meant; dead heroes never are (AC-DIE-08).
 pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
-    let at = table::hero(world, ctx.you).at;
+    let at = here(world, ctx);
     let here = || table::heroes_at(world, at);
     let others = |mut all: Vec<HeroId>| {
         all.retain(|h| *h != ctx.you);

@@ -11,6 +11,7 @@ use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
 use crate::cards::words::Kind;
+use crate::narrow;
 use crate::rules::death;
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
@@ -115,6 +116,18 @@ pub struct Shift<'a> {
     pub pick: Pick,
     /// To which pile.
     pub to: To,
+    /// The location meant by its deck, where that is another than the hero's.
+    pub place: Option<PlaceId>,
+}
+
+impl Shift<'_> {
+    /// The pile from which it takes.
+    fn pile(&self, world: &World, hero: HeroId) -> PileId {
+        match (self.from, self.place) {
+            (From::Here, Some(place)) => PileId::Location(place),
+            _ => pile_of(world, self.from, hero),
+        }
+    }
 }
 
 /// Carries a shift out for one hero.
@@ -125,7 +138,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     let n = if s.pick == Pick::All {
         usize::MAX
     } else {
-        amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, s.n, "cards") as usize
+        narrow::count(amounts::roll(world, &Ctx { you: hero, ..ctx.clone() }, s.n, "cards"))
     };
     if n == 0 {
         return Progress::Done;
@@ -134,7 +147,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         from_box(world, hero, s, n);
         return Progress::Done;
     }
-    let pile = pile_of(world, s.from, hero);
+    let pile = s.pile(world, hero);
     let facedown = matches!(s.from, From::Deck | From::Here | From::Blessings);
     // A token in a deck that is searched is found (AC-RUL-50).
     if s.pick == Pick::Search {
@@ -215,7 +228,7 @@ fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> 
     let most = n.min(table::pile(world, pile).len());
     if most > 0 {
         set_stage(world, 1);
-        let options = (0..=most as u8).map(Act::Choice).collect();
+        let options = narrow::bytes(most.saturating_add(1)).map(Act::Choice).collect();
         let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
         drive::ask(world, q, options);
         return Progress::Wait;
@@ -227,14 +240,14 @@ fn chosen(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress
     if let Some([Act::Choice(n)]) = world.resource::<Flow>().answer.as_deref() {
         let n = usize::from(*n);
         let _ = drive::answer(world);
-        let pile = pile_of(world, s.from, hero);
+        let pile = s.pile(world, hero);
         top(world, ctx, hero, s, pile, n);
         return Progress::Done;
     }
     let cards = drive::answer_cards(world).unwrap_or_default();
     move_all(world, hero, s, &cards);
     if s.pick == Pick::Search {
-        let pile = pile_of(world, s.from, hero);
+        let pile = s.pile(world, hero);
         table::shuffle(world, pile);
     }
     Progress::Done
@@ -243,7 +256,7 @@ fn chosen(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress
 fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) {
     let discarded = s.from == From::Blessings && matches!(s.to, To::Discards | To::Hours);
     for c in cards {
-        put(world, *c, s.to, hero, None);
+        put(world, *c, s.to, hero, s.place);
         // Powers for cards discarded from the blessings deck see it (AC-TURN-07).
         if discarded && switches(world).hour_when_discarded {
             triggers::fire(world, hero, Happened::Hour(*c));
@@ -289,15 +302,11 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     move_all(world, hero, s, &cards);
 }
 
-/// Random cards from the box; named ones are fetched (AC-BOX-03, AC-BOX-09).
+/// Random cards from the box; named ones are fetched (AC-BOX-03, AC-BOX-09). As many as there are
+/// (AC-LIM-01, AC-RUL-74).
 fn from_box(world: &mut World, hero: HeroId, s: &Shift<'_>, n: usize) {
     for _ in 0..n.min(20) {
-        let named = s.what.ids.first().and_then(|id| table::book(world).find(id));
-        let card = match named {
-            Some(def) => Some(table::fetch(world, def)),
-            None => table::random_from_box(world, s.what),
-        };
-        let Some(card) = card else { return };
-        put(world, card, s.to, hero, None);
+        let Some(card) = table::take_from_box(world, s.what) else { return };
+        put(world, card, s.to, hero, s.place);
     }
 }

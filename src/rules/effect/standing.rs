@@ -8,6 +8,7 @@ use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Trait};
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::flow::prompt::Source;
@@ -173,11 +174,11 @@ pub fn hand_size(world: &World, hero: HeroId) -> usize {
         |c| matches!(c, Change::HandSize(_)),
         |c, _| {
             if let Change::HandSize(n) = c {
-                size += i32::from(*n);
+                size = size.saturating_add(i32::from(*n));
             }
         },
     );
-    size.max(0) as usize
+    narrow::count(size)
 }
 
 /// Whether the hero may not evade this card (AC-GOLD-06).

@@ -11,7 +11,7 @@ use crate::rules::check::roll;
 use crate::rules::edition::switches;
 use crate::rules::effect::cond::Facts;
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Step, Summoning};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, Step, Summoning};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
@@ -33,7 +33,7 @@ fn barred(world: &World) -> Option<Vec<DefId>> {
 }
 
 /// The card that is summoned: from the box, imagined if it is in play or used already (AC-SUMM-01,
-/// AC-SUMM-02, AC-SUMM-03).
+/// AC-SUMM-02, AC-SUMM-03). Nothing else is imagined once the table is laid out (AC-RUL-74).
 pub fn pick(world: &mut World, what: &Summoned, same: Option<CardId>) -> Option<CardId> {
     let barred = barred(world)?;
     if let Summoned::Random(kind) = what {
@@ -123,6 +123,15 @@ pub fn to_play(world: &mut World, ctx: &Ctx, what: &Summoned) -> Progress {
     Progress::Done
 }
 
+/// Banishes what an effect that is broken off had summoned to be played (AC-SUMM-17).
+pub fn give_back(world: &mut World, f: &EffectsFrame) {
+    if let Some(Effect::SummonToPlay(_)) = f.list.get(f.at) {
+        for c in &f.cards {
+            table::banish(world, *c);
+        }
+    }
+}
+
 /// What is going on below the effects: the moment for which a power must be.
 fn with_moment<T>(world: &World, then: impl FnOnce(&Moment<'_>) -> T) -> Option<T> {
     let frames = &world.resource::<Flow>().frames;
@@ -166,7 +175,7 @@ fn play(world: &mut World, act: Act) {
 }
 
 /// A location that is not there yet is taken from the box and its deck built as usual, without
-/// villain or henchman unless they are named (AC-SUMM-15); from then on it is one of the
+/// villain or henchman unless they are named (AC-SUMM-15), and in the box (AC-RUL-74); from then on it is one of the
 /// scenario's locations (AC-SUMM-16).
 pub fn build(world: &mut World, id: &str, with: &[String]) -> Progress {
     let book = table::book(world).clone();
@@ -183,8 +192,9 @@ pub fn build(world: &mut World, id: &str, with: &[String]) -> Progress {
     world.resource_mut::<Cues>().push(|| Cue::Built { place });
     setup::deal(world, place);
     for def in with.iter().filter_map(|id| book.find(id)) {
-        let card = table::fetch(world, def);
-        table::move_card(world, card, PileId::Location(place), Spot::Top);
+        if let Some(card) = table::find_in_box(world, def) {
+            table::move_card(world, card, PileId::Location(place), Spot::Top);
+        }
     }
     table::shuffle(world, PileId::Location(place));
     Progress::Done

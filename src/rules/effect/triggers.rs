@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use super::cond::{Facts, holds};
 use super::standing::concerns_all;
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
+use crate::narrow;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
     Ctx, EffectsFrame, Fired, Frame, Limits, List, Offer, Outcome, TriggersFrame,
@@ -208,7 +209,7 @@ impl Scan<'_, '_> {
         let card = self.what.card();
         let ctx = Ctx { you: owner, them: self.hero, source: of, card, level };
         if self.allows(&ctx, p.only_if.as_ref()) {
-            let (them, power, lapses) = (self.hero, power as u8, self.what.lapses());
+            let (them, power, lapses) = (self.hero, narrow::byte(power), self.what.lapses());
             self.into.offered.push(Offer { hero: owner, them, of, power, card, lapses });
         }
     }
@@ -264,7 +265,7 @@ pub fn step(world: &mut World) {
         0 => {}
         1 => return carry_out(world, 0),
         n => {
-            let options = (0..n as u8).map(Act::Choice).collect();
+            let options = narrow::bytes(n).map(Act::Choice).collect();
             let source = frame.forced[0].ctx.source;
             let q = Question { who: hero, ask: Ask::Order, source, card: frame.forced[0].ctx.card };
             return drive::ask(world, q, options);
@@ -315,7 +316,7 @@ fn still_active(world: &World, them: HeroId, of: Source) -> bool {
 /// one who lives is (AC-RUL-01, AC-DIE-08).
 pub fn confirms(world: &World, hero: HeroId) -> HeroId {
     let active = world.resource::<Clock>().active;
-    let count = table::heroes(world).count() as u8;
+    let count = narrow::byte(table::heroes(world).count());
     let next = (0..count).map(|i| HeroId((active.0 + i) % count));
     std::iter::once(hero).chain(next).find(|h| table::hero(world, *h).alive).unwrap_or(hero)
 }

@@ -4,15 +4,18 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::eval::Progress;
+use super::select::here;
 use super::shift::put;
 use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, To};
+use crate::cards::words::Rank;
 use crate::rules::closing;
+use crate::rules::encounter::goes_home;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, End};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, End, Shut};
 use crate::rules::turn;
 
 /// Carries such a verb out.
@@ -64,9 +67,61 @@ fn with_encounter(world: &mut World, change: impl FnOnce(&mut EncounterFrame)) {
     }
 }
 
+/// A chance to close, or closing without fulfilling the requirement: of your location, or of the one
+/// that the card came from (AC-CLOSE-02). What a henchman says of its own defeat is always about the
+/// latter (AC-HENCH-04). Who is elsewhere by then closes nothing (AC-CLOSE-03, AC-RUL-23).
+pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
+    let at = table::hero(world, ctx.you).at;
+    let whence = matches!(effect, Effect::MayCloseOrigin | Effect::CloseOrigin);
+    let whence = whence || of_met_henchman(world, ctx);
+    let place = if whence { origin(world, ctx) } else { Some(here(world, ctx)) };
+    if place != Some(at) || table::place(world, at).shut == Shut::Permanently {
+        return Progress::Done;
+    }
+    if of_summoned(world, ctx) {
+        return Progress::Done;
+    }
+    match effect {
+        Effect::MayClose | Effect::MayCloseOrigin => may_close(world, ctx.you, at),
+        _ => closing::free(world, ctx.you, at),
+    }
+    Progress::Done
+}
+
+/// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
+/// (AC-SUMM-11).
+fn of_summoned(world: &World, ctx: &Ctx) -> bool {
+    let met = world.resource::<Flow>().current_encounter();
+    met.is_some_and(|e| e.place.is_none() && ctx.source == Source::Card(e.card))
+}
+
+/// Whether it is what a henchman from a location deck says of its own encounter, to who has it.
+fn of_met_henchman(world: &World, ctx: &Ctx) -> bool {
+    let met = world.resource::<Flow>().current_encounter();
+    met.is_some_and(|e| {
+        let its_own = ctx.source == Source::Card(e.card) && ctx.you == e.hero;
+        its_own && e.place.is_some() && table::printed(world, e.card).rank == Rank::Henchman
+    })
+}
+
+/// The location from whose deck a card came: the one that is encountered, where the effect is its
+/// own or about it; else the one that speaks and lies in or next to such a deck. None for a summoned
+/// card (AC-SUMM-13).
+pub fn origin(world: &World, ctx: &Ctx) -> Option<PlaceId> {
+    let own = if let Source::Card(c) = ctx.source { Some(c) } else { None };
+    let met = world.resource::<Flow>().current_encounter();
+    if let Some(e) = met.filter(|e| [own, ctx.card].contains(&Some(e.card))) {
+        return e.place;
+    }
+    match table::card(world, own.or(ctx.card)?).pile {
+        PileId::Location(p) | PileId::Beside(p) => Some(p),
+        _ => None,
+    }
+}
+
 /// A chance to close that an encounter gives comes when the encounter is resolved (AC-HENCH-05,
 /// AC-SUMM-12); any other comes at once.
-pub fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
+fn may_close(world: &mut World, hero: HeroId, at: PlaceId) {
     let current = world.resource::<Flow>().current_encounter().map(|e| e.hero);
     if current == Some(hero) {
         with_encounter(world, |e| e.closing = Some(at));
@@ -112,10 +167,19 @@ fn goes(world: &mut World, ctx: &Ctx, to: To) {
 fn leaves(world: &mut World, to: To) {
     let current = world.resource::<Flow>().current_encounter();
     let Some((hero, card, place)) = current.map(|e| (e.hero, e.card, e.place)) else { return };
+    // A summoned card goes nowhere but to the box, as where it goes in the end (AC-SUMM-09,
+    // AC-GOLD-03), and an imagined one nowhere at all (AC-RUL-101).
+    let bound = current.is_some_and(|e| goes_home(world, e)) || imagined(world, card, place);
+    let to = if bound { To::Box } else { to };
     if table::card(world, card).pile == PileId::Stage {
         put(world, card, to, hero, place);
         with_encounter(world, |e| e.step = Step::Resolve);
     }
+}
+
+/// Whether a summoned card is only imagined.
+fn imagined(world: &World, card: CardId, place: Option<PlaceId>) -> bool {
+    place.is_none() && table::card(world, card).imagined
 }
 
 /// A change of difficulty before the check is one of the checks to come against the encountered

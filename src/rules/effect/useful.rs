@@ -6,11 +6,14 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::cond::{self, Facts, holds};
 use super::examine::facedown;
+use super::select::here;
 use super::shift::movable;
 use super::standing;
+use super::upon;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::words::Trait;
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -51,7 +54,7 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => facedown(world, PileId::Location(table::hero(world, ctx.you).at)),
+            Deck::Here => facedown(world, PileId::Location(here(world, ctx))),
             Deck::Anywhere => table::places(world).any(|p| facedown(world, PileId::Location(p))),
             Deck::Own => facedown(world, PileId::Deck(ctx.you)),
             Deck::Blessings => facedown(world, PileId::Blessings),
@@ -76,9 +79,11 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
                 && w.does.iter().all(|e| payable(world, ctx, facts, e))
                 && w.does.iter().any(applies)
         }),
-        Effect::MayClose | Effect::Close => {
+        Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
             let at = table::hero(world, ctx.you).at;
-            table::place(world, at).shut == Shut::Open
+            let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
+            let place = if whence { upon::origin(world, ctx) } else { Some(here(world, ctx)) };
+            place == Some(at) && table::place(world, at).shut == Shut::Open
         }
         Effect::Todo(_) | Effect::Goes(_) => false,
         _ => true,
@@ -93,8 +98,8 @@ pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
     }
     let least = |n: &Amount| {
         let (dice, plus) = amounts::parts(world, ctx.you, n.at(ctx.level.into()));
-        let n = plus + dice.iter().map(|d| i32::from(d.count)).sum::<i32>();
-        n.max(0) as usize
+        let least = dice.iter().map(|d| i32::from(d.count));
+        narrow::count(least.fold(plus, i32::saturating_add))
     };
     let there = |from: From, what: &CardFilter| {
         let pile = table::pile(world, cond::pile_of(world, from, ctx.you)).iter();
@@ -128,7 +133,7 @@ pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
 
 /// Everybody of whom an effect may speak.
 fn meant(world: &World, ctx: &Ctx, who: Who) -> Vec<HeroId> {
-    let here = || table::heroes_at(world, table::hero(world, ctx.you).at);
+    let here = || table::heroes_at(world, here(world, ctx));
     let mut all = match who {
         Who::You => return vec![ctx.you],
         Who::Them => return vec![ctx.them],

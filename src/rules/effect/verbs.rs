@@ -3,22 +3,24 @@
 
 use bevy_ecs::prelude::*;
 
+use super::adding;
 use super::amounts;
 use super::cond::{Facts, holds};
 use super::eval::{Progress, for_each, push_list, set_stage, stage};
 use super::examine::{self, Look};
+use super::select::of_place;
 use super::shift::{self, Shift, shift};
 use super::standing;
 use super::summon;
 use super::triggers::{Answers, Happened};
-use super::upon::{harder, may_close, simple};
+use super::upon::{closes, harder, simple};
 use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
-use crate::cards::effect::{CardFilter, Effect, Effects, Purpose, Reroll, Way, Where};
+use crate::cards::effect::{Effect, Effects, Purpose, Reroll, Way, Where};
 use crate::cards::words::Trait;
+use crate::narrow;
 use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
-use crate::rules::closing;
 use crate::rules::damage::{self, NewDamage};
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
@@ -27,8 +29,8 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock, Shut, Spot};
+use crate::rules::state::ids::{HeroId, PlaceId};
+use crate::rules::state::table::{self, Clock, Shut};
 use crate::rules::state::token;
 use crate::rules::turn;
 
@@ -76,7 +78,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }),
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
-            let s = Shift { from: *from, what, n, pick: *pick, to: *to };
+            let place = of_place(ctx);
+            let s = Shift { from: *from, what, n, pick: *pick, to: *to, place };
             for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
         Effect::Damage { who, amount, kind } => {
@@ -85,7 +88,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Summon { who, what, goes } => summon::summon(world, ctx, effect, *who, what, *goes),
         Effect::SummonToPlay(what) => summon::to_play(world, ctx, what),
         Effect::Build { place, with } => summon::build(world, place, with),
-        Effect::AddCards { what, n, to_each_open } => add(world, ctx, what, n, *to_each_open),
+        Effect::AddCards { what, n, to_each_open } => {
+            adding::add(world, ctx, what, n, *to_each_open)
+        }
         Effect::Examine { deck, n, until, then } => {
             let look = Look { deck: *deck, n, until: until.as_ref(), then };
             examine::examine(world, ctx, &look)
@@ -129,15 +134,8 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }),
         Effect::Revive(list) => revive(world, ctx, list),
-        Effect::MayClose | Effect::Close => {
-            let at = table::hero(world, ctx.you).at;
-            if table::place(world, at).shut != Shut::Permanently && !of_summoned(world, ctx) {
-                match effect {
-                    Effect::MayClose => may_close(world, ctx.you, at),
-                    _ => closing::free(world, ctx.you, at),
-                }
-            }
-            Progress::Done
+        Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
+            closes(world, ctx, effect)
         }
     }
 }
@@ -159,13 +157,6 @@ fn revive(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     world.resource_mut::<Cues>().push(|| Cue::Revived { hero });
     push_list(world, ctx, hero, list);
     Progress::Done
-}
-
-/// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
-/// (AC-SUMM-11).
-fn of_summoned(world: &World, ctx: &Ctx) -> bool {
-    let met = world.resource::<Flow>().current_encounter();
-    met.is_some_and(|e| e.place.is_none() && ctx.source == Source::Card(e.card))
 }
 
 /// Whether an effect is about "you" alone, not about heroes whom it names.
@@ -201,7 +192,7 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
         Reroll::One => match drive::answer_one(world) {
             Some(Act::Die(n)) => vec![usize::from(n)],
             _ => {
-                let options = (0..dice as u8).map(Act::Die).collect();
+                let options = narrow::bytes(dice).map(Act::Die).collect();
                 drive::ask(world, question(ctx, ctx.you, Ask::Die), options);
                 return Progress::Wait;
             }
@@ -286,32 +277,6 @@ fn deal(world: &mut World, ctx: &Ctx, hero: HeroId, amount: &Amount, kind: Trait
     Progress::Done
 }
 
-/// Cards from the box shuffled into location decks (AC-SUMM-18, AC-SUMM-19).
-fn add(world: &mut World, ctx: &Ctx, what: &CardFilter, n: &Amount, each_open: bool) -> Progress {
-    let to =
-        if each_open { table::open_places(world) } else { vec![table::hero(world, ctx.you).at] };
-    let mut number = None;
-    for place in to {
-        // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
-        let again = switches(world).roll_each_situation;
-        let n = match number.filter(|_| !again) {
-            Some(n) => n,
-            None => amounts::roll(world, ctx, n, "cards").min(20),
-        };
-        number = Some(n);
-        for _ in 0..n {
-            let named = what.ids.first().and_then(|id| table::book(world).find(id));
-            let card = match named {
-                Some(def) => Some(table::fetch(world, def)),
-                None => table::random_from_box(world, what),
-            };
-            let Some(card) = card else { break };
-            table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
-        }
-    }
-    Progress::Done
-}
-
 struct Asked<'a> {
     check: &'a CheckSpec,
     pass: &'a Effects,
@@ -337,7 +302,7 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
         push_list(world, ctx, hero, if all { a.pass } else { a.fail });
         return Progress::Done;
     };
-    set_stage(world, number as u8 + 1);
+    set_stage(world, narrow::byte(number.saturating_add(1)));
     let (source, purpose, optional) = (ctx.source, Purpose::Other, a.may && number == 0);
     let against = match (switches(world).against_asker, ctx.source) {
         (true, Source::Card(c)) => Some(c),
@@ -363,7 +328,7 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
         (_, []) => return Progress::Done,
         (_, [only]) => *only,
         _ => {
-            let options = open.into_iter().map(|i| Act::Choice(i as u8)).collect();
+            let options = open.into_iter().map(|i| Act::Choice(narrow::byte(i))).collect();
             drive::ask(world, question(ctx, hero, Ask::Choice), options);
             return Progress::Wait;
         }

@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::begin::give_back;
+use super::begin::{cease, give_back};
 use crate::cards::effect::{Fate, To};
 use crate::cards::words::Rank;
 use crate::rules::check::roll;
@@ -102,7 +102,7 @@ pub fn resolve(world: &mut World) {
 /// summoned cards go home (AC-SUMM-09, AC-RUL-79).
 fn kept(world: &World, e: &EncounterFrame) -> bool {
     match e.summoning {
-        Some(s) if switches(world).summoned_go_home => s.goes == Some(To::Hand),
+        Some(s) if goes_home(world, e) => s.goes == Some(To::Hand),
         _ => e.goes.is_none(),
     }
 }
@@ -137,12 +137,15 @@ pub fn settle(world: &mut World) {
             Some(i.of) == fate && i.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
         })
         .map(|i| i.to);
-    // Of a summoned card what summoned it has the last word (AC-SUMM-09).
+    // Of a summoned card what summoned it has the last word (AC-SUMM-09); else any text that says
+    // where it goes counts, its own among them, whatever place that is (AC-SUMM-08, AC-RUL-103).
     let wished = e.summoning.and_then(|s| s.goes).filter(|_| !e.evaded && e.won != bane);
-    let stated = match summoned && switches(world).summoned_go_home {
+    let stated = match goes_home(world, &e) {
         true => wished,
         false => e.goes.or(instead).or(wished),
     };
+    // A copy that is only imagined goes nowhere (AC-RUL-101).
+    let stated = stated.filter(|_| !(summoned && table::card(world, e.card).imagined));
     // What lay faceup stays so until it is defeated, or its own text says otherwise (AC-FACE-02).
     if e.up.is_some() && !e.won && stated.is_none() {
         return give_back(world, &e);
@@ -152,28 +155,33 @@ pub fn settle(world: &mut World) {
         return;
     }
     let to = stated.unwrap_or(match (fate, summoned) {
-        // Summoned cards are banished unless instructed otherwise (AC-SUMM-08).
+        // Summoned cards are banished unless instructed otherwise (AC-SUMM-08): they belong to no
+        // deck into which they would be shuffled (AC-SUMM-13).
         (_, true) => To::Box,
         (Some(Fate::Undefeated), false) => To::Here,
         (None, false) if e.evaded => To::Here,
         (None, false) => To::Hand,
         _ => To::Box,
     });
-    // A summoned card belongs to no location deck (AC-SUMM-13).
-    let to = match (summoned, to) {
-        (true, To::Here | To::HereTop | To::HereBottom) if wished != Some(to) => To::Box,
-        (_, to) => to,
-    };
     put(world, e.card, to, e.hero, e.place);
+}
+
+/// Whether the card of an encounter goes back to the box unless what summoned it says otherwise,
+/// whatever else does (AC-SUMM-09, AC-GOLD-03).
+pub fn goes_home(world: &World, e: &EncounterFrame) -> bool {
+    e.place.is_none() && switches(world).summoned_go_home
 }
 
 /// What a defeat leads to: a henchman's gives the encountering hero a chance to close (AC-HENCH-03,
 /// AC-HENCH-04, AC-RUL-42), a villain's closes its location (AC-VILL-12); summoned ones do neither (AC-SUMM-11,
 /// AC-HENCH-06, AC-VILL-24). After an evaded villain what was closed temporarily opens
-/// (AC-VILL-22, AC-RUL-37). Then the encounter is over.
+/// (AC-VILL-22, AC-RUL-37). Then the encounter is over, and with it a copy that was only imagined.
 pub fn aftermath(world: &mut World) {
     let _ = drive::returned(world);
     let e = drive::encounter(world).clone();
+    if e.place.is_none() {
+        cease(world, e.card);
+    }
     let rank = table::printed(world, e.card).rank;
     let open = |world: &World, p| table::place(world, p).shut != Shut::Permanently;
     match (rank, e.place) {
@@ -185,22 +193,17 @@ pub fn aftermath(world: &mut World) {
             return;
         }
         (Rank::Villain, Some(_)) => crate::rules::villain::reopen(world),
-        // At a closed location, or after leaving it, there is no chance (AC-RUL-43, AC-RUL-23).
-        (Rank::Henchman, Some(place))
-            if e.won
-                && switches(world).henchmen_close
-                && open(world, place)
-                && table::hero(world, e.hero).at == place =>
-        {
-            drive::pop_with(world, Returned::Encounter(true));
-            return closing::offer(world, e.hero, place);
-        }
         _ => {}
     }
+    let by_rule = e.won && rank == Rank::Henchman && switches(world).henchmen_close;
+    let mut chances = e.place.filter(|_| by_rule).into_iter().chain(e.closing);
+    // At a closed location, or after leaving it, there is no chance (AC-RUL-43, AC-RUL-23); nor is
+    // there, where moving cancels what comes after the encounter, for who has moved (AC-ENC-34).
+    let cancelled = e.moved && switches(world).moving_cancels;
     let here = table::hero(world, e.hero).at;
-    let granted = e.closing.filter(|p| open(world, *p) && *p == here);
+    let chance = chances.find(|p| open(world, *p) && *p == here && !cancelled);
     drive::pop_with(world, Returned::Encounter(e.won));
-    if let Some(place) = granted {
+    if let Some(place) = chance {
         closing::offer(world, e.hero, place);
     }
 }

@@ -109,7 +109,7 @@ fn attempt(world: &mut World, hero: HeroId) {
     // Each check is a step with limits of its own (AC-ENC-27).
     legal::begin_check(drive::encounter_mut(world));
     let e = drive::encounter(world);
-    let card = e.card;
+    let (card, first, own) = (e.card, e.check == 0, e.hero == hero);
     let def = table::printed(world, card);
     let bane = def.kind.is_bane();
     let Some(alternatives) = def.check.steps.get(usize::from(e.check)).cloned() else { return };
@@ -121,8 +121,10 @@ fn attempt(world: &mut World, hero: HeroId) {
             alternatives,
             against: Some(card),
             source: Source::Card(card),
-            // A check to acquire is optional (AC-ENC-16), one to defeat is not (AC-ENC-18).
-            optional: !bane,
+            // Whether to try for a boon is a choice (AC-ENC-16) of who encounters it (AC-ENC-02),
+            // before the first of its checks: they are then attempted all (AC-CHECK-09). A bane is
+            // no choice (AC-ENC-18).
+            optional: !bane && first && own,
         },
     );
 }

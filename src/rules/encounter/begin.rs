@@ -49,7 +49,7 @@ pub fn begin(
     let villain = table::printed(world, card).rank == Rank::Villain
         && !super::evade::must_evade(world, hero, card);
     let guards = match place.filter(|_| villain) {
-        Some(at) => crate::rules::villain::first_guards(world, hero, at),
+        Some(at) => crate::rules::villain::first_guards(world, at),
         None => Vec::new(),
     };
     let met_first = switches(world).met_first;
@@ -103,11 +103,20 @@ pub fn give_back(world: &mut World, e: &EncounterFrame) {
 /// Begins an encounter with a summoned card.
 pub fn summoned(world: &mut World, hero: HeroId, card: CardId, from: Summoning) {
     begin(world, hero, card, None, false);
-    // A scourge is met at once, without steps (AC-SCRG-06).
+    // A scourge is met at once, without steps (AC-SCRG-06), a copy of none not at all (AC-RUL-86).
     if table::card(world, card).pile != PileId::Stage {
-        return;
+        return cease(world, card);
     }
     drive::encounter_mut(world).summoning = Some(from);
+}
+
+/// The encounter with a summoned card is over: a copy that was only imagined ceases to exist,
+/// wherever it lies by now, acquired or not (AC-SUMM-02, AC-SUMM-03, AC-RUL-101).
+pub fn cease(world: &mut World, card: CardId) {
+    let card = table::card(world, card);
+    if card.imagined && card.pile != PileId::Gone {
+        table::move_card(world, card.id, PileId::Gone, Spot::Top);
+    }
 }
 
 /// The step that the encounter itself begins with.

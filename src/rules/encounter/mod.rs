@@ -8,7 +8,8 @@ mod attempt;
 mod begin;
 mod evade;
 
-pub use begin::{begin, first_step, flip, give_back, summoned};
+pub use after::goes_home;
+pub use begin::{begin, cease, first_step, flip, give_back, summoned};
 
 use super::flow::drive::Steps;
 use super::flow::frame::Step;

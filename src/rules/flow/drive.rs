@@ -11,9 +11,10 @@ use super::frame::{
     Returned, ScenarioFrame, Step, TriggersFrame, TurnFrame,
 };
 use super::prompt::{Act, Ask, Asked, Prompt, Source};
+use crate::narrow;
 use crate::rules::death;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Over, Spot};
+use crate::rules::state::table::{self, End, Over, Spot};
 
 /// The schedules of all steps.
 #[derive(Resource, Default)]
@@ -54,14 +55,20 @@ fn run_step(world: &mut World, step: Step) {
 /// content whose effects set each other off for ever gets there, and is broken off.
 const MAX_STEPS: u32 = 20_000;
 const MAX_DEPTH: usize = 400;
+/// How often that is broken off before anybody can be asked again; then there is no game left.
+const MOST_BROKEN_OFF: u32 = 50;
 
 /// Runs until a prompt is open or the scenario is over.
 pub fn drive(world: &mut World) {
-    let mut steps = 0;
+    let (mut steps, mut broken_off) = (0, 0);
     while world.resource::<Asked>().prompt.is_none() && world.resource::<Over>().0.is_none() {
         steps += 1;
         let frames = &world.resource::<Flow>().frames;
         if steps > MAX_STEPS || frames.len() > MAX_DEPTH {
+            broken_off += 1;
+            if broken_off > MOST_BROKEN_OFF {
+                return table::finish(world, End::OutOfTime);
+            }
             break_off(world);
             steps = 0;
             continue;
@@ -123,7 +130,7 @@ pub fn ask_some(world: &mut World, q: Question, mut options: Vec<Act>, min: usiz
     asked.count += 1;
     let number = asked.count;
     let Question { who, ask, source, card } = q;
-    let (min, max) = (min as u8, max as u8);
+    let (min, max) = (narrow::byte(min), narrow::byte(max));
     asked.prompt = Some(Prompt { number, who, ask, source, card, min, max, options });
 }
 

@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use super::{BORROWED, Moment, No, Scanner, power, steps};
 use crate::cards::effect::{Effect, Power, When};
 use crate::cards::words::{Action, Kind};
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Limits, Play};
 use crate::rules::flow::prompt::Source;
@@ -62,7 +63,7 @@ impl Scanner<'_> {
         if !played_with(world, hero, of, p, staged) {
             return Err(No::Condition);
         }
-        let borrowed = n - n % BORROWED as u8;
+        let borrowed = n - n % narrow::byte(BORROWED);
         let mut base = p.adds_to.is_none();
         for s in staged {
             if (s.hero, s.of, s.power) == (hero, of, n) {
@@ -70,7 +71,7 @@ impl Scanner<'_> {
             }
             base |= s.hero == hero
                 && s.of == of
-                && p.adds_to.is_some_and(|to| s.power == to + borrowed);
+                && p.adds_to.is_some_and(|to| s.power == to.saturating_add(borrowed));
             if s.hero == hero && kind.is_some() && spends(world, s.hero, s.of, s.power) == kind {
                 return Err(No::TypeLimit);
             }

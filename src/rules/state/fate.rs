@@ -11,6 +11,8 @@ use bevy_ecs::prelude::*;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::narrow;
+
 /// The source of all chance in the rules.
 #[derive(Resource, Clone, Debug)]
 pub struct Fate {
@@ -59,20 +61,21 @@ impl Fate {
         if let Some(f) = self.forced.pop_front() {
             return f.clamp(1, faces.max(1));
         }
-        below(&mut self.dice, u32::from(faces.max(1))) as u8 + 1
+        let n = below(&mut self.dice, u32::from(faces.max(1)));
+        u8::try_from(n).unwrap_or(u8::MAX).saturating_add(1)
     }
 
     /// A uniform number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         self.drawn.mixed |= n > 1;
-        below(&mut self.cards, n as u32) as usize
+        below(&mut self.cards, narrow::word(n)) as usize
     }
 
     /// Shuffles, by Fisher and Yates.
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         self.drawn.mixed |= cards.len() > 1;
         for i in (1..cards.len()).rev() {
-            let j = below(&mut self.cards, i as u32 + 1) as usize;
+            let j = below(&mut self.cards, narrow::word(i + 1)) as usize;
             cards.swap(i, j);
         }
     }
@@ -102,8 +105,8 @@ fn below(rng: &mut ChaCha8Rng, n: u32) -> u32 {
     let threshold = n.wrapping_neg() % n;
     loop {
         let m = u64::from(rng.next_u32()) * u64::from(n);
-        if m as u32 >= threshold {
-            return (m >> 32) as u32;
+        if m & 0xFFFF_FFFF >= u64::from(threshold) {
+            return u32::try_from(m >> 32).unwrap_or(u32::MAX);
         }
     }
 }

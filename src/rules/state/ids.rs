@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::words::Kind;
+use crate::narrow;
 
 /// The most heroes at a table (AC-SETS-16).
 pub const MAX_HEROES: usize = 6;
@@ -92,7 +93,7 @@ impl PileId {
     pub fn from_slot(slot: usize) -> PileId {
         const H: usize = MAX_HEROES;
         const REST: usize = H * 6 + MAX_PLACES;
-        let h = HeroId((slot % H) as u8);
+        let h = HeroId(narrow::byte(slot % H));
         match slot {
             s if s < H => PileId::Deck(h),
             s if s < H * 2 => PileId::Hand(h),
@@ -100,7 +101,7 @@ impl PileId {
             s if s < H * 4 => PileId::Buried(h),
             s if s < H * 5 => PileId::Displayed(h),
             s if s < H * 6 => PileId::Aside(h),
-            s if s < REST => PileId::Location(PlaceId((s - H * 6) as u8)),
+            s if s < REST => PileId::Location(PlaceId(narrow::byte(s - H * 6))),
             s => match s - REST {
                 0 => PileId::Blessings,
                 1 => PileId::Hours,
@@ -110,7 +111,7 @@ impl PileId {
                 5 => PileId::Support,
                 6 => PileId::Removed,
                 n if n < 15 => PileId::Box(Kind::ALL[(n - 7).min(7)]),
-                n => PileId::Beside(PlaceId((n - 15) as u8)),
+                n => PileId::Beside(PlaceId(narrow::byte(n - 15))),
             },
         }
     }

@@ -9,6 +9,7 @@ use crate::cards::content::DefId;
 use crate::cards::effect::CardFilter;
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Rank};
+use crate::narrow;
 
 /// From so many cards on, no new ones are imagined as long as others are gone. Games come to some
 /// hundreds.
@@ -46,22 +47,44 @@ pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
     random_but(world, what, &[])
 }
 
+/// The cards in the box from which one that fits is drawn at random.
+fn fitting(world: &World, what: &CardFilter) -> Vec<CardId> {
+    let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
+    let lie = kinds.iter().flat_map(|k| table::pile(world, PileId::Box(*k)).iter().copied());
+    lie.filter(|c| table::matches(table::printed(world, *c), what)).collect()
+}
+
 /// The same without copies of some cards.
 pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option<CardId> {
-    let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
-    let fits: Vec<CardId> = kinds
-        .iter()
-        .flat_map(|k| table::pile(world, PileId::Box(*k)).iter().copied())
-        .filter(|c| {
-            table::matches(table::printed(world, *c), what)
-                && !not.contains(&table::card(world, *c).def)
-        })
-        .collect();
+    let mut fits = fitting(world, what);
+    fits.retain(|c| !not.contains(&table::card(world, *c).def));
     if fits.is_empty() {
         return None;
     }
     let n = world.resource_mut::<Fate>().below(fits.len());
     Some(fits[n])
+}
+
+/// The card that a text names, if it names one.
+fn named(world: &World, what: &CardFilter) -> Option<DefId> {
+    what.ids.first().and_then(|id| table::book(world).find(id))
+}
+
+/// A card for a text that takes one from the box without encountering it: the one it names, else a
+/// random one; none if the box has none (AC-SUMM-01, AC-LIM-01, AC-RUL-74). It stays where it is
+/// until it is moved.
+pub fn take_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
+    match named(world, what) {
+        Some(def) => find_in_box(world, def),
+        None => random_from_box(world, what),
+    }
+}
+
+/// How many cards [`take_from_box`] can take, one after the other.
+pub fn boxed(world: &World, what: &CardFilter) -> usize {
+    let Some(def) = named(world, what) else { return fitting(world, what).len() };
+    let lie = table::pile(world, in_box(table::book(world).card(def))).iter();
+    lie.filter(|c| table::card(world, **c).def == def).count()
 }
 
 /// A new card that is only imagined, for want of a copy in the box (AC-SUMM-02, AC-RUL-74). Where
@@ -79,15 +102,15 @@ pub fn imagine(world: &mut World, def: DefId) -> CardId {
         }
         return id;
     }
-    let id = CardId(made as u16);
+    let id = CardId(narrow::short(made));
     let e = world.spawn(Card { id, def, pile, imagined: true, up: false }).id();
     world.resource_mut::<Index>().cards.push(e);
     table::pile_mut(world, pile).0.push(id);
     id
 }
 
-/// A copy of a named card from the box, imagined if there is none (AC-SUMM-02, AC-RUL-74,
-/// AC-RUL-80).
+/// A copy of a named card from the box, imagined if there is none: to be summoned (AC-SUMM-02,
+/// AC-RUL-74), or when the table is laid out (AC-RUL-80).
 pub fn fetch(world: &mut World, def: DefId) -> CardId {
     find_in_box(world, def).unwrap_or_else(|| imagine(world, def))
 }
@@ -114,7 +137,7 @@ mod tests {
         let pack = find_pack("lamplighters").expect("the pack that ships");
         play::install(&mut world, Arc::new(pack));
         for n in 0..70_000_u32 {
-            let def = DefId((n % 100) as u16);
+            let def = DefId(u16::try_from(n % 100).expect("it is small"));
             let id = imagine(&mut world, def);
             assert_eq!(table::card(&world, id).def, def);
             if n % 50 == 0 {

@@ -10,13 +10,15 @@ use super::cue::{Cue, Cues};
 use super::fate::Fate;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 pub use super::stock::{
-    banish, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
+    banish, boxed, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
+    take_from_box,
 };
 use super::{faceup, token};
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Skill, Trait};
+use crate::narrow;
 use crate::rules::effect::{examine, invokes};
 use crate::rules::flow::learned;
 
@@ -139,6 +141,9 @@ pub struct Index {
     pub places: Vec<Entity>,
     /// By the slot of the pile.
     pub piles: Vec<Entity>,
+    /// How many cards there were when the table was laid out, imagined stand-ins among them
+    /// (AC-RUL-80). What is imagined later lasts no longer than its encounter (AC-RUL-101).
+    pub laid: usize,
 }
 
 /// Which scenario is played.
@@ -235,7 +240,7 @@ pub fn place_def(world: &World, id: PlaceId) -> &LocationDef {
 
 /// All heroes, by seat, dead ones too.
 pub fn heroes(world: &World) -> impl DoubleEndedIterator<Item = HeroId> + use<> {
-    (0..world.resource::<Index>().heroes.len() as u8).map(HeroId)
+    narrow::bytes(world.resource::<Index>().heroes.len()).map(HeroId)
 }
 
 /// All living heroes, by seat.
@@ -255,7 +260,7 @@ pub fn heroes_at(world: &World, at: PlaceId) -> Vec<HeroId> {
 
 /// All locations in play.
 pub fn places(world: &World) -> impl DoubleEndedIterator<Item = PlaceId> + use<> {
-    (0..world.resource::<Index>().places.len() as u8).map(PlaceId)
+    narrow::bytes(world.resource::<Index>().places.len()).map(PlaceId)
 }
 
 /// Locations neither permanently nor temporarily closed: where a villain can escape to

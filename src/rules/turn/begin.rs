@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
@@ -17,11 +18,12 @@ pub fn next(world: &mut World) {
     if drive::scenario(world).out_of_time {
         return table::finish(world, End::OutOfTime);
     }
-    let count = table::heroes(world).count() as u8;
+    let count = narrow::byte(table::heroes(world).count());
     let from = drive::scenario(world).asking;
     let next =
         (0..count).map(|i| HeroId((from + i) % count)).find(|h| table::hero(world, *h).alive);
-    let Some(hero) = next else { return };
+    // Nobody is left to take a turn (AC-END-03).
+    let Some(hero) = next else { return table::finish(world, End::AllDead) };
     drive::scenario_mut(world).asking = (hero.0 + 1) % count;
     let mut clock = world.resource_mut::<Clock>();
     clock.active = hero;

@@ -11,7 +11,8 @@ use crate::rules::flow::past::Keep;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
-use crate::rules::state::table::{Clock, End};
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table::{self, Clock, End};
 use crate::sim::bots::{Bot, Whim};
 
 /// A game with more decisions than this has no end.
@@ -26,6 +27,8 @@ pub struct Played {
     pub decisions: u32,
     /// Turns begun.
     pub turns: u32,
+    /// Hours left in the blessings deck at the end.
+    pub hours_left: usize,
     /// How much the table was asked, if that is counted.
     pub asked: Option<AskedTally>,
     /// What must not have happened.
@@ -141,6 +144,7 @@ impl<'a> Player<'a> {
             progress.played.decisions += 1;
         }
         progress.played.turns = world.resource::<Clock>().turn;
+        progress.played.hours_left = table::pile(world, PileId::Blessings).len();
         progress.played.asked = world.get_resource_mut::<Watch>().map(|mut w| w.take());
         Ok(())
     }

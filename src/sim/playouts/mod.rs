@@ -214,6 +214,10 @@ pub struct SimReport {
     pub decisions_per_second: f64,
     /// The most memory the process has held so far; 0 where the system does not tell.
     pub peak_rss_bytes: u64,
+    /// Hours left in the blessings deck at the end of games won, all together.
+    pub hours_left: u64,
+    /// Hours left at the end of a game won, on average.
+    pub hours_left_when_won: f64,
     /// Games lost, by how they were.
     pub losses_by_reason: BTreeMap<String, u64>,
     /// What happened to each card; only counted when asked for.
@@ -239,7 +243,10 @@ impl SimReport {
         self.turns += u64::from(played.turns);
         let won = played.end == Some(End::Won);
         match played.end {
-            Some(End::Won) => self.won += 1,
+            Some(End::Won) => {
+                self.won += 1;
+                self.hours_left += played.hours_left as u64;
+            }
             Some(end) => {
                 self.lost += 1;
                 *self.losses_by_reason.entry(reason(end).to_owned()).or_default() += 1;
@@ -285,6 +292,7 @@ impl SimReport {
         self.won += other.won;
         self.lost += other.lost;
         self.decisions += other.decisions;
+        self.hours_left += other.hours_left;
         self.turns += other.turns;
         self.soft_locks += other.soft_locks;
         self.panics += other.panics;
@@ -376,6 +384,7 @@ pub fn run_watched(
     report.tell_few();
     report.seconds = begun.elapsed().as_secs_f64();
     let rate = |n: u64| if report.seconds > 0.0 { n as f64 / report.seconds } else { 0.0 };
+    report.hours_left_when_won = report.hours_left as f64 / report.won.max(1) as f64;
     report.games_per_second = rate(report.games);
     report.decisions_per_second = rate(report.decisions);
     report.peak_rss_bytes = peak_rss_bytes();

@@ -1,9 +1,11 @@
 //! Frames of effects, of what answers events, and of cards that wait for their check to recharge.
 
+use std::hash::{Hash, Hasher};
+
 use super::{Ctx, Limits, Outcome};
 use crate::cards::effect::{Effect, Effects};
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 
 /// Rules and powers that answer an event.
 #[derive(Clone, Debug, Hash)]
@@ -49,7 +51,7 @@ pub struct Offer {
 }
 
 /// Effects being carried out.
-#[derive(Clone, Debug, Hash)]
+#[derive(Clone, Debug)]
 pub struct EffectsFrame {
     /// Who and what.
     pub ctx: Ctx,
@@ -71,6 +73,21 @@ pub struct EffectsFrame {
     pub outcome: Option<Outcome>,
     /// The examination under way.
     pub examining: Option<Examining>,
+    /// How many cards each location is still to get, while cards are added.
+    pub shares: Vec<(PlaceId, u8)>,
+}
+
+/// Where no cards are added, as before there were shares: a digest is for good.
+impl Hash for EffectsFrame {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        let EffectsFrame { ctx, list, at, targets, picked, stage, .. } = self;
+        (ctx, list, at, targets, picked, stage).hash(h);
+        let EffectsFrame { number, cards, outcome, examining, shares, .. } = self;
+        (number, cards, outcome, examining).hash(h);
+        if !shares.is_empty() {
+            shares.hash(h);
+        }
+    }
 }
 
 /// An examination: cards are looked at one after the other (AC-EXAM-07, AC-RUL-55).
@@ -104,8 +121,8 @@ pub struct RechargeFrame {
 #[derive(Clone, Debug)]
 pub struct List(pub Effects);
 
-impl std::hash::Hash for List {
-    fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
+impl Hash for List {
+    fn hash<H: Hasher>(&self, h: &mut H) {
         self.0.len().hash(h);
     }
 }

@@ -4,10 +4,11 @@ use bevy_ecs::prelude::*;
 
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
-use crate::cards::effect::{Effect, From, Reroll, Then, To};
-use crate::cards::words::{Kind, Rank, Skill};
-use crate::rules::flow::frame::{EffectsFrame, Flow, Frame};
-use crate::rules::flow::prompt::{Act, Ask, Prompt};
+use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
+use crate::cards::words::{Action, Kind, Rank, Skill};
+use crate::rules::effect::cond;
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame};
+use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::legal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
@@ -54,7 +55,7 @@ pub fn window(world: &World, prompt: &Prompt) -> Option<Act> {
         let Act::Use { hero, of, power, .. } = *act else { return None };
         let (p, _) = legal::power(world, hero, of, power)?;
         let gain = match prompt.ask {
-            Ask::Damage => reduction(world, &p.does),
+            Ask::Damage => reduction(world, hero, of, p),
             Ask::Evade => evasion(world, prompt),
             _ => gains::gain(world, hero, &p.does),
         };
@@ -65,21 +66,32 @@ pub fn window(world: &World, prompt: &Prompt) -> Option<Act> {
     best.map(|(_, act)| act).or_else(go_on)
 }
 
-/// Cards saved by reducing the damage under way.
-fn reduction(world: &World, does: &[Effect]) -> f64 {
+/// Cards saved by reducing the damage under way. A card that leaves the hand for it is not lost to
+/// the damage; what becomes of it is a cost of its use.
+fn reduction(world: &World, hero: HeroId, of: Source, power: &Power) -> f64 {
     let Some(f) = world.resource::<Flow>().damage() else { return 0.0 };
-    let hand = life::hand(world, f.hero) as f64;
     let left = f64::from(f.amount);
-    let off: f64 = does
-        .iter()
-        .map(|e| match e {
-            Effect::Reduce(a) => worth::mean(a.at(0)),
-            Effect::ReduceAll => left,
-            _ => 0.0,
-        })
-        .sum();
-    let saved = left.min(hand) - (left - off).max(0.0).min(hand);
+    let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.card, level: 0 };
+    let off: f64 = power.does.iter().map(|e| takes_off(world, &ctx, left, e)).sum();
+    let hand = life::hand(world, f.hero) as f64;
+    let own = matches!(of, Source::Card(c) if table::card(world, c).pile == PileId::Hand(f.hero));
+    let leaves = own && power.action.is_some_and(|a| a != Action::Reveal);
+    let kept = if leaves { hand - 1.0 } else { hand };
+    let saved = left.min(hand) - (left - off).clamp(0.0, kept.max(0.0));
     saved * 0.8 * life::dear(world, f.hero)
+}
+
+/// What an effect takes off damage of so much, on average.
+fn takes_off(world: &World, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
+    match e {
+        Effect::Reduce(a) => worth::mean(a.at(0)),
+        Effect::ReduceAll => left,
+        Effect::If(c, yes, no) => {
+            let list = if cond::holds(world, ctx, None, c) { yes } else { no };
+            list.iter().map(|e| takes_off(world, ctx, left, e)).sum()
+        }
+        _ => 0.0,
+    }
 }
 
 /// What it is worth to run from the card being encountered.

@@ -3,11 +3,11 @@
 use bevy_ecs::prelude::*;
 
 use super::{life, turn, worth};
-use crate::cards::effect::{Effect, From, To, Who};
+use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
 use crate::rules::effect::cond;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::{HeroId, PileId};
+use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 
 /// What a list of effects gains for a hero and the party; negative for losses.
@@ -27,7 +27,9 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
             -0.8 * targets(world, you, *who).iter().map(hurt).sum::<f64>()
         }
         Effect::Explore => turn::worth_exploring(world, you),
-        Effect::Examine { .. } => 0.2,
+        Effect::Examine { deck, n, then, .. } => {
+            examine(world, you, *deck, worth::mean(n.at(0)), then)
+        }
         Effect::Move { who: Who::You, .. } => {
             if turn::finished(world, table::hero(world, you).at) {
                 0.8
@@ -54,7 +56,7 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
             targets(world, you, *who).iter().map(|h| gain(world, *h, list)).sum()
         }
         Effect::EndTurn => -0.8,
-        Effect::MayClose => 3.0,
+        Effect::MayClose | Effect::MayCloseOrigin => 3.0,
         Effect::Close => 5.0,
         Effect::Win => 20.0,
         Effect::Revive(_) => 8.0,
@@ -84,6 +86,34 @@ fn targets(world: &World, you: HeroId, who: Who) -> Vec<HeroId> {
         Who::OneOtherHere => worn(here().into_iter().filter(|h| *h != you).collect()),
         Who::One => worn(table::living(world)),
     }
+}
+
+/// What it is worth to look at cards: to choose which of them is met first, to put one away, or to
+/// take one.
+fn examine(world: &World, you: HeroId, deck: Deck, n: f64, then: &Then) -> f64 {
+    let there = match deck {
+        Deck::Here => open_deck(world, table::hero(world, you).at),
+        Deck::Anywhere => {
+            table::places(world).map(|p| open_deck(world, p)).max().unwrap_or_default()
+        }
+        Deck::Own => table::pile(world, PileId::Deck(you)).len(),
+        Deck::Blessings => table::pile(world, PileId::Blessings).len(),
+    };
+    let seen = n.min(there as f64);
+    let located = matches!(deck, Deck::Here | Deck::Anywhere);
+    match then {
+        _ if seen < 1.0 => 0.0,
+        Then::AnyOrder if located => 0.3 * (seen - 1.0) + 0.1,
+        Then::MayBottom if located => 0.4 * seen,
+        Then::MayEncounter(_) => 0.5 * turn::worth_exploring(world, you) + 0.1,
+        Then::MayTake(_) => 0.5,
+        _ => 0.2,
+    }
+}
+
+/// How many cards a location has that is still to be explored.
+fn open_deck(world: &World, at: PlaceId) -> usize {
+    if turn::finished(world, at) { 0 } else { turn::deck_len(world, at) }
 }
 
 fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {

@@ -153,11 +153,17 @@ pub fn choose_place(world: &World, prompt: &Prompt) -> Option<Act> {
             .options
             .iter()
             .filter_map(|a| match a {
-                Act::Place(p) => Some((!finished(world, *p), deck_len(world, *p), *a)),
+                // Where somebody is about to explore, it counts soonest.
+                Act::Place(p) => {
+                    let open = !finished(world, *p) && deck_len(world, *p) > 1;
+                    let active = table::hero(world, world.resource::<Clock>().active).at == *p;
+                    let near = !table::heroes_at(world, *p).is_empty();
+                    Some(((open, active, near, deck_len(world, *p)), *a))
+                }
                 _ => None,
             })
-            .max_by_key(|(open, n, _)| (*open, *n))
-            .map(|(_, _, a)| a),
+            .max_by_key(|(rate, _)| *rate)
+            .map(|(_, a)| a),
         _ => best_place(world, prompt),
     }
 }

@@ -1,0 +1,129 @@
+//! How much a pack may ask for: enough for whatever is printed anywhere, and little enough that no
+//! number overflows and nothing takes long. The engine bounds what many cards come to together.
+
+use super::{At, Lint};
+use crate::cards::effect::{CardFilter, Change, CheckFilter, Effect};
+use crate::cards::printed::Closing;
+use crate::cards::tongue;
+use crate::terminal::{is_hidden, is_plain};
+
+/// The most things in one list: powers on a card, effects of a power, ids of a filter and so on.
+pub const MAX_LIST: usize = 100;
+/// The most dice, cards or hand size that one effect adds or takes.
+pub const MAX_NUMBER: u8 = 20;
+
+impl Lint<'_> {
+    /// A list has no more than [`MAX_LIST`] things in it; where it has, they are not looked at.
+    pub(super) fn few<T>(&mut self, at: &At<'_>, list: &[T]) -> bool {
+        if list.len() > MAX_LIST {
+            let message = format!("{} in one list; at most {MAX_LIST}", list.len());
+            self.error(at, message);
+        }
+        list.len() <= MAX_LIST
+    }
+
+    /// A number of dice, cards and so on.
+    pub(super) fn small(&mut self, at: &At<'_>, n: impl Into<i64>) {
+        let n: i64 = n.into();
+        let most = i64::from(MAX_NUMBER);
+        if !(-most..=most).contains(&n) {
+            self.error(at, format!("{n} is too many; at most {most}"));
+        }
+    }
+
+    pub(super) fn few_in_filter(&mut self, at: &At<'_>, f: &CardFilter) -> bool {
+        self.few(at, &f.kinds)
+            && self.few(at, &f.ranks)
+            && self.few(at, &f.traits)
+            && self.few(at, &f.without)
+            && self.few(at, &f.ids)
+            && self.few(at, &f.invokes)
+    }
+
+    pub(super) fn few_in_check(&mut self, at: &At<'_>, f: &CheckFilter) -> bool {
+        self.few(at, &f.purposes)
+            && self.few(at, &f.skills)
+            && self.few(at, &f.traits)
+            && self.few(at, &f.invokes)
+    }
+
+    /// The plain numbers and lists of an effect.
+    pub(super) fn bounded_effect(&mut self, at: &At<'_>, effect: &Effect) {
+        match effect {
+            Effect::EachDie(n) => self.small(at, *n),
+            Effect::SkillDice(n) => self.small(at, *n),
+            Effect::Use { skills, .. } | Effect::ReplaceDie { of: skills, .. } => {
+                self.few(at, skills);
+            }
+            Effect::CheckTraits(traits) => {
+                self.few(at, traits);
+            }
+            Effect::Build { with, .. } => {
+                self.few(at, with);
+            }
+            _ => {}
+        }
+    }
+
+    /// The plain numbers and lists of a standing effect.
+    pub(super) fn bounded_change(&mut self, at: &At<'_>, change: &Change) {
+        match change {
+            Change::EachDie(n, _) | Change::HandSize(n) => self.small(at, *n),
+            Change::CheckTraits(traits, _)
+            | Change::Immune(traits)
+            | Change::Needs(traits)
+            | Change::Proficient(traits) => {
+                self.few(at, traits);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn bounded_closing(&mut self, at: &At<'_>, way: &Closing) {
+        if let Closing::PaySeveral(n, _) = way {
+            self.small(at, *n);
+        }
+    }
+
+    /// Whether all lists of an entry are short enough to be looked at.
+    pub(super) fn all_few(&mut self, at: &At<'_>, lists: &[(&'static str, usize)]) -> bool {
+        let mut fine = true;
+        for (field, len) in lists {
+            if *len > MAX_LIST {
+                let message = format!("{len} in one list; at most {MAX_LIST}");
+                self.error(&at.field(field), message);
+                fine = false;
+            }
+        }
+        fine
+    }
+
+    /// Names stand on one line, and nothing that is read is hidden from who reads it.
+    pub(super) fn hidden(&mut self) {
+        let mut own = self.content.clone();
+        let head = &self.content.pack;
+        let said = head.authors.iter().map(|a| ("authors".to_owned(), a.clone()));
+        let mut all: Vec<(String, String)> = said.collect();
+        all.push(("licence".into(), head.licence.clone()));
+        all.extend(tongue::texts(&mut own).into_iter().map(|(id, text)| (id, text.clone())));
+        for card in self.content.cards.iter() {
+            all.extend(card.class_deck.iter().map(|deck| (card.id.clone(), deck.clone())));
+        }
+        for hero in &self.content.heroes {
+            all.push((hero.id.clone(), hero.from.clone()));
+        }
+        let at = At::entry(self.places.pack.as_ref());
+        for name in self.traits.clone() {
+            all.push((format!("trait {}", name.escape_debug()), name.to_owned()));
+        }
+        for (id, text) in all {
+            // Stories have lines; names, which have no part of an id, have none.
+            let story = id.split_once('.').is_some_and(|(_, part)| part != "title");
+            let bad = |c: &char| if story { !is_plain(*c) } else { is_hidden(*c) };
+            if let Some(c) = text.chars().find(bad) {
+                let c = c.escape_unicode();
+                self.error(&at, format!("a letter that cannot be seen in `{id}`: {c}"));
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Adding cards from the box to the decks of locations (AC-SUMM-18, AC-SUMM-19).
+
+use bevy_ecs::prelude::*;
+
+use super::amounts;
+use super::eval::{Progress, set_stage, stage};
+use super::select::here;
+use super::triggers;
+use crate::cards::amount::Amount;
+use crate::cards::effect::CardFilter;
+use crate::rules::edition::switches;
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::ids::{PileId, PlaceId};
+use crate::rules::state::table::{self, Clock, Spot};
+
+/// Shuffles cards from the box into the deck of the hero's location, or of each open one. Where there
+/// are too few for all, as many as there are (AC-LIM-01): the player whose turn it is says, card by
+/// card, which deck gets one (AC-RUL-102).
+pub fn add(
+    world: &mut World,
+    ctx: &Ctx,
+    what: &CardFilter,
+    n: &Amount,
+    each_open: bool,
+) -> Progress {
+    if stage(world) == 0 {
+        let shares = shares(world, ctx, n, each_open);
+        drive::effects_mut(world).shares = shares;
+        set_stage(world, 1);
+    }
+    let mut said = match drive::answer_one(world) {
+        Some(Act::Place(p)) => Some(p),
+        _ => None,
+    };
+    loop {
+        let shares = &drive::effects(world).shares;
+        let wanted: usize = shares.iter().map(|(_, n)| usize::from(*n)).sum();
+        let there = table::boxed(world, what);
+        let Some((first, _)) = shares.first().copied().filter(|_| there > 0) else {
+            drive::effects_mut(world).shares.clear();
+            return Progress::Done;
+        };
+        let place = match said.take() {
+            Some(p) => p,
+            None if there >= wanted || shares.len() == 1 => first,
+            None => {
+                let options = shares.iter().map(|(p, _)| Act::Place(*p)).collect();
+                let who = triggers::confirms(world, world.resource::<Clock>().active);
+                let (ask, source, card) = (Ask::Place, ctx.source, ctx.card);
+                drive::ask(world, Question { who, ask, source, card }, options);
+                return Progress::Wait;
+            }
+        };
+        one(world, what, place);
+    }
+}
+
+/// How many cards each location is to get.
+fn shares(world: &mut World, ctx: &Ctx, n: &Amount, each_open: bool) -> Vec<(PlaceId, u8)> {
+    let to =
+        if each_open { table::open_places(world) } else { vec![here(world, ctx)] };
+    // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
+    let again = switches(world).roll_each_situation;
+    let mut number = None;
+    let mut shares = Vec::new();
+    for place in to {
+        let n = match number.filter(|_| !again) {
+            Some(n) => n,
+            None => amounts::roll(world, ctx, n, "cards").clamp(0, 20) as u8,
+        };
+        number = Some(n);
+        if n > 0 {
+            shares.push((place, n));
+        }
+    }
+    shares
+}
+
+/// One card more for a location.
+fn one(world: &mut World, what: &CardFilter, place: PlaceId) {
+    if let Some(card) = table::take_from_box(world, what) {
+        table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
+    }
+    let shares = &mut drive::effects_mut(world).shares;
+    if let Some(at) = shares.iter().position(|(p, _)| *p == place) {
+        shares[at].1 -= 1;
+        if shares[at].1 == 0 {
+            shares.remove(at);
+        }
+    }
+}
