@@ -71,7 +71,7 @@ pub fn roll(world: &mut World) {
         let (h, of) = (play.hero, play.of);
         let used =
             Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
-        legal::note(world, h, of, play.power);
+        legal::note(world, (h, of, play.power), None);
         overcome |= legal::power(world, h, of, play.power)
             .is_some_and(|(p, _)| p.does.contains(&Effect::Overcome));
         if let Some(c) = pay::settle(world, &used, &play.taken) {
@@ -177,7 +177,7 @@ pub fn after(world: &mut World) {
             let f = drive::check(world);
             let used = Used { hero, of, power, with, them: f.hero, card: f.against };
             let spent = legal::spends(world, hero, of, power);
-            legal::note(world, hero, of, power);
+            legal::note(world, (hero, of, power), None);
             let f = drive::check_mut(world);
             f.limits.used.push((hero, of, power));
             f.limits.spent.extend(spent.map(|k| (hero, k)));

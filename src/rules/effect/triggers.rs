@@ -340,7 +340,7 @@ fn accept(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<C
     let outcome = frame.outcome.clone();
     let used = super::pay::Used { hero, of, power, with, them: offer.them, card: offer.card };
     let spent = legal::spends(world, hero, of, power);
-    legal::note(world, hero, of, power);
+    legal::note(world, (hero, of, power), None);
     let frame = drive::triggers_mut(world);
     frame.limits.used.push((hero, of, power));
     frame.limits.spent.extend(spent.map(|k| (hero, k)));

@@ -6,7 +6,7 @@ use crate::cards::words::{Kind, Rank};
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{EncounterFrame, Frame, Step, Summoning};
+use crate::rules::flow::frame::{EncounterFrame, Frame, Step, StepNotes, Summoning};
 use crate::rules::legal;
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
@@ -77,8 +77,7 @@ pub fn begin(
             goes_by: 0,
             goes: None,
             played: Vec::new(),
-            limits: Default::default(),
-            limits_of: step,
+            noted: StepNotes { step, plays: Vec::new() },
             guards,
             explored,
             won: false,

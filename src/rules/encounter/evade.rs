@@ -16,7 +16,7 @@ pub fn step(world: &mut World) {
     legal::begin_step(drive::encounter_mut(world), Step::Evade);
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
-            legal::note(world, hero, of, power);
+            legal::note(world, (hero, of, power), None);
             let e = drive::encounter(world);
             let used = Used { hero, of, power, with, them: e.hero, card: Some(e.card) };
             return pay::use_now(world, used, None);

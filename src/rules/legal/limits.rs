@@ -80,24 +80,28 @@ impl Scanner<'_> {
         if !base {
             return Err(No::Condition);
         }
-        // First by what this check, damage or event has seen, then by the whole step.
-        let step = match self.moment {
-            Moment::Turn => None,
-            _ => steps::spent(world),
-        };
-        let both = limits.map(|l| (l, No::TypeLimit)).into_iter();
-        for (l, no) in both.chain(step.map(|l| (l, No::TypeStep))) {
-            // What answers an event may do so each time it happens (AC-PLAY-10).
-            let each_time = matches!(p.when, When::On(_)) && switches(world).answers_each_time;
+        // What answers an event may do so each time it happens (AC-PLAY-10).
+        let each_time = matches!(p.when, When::On(_)) && switches(world).answers_each_time;
+        if let Some(l) = limits {
             if !each_time && l.used.contains(&(hero, of, n)) {
                 return Err(No::PowerLimit);
             }
             if kind.is_some_and(|k| l.spent.contains(&(hero, k))) {
-                return Err(no);
+                return Err(No::TypeLimit);
             }
             for used in &l.used {
                 self.revealed(p, (hero, of), *used)?;
             }
+        }
+        // The same for the whole step.
+        for s in steps::played(world, self.moment) {
+            if !each_time && (s.hero, s.of, s.power) == (hero, of, n) {
+                return Err(No::PowerLimit);
+            }
+            if s.hero == hero && kind.is_some() && s.kind == kind {
+                return Err(No::TypeStep);
+            }
+            self.revealed(p, (hero, of), (s.hero, s.of, s.power))?;
         }
         if let Moment::Check(f, _) = self.moment {
             let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));

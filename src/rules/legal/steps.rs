@@ -1,27 +1,26 @@
 //! What was played in the step of an encounter that is under way: of each type one card by each hero
 //! and each power once, on however many checks and against however much damage that step has
-//! (AC-PLAY-12, AC-PLAY-52, AC-PLAY-53, AC-RUL-108).
+//! (AC-PLAY-12, AC-PLAY-52, AC-PLAY-53, AC-RUL-108); against damage to each hero for itself (AC-DMG-04,
+//! AC-DMG-05).
 
 use bevy_ecs::prelude::*;
 
-use super::spends;
-use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Limits, Step};
+use super::{Moment, spends};
+use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Noted, Step, StepNotes};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::HeroId;
 
 /// Begins a step of an encounter: what was played in the one before limits nothing any more. Does
 /// nothing where that step has begun.
 pub fn begin_step(e: &mut EncounterFrame, step: Step) {
-    if e.limits_of != step {
-        e.limits = Limits::default();
-        e.limits_of = step;
+    if e.noted.step != step {
+        e.noted = StepNotes { step, plays: Vec::new() };
     }
 }
 
 /// Begins a check against the encountered card, which is a step of its own each time (AC-ENC-27).
 pub fn begin_check(e: &mut EncounterFrame) {
-    e.limits = Limits::default();
-    e.limits_of = Step::Attempt;
+    e.noted = StepNotes { step: Step::Attempt, plays: Vec::new() };
 }
 
 /// Where the encounter lies on the stack to whose step that belongs which is done now. Of a summoned
@@ -38,24 +37,32 @@ fn under_way(flow: &Flow) -> Option<usize> {
     matches!(&flow.frames[at], Frame::Encounter(e) if within(e)).then_some(at)
 }
 
-/// What was played so far in the step of an encounter that is under way, if one is.
-pub(super) fn spent(world: &World) -> Option<&Limits> {
+/// What was played so far in the step of an encounter that is under way, if one is, as far as it counts
+/// at a moment.
+pub(super) fn played<'w>(
+    world: &'w World,
+    moment: &Moment<'_>,
+) -> impl Iterator<Item = &'w Noted> + use<'w> {
     let flow = world.resource::<Flow>();
-    match &flow.frames[under_way(flow)?] {
-        Frame::Encounter(e) => Some(&e.limits),
+    let plays = match under_way(flow).map(|at| &flow.frames[at]) {
+        Some(Frame::Encounter(e)) if !matches!(moment, Moment::Turn) => e.noted.plays.as_slice(),
+        _ => &[],
+    };
+    let hurt = match moment {
+        Moment::Damage(f) => Some(f.hero),
         _ => None,
-    }
+    };
+    plays.iter().filter(move |n| hurt.is_none() || n.hurt.is_none() || n.hurt == hurt)
 }
 
-/// Notes that a power is used in the step of an encounter that is under way, if one is. To be called
-/// before its card is put away.
-pub fn note(world: &mut World, hero: HeroId, of: Source, power: u8) {
+/// Notes that a power is used in the step of an encounter that is under way, if one is; `hurt` is
+/// whose damage it is used on. To be called before its card is put away.
+pub fn note(world: &mut World, (hero, of, power): (HeroId, Source, u8), hurt: Option<HeroId>) {
     let kind = spends(world, hero, of, power);
     let flow = world.resource_mut::<Flow>().into_inner();
     if let Some(at) = under_way(flow)
         && let Frame::Encounter(e) = &mut flow.frames[at]
     {
-        e.limits.used.push((hero, of, power));
-        e.limits.spent.extend(kind.map(|k| (hero, k)));
+        e.noted.plays.push(Noted { hero, of, power, kind, hurt });
     }
 }
