@@ -191,6 +191,7 @@ impl EffectsFrame {
             outcome,
             examining: None,
             shares: Vec::new(),
+            noted: Vec::new(),
         }
     }
 }

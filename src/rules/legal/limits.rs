@@ -93,6 +93,9 @@ impl Scanner<'_> {
                 self.revealed(p, (hero, of), *used)?;
             }
         }
+        if kind.is_some_and(|k| steps::spent_on_source(world, self.moment, hero, k)) {
+            return Err(No::TypeLimit);
+        }
         // The same for the whole step.
         for s in steps::played(world, self.moment) {
             if !each_time && (s.hero, s.of, s.power) == (hero, of, n) {

@@ -6,6 +6,7 @@
 use bevy_ecs::prelude::*;
 
 use super::{Moment, spends};
+use crate::cards::words::Kind;
 use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Noted, Step, StepNotes};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::HeroId;
@@ -55,14 +56,44 @@ pub(super) fn played<'w>(
     plays.iter().filter(move |n| hurt.is_none() || n.hurt.is_none() || n.hurt == hurt)
 }
 
-/// Notes that a power is used in the step of an encounter that is under way, if one is; `hurt` is
-/// whose damage it is used on. To be called before its card is put away.
+/// Where on the stack the text begins whose damage is taken, outside of encounters: what is played on it
+/// counts for all the damage that the text deals (AC-DMG-04, AC-DMG-05).
+fn dealing(flow: &Flow) -> Option<usize> {
+    let source = match flow.frames.last()? {
+        Frame::Damage(f) => f.source,
+        _ => return None,
+    };
+    let above = flow.frames.iter().rposition(|f| {
+        matches!(f, Frame::Encounter(_) | Frame::Turn(_) | Frame::Scenario(_) | Frame::Recharge(_))
+    });
+    let from = above.map_or(0, |n| n + 1);
+    let of = |f: &Frame| matches!(f, Frame::Effects(e) if e.ctx.source == source);
+    flow.frames[from..].iter().position(of).map(|n| n + from)
+}
+
+/// Whether a hero has played a card of a type on damage to the same hero from the same text already,
+/// outside of encounters.
+pub(super) fn spent_on_source(world: &World, moment: &Moment<'_>, hero: HeroId, kind: Kind) -> bool {
+    let Moment::Damage(damage) = moment else { return false };
+    let flow = world.resource::<Flow>();
+    match dealing(flow).map(|at| &flow.frames[at]) {
+        Some(Frame::Effects(e)) => e.noted.iter().any(|n| {
+            n.hero == hero && n.kind == Some(kind) && n.hurt == Some(damage.hero)
+        }),
+        _ => false,
+    }
+}
+
+/// Notes that a power is used in the step of an encounter that is under way, or on damage outside of
+/// encounters; `hurt` is whose damage it is used on. To be called before its card is put away.
 pub fn note(world: &mut World, (hero, of, power): (HeroId, Source, u8), hurt: Option<HeroId>) {
     let kind = spends(world, hero, of, power);
     let flow = world.resource_mut::<Flow>().into_inner();
-    if let Some(at) = under_way(flow)
-        && let Frame::Encounter(e) = &mut flow.frames[at]
-    {
-        e.noted.plays.push(Noted { hero, of, power, kind, hurt });
+    let noted = Noted { hero, of, power, kind, hurt };
+    let Some(at) = under_way(flow).or_else(|| dealing(flow)) else { return };
+    match &mut flow.frames[at] {
+        Frame::Encounter(e) => e.noted.plays.push(noted),
+        Frame::Effects(e) => e.noted.push(noted),
+        _ => {}
     }
 }
