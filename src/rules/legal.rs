@@ -310,10 +310,7 @@ impl Scanner<'_> {
             true => useful::suits(world, &ctx, facts, e),
             false => useful::applies(world, &ctx, facts, e),
         };
-        if !p.does.iter().any(suits)
-            && p.action != Some(Action::Display)
-            && p.gives.is_none()
-        {
+        if !p.does.iter().any(suits) && p.action != Some(Action::Display) && p.gives.is_none() {
             return Err(No::NoUse);
         }
         Ok(())

@@ -252,11 +252,7 @@ pub fn immune(board: &Board<'_>, encounterer: HeroId) -> Vec<(Trait, Source)> {
 
 /// Those of these traits whose immunity `player` does not ignore, in whosoever's encounter: neither
 /// the immunity (AC-ENC-38), nor the powers of the bane that has it (AC-GOLD-08).
-pub fn immunities_but(
-    board: &Board<'_>,
-    immune: &[(Trait, Source)],
-    player: HeroId,
-) -> Vec<Trait> {
+pub fn immunities_but(board: &Board<'_>, immune: &[(Trait, Source)], player: HeroId) -> Vec<Trait> {
     if immune.is_empty() {
         return Vec::new();
     }

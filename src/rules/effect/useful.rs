@@ -71,8 +71,7 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
             list.iter().any(applies)
         }
         Effect::May(list) => {
-            list.iter().any(applies)
-                && list.iter().all(|e| payable(world, ctx, facts, e))
+            list.iter().any(applies) && list.iter().all(|e| payable(world, ctx, facts, e))
         }
         Effect::Choose { ways, .. } => ways.iter().any(|w| {
             w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c))

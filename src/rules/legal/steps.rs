@@ -73,13 +73,19 @@ fn dealing(flow: &Flow) -> Option<usize> {
 
 /// Whether a hero has played a card of a type on damage to the same hero from the same text already,
 /// outside of encounters.
-pub(super) fn spent_on_source(world: &World, moment: &Moment<'_>, hero: HeroId, kind: Kind) -> bool {
+pub(super) fn spent_on_source(
+    world: &World,
+    moment: &Moment<'_>,
+    hero: HeroId,
+    kind: Kind,
+) -> bool {
     let Moment::Damage(damage) = moment else { return false };
     let flow = world.resource::<Flow>();
     match dealing(flow).map(|at| &flow.frames[at]) {
-        Some(Frame::Effects(e)) => e.noted.iter().any(|n| {
-            n.hero == hero && n.kind == Some(kind) && n.hurt == Some(damage.hero)
-        }),
+        Some(Frame::Effects(e)) => e
+            .noted
+            .iter()
+            .any(|n| n.hero == hero && n.kind == Some(kind) && n.hurt == Some(damage.hero)),
         _ => false,
     }
 }
