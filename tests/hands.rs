@@ -7,13 +7,14 @@ use std::path::Path;
 use bevy_ecs::prelude::*;
 use emberdeck::campaign::hands::{self, HandPolicy};
 use emberdeck::campaign::players::{self, Person, Seating, colors};
-use emberdeck::campaign::{Campaign, Game, Session};
+use emberdeck::campaign::{Campaign, Game, Session, UndoPolicy, chronicle};
 use emberdeck::headless::{self, state};
 use emberdeck::rules::flow::prompt::{Act, Source};
 use emberdeck::rules::play;
 use emberdeck::rules::state::cue::Cues;
-use emberdeck::rules::state::ids::{HeroId, PileId};
+use emberdeck::rules::state::ids::{CardId, HeroId, PileId};
 use emberdeck::rules::state::table;
+use emberdeck::rules::words;
 use emberdeck::sim::bots::{Bot, random::Random};
 use emberdeck::text_table::{self, Screen};
 
@@ -163,6 +164,75 @@ fn the_protocol_names_nothing_hidden() {
         }
     }
     assert!(withheld > 0, "nobody could have helped anybody");
+}
+
+/// Where each card lies, by its number.
+fn piles(world: &World) -> Vec<PileId> {
+    let n = world.resource::<table::Index>().cards.len() as u16;
+    (0..n).map(|c| table::card(world, CardId(c)).pile).collect()
+}
+
+/// No sentence, no title of a moment and nothing of the chronicle names a card that was drawn into a
+/// private hand or given from one to another, nor do the cards that the window shows beside them.
+#[test]
+fn no_sentence_names_what_is_in_a_private_hand() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let (mut world, mut session) =
+        table_of(dir.path(), &["Anna", "Bert", "Eve"], HandPolicy::Private);
+    session.choose_undo(UndoPolicy::Hidden).expect("it is saved");
+    let mut game = Game::Saved(Box::new(session));
+    world.resource_mut::<Cues>().listening = true;
+    world.resource_mut::<Cues>().drain();
+    let mut bot = Random::new(11);
+    let (mut drawn, mut given, mut all) = (0, 0, String::new());
+    for _ in 0..220 {
+        let Some(prompt) = play::prompt(&world).cloned() else { break };
+        let gift = prompt.options.iter().find(|a| matches!(a, Act::Give { .. }));
+        let acts = match gift {
+            Some(gift) if given < 5 => vec![*gift],
+            _ => bot.choose(&mut world, &prompt),
+        };
+        let before = piles(&world);
+        game.submit(&mut world, &acts).expect("it is saved");
+        let after = piles(&world);
+        let mut said = String::new();
+        for cue in world.resource_mut::<Cues>().drain() {
+            let line = headless::protocol::cue_line(&world, &cue);
+            said.push_str(&serde_json::to_string(&line).expect("it is plain data"));
+            said.push_str(&words::cue_text(&world, &cue));
+            for card in words::cue_cards(&world, &cue) {
+                said.push_str(&words::card_name(&world, card));
+            }
+        }
+        let moments = game.moments(&world);
+        let last = moments.all.len().saturating_sub(3);
+        said.push_str(&format!("{:?}", &moments.all[last..]));
+        for (n, (from, to)) in before.iter().zip(&after).enumerate() {
+            let PileId::Hand(hero) = *to else { continue };
+            let own = match from {
+                PileId::Deck(_) => true,
+                PileId::Hand(other) => *other != hero,
+                _ => false,
+            };
+            let name = words::card_name(&world, CardId(n as u16));
+            if own && secrets(&world, hero).contains(&name) {
+                drawn += usize::from(matches!(from, PileId::Deck(_)));
+                given += usize::from(matches!(from, PileId::Hand(_)));
+                assert!(!said.contains(&name), "{name}: {said}");
+            }
+        }
+        all.push_str(&said);
+    }
+    assert!(drawn > 10 && given > 0, "{drawn} drawn, {given} given");
+    let Game::Saved(session) = &game else { return };
+    let Campaign { dir, record, content, .. } = &session.campaign;
+    let told = serde_json::to_string(&chronicle::of(dir, record, content, false));
+    let told = told.expect("it is plain data");
+    for hero in table::heroes(&world) {
+        for name in secrets(&world, hero).iter().filter(|n| !all.contains(n.as_str())) {
+            assert!(!told.contains(name.as_str()), "{name}");
+        }
+    }
 }
 
 /// Who sits where is kept, changes while a scenario is under way, and old records have none.

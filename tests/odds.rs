@@ -171,6 +171,7 @@ fn near(have: f64, want: f64, what: &str, view: &CheckView) {
 
 /// Rolls the check that is being staged in every way, and compares.
 fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
+    ways_are_told(world, view);
     let here = snapshot(world);
     let dice = dice(view);
     let sizes: usize = dice.iter().map(|f| usize::from(*f)).product();
@@ -202,7 +203,13 @@ fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
         }
         dealt += f64::from(world.resource::<Dealt>().0.unwrap_or(0));
     }
-    near(view.chance, passed / n, "chance", view);
+    near(view.success, passed / n, "chance", view);
+    // What it is for is reached by success, or not at all; and nothing is never minus nothing.
+    assert!(view.chance == view.success || view.chance == 0.0, "{view:#?}");
+    let shown = [Some(view.chance), Some(view.success), Some(view.expected_damage)];
+    for chance in shown.into_iter().chain([view.rerolled, view.joint]).flatten() {
+        assert!(chance.is_sign_positive(), "{view:#?}");
+    }
     near(view.expected_damage, dealt / n, "expected damage", view);
     done.chances += 1;
     done.damage += usize::from(dealt > 0.0);
@@ -215,11 +222,31 @@ fn compare(world: &mut World, view: &CheckView, done: &mut Compared) {
         if fall(world, &here, Act::Roll, &highest) == Some(true)
             && let Some(rest) = next_check(world, view)
         {
-            near(joint, view.chance * rest, "joint chance", view);
+            near(joint, view.success * rest, "joint chance", view);
             done.joint += 1;
         }
     }
     restore(world, &here);
+}
+
+/// Each way has the chance that is shown once it is taken, and the party makes none worse.
+fn ways_are_told(world: &mut World, view: &CheckView) {
+    for p in check::prospects(world) {
+        let now = match p.taken {
+            true => view.clone(),
+            false => {
+                let act = Act::Way { alternative: p.alternative, skill: p.skill };
+                let Some(then) = check::view_with(world, &act) else { continue };
+                // What no longer fits is taken back; the prospect is of what is staged now.
+                if then.staged != view.staged {
+                    continue;
+                }
+                then
+            }
+        };
+        assert!(p.at_best >= p.chance && p.at_best <= 1.0, "{p:?}");
+        near(p.chance, now.chance, "chance of a way", &now);
+    }
 }
 
 /// The chance at the next check of the same sequence and all after it, attempted by the same hero.

@@ -13,6 +13,7 @@ use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
 use emberdeck::headless::protocol::{cue_line, prompt_line};
 use emberdeck::headless::state::state;
+use emberdeck::lang::{self, Language};
 use emberdeck::rules::flow::frame::Flow;
 use emberdeck::rules::flow::past::{self, Past, Snapshot, digest, restore};
 use emberdeck::rules::flow::prompt::{Act, Ask};
@@ -20,9 +21,12 @@ use emberdeck::rules::play;
 use emberdeck::rules::state::cue::Cues;
 use emberdeck::rules::state::fate::Fate;
 use emberdeck::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use emberdeck::rules::state::{table, token};
+use emberdeck::rules::state::{known, table, token};
+use emberdeck::rules::words::{self, moments::moment};
 use emberdeck::sim::bots::{Bot, Whim, careful::Careful, random::Random};
 use emberdeck::sim::playouts::{Party, SimOptions};
+use emberdeck::text_table::{self, Screen};
+use emberdeck::vignette::{open, read::files};
 
 fn ships(pack: &str) -> Arc<Content> {
     Arc::new(find_pack(pack).expect("the pack that ships is sound"))
@@ -42,18 +46,39 @@ fn begun(content: &Arc<Content>, scenario: &str, heroes: usize, seed: u64) -> Wo
 
 /// Everything that the table may know, and what it was told.
 fn seen(world: &mut World) -> Vec<String> {
+    let mut all = told(world);
+    all.extend(lies(world));
+    all
+}
+
+/// What was told since it was asked last, by every client and in every language: lines of the
+/// protocol, sentences of the text table and the window, the cards that the window shows beside them.
+fn told(world: &mut World) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
-    let mut all: Vec<String> = cues
-        .iter()
-        .map(|c| serde_json::to_string(&cue_line(world, c)).expect("a cue is JSON"))
-        .collect();
+    let mut all = Vec::new();
+    for cue in &cues {
+        all.push(serde_json::to_string(&cue_line(world, cue)).expect("a cue is JSON"));
+        all.push(lang::with(Language::German, || words::cue_text(world, cue)));
+        all.push(format!("{:?}", words::cue_cards(world, cue)));
+    }
+    all
+}
+
+/// How the table lies, as clients show it: the protocol's state and prompt, the title of the moment,
+/// all that the text table can show.
+fn lies(world: &mut World) -> Vec<String> {
     let mut table = state(world);
     table["digest"] = serde_json::Value::Null;
-    all.push(table.to_string());
+    let mut all = vec![table.to_string()];
     if let Some((mut line, _)) = prompt_line(world) {
         line.digest.clear();
         all.push(serde_json::to_string(&line).expect("a prompt is JSON"));
     }
+    all.push(moment(world, &[]).text());
+    let (mut input, mut out) = (std::io::empty(), Vec::new());
+    let mut screen = Screen::new(&mut input, &mut out, false);
+    text_table::everything(world, &mut screen).expect("it is kept in memory");
+    all.push(String::from_utf8(out).expect("it is text"));
     all
 }
 
@@ -63,9 +88,16 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
     restore(world, before);
     let mut fate = Fate::new(whim);
     let spoken = format!("{:?} {:?}", world.resource::<Flow>(), play::prompt(world));
+    let decks = table::places(world).map(PileId::Location);
+    let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
+    let known: BTreeSet<CardId> =
+        decks.flat_map(|d| known::lying(world, d, |_| true)).map(|l| l.card).collect();
     let free = |world: &World, c: &CardId| {
         let card = table::card(world, *c);
-        !card.up && token::of(world, *c).is_none() && !spoken.contains(&format!("{c:?}"))
+        !card.up
+            && !known.contains(c)
+            && token::of(world, *c).is_none()
+            && !spoken.contains(&format!("{c:?}"))
     };
     let places: Vec<PlaceId> = table::places(world).collect();
     let mut groups: Vec<Vec<PileId>> = vec![places.into_iter().map(PileId::Location).collect()];
@@ -143,6 +175,123 @@ fn what_gives_nothing_away_tells_nothing() {
     eprintln!("{quiet} tell nothing, {telling} tell something, {wary} might have");
     assert!(quiet > 300 && telling > 300);
     assert!(wary * 4 < telling, "few are locked for nothing: {wary} of {telling}");
+}
+
+/// The same decision with the same dice and the same cards, but other shuffles. Whatever is shuffled:
+/// where the table lies the same for all to see, the same was said; and where the same was said, it
+/// lies the same. So no sentence tells what nobody can see, and nothing is shown as known that was
+/// shuffled away.
+struct Shuffles {
+    same: usize,
+    other: usize,
+}
+
+impl Shuffles {
+    fn play(&mut self, world: &mut World, other: &mut World, bot: &mut dyn Bot, name: &str) {
+        for w in [&mut *world, &mut *other] {
+            w.resource_mut::<Cues>().listening = true;
+        }
+        for step in 0..STEPS {
+            let Some(prompt) = play::prompt(world).cloned() else { break };
+            let acts = bot.choose(world, &prompt);
+            world.resource_mut::<Cues>().drain();
+            play::submit(world, &acts).expect("it was offered");
+            let last = world.resource::<Past>().made().last().expect("it is kept").clone();
+            if !last.learned.mixed {
+                continue;
+            }
+            let before = world.resource::<Past>().before().expect("it is kept").clone();
+            let (mine, table) = (told(world), lies(world));
+            restore(other, &before);
+            let fate = other.resource::<Fate>().reshuffled(step as u64 + 77);
+            other.insert_resource(fate);
+            other.resource_mut::<Cues>().drain();
+            play::submit(other, &acts).expect("it was offered there too");
+            let (theirs, their_table) = (told(other), lies(other));
+            match (mine == theirs, table == their_table) {
+                (true, true) => self.same += 1,
+                (false, false) => self.other += 1,
+                (said, _) => panic!(
+                    "{name}: decision {step}, {}, {}: {}\n{mine:#?}\n{theirs:#?}\n{table:#?}\n{their_table:#?}",
+                    last.moment.text(),
+                    last.moment.did,
+                    if said {
+                        "the same was said of another table"
+                    } else {
+                        "more was said than can be seen"
+                    },
+                ),
+            }
+        }
+    }
+}
+
+const STEPS: usize = 260;
+
+#[test]
+fn what_is_said_is_what_can_be_seen() {
+    let mut all = Shuffles { same: 0, other: 0 };
+    for pack in ["lamplighters", "glass-caravan"] {
+        let content = ships(pack);
+        for (n, scenario) in content.scenarios.iter().enumerate() {
+            let mut world = begun(&content, &scenario.id, 2 + n % 3, n as u64 + 40);
+            let mut other = World::new();
+            play::install(&mut other, content.clone());
+            all.play(&mut world, &mut other, &mut Careful::new(n as u64), &scenario.id);
+        }
+    }
+    // Positions in which villains are met and flee, decks are examined and searched.
+    for folder in ["villains", "examining", "closing", "tokens", "faceup", "winning"] {
+        let folder = std::path::Path::new("assets/vignettes").join(folder);
+        for file in files(&folder).unwrap_or_default() {
+            for seed in 0..2 {
+                let (Ok(mut world), Ok(mut other)) = (open(&file), open(&file)) else { continue };
+                let mut bot = Random::new(seed);
+                all.play(&mut world, &mut other, &mut bot, &file.display().to_string());
+            }
+        }
+    }
+    eprintln!("{} shuffled unseen, {} seen", all.same, all.other);
+    assert!(all.same > 100 && all.other > 100, "{} and {}", all.same, all.other);
+}
+
+/// What was examined is remembered (AC-EXAM-01): it goes with an undo and comes again with what is
+/// made again, and it is there when the campaign is taken up again.
+#[test]
+fn what_was_looked_at_is_remembered() {
+    let mut known = 0;
+    for seed in 0..6 {
+        let dir = tempfile::tempdir().expect("a folder");
+        let pack = ["lamplighters", "glass-caravan"][seed as usize % 2];
+        let (mut world, mut game) = campaign(dir.path(), pack, seed, UndoPolicy::Free);
+        let mut bot = Random::new(seed);
+        for _ in 0..60 {
+            let Some(prompt) = play::prompt(&world).cloned() else { break };
+            let acts = bot.choose(&mut world, &prompt);
+            let stood = world.resource::<Past>().made().len();
+            let was = state(&world);
+            game.submit(&mut world, &acts).expect("it was offered");
+            let now = state(&world);
+            let end = world.resource::<Past>().made().len();
+            known += now["places"]
+                .as_array()
+                .expect("a list")
+                .iter()
+                .filter(|p| p["known"] != serde_json::json!([]))
+                .count();
+            game.go_to(&mut world, stood).expect("freely");
+            assert_eq!(state(&world), was);
+            game.go_to(&mut world, end).expect("it was taken back");
+            assert_eq!(state(&world), now);
+        }
+        let was = state(&world);
+        drop(game);
+        let mut session = Session::new(Campaign::open(dir.path()).expect("opens"));
+        let mut again = World::new();
+        session.start_or_resume(&mut again, None, None).expect("goes on");
+        assert_eq!(state(&again), was);
+    }
+    assert!(known > 10, "{known} times something was known of a deck");
 }
 
 /// However long a game is, only so many snapshots are held, and each moment can be gone to: back,

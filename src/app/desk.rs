@@ -9,6 +9,7 @@ use super::between::{self, Meet};
 use super::keep::Keep;
 use super::model::{self, Model};
 use super::past::{self, Go};
+use super::tale;
 use crate::campaign::hands;
 use crate::campaign::players::{Players, Seating, colors};
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, shelf};
@@ -119,6 +120,8 @@ pub enum Wish {
     Keep(Keep),
     /// The way back and forth, and replays.
     Past(Go),
+    /// The opening or the ending of the scenario.
+    Tale(tale::Go),
     /// The guided evening.
     Guide(coach::Go),
     /// Back to the shelf.
@@ -137,11 +140,12 @@ pub struct Wishes(pub Vec<Wish>);
 pub fn grant(world: &mut World) {
     let wishes = std::mem::take(&mut world.resource_mut::<Wishes>().0);
     for wish in wishes {
-        one(world, wish);
+        grant_one(world, wish);
     }
 }
 
-fn one(world: &mut World, wish: Wish) {
+/// Carries out a wish.
+pub fn grant_one(world: &mut World, wish: Wish) {
     if let (Some(sound), Some(mut ear)) = (of_wish(&wish), world.get_resource_mut::<Ear>()) {
         ear.hear(sound);
     }
@@ -224,6 +228,7 @@ fn one(world: &mut World, wish: Wish) {
         Wish::Meet(meet) => between::grant(world, meet),
         Wish::Keep(keep) => super::keep::grant(world, keep),
         Wish::Past(go) => past::grant(world, go),
+        Wish::Tale(go) => tale::grant(world, go),
         Wish::Guide(go) => coach::grant(world, go),
         Wish::Shelve => {
             world.resource_mut::<Desk>().game = None;
@@ -302,13 +307,9 @@ fn create(
     choices: &Choices,
 ) {
     let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(fresh_seed);
-    let made = shelf::new_dir(name)
-        .and_then(|dir| Campaign::create(&dir, pack, party, players, name, seed))
-        .and_then(|mut made| made.set_difficulty(choices.difficulty).map(|()| made))
-        .and_then(|mut made| {
-            let seating = Seating { hands: choices.hands, ..made.seating() };
-            made.set_seating(&seating).map(|()| made)
-        });
+    let made = shelf::in_new_dir(name, |dir| {
+        Campaign::create_with(dir, pack, (party, players), name, seed, choices.clone())
+    });
     sit_down(world, made);
 }
 
@@ -338,7 +339,12 @@ pub fn start(world: &mut World, mut session: Session, seed: Option<u64>) {
             for n in notices {
                 tell(world, n);
             }
+            // What nobody has decided anything about yet is told first.
+            let fresh = session.lines() == 0;
             put_on_table(world, Game::Saved(Box::new(session)), true);
+            if fresh && play::ended(world).is_none() {
+                tale::begin(world);
+            }
         }
         Err(trouble) => {
             tell(world, trouble.0);
@@ -441,11 +447,11 @@ pub(super) fn finish(world: &mut World) {
     }
 }
 
-/// Goes to the screen after the scenario, once everything that happened was shown.
+/// Goes to how the scenario ended, once everything that happened was shown.
 pub fn leave_table(world: &mut World) {
     let over = world.resource::<Desk>().finished.is_some();
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     if over && at_table && !world.resource::<Theatre>().busy() {
-        go(world, Screen::After);
+        tale::end(world);
     }
 }

@@ -7,14 +7,13 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::{FileDragAndDrop, PrimaryWindow, RequestRedraw};
 
-use super::desk::{Desk, Wish, Wishes, bump, tell};
+use super::desk::{Desk, Wish, Wishes, bump, finish, tell};
 use super::{model, shot};
 use crate::campaign::generations::{self, Generation};
-use crate::campaign::lock::Lock;
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;
-use crate::campaign::{Campaign, Game, Trouble, archive, elsewhere, report, shelf};
-use crate::cards::source::find_pack;
+use crate::campaign::{Campaign, Game, Trouble, archive, elsewhere, packs, report, shelf};
+use crate::rules::play;
 use crate::screens::Screen;
 use crate::screens::shelf::Shelf;
 
@@ -121,7 +120,12 @@ pub fn grant(world: &mut World, keep: Keep) {
         Keep::Import(file) => import(world, &file),
         Keep::Restore(dir, number) => restore(world, &dir, number),
         Keep::Update(dir) => {
-            let done = Campaign::open(&dir).and_then(|mut c| c.update());
+            let mut notices = Vec::new();
+            let done = Campaign::open(&dir).and_then(|mut c| {
+                notices = std::mem::take(&mut c.notices);
+                c.update()
+            });
+            notices.into_iter().for_each(|notice| tell(world, notice));
             told(world, done.map(|what| t!("keep-done-update", what = what)));
         }
         Keep::Report(dir) => {
@@ -142,6 +146,7 @@ pub fn grant(world: &mut World, keep: Keep) {
             if let Some(Game::Saved(session)) = &mut world.resource_mut::<Desk>().game {
                 session.try_saving();
             }
+            end(world);
         }
         Keep::Elsewhere => move_on(world),
     }
@@ -170,9 +175,9 @@ fn open(world: &mut World, dir: PathBuf) {
     let entry = shelf.entries.iter().find(|e| e.dir == dir);
     let name = entry.map_or_else(String::new, shelf::Entry::name);
     let record = entry.and_then(|e| e.record.as_ref().ok());
-    let content = record.and_then(|r| find_pack(&r.pack).ok());
+    let content = record.and_then(|r| packs::find_of(&dir, &r.pack).ok());
     let called = |id: &str| match record {
-        Some(record) => scenario_name(content.as_ref(), record, id),
+        Some(record) => scenario_name(content.as_deref(), record, id),
         None => id.to_owned(),
     };
     let back = generations::list(&dir);
@@ -186,7 +191,6 @@ fn read_shelf(world: &mut World) {
 }
 
 fn export(dir: &Path) -> Result<PathBuf, Trouble> {
-    let _lock = Lock::take(dir)?;
     let out = shelf::free_file("exports", &folder_name(dir))?;
     archive::export(dir, &out)?;
     Ok(out)
@@ -197,9 +201,8 @@ fn folder_name(dir: &Path) -> String {
 }
 
 fn import(world: &mut World, file: &Path) {
-    let done = shelf::dir_for(file).and_then(|dir| Ok((archive::import(file, &dir)?, dir)));
-    match done {
-        Ok((notices, dir)) => {
+    match archive::import_to_shelf(file) {
+        Ok((dir, notices)) => {
             notices.into_iter().for_each(|n| tell(world, n));
             world.resource_mut::<NextState<Screen>>().set(Screen::Shelf);
             read_shelf(world);
@@ -217,10 +220,13 @@ fn import(world: &mut World, file: &Path) {
 }
 
 fn restore(world: &mut World, dir: &Path, number: u32) {
-    let done = generations::restore(dir, number);
+    let done = generations::restore(dir, number).map(|(_, notices)| {
+        notices.into_iter().for_each(|notice| tell(world, notice));
+        t!("keep-done-restore")
+    });
     read_shelf(world);
     open(world, dir.to_owned());
-    told(world, done.map(|_| t!("keep-done-restore")));
+    told(world, done);
 }
 
 fn write_report(dir: &Path, said: &str, picture: Option<&Path>) -> Result<String, Trouble> {
@@ -280,6 +286,14 @@ fn report_here(world: &mut World, image: Option<&Image>) {
     world.write_message(RequestRedraw);
 }
 
+/// Ends a scenario that is over and whose end could not be saved.
+fn end(world: &mut World) {
+    let ended = play::ended(world).is_some() && world.resource::<Desk>().finished.is_none();
+    if ended && !cannot_save(world) {
+        finish(world);
+    }
+}
+
 fn move_on(world: &mut World) {
     let mut desk = world.resource_mut::<Desk>();
     let Some(Game::Saved(session)) = &mut desk.game else { return };
@@ -292,6 +306,7 @@ fn move_on(world: &mut World) {
             }
             let words = t!("keep-moved", path = dir.display().to_string());
             world.resource_mut::<crate::table::theatre::Theatre>().toast(words, false);
+            end(world);
         }
         Err(trouble) => tell(world, trouble.0),
     }

@@ -38,6 +38,7 @@ pub mod prefs;
 mod quiet;
 pub mod script;
 pub mod shot;
+pub mod tale;
 pub mod tongue;
 #[cfg(test)]
 pub(crate) mod windowless;

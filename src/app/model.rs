@@ -23,6 +23,8 @@ pub struct Choice {
     pub act: Act,
     /// In words.
     pub text: String,
+    /// In few words: the verb, the card, what comes of it.
+    pub brief: String,
     /// What it would change about the check: "+1d6  74 %".
     pub adds: String,
 }
@@ -145,7 +147,9 @@ pub fn refresh(world: &mut World) {
     let mut choices = Vec::with_capacity(options.len());
     for act in options {
         let text = words::act_text(world, &act);
-        choices.push(Choice { act, text, adds: adds(world, check.as_ref(), &act) });
+        let adds = adds(world, check.as_ref(), &act);
+        let brief = words::brief(world, &act, !adds.is_empty());
+        choices.push(Choice { act, text, brief, adds });
     }
     let who = prompt.as_ref().map(|p| p.who);
     let eyes = world.resource::<Model>().look.or(who);
@@ -187,16 +191,27 @@ fn adds(world: &mut World, now: Option<&CheckView>, act: &Act) -> String {
         return String::new();
     }
     let Some(then) = check::view_with(world, act) else { return String::new() };
-    if then.pool == now.pool && then.difficulty == now.difficulty {
+    let alike = then.pool == now.pool && then.difficulty == now.difficulty;
+    if alike && then.chance == now.chance {
         return String::new();
     }
+    let chance = words::percent(then.chance);
+    if let Act::Way { alternative, skill } = *act {
+        let all = check::prospects(world);
+        let of = all.iter().find(|p| p.is(alternative, skill)).map(|p| words::percent(p.at_best));
+        let best = of.filter(|best| *best != chance);
+        let best = best.map_or_else(String::new, |best| t!("act-at-best", chance = best));
+        return format!("{}  {chance}{best}", lang::dice(&then.pool));
+    }
     let mut change = difference(now, &then);
-    if matches!(act, Act::Way { .. }) {
-        change = lang::dice(&then.pool);
+    if alike {
+        // A trait that the bane can be defeated with, and no die.
+        let new = then.traits.iter().filter(|t| !now.traits.contains(t));
+        change = new.map(|t| t.shown()).collect::<Vec<_>>().join(", ");
     } else if change.is_empty() {
         change = t!("dice-difficulty", difficulty = then.difficulty);
     }
-    format!("{change}  {}", words::percent(then.chance))
+    format!("{change}  {chance}")
 }
 
 /// What one pool has more or less than another: "+1d6+2", "−1d4".

@@ -1,7 +1,6 @@
 //! The way back and forth in the window, and replays: what is wished, and what is shown of it.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -12,8 +11,7 @@ use crate::campaign::quest;
 use crate::campaign::record::Record;
 use crate::campaign::undo::Moments;
 use crate::campaign::watch::{self, Watch, Watchable};
-use crate::campaign::{Game, Trouble, UndoPolicy, shelf};
-use crate::cards::source::find_pack;
+use crate::campaign::{Game, Trouble, UndoPolicy, packs, shelf};
 use crate::input::Action;
 use crate::rules::flow::past::Past;
 use crate::rules::play;
@@ -257,7 +255,7 @@ fn list(world: &mut World, dir: PathBuf) {
         Ok(record) => record,
         Err(trouble) => return tell(world, trouble.0),
     };
-    let pack = find_pack(&record.pack).ok().map(Arc::new);
+    let pack = packs::find_of(&dir, &record.pack).ok();
     let pack = pack.and_then(|c| quest::known(&c, &record.quests).ok());
     let name = |id: &str| {
         let found = pack.as_ref().and_then(|c| Some(c.scenarios[c.scenario(id)?].name.clone()));
@@ -348,9 +346,9 @@ fn take_over(world: &mut World, at: usize) {
     let made = || -> Result<PathBuf, Trouble> {
         let home = watch.campaign().map(Record::peek).transpose()?;
         let name = home.map_or_else(|| watch.title().to_owned(), |r| r.name);
-        let dir = shelf::new_dir(&format!("{name} what if"))?;
-        watch.take_over(at, &dir)?;
-        Ok(dir)
+        shelf::in_new_dir(&format!("{name} what if"), |dir| {
+            watch.take_over(at, dir).map(|()| dir.to_owned())
+        })
     };
     match made() {
         Ok(dir) => {

@@ -236,6 +236,7 @@ fn key_of(name: &str) -> Option<(KeyCode, Key)> {
         "z" => letter(KeyCode::KeyZ, "z"),
         "p" => letter(KeyCode::KeyP, "p"),
         "s" => letter(KeyCode::KeyS, "s"),
+        "t" => letter(KeyCode::KeyT, "t"),
         "u" => letter(KeyCode::KeyU, "u"),
         "c" => letter(KeyCode::KeyC, "c"),
         "1" => letter(KeyCode::Digit1, "1"),

@@ -31,6 +31,7 @@ mod dice;
 mod many;
 mod pages;
 mod seated;
+mod tales;
 mod told;
 
 /// The scenes that can be pictured, besides those between two games.
@@ -65,7 +66,8 @@ const ALSO: &[(&str, &str)] =
 /// The scenes that can be pictured.
 pub fn scenes() -> Vec<&'static str> {
     let also = ALSO.iter().map(|(name, _)| name);
-    let all = SCENES.iter().chain(camps::SCENES).chain(seated::SCENES).chain(pages::SCENES);
+    let all = SCENES.iter().chain(camps::SCENES).chain(seated::SCENES);
+    let all = all.chain(tales::SCENES).chain(pages::SCENES);
     all.chain(also).copied().collect()
 }
 
@@ -200,8 +202,19 @@ fn scene(
             return Ok(None);
         }
         "chronicle" | "statistics" => return told::told(app, scene, seed).map(Some),
-        "after" if position.is_none() => return played(app, seed, 20_000).map(Some),
+        "after" if position.is_none() => {
+            let folder = played(app, seed, 20_000)?;
+            super::tale::on(app.world_mut());
+            app.update();
+            app.update();
+            return Ok(Some(folder));
+        }
         "moments" | "replay" => return past_scene(app, scene, seed).map(Some),
+        tale if tales::SCENES.contains(&tale) => {
+            let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+            tales::lay(app, folder.path(), (tale, seed), position)?;
+            return Ok(Some(folder));
+        }
         people if seated::SCENES.contains(&people) => {
             let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
             seated::lay(app, folder.path(), people, seed)?;
@@ -326,6 +339,7 @@ fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, St
     let session = Session::new(made.map_err(|t| t.0)?);
     let world = app.world_mut();
     desk::start(world, session, Some(seed));
+    super::tale::on(world);
     let mut bot = Careful::new(seed);
     for _ in 0..most {
         let Some(prompt) = play::prompt(world).cloned() else { break };
@@ -436,6 +450,8 @@ mod tests {
             "chronicle",
             "shelf",
             "credits",
+            "opening",
+            "ending",
         ] {
             assert!(all.contains(&wanted), "{wanted}");
         }

@@ -5,6 +5,7 @@ use bevy::state::app::StatesPlugin;
 
 use super::desk::{self, Desk, Wish, Wishes};
 use super::model::Model;
+use super::tale::{self, Tale};
 use super::{Speed, keep};
 use crate::campaign::{Campaign, Session};
 use crate::input::Actions;
@@ -30,8 +31,10 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<crate::screens::settings::Panel>()
         .init_resource::<seats::Seats>()
         .init_resource::<keep::Care>()
+        .init_resource::<Tale>()
         .insert_resource(Speed(0));
     desk::start(app.world_mut(), Session::new(campaign), None);
+    tale::on(app.world_mut());
     app
 }
 

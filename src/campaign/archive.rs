@@ -10,7 +10,10 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
 use super::chronicle::kept;
-use super::{Campaign, Trouble, content, files, generations, journal, record};
+use super::files::making::{self, Making};
+use super::files::plain::{self, is_there};
+use super::lock::Lock;
+use super::{Campaign, Trouble, change, content, files, generations, journal, record, shelf};
 
 /// The most files of an archive, the most bytes of one of them and of all together.
 const MAX_FILES: usize = 20_000;
@@ -18,13 +21,13 @@ const MAX_BYTES: u64 = 64 << 20;
 const MAX_ALL: u64 = 512 << 20;
 
 /// Whether a file of that path within the folder belongs to a campaign.
-fn belongs(path: &str) -> bool {
+pub(super) fn belongs(path: &str) -> bool {
     let plain = |name: &str| {
         let odd = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_'));
         !name.is_empty() && !name.starts_with('.') && !name.contains(odd) && !name.ends_with(".new")
     };
     match path.split_once('/') {
-        None => [record::FILE, record::BACKUP, content::FILE].contains(&path),
+        None => [record::FILE, record::BACKUP, content::FILE, content::COPY].contains(&path),
         Some((folder, name)) => {
             [journal::FOLDER, generations::FOLDER, kept::FOLDER].contains(&folder) && plain(name)
         }
@@ -36,7 +39,11 @@ pub(super) fn contents(dir: &Path) -> Result<Vec<String>, Trouble> {
     std::fs::read_dir(dir).map_err(|e| Trouble::at(dir, e))?;
     let mut all = Vec::new();
     for folder in ["", journal::FOLDER, generations::FOLDER, kept::FOLDER] {
-        let Ok(entries) = std::fs::read_dir(dir.join(folder)) else { continue };
+        let place = dir.join(folder);
+        if !folder.is_empty() && is_there(&place) && !plain::is_folder(&place) {
+            return Err(Trouble::at(&place, t!("trouble-not-folder")));
+        }
+        let Ok(entries) = std::fs::read_dir(&place) else { continue };
         for entry in entries {
             let entry = entry.map_err(|e| Trouble::at(dir, e))?;
             let name = entry.file_name().to_string_lossy().into_owned();
@@ -50,28 +57,52 @@ pub(super) fn contents(dir: &Path) -> Result<Vec<String>, Trouble> {
     Ok(all)
 }
 
-/// Writes a campaign into one file. The campaign may be open.
+/// Writes a campaign into one file. The campaign may be open: then it is read again until nothing has
+/// changed in between, and what was being saved at that moment is there or not, as after the end of a
+/// program.
 ///
 /// # Errors
 /// When there is no campaign, or the file cannot be written; then what was there is as it was.
 pub fn export(dir: &Path, out: &Path) -> Result<(), Trouble> {
-    record::Record::peek(dir)?;
-    let mut bytes = Vec::new();
-    for path in contents(dir)? {
-        let file = dir.join(&path);
-        bytes.push((path, files::read_bounded(&file, MAX_BYTES)?));
+    shelf::expect(dir)?;
+    super::look_over(dir)?;
+    let lock = Lock::take(dir);
+    if lock.is_ok() {
+        change::finish(dir)?;
     }
-    pack(&bytes, out)
+    record::Record::peek(dir)?;
+    let mut all = read_all(dir)?;
+    for _ in 0..10 {
+        let again = read_all(dir)?;
+        let still = lock.is_ok() || again == all;
+        all = again;
+        if still {
+            break;
+        }
+    }
+    pack(&all, out)
 }
 
-/// Copies a file of a campaign.
+/// All files of a campaign. The record comes first: one that is behind its journals is brought
+/// forward by them.
+fn read_all(dir: &Path) -> Result<Vec<(String, Vec<u8>)>, Trouble> {
+    let read = |path: String| -> Result<(String, Vec<u8>), Trouble> {
+        let bytes = files::read_bounded(&dir.join(&path), MAX_BYTES)?;
+        Ok((path, bytes))
+    };
+    contents(dir)?.into_iter().map(read).collect()
+}
+
+/// Copies a file of a campaign, by its path within it, to another folder.
 ///
 /// # Errors
 /// When it cannot be read or written.
-pub(super) fn copy(from: &Path, to: &Path) -> Result<(), Trouble> {
-    let bytes = files::read_bounded(from, MAX_BYTES)?;
-    files::make_dir(files::folder_of(to))?;
-    files::write_whole(to, &bytes)
+pub(super) fn copy(from: &Path, to: &Path, path: &str) -> Result<(), Trouble> {
+    let bytes = files::read_bounded(&from.join(path), MAX_BYTES)?;
+    if let Some((folder, _)) = path.split_once('/') {
+        files::make_own(&to.join(folder))?;
+    }
+    files::write_whole(&to.join(path), &bytes)
 }
 
 /// Writes files into an archive.
@@ -90,7 +121,7 @@ pub fn pack(all: &[(String, Vec<u8>)], out: &Path) -> Result<(), Trouble> {
         }
         tar.into_inner()?.finish()
     };
-    files::write_whole(out, &write().map_err(|e| Trouble::at(out, e))?)
+    files::write_out(out, &write().map_err(|e| Trouble::at(out, e))?)
 }
 
 /// The files of an archive, each of which belongs to a campaign.
@@ -120,40 +151,43 @@ pub(super) fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, Strin
     Ok(all)
 }
 
-/// Makes a campaign folder from an exported file. It is there whole or not at all.
+/// Makes a campaign folder from an exported file. It is there whole or not at all. Returns what to
+/// tell.
 ///
 /// # Errors
 /// When the file is no campaign, or the folder is there already or cannot be made.
 pub fn import(archive: &Path, dir: &Path) -> Result<Vec<String>, Trouble> {
-    if dir.exists() {
-        return Err(Trouble::at(dir, t!("trouble-is-there")));
+    if is_there(dir) {
+        return Err(making::there(dir));
     }
     let file = File::open(archive).map_err(|e| Trouble::at(archive, e))?;
     let all = unpack(file).map_err(|e| Trouble::at(archive, e))?;
-    let new: PathBuf = files::beside(dir, "new");
-    if new.exists() {
-        std::fs::remove_dir_all(&new).map_err(|e| Trouble::at(&new, e))?;
+    let making = Making::of(dir)?;
+    let new = making.path();
+    for folder in [journal::FOLDER, generations::FOLDER, kept::FOLDER] {
+        files::make_own(&new.join(folder))?;
     }
-    let make = || -> Result<Vec<String>, Trouble> {
-        for folder in [journal::FOLDER, generations::FOLDER, kept::FOLDER] {
-            files::make_dir(&new.join(folder))?;
-        }
-        for (path, bytes) in &all {
-            files::write_whole(&new.join(path), bytes)?;
-        }
-        // It must be one that opens.
-        let notices = Campaign::open(&new)
-            .map_err(|t| {
-                Trouble(t.0.replace(&new.display().to_string(), &archive.display().to_string()))
-            })?
-            .notices;
-        std::fs::rename(&new, dir).map_err(|e| Trouble::at(dir, e))?;
-        files::sync_dir(files::folder_of(dir))?;
-        Ok(notices)
+    for (path, bytes) in &all {
+        files::write_whole(&new.join(path), bytes)?;
+    }
+    let called = |text: String, other: &Path| {
+        text.replace(&new.display().to_string(), &other.display().to_string())
     };
-    let made = make();
-    if made.is_err() {
-        let _ = std::fs::remove_dir_all(&new);
-    }
-    made
+    // It must be one that opens.
+    shelf::expect(new)
+        .and_then(|()| Campaign::open_locked(new, making.lock()))
+        .map(|campaign| campaign.notices)
+        .map_err(|t| Trouble(called(t.0, archive)))
+        .map(|notices| notices.into_iter().map(|n| called(n, dir)).collect::<Vec<_>>())
+        .and_then(|notices| making.done(dir).map(|_| notices))
+}
+
+/// The same, in a new folder of the shelf. Returns the folder, and what to tell.
+///
+/// # Errors
+/// As [`import`].
+pub fn import_to_shelf(archive: &Path) -> Result<(PathBuf, Vec<String>), Trouble> {
+    shelf::in_new_dir(&shelf::name_for(archive), |dir| {
+        import(archive, dir).map(|notices| (dir.to_owned(), notices))
+    })
 }

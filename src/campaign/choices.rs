@@ -38,7 +38,7 @@ impl Campaign {
     pub fn set_difficulty(&mut self, difficulty: Difficulty) -> Result<(), Trouble> {
         difficulty.check().map_err(Trouble)?;
         let before = std::mem::replace(&mut self.record.choices.difficulty, difficulty);
-        self.record.save(&self.dir).inspect_err(|_| self.record.choices.difficulty = before)
+        self.save(&self.record).inspect_err(|_| self.record.choices.difficulty = before)
     }
 }
 

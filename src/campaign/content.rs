@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Trouble, files, join};
+use super::files::plain::is_there;
+use super::{Trouble, files, join, packs};
 use crate::cards::content::Content;
 use crate::cards::load;
 use crate::cards::source::Source;
@@ -14,6 +15,8 @@ use crate::cards::tongue::is_translation;
 
 /// The name of the file.
 pub const FILE: &str = "content.json";
+/// The name of its second file, which says the same: the pack itself may be gone.
+pub const COPY: &str = "content.json.copy";
 /// The most bytes of the file.
 pub(super) const MAX_BYTES: u64 = 64 << 20;
 
@@ -32,12 +35,16 @@ struct Kept {
 /// # Errors
 /// When the folder cannot be written.
 pub fn keep(dir: &Path, source: &Source) -> Result<(), Trouble> {
-    let path = dir.join(FILE);
+    let text = text_of(source).map_err(|e| Trouble::at(&dir.join(FILE), e))?;
+    [FILE, COPY].iter().try_for_each(|name| files::write_whole(&dir.join(name), &text))
+}
+
+/// What the files hold that keep a pack.
+pub(super) fn text_of(source: &Source) -> Result<Vec<u8>, String> {
     // Translations are no part of what is played, and their damage no digest would tell.
     let own = source.files.iter().filter(|(path, _)| !is_translation(path)).cloned();
     let kept = Kept { name: source.name.clone(), files: own.collect() };
-    let text = serde_json::to_string(&kept).map_err(|e| Trouble::at(&path, e))?;
-    files::write_whole(&path, text.as_bytes())
+    serde_json::to_vec(&kept).map_err(|e| e.to_string())
 }
 
 /// The texts of the pack that a campaign keeps, if it keeps one. Whether they are whole, their
@@ -46,11 +53,21 @@ pub fn keep(dir: &Path, source: &Source) -> Result<(), Trouble> {
 /// # Errors
 /// When they cannot be read any more.
 pub fn kept(dir: &Path) -> Result<Option<Source>, Trouble> {
-    let path = dir.join(FILE);
-    if !path.exists() {
+    in_file(&dir.join(FILE))
+}
+
+/// The texts of a pack in one of both files, if that is there.
+fn in_file(path: &Path) -> Result<Option<Source>, Trouble> {
+    if !is_there(path) {
         return Ok(None);
     }
-    parse(&path, &files::read_bounded(&path, MAX_BYTES)?).map(Some)
+    parse(path, &files::read_bounded(path, MAX_BYTES)?).map(Some)
+}
+
+/// The texts of the pack of that digest, if either file of a campaign has them.
+pub fn kept_as(dir: &Path, digest: &str) -> Option<Source> {
+    let is = |source: &Source| format!("{:016x}", load::digest(source)) == digest;
+    [FILE, COPY].iter().find_map(|name| in_file(&dir.join(name)).ok().flatten().filter(is))
 }
 
 /// What such a file holds.
@@ -115,6 +132,15 @@ fn compare<'a, T: PartialEq>(
     (fresh, changed, left.into_keys().collect())
 }
 
+/// Keeps both files as they are, where they are of no use and will be written anew.
+fn keep_damaged(dir: &Path) -> Result<(), Trouble> {
+    let there = |name: &&str| is_there(&dir.join(name));
+    [FILE, COPY]
+        .iter()
+        .filter(|n| there(n))
+        .try_for_each(|n| files::keep_damaged(&dir.join(n)).map(drop))
+}
+
 /// What a campaign is played with, and what to tell about it.
 pub(super) struct Found {
     /// The pack.
@@ -127,11 +153,49 @@ pub(super) struct Found {
     pub keep: bool,
 }
 
+/// Looks at both files; where one is not as it should be, it is kept and written anew from the other
+/// one. Returns what is to be told, and the texts, if either file has them.
+fn mend(dir: &Path, wanted: &str) -> Result<(Option<Source>, Vec<String>), Trouble> {
+    let is = |source: &Source| format!("{:016x}", load::digest(source)) == wanted;
+    let paths = [FILE, COPY].map(|name| dir.join(name));
+    let found = paths.each_ref().map(|path| in_file(path));
+    let sound = |n: usize| found[n].as_ref().ok().and_then(Option::as_ref).filter(|s| is(s));
+    let whole = [sound(0).is_some(), sound(1).is_some()];
+    let right = sound(0).or(sound(1)).cloned();
+    let mut notices = Vec::new();
+    for n in 0..2 {
+        let path = &paths[n];
+        let what = match &found[n] {
+            _ if whole[n] => continue,
+            // Earlier versions kept it only once.
+            Ok(None) if n == 1 => None,
+            Ok(None) => Some(Trouble::at(path, t!("trouble-missing-copy"))),
+            Ok(Some(_)) => Some(Trouble::at(path, t!("trouble-not-right"))),
+            Err(t) => Some(t.clone()),
+        };
+        if right.is_none() {
+            notices.extend(what.map(|t| t.0 + "."));
+            continue;
+        }
+        if let Some(what) = what {
+            let mut told = t!("trouble-content-copied", why = what.to_string());
+            if is_there(path) {
+                let kept = files::keep_damaged(path)?.display().to_string();
+                told = format!("{told} {}", t!("trouble-was-kept", copy = kept));
+            }
+            notices.push(told);
+        }
+        let other = files::read_bounded(&paths[1 - n], MAX_BYTES)?;
+        files::write_whole(path, &other)?;
+    }
+    Ok((right, notices))
+}
+
 /// Finds the content of a campaign: the pack as it is now where its digest is what the record says,
 /// else what the campaign keeps, else the pack as it is now all the same.
 ///
 /// # Errors
-/// When there is neither.
+/// When there is neither, or what is damaged cannot be kept.
 pub(super) fn find(
     dir: &Path,
     pack: &str,
@@ -139,24 +203,15 @@ pub(super) fn find(
     live: Result<Arc<Content>, Trouble>,
 ) -> Result<Found, Trouble> {
     let is = |digest: u64| format!("{digest:016x}") == wanted;
-    let mut notices = Vec::new();
-    let kept = kept(dir).unwrap_or_else(|t| {
-        notices.push(t.to_string());
-        None
-    });
-    let there = kept.is_some();
-    // The digest is one of texts; what the pack is called, the record knows.
-    let name = super::plain(pack);
-    let right = kept
-        .filter(|source| is(load::digest(source)))
-        .map(|source| Source { name: name.to_owned(), ..source });
+    let (right, mut notices) = mend(dir, wanted)?;
+    // The digest is one of texts; what the pack is called, the record knows, unless it says a path.
+    let named = packs::check(pack).is_ok().then(|| pack.to_owned());
+    let right = right.map(|source| Source { name: named.unwrap_or(source.name.clone()), ..source });
     if let Ok(content) = &live
         && is(content.digest)
     {
-        if there && right.is_none() {
-            notices.push(t!("trouble-not-as-kept", file = dir.join(FILE).display().to_string()));
-        }
-        if !notices.is_empty() {
+        if right.is_none() && !notices.is_empty() {
+            keep_damaged(dir)?;
             notices.push(t!("trouble-made-anew"));
         }
         let content = content.clone();
@@ -189,6 +244,7 @@ pub(super) fn find(
             Ok(Found { content: Arc::new(content), notices, newer, keep: false })
         }
         (_, Ok(new)) => {
+            keep_damaged(dir)?;
             notices.push(t!("trouble-pack-changed-last", pack = pack));
             Ok(Found { content: new, notices, newer: None, keep: true })
         }

@@ -3,8 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::lock::Lock;
-use super::{Campaign, Session, Trouble, archive, content, files, journal, shelf};
+use super::files::making::{self, Making};
+use super::files::plain::is_there;
+use super::{Campaign, Session, Trouble, archive, content, files, journal, packs, shelf};
 
 impl Session {
     /// Goes on in another folder. What of the old one can still be read is copied; the record, the
@@ -14,26 +15,36 @@ impl Session {
     /// # Errors
     /// When there is something in that folder, or it cannot be written; then all is as it was.
     pub fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, Trouble> {
-        if dir.exists() {
-            return Err(Trouble::at(dir, t!("trouble-is-there")));
+        if is_there(dir) {
+            return Err(making::there(dir));
         }
-        let moved = self.copy_to(dir);
-        if moved.is_err() {
-            // Only what was made just now.
-            let _ = std::fs::remove_dir_all(dir);
+        let making = Making::of(dir)?;
+        let missing = self.copy_to(making.path())?;
+        let lock = making.done(dir)?;
+        let record = &self.campaign.record;
+        let table = journal::path(dir, record.journal());
+        let camp = journal::meeting(dir, record.meetings + 1);
+        if let Some(running) = &mut self.running {
+            running.writer.go_on_at(table, &lock);
         }
-        moved
+        if let Some(meeting) = &mut self.meeting {
+            meeting.writer.go_on_at(camp, &lock);
+        }
+        self.campaign.dir = dir.to_owned();
+        self.campaign.lock = lock;
+        self.unsaved = None;
+        Ok(missing)
     }
 
-    fn copy_to(&mut self, dir: &Path) -> Result<Vec<String>, Trouble> {
-        files::make_dir(&dir.join(journal::FOLDER))?;
-        let lock = Lock::take(dir)?;
+    /// Writes to a folder all that there is.
+    fn copy_to(&self, dir: &Path) -> Result<Vec<String>, Trouble> {
+        files::make_own(&dir.join(journal::FOLDER))?;
         let Campaign { dir: old, record, content, .. } = &self.campaign;
         let mut missing = Vec::new();
         match archive::contents(old) {
             Ok(all) => {
                 for path in all {
-                    if let Err(t) = archive::copy(&old.join(&path), &dir.join(&path)) {
+                    if let Err(t) = archive::copy(old, dir, &path) {
                         missing.push(t.to_string());
                     }
                 }
@@ -41,29 +52,23 @@ impl Session {
             Err(t) => missing.push(t.to_string()),
         }
         record.save(dir)?;
-        if !dir.join(content::FILE).exists() {
-            match super::source(&record.pack) {
+        if !is_there(&dir.join(content::FILE)) {
+            match packs::source_of(old, &record.pack) {
                 Ok(source) if crate::cards::load::digest(&source) == content.digest => {
                     content::keep(dir, &source)?;
                 }
                 _ => missing.push(t!("trouble-kept-content", folder = old.display().to_string())),
             }
         }
-        let record = &self.campaign.record;
-        let table = journal::path(dir, record.journal());
-        let camp = journal::meeting(dir, record.meetings + 1);
-        // Both are written before either is gone on with.
-        let table = self.running.as_ref().map(|r| r.writer.moved(&table)).transpose()?;
-        let camp = self.meeting.as_ref().map(|m| m.writer.moved(&camp)).transpose()?;
-        if let (Some(running), Some(writer)) = (&mut self.running, table) {
-            running.writer = writer;
+        if let Ok(Some(folder)) = packs::folder(old) {
+            packs::keep(dir, Some(&folder.to_string_lossy()))?;
         }
-        if let (Some(meeting), Some(writer)) = (&mut self.meeting, camp) {
-            meeting.writer = writer;
+        if let Some(running) = &self.running {
+            running.writer.write_to(&journal::path(dir, record.journal()))?;
         }
-        self.campaign.dir = dir.to_owned();
-        self.campaign.lock = lock;
-        self.unsaved = None;
+        if let Some(meeting) = &self.meeting {
+            meeting.writer.write_to(&journal::meeting(dir, record.meetings + 1))?;
+        }
         Ok(missing)
     }
 
@@ -72,6 +77,9 @@ impl Session {
         let writers = self.running.as_mut().map(|r| &mut r.writer);
         let mut writers = writers.into_iter().chain(self.meeting.as_mut().map(|m| &mut m.writer));
         self.unsaved = writers.find_map(|w| w.probe().err());
+        if self.unsaved.is_none() && self.running.is_none() && self.meeting.is_none() {
+            self.unsaved = self.campaign.lock.holds().err();
+        }
     }
 
     /// Why the last decision could not be saved, until one could be.

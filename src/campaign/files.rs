@@ -2,21 +2,29 @@
 //! a campaign does to the disk goes through here, step by step, so that tests can stop the program
 //! within any of them or let the disk fail.
 
-use std::fs::{self, File};
+#[cfg(test)]
+pub mod fault;
+pub mod making;
+pub mod plain;
+
+use std::fs::{self, File, OpenOptions};
+use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::Trouble;
+use plain::is_there;
 
 /// The most bytes of a file that is kept under another name.
 const MAX_KEPT: u64 = 64 << 20;
 
-/// Reads a file that may have at most so many bytes.
+/// Reads a plain file that may have at most so many bytes.
 ///
 /// # Errors
-/// When it cannot be read or is larger.
+/// When it cannot be read, is larger, or is no plain file.
 pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
-    let file = File::open(path).map_err(|e| Trouble::at(path, e))?;
+    let file =
+        plain::open(path, OpenOptions::new().read(true)).map_err(|e| Trouble::at(path, e))?;
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes).map_err(|e| Trouble::at(path, e))?;
     if bytes.len() as u64 > most {
@@ -29,19 +37,39 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
 /// returning.
 ///
 /// # Errors
-/// When the folder cannot be written; then the old file is as it was.
+/// When the folder cannot be written, or something else than a plain file stands there; then it is
+/// as it was.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     let new = beside(path, "new");
+    // What a save that was stopped left behind, or what somebody put there: in a campaign's folder
+    // that name is ours. Of a link, only the link goes.
+    if fs::symlink_metadata(&new).is_ok_and(|m| !m.is_dir()) {
+        remove(&new).map_err(|e| Trouble::at(&new, e))?;
+    }
+    write_by(path, &new, bytes)
+}
+
+/// The same for a file that people have named, among files that are not ours: what is written
+/// beside it has a name that nothing else has.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    write_by(path, &beside(path, &format!("{:016x}.new", unique())), bytes)
+}
+
+fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    plain::may_be_written(path).map_err(|e| Trouble::at(path, e))?;
     let write = || -> io::Result<()> {
-        let mut file = create(&new)?;
+        let mut file = create(new)?;
         write(&mut file, bytes)?;
         sync(&file)?;
         drop(file);
-        rename(&new, path)
+        rename(new, path)
     };
     if let Err(e) = write() {
-        // What is half there is of no use; the next time it is written over anyway.
-        let _ = remove(&new);
+        // What is half there is of no use.
+        let _ = remove(new);
         return Err(Trouble::at(path, e));
     }
     sync_dir(folder_of(path))
@@ -76,6 +104,18 @@ pub fn make_dir(dir: &Path) -> Result<(), Trouble> {
     }
 }
 
+/// Makes a folder within a campaign's.
+///
+/// # Errors
+/// When it cannot be made, or is a link to somewhere else.
+pub fn make_own(dir: &Path) -> Result<(), Trouble> {
+    match fs::symlink_metadata(dir) {
+        Ok(meta) if meta.is_dir() => Ok(()),
+        Ok(_) => Err(Trouble::at(dir, t!("trouble-not-folder"))),
+        Err(_) => make_dir(dir),
+    }
+}
+
 /// Waits until the names in a folder are on the disk, where the system can do that.
 ///
 /// # Errors
@@ -91,13 +131,13 @@ pub fn sync_dir(dir: &Path) -> Result<(), Trouble> {
     wait().map_err(|e| Trouble::at(dir, e))
 }
 
-/// Makes a file, or empties it.
+/// Makes a file that is not there yet.
 ///
 /// # Errors
-/// When the disk fails.
+/// When something is there, or the disk fails.
 pub fn create(path: &Path) -> io::Result<File> {
     fault::step()?;
-    File::create(path)
+    plain::open(path, OpenOptions::new().write(true).create_new(true))
 }
 
 /// Writes bytes where the file stands.
@@ -137,6 +177,15 @@ pub fn remove(path: &Path) -> io::Result<()> {
     fs::remove_file(path)
 }
 
+/// Removes a folder with all that is in it.
+///
+/// # Errors
+/// When the disk fails; some of it may be gone.
+pub fn remove_tree(dir: &Path) -> io::Result<()> {
+    fault::step()?;
+    fs::remove_dir_all(dir)
+}
+
 /// Keeps a copy of a damaged file beside it.
 ///
 /// # Errors
@@ -150,17 +199,64 @@ pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
 /// # Errors
 /// When the folder cannot be written.
 pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, Trouble> {
-    let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
-    let Some(kept) = names.find(|name| !name.exists()) else {
-        return Err(Trouble::at(path, t!("trouble-thousand", what = what)));
-    };
-    write_whole(&kept, &read_bounded(file, MAX_KEPT)?)?;
+    keep_bytes(&read_bounded(file, MAX_KEPT)?, path, what)
+}
+
+/// Keeps bytes of a file beside it, by its name with this and a free number added.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn keep_bytes(bytes: &[u8], path: &Path, what: &str) -> Result<PathBuf, Trouble> {
+    let kept = free_name(path, what)?;
+    write_whole(&kept, bytes)?;
     Ok(kept)
 }
 
-fn rename(from: &Path, to: &Path) -> io::Result<()> {
+/// A name that is free beside a file: its name with this and a number added. With it, the name of
+/// its copy is free.
+///
+/// # Errors
+/// When there are a thousand already.
+pub fn free_name(path: &Path, what: &str) -> Result<PathBuf, Trouble> {
+    let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
+    let free = |name: &PathBuf| !is_there(name) && !is_there(&beside(name, "copy"));
+    names.find(free).ok_or_else(|| Trouble::at(path, t!("trouble-thousand", what = what)))
+}
+
+/// Gives a file another name.
+///
+/// # Errors
+/// When the disk fails.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fault::step()?;
     fs::rename(from, to)
+}
+
+/// Gives something a name that nothing has. Where the system cannot promise that nothing is
+/// replaced, it is looked up before.
+fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
+    fault::step()?;
+    #[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
+    {
+        use rustix::fs::{CWD, RenameFlags, renameat_with};
+        use rustix::io::Errno;
+        match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+            // Not every disk knows how.
+            Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
+            done => return done.map_err(io::Error::from),
+        }
+    }
+    if is_there(to) {
+        return Err(io::Error::from(io::ErrorKind::AlreadyExists));
+    }
+    fs::rename(from, to)
+}
+
+/// A number that no other program has.
+fn unique() -> u64 {
+    let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
+    hasher.write_u32(std::process::id());
+    hasher.finish()
 }
 
 #[cfg(not(test))]
@@ -173,75 +269,5 @@ mod fault {
 
     pub fn partly(bytes: usize) -> (usize, io::Result<()>) {
         (bytes, Ok(()))
-    }
-}
-
-/// Disks that fail, and programs that are stopped, for tests.
-#[cfg(test)]
-pub mod fault {
-    use std::cell::Cell;
-    use std::io;
-
-    /// What goes wrong.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Fault {
-        /// The program stops within that step: nothing is done any more. Of bytes to be written,
-        /// so many parts of four are.
-        Stop(usize),
-        /// The disk refuses that step and so many after it: it is full, or cannot be written.
-        Refuse(usize),
-    }
-
-    #[derive(Clone, Copy, Default)]
-    struct Plan {
-        done: usize,
-        fault: Option<(usize, Fault)>,
-    }
-
-    thread_local! {
-        static PLAN: Cell<Plan> = Cell::default();
-    }
-
-    /// From now on, on this thread, that goes wrong at the step of this number, counted from 0.
-    pub fn plan(at: usize, fault: Fault) {
-        PLAN.set(Plan { done: 0, fault: Some((at, fault)) });
-    }
-
-    /// All is well again. Says how many steps there were since the plan was made.
-    pub fn end() -> usize {
-        PLAN.replace(Plan::default()).done
-    }
-
-    fn next() -> Option<Fault> {
-        let mut plan = PLAN.get();
-        let n = plan.done;
-        plan.done += 1;
-        PLAN.set(plan);
-        match plan.fault {
-            Some((at, fault @ Fault::Stop(_))) if n >= at => {
-                Some(if n == at { fault } else { Fault::Stop(0) })
-            }
-            Some((at, fault @ Fault::Refuse(more))) if n >= at && n <= at + more => Some(fault),
-            _ => None,
-        }
-    }
-
-    fn error(fault: Fault) -> io::Error {
-        match fault {
-            Fault::Stop(_) => io::Error::other("the program was stopped"),
-            Fault::Refuse(_) => io::Error::from(io::ErrorKind::StorageFull),
-        }
-    }
-
-    pub(super) fn step() -> io::Result<()> {
-        next().map_or(Ok(()), |f| Err(error(f)))
-    }
-
-    pub(super) fn partly(bytes: usize) -> (usize, io::Result<()>) {
-        match next() {
-            None => (bytes, Ok(())),
-            Some(f @ Fault::Stop(parts)) => (bytes * parts.min(4) / 4, Err(error(f))),
-            Some(f @ Fault::Refuse(_)) => (bytes / 2, Err(error(f))),
-        }
     }
 }

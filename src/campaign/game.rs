@@ -86,16 +86,19 @@ impl Game {
     /// # Errors
     /// When it is refused or cannot be saved; then nothing has changed.
     pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+        manners::ending(world, acts);
         self.decide(world, acts)?;
         manners::note(world);
         self.go_on(world);
         Ok(())
     }
 
-    /// Goes on from every prompt at which nobody wants to be asked. Where that cannot be saved, the
-    /// people are asked.
+    /// Goes on from every prompt at which nobody wants to be asked, and opens checks with their best
+    /// way. Where that cannot be saved, the people are asked.
     fn go_on(&mut self, world: &mut World) {
-        while let Some(acts) = manners::by_itself(world) {
+        let next =
+            |world: &mut World| manners::by_itself(world).or_else(|| manners::opens_with(world));
+        while let Some(acts) = next(world) {
             if self.decide_by_itself(world, &acts).is_err() {
                 return manners::stay(world);
             }

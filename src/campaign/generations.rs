@@ -2,9 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use super::change::{self, Step};
+use super::files::plain::{is_folder, is_there};
 use super::lock::Lock;
 use super::record::{self, Record};
-use super::{Trouble, files, journal};
+use super::{Trouble, content, files, journal};
+use crate::rules::flow::prompt::Act;
+use crate::rules::play::Start;
 
 /// The folder.
 pub const FOLDER: &str = "generations";
@@ -45,13 +49,18 @@ fn path(dir: &Path, number: u32) -> PathBuf {
     dir.join(FOLDER).join(format!("{number:03}.ron"))
 }
 
-/// Keeps the campaign as it stands before the scenario of that journal.
+/// Keeps the campaign as it stands before the scenario of that journal. What stood there of another
+/// course of the campaign gets another name.
 ///
 /// # Errors
 /// When the folder cannot be written.
 pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<(), Trouble> {
-    files::make_dir(&dir.join(FOLDER))?;
-    record.write(&path(dir, number))
+    let path = path(dir, number);
+    files::make_own(&dir.join(FOLDER))?;
+    if read(dir, number).is_ok_and(|old| old.results != record.results) {
+        files::keep_as(&path, &path, "aside")?;
+    }
+    record.write(&path)
 }
 
 /// The campaign as it stood before the scenario of that journal.
@@ -64,7 +73,9 @@ pub fn read(dir: &Path, number: u32) -> Result<Record, Trouble> {
 
 /// All that are kept, the oldest first.
 pub fn list(dir: &Path) -> Vec<Generation> {
-    let Ok(entries) = std::fs::read_dir(dir.join(FOLDER)) else { return Vec::new() };
+    let folder = dir.join(FOLDER);
+    let entries = std::fs::read_dir(&folder).ok().filter(|_| is_folder(&folder));
+    let Some(entries) = entries else { return Vec::new() };
     let number = |e: std::fs::DirEntry| {
         let name = e.file_name().to_string_lossy().into_owned();
         name.strip_suffix(".ron")?.parse::<u32>().ok().filter(|n| *n < MAX)
@@ -75,16 +86,37 @@ pub fn list(dir: &Path) -> Vec<Generation> {
     numbers.into_iter().map(read).collect()
 }
 
-/// Takes damaged ones out of the way, and says so.
+/// How much in a folder is of the same campaign as a record: places to go back to, journals, and the
+/// content.
+pub(super) fn agreeing(dir: &Path, record: &Record) -> usize {
+    let places = list(dir).into_iter().filter_map(|g| g.record.ok());
+    let places = places.filter(|r| r.seed == record.seed);
+    // What was taken over as a copy has another name than before.
+    let places: usize = places.map(|r| 1 + usize::from(r.name == record.name)).sum();
+    let journals = (1..=record.journal().min(MAX)).filter(|n| {
+        let read = journal::look::<Start, Vec<Act>>(&journal::path(dir, *n), &|_| 0);
+        read.is_ok_and(|r| r.head.start.seed == record.seed_of(*n))
+    });
+    let content = content::kept_as(dir, &record.content).is_some();
+    places + journals.count() + usize::from(content)
+}
+
+/// Takes those out of the way that are damaged or of another campaign, and says so.
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub(super) fn tidy(dir: &Path) -> Result<Vec<String>, Trouble> {
+pub(super) fn tidy(dir: &Path, now: &Record) -> Result<Vec<String>, Trouble> {
     let mut notices = Vec::new();
     for g in list(dir) {
         let path = path(dir, g.number);
-        let Err(t) = g.record else { continue };
-        if record::is_damaged(&path) {
+        let t = match g.record {
+            Ok(r) if r.journal() == g.number && r.seed == now.seed => {
+                continue;
+            }
+            Ok(_) => Trouble::at(&path, t!("trouble-gen-foreign")),
+            Err(t) => t,
+        };
+        if record::is_damaged(&path) || record::read_file(&path).is_ok() {
             let kept = files::keep_damaged(&path)?;
             files::remove(&path).map_err(|e| Trouble::at(&path, e))?;
             notices.push(t!(
@@ -99,29 +131,42 @@ pub(super) fn tidy(dir: &Path) -> Result<Vec<String>, Trouble> {
 
 /// Takes a campaign back to where it stood before the scenario of that journal. What was played
 /// since is set aside, not lost: its journals get other names, and where the campaign stands now
-/// becomes the generation after the last one.
+/// becomes the generation after the last one. All of that happens, or nothing. Returns also what the
+/// players should be told.
 ///
 /// # Errors
 /// When it is in use, there is no such generation, or the folder cannot be written.
-pub fn restore(dir: &Path, number: u32) -> Result<Record, Trouble> {
+pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble> {
     let _lock = Lock::take(dir)?;
+    super::look_over(dir)?;
+    let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
     let old = record::read_file(&path(dir, number))?;
-    let (now, _) = Record::load(dir)?;
-    if now.journal() > number {
+    let mut steps = Vec::new();
+    // Where neither file of the record can be read, this is the way out.
+    let files = [record::FILE, record::BACKUP].map(|name| dir.join(name));
+    let now = match files.iter().all(|path| record::is_damaged(path)) {
+        true => {
+            for path in files.iter().filter(|path| is_there(path)) {
+                files::keep_damaged(path)?;
+            }
+            None
+        }
+        false => {
+            let (now, told) = Record::load(dir)?;
+            notices.extend(told);
+            Some(now)
+        }
+    };
+    if let Some(now) = now.filter(|now| now.journal() > number) {
         // The scenario that would come next was begun anew from here, if it was begun.
-        keep(dir, &now, now.journal())?;
+        let text = now.plain_text().map_err(|e| Trouble::at(dir, e))?;
+        let name = format!("{FOLDER}/{:03}.ron", now.journal());
+        steps.push(Step::write([name.as_str()], text)?);
     }
-    // First the record: were the journals gone first, a scenario under way would be lost from view.
-    old.save(dir)?;
-    let mut at = number;
-    while journal::exists(&journal::path(dir, at)) {
-        journal::set_aside(&journal::path(dir, at))?;
-        at += 1;
+    for path in journal::since(dir, number, old.meetings + 1)? {
+        steps.extend(Step::aside(dir, &path)?);
     }
-    let mut at = old.meetings + 1;
-    while journal::exists(&journal::meeting(dir, at)) {
-        journal::set_aside(&journal::meeting(dir, at))?;
-        at += 1;
-    }
-    Ok(old)
+    steps.push(Step::write([record::FILE, record::BACKUP], old.next_save(dir)?)?);
+    change::carry_out(dir, steps)?;
+    Ok((old, notices))
 }

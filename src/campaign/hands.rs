@@ -10,6 +10,7 @@ use super::players;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::play;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::known::{self, Lying};
 use crate::rules::state::table;
 
 /// Who may see a hand.
@@ -59,6 +60,17 @@ pub fn may_know(world: &World, person: Option<&str>, hero: HeroId) -> bool {
 pub fn may_see(world: &World, hero: HeroId) -> bool {
     let here = world.get_resource::<Curtain>().and_then(|c| c.here.as_deref());
     may_know(world, here, hero)
+}
+
+/// The facedown cards of a pile of which that person knows where they lie: with private hands such as
+/// the person's own heroes have looked at (AC-RUL-56).
+pub fn known_to(world: &World, person: Option<&str>, pile: PileId) -> Vec<Lying> {
+    known::lying(world, pile, |hero| may_know(world, person, hero))
+}
+
+/// The same for whoever looks just now.
+pub fn known_here(world: &World, pile: PileId) -> Vec<Lying> {
+    known::lying(world, pile, |hero| may_see(world, hero))
 }
 
 /// Whether a card lies where that person may see it, as far as hands go.

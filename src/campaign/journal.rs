@@ -2,6 +2,7 @@
 //! and one for each decision, each with a checksum that also covers the lines before it. At once the
 //! replay, the bug report and the save. It is kept twice, so that damage to one file loses nothing.
 
+mod finished;
 mod kept;
 mod replay;
 mod writer;
@@ -16,7 +17,8 @@ use crate::cards::content::Content;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-pub use kept::{Kept, exists, keep_damaged, read_kept, set_aside};
+pub(super) use finished::tidy;
+pub use kept::{Kept, exists, keep_damaged, look, read_kept, set_aside};
 pub use replay::{Course, Replayed};
 pub use writer::Writer;
 pub(super) use writer::text_of;
@@ -170,6 +172,36 @@ pub fn path(dir: &Path, number: u32) -> PathBuf {
 /// The journal of what the party does between two scenarios, counted from 1.
 pub fn meeting(dir: &Path, number: u32) -> PathBuf {
     dir.join(FOLDER).join(format!("between-{number:03}.jsonl"))
+}
+
+/// The journals of a campaign's folder from that scenario on and from that meeting on, by their
+/// paths within it.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub(super) fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, Trouble> {
+    let folder = dir.join(FOLDER);
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let entries = std::fs::read_dir(&folder).map_err(|e| Trouble::at(&folder, e))?;
+    let mut all = Vec::new();
+    for entry in entries {
+        let name = entry.map_err(|e| Trouble::at(&folder, e))?.file_name();
+        let name = name.to_string_lossy();
+        let name = name.strip_suffix(".copy").unwrap_or(&name);
+        let Some(stem) = name.strip_suffix(".jsonl") else { continue };
+        let late = match stem.strip_prefix("between-") {
+            Some(n) => n.parse::<u32>().is_ok_and(|n| n >= meetings),
+            None => stem.parse::<u32>().is_ok_and(|n| n >= scenario),
+        };
+        if late {
+            all.push(format!("{FOLDER}/{name}"));
+        }
+    }
+    all.sort();
+    all.dedup();
+    Ok(all)
 }
 
 /// Adds a checksum to an object of JSON.

@@ -1,10 +1,12 @@
 //! One Emberdeck at a time in a campaign folder.
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 use super::Trouble;
+use super::files::{folder_of, plain};
 
 /// The name of the lock's file.
 pub const FILE: &str = "lock";
@@ -12,43 +14,80 @@ pub const FILE: &str = "lock";
 /// A held lock; dropping it, or the end of the process in whatever way, gives it back.
 #[derive(Debug)]
 pub struct Lock {
-    _file: File,
+    file: File,
+    path: Mutex<PathBuf>,
 }
 
 impl Lock {
     /// Takes the lock of a folder.
     ///
     /// # Errors
-    /// When another Emberdeck holds it.
+    /// When another Emberdeck holds it, or its file cannot be written.
     pub fn take(dir: &Path) -> Result<Lock, Trouble> {
         let path = dir.join(FILE);
-        let mut file = File::options()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(&path)
-            .map_err(|e| Trouble::at(&path, e))?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                let mut holder = String::new();
-                let who = match Read::by_ref(&mut file).take(20).read_to_string(&mut holder) {
-                    Ok(_) if !holder.trim().is_empty() => {
-                        t!("trouble-other-emberdeck", id = holder.trim())
-                    }
-                    _ => t!("trouble-some-emberdeck"),
-                };
-                return Err(Trouble::at(dir, t!("trouble-in-use", who = who)));
+        // The file may be taken away between opening and locking it.
+        for _ in 0..20 {
+            let mut options = OpenOptions::new();
+            options.read(true).write(true).create(true).truncate(false);
+            let mut file = plain::open(&path, &mut options).map_err(|e| Trouble::at(&path, e))?;
+            match file.try_lock() {
+                Ok(()) if !plain::is_still(&file, &path) => continue,
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(in_use(dir, &mut file)),
+                Err(TryLockError::Error(e)) => return Err(Trouble::at(&path, e)),
             }
-            Err(TryLockError::Error(e)) => return Err(Trouble::at(&path, e)),
+            // Where the file has other names, what is written into it would be there, too.
+            if !plain::has_other_names(&file) {
+                let note = |file: &mut File| -> std::io::Result<()> {
+                    file.set_len(0)?;
+                    file.rewind()?;
+                    writeln!(file, "{}", std::process::id())
+                };
+                note(&mut file).map_err(|e| Trouble::at(&path, e))?;
+            }
+            return Ok(Lock { file, path: Mutex::new(path) });
         }
-        let note = |file: &mut File| -> std::io::Result<()> {
-            file.set_len(0)?;
-            file.rewind()?;
-            writeln!(file, "{}", std::process::id())
-        };
-        note(&mut file).map_err(|e| Trouble::at(&path, e))?;
-        Ok(Lock { _file: file })
+        Err(Trouble::at(&path, t!("trouble-lock-gone")))
     }
+
+    /// The lock of a folder that was left half made: none where it is held, or was never there.
+    pub(super) fn of_left(dir: &Path) -> Option<Lock> {
+        let path = dir.join(FILE);
+        let file = plain::open(&path, OpenOptions::new().read(true).write(true)).ok()?;
+        file.try_lock().ok()?;
+        Some(Lock { file, path: Mutex::new(path) })
+    }
+
+    /// That it is held still: the file that was locked is there. Asked before each write, for who
+    /// takes the file away lets others in.
+    ///
+    /// # Errors
+    /// When it is gone, another file stands there, or the whole folder is gone.
+    pub fn holds(&self) -> Result<(), Trouble> {
+        let path = self.path.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
+        let dir = folder_of(&path);
+        if !dir.is_dir() {
+            return Err(Trouble::at(dir, t!("trouble-folder-gone")));
+        }
+        match plain::is_still(&self.file, &path) {
+            true => Ok(()),
+            false => Err(Trouble::at(&path, t!("trouble-lock-gone"))),
+        }
+    }
+
+    /// The folder has another name now.
+    pub(super) fn moved(&self, dir: &Path) {
+        let mut path = self.path.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        *path = dir.join(FILE);
+    }
+}
+
+/// That somebody else holds it, and who.
+fn in_use(dir: &Path, file: &mut File) -> Trouble {
+    let mut holder = String::new();
+    let who = match Read::by_ref(file).take(20).read_to_string(&mut holder) {
+        Ok(_) if !holder.trim().is_empty() => t!("trouble-other-emberdeck", id = holder.trim()),
+        _ => t!("trouble-some-emberdeck"),
+    };
+    Trouble::at(dir, t!("trouble-in-use", who = who))
 }

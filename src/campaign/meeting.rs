@@ -4,7 +4,7 @@
 use super::between::{Between, Choice, Prompt};
 use super::journal::{self, Head, Step, Writer};
 use super::quest;
-use super::record::{Record, now};
+use super::record::{Played, Record, now};
 use super::session::{Session, noted};
 use super::{Campaign, Trouble};
 
@@ -33,7 +33,8 @@ impl Session {
     /// When a scenario is under way, or the folder cannot be read and written.
     pub fn meet(&mut self) -> Result<Vec<String>, Trouble> {
         if self.meeting.is_some() {
-            return Ok(Vec::new());
+            // Where the last answer was given, and what came of it could not be saved.
+            return self.conclude().map(|()| Vec::new());
         }
         let Campaign { dir, record, content, .. } = &self.campaign;
         let under_way = journal::path(dir, record.journal());
@@ -46,11 +47,13 @@ impl Session {
         let Campaign { record, content, .. } = &self.campaign;
         let mut known: Option<Writer> = None;
         if journal::exists(&path) {
-            match journal::read_kept::<Record, Choice>(&path)? {
+            let fits = |head: &Head<Record>| u8::from(same_start(&head.start, record));
+            match journal::read_kept::<Record, Choice>(&path, &fits)? {
                 // Of another course of things: a record that was put back by hand.
                 Ok(kept) if !same_start(&kept.read.head.start, record) => {
-                    journal::set_aside(&path)?;
-                    notices.push(t!("trouble-elsewhere", file = path.display().to_string()));
+                    let aside = journal::set_aside(&path)?.display().to_string();
+                    let file = path.display().to_string();
+                    notices.push(t!("trouble-elsewhere", file = file, copy = aside));
                 }
                 Ok(journal::Kept { read, notices: told }) => {
                     notices.extend(told);
@@ -71,9 +74,11 @@ impl Session {
             Some(writer) => writer,
             None => {
                 let head = Head::new(&record.pack, content, record.clone());
+                self.campaign.lock.holds()?;
                 Writer::begin(&path, &head)?
             }
         };
+        let writer = writer.under(&self.campaign.lock);
         self.meeting = Some(Meeting { between, writer });
         self.conclude()?;
         Ok(notices)
@@ -93,13 +98,18 @@ impl Session {
         let meeting = self.meeting.as_mut().ok_or_else(nothing_between)?;
         meeting.between.submit(choice).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(meeting.between.digest()));
-        if let Err(e) =
-            noted(&mut self.unsaved, meeting.writer.add(&Step::Do(choice.clone()), table))
-        {
-            meeting.between.undo();
-            return Err(Trouble(t!("trouble-not-saved", why = e.to_string())));
+        let mark = meeting.writer.mark();
+        let mut saved = meeting.writer.add(&Step::Do(choice.clone()), table);
+        if saved.is_ok() {
+            saved = self.conclude();
         }
-        self.conclude()
+        noted(&mut self.unsaved, saved).map_err(|e| {
+            if let Some(meeting) = &mut self.meeting {
+                meeting.writer.back_to(mark);
+                meeting.between.undo();
+            }
+            Trouble(t!("trouble-not-saved", why = e.to_string()))
+        })
     }
 
     /// Takes the last decision between two games back; false if there is none.
@@ -149,7 +159,7 @@ impl Session {
         meeting.between.conclude(&mut record);
         record.last_played = now();
         let content = quest::known(&self.campaign.content, &record.quests).map_err(Trouble)?;
-        record.save(&self.campaign.dir)?;
+        self.campaign.save(&record)?;
         self.campaign.content = content;
         self.campaign.record = record;
         self.meeting = None;
@@ -157,12 +167,17 @@ impl Session {
     }
 }
 
-/// Whether two records lead to the same questions.
+/// Whether two records lead to the same questions: all counts but when it was, and how long it took.
 fn same_start(one: &Record, other: &Record) -> bool {
+    let results = |r: &Record| {
+        let timeless = |p: &Played| Played { at: 0, seconds: None, ..p.clone() };
+        r.results.iter().map(timeless).collect::<Vec<_>>()
+    };
     one.seed == other.seed
-        && one.results == other.results
+        && one.meetings == other.meetings
         && one.after == other.after
         && one.party == other.party
+        && results(one) == results(other)
 }
 
 fn nothing_between() -> Trouble {

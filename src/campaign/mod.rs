@@ -6,11 +6,14 @@
 
 pub mod archive;
 pub mod between;
+pub mod change;
 pub mod choices;
 pub mod chronicle;
 pub mod content;
 pub mod deck;
 pub mod elsewhere;
+pub mod ending;
+pub mod evening;
 pub mod files;
 pub mod game;
 pub mod generations;
@@ -19,6 +22,7 @@ pub mod journal;
 pub mod lock;
 mod meeting;
 mod migrate;
+pub mod packs;
 pub mod players;
 pub mod quest;
 pub mod record;
@@ -38,16 +42,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::cards::content::Content;
-use crate::cards::source::{Source, find_pack, find_source, shipped};
 use crate::rules::play::Member;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
+use files::making::Making;
+use files::plain;
 use lock::Lock;
 use record::Record;
 
 pub use choices::{Choices, UndoPolicy};
+pub use ending::Finished;
 pub use game::Game;
-pub use session::{Finished, Session};
+pub use session::Session;
 pub use shelf::{Entry, data_dir, list};
 
 /// What went wrong with a campaign folder, in one clear sentence that names the place.
@@ -82,16 +88,14 @@ pub struct Campaign {
     pub newer: Option<Arc<Content>>,
     /// What a player should be told about the opening: damage that was repaired and the like.
     pub notices: Vec<String>,
-    lock: Lock,
+    lock: Arc<Lock>,
 }
 
 impl Campaign {
-    /// Makes a campaign folder with the heroes' suggested decks. The folder may exist if it holds
-    /// no campaign. The pack is named by its id, or by the path of its folder; the players by seat,
-    /// or not at all.
+    /// Makes a campaign folder with the heroes' suggested decks; see [`Campaign::create_with`].
     ///
     /// # Errors
-    /// When the party does not fit the pack, or the folder cannot be written.
+    /// As [`Campaign::create_with`].
     pub fn create(
         dir: &Path,
         pack: &str,
@@ -100,9 +104,28 @@ impl Campaign {
         name: &str,
         seed: u64,
     ) -> Result<Campaign, Trouble> {
-        let content = find(pack)?;
+        Campaign::create_with(dir, pack, (party, players), name, seed, Choices::default())
+    }
+
+    /// Makes a campaign folder with the heroes' suggested decks, at a table that has chosen this. It
+    /// is there whole or not at all; an empty folder may be there already. The pack is named by its
+    /// id, or by the path of its folder; the players by seat, or not at all.
+    ///
+    /// # Errors
+    /// When the party does not fit the pack, the table chose more than is offered, something is
+    /// there already, or the folder cannot be written.
+    pub fn create_with(
+        dir: &Path,
+        pack: &str,
+        (party, players): (&[String], &[String]),
+        name: &str,
+        seed: u64,
+        choices: Choices,
+    ) -> Result<Campaign, Trouble> {
+        let (content, folder) = packs::of_people(pack)?;
         let members = sit_down(&content, party)?;
         let players = players::tidy(players, members.len())?;
+        choices.difficulty.check().map_err(Trouble)?;
         let name = name.trim();
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
             return Err(Trouble("a campaign's name has 1 to 100 letters".into()));
@@ -110,20 +133,17 @@ impl Campaign {
         if shelf::expect(dir).is_ok() {
             return Err(Trouble::at(dir, "there is a campaign in this folder already"));
         }
-        // A pack that was given by its path is found again from anywhere.
-        let found_by_id = crate::cards::source::packs().contains(&content.pack.id);
-        let pack = if found_by_id && !Path::new(pack).join("pack.ron").is_file() {
-            content.pack.id.clone()
-        } else {
-            let path = std::fs::canonicalize(pack).map_err(|e| Trouble::at(Path::new(pack), e))?;
-            path.to_string_lossy().into_owned()
-        };
-        let mut record = Record::new(&content, &pack, members, name, seed)?;
-        record.players = players;
-        files::make_dir(&dir.join(journal::FOLDER))?;
-        let lock = Lock::take(dir)?;
-        content::keep(dir, &source(&record.pack)?)?;
-        record.save(dir)?;
+        let mut record = Record::new(&content, &content.pack.id, members, name, seed)?;
+        (record.players, record.choices) = (players, choices);
+        let making = Making::of(dir)?;
+        let new = making.path();
+        files::make_own(&new.join(journal::FOLDER))?;
+        packs::keep(new, folder.as_deref())?;
+        content::keep(new, &packs::source_of(new, &record.pack)?)?;
+        // A third place that knows which campaign it is, beside both files of the record.
+        generations::keep(new, &record, record.journal())?;
+        record.save(new)?;
+        let lock = making.done(dir)?;
         let dir = dir.to_owned();
         Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), lock })
     }
@@ -131,32 +151,79 @@ impl Campaign {
     /// Opens a campaign folder with its content pack.
     ///
     /// # Errors
-    /// When there is none, it is in use, or neither it nor its previous generation can be read.
+    /// When there is none, it is in use, something in it is no plain file, or neither file of the
+    /// record can be read.
     pub fn open(dir: &Path) -> Result<Campaign, Trouble> {
         shelf::expect(dir)?;
-        let lock = Lock::take(dir)?;
-        let (mut record, mut notices) = Record::load(dir)?;
-        let live = find(&record.pack);
+        Campaign::open_locked(dir, Arc::new(Lock::take(dir)?))
+    }
+
+    /// The same, where the lock is held.
+    fn open_locked(dir: &Path, lock: Arc<Lock>) -> Result<Campaign, Trouble> {
+        look_over(dir)?;
+        let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
+        let (mut record, told) = Record::load(dir)?;
+        notices.extend(told);
+        let live = packs::find_of(dir, &record.pack);
         let found = content::find(dir, &record.pack, &record.content, live)?;
         let content = quest::known(&found.content, &record.quests)
             .map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
         migrate::migrate(&mut record, &content);
         record.check(&content).map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
         if found.keep {
-            content::keep(dir, &source(&record.pack)?)?;
+            content::keep(dir, &packs::source_of(dir, &record.pack)?)?;
         }
         notices.extend(found.notices);
-        notices.extend(generations::tidy(dir)?);
+        notices.extend(generations::tidy(dir, &record)?);
+        notices.extend(journal::tidy(dir, &record));
         notices.extend(chronicle::kept::tidy(dir));
         let (dir, newer) = (dir.to_owned(), found.newer);
         Ok(Campaign { dir, record, content, newer, notices, lock })
     }
 
+    /// The story so far. What had to be made is kept, as long as the campaign is ours.
+    pub fn chronicle(&self) -> chronicle::Chronicle {
+        chronicle::of(&self.dir, &self.record, &self.content, self.lock.holds().is_ok())
+    }
+
+    /// Saves a record of this campaign.
+    ///
+    /// # Errors
+    /// When the lock is not held any more, or the folder cannot be written; then what was there is
+    /// as it was.
+    pub fn save(&self, record: &Record) -> Result<(), Trouble> {
+        self.lock.holds()?;
+        record.save(&self.dir)
+    }
+
+    /// Says where the content pack is, by its folder, or by its id where it is where packs are: it
+    /// may have been moved, or the campaign was brought here. Its content is taken by
+    /// [`Campaign::update`].
+    ///
+    /// # Errors
+    /// When that is another pack or cannot be read, or the folder cannot be written.
+    pub fn locate(&mut self, pack: &str) -> Result<(), Trouble> {
+        let (content, folder) = packs::of_people(pack)?;
+        let id = plain_id(&self.record.pack).to_owned();
+        if content.pack.id != id {
+            return Err(Trouble(t!("trouble-pack-other", pack = id)));
+        }
+        self.lock.holds()?;
+        packs::keep(&self.dir, folder.as_deref())?;
+        if self.record.pack != id {
+            let record = Record { pack: id, ..self.record.clone() };
+            self.save(&record)?;
+            self.record = record;
+        }
+        self.newer = (content.digest != self.content.digest).then_some(content);
+        Ok(())
+    }
+
     /// Goes on with the pack as it is now. Says what changed, in words.
     ///
     /// # Errors
-    /// When it is not another one, a scenario is under way, or the campaign does not fit it; then
-    /// nothing has changed.
+    /// When it is not another one, a scenario is under way, the campaign does not fit it, or the
+    /// folder cannot be written.
     pub fn update(&mut self) -> Result<String, Trouble> {
         let Some(new) = self.newer.clone() else {
             return Err(Trouble("the campaign is played with the content as it is already".into()));
@@ -169,14 +236,22 @@ impl Campaign {
             return Err(Trouble::at(&self.dir, what));
         }
         let bad = |e: String| Trouble::at(&self.dir.join(record::FILE), e);
+        let digest = new.digest;
         let new = quest::known(&new, &self.record.quests).map_err(bad)?;
         self.record.check(&new).map_err(bad)?;
         let mut record = self.record.clone();
         record.content = format!("{:016x}", new.digest);
-        // Should the program be stopped in between, the record's word counts: what is kept is found
-        // not to be of that digest, and the pack as it is now, which is, takes its place.
-        record.save(&self.dir)?;
-        content::keep(&self.dir, &source(&record.pack)?)?;
+        let source = packs::source_of(&self.dir, &record.pack)?;
+        if crate::cards::load::digest(&source) != digest {
+            return Err(Trouble(t!("trouble-pack-changing")));
+        }
+        self.lock.holds()?;
+        let texts = content::text_of(&source).map_err(bad)?;
+        let steps = vec![
+            change::Step::write([content::FILE, content::COPY], texts)?,
+            change::Step::write([record::FILE, record::BACKUP], record.next_save(&self.dir)?)?,
+        ];
+        change::carry_out(&self.dir, steps)?;
         let what = content::changes(&self.content, &new);
         self.record = record;
         self.content = new;
@@ -190,17 +265,19 @@ impl Campaign {
     }
 }
 
-fn source(pack: &str) -> Result<Source, Trouble> {
-    find_source(pack).map_err(|problems| Trouble(join(&problems)))
-}
-
-fn find(pack: &str) -> Result<Arc<Content>, Trouble> {
-    let read = shipped(pack).unwrap_or_else(|| find_pack(pack).map(Arc::new));
-    read.map_err(|problems| Trouble(join(&problems)))
+/// That all that is ours in a campaign's folder is plain files in plain folders.
+///
+/// # Errors
+/// Names the first thing that is not.
+pub fn look_over(dir: &Path) -> Result<(), Trouble> {
+    let names = [record::FILE, record::BACKUP, content::FILE, content::COPY, lock::FILE];
+    let names = [&names[..], &[change::FILE, packs::FILE]].concat();
+    let folders = [journal::FOLDER, generations::FOLDER, chronicle::kept::FOLDER];
+    plain::look_over(dir, &names, &folders)
 }
 
 /// A pack's id: of a path, the last folder.
-fn plain(pack: &str) -> &str {
+fn plain_id(pack: &str) -> &str {
     pack.rsplit(['/', '\\']).find(|p| !p.is_empty()).unwrap_or("pack")
 }
 

@@ -80,7 +80,7 @@ impl Campaign {
         record.people.iter_mut().for_each(|p| p.color %= COLORS);
         record.players = players;
         record.choices.hands = to.hands;
-        record.save(&self.dir)?;
+        self.save(&record)?;
         self.record = record;
         Ok(())
     }

@@ -1,21 +1,19 @@
 //! `campaign.ron`: who plays what, how far they are, and what they have won.
 
+mod kept;
 mod limits;
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
 use super::choices::Choices;
 use super::players::Person;
-use super::{Trouble, files, players};
+use super::{Trouble, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
-use crate::cards::locate::line_column;
 use crate::cards::printed::Reward;
-use crate::cards::split;
 use crate::manners::Stops;
 use crate::rules::edition::Switches;
 use crate::rules::play::{Member, Start};
@@ -25,21 +23,15 @@ use crate::rules::state::table::End;
 
 /// The name of the file.
 pub const FILE: &str = "campaign.ron";
-/// The name of its previous generation.
+/// The name of its second file, which says the same.
 pub const BACKUP: &str = "campaign.ron.bak";
 /// The version of the format. Version 1 knew nothing of what is between games, version 2 nothing of
 /// what a table can choose.
 pub const SCHEMA: u32 = 3;
-/// The oldest version that is read.
-const OLDEST: u32 = 1;
-/// The most bytes of the file.
-const MAX_BYTES: u64 = 4 << 20;
 /// The most cards of one deck.
 const MAX_DECK: usize = 100;
-/// How deep brackets nest in it.
-const MAX_DEPTH: usize = 24;
-/// The first line of the file begins so.
-const MARK: &str = "// Emberdeck campaign, checksum ";
+
+pub(super) use kept::{is_damaged, read_file};
 
 /// A scenario that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +80,7 @@ pub struct Record {
     pub engine: String,
     /// What the players call it.
     pub name: String,
-    /// Id of the content pack, or the path of its folder.
+    /// Id of the content pack.
     pub pack: String,
     /// Digest of the content pack, 16 hexadecimal digits.
     pub content: String,
@@ -158,12 +150,6 @@ fn is_zero(n: &u64) -> bool {
     *n == 0
 }
 
-/// Just enough to know the version.
-#[derive(Deserialize)]
-struct Versioned {
-    schema: u32,
-}
-
 impl Record {
     /// A new campaign.
     ///
@@ -212,6 +198,13 @@ impl Record {
     /// Number of the journal of the scenario that is or will be played.
     pub fn journal(&self) -> u32 {
         self.results.last().map_or(0, |r| r.journal).saturating_add(1)
+    }
+
+    /// How well what a scenario began with fits where the campaign stands; the more, the better.
+    pub fn expects(&self, start: &Start) -> u8 {
+        let seed = start.seed == self.seed_of(self.journal());
+        let next = self.next.as_ref() == Some(&start.scenario);
+        4 * u8::from(seed) + 2 * u8::from(start.party == self.party) + u8::from(next)
     }
 
     /// What a scenario begins with. The deck of its adventure is in the box from then on
@@ -284,146 +277,6 @@ impl Record {
             _ => Ok(()),
         }
     }
-
-    /// Reads `campaign.ron`, or its previous generation where that one is damaged, with what to
-    /// tell the players.
-    ///
-    /// # Errors
-    /// When neither can be read.
-    pub fn load(dir: &Path) -> Result<(Record, Vec<String>), Trouble> {
-        let path = dir.join(FILE);
-        let backup = read(&dir.join(BACKUP));
-        let trouble = match read(&path) {
-            Ok(record) => {
-                let mut notices = Vec::new();
-                if let Err(Bad::Damaged(t)) = backup
-                    && dir.join(BACKUP).exists()
-                {
-                    notices.push(t!("trouble-only-previous", why = t.to_string()));
-                    record.save(dir)?;
-                }
-                return Ok((record, notices));
-            }
-            Err(Bad::Damaged(t)) => t,
-            Err(Bad::Other(t)) => return Err(t),
-        };
-        let Ok(record) = backup else {
-            return Err(trouble);
-        };
-        let mut notice = t!("trouble-previous-used", trouble = trouble.to_string(), file = BACKUP);
-        if path.exists() {
-            let kept = files::keep_damaged(&path)?;
-            notice += &t!("trouble-damaged-kept", copy = kept.display().to_string());
-        }
-        // What is not readable must not become the previous generation.
-        record.write(&path)?;
-        Ok((record, vec![notice + "."]))
-    }
-
-    /// Reads without repairing anything, for the shelf.
-    ///
-    /// # Errors
-    /// When neither generation can be read.
-    pub fn peek(dir: &Path) -> Result<Record, Trouble> {
-        read(&dir.join(FILE)).or_else(|bad| match bad {
-            Bad::Damaged(t) => read(&dir.join(BACKUP)).map_err(|_| t),
-            Bad::Other(t) => Err(t),
-        })
-    }
-
-    /// Writes `campaign.ron`; the one before becomes the previous generation.
-    ///
-    /// # Errors
-    /// When the folder cannot be written; then what was there is as it was.
-    pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
-        let path = dir.join(FILE);
-        // Damage must not take the place of a generation that is whole.
-        if let Ok(old) = text(&path)
-            && parse(&path, &old).is_ok()
-        {
-            files::write_whole(&dir.join(BACKUP), old.as_bytes())?;
-        }
-        self.write(&path)
-    }
-
-    /// Writes a file, with nothing kept of what was there.
-    pub(super) fn write(&self, path: &Path) -> Result<(), Trouble> {
-        let config = ron::ser::PrettyConfig::new().struct_names(false);
-        let text =
-            ron::ser::to_string_pretty(self, config).map_err(|e| Trouble::at(path, e))? + "\n";
-        let crc = crc32fast::hash(text.as_bytes());
-        files::write_whole(path, format!("{MARK}{crc:08x}\n{text}").as_bytes())
-    }
-}
-
-/// Why a file was not read.
-enum Bad {
-    /// What it holds is not what was once written.
-    Damaged(Trouble),
-    /// It may be whole, but cannot be read here.
-    Other(Trouble),
-}
-
-/// Reads one file, as it is.
-pub(super) fn read_file(path: &Path) -> Result<Record, Trouble> {
-    read(path).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
-}
-
-/// Whether a file is not what was once written; what another version wrote is not damaged.
-pub(super) fn is_damaged(path: &Path) -> bool {
-    matches!(read(path), Err(Bad::Damaged(_)))
-}
-
-/// Reads one file.
-fn read(path: &Path) -> Result<Record, Bad> {
-    parse(path, &text(path)?)
-}
-
-fn damaged(path: &Path, what: &str) -> Bad {
-    Bad::Damaged(Trouble::at(path, t!("trouble-damaged", what = what)))
-}
-
-/// What a file holds.
-fn text(path: &Path) -> Result<String, Bad> {
-    if !path.exists() {
-        return Err(Bad::Damaged(Trouble::at(path, t!("trouble-missing"))));
-    }
-    let bytes = files::read_bounded(path, MAX_BYTES).map_err(Bad::Other)?;
-    String::from_utf8(bytes).map_err(|e| damaged(path, &format!("not UTF-8, {e}")))
-}
-
-/// What that says.
-fn parse(path: &Path, text: &str) -> Result<Record, Bad> {
-    let wrong = |e: ron::error::SpannedError| {
-        let at = e.span.start;
-        let place = format!("{}:{}:{}", path.display(), at.line, at.col);
-        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = e.code.to_string())))
-    };
-    // Reading takes longer the deeper brackets nest.
-    if let Some(at) = split::too_deep(text, MAX_DEPTH) {
-        let (line, column) = line_column(text, at);
-        let place = format!("{}:{line}:{column}", path.display());
-        let what = split::deeper_than(MAX_DEPTH);
-        return Err(Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = what))));
-    }
-    let Versioned { schema } = ron::from_str(text).map_err(wrong)?;
-    if !(OLDEST..=SCHEMA).contains(&schema) {
-        let what = t!("trouble-version", schema = schema, most = SCHEMA);
-        return Err(Bad::Other(Trouble::at(path, what)));
-    }
-    if let Some((crc, rest)) = text.strip_prefix(MARK).and_then(|t| t.split_once('\n'))
-        && crc.trim() != format!("{:08x}", crc32fast::hash(rest.as_bytes()))
-    {
-        let what = &t!("trouble-checksum");
-        return Err(damaged(path, what));
-    }
-    let record: Record = ron::from_str(text).map_err(wrong)?;
-    let too_large = |(line, column, what): (usize, usize, String)| {
-        let place = format!("{}:{line}:{column}", path.display());
-        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = what)))
-    };
-    limits::check(&record, text).map_err(too_large)?;
-    Ok(record)
 }
 
 /// Seconds since 1970.

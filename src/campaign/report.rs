@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::record::Record;
-use super::{Trouble, archive, content, files, journal, plain};
+use super::{Trouble, archive, content, files, journal, plain_id};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
@@ -17,15 +17,16 @@ const MAX_PICTURE: u64 = 64 << 20;
 /// # Errors
 /// When the folder cannot be read or the file cannot be written.
 pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Result<(), Trouble> {
+    super::look_over(dir)?;
     let mut record = Record::peek(dir)?;
-    let pack = plain(&record.pack).to_owned();
+    let pack = plain_id(&record.pack).to_owned();
     let numbers = [record.journal(), record.journal().saturating_sub(1)];
     let mut all = Vec::new();
     if let Some(path) =
         numbers.map(|n| journal::path(dir, n)).into_iter().find(|p| journal::exists(p))
-        && let Ok(kept) = journal::read_kept::<Start, Vec<Act>>(&path)?
+        && let Ok(read) =
+            journal::look::<Start, Vec<Act>>(&path, &|head| record.expects(&head.start))
     {
-        let read = kept.read;
         let head = journal::Head { pack: pack.clone(), ..read.head };
         let steps = read.steps.iter().map(|(s, ..)| s).zip(read.tables);
         let (text, ..) = journal::text_of(&head, steps).map_err(|e| Trouble::at(&path, e))?;
@@ -39,7 +40,7 @@ pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Resu
     let text = ron::ser::to_string_pretty(&record, config).map_err(|e| Trouble::at(dir, e))?;
     all.push((super::record::FILE.to_owned(), text.into_bytes()));
     let kept = dir.join(content::FILE);
-    if kept.exists() {
+    if files::plain::is_there(&kept) {
         all.push((content::FILE.to_owned(), files::read_bounded(&kept, content::MAX_BYTES)?));
     }
     if let Some(picture) = picture {
@@ -57,7 +58,7 @@ fn about(record: &Record, said: &str) -> String {
         std::env::consts::OS,
         std::env::consts::ARCH,
         record.engine,
-        plain(&record.pack),
+        plain_id(&record.pack),
         record.content,
         record.results.len(),
         record.next.as_deref().unwrap_or("none"),

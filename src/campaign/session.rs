@@ -5,19 +5,17 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::between::note_result;
 use super::journal::{self, Head, Step, Writer};
 use super::meeting::Meeting;
-use super::record::{Played, now};
+use super::record::now;
 use super::replay::replay;
-use super::{Campaign, Choices, Trouble, chronicle, deck, generations};
+use super::{Campaign, Choices, Trouble, generations};
 use crate::cards::content::Content;
-use crate::cards::printed::Reward;
 use crate::manners::Stops;
-use crate::rules::flow::past::{self, Journal, Past};
+use crate::rules::flow::past::{self, Past};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
-use crate::rules::state::table::{Clock, End, Printed};
+use crate::rules::state::table::Printed;
 
 /// A campaign at the table.
 #[derive(Debug, Resource)]
@@ -32,24 +30,9 @@ pub struct Session {
 
 #[derive(Debug)]
 pub(super) struct Running {
-    number: u32,
-    scenario: String,
+    pub(super) number: u32,
+    pub(super) scenario: String,
     pub(super) writer: Writer,
-}
-
-/// What came of a scenario, to be shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// How it ended.
-    pub end: End,
-    /// What was earned, in words.
-    pub rewards: Vec<String>,
-    /// What happened at once, in sentences.
-    pub notes: Vec<String>,
-    /// The most interesting of it, in sentences.
-    pub facts: Vec<String>,
-    /// The scenario to play next.
-    pub next: Option<String>,
 }
 
 impl Session {
@@ -103,7 +86,8 @@ impl Session {
         let mut fresh = true;
         let sat = self.sat(&path);
         if journal::exists(&path) {
-            match journal::read_kept(&path)? {
+            let record = &self.campaign.record;
+            match journal::read_kept(&path, &|head| record.expects(&head.start))? {
                 Ok(kept) => {
                     notices.extend(kept.notices);
                     self.resume(world, scenario, seed, number, kept.read, &mut notices)?;
@@ -124,7 +108,7 @@ impl Session {
         }
         self.campaign.record.sat = if fresh { 0 } else { sat };
         self.campaign.record.last_played = now();
-        self.campaign.record.save(&self.campaign.dir)?;
+        self.campaign.save(&self.campaign.record)?;
         Ok(notices)
     }
 
@@ -157,8 +141,10 @@ impl Session {
         let head = Head::new(&record.pack, &self.campaign.content, start);
         record.content.clone_from(&head.content);
         record.engine.clone_from(&head.engine);
+        self.campaign.lock.holds()?;
         generations::keep(&self.campaign.dir, record, number)?;
         let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
+        let writer = writer.under(&self.campaign.lock);
         self.running = Some(Running { number, scenario, writer });
         Ok(())
     }
@@ -188,7 +174,10 @@ impl Session {
         }
         let stops = self.campaign.record.stops.clone();
         let played = replay(world, &read, Some(stops)).map_err(|e| Trouble::at(&path, e))?;
-        let writer = read.take_up(&path, played, notices)?;
+        let writer = read.take_up(&path, played, notices)?.under(&self.campaign.lock);
+        // Where the program was stopped before that was saved.
+        let record = &mut self.campaign.record;
+        record.begun = record.begun.max(start.begun);
         self.running = Some(Running { number, scenario: start.scenario.clone(), writer });
         Ok(())
     }
@@ -270,7 +259,7 @@ impl Session {
             return Ok(());
         }
         let before = std::mem::replace(&mut self.campaign.record.choices, choices.clone());
-        let saved = self.campaign.record.save(&self.campaign.dir).and_then(|()| {
+        let saved = self.campaign.save(&self.campaign.record).and_then(|()| {
             let Some(running) = self.running.as_mut() else { return Ok(()) };
             let table = table.map(journal::short);
             running.writer.add::<Vec<Act>>(&Step::Chose(Box::new(choices.clone())), table)
@@ -278,7 +267,7 @@ impl Session {
         saved.inspect_err(|_| {
             self.campaign.record.choices = before;
             // Should this fail as well, the next save makes it good.
-            let _ = self.campaign.record.save(&self.campaign.dir);
+            let _ = self.campaign.save(&self.campaign.record);
         })
     }
 
@@ -288,72 +277,9 @@ impl Session {
     /// When it cannot be saved; then it is as it was.
     pub fn keep_stops(&mut self, stops: &Stops) -> Result<(), Trouble> {
         let before = std::mem::replace(&mut self.campaign.record.stops, stops.clone());
-        self.campaign.record.save(&self.campaign.dir).inspect_err(|_| {
+        self.campaign.save(&self.campaign.record).inspect_err(|_| {
             self.campaign.record.stops = before;
         })
-    }
-
-    /// Ends a scenario that is over: its result is noted, and what is between it and the next one
-    /// begins (AC-END-04, AC-END-06, AC-END-15). See [`Session::between`].
-    ///
-    /// # Errors
-    /// When it is not over or cannot be saved; then it can be tried again.
-    pub fn finish(&mut self, world: &mut World) -> Result<Finished, Trouble> {
-        let end = play::ended(world).ok_or_else(|| Trouble(t!("trouble-not-over")))?;
-        self.note_end(world, end)?;
-        self.meet()?;
-        // Whatever comes of it, the scenario is over and saved.
-        let (facts, untold) = match chronicle::keep_last(&self.campaign) {
-            Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
-            Err(t) => (Vec::new(), Some(t)),
-        };
-        let content = self.campaign.content.clone();
-        let next = self.campaign.record.next.clone();
-        let (mut rewards, mut notes) = (Vec::new(), Vec::new());
-        if let Some(between) = self.between() {
-            for due in &between.state().due {
-                let text = reward_text(&content, &due.reward);
-                if !rewards.contains(&text) {
-                    rewards.push(text);
-                }
-            }
-            notes.clone_from(&between.state().notes);
-        }
-        notes.extend(untold.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
-        Ok(Finished { end, rewards, notes, facts, next })
-    }
-
-    /// Notes how the scenario ended, if that is not noted already.
-    fn note_end(&mut self, world: &World, end: End) -> Result<(), Trouble> {
-        let running = match &self.running {
-            Some(running) => running,
-            None if self.must_meet() => return Ok(()),
-            None => return Err(nothing_runs()),
-        };
-        let content = self.campaign.content.clone();
-        let mut record = self.campaign.record.clone();
-        let sat = now().saturating_sub(record.last_played);
-        let played = Played {
-            journal: running.number,
-            scenario: running.scenario.clone(),
-            end,
-            turns: world.resource::<Clock>().turn,
-            digest: format!("{:016x}", past::digest(world)),
-            at: now(),
-            seconds: Some(sat.saturating_add(record.sat)),
-            difficulty: world
-                .resource::<Journal>()
-                .start
-                .as_ref()
-                .map(|s| s.difficulty)
-                .unwrap_or_default(),
-        };
-        note_result(&mut record, &content, played, deck::left(world));
-        (record.last_played, record.sat) = (now(), 0);
-        record.save(&self.campaign.dir)?;
-        self.campaign.record = record;
-        self.running = None;
-        Ok(())
     }
 
     /// How many lines the journal has after its first.
@@ -388,25 +314,4 @@ pub(super) fn noted(
 
 pub(super) fn nothing_runs() -> Trouble {
     Trouble(t!("trouble-nothing-runs"))
-}
-
-/// A reward in words.
-pub fn reward_text(content: &crate::cards::content::Content, reward: &Reward) -> String {
-    match reward {
-        Reward::SkillFeat => t!("between-each-skill"),
-        Reward::PowerFeat => t!("between-each-power"),
-        Reward::CardFeat => t!("between-each-card"),
-        Reward::Loot(id) => {
-            let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
-            t!("between-loot-is", card = name)
-        }
-        Reward::Trader(id) => {
-            let name = content.find(id).map_or(id.as_str(), |d| content.card(d).name.as_str());
-            t!("between-trader-checked", trader = name)
-        }
-        Reward::Role => t!("between-each-role"),
-        Reward::Random(kind) => {
-            t!("between-each-random", kind = crate::rules::words::kind_name(*kind))
-        }
-    }
 }

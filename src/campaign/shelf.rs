@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use super::files::making;
+use super::files::plain::is_there;
 use super::record::Record;
 use super::{Trouble, files, journal, record};
 
@@ -68,7 +70,9 @@ pub fn list() -> Result<Vec<Entry>, Trouble> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(&dir).map_err(|e| Trouble::at(&dir, e))? {
         let path = entry.map_err(|e| Trouble::at(&dir, e))?.path();
-        if expect(&path).is_ok() {
+        // What begins with a dot is not for people, and perhaps only half there.
+        let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
+        if !hidden && expect(&path).is_ok() {
             let record = Record::peek(&path);
             all.push(Entry { dir: path, record });
         }
@@ -85,7 +89,7 @@ pub fn list() -> Result<Vec<Entry>, Trouble> {
 /// # Errors
 /// When there is none.
 pub fn expect(dir: &Path) -> Result<(), Trouble> {
-    if dir.join(record::FILE).exists() || dir.join(record::BACKUP).exists() {
+    if is_there(&dir.join(record::FILE)) || is_there(&dir.join(record::BACKUP)) {
         return Ok(());
     }
     Err(Trouble::at(dir, t!("trouble-no-campaign")))
@@ -98,7 +102,7 @@ pub fn expect(dir: &Path) -> Result<(), Trouble> {
 pub fn new_dir(name: &str) -> Result<PathBuf, Trouble> {
     let campaigns = campaigns_dir()?;
     let slug = slug(name);
-    let free = |p: &Path| !p.exists();
+    let free = |p: &Path| !is_there(p);
     let first = campaigns.join(&slug);
     if free(&first) {
         return Ok(first);
@@ -109,14 +113,30 @@ pub fn new_dir(name: &str) -> Result<PathBuf, Trouble> {
         .ok_or_else(|| Trouble::at(&campaigns, t!("trouble-many-campaigns")))
 }
 
-/// A folder for a campaign that is made from a file, by the file's name.
+/// Makes something in a new folder of the shelf for that name. Should another program take the folder
+/// at the same moment, the next name is taken.
 ///
 /// # Errors
-/// When the system has no data folder.
-pub fn dir_for(file: &Path) -> Result<PathBuf, Trouble> {
+/// When the system has no data folder, or it cannot be made.
+pub fn in_new_dir<T>(
+    name: &str,
+    mut make: impl FnMut(&Path) -> Result<T, Trouble>,
+) -> Result<T, Trouble> {
+    let mut dir = new_dir(name)?;
+    for _ in 0..100 {
+        match make(&dir) {
+            Err(t) if t == making::there(&dir) => dir = new_dir(name)?,
+            done => return done,
+        }
+    }
+    make(&dir)
+}
+
+/// The name of a folder for a campaign that is made from a file.
+pub fn name_for(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let stem = name.strip_suffix(ENDING).or_else(|| name.strip_suffix(".tgz"));
-    new_dir(stem.unwrap_or(&name))
+    stem.unwrap_or(&name).to_owned()
 }
 
 /// A file of that name, which does not exist yet, in a folder of the data folder.
@@ -130,7 +150,7 @@ pub fn free_file(folder: &str, name: &str) -> Result<PathBuf, Trouble> {
     let more = (2..10_000).map(|n| folder.join(format!("{name}-{n}{ENDING}")));
     std::iter::once(first)
         .chain(more)
-        .find(|p| !p.exists())
+        .find(|p| !is_there(p))
         .ok_or_else(|| Trouble::at(&folder, t!("trouble-many-files")))
 }
 

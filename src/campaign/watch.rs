@@ -6,10 +6,12 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
+use super::files::making::{self, Making};
+use super::files::plain::is_there;
 use super::journal::{self, Head, Read, Step, Writer};
 use super::players::Players;
 use super::record::{self, Record};
-use super::{Campaign, Trouble, archive, content, files, generations, migrate};
+use super::{Campaign, Trouble, archive, content, files, generations, migrate, packs};
 use crate::cards::content::Content;
 use crate::cards::source::Source;
 use crate::rules::flow::past::{self, Past};
@@ -75,6 +77,7 @@ impl Watch {
     /// # Errors
     /// When there is none of that number, or it cannot be read.
     pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch, Trouble> {
+        super::look_over(dir)?;
         let record = Record::peek(dir)?;
         let path = journal::path(dir, number);
         if !journal::exists(&path) {
@@ -105,21 +108,15 @@ impl Watch {
 
     fn open(path: &Path, dir: Option<&Path>) -> Result<Watch, Trouble> {
         let mut notices = Vec::new();
-        // Whichever of both files has more, and without mending anything.
-        let first: Result<Read, Trouble> = journal::read(path).and_then(|r| r);
-        let copy = files::beside(path, "copy");
-        let second: Result<Read, Trouble> = journal::read(&copy).and_then(|r| r);
-        let read = match (first, second) {
-            (Ok(a), Ok(b)) if b.begin == a.begin && b.steps.len() > a.steps.len() => b,
-            (Ok(a), _) => a,
-            (Err(_), Ok(b)) => b,
-            (Err(t), Err(_)) => return Err(t),
-        };
+        // Whichever of both files counts, and without mending anything.
+        let record = dir.and_then(|dir| Record::peek(dir).ok());
+        let fits = |head: &Head| record.as_ref().map_or(0, |r| r.expects(&head.start));
+        let read: Read = journal::look(path, &fits)?;
         if let Some((line, what)) = &read.damage {
             notices.push(format!("{}:{line}: {what}", path.display()));
         }
         // The pack itself where it is the same: it speaks more languages than the copy.
-        let content = match super::find(&read.head.pack) {
+        let content = match packs::find(&read.head.pack) {
             Ok(content) if format!("{:016x}", content.digest) == read.head.content => content,
             other => kept(dir, &read.head).map_or(other, Ok)?,
         };
@@ -280,23 +277,14 @@ impl Watch {
         if n > self.len() {
             return Err(Trouble(t!("trouble-not-so-many", all = self.len(), n = n)));
         }
-        if to.exists() {
-            return Err(Trouble::at(to, t!("trouble-is-there")));
+        if is_there(to) {
+            return Err(making::there(to));
         }
-        let new = files::beside(to, "new");
-        if new.exists() {
-            std::fs::remove_dir_all(&new).map_err(|e| Trouble::at(&new, e))?;
-        }
-        let made = self.copy(home, *number, n, &new).and_then(|()| {
-            // It must be one that opens.
-            drop(Campaign::open(&new)?);
-            std::fs::rename(&new, to).map_err(|e| Trouble::at(to, e))?;
-            files::sync_dir(files::folder_of(to))
-        });
-        if made.is_err() {
-            let _ = std::fs::remove_dir_all(&new);
-        }
-        made
+        let making = Making::of(to)?;
+        self.copy(home, *number, n, making.path())?;
+        // It must be one that opens.
+        drop(Campaign::open_locked(making.path(), making.lock())?);
+        making.done(to).map(drop)
     }
 
     fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), Trouble> {
@@ -306,11 +294,11 @@ impl Watch {
         record.last_played = record::now();
         record.name = what_if(&record.name);
         for folder in [journal::FOLDER, generations::FOLDER] {
-            files::make_dir(&new.join(folder))?;
+            files::make_own(&new.join(folder))?;
         }
         for path in archive::contents(home)? {
             if before(&path, number, record.meetings) {
-                archive::copy(&home.join(&path), &new.join(&path))?;
+                archive::copy(home, new, &path)?;
             }
         }
         content::keep(new, &self.source(home)?)?;
@@ -330,19 +318,30 @@ impl Watch {
 
     /// The texts of the content that is played with.
     fn source(&self, home: &Path) -> Result<Source, Trouble> {
-        let right = |s: &Source| crate::cards::load::digest(s) == self.content.digest;
-        match content::kept(home) {
-            Ok(Some(source)) if right(&source) => Ok(source),
-            _ => super::source(&self.head.pack),
+        match content::kept_as(home, &format!("{:016x}", self.content.digest)) {
+            Some(source) => Ok(source),
+            None => packs::source(&self.head.pack),
         }
     }
 }
 
+/// The content that a journal was played with: the pack as it is now, or else what the campaign keeps
+/// that is around it.
+///
+/// # Errors
+/// When there is neither.
+pub fn content_of(file: &Path, head: &Head) -> Result<Arc<Content>, Trouble> {
+    packs::find(&head.pack).or_else(|t| {
+        let dir = std::path::absolute(file).ok();
+        let dir = dir.as_deref().and_then(Path::parent).and_then(Path::parent);
+        kept(dir, head).ok_or(t)
+    })
+}
+
 /// The content that a campaign keeps, if it is what the journal was played with.
 fn kept(dir: Option<&Path>, head: &Head) -> Option<Arc<Content>> {
-    let source = content::kept(dir?).ok()??;
-    let right = format!("{:016x}", crate::cards::load::digest(&source)) == head.content;
-    right.then(|| crate::cards::load::load_source(&source).ok().map(Arc::new))?
+    let source = content::kept_as(dir?, &head.content)?;
+    crate::cards::load::load_source(&source).ok().map(Arc::new)
 }
 
 /// Whether a file of a campaign tells of what was before that scenario, and after so many meetings.

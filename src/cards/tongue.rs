@@ -89,6 +89,7 @@ pub(super) fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
         let id = format!("scenario-{}", scenario.id);
         all.push((format!("{id}.opening"), &mut scenario.opening));
         all.push((format!("{id}.ending"), &mut scenario.ending));
+        all.push((format!("{id}.losing"), &mut scenario.losing));
         all.push((id, &mut scenario.name));
     }
     for adventure in &mut content.adventures {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::{Fail, Outcome};
 use crate::campaign::chronicle::{self, markdown::markdown};
-use crate::campaign::files::write_whole;
+use crate::campaign::files::write_out;
 use crate::terminal;
 
 /// The command's arguments.
@@ -33,7 +33,7 @@ pub fn run(args: &Args) -> Outcome {
     };
     match &args.out {
         Some(file) => {
-            write_whole(file, text.as_bytes())?;
+            write_out(file, text.as_bytes())?;
             terminal::line(&mut terminal::out(), file.display())?;
         }
         None if args.json => terminal::json().write_all(text.as_bytes())?,

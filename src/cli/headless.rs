@@ -42,7 +42,9 @@ pub fn run(args: &Args) -> Outcome {
     let (mut world, mut game, notices) = match (&args.campaign, &args.vignette) {
         (Some(dir), _) => {
             let mut session = Session::new(Campaign::open(dir)?);
+            let mut told = Vec::new();
             if args.settle && session.must_meet() {
+                told = session.meet()?;
                 session.settle()?;
             }
             if session.must_meet() || args.camp {
@@ -53,9 +55,12 @@ pub fn run(args: &Args) -> Outcome {
                 }
             }
             let mut world = World::new();
-            let notices =
-                session.start_or_resume(&mut world, args.scenario.as_deref(), args.seed)?;
-            (world, Game::Saved(Box::new(session)), notices)
+            told.extend(session.start_or_resume(
+                &mut world,
+                args.scenario.as_deref(),
+                args.seed,
+            )?);
+            (world, Game::Saved(Box::new(session)), told)
         }
         (None, Some(file)) => (super::vignette::open(file)?, Game::Loose, Vec::new()),
         (None, None) => return Err(Fail::usage("--campaign or --vignette is needed")),

@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
-use crate::campaign::lock::Lock;
-use crate::campaign::{Campaign, archive, generations, report, shelf};
+use crate::campaign::{archive, generations, report, shelf};
 use crate::terminal;
 
 /// The arguments of `export`.
@@ -18,10 +17,8 @@ pub struct Export {
     out: PathBuf,
 }
 
-/// Writes a campaign into one file.
+/// Writes a campaign into one file, also while it is played.
 pub fn export(args: &Export) -> Outcome {
-    shelf::expect(&args.campaign)?;
-    let _lock = Lock::take(&args.campaign)?;
     archive::export(&args.campaign, &args.out)?;
     terminal::line(&mut terminal::out(), args.out.display())?;
     Ok(0)
@@ -39,13 +36,11 @@ pub struct Import {
 
 /// Makes a campaign folder from a file.
 pub fn import(args: &Import) -> Outcome {
-    let dir = match &args.dir {
-        Some(dir) => dir.clone(),
-        None => shelf::dir_for(&args.file)?,
+    let (dir, notices) = match &args.dir {
+        Some(dir) => (dir.clone(), archive::import(&args.file, dir)?),
+        None => archive::import_to_shelf(&args.file)?,
     };
-    for notice in archive::import(&args.file, &dir)? {
-        terminal::complain(notice);
-    }
+    super::told(&notices);
     terminal::line(&mut terminal::out(), dir.display())?;
     Ok(0)
 }
@@ -63,9 +58,11 @@ pub struct Restore {
 
 /// Lists where a campaign stood before each scenario, or takes it back there.
 pub fn restore(args: &Restore) -> Outcome {
-    shelf::expect(&args.campaign)?;
     let mut out = terminal::out();
     let all = generations::list(&args.campaign);
+    if all.is_empty() {
+        shelf::expect(&args.campaign)?;
+    }
     let Some(to) = args.to else {
         for g in &all {
             terminal::line(&mut out, g.words(str::to_owned))?;
@@ -80,7 +77,8 @@ pub fn restore(args: &Restore) -> Outcome {
             if known.is_empty() { "none".into() } else { known.join(", ") }
         )));
     }
-    let record = generations::restore(&args.campaign, to)?;
+    let (record, notices) = generations::restore(&args.campaign, to)?;
+    super::told(&notices);
     let next = record.next.as_deref().unwrap_or("none");
     terminal::line(&mut out, format_args!("next: {next}"))?;
     Ok(0)
@@ -92,11 +90,21 @@ pub struct Update {
     /// Campaign folder
     #[arg(long)]
     campaign: PathBuf,
+    /// Where its content pack is, by its id or the path of its folder, if it is not found any more
+    #[arg(long)]
+    content: Option<String>,
 }
 
 /// Goes on with the content pack as it is now.
 pub fn update(args: &Update) -> Outcome {
-    let mut campaign = Campaign::open(&args.campaign)?;
+    let mut campaign = super::open(&args.campaign)?;
+    if let Some(pack) = &args.content {
+        campaign.locate(pack)?;
+        if campaign.newer.is_none() {
+            terminal::line(&mut terminal::out(), pack)?;
+            return Ok(0);
+        }
+    }
     let what = campaign.update()?;
     terminal::line(&mut terminal::out(), what)?;
     Ok(0)

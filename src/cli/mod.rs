@@ -22,11 +22,12 @@ mod vignette;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::campaign::Trouble;
+use crate::campaign::{Campaign, Trouble};
 use crate::lang::{self, Language};
 use crate::settings::Settings;
 use crate::terminal::{self, complain};
@@ -228,6 +229,18 @@ fn one_line(text: &str) -> String {
     let line = words.join(" ");
     let line = line.strip_prefix("error: ").unwrap_or(&line);
     format!("{line} (see `emberdeck help`)")
+}
+
+/// Opens a campaign, and says on standard error what its players should be told.
+fn open(dir: &Path) -> Result<Campaign, Fail> {
+    let mut campaign = Campaign::open(dir)?;
+    told(&std::mem::take(&mut campaign.notices));
+    Ok(campaign)
+}
+
+/// Says on standard error what players should be told.
+fn told(notices: &[String]) {
+    notices.iter().for_each(|notice| complain(notice));
 }
 
 /// A random seed, for a game for which none was named; exact in JSON readers elsewhere.

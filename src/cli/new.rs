@@ -1,12 +1,11 @@
 //! `emberdeck new`: makes a campaign folder.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::terms::Terms;
 use super::{Outcome, any_seed};
 use crate::campaign::hands::HandPolicy;
-use crate::campaign::players::Seating;
-use crate::campaign::{Campaign, UndoPolicy, shelf};
+use crate::campaign::{Campaign, Choices, UndoPolicy, shelf};
 use crate::cards::difficulty::Difficulty;
 
 /// The command's arguments.
@@ -43,24 +42,17 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
     let difficulty = args.terms.onto(Difficulty::default())?;
-    let dir = match &args.dir {
-        Some(dir) => dir.clone(),
-        None => shelf::new_dir(&args.name)?,
-    };
+    let choices = Choices { undo: args.undo, hands: args.hands, difficulty };
     let seed = args.seed.unwrap_or_else(any_seed);
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
-    let mut campaign =
-        Campaign::create(&dir, &args.content, &party, &args.players, &args.name, seed)?;
-    if args.hands != HandPolicy::default() {
-        campaign.set_seating(&Seating { hands: args.hands, ..campaign.seating() })?;
-    }
-    if !difficulty.is_usual() {
-        campaign.set_difficulty(difficulty)?;
-    }
-    if args.undo != campaign.record.choices.undo {
-        campaign.record.choices.undo = args.undo;
-        campaign.record.save(&campaign.dir)?;
-    }
+    let heroes = (party.as_slice(), args.players.as_slice());
+    let make = |dir: &Path| {
+        Campaign::create_with(dir, &args.content, heroes, &args.name, seed, choices.clone())
+    };
+    let campaign = match &args.dir {
+        Some(dir) => make(dir)?,
+        None => shelf::in_new_dir(&args.name, make)?,
+    };
     crate::terminal::line(&mut crate::terminal::out(), campaign.dir.display())?;
     Ok(0)
 }

@@ -2,16 +2,14 @@
 
 use std::io::{BufReader, stdin};
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::{Fail, Outcome};
+use super::Outcome;
 use crate::campaign::record::Record;
 use crate::campaign::replay::replay;
-use crate::campaign::watch::Watch;
-use crate::campaign::{Trouble, join, journal};
-use crate::cards::source::find_pack;
+use crate::campaign::watch::{self, Watch};
+use crate::campaign::{Trouble, journal};
 use crate::rules::flow::past;
 use crate::rules::{play, words};
 use crate::terminal;
@@ -56,34 +54,34 @@ impl Args {
 }
 
 /// Watches it, or takes it over.
-fn watch(args: &Args) -> Outcome {
+fn show(args: &Args) -> Outcome {
     let file = args.file();
-    let mut watch = Watch::of_file(&file)?;
+    let mut shown = Watch::of_file(&file)?;
     let mut world = World::new();
-    watch.begin(&mut world)?;
-    for notice in &watch.notices {
+    shown.begin(&mut world)?;
+    for notice in &shown.notices {
         terminal::complain(notice);
     }
     if let Some(to) = &args.take_over {
-        watch.take_over(args.at.unwrap_or(watch.len()), to)?;
+        shown.take_over(args.at.unwrap_or(shown.len()), to)?;
         terminal::line(&mut terminal::out(), to.display())?;
         return Ok(0);
     }
     let mut input = BufReader::new(stdin().lock());
     let mut out = terminal::bare();
     let mut screen = Screen::new(&mut input, &mut out, terminal::colors());
-    text_table::watch(&mut world, &mut watch, args.at.unwrap_or(0), &mut screen)?;
+    text_table::watch(&mut world, &mut shown, args.at.unwrap_or(0), &mut screen)?;
     Ok(0)
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
     if args.text || args.take_over.is_some() {
-        return watch(args);
+        return show(args);
     }
     let file = args.file();
     let read: journal::Read = journal::read(&file)??;
-    let content = find_pack(&read.head.pack).map_err(|p| Fail::usage(join(&p)))?;
+    let content = watch::content_of(&file, &read.head)?;
     let digest = format!("{:016x}", content.digest);
     let mut wrong: Vec<String> = Vec::new();
     if digest != read.head.content {
@@ -93,7 +91,7 @@ pub fn run(args: &Args) -> Outcome {
         ));
     }
     let mut world = World::new();
-    play::install(&mut world, Arc::new(content));
+    play::install(&mut world, content);
     let played = replay(&mut world, &read, None).map_err(|e| Trouble::at(&file, e))?;
     if let Some((line, what)) = played.refused.or_else(|| read.damage.clone()) {
         wrong.push(format!("{}:{line}: {what}", file.display()));

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
-use crate::campaign::Campaign;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{COLORS, Person, colors};
 use crate::terminal;
@@ -27,7 +26,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
-    let mut campaign = Campaign::open(&args.campaign)?;
+    let mut campaign = super::open(&args.campaign)?;
     let before = campaign.seating();
     let mut to = before.clone();
     if let Some(players) = &args.players {

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::{Fail, Outcome};
-use crate::campaign::Campaign;
 use crate::cards::difficulty::Difficulty;
 
 /// House rules; without them all is by the rules.
@@ -61,7 +60,7 @@ pub struct Args {
 /// `emberdeck difficulty`: shows what makes a campaign harder or easier, and changes it for the
 /// scenarios to come.
 pub fn run(args: &Args) -> Outcome {
-    let mut campaign = Campaign::open(&args.campaign)?;
+    let mut campaign = super::open(&args.campaign)?;
     let before = campaign.record.choices.difficulty;
     let changed = args.terms.onto(if args.off { Difficulty::default() } else { before })?;
     if changed != before {

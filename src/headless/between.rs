@@ -87,7 +87,8 @@ pub fn run_between(
                     say(out, &moments::told(session.campaign.record.choices.undo, done))?;
                     continue;
                 }
-                Request::Undo { to: Some(_) }
+                Request::Finish {}
+                | Request::Undo { to: Some(_) }
                 | Request::Redo { .. }
                 | Request::Moments {}
                 | Request::Stops(_)

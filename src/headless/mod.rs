@@ -2,6 +2,8 @@
 //! bots, other people's clients, and tests.
 
 mod between;
+pub mod check;
+mod ending;
 pub mod input;
 pub mod manners;
 mod moments;
@@ -12,7 +14,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Campaign, Finished, Game, Session, Trouble, chronicle};
+use crate::campaign::{Campaign, Finished, Game, Session, Trouble};
 use crate::cards::difficulty::Difficulty;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Refusal};
@@ -20,6 +22,7 @@ use crate::rules::state::cue::Cues;
 use crate::rules::state::table::{Clock, End};
 use crate::rules::{play, words};
 pub use between::run_between;
+use ending::Ended;
 use input::{Line, read_line};
 use protocol::{Message, OverLine, Request, cue_line, prompt_line};
 
@@ -63,9 +66,14 @@ pub fn run(
         if let Some(end) = play::ended(world) {
             let digest = past::digest(world);
             let turns = world.resource::<Clock>().turn;
-            let finished = game.finish(world)?;
-            say(out, &Message::Over(over(end, digest, turns, finished)))?;
-            return Ok(());
+            match ending::end(world, game, input, out)? {
+                Ended::Over(finished) => {
+                    say(out, &Message::Over(over(end, digest, turns, finished)))?;
+                    return Ok(());
+                }
+                Ended::Back => continue,
+                Ended::Quit => return Ok(()),
+            }
         }
         let Some((line, meaning)) = prompt_line(world) else {
             return Err(Trouble("the rules ask nothing and the scenario is not over".into()).into());
@@ -134,6 +142,7 @@ pub fn run(
                     say(out, &moments::policy(game, done))?;
                     continue;
                 }
+                Request::Finish {} => Err("the scenario is not over".into()),
                 Request::Auto {} | Request::Decide { .. } => {
                     Err("that is for what is between two games".into())
                 }
@@ -153,8 +162,7 @@ pub fn run(
 
 /// The chronicle of a campaign as a message.
 fn told_so_far(session: &Session) -> Message {
-    let Campaign { dir, record, content, .. } = &session.campaign;
-    match serde_json::to_value(chronicle::of(dir, record, content, true)) {
+    match serde_json::to_value(session.campaign.chronicle()) {
         Ok(value) => Message::Chronicle(value),
         Err(e) => Message::Error { message: e.to_string() },
     }

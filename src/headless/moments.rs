@@ -31,7 +31,9 @@ pub(super) fn go(world: &mut World, game: &mut Game, request: &Request) -> Resul
 pub(super) fn line(world: &World, game: &Game) -> Value {
     let moments = game.moments(world);
     let one = |s: &Stand| {
-        let mut line = json!({ "n": s.n, "turn": s.moment.turn, "text": s.moment.text() });
+        // During the set-up there is no turn yet.
+        let turn = Some(s.moment.turn).filter(|turn| *turn > 0);
+        let mut line = json!({ "n": s.n, "turn": turn, "text": s.moment.text() });
         if !s.moment.did.is_empty() {
             line["did"] = json!(s.moment.did);
         }

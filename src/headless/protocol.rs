@@ -4,15 +4,16 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::check::{CheckLine, check_line};
 use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
 use crate::campaign::{UndoPolicy, hands, players};
 use crate::cards::difficulty::Difficulty;
-use crate::rules::check::{self, CheckView};
+use crate::rules::check;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::state::cue::Cue;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 use crate::rules::{play, refused, words};
 
@@ -86,6 +87,8 @@ pub enum Request {
         #[serde(default)]
         to: Option<Difficulty>,
     },
+    /// The scenario is over, and its end could not be saved: tries it again.
+    Finish {},
     /// Ends; what was decided is saved.
     Quit {},
 }
@@ -212,35 +215,6 @@ pub struct OptionLine {
     pub rule: Option<String>,
 }
 
-/// A check that is being staged.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
-pub struct CheckLine {
-    pub title: String,
-    pub hero: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub skill: Option<&'static str>,
-    pub pool: String,
-    pub difficulty: i32,
-    pub chance: f64,
-    pub expected_damage: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rerolled: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub joint: Option<f64>,
-    pub traits: Vec<&'static str>,
-    pub parts: Vec<PartLine>,
-}
-
-/// Where some of the pool comes from.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "named for what they are")]
-pub struct PartLine {
-    pub source: String,
-    pub dice: Vec<String>,
-    pub plus: i32,
-}
-
 /// Something that happened: the cue's own fields, and a sentence.
 #[derive(Clone, Debug, Serialize)]
 pub struct CueLine {
@@ -309,72 +283,28 @@ pub fn prompt_line(world: &mut World) -> Option<Offered> {
         min: prompt.min,
         max: prompt.max,
         options,
-        check: check.map(|v| check_line(world, &v)),
+        check: check.map(|v| check_line(world, &prompt, &v)),
         wanted,
         digest: format!("{:016x}", past::digest(world)),
     };
     Some((line, meaning))
 }
 
-/// A check in words.
-fn check_line(world: &World, v: &CheckView) -> CheckLine {
-    CheckLine {
-        title: words::check_title(world, v),
-        hero: hero_id(world, v.hero),
-        skill: v.way.1.map(|s| s.name()),
-        pool: v.pool.clone(),
-        difficulty: v.difficulty,
-        chance: v.chance,
-        expected_damage: v.expected_damage,
-        rerolled: v.rerolled,
-        joint: v.joint,
-        traits: v.traits.iter().map(|t| t.name()).collect(),
-        parts: v
-            .parts
-            .iter()
-            .map(|p| PartLine {
-                source: words::part_name(world, v, p),
-                dice: p.dice.iter().map(ToString::to_string).collect(),
-                plus: p.plus,
-            })
-            .collect(),
-    }
-}
-
-/// A cue with its sentence. A card that moves from one facedown pile to another is not named.
+/// A cue with its sentence. A card of which not everybody may know which it is is not named.
 pub fn cue_line(world: &World, cue: &Cue) -> CueLine {
     let text = words::cue_text(world, cue);
     let mut value = serde_json::to_value(cue).unwrap_or(Value::Null);
     let private = world.contains_resource::<words::Discreet>();
-    if private
-        && let Cue::Examined { .. } = cue
-        && let Some(cards) = value.get_mut("cards")
-    {
-        *cards = Value::Null;
-    }
-    let unseen = |pile: PileId| facedown(pile) || (private && matches!(pile, PileId::Hand(_)));
-    if let Cue::Moved { from, to, .. } = cue
-        && unseen(*from)
-        && unseen(*to)
-        && let Some(card) = value.get_mut("card")
-    {
-        *card = Value::Null;
+    let withheld = match cue {
+        Cue::Examined { .. } if private => Some("cards"),
+        Cue::Gave { .. } if private => Some("card"),
+        Cue::Moved { .. } if words::moved_card(world, cue).is_none() => Some("card"),
+        _ => None,
+    };
+    if let Some(field) = withheld.and_then(|name| value.get_mut(name)) {
+        *field = Value::Null;
     }
     CueLine { cue: value, text }
-}
-
-/// Whether nobody may look into a pile.
-pub fn facedown(pile: PileId) -> bool {
-    matches!(
-        pile,
-        PileId::Deck(_)
-            | PileId::Location(_)
-            | PileId::Blessings
-            | PileId::Box(_)
-            | PileId::Vault
-            | PileId::Gone
-            | PileId::Removed
-    )
 }
 
 fn act_card(act: &Act) -> Option<CardId> {

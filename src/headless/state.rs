@@ -9,6 +9,7 @@ use crate::campaign::{hands, players};
 use crate::cards::text::wild_text;
 use crate::rules::flow::past;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::known::Lying;
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::rules::state::{faceup, token};
 use crate::rules::{play, setup};
@@ -27,12 +28,13 @@ pub fn state_for(world: &World, person: Option<&str>) -> Value {
     json!({
         "scenario": { "id": scenario.id, "name": scenario.name },
         "wildcards": wildcards(world),
-        "turn": clock.turn,
-        "active": hero_id(world, clock.active),
+        "turn": clock.on_turn().map(|_| clock.turn),
+        "active": clock.on_turn().map(|hero| hero_id(world, hero)),
         "hours_left": table::pile(world, PileId::Blessings).len(),
+        "hours_known": known(world, person, PileId::Blessings),
         "hours_gone": names,
         "heroes": table::heroes(world).map(|h| hero(world, h, person)).collect::<Vec<_>>(),
-        "places": table::places(world).map(|p| place(world, p)).collect::<Vec<_>>(),
+        "places": table::places(world).map(|p| place(world, p, person)).collect::<Vec<_>>(),
         "support": pile(world, PileId::Support),
         "stage": pile(world, PileId::Stage),
         "prompt": play::prompt(world).map(|p| p.number),
@@ -61,12 +63,23 @@ fn pile(world: &World, id: PileId) -> Vec<Value> {
 }
 
 fn cards<'a>(world: &World, cards: impl Iterator<Item = &'a CardId>) -> Vec<Value> {
-    cards
-        .map(|c| {
-            let def = table::printed(world, *c);
-            json!({ "card": def.id, "name": def.name, "kind": def.kind.word(), "number": c.0 })
-        })
-        .collect()
+    cards.map(|c| one(world, *c)).collect()
+}
+
+fn one(world: &World, c: CardId) -> Value {
+    let def = table::printed(world, c);
+    json!({ "card": def.id, "name": def.name, "kind": def.kind.word(), "number": c.0 })
+}
+
+/// The facedown cards of a pile of which that person knows where they lie, from the top.
+fn known(world: &World, person: Option<&str>, pile: PileId) -> Vec<Value> {
+    let lies = |l: Lying| {
+        let mut card = one(world, l.card);
+        card["above"] = json!(l.above);
+        card["below"] = json!(l.below);
+        card
+    };
+    hands::known_to(world, person, pile).into_iter().map(lies).collect()
 }
 
 /// The person who plays the hero of that id.
@@ -100,6 +113,7 @@ fn hero(world: &World, id: HeroId, person: Option<&str>) -> Value {
         "alive": h.alive,
         "at": setup::placed(world, id).then(|| table::place_def(world, h.at).id.clone()),
         "deck": table::pile(world, PileId::Deck(id)).len(),
+        "deck_known": known(world, person, PileId::Deck(id)),
         "hand": hand(world, id, person),
         "discards": pile(world, PileId::Discards(id)),
         "buried": pile(world, PileId::Buried(id)),
@@ -108,7 +122,7 @@ fn hero(world: &World, id: HeroId, person: Option<&str>) -> Value {
     })
 }
 
-fn place(world: &World, id: PlaceId) -> Value {
+fn place(world: &World, id: PlaceId, person: Option<&str>) -> Value {
     let p = table::place(world, id);
     let def = table::place_def(world, id);
     let shut = match p.shut {
@@ -123,6 +137,7 @@ fn place(world: &World, id: PlaceId) -> Value {
         "name": def.name,
         "row": id.0,
         "cards": table::pile(world, PileId::Location(id)).len(),
+        "known": known(world, person, PileId::Location(id)),
         "displayed": pile(world, PileId::Beside(id)),
         "faceup": cards(world, faceup::cards(world, id).iter()),
         "tokens": token::hidden_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),

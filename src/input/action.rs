@@ -54,6 +54,8 @@ pub enum Action {
     Chronicle,
     /// The rules.
     Rules,
+    /// The opening of the scenario.
+    Story,
     /// The menu.
     Menu,
     /// Through the eyes of the hero at this seat.
@@ -114,7 +116,7 @@ use Action as A;
 
 impl Action {
     /// Every action, in the order in which they are listed.
-    pub const ALL: [Action; 46] = [
+    pub const ALL: [Action; 47] = [
         A::Obvious,
         A::Press,
         A::Back,
@@ -134,6 +136,7 @@ impl Action {
         A::Pin,
         A::Chronicle,
         A::Rules,
+        A::Story,
         A::Menu,
         A::Seat1,
         A::Seat2,
@@ -188,6 +191,7 @@ impl Action {
             A::Pin => ("pin", &["P", "Pad LT+X"]),
             A::Chronicle => ("chronicle", &["C", "Pad LT+B"]),
             A::Rules => ("rules", &["F1", "Pad LT+Y"]),
+            A::Story => ("story", &["T", "Pad LT+A"]),
             A::Menu => ("menu", &["F10", "Pad Start"]),
             A::Seat1 => ("seat-1", &["1"]),
             A::Seat2 => ("seat-2", &["2"]),

@@ -7,20 +7,26 @@
 //! the game is the same as if somebody had gone on. It never answers a prompt that has to be
 //! decided (at most it says the order of things whose order makes no difference), and takes nothing
 //! from the options of one that is asked.
+//!
+//! It also opens a check with the way that has the best chance over what can be staged, for every
+//! client, also for one that is asked everything: that is a decision by itself like others.
 
 pub mod alike;
+mod footprint;
 pub mod order;
+mod over;
 pub mod stops;
 pub mod useful;
 pub mod window;
 
 use bevy_ecs::prelude::*;
 
+pub use over::decided;
 pub use stops::{Stop, Stops, Window};
 pub use window::{Opening, Wanted, Why, opening, pin_id};
 
-use crate::rules::flow::prompt::Act;
-use crate::rules::play;
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::{check, play};
 
 /// The manners of the table in this world. A world without any is asked about everything.
 #[derive(Resource, Clone, Debug, Default)]
@@ -31,6 +37,8 @@ pub struct Manners {
     hold: bool,
     /// The prompt that is left to the people, by its number.
     stay: Option<u32>,
+    /// The table when this turn was ended.
+    ended: Option<over::Ended>,
 }
 
 impl Manners {
@@ -57,6 +65,15 @@ pub fn hold(world: &mut World, on: bool) {
     }
 }
 
+/// The way with which a check is opened, where that is another than the rules would take: the one
+/// with the best chance over what the party can add. People may choose another all the same.
+pub fn opens_with(world: &World) -> Option<Vec<Act>> {
+    let prompt = play::prompt(world).filter(|p| p.ask == Ask::Check)?;
+    let (alternative, skill) = check::opening(world)?;
+    let way = Act::Way { alternative, skill };
+    prompt.options.contains(&way).then(|| vec![way])
+}
+
 /// The answer that the open prompt gets by itself: nobody wants to be asked. A window at which
 /// somebody is asked, or that is held, is left to the people from then on.
 pub fn by_itself(world: &mut World) -> Option<Vec<Act>> {
@@ -66,6 +83,9 @@ pub fn by_itself(world: &mut World) -> Option<Vec<Act>> {
         return None;
     }
     let stops = m.stops.clone();
+    if let Some(way) = opens_with(world) {
+        return Some(way);
+    }
     let window = opening(world, &stops)?;
     let mut m = world.resource_mut::<Manners>();
     if m.hold || !window.wanted.is_empty() {
@@ -81,6 +101,18 @@ pub fn wanted(world: &mut World) -> Vec<Wanted> {
     let Some(m) = world.get_resource::<Manners>() else { return Vec::new() };
     let stops = m.stops.clone();
     opening(world, &stops).map(|o| o.wanted).unwrap_or_default()
+}
+
+/// Notes how the table lies where a turn is about to be ended: what could be played then and was not
+/// is nothing to ask about a moment later.
+pub(crate) fn ending(world: &mut World, acts: &[Act]) {
+    if acts != [Act::EndTurn] {
+        return;
+    }
+    let ended = over::Ended::of(world);
+    if let Some(mut m) = world.get_resource_mut::<Manners>() {
+        m.ended = ended;
+    }
 }
 
 /// Notes that a decision was made, by people or by the table itself: the prompt that was left to the

@@ -1,90 +1,44 @@
-//! Things due at once whose order makes no difference, so that nobody need be asked for it
-//! (AC-RUL-01). In doubt it does.
+//! Things due at once of which one may as well be the first, so that nobody need be asked for it
+//! (AC-RUL-01): it touches nothing that the others touch. In doubt the order matters.
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Effect, From, Pick, Power, To, When, Where, Whose};
-use crate::rules::effect::triggers::{Answers, Happened};
-use crate::rules::flow::frame::{EffectsFrame, Flow, Frame, TriggersFrame};
+use super::footprint::{self, Footprint};
+use crate::cards::effect::Effect;
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
-use crate::rules::state::board::stories;
-use crate::rules::state::ids::PileId;
-use crate::rules::state::table;
+use crate::rules::state::ids::HeroId;
 
-/// Whether it makes no difference which of the things that are due is first.
-pub fn makes_no_difference(world: &World, prompt: &Prompt) -> bool {
+/// Returns what is due that may be the first without a difference to any of the others; `None`
+/// where the order has to be decided.
+pub fn first(world: &World, prompt: &Prompt) -> Option<Act> {
     if prompt.ask != Ask::Order || prompt.max != 1 {
-        return false;
+        return None;
     }
-    match (world.resource::<Flow>().frames.last(), prompt.options.first()) {
-        (Some(Frame::Triggers(f)), Some(Act::Choice(_))) => of_rules(world, f),
-        (Some(Frame::Effects(f)), Some(Act::Hero(_))) => of_heroes(world, f),
-        _ => false,
-    }
-}
-
-/// An hour that is lost has nothing to do with what becomes of heroes and their cards. Of such things
-/// there may be one besides.
-fn of_rules(world: &World, f: &TriggersFrame) -> bool {
-    let mut others = f.forced.iter().filter(|x| !x.does.0.iter().all(loses_an_hour));
-    let other = others.next();
-    let simple = |e: &Effect| match e {
-        Effect::Shift { from, to, .. } => {
-            let hours = matches!(from, From::Blessings | From::Hours);
-            !hours && !matches!(to, To::Blessings | To::Hours)
+    let top = world.resource::<Flow>().frames.last()?;
+    let footprint = |act: &Act| match (top, *act) {
+        (Frame::Triggers(f), Act::Choice(n)) => {
+            let fired = f.forced.get(usize::from(n))?;
+            Some(footprint::of(world, &fired.ctx, &fired.does.0, None))
         }
-        Effect::Damage { .. } => !hours_are_cards(world),
-        Effect::Move { to, .. } => !matches!(to, Where::Choose),
-        Effect::HideToken(_) | Effect::Suffer { .. } => true,
-        _ => false,
+        (Frame::Effects(f), Act::Hero(h)) => for_hero(world, f, h),
+        _ => None,
     };
-    others.next().is_none() && other.is_none_or(|x| x.does.0.iter().all(simple))
+    let all: Vec<Footprint> = prompt.options.iter().map(footprint).collect::<Option<_>>()?;
+    let free = |(i, one): (usize, &Footprint)| {
+        let others = all.iter().enumerate().filter(|(n, _)| *n != i);
+        others.into_iter().all(|(_, other)| one.commutes(other))
+    };
+    let at = all.iter().enumerate().position(free)?;
+    prompt.options.get(at).copied()
 }
 
-fn loses_an_hour(e: &Effect) -> bool {
-    let top = |pick: &Pick| matches!(pick, Pick::Choose | Pick::Top);
-    matches!(e, Effect::Shift { from: From::Blessings, to: To::Hours, pick, .. } if top(pick))
-}
-
-/// Whether somebody holds a card that may be played as the hour's: then it matters which that is.
-fn hours_are_cards(world: &World) -> bool {
-    table::living(world).into_iter().any(|h| {
-        [PileId::Hand(h), PileId::Displayed(h)]
-            .into_iter()
-            .any(|p| table::pile(world, p).iter().any(|c| table::printed(world, *c).as_the_hour))
+/// What an effect on several heroes touches in carrying it out for one of them.
+fn for_hero(world: &World, f: &EffectsFrame, hero: HeroId) -> Option<Footprint> {
+    let e = f.list.get(f.at)?;
+    let ctx = Ctx { you: hero, ..f.ctx.clone() };
+    Some(match e {
+        Effect::Each(_, list) => footprint::of(world, &ctx, list, None),
+        e => footprint::of(world, &f.ctx, std::slice::from_ref(e), Some(hero)),
     })
-}
-
-/// Damage to each of several heroes: nobody's is another's matter, unless somebody could reduce that
-/// of others, or something answers it.
-fn of_heroes(world: &World, f: &EffectsFrame) -> bool {
-    let Some(Effect::Damage { kind, .. }) = f.list.get(f.at) else { return false };
-    let answered = |h| {
-        let mut answers = Answers::default();
-        answers.collect(world, h, Happened::Hurt(*kind));
-        !answers.is_empty()
-    };
-    !somebody_helps(world) && !table::living(world).into_iter().any(answered)
-}
-
-/// Whether anybody has a power on the damage of others.
-fn somebody_helps(world: &World) -> bool {
-    let helps = |p: &Power| matches!(p.when, When::Damage(_)) && p.whose != Whose::Yours;
-    let of_cards = |pile: PileId| {
-        table::pile(world, pile).iter().any(|c| table::printed(world, *c).powers.iter().any(helps))
-    };
-    of_cards(PileId::Support)
-        || stories(table::book(world), table::scenario(world))
-            .iter()
-            .any(|s| s.powers.iter().any(helps))
-        || table::places(world).any(|p| {
-            let def = table::place_def(world, p);
-            def.powers.iter().chain(&def.closed_powers).any(helps)
-        })
-        || table::living(world).into_iter().any(|h| {
-            let board = &table::hero_def(world, h).powers;
-            of_cards(PileId::Hand(h))
-                || of_cards(PileId::Displayed(h))
-                || board.iter().filter_map(|p| p.power.as_ref()).any(helps)
-        })
 }

@@ -7,9 +7,9 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, From, Power, Purpose, Reroll, To, When, Who};
-use crate::cards::words::{Action, Kind};
+use crate::cards::words::{Action, Kind, Skill};
 use crate::narrow;
-use crate::rules::check::{CheckView, view_with};
+use crate::rules::check::{self, CheckView, view_with};
 use crate::rules::effect::cond::{Facts, holds, pile_of};
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::effect::{amounts, standing, useful};
@@ -199,7 +199,7 @@ fn rerolls(world: &World, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     };
     let best = uses.iter().map(up).sum::<i32>();
     let monster = f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
-    let hopeless = standing::cannot_succeed(world, f.hero, &facts);
+    let hopeless = standing::cannot_succeed(world, f.hero, &facts).is_some();
     let reach = !hopeless && o.margin + best >= 0;
     let hurts = monster && f.purpose == Purpose::Defeat && o.margin < 0;
     let good = |a: &Act| {
@@ -222,10 +222,23 @@ pub fn sure(now: &CheckView) -> bool {
 pub fn on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> Vec<Act> {
     let needs = !standing::needs(world, now.hero).is_empty();
     let sure = sure(now);
+    let choice = prompt.options.iter().any(|a| matches!(a, Act::Way { .. }));
+    let ways = if sure || !choice { Vec::new() } else { check::prospects(world) };
+    let taken = ways.iter().find(|p| p.taken).copied();
+    // A way is worth a question that may come to more, with help or without.
+    let better = |alternative: u8, skill: Option<Skill>| {
+        let other = ways.iter().find(|p| p.is(alternative, skill));
+        match (other, taken) {
+            // Where nothing helps, one may still fail by less.
+            (_, Some(t)) if t.at_best <= 0.0 => true,
+            (Some(p), Some(t)) => p.chance > t.chance || p.at_best > t.at_best,
+            _ => true,
+        }
+    };
     let mut good = Vec::new();
     for act in &prompt.options {
-        let counts = match act {
-            Act::Way { .. } => !sure,
+        let counts = match *act {
+            Act::Way { alternative, skill } => !sure && better(alternative, skill),
             Act::Use { .. } => {
                 let u = take(world, act, now.hero, now.against);
                 let more = u.as_ref().is_none_or(|u| {

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::alike::alike;
 use super::stops::{Stop, Stops, Window};
-use super::{order, useful};
+use super::{order, over, useful};
 use crate::cards::effect::{Purpose, When};
 use crate::rules::check;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -49,6 +49,10 @@ pub struct Opening {
 /// The open prompt, if it is a window; nothing if it must be decided.
 pub fn opening(world: &mut World, stops: &Stops) -> Option<Opening> {
     let prompt = play::prompt(world)?.clone();
+    if let Some(answer) = over::answer(world, &prompt) {
+        return Some(formal(&prompt, stops, Window::Only, answer));
+    }
+    let first = order::first(world, &prompt);
     match prompt.ask {
         Ask::Check => on_check(world, &prompt, stops),
         Ask::Window | Ask::Evade | Ask::Damage | Ask::Rolled
@@ -56,8 +60,7 @@ pub fn opening(world: &mut World, stops: &Stops) -> Option<Opening> {
         {
             Some(plays(world, &prompt, stops))
         }
-        Ask::Order if order::makes_no_difference(world, &prompt) => {
-            let first = prompt.options.first().copied();
+        Ask::Order if first.is_some() => {
             Some(formal(&prompt, stops, Window::Order, first.into_iter().collect()))
         }
         _ => only(world, &prompt, stops),
@@ -88,7 +91,10 @@ fn formal(prompt: &Prompt, stops: &Stops, window: Window, answer: Vec<Act>) -> O
 
 /// A window for plays.
 fn plays(world: &World, prompt: &Prompt, stops: &Stops) -> Opening {
-    let good = useful::plays(world, prompt);
+    let mut good = useful::plays(world, prompt);
+    if over::last_plays(world, prompt) {
+        good.retain(|a| !over::declined(world, a));
+    }
     let wanted = prompt.options.iter().filter_map(|act| {
         let Act::Use { hero, of, power, .. } = *act else { return None };
         let window = match prompt.ask {

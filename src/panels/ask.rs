@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     TextureId, Ui, vec2,
 };
 
-use super::{chronicle, ember_button, group, key_button, known, row_button};
+use super::{brief_button, chronicle, ember_button, group, key_button, known, row_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
 use crate::input::{self, Action};
@@ -262,7 +262,7 @@ fn label(ctx: &Context, prompt: &Prompt, choice: &Choice) -> String {
         Act::Roll => with_key(&t!("ask-roll")),
         Act::Explore => with_key(&t!("ask-explore")),
         Act::Continue if prompt.ask != Ask::Turn => with_key(&choice.text),
-        _ => choice.text.clone(),
+        _ => choice.brief.clone(),
     }
 }
 
@@ -314,11 +314,14 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
 fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish>) {
     let marked = matches!(choice.act, Act::Card(c) if model.marked.contains(&c));
     let many = model.many();
-    // Under its title the words need not be said again.
+    // Scripts know it by all its words, or by those that the title has not said.
     let lead = format!("{} ", t!("ask-move-to"));
-    let bare = choice.text.strip_prefix(&lead).unwrap_or(&choice.text);
-    let text = if n > 1 && !many { format!("{bare}  ×{n}") } else { bare.to_owned() };
-    let hit = row_button(ui, &text, &choice.adds, marked);
+    let whole = choice.text.strip_prefix(&lead).unwrap_or(&choice.text);
+    let brief = match n > 1 && !many {
+        true => format!("{}  ×{n}", choice.brief),
+        false => choice.brief.clone(),
+    };
+    let hit = brief_button(ui, &brief, (&choice.adds, whole), marked);
     if wanted(model, choice) {
         // This is what somebody is asked for.
         let bar = Rect::from_min_size(hit.rect.min, vec2(4.0, hit.rect.height()));
@@ -392,6 +395,7 @@ mod tests {
         let choice = |n: u16, text: &str| Choice {
             act: Act::Card(CardId(n)),
             text: text.into(),
+            brief: text.into(),
             adds: String::new(),
         };
         let all = [choice(1, "Torch"), choice(2, "Torch"), choice(3, "Rope")];

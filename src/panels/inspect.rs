@@ -5,6 +5,7 @@ use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, 
 use super::key_button;
 use super::ruled::{link, words_link};
 use crate::app::desk::Wish;
+use crate::app::tale::Go;
 use crate::cards::printed::Edition;
 use crate::input::Action;
 use crate::rules::catalogue::{Entry, Keyword, keywords_in};
@@ -28,18 +29,19 @@ impl Note {
     }
 }
 
-/// Shows a picture of that width, and beside it titled paragraphs; where these lie.
+/// Shows a picture of that width, and beside it titled paragraphs; where these lie. With `pin`, it can
+/// be pinned; with `story`, the opening can be read again.
 pub fn show(
     ui: &mut Ui,
     texture: TextureId,
     wide: f32,
     notes: &[Note],
-    pin: Option<&(String, bool)>,
+    (pin, story): (Option<&(String, bool)>, bool),
     out: &mut Vec<Wish>,
 ) -> Option<Rect> {
     ui.horizontal_top(|ui| {
         ui.image(bevy_egui::egui::load::SizedTexture::new(texture, vec2(wide, wide * 1.4)));
-        if notes.is_empty() && pin.is_none() {
+        if notes.is_empty() && pin.is_none() && !story {
             return None;
         }
         let panel = Frame::NONE
@@ -56,6 +58,14 @@ pub fn show(
                             let hint = t!("inspect-pin-hint");
                             if hit.on_hover_text(hint).clicked() {
                                 out.push(Wish::Pin(id.clone()));
+                            }
+                            ui.add_space(4.0);
+                        }
+                        if story {
+                            let words = t!("tale-read-opening");
+                            if key_button(ui, &words, Action::Story, false).clicked() {
+                                out.push(Wish::Inspect(None));
+                                out.push(Wish::Tale(Go::Opening));
                             }
                             ui.add_space(4.0);
                         }

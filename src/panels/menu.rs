@@ -6,13 +6,18 @@ use super::{ember_button, row_button};
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
+use crate::app::tale;
 use crate::input::{self, Action};
 use crate::theme;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     let tall = ui.ctx().content_rect().height() - 60.0 * theme::scale(ui);
-    ScrollArea::vertical().id_salt("menu").max_height(tall).show(ui, |ui| items(ui, speed, out));
+    ScrollArea::vertical()
+        .id_salt("menu")
+        .max_height(tall)
+        .min_scrolled_height(tall)
+        .show(ui, |ui| items(ui, speed, out));
 }
 
 fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
@@ -47,6 +52,11 @@ fn items(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Wish>) {
     {
         out.push(Wish::Menu(false));
         out.push(Wish::Rules(true));
+    }
+    let words = t!("tale-read-opening");
+    if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Story), "", false).clicked() {
+        out.push(Wish::Menu(false));
+        out.push(Wish::Tale(tale::Go::Opening));
     }
     let words = t!("menu-past");
     if row_button(ui, &input::with_key(ui.ctx(), &words, 3, Action::Past), "", false).clicked() {

@@ -135,6 +135,14 @@ pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
 
 /// A plain button as wide as its panel, its text from the left.
 pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Response {
+    let (button, _) = row(ui, text, note, chosen, usize::MAX);
+    let added = ui.add(button);
+    known(ui, text, &added);
+    added
+}
+
+/// Such a button of so many rows at most, and whether its text was cut short.
+fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui::Button<'a>, bool) {
     let fill =
         if chosen { theme::ember_deep() } else { ui.visuals().widgets.inactive.weak_bg_fill };
     let line = if chosen { theme::ember() } else { ui.visuals().widgets.inactive.bg_stroke.color };
@@ -149,16 +157,44 @@ pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Re
         job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::good()));
     }
     job.wrap.max_width = ui.available_width() - 20.0;
-    job.wrap.max_rows = 4;
-    let long = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()).elided);
-    let button = egui::Button::new(job)
+    job.wrap.max_rows = most;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let short = galley.elided;
+    let button = egui::Button::new(galley)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))
-        .wrap_mode(egui::TextWrapMode::Wrap)
         .min_size(vec2(ui.available_width(), 0.0));
+    (button, short)
+}
+
+/// The same for something that is said in few words (`brief`) and can be read whole: beside it, while
+/// the pointer rests on it, so that what lies below stays in sight.
+pub fn brief_button(
+    ui: &mut Ui,
+    brief: &str,
+    (note, whole): (&str, &str),
+    chosen: bool,
+) -> egui::Response {
+    let (button, short) = row(ui, brief, note, chosen, 2);
     let added = ui.add(button);
-    known(ui, text, &added);
-    if long { added.on_hover_text(text) } else { added }
+    known(ui, whole, &added);
+    if brief == whole && !short {
+        return added;
+    }
+    ui.ctx().accesskit_node_builder(added.id, |node| node.set_description(whole));
+    beside(&added, whole);
+    added
+}
+
+/// What the pointer rests on, said whole to the left of it; to the right where there is no room.
+fn beside(hit: &egui::Response, words: &str) {
+    let mut told = egui::Tooltip::for_enabled(hit);
+    told.popup = told
+        .popup
+        .align(egui::RectAlign::LEFT_START)
+        .align_alternatives(&[egui::RectAlign::RIGHT_START, egui::RectAlign::BOTTOM_START]);
+    let size = hit.ctx.global_style().text_styles[&egui::TextStyle::Body].size;
+    told.width(size * 20.0).show(|ui| ui.label(words));
 }
 
 /// A small title over a group.

@@ -17,6 +17,7 @@ use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::known;
 use super::state::table::{self, Shut};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
@@ -79,7 +80,7 @@ pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: Card
 /// The ways in which the hero can try now: what cannot be paid is not offered, nor what is closed
 /// already (AC-RUL-31).
 pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
-    if barred(world, hero, place) || standing::cannot_close(world, hero) {
+    if barred(world, hero, place) || standing::cannot_close(world, hero).is_some() {
         return Vec::new();
     }
     let payable = |c: &Closing| match c {
@@ -307,12 +308,13 @@ fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
 /// forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
     let f = drive::close(world).clone();
-    if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero) {
+    if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero).is_some() {
         return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);
     let cards = table::pile(world, deck).to_vec();
     learned::looked(world, &cards);
+    known::see(world, f.hero, &cards);
     if cards.iter().any(|c| is_villain(world, *c)) {
         if cohorts_first(world, &f, &cards) {
             return;

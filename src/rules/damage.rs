@@ -86,7 +86,7 @@ fn reduce(world: &mut World) {
         None => {}
     }
     let f = drive::damage(world);
-    if f.amount <= 0 || (f.card.is_some() && standing::cannot_reduce(world, f.hero)) {
+    if f.amount <= 0 || (f.card.is_some() && standing::cannot_reduce(world, f.hero).is_some()) {
         return drive::go(world, Step::TakeDamage);
     }
     let mut options = legal::uses(world, &Moment::Damage(f));

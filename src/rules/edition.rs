@@ -226,6 +226,9 @@ const TWINS: &[(&str, &str)] = &[
     ("AC-ENC-36", "AC-ENC-37"),
     ("AC-DMG-04", "AC-DMG-05"),
     ("AC-BETW-04", "AC-BETW-05"),
+    ("AC-RUL-31", "AC-CLOSE-03"),
+    ("AC-TURN-30", "AC-TURN-31"),
+    ("AC-VILL-03", "AC-VILL-04"),
 ];
 
 /// The id by which the edition that is played knows a rule of the first.

@@ -25,7 +25,7 @@ use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
-pub use limits::{is_played, played_as, played_with, spends};
+pub use limits::{is_played, leaves_hand, played_as, played_with, spends};
 pub use steps::{begin_check, begin_step, note};
 
 /// The moment for which powers are asked.
@@ -50,6 +50,7 @@ pub enum Moment<'a> {
 pub enum No {
     Moment,
     NotYours,
+    NotYourTurn,
     OnlyEncounterer,
     CheckKind,
     DamageKind,
@@ -57,8 +58,8 @@ pub enum No {
     TypeStep,
     PowerLimit,
     SecondSkill,
-    Immune,
-    Forbidden,
+    Immune(Trait),
+    Forbidden(Source),
     Condition,
     Cost,
     NoUse,
@@ -109,15 +110,6 @@ pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Po
         Source::Rules => None,
     }
     .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
-}
-
-/// Whether using a power puts a card away: its own, or one that it costs.
-fn leaves(p: &Power) -> bool {
-    let away = |a: Action| a != Action::Reveal;
-    let cost = |c: &Cost| match c {
-        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Deck(a) => away(*a),
-    };
-    p.action.is_some_and(away) || p.cost.as_ref().is_some_and(cost)
 }
 
 fn place_powers(world: &World, at: PlaceId) -> &[Power] {
@@ -282,16 +274,19 @@ impl Scanner<'_> {
             let def = self.board.book.card(card.def);
             // Of what was displayed before, all remains but what adds the trait (AC-RUL-88).
             let shown = card.pile == PileId::Displayed(hero);
-            if !shown && !self.immune.is_empty() && table::has_any(&self.immune, &def.traits) {
-                return Err(No::Immune);
+            if !shown && let Some(t) = self.immune.iter().find(|t| def.traits.contains(t)) {
+                return Err(No::Immune(*t));
             }
-            if standing::cannot_play(self.board, hero, def) {
-                return Err(No::Forbidden);
+            if let Some(what) = standing::cannot_play(self.board, hero, def) {
+                return Err(No::Forbidden(what));
             }
         }
-        let adds = |e: &Effect| useful::adds_trait(world, &ctx, facts, e, &self.immune);
-        if !self.immune.is_empty() && p.does.iter().any(adds) {
-            return Err(No::Immune);
+        let adds = |t: &&Trait| {
+            let t = std::slice::from_ref(*t);
+            p.does.iter().any(|e| useful::adds_trait(world, &ctx, facts, e, t))
+        };
+        if let Some(t) = self.immune.iter().find(adds) {
+            return Err(No::Immune(*t));
         }
         self.limits(hero, of, n, p)?;
         if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
@@ -305,13 +300,19 @@ impl Scanner<'_> {
         }
         // Where a card is done with or something is paid, a pile may have no card in it (AC-PLAY-44,
         // AC-RUL-109); what changes nothing at all is nothing to do.
-        let spends = leaves(p);
+        let spends = limits::puts_away(p);
         let suits = |e: &Effect| match spends {
             true => useful::suits(world, &ctx, facts, e),
             false => useful::applies(world, &ctx, facts, e),
         };
         if !p.does.iter().any(suits) && p.action != Some(Action::Display) && p.gives.is_none() {
-            return Err(No::NoUse);
+            // Nobody explores on another's turn (AC-TURN-30).
+            let active = world.resource::<Clock>().active;
+            return Err(if p.does.contains(&Effect::Explore) && active != hero {
+                No::NotYourTurn
+            } else {
+                No::NoUse
+            });
         }
         Ok(())
     }
@@ -364,7 +365,7 @@ impl Scanner<'_> {
             (Moment::Turn, When::Anytime) => Ok((hero, None, None)),
             (Moment::Turn, When::YourTurn) => {
                 if world.resource::<Clock>().active != hero {
-                    return Err(No::NotYours);
+                    return Err(No::NotYourTurn);
                 }
                 Ok((hero, None, None))
             }
@@ -397,7 +398,7 @@ impl Scanner<'_> {
                     traits: Vec::new(),
                     against: Some(card),
                 };
-                standing::cannot_succeed(self.world, hero, &facts)
+                standing::cannot_succeed(self.world, hero, &facts).is_some()
             })
         };
         let steps = &table::printed(self.world, card).check.steps;

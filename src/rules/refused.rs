@@ -4,15 +4,19 @@
 use bevy_ecs::prelude::*;
 
 use super::check::pool;
+use super::check::ways::{self, Barred};
 use super::edition::{cite, switches};
-use super::effect::cond::Facts;
-use super::flow::frame::{Flow, Frame, Step};
-use super::flow::prompt::{Act, Ask, Asked, Refusal, Source};
+use super::effect::cond::{Facts, holds};
+use super::flow::frame::{CheckFrame, CloseFrame, Ctx, EffectsFrame, Flow, Frame, Step};
+use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::legal::{self, Moment, No};
 use super::state::ids::PileId;
 use super::state::table;
 use super::turn;
-use crate::cards::effect::{Purpose, When};
+use super::words::{closing_way, source_name};
+use crate::cards::effect::{Effect, Purpose, Way, When};
+use crate::cards::printed::Closing;
+use crate::narrow;
 
 /// Everything that a player might try at the open prompt but may not, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
@@ -22,6 +26,7 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
         Some(Frame::Check(f)) if f.step == Step::Stage => {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
+            all.extend(ways(world, f));
             // What must be attempted is attempted; of a boon's checks the next one, too.
             let rule = match f.purpose {
                 Purpose::Acquire => "AC-CHECK-09",
@@ -45,7 +50,16 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
                 all.extend(turn::why_not(world));
             }
         }
-        _ => {
+        top => {
+            match top {
+                Some(Frame::Effects(f)) if prompt.ask == Ask::Choice => {
+                    all.extend(choices(world, prompt, f));
+                }
+                Some(Frame::Close(f)) if prompt.ask == Ask::Close => {
+                    all.extend(closings(world, f));
+                }
+                _ => {}
+            }
             let r = Refusal::new("AC-KEEP-05", t!("refused-first"));
             for h in table::living(world) {
                 for c in table::pile(world, PileId::Hand(h)) {
@@ -69,10 +83,53 @@ fn collect(world: &World, moment: &Moment<'_>, all: &mut Vec<(Act, Refusal)>) {
     let of_check = matches!(below, Some(Frame::Check(_)));
     legal::scan(world, moment, |act, no| {
         if let Some(no) = no {
-            let when = when(world, act);
-            all.push((act, refusal(moment, no, when, of_check)));
+            all.push((act, refusal(world, moment, act, no, of_check)));
         }
     });
+}
+
+/// Whether an act would let a hero explore.
+fn explores(world: &World, act: Act) -> bool {
+    let Act::Use { hero, of, power, .. } = act else { return false };
+    legal::power(world, hero, of, power).is_some_and(|(p, _)| p.does.contains(&Effect::Explore))
+}
+
+/// The ways of a check that are not open as it is staged (AC-CHECK-08, AC-CHECK-15).
+fn ways(world: &World, f: &CheckFrame) -> Vec<(Act, Refusal)> {
+    let told = |(alternative, skill, why)| {
+        let refusal = match why {
+            Barred::Decided(what) => {
+                let what = source_name(world, what);
+                Refusal::new("AC-CHECK-22", t!("refused-way-decided", what = what))
+            }
+            Barred::HasAnother => Refusal::new("AC-CHECK-16", t!("refused-way-untrained")),
+            Barred::Recharge => Refusal::new("AC-CHECK-19", t!("refused-way-recharge")),
+        };
+        (Act::Way { alternative, skill: Some(skill) }, refusal)
+    };
+    ways::barred(world, f).into_iter().map(told).collect()
+}
+
+/// The ways of a choice that cannot be taken: what they ask for is not so, or not there in full.
+fn choices(world: &World, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Refusal)> {
+    let Some(Effect::Choose { ways, .. }) = f.list.get(f.at) else { return Vec::new() };
+    let me = Ctx { you: prompt.who, ..f.ctx.clone() };
+    let no = |w: &Way| match w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)) {
+        true => Refusal::new("AC-LIM-04", t!("refused-unpayable")),
+        false => Refusal::new("AC-KEEP-03", t!("refused-condition")),
+    };
+    ways.iter().enumerate().map(|(i, w)| (Act::Choice(narrow::byte(i)), no(w))).collect()
+}
+
+/// The ways of closing that the hero cannot pay for (AC-CLOSE-05, AC-CLOSE-08).
+fn closings(world: &World, f: &CloseFrame) -> Vec<(Act, Refusal)> {
+    let all = table::place_def(world, f.place).closing.iter().enumerate();
+    let told = |(i, way): (usize, &Closing)| {
+        let rule = if switches(world).only_what_is_payable { "AC-CLOSE-08" } else { "AC-CLOSE-05" };
+        let why = t!("refused-closing-price", price = closing_way(world, way));
+        (Act::Choice(narrow::byte(i)), Refusal::new(rule, why))
+    };
+    all.map(told).collect()
 }
 
 /// When the power that an act would use may be used.
@@ -81,7 +138,8 @@ fn when(world: &World, act: Act) -> Option<&When> {
     legal::power(world, hero, of, power).map(|(p, _)| &p.when)
 }
 
-fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> Refusal {
+fn refusal(world: &World, moment: &Moment<'_>, act: Act, no: No, of_check: bool) -> Refusal {
+    let when = when(world, act);
     let for_check = matches!(when, Some(When::Check(_)));
     let rolled = matches!(moment, Moment::Rolled(..));
     let damage = matches!(moment, Moment::Damage(..));
@@ -92,6 +150,8 @@ fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> 
         No::Moment if matches!(moment, Moment::Turn) => ("AC-PLAY-34", t!("refused-no-use-now")),
         No::Moment => ("AC-ENC-03", t!("refused-not-now")),
         No::NotYours => ("AC-PLAY-50", t!("refused-not-yours")),
+        No::NotYourTurn if explores(world, act) => ("AC-TURN-30", t!("refused-not-your-turn")),
+        No::NotYourTurn => ("AC-KEEP-03", t!("refused-not-your-turn")),
         No::OnlyEncounterer => ("AC-ENC-02", t!("refused-encounterer")),
         No::CheckKind => match (moment, when) {
             (Moment::Check(_, facts), Some(When::Check(f)))
@@ -112,8 +172,10 @@ fn refusal(moment: &Moment<'_>, no: No, when: Option<&When>, of_check: bool) -> 
         No::TypeLimit | No::TypeStep => ("AC-PLAY-52", t!("refused-type")),
         No::PowerLimit => ("AC-PLAY-12", t!("refused-once")),
         No::SecondSkill => ("AC-CHECK-22", t!("refused-second-skill")),
-        No::Immune => ("AC-ENC-36", t!("refused-immune")),
-        No::Forbidden => ("AC-GOLD-06", t!("refused-forbidden")),
+        No::Immune(mark) => ("AC-ENC-36", t!("refused-immune", mark = mark.shown())),
+        No::Forbidden(what) => {
+            ("AC-GOLD-06", t!("refused-forbidden", what = source_name(world, what)))
+        }
         No::Condition => ("AC-KEEP-03", t!("refused-condition")),
         No::Cost => ("AC-PLAY-33", t!("refused-cost")),
         No::NoUse => ("AC-PLAY-34", t!("refused-no-use")),

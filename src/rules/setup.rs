@@ -11,6 +11,7 @@ use super::sets;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use super::state::known::Known;
 use super::state::sheet;
 use super::state::table::{
     self, Book, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed, Shut, Spot,
@@ -63,6 +64,7 @@ pub fn clear(world: &mut World, seed: u64) {
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
     world.insert_resource(Journal::default());
     world.insert_resource(Past::default());
+    world.insert_resource(Known::default());
     world.resource_mut::<Cues>().drain();
 }
 

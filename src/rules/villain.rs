@@ -135,7 +135,8 @@ fn another_villain(world: &World) -> bool {
 /// The villain and n - 1 blessings are shuffled and dealt to the n open locations: from the box
 /// if it was defeated (AC-VILL-17), from the blessings deck if not (AC-VILL-18). False if the
 /// blessings deck has too few: the scenario is lost (AC-VILL-21, AC-RUL-12). To a single open
-/// location it goes alone (AC-VILL-19).
+/// location it goes alone (AC-VILL-19). Nobody sees the blessings, nor which card goes where: that
+/// it escapes is all that is told.
 fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) -> bool {
     let mut cards = vec![villain];
     if defeated {
@@ -143,7 +144,7 @@ fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) ->
         for _ in 1..open.len() {
             // Fewer in the box: as many as there are (AC-RUL-13).
             let Some(c) = table::random_from_box(world, &blessing) else { break };
-            table::move_card(world, c, PileId::Stage, Spot::Top);
+            table::move_unseen(world, c, PileId::Stage, Spot::Top);
             cards.push(c);
         }
     } else {
@@ -152,7 +153,7 @@ fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) ->
         }
         for _ in 1..open.len() {
             if let Some(c) = table::pile(world, PileId::Blessings).last().copied() {
-                table::move_card(world, c, PileId::Stage, Spot::Top);
+                table::move_unseen(world, c, PileId::Stage, Spot::Top);
                 cards.push(c);
             }
         }
@@ -163,7 +164,7 @@ fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) ->
     }
     world.resource_mut::<Fate>().shuffle(&mut cards);
     for (card, place) in cards.into_iter().zip(to) {
-        table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
+        table::move_unseen(world, card, PileId::Location(place), Spot::Shuffled);
     }
     let to = open.to_vec();
     world.resource_mut::<Cues>().push(|| Cue::Escaped { card: villain, to });

@@ -2,22 +2,26 @@
 //! option is clear alone, so that a list, a tooltip and a screen reader can all use it.
 
 mod acts;
+mod brief;
 mod cues;
 mod kinds;
+mod lying;
 pub mod moments;
 mod prompts;
 
-pub use acts::{act_text, option_texts};
-pub use cues::{cue_text, dice_for};
+pub use acts::{act_text, closing_way, closing_ways, option_texts};
+pub use brief::brief;
+pub use cues::{cue_cards, cue_text, dice_for, moved_card};
 pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};
-pub use prompts::{check_title, prompt_text};
+pub use lying::lying_text;
+pub use prompts::{check_notes, check_title, prompt_text};
 
 use bevy_ecs::prelude::*;
 
 use super::flow::prompt::Source;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::table::{self, End, Shut};
-use crate::cards::words::Skill;
+use crate::cards::words::{Skill, Trait};
 use crate::lang::{self, Language};
 
 /// A table where what is drawn and looked at is not told to everybody.
@@ -147,6 +151,12 @@ pub fn list(words: &[String]) -> String {
     }
 }
 
+/// "Magic or Fire".
+pub fn traits_or(traits: &[Trait]) -> String {
+    let names: Vec<&str> = traits.iter().map(|t| t.shown()).collect();
+    names.join(&t!("act-or"))
+}
+
 /// Where a part of a check's dice comes from: the skill's name, or what adds it.
 pub fn part_name(
     world: &World,
@@ -161,7 +171,7 @@ pub fn part_name(
 }
 
 /// A skill, or the dice that replace one.
-fn way_name(skill: Option<Skill>) -> String {
+pub fn way_name(skill: Option<Skill>) -> String {
     skill.map_or_else(|| t!("words-own-dice"), skill_name)
 }
 

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Rect, RichText, ScrollArea, pos2};
 use super::Frames;
 use crate::app::between::Meet;
 use crate::app::desk::{Desk, Wish};
+use crate::app::tale;
 use crate::campaign::Game;
 use crate::panels::{ember_button, row_button};
 use crate::rules::state::table::{self, Book, End};
@@ -55,12 +56,13 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
         ui.label(RichText::new(why).color(theme::dust()));
         ui.add_space(8.0);
-        let foot = if saved { 132.0 } else { 102.0 } * text;
+        let foot = if saved { 144.0 } else { 102.0 } * text;
         ScrollArea::vertical()
             .max_height(ui.available_height() - foot)
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                if won && !ending.is_empty() {
+                // What was told before is not told again.
+                if won && !saved && !ending.is_empty() {
                     ui.label(RichText::new(&ending).color(theme::parchment()));
                     ui.add_space(8.0);
                 }
@@ -84,6 +86,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         };
         if saved && ember_button(ui, &onward, true).clicked() {
             out.push(Wish::Meet(Meet::Open));
+        }
+        if saved && row_button(ui, &t!("tale-read-ending"), "", false).clicked() {
+            out.push(Wish::Tale(tale::Go::Ending));
         }
         if row_button(ui, &t!("after-chronicle"), "", false).clicked() {
             out.push(Wish::Chronicle(None));

@@ -268,7 +268,7 @@ fn large(
     let shown = Area::new(Id::new("gallery large"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, -foot / 2.0))
-        .show(frames.ctx, |ui| inspect::show(ui, picture, wide, &notes, None, out));
+        .show(frames.ctx, |ui| inspect::show(ui, picture, wide, &notes, (None, false), out));
     let above = shown.response.layer_id;
     frames.reading.extend(shown.inner);
     let mut turn = 0;

@@ -10,6 +10,7 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEg
 
 use crate::app::desk::{Wish, Wishes};
 use crate::app::model::Model;
+use crate::app::tale::Tale;
 use crate::input::{self, Action, Actions, Device, steer};
 use crate::panels::{Clickable, Named};
 use crate::table::Screenful;
@@ -17,6 +18,7 @@ use crate::table::hands::Hands;
 use crate::theme;
 
 pub mod after;
+pub mod backdrop;
 pub mod between;
 mod board;
 pub mod chronicle;
@@ -34,6 +36,7 @@ pub mod settings;
 pub mod shelf;
 pub mod stops;
 pub mod table;
+mod tale;
 pub mod title;
 mod toasts;
 
@@ -49,6 +52,8 @@ pub enum Screen {
     New,
     /// The table.
     Table,
+    /// How a scenario begins, and how it ended.
+    Tale,
     /// After a scenario.
     After,
     /// The chronicle of a campaign.
@@ -74,7 +79,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<settings::Panel>()
         .init_resource::<loading::Loading>()
         .init_resource::<Dressed>()
-        .add_plugins((title::plugin, gallery::plugin))
+        .init_resource::<backdrop::Backdrop>()
+        .init_resource::<Tale>()
+        .add_plugins(gallery::plugin)
+        .add_systems(Update, backdrop::paint.run_if(backdrop::is_seen))
+        .add_systems(OnExit(Screen::Title), backdrop::leave)
+        .add_systems(OnExit(Screen::Tale), backdrop::leave)
         .add_systems(OnEnter(Screen::Shelf), shelf::read)
         .add_systems(OnEnter(Screen::Title), shelf::read)
         .add_systems(OnEnter(Screen::New), newgame::open)
@@ -229,13 +239,15 @@ pub fn show(world: &mut World) {
         screen,
         Screen::Title
             | Screen::Shelf
+            | Screen::Tale
             | Screen::After
             | Screen::Between
             | Screen::Chronicle
             | Screen::Gallery
             | Screen::Credits
     );
-    let wide = matches!(screen, Screen::Between | Screen::Chronicle | Screen::Gallery);
+    let wide =
+        matches!(screen, Screen::Tale | Screen::Between | Screen::Chronicle | Screen::Gallery);
     let least = if wide { 1000.0 } else { 640.0 };
     let size = if simple && free.width() > least { Vec2::new(free.width(), size.y) } else { size };
     let mut dressed = world.resource_mut::<Dressed>();
@@ -268,6 +280,7 @@ pub fn show(world: &mut World) {
         Screen::Shelf => shelf::show(world, &mut frames, size),
         Screen::New => newgame::show(world, &mut frames, size),
         Screen::Table => table::show(world, &mut frames, size),
+        Screen::Tale => tale::show(world, &mut frames, size),
         Screen::After => after::show(world, &mut frames, size),
         Screen::Chronicle => chronicle::show(world, &mut frames, size),
         Screen::Between => between::show(world, &mut frames, size),
@@ -287,6 +300,9 @@ pub fn show(world: &mut World) {
     let back = matches!(screen, Screen::Shelf | Screen::New) && !ctx.text_edit_focused();
     if back && input::take(&ctx, Action::Back) {
         frames.out.push(Wish::Go(Screen::Title));
+    }
+    if screen == Screen::Tale {
+        tale::keys(world, &mut frames);
     }
     let Frames { out, covered, reading, .. } = frames;
     let plain = !matches!(screen, Screen::Table | Screen::Between);

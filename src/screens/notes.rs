@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::campaign::hands;
 use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::text;
@@ -59,11 +60,14 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
                     .map(|h| table::hero_def(world, h).name.clone())
                     .collect();
                 let here = if here.is_empty() { t!("inspect-nobody") } else { here.join(", ") };
+                let left = t!("inspect-left", cards = crate::rules::words::cards(n));
+                let known = hands::known_here(world, PileId::Location(p));
+                let left = match crate::rules::words::lying_text(world, &known) {
+                    nothing if nothing.is_empty() => left,
+                    known => format!("{left} {}", t!("inspect-known", known = known)),
+                };
                 vec![
-                    Note::plain(
-                        t!("inspect-its-deck"),
-                        t!("inspect-left", cards = crate::rules::words::cards(n)),
-                    ),
+                    Note::plain(t!("inspect-its-deck"), left),
                     Note::plain(t!("inspect-heroes-here"), here),
                 ]
             });

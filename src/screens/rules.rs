@@ -73,7 +73,9 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
         return;
     }
     let edition = match screen {
-        Screen::Table | Screen::After => world.get_resource::<Book>().map(|b| b.0.pack.edition),
+        Screen::Table | Screen::Tale | Screen::After => {
+            world.get_resource::<Book>().map(|b| b.0.pack.edition)
+        }
         Screen::Between => match &world.resource::<Desk>().game {
             Some(Game::Saved(session)) => Some(session.campaign.content.pack.edition),
             _ => None,

@@ -1,6 +1,8 @@
 //! The shelf: every campaign with its party, its chapter, and when it was last played.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
@@ -10,11 +12,11 @@ use crate::app::between::Meet;
 use crate::app::desk::Wish;
 use crate::app::keep::Keep;
 use crate::app::past::Go;
+use crate::campaign::packs;
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;
 use crate::campaign::shelf::{self, Entry};
 use crate::cards::content::Content;
-use crate::cards::source::find_pack;
 use crate::panels::{ember_button, known, plain_button};
 use crate::rules::play::Member;
 use crate::rules::state::ids::HeroId;
@@ -40,8 +42,8 @@ pub fn read(mut shelf: ResMut<Shelf>) {
 impl Shelf {
     /// A shelf with these campaigns.
     pub fn of(entries: Vec<Entry>) -> Shelf {
-        let mut packs = BTreeMap::new();
-        let words = entries.iter().map(|e| words(e, &mut packs)).collect();
+        let mut known = BTreeMap::new();
+        let words = entries.iter().map(|e| words(e, &mut known)).collect();
         Shelf { entries, words, trouble: None }
     }
 
@@ -54,13 +56,18 @@ impl Shelf {
     }
 }
 
+/// Packs that were read, by their ids and their folders.
+type Known = BTreeMap<(String, Option<PathBuf>), Option<Arc<Content>>>;
+
 /// The party and the next scenario by their names; by their ids where the pack is not there.
-fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (String, String) {
+fn words(entry: &Entry, known: &mut Known) -> (String, String) {
     let Ok(record) = &entry.record else { return Default::default() };
-    let pack = packs.entry(record.pack.clone()).or_insert_with(|| find_pack(&record.pack).ok());
+    let place = (record.pack.clone(), packs::folder(&entry.dir).ok().flatten());
+    let read = || packs::find_of(&entry.dir, &record.pack).ok();
+    let pack = known.entry(place).or_insert_with(read).as_deref();
     let people = Players(record.players.clone());
     let hero = |(seat, member): (usize, &Member)| {
-        let at = pack.as_ref().and_then(|c| c.hero(&member.hero).map(|i| c.heroes[i].name.clone()));
+        let at = pack.and_then(|c| c.hero(&member.hero).map(|i| c.heroes[i].name.clone()));
         let name = at.unwrap_or_else(|| member.hero.clone());
         match people.of(HeroId(seat as u8)) {
             Some(player) => format!("{name} ({player})"),
@@ -70,7 +77,7 @@ fn words(entry: &Entry, packs: &mut BTreeMap<String, Option<Content>>) -> (Strin
     let party: Vec<String> = record.party.iter().enumerate().map(hero).collect();
     let next = record.next.as_ref().map_or_else(
         || t!("shelf-all-won"),
-        |id| t!("shelf-next", scenario = scenario_name(pack.as_ref(), record, id)),
+        |id| t!("shelf-next", scenario = scenario_name(pack, record, id)),
     );
     (party.join(", "), next)
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Align2, Area, Color32, Id, LayerId, Order, Rect, Stroke, StrokeKind, TextureId, pos2, vec2,
 };
 
-use super::{Frames, board, notes, past, seats, stops, texture};
+use super::{Frames, Screen, board, notes, past, seats, stops, texture};
 use crate::app::asked;
 use crate::app::model::Model;
 use crate::campaign::players;
@@ -87,10 +87,10 @@ fn portraits(
 }
 
 /// The part of a hero's card where the face is.
-const HEAD: Rect = Rect { min: pos2(0.305, 0.118), max: pos2(0.695, 0.391) };
+pub(super) const HEAD: Rect = Rect { min: pos2(0.305, 0.118), max: pos2(0.695, 0.391) };
 
 /// A picture of a hero of which [`HEAD`] is as wide as that.
-fn portrait(
+pub(super) fn portrait(
     world: &mut World,
     def: usize,
     wide: f32,
@@ -165,8 +165,8 @@ fn ask_panel(
     let player = players::player(world, who).unwrap_or_default();
     let holding = asked::holding(world);
     let for_whom = &stops::for_whom(world);
-    let turn = world.resource::<table::Clock>().active;
-    let turn = (turn != who).then(|| (turn, table::hero_def(world, turn).name.clone()));
+    let turn = table::on_turn(world).filter(|turn| *turn != who);
+    let turn = turn.map(|turn| (turn, table::hero_def(world, turn).name.clone()));
     let asking =
         ask::Asking { name: &name, player, portrait, turn, busy, can_undo, for_whom, holding };
     frames.panel("ask", rect, |ui, out| ask::show(ui, model, &asking, out));
@@ -263,7 +263,8 @@ fn fan(world: &mut World, frames: &mut Frames<'_>) {
     frames.dialog("fan", Some(at), |ui, out| fan::show(ui, model, out));
 }
 
-fn inspected(
+/// What is shown large, over everything.
+pub(super) fn inspected(
     world: &mut World,
     frames: &mut Frames<'_>,
     content: &std::sync::Arc<Content>,
@@ -295,13 +296,15 @@ fn inspected(
     }
     let notes = notes::notes(world, content, key);
     let pin = asked::pin_of(world, key);
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    let story = at_table && matches!(key, FaceKey::Scenario(_));
     frames.shade(size);
     let area = Area::new(Id::new("inspect")).order(Order::Foreground);
     let aside = frames.aside();
     let out = &mut frames.out;
     let shown = area.anchor(Align2::CENTER_CENTER, aside).show(frames.ctx, |ui| {
         input::veil(ui);
-        inspect::show(ui, id, wide, &notes, pin.as_ref(), out)
+        inspect::show(ui, id, wide, &notes, (pin.as_ref(), story), out)
     });
     steer::view(frames.ctx, shown.response.layer_id);
     frames.reading.extend(shown.inner);

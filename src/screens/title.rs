@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::EguiUserTextures;
 use bevy_egui::egui::{
-    self, Align2, Color32, LayerId, Mesh, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
+    self, Align2, Color32, LayerId, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
 };
 
+use super::backdrop::{Backdrop, gradient, ground};
 use super::shelf::Shelf;
 use super::{Frames, Look, Screen, framed};
 use crate::app::desk::Wish;
@@ -14,10 +15,7 @@ use crate::input::{self, Action};
 use crate::panels::{ember_button, known};
 use crate::theme;
 
-pub mod backdrop;
-mod scene;
-
-pub use backdrop::Backdrop;
+pub(super) mod scene;
 
 /// What the title offers.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -41,13 +39,6 @@ impl Menu {
     }
 }
 
-/// Adds what the title needs.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Backdrop>()
-        .add_systems(Update, backdrop::paint.run_if(in_state(Screen::Title)))
-        .add_systems(OnExit(Screen::Title), backdrop::leave);
-}
-
 /// Shows the title with its choices.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
@@ -56,7 +47,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let picture = world.resource_scope(|world, backdrop: Mut<Backdrop>| {
         backdrop.texture(&mut world.resource_mut::<EguiUserTextures>())
     });
-    ground(&p, window, picture);
+    ground(&p, window, picture, 1.0);
     let menu = Menu::of(world.resource::<Shelf>());
     let left = (size.x * 0.06).max(18.0);
     let wide = (400.0 * text).min(size.x - 2.0 * left);
@@ -94,22 +85,6 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     });
 }
 
-/// What stands behind everything: the picture, cut to the window's shape, or dusk until it is there.
-fn ground(p: &egui::Painter, window: Rect, picture: Option<(egui::TextureId, f32)>) {
-    let (high, low) = (Color32::from_rgb(0x16, 0x1c, 0x2e), Color32::from_rgb(0x2a, 0x1a, 0x11));
-    let Some((id, shape)) = picture else {
-        gradient(p, window, [high, high, low, low]);
-        return;
-    };
-    let have = window.width() / window.height().max(1.0);
-    // What is too much goes at the left and at the top: the lamp stands on the right.
-    let uv = match have < shape {
-        true => Rect::from_min_max(pos2(1.0 - have / shape, 0.0), pos2(1.0, 1.0)),
-        false => Rect::from_min_max(pos2(0.0, 1.0 - shape / have), pos2(1.0, 1.0)),
-    };
-    p.image(id, window, uv, Color32::WHITE);
-}
-
 /// Darkness on the left, so that words are read.
 fn shade(p: &egui::Painter, window: Rect, to: f32) {
     let (dark, clear) = (Color32::from_black_alpha(215), Color32::TRANSPARENT);
@@ -125,18 +100,6 @@ fn shade(p: &egui::Painter, window: Rect, to: f32) {
         let edge = Color32::from_black_alpha(140);
         gradient(p, soft, [edge, clear, clear, edge]);
     }
-}
-
-/// A rectangle whose corners (from the left upper one, clockwise) have these colors.
-fn gradient(p: &egui::Painter, rect: Rect, colors: [Color32; 4]) {
-    let mut mesh = Mesh::default();
-    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
-    for (at, color) in corners.into_iter().zip(colors) {
-        mesh.colored_vertex(at, color);
-    }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
-    p.add(mesh);
 }
 
 /// The choices, each so high.

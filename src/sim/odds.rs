@@ -75,19 +75,25 @@ impl Odds {
         }
         let skip = (i64::from(difficulty) - i64::from(self.low) - i64::from(self.plus)).max(0);
         let skip = usize::try_from(skip).unwrap_or(usize::MAX);
-        self.ways.iter().skip(skip).sum::<f64>() / self.all
+        plain(self.ways.iter().skip(skip).sum::<f64>() / self.all).min(1.0)
     }
 
     /// How far the result falls short of the difficulty on average, successes counting as 0:
     /// the damage to expect for failing (AC-CHECK-48).
     pub fn shortfall(&self, difficulty: i32) -> f64 {
-        self.results().map(|(r, p)| f64::from(difficulty.saturating_sub(r).max(0)) * p).sum()
+        plain(self.results().map(|(r, p)| f64::from(difficulty.saturating_sub(r).max(0)) * p).sum())
     }
 
     /// The average result.
     pub fn mean(&self) -> f64 {
-        self.results().map(|(r, p)| f64::from(r) * p).sum()
+        plain(self.results().map(|(r, p)| f64::from(r) * p).sum())
     }
+}
+
+/// Returns a sum of what is never less than nothing without what floats make of nothing: an empty sum
+/// is -0.0, and a long one may end a hair below.
+fn plain(sum: f64) -> f64 {
+    if sum > 0.0 { sum } else { 0.0 }
 }
 
 /// Convolves with one fair die, in place: each new count is the sum of the last `faces` old ones.
@@ -178,6 +184,11 @@ mod tests {
         assert_eq!(chance(&dice, i32::MAX, i32::MAX), 1.0);
         assert_eq!(chance(&dice, i32::MIN, 1), 0.0);
         assert_eq!(chance(&[], 0, 0), 1.0);
+        // Nothing is never minus nothing.
+        for zero in [chance(&dice, plus, 21), chance(&dice, plus, i32::MAX), chance(&[], 0, 1)] {
+            assert!(zero.is_sign_positive(), "{zero:?}");
+        }
+        assert!(expected_shortfall(&dice, plus, 1).is_sign_positive());
     }
 
     /// Pools far larger than any at a table still add up.

@@ -195,8 +195,9 @@ fn happenings() -> Vec<Cue> {
         total: 1,
         difficulty: 1,
         passed,
+        forbidden: None,
     };
-    let moved = |from, to| Cue::Moved { card, from, to };
+    let moved = |from, to| Cue::Moved { card: Some(card), from, to };
     vec![
         Cue::Turn { hero, number: 1 },
         Cue::Hour { card, left: 3 },
@@ -213,7 +214,7 @@ fn happenings() -> Vec<Cue> {
         Cue::LeftUp { card, place },
         Cue::Explored { hero, place, card },
         Cue::Encounter { hero, card, summoned: false },
-        Cue::Evaded { hero, card },
+        Cue::Evaded { hero, card, lost: false },
         Cue::Played { hero, of: Source::Card(card), power: 0, with: None },
         Cue::TookBack { hero, of: Source::Card(card) },
         rolled(true),

@@ -13,7 +13,7 @@ use crate::cards::words::Kind;
 use crate::rules::flow::prompt::Act;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
-use crate::rules::state::table::{self, Clock};
+use crate::rules::state::table;
 use crate::theme::{self, Sign};
 
 /// A deck of so few cards warns: it is the hero's life.
@@ -44,7 +44,7 @@ fn board(world: &World, p: &Painter, l: &Layout, hero: HeroId) {
     let model = world.resource::<Model>();
     let who = table::hero(world, hero);
     let asked = model.prompt.as_ref().is_some_and(|q| q.who == hero);
-    let turn = who.alive && world.resource::<Clock>().active == hero;
+    let turn = who.alive && table::on_turn(world) == Some(hero);
     let color = theme::seat_color(hero.0);
     let round = 6.0 * l.k;
     if asked {
@@ -152,7 +152,7 @@ fn status(world: &World, hero: HeroId) -> Option<(String, Color32)> {
         Some((t!("table-to-decide"), theme::seat_color(hero.0)))
     } else if model.helpers.contains(&hero) {
         Some((t!("table-can-help"), theme::ember()))
-    } else if world.resource::<Clock>().active == hero {
+    } else if table::on_turn(world) == Some(hero) {
         Some((t!("table-on-turn"), theme::dust()))
     } else {
         None

@@ -12,6 +12,7 @@ use crate::app::desk::{Wish, Wishes};
 use crate::app::keep::{Care, Keep};
 use crate::app::model::Model;
 use crate::app::past::{self, Go, Shown};
+use crate::app::tale;
 use crate::guide::coach;
 use crate::input::{Action, Actions};
 use crate::rules::state::ids::HeroId;
@@ -79,6 +80,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Wish> {
         Action::Back if coach::talking(world) && !model.menu => Some(Wish::Guide(coach::Go::Skip)),
         Action::Back | Action::Menu => Some(Wish::Menu(!model.menu)),
         _ if model.menu => None,
+        Action::Story => Some(Wish::Tale(tale::Go::Opening)),
         Action::Undo => Some(Wish::Undo),
         Action::Redo => Some(Wish::Past(Go::Redo)),
         Action::Past => Some(Wish::Past(Go::Show(!shown))),

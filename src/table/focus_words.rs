@@ -6,6 +6,7 @@ use super::focus::{Group, Item};
 use super::gesture::Spot;
 use super::theatre::Theatre;
 use crate::app::model::Model;
+use crate::campaign::hands;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Playing, Shut};
 use crate::rules::words;
@@ -65,11 +66,11 @@ pub fn label(world: &World, spot: Spot) -> String {
             let here = if here.is_empty() { t!("focus-nobody") } else { words::list(&here) };
             t!("focus-place", name = words::place_name(world, place), shut = shut, here = here)
         }
-        Spot::Deck(place) => t!(
-            "focus-deck",
-            name = words::place_name(world, place),
-            count = n(PileId::Location(place))
-        ),
+        Spot::Deck(place) => {
+            let name = words::place_name(world, place);
+            let deck = t!("focus-deck", name = name, count = n(PileId::Location(place)));
+            with_known(world, deck, PileId::Location(place))
+        }
         Spot::Token(hero) => {
             let at = words::place_name(world, table::hero(world, hero).at);
             t!("focus-token", hero = words::hero_name(world, hero), place = at)
@@ -82,7 +83,7 @@ pub fn label(world: &World, spot: Spot) -> String {
             discards = n(PileId::Discards(hero)),
             alive = if table::hero(world, hero).alive { "yes" } else { "no" }
         ),
-        Spot::Pile(pile) => of_pile(world, pile),
+        Spot::Pile(pile) => with_known(world, of_pile(world, pile), pile),
         Spot::Scenario => {
             let at = world.resource::<Playing>().0;
             let book = table::book(world);
@@ -116,6 +117,14 @@ fn of_card(world: &World, card: CardId) -> String {
         },
         PileId::Aside(_) => t!("focus-card-played", name = name),
         _ => name,
+    }
+}
+
+/// What a deck is, and what whoever looks knows of it (AC-EXAM-01).
+fn with_known(world: &World, label: String, deck: PileId) -> String {
+    match words::lying_text(world, &hands::known_here(world, deck)) {
+        nothing if nothing.is_empty() => label,
+        known => format!("{label} {}", t!("inspect-known", known = known)),
     }
 }
 

@@ -13,6 +13,7 @@ use super::hands::Hands;
 use super::layout::{Layout, PlaceSlot};
 use super::{Laid, boards, drop};
 use crate::app::model::Model;
+use crate::campaign::hands;
 use crate::cards::text;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
@@ -163,7 +164,10 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
     let next = top + galley.size().y;
     p.galley(pos2(x, top), galley, theme::parchment());
     if room > most {
-        let turn = t!("table-turn", n = world.resource::<Clock>().turn);
+        let turn = match world.resource::<Clock>().turn {
+            0 => t!("table-setup"),
+            n => t!("table-turn", n = n),
+        };
         p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), theme::dust());
     }
 }
@@ -174,9 +178,17 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let def = table::place_def(world, at);
     let n = table::pile(world, PileId::Location(at)).len();
     let shut = place.shut == Shut::Permanently;
-    let active = table::hero(world, world.resource::<Clock>().active).at == at;
+    let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
     if n > 0 {
         count(p, slot.deck, n, l, theme::parchment());
+        // An eye on a deck of which somebody who looks knows where a card lies; which one is told
+        // where the location is looked at closely.
+        if !hands::known_here(world, PileId::Location(at)).is_empty() {
+            let eye = slot.deck.right_top() + vec2(-9.0, 9.0) * l.k;
+            p.circle_filled(eye, 6.5 * l.k, theme::soot());
+            p.circle_stroke(eye, 5.0 * l.k, Stroke::new(1.5, theme::parchment()));
+            p.circle_filled(eye, 2.0 * l.k, theme::parchment());
+        }
     } else {
         p.rect_stroke(slot.deck, 4.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
         if !shut {
@@ -187,9 +199,9 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     }
     if shut {
         closed(p, l, slot);
-    } else if active {
+    } else if let Some(active) = active {
         // Where the hero on turn stands, a line in the color of the seat.
-        let seat = theme::seat_color(world.resource::<Clock>().active.0);
+        let seat = theme::seat_color(active.0);
         p.rect_stroke(slot.all, 6.0 * l.k, Stroke::new(1.5, seat), StrokeKind::Inside);
     }
     let wide = slot.words.width();

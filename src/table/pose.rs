@@ -69,12 +69,15 @@ pub fn aim(world: &mut World) {
     let speed = pace(world);
     let layout = world.resource::<Laid>().0.clone();
     let aims = cards(world, &layout);
+    let hush = std::mem::take(&mut world.resource_mut::<Theatre>().hush);
     let entities = world.resource::<Index>().cards.clone();
     for (i, entity) in entities.iter().enumerate() {
         let id = CardId(i as u16);
         let (front, back) = keys(world, id);
         let target = aims.get(&id).copied().unwrap_or_else(|| hidden(world, &layout, id));
-        send(world, *entity, front, back, target, speed);
+        let dealt = hush && matches!(table::card(world, id).pile, PileId::Location(_));
+        let pace = if dealt { Speed(0) } else { speed };
+        send(world, *entity, front, back, target, pace);
     }
     stories::aim(world, &layout, speed);
 }

@@ -14,7 +14,7 @@ use crate::campaign::players;
 use crate::rules::check::CheckView;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::past::Past;
-use crate::rules::flow::prompt::{Refusal, Source};
+use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::words;
@@ -136,6 +136,9 @@ pub struct Theatre {
     pub banner: Option<(String, HeroId, f32)>,
     /// What of it is to be heard, until somebody does.
     pub heard: Vec<Sound>,
+    /// Cards were shuffled among others and dealt out: none is seen on its way, for it would tell
+    /// which of them went where. Until the cards are where they go.
+    pub hush: bool,
     /// How many decisions stand.
     stood: usize,
 }
@@ -293,6 +296,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     let still = world.get_resource::<Prefs>().is_some_and(|p| p.reduced_motion);
     let mut theatre = world.resource_mut::<Theatre>();
     (theatre.stood, theatre.still) = (stood, still);
+    theatre.hush |= cues.iter().any(|c| matches!(c, Cue::Escaped { .. }));
     let mut damages = damages(world, &cues).into_iter();
     for cue in cues {
         let note = note_of(world, &cue).map(Scene::Note);
@@ -408,36 +412,22 @@ fn damages(world: &World, cues: &[Cue]) -> Vec<i32> {
 
 fn note_of(world: &World, cue: &Cue) -> Option<Note> {
     use crate::rules::state::ids::PileId;
-    let card = |c: &CardId| vec![*c];
-    let (tone, cards) = match cue {
-        Cue::Turn { .. } => (Tone::Turn, Vec::new()),
-        Cue::Hour { card: c, .. } => (Tone::Quiet, card(c)),
+    let tone = match cue {
+        Cue::Turn { .. } | Cue::Over { .. } => Tone::Turn,
         // Most moves are told by what causes them; drawn cards are not.
-        Cue::Moved { card: c, from: PileId::Deck(_), to: PileId::Hand(_) } => {
-            let told = !world.contains_resource::<words::Discreet>();
-            (Tone::Quiet, if told { card(c) } else { Vec::new() })
+        Cue::Hour { .. } | Cue::Moved { from: PileId::Deck(_), to: PileId::Hand(_), .. } => {
+            Tone::Quiet
         }
         Cue::Moved { .. } | Cue::Shuffled { .. } => return None,
-        Cue::Explored { card: c, .. } | Cue::Encounter { card: c, .. } => (Tone::Plain, card(c)),
-        Cue::Rolled { passed, .. } => (if *passed { Tone::Good } else { Tone::Bad }, Vec::new()),
-        Cue::Defeated { card: c, .. } | Cue::Acquired { card: c, .. } => (Tone::Good, card(c)),
-        Cue::Undefeated { card: c, .. } | Cue::NotAcquired { card: c, .. } => (Tone::Bad, card(c)),
-        Cue::Damage { .. } | Cue::Died { .. } => (Tone::Bad, Vec::new()),
-        Cue::Closed { .. } | Cue::Revived { .. } => (Tone::Good, Vec::new()),
-        Cue::Examined { .. } => (Tone::Plain, Vec::new()),
-        Cue::Played { of, .. } | Cue::TookBack { of, .. } | Cue::Forced { source: of, .. } => {
-            let cards = match of {
-                Source::Card(c) => vec![*c],
-                _ => Vec::new(),
-            };
-            (Tone::Plain, cards)
-        }
-        Cue::Gave { card: c, .. } | Cue::Evaded { card: c, .. } | Cue::Escaped { card: c, .. } => {
-            (Tone::Plain, card(c))
-        }
-        Cue::Over { .. } => (Tone::Turn, Vec::new()),
-        _ => (Tone::Plain, Vec::new()),
+        Cue::Rolled { passed: true, .. } => Tone::Good,
+        Cue::Rolled { passed: false, .. } => Tone::Bad,
+        Cue::Defeated { .. } | Cue::Acquired { .. } => Tone::Good,
+        Cue::Undefeated { .. } | Cue::NotAcquired { .. } => Tone::Bad,
+        Cue::Damage { .. } | Cue::Died { .. } => Tone::Bad,
+        Cue::Closed { .. } | Cue::Revived { .. } => Tone::Good,
+        _ => Tone::Plain,
     };
+    let cards = words::cue_cards(world, cue);
     let text = words::cue_text(world, cue);
     let at = world.resource::<Past>().made().len();
     (!text.is_empty()).then_some(Note { text, cards, tone, at })

@@ -3,8 +3,8 @@
 use std::io::{BufRead, Write};
 
 use super::Screen;
-use crate::campaign::chronicle::{self, markdown};
-use crate::campaign::{Campaign, Session};
+use crate::campaign::Session;
+use crate::campaign::chronicle::markdown;
 
 /// Tells the story: of the scenario that is played or was played last, of the one of a number, or
 /// `all` with statistics.
@@ -16,8 +16,7 @@ pub fn show<I: BufRead, O: Write>(
     which: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let Campaign { dir, record, content, .. } = &session.campaign;
-    let told = chronicle::of(dir, record, content, true);
+    let told = session.campaign.chronicle();
     let text = match (which, which.parse::<u32>()) {
         ("", _) => told.scenarios.last().map(markdown::story),
         ("all", _) => Some(markdown::markdown(&told)),

@@ -4,11 +4,12 @@ use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use super::{Screen, picture};
+use super::{Screen, offer, picture};
 use crate::campaign::hands;
 use crate::cards::favored::Favored;
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
+use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::state::{faceup, sheet};
@@ -49,7 +50,7 @@ pub fn look<I: BufRead, O: Write>(
     Ok(())
 }
 
-/// Every card that lies faceup.
+/// Every card that lies faceup, or where whoever looks knows of it.
 pub(super) fn faceup(world: &World) -> Vec<CardId> {
     let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
     for h in table::heroes(world) {
@@ -61,8 +62,13 @@ pub(super) fn faceup(world: &World) -> Vec<CardId> {
             PileId::Buried(h),
         ]);
     }
+    piles.extend(table::places(world).map(PileId::Beside));
     let lying = piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied());
-    lying.chain(table::places(world).flat_map(|p| faceup::cards(world, p))).collect()
+    let up = table::places(world).flat_map(|p| faceup::cards(world, p));
+    let decks = table::places(world).map(PileId::Location);
+    let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
+    let known = decks.flat_map(|d| hands::known_here(world, d)).map(|l| l.card);
+    lying.chain(up).chain(known).collect()
 }
 
 /// A hero's board.
@@ -119,7 +125,41 @@ fn hero<I: BufRead, O: Write>(
     let cohort = def.cohort.as_ref().and_then(|id| book.find(id)).map(|d| &book.card(d).name);
     let cohort =
         cohort.map_or_else(String::new, |name| t!("terminal-cohort", name = name.as_str()));
-    screen.hanging("    ", t!("terminal-cards-list", list = list.join(", "), cohort = cohort))
+    screen.hanging("    ", t!("terminal-cards-list", list = list.join(", "), cohort = cohort))?;
+    known(world, PileId::Deck(id), screen)
+}
+
+/// What whoever looks knows of a deck (AC-EXAM-01).
+fn known<I: BufRead, O: Write>(
+    world: &World,
+    deck: PileId,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    let known = words::lying_text(world, &hands::known_here(world, deck));
+    match known.is_empty() {
+        true => Ok(()),
+        false => screen.hanging("    ", t!("terminal-known-deck", known = known)),
+    }
+}
+
+/// Cards that are called so, or by a part of it, with all that they say: of those that lie faceup, or
+/// where whoever looks knows of them. Of the number of an option, the card that it is about.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn card<I: BufRead, O: Write>(
+    world: &World,
+    name: &str,
+    act: Option<&Act>,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    if let Some(act) = act {
+        return match offer::card_of(act) {
+            Some(c) => picture::card(world, table::printed(world, c), screen),
+            None => screen.line(t!("terminal-no-card")),
+        };
+    }
+    look(world, name, screen)
 }
 
 /// What a starting hand is sure to have: "weapon or Attack".
@@ -160,6 +200,7 @@ fn place<I: BufRead, O: Write>(
         .map(|k| format!("{} {}", def.deck.of(*k), words::kind_name(*k)))
         .collect();
     screen.hanging("    ", t!("terminal-dealt", cards = dealt.join(", ")))?;
+    known(world, PileId::Location(id), screen)?;
     if !def.flavour.is_empty() {
         screen.dim(format!("    {}", def.flavour))?;
     }

@@ -7,8 +7,10 @@ mod difficulty;
 mod look;
 mod manners;
 mod moments;
+mod offer;
 mod picture;
 mod screen;
+mod shown;
 mod start;
 mod watch;
 
@@ -17,14 +19,15 @@ use std::io::{BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use crate::campaign::elsewhere::refuge;
+use crate::campaign::evening;
 use crate::campaign::{Finished, Game, Trouble, hands, players};
-use crate::manners::alike;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
 use crate::rules::{catalogue, play as rules, refused, words};
 
 pub use between::between;
+pub use offer::{Offer, offer};
 pub use screen::{Said, Screen};
 pub use start::choose;
 pub use watch::watch;
@@ -92,7 +95,7 @@ pub fn play<I: BufRead, O: Write>(
         screen.paragraph(line.to_string())?;
     }
     screen.line(t!("terminal-type"))?;
-    let mut show = true;
+    let mut shown = shown::Shown::default();
     loop {
         let told = happened(world);
         for line in &told {
@@ -101,7 +104,7 @@ pub fn play<I: BufRead, O: Write>(
         log.extend(told);
         chapters.note(world, &mut log);
         if rules::ended(world).is_some() {
-            let finished = game.finish(world)?;
+            let Some(finished) = end(world, game, screen)? else { return Ok(false) };
             return over(world, finished, screen);
         }
         let Some(prompt) = rules::prompt(world).cloned() else {
@@ -112,12 +115,14 @@ pub fn play<I: BufRead, O: Write>(
             screen.line("")?;
             return Ok(false);
         }
-        if show || before {
-            picture::table(world, &prompt, screen)?;
+        if before {
+            shown.wipe();
         }
-        question(world, &prompt, screen)?;
+        let offer = offer(world, &prompt);
+        shown.changes(world, &prompt, screen)?;
+        question(world, &prompt, &offer, &mut shown, screen)?;
         // Until something changes.
-        show = loop {
+        loop {
             let Some(said) = screen.command((prompt.options.len() == 1).then_some("1"))? else {
                 screen.line("")?;
                 return Ok(false);
@@ -136,12 +141,30 @@ pub fn play<I: BufRead, O: Write>(
                 "u" | "undo" | "redo" | "back" | "forth" | "moments" => {
                     if moments::command(world, game, (&word.to_lowercase(), rest), screen)? {
                         chapters.back(world, &mut log);
-                        break true;
+                        shown.wipe();
+                        break;
                     }
                 }
                 "l" | "look" if rest.is_empty() => {
-                    picture::table(world, &prompt, screen)?;
-                    question(world, &prompt, screen)?;
+                    shown.all(world, &prompt, screen)?;
+                    question(world, &prompt, &offer, &mut shown, screen)?;
+                }
+                "more" | "all" => offer.print_all(screen)?,
+                "card" => {
+                    let named = rest.parse().ok().and_then(|n| offer.index(n));
+                    let act = named.and_then(|i| prompt.options.get(i));
+                    let act = act.filter(|a| hands::act_shown(world, a));
+                    look::card(world, rest, act, screen)?;
+                }
+                "hand" => {
+                    let whose = match rest {
+                        "" => Some(prompt.who),
+                        name => curtain::whom(world, name),
+                    };
+                    match whose {
+                        Some(hero) => shown.hand_of(world, hero, screen)?,
+                        None => screen.line(t!("terminal-nobody"))?,
+                    }
                 }
                 "l" | "look" => look::look(world, rest, screen)?,
                 "p" | "pile" => look::pile(world, prompt.who, rest, screen)?,
@@ -161,16 +184,18 @@ pub fn play<I: BufRead, O: Write>(
                         if !curtain::draw(world, hero, screen)? {
                             return Ok(false);
                         }
-                        picture::table(world, &prompt, screen)?;
-                        picture::hand(world, hero, screen)?;
-                        question(world, &prompt, screen)?;
+                        shown.all(world, &prompt, screen)?;
+                        if hero != prompt.who {
+                            shown.hand_of(world, hero, screen)?;
+                        }
+                        question(world, &prompt, &offer, &mut shown, screen)?;
                     }
                     None => screen.line(t!("terminal-nobody"))?,
                 },
                 "seats" => {
                     curtain::seats(game.campaign_mut(), Some(world), rest, screen)?;
                     if hands::curtain_of_prompt(world).is_some() {
-                        break true;
+                        break;
                     }
                 }
                 "difficulty" => difficulty::difficulty(game.campaign_mut(), rest, screen)?,
@@ -181,21 +206,16 @@ pub fn play<I: BufRead, O: Write>(
                 "pin" => manners::pin(world, game, (rest, true), screen)?,
                 "unpin" => manners::pin(world, game, (rest, false), screen)?,
                 "w" | "why" => why(world, screen)?,
-                _ => match numbers(world, &said, &prompt) {
+                _ => match numbers(world, &said, &prompt, &offer) {
                     Ok(acts) => match game.submit(world, &acts) {
-                        Ok(()) => break changes_much(&acts),
+                        Ok(()) => break,
                         Err(e) => screen.line(&e.0)?,
                     },
                     Err(e) => screen.line(&e)?,
                 },
             }
-        };
+        }
     }
-}
-
-/// Whether the whole table is worth showing again after these acts.
-fn changes_much(acts: &[Act]) -> bool {
-    !acts.iter().any(|a| matches!(a, Act::Way { .. } | Act::TakeBack(_) | Act::Use { .. }))
 }
 
 fn happened(world: &mut World) -> Vec<String> {
@@ -206,27 +226,14 @@ fn happened(world: &mut World) -> Vec<String> {
 fn question<I: BufRead, O: Write>(
     world: &mut World,
     prompt: &Prompt,
+    offer: &Offer,
+    shown: &mut shown::Shown,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
     screen.line("")?;
     let player = players::asked(world).map_or_else(String::new, |p| format!("[{p}] "));
     screen.bold(format!("{player}{}", words::prompt_text(world)))?;
-    let texts = words::option_texts(world);
-    // What comes to the same is shown once: one number will do, or the numbers of all.
-    for group in alike::groups(world, &prompt.options) {
-        let Some(text) = group.first().and_then(|i| texts.get(*i)) else { continue };
-        if group.iter().any(|i| prompt.options.get(*i).is_some_and(|a| !hands::act_shown(world, a)))
-        {
-            continue;
-        }
-        let numbers: Vec<String> = group.iter().map(|i| (i + 1).to_string()).collect();
-        let (mark, copies) = match (numbers.as_slice(), prompt.max) {
-            ([one], _) => (one.clone(), String::new()),
-            (all, 1) => (all[0].clone(), t!("terminal-of-them", n = all.len())),
-            (all, _) => (all.join(","), String::new()),
-        };
-        screen.hanging(format!("{mark:>3}  "), format!("{text}{copies}"))?;
-    }
+    offer.print(world, prompt, &mut shown.plays, screen)?;
     if prompt.max > 1 {
         let (min, max) = (prompt.min, prompt.max);
         let many = if min == max {
@@ -243,12 +250,36 @@ fn question<I: BufRead, O: Write>(
     manners::wanted(world, prompt.who, screen)
 }
 
+/// All that the terminal can show of the table at the open prompt, to whoever looks: the table, every
+/// hero and location, what may be answered and what not.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn everything<I: BufRead, O: Write>(
+    world: &mut World,
+    screen: &mut Screen<'_, I, O>,
+) -> std::io::Result<()> {
+    let Some(prompt) = rules::prompt(world).cloned() else { return Ok(()) };
+    picture::table(world, &prompt, screen)?;
+    for hero in table::heroes(world) {
+        look::look(world, &words::hero_name(world, hero), screen)?;
+        picture::hand(world, hero, screen)?;
+    }
+    for place in table::places(world) {
+        look::look(world, &words::place_name(world, place), screen)?;
+    }
+    picture::odds(world, screen)?;
+    why(world, screen)?;
+    offer(world, &prompt).print_all(screen)
+}
+
 /// The options of some numbers.
-fn numbers(world: &World, said: &str, prompt: &Prompt) -> Result<Vec<Act>, String> {
+fn numbers(world: &World, said: &str, prompt: &Prompt, offer: &Offer) -> Result<Vec<Act>, String> {
     let n = prompt.options.len();
     let mut acts = Vec::new();
     for word in said.split([' ', ',', '\t']).filter(|w| !w.is_empty()) {
-        let found = word.parse::<usize>().ok().and_then(|i| prompt.options.get(i.checked_sub(1)?));
+        let found = word.parse::<usize>().ok().and_then(|n| offer.index(n));
+        let found = found.and_then(|i| prompt.options.get(i));
         match found {
             // What is in a hand that is not theirs was not shown to them.
             Some(act) if !hands::act_shown(world, act) => {
@@ -334,6 +365,29 @@ fn why<I: BufRead, O: Write>(
     Ok(())
 }
 
+/// Ends the scenario; where that cannot be saved, as often as the players like, or elsewhere. `None`:
+/// they have had enough.
+fn end<I: BufRead, O: Write>(
+    world: &mut World,
+    game: &mut Game,
+    screen: &mut Screen<'_, I, O>,
+) -> Result<Option<Option<Finished>>, Stop> {
+    loop {
+        match game.finish(world) {
+            Ok(finished) => return Ok(Some(finished)),
+            Err(trouble) => screen.line(&trouble.0)?,
+        }
+        screen.line(t!("terminal-end-again"))?;
+        let Some(said) = screen.command(Some("again"))? else { return Ok(None) };
+        let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((&said, ""));
+        match word.to_lowercase().as_str() {
+            "q" | "quit" | "exit" => return Ok(None),
+            "elsewhere" => elsewhere(game, rest.trim(), screen)?,
+            _ => {}
+        }
+    }
+}
+
 fn over<I: BufRead, O: Write>(
     world: &World,
     finished: Option<Finished>,
@@ -342,9 +396,8 @@ fn over<I: BufRead, O: Write>(
     let Some(end) = rules::ended(world) else { return Ok(false) };
     screen.line("")?;
     screen.bold(words::end_text(end))?;
-    let def = table::scenario(world);
-    let ending = def.ending.clone();
-    if end == table::End::Won && !ending.is_empty() {
+    let ending = evening::closing(table::scenario(world), end);
+    if !ending.is_empty() {
         screen.paragraph(&ending)?;
     }
     let Some(finished) = finished else { return Ok(false) };

@@ -4,17 +4,20 @@ use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use super::Screen;
+use super::{Screen, offer};
 use crate::campaign::{hands, players};
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
 use crate::cards::words::{Rank, Trait};
 use crate::rules::check;
-use crate::rules::flow::prompt::{Ask, Prompt};
-use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Clock};
+use crate::rules::flow::prompt::Prompt;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table;
 use crate::rules::state::{faceup, token};
 use crate::rules::{setup, words};
+
+/// How many letters of a card in hand are shown.
+const LINE: usize = 90;
 
 /// The whole table, seen from the seat that is asked.
 ///
@@ -25,9 +28,24 @@ pub fn table<I: BufRead, O: Write>(
     prompt: &Prompt,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    let clock = world.resource::<Clock>();
+    lie(world, prompt, screen)?;
+    for c in table::pile(world, PileId::Stage) {
+        card(world, table::printed(world, *c), screen)?;
+    }
+    hand(world, prompt.who, screen)
+}
+
+/// How the table lies: hours, locations, heroes, what is displayed for all.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn lie<I: BufRead, O: Write>(
+    world: &World,
+    prompt: &Prompt,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
     screen.line("")?;
-    screen.bold(hours(world, clock))?;
+    screen.bold(hours(world))?;
     screen.bold(t!("terminal-places"))?;
     for p in table::places(world) {
         screen.hanging("  ", place_line(world, p))?;
@@ -42,28 +60,22 @@ pub fn table<I: BufRead, O: Write>(
     if !support.is_empty() {
         screen.bold(t!("terminal-for-all", cards = words::list(&support)))?;
     }
-    for c in table::pile(world, PileId::Stage) {
-        screen.bold(t!("terminal-on-table"))?;
-        card(world, table::printed(world, *c), screen)?;
-    }
-    if prompt.ask == Ask::Check {
-        odds(world, screen)?;
-    }
-    hand(world, prompt.who, screen)
+    Ok(())
 }
 
-fn hours(world: &World, clock: &Clock) -> String {
+fn hours(world: &World) -> String {
     let left = match table::pile(world, PileId::Blessings).len() {
         1 => t!("terminal-hour-left"),
         n => t!("terminal-hours-left", n = n),
     };
     let now = table::pile(world, PileId::Hours).last().map(|c| words::card_name(world, *c));
     let now = now.map_or_else(String::new, |n| t!("terminal-this-hour", card = n));
-    if clock.turn == 0 {
-        return format!("{left}.{now}");
-    }
-    let whose = words::possessive(&words::hero_name(world, clock.active));
-    format!("{left}.{now} Turn {}, {whose}.", clock.turn)
+    let next = words::lying_text(world, &hands::known_here(world, PileId::Blessings));
+    let next = match next.is_empty() {
+        true => String::new(),
+        false => t!("terminal-hours-known", known = next),
+    };
+    format!("{left}.{now}{next}")
 }
 
 fn place_line(world: &World, id: PlaceId) -> String {
@@ -84,7 +96,12 @@ fn place_line(world: &World, id: PlaceId) -> String {
         [] => String::new(),
         some => t!("terminal-tokens", heroes = words::list(some)),
     };
-    format!("{name}: {cards}, {}{up}{tokens}{here}", words::shut_name(p.shut))
+    let known = words::lying_text(world, &hands::known_here(world, PileId::Location(id)));
+    let known = match known.is_empty() {
+        true => String::new(),
+        false => t!("terminal-known-there", known = known),
+    };
+    format!("{name}: {cards}, {}{up}{tokens}{here}{known}", words::shut_name(p.shut))
 }
 
 fn hero_line(world: &World, id: HeroId) -> String {
@@ -139,12 +156,35 @@ pub fn hand<I: BufRead, O: Write>(
         return screen.bold(t!("terminal-hand-empty", hero = words::hero_name(world, id)));
     }
     screen.bold(t!("terminal-hand", hero = words::hero_name(world, id)))?;
+    in_hand(world, cards, screen)
+}
+
+/// Cards that have come into a hand.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn came<I: BufRead, O: Write>(
+    world: &World,
+    id: HeroId,
+    cards: &[CardId],
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
+    screen.bold(t!("terminal-hand-new", hero = words::hero_name(world, id)))?;
+    in_hand(world, cards, screen)
+}
+
+/// A line for each card: its name, its type, and how its text begins.
+fn in_hand<I: BufRead, O: Write>(
+    world: &World,
+    cards: &[CardId],
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
     for c in cards {
         let def = table::printed(world, *c);
         let text: Vec<String> =
             card_text(table::book(world), def).iter().map(ToString::to_string).collect();
-        let line = format!("{} ({}): {}", def.name, sort(def), text.join(" "));
-        screen.hanging("  - ", &line)?;
+        let line = format!("{} ({}): {}", def.name, words::kind_name(def.kind), text.join(" "));
+        screen.hanging("  - ", offer::cut(&line, LINE))?;
     }
     Ok(())
 }
@@ -205,6 +245,22 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
         difficulty = v.difficulty,
         chance = words::percent(v.chance)
     ))?;
+    for note in words::check_notes(world, &v) {
+        screen.hanging("    ", note)?;
+    }
+    let ways = check::prospects(world);
+    for p in ways.iter().filter(|_| ways.len() > 1) {
+        let mark = if p.taken { t!("terminal-way-taken") } else { String::new() };
+        let line = t!(
+            "terminal-way",
+            skill = words::way_name(p.skill),
+            difficulty = p.difficulty,
+            chance = words::percent(p.chance),
+            best = words::percent(p.at_best),
+            taken = mark
+        );
+        screen.hanging("    ", line)?;
+    }
     if let Some(chance) = v.rerolled {
         screen.line(t!("terminal-odds-again", chance = words::percent(chance)))?;
     }

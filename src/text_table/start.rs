@@ -1,14 +1,15 @@
 //! Before the first card: pick a campaign from the shelf, or make a new one.
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 
 use super::{Said, Screen, Stop, difficulty};
 use crate::campaign::quest::scenario_name;
 use crate::campaign::record::Record;
-use crate::campaign::{Campaign, join, list, players, shelf};
+use crate::campaign::{Campaign, Choices, join, list, packs, players, shelf};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
-use crate::cards::source::{find_pack, packs};
+use crate::cards::source::{self, find_pack};
 
 /// Asks until a campaign is open. `None`: the players don't want to play after all.
 ///
@@ -22,7 +23,7 @@ pub fn choose<I: BufRead, O: Write>(
         screen.title("Emberdeck")?;
         for (i, e) in entries.iter().enumerate() {
             let text = match &e.record {
-                Ok(r) => about(r),
+                Ok(r) => about(&e.dir, r),
                 Err(t) => t!("terminal-cannot-read", name = e.name(), why = t.to_string()),
             };
             screen.hanging(format!("{:>3}  ", i + 1), &text)?;
@@ -51,11 +52,11 @@ pub fn choose<I: BufRead, O: Write>(
 }
 
 /// A campaign on the shelf, in one line.
-fn about(r: &Record) -> String {
+fn about(dir: &Path, r: &Record) -> String {
     let party: Vec<&str> = r.party.iter().map(|m| m.hero.as_str()).collect();
-    let content = find_pack(&r.pack).ok();
+    let content = packs::find_of(dir, &r.pack).ok();
     let next = match &r.next {
-        Some(id) => t!("terminal-next", scenario = scenario_name(content.as_ref(), r, id)),
+        Some(id) => t!("terminal-next", scenario = scenario_name(content.as_deref(), r, id)),
         None => t!("terminal-all-won"),
     };
     format!("{} ({}), {next}", r.name, party.join(", "))
@@ -66,7 +67,7 @@ type Opened = Result<Campaign, crate::campaign::Trouble>;
 /// Asks for what a new campaign needs. `None`: back.
 fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Opened>, Stop> {
     let mut all: Vec<Content> = Vec::new();
-    for id in packs() {
+    for id in source::packs() {
         match find_pack(&id) {
             Ok(content) => all.push(content),
             Err(problems) => screen.line(join(&problems))?,
@@ -97,9 +98,11 @@ fn new<I: BufRead, O: Write>(screen: &mut Screen<'_, I, O>) -> Result<Option<Ope
     let Some(players) = people(party.len(), screen)? else { return Ok(None) };
     let Some(name) = words(screen, t!("terminal-campaign-name"))? else { return Ok(None) };
     let Some(difficulty) = house_rules(screen)? else { return Ok(None) };
-    let made = shelf::new_dir(&name)
-        .and_then(|dir| Campaign::create(&dir, &content.pack.id, &party, &players, &name, seed()))
-        .and_then(|mut made| made.set_difficulty(difficulty).map(|()| made));
+    let choices = Choices { difficulty, ..Choices::default() };
+    let made = shelf::in_new_dir(&name, |dir| {
+        let heroes = (party.as_slice(), players.as_slice());
+        Campaign::create_with(dir, &content.pack.id, heroes, &name, seed(), choices.clone())
+    });
     Ok(Some(made))
 }
 

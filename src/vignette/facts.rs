@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::format::{Fact, Step};
+use super::staged::staged;
 use super::{decide, names, read, say};
 use crate::cards::amount::{Dice, Sum};
 use crate::manners::{self, Stops};
@@ -13,13 +14,13 @@ use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{Clock, End, hero, pile, place, places, printed};
 use crate::rules::state::{faceup, token};
-use crate::rules::{check, play, refused};
+use crate::rules::{play, refused};
 
 /// `Ok(None)`: it is so. `Ok(Some(what))`: it is not so, but that. `Err`: it names something that
 /// is not there.
 pub type Verdict = Result<Option<String>, String>;
 
-fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
+pub(super) fn so(is: bool, what: impl FnOnce() -> String) -> Verdict {
     Ok(if is { None } else { Some(what()) })
 }
 
@@ -48,11 +49,15 @@ pub fn judge(world: &mut World, log: &[Cue], fact: &Fact) -> Verdict {
         | Fact::Number(..)
         | Fact::GoesOn
         | Fact::Offered(_)
-        | Fact::Refused(..) => asked(world, fact),
+        | Fact::Refused(..)
+        | Fact::WhyNot(..) => asked(world, fact),
         Fact::Skills(_)
         | Fact::Pool(_)
         | Fact::Difficulty(_)
         | Fact::Chance(_)
+        | Fact::Success(_)
+        | Fact::Lacks(_)
+        | Fact::AtBest(..)
         | Fact::Rerolled(_)
         | Fact::Joint(_)
         | Fact::Traits(_) => staged(world, fact),
@@ -175,13 +180,14 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
         },
         Fact::Refused(step, rule) => {
             let rule = cite(world, rule).to_owned();
-            refused(world, step, &rule)
+            refused(world, step, &|r| r.rule == rule)
         }
+        Fact::WhyNot(step, words) => refused(world, step, &|r| r.why.contains(words.as_str())),
         _ => Ok(None),
     }
 }
 
-fn refused(world: &mut World, step: &Step, rule: &str) -> Verdict {
+fn refused(world: &mut World, step: &Step, wanted: &dyn Fn(&Refusal) -> bool) -> Verdict {
     match decide::pick(world, step, &options(world)) {
         Ok(_) => return Ok(Some("it is offered".into())),
         Err(decide::Cannot::Unclear(why)) if why.starts_with("several") => {
@@ -204,45 +210,14 @@ fn refused(world: &mut World, step: &Step, rule: &str) -> Verdict {
             }
         }
     }
-    so(heard.iter().any(|r| r.rule == rule), || {
+    so(heard.iter().any(wanted), || {
         let all: Vec<String> = heard.iter().map(ToString::to_string).collect();
         format!("it is refused thus: {}", all.join("; "))
     })
 }
 
-fn staged(world: &mut World, fact: &Fact) -> Verdict {
-    let Some(view) = check::view(world) else {
-        return Ok(Some("no check is being staged".into()));
-    };
-    match fact {
-        Fact::Skills(wanted) => {
-            let mut offered: Vec<_> = view.ways.iter().filter_map(|w| w.1).collect();
-            offered.dedup();
-            so(offered == *wanted, || format!("offered are {offered:?}"))
-        }
-        Fact::Pool(text) => {
-            so(tidy(&view.pool)? == tidy(text)?, || format!("it is {:?}", view.pool))
-        }
-        Fact::Difficulty(n) => so(view.difficulty == *n, || format!("it is {}", view.difficulty)),
-        Fact::Chance(c) => {
-            so((view.chance - c).abs() < 0.0006, || format!("it is {:.4}", view.chance))
-        }
-        Fact::Rerolled(c) | Fact::Joint(c) => {
-            let is = if matches!(fact, Fact::Joint(_)) { view.joint } else { view.rerolled };
-            so(is.is_some_and(|is| (is - c).abs() < 0.0006), || match is {
-                Some(is) => format!("it is {is:.4}"),
-                None => "there is none".into(),
-            })
-        }
-        Fact::Traits(wanted) => so(wanted.iter().all(|t| view.traits.contains(t)), || {
-            format!("the check has {:?}", view.traits)
-        }),
-        _ => Ok(None),
-    }
-}
-
 /// A pool in one fixed order, so that it does not matter in which order its parts are told.
-fn tidy(pool: &str) -> Result<String, String> {
+pub(super) fn tidy(pool: &str) -> Result<String, String> {
     pool.parse::<Sum>().map(|s| gathered(s).to_string())
 }
 

@@ -349,6 +349,8 @@ pub enum Fact {
     Offered(Step),
     /// It may not be done now, and that rule says so.
     Refused(Step, String),
+    /// It may not be done now, and the reason that is given has these words.
+    WhyNot(Step, String),
     /// The skills offered for the check are exactly these.
     Skills(Vec<Skill>),
     /// The dice of the check being staged.
@@ -357,6 +359,12 @@ pub enum Fact {
     Difficulty(i32),
     /// The chance of the check being staged, to three digits.
     Chance(f64),
+    /// The chance that its roll is a success, defeat or not.
+    Success(f64),
+    /// The traits of which it needs one to defeat the bane, and has none.
+    Lacks(Vec<Trait>),
+    /// The chance with this skill and all that the party can add.
+    AtBest(Skill, f64),
     /// Its chance with everything that may be rolled again, to three digits.
     Rerolled(f64),
     /// The chance of the check being staged and all that follow in its sequence, to three digits.

@@ -11,6 +11,7 @@ pub mod position;
 pub mod read;
 pub mod run;
 pub mod say;
+mod staged;
 
 pub use position::open;
 pub use run::run_paths;

@@ -295,6 +295,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         hours: 30,
         opening: String::new(),
         ending: String::new(),
+        losing: String::new(),
     }
 }
 

@@ -226,3 +226,58 @@ fn the_cards_of_the_dead() {
         assert!(between.state().seats[1].cards.is_empty());
     }
 }
+
+/// Filling the decks by a simple rule takes away only what is too much, adds only what is lacking, and
+/// leaves every type of which a deck has as many as its list says.
+#[test]
+fn filling_swaps_nothing_that_is_legal() {
+    let spares = [vec![], vec![spare(0, "knife")], vec![spare(0, "rope"), spare(1, "bell")]];
+    let kind_of = |id: &String| match id.as_str() {
+        "rope" | "ring" => Kind::Item,
+        "bell" => Kind::Blessing,
+        _ => Kind::Weapon,
+    };
+    for third in [false, true] {
+        for (minus, plus) in [
+            (&[&[][..], &[]], &[&["saber", "ring"][..], &[]]),
+            (&[&["rope"], &["knife"]], &[&["saber", "glaive"], &["ring"]]),
+            (&[&["knife"], &["rope", "bell"]], &[&[], &["saber", "saber", "club"]]),
+        ] {
+            for by_hand in &spares {
+                let mut between = rebuilding(third, minus, plus, &[]);
+                for choice in by_hand {
+                    // What the hero does not have is not put aside.
+                    if refused(&between, choice).is_empty() {
+                        does(&mut between, choice.clone());
+                    }
+                }
+                let lists = |b: &Between| -> Vec<(usize, Vec<String>)> {
+                    let of = |n: usize, kind| {
+                        let mut all = b.state().seats[n].cards.clone();
+                        all.retain(|c| kind_of(c) == kind);
+                        all.sort();
+                        (b.list(n, kind), all)
+                    };
+                    (0..2).flat_map(|n| Kind::BOONS.map(|kind| of(n, kind))).collect()
+                };
+                let before = lists(&between);
+                does(&mut between, Choice::Propose);
+                for ((list, had), (_, has)) in before.into_iter().zip(lists(&between)) {
+                    let within = |few: &[String], many: &[String]| {
+                        few.iter().all(|c| count(few, c) <= count(many, c))
+                    };
+                    let fits = match had.len().cmp(&list) {
+                        std::cmp::Ordering::Equal => had == has,
+                        std::cmp::Ordering::Greater => within(&has, &had),
+                        std::cmp::Ordering::Less => within(&had, &has),
+                    };
+                    assert!(fits, "{third} {by_hand:?}: of {list} {had:?} became {has:?}");
+                }
+                // Once more changes nothing.
+                let filled = between.state().seats.clone();
+                does(&mut between, Choice::Propose);
+                assert_eq!(between.state().seats, filled);
+            }
+        }
+    }
+}

@@ -101,7 +101,7 @@ fn no_box_no_feat() {
     // The fifth is gone; the card feat is next.
     assert_eq!(between.feats(0), [0, 4, 0]);
     assert_eq!(between.state().due.front().map(|d| d.reward.clone()), Some(Reward::CardFeat));
-    assert!(between.state().notes.iter().any(|n| n.contains("no box left")));
+    assert!(between.state().notes.iter().any(|n| n.contains("no unchecked box left")));
 }
 
 /// AC-FEAT-11: a card feat raises one number of the cards list by 1, from this rebuilding on; the

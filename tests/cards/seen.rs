@@ -113,7 +113,9 @@ impl Seen {
             What::Stands(change) => stands(world, change),
             What::Replaced(instead) => self.cues.iter().any(|cue| match cue {
                 Cue::Moved { card, to, .. } => {
-                    is(*card) && self.fates.contains(&(*card, instead.of)) && goes(instead.to, *to)
+                    card.is_some_and(|card| {
+                        is(card) && self.fates.contains(&(card, instead.of)) && goes(instead.to, *to)
+                    })
                 }
                 _ => false,
             }),

@@ -1,5 +1,6 @@
 //! The program as people and scripts use it: bad input, a headless game, resuming, and damage.
 
+mod commands;
 mod folders;
 mod killed;
 mod past;
@@ -241,7 +242,7 @@ fn a_damaged_campaign_falls_back_to_the_one_before() {
         let mut talk = desk.talk(&dir);
         assert_eq!(talk.hear(), prompt);
         let notice = talk.notices.concat();
-        assert!(notice.contains("campaign.ron") && notice.contains("previous"), "{notice}");
+        assert!(notice.contains("campaign.ron.bak, is used instead"), "{notice}");
         talk.quit();
     }
     // A later version is left alone.
@@ -292,7 +293,8 @@ fn a_bad_pack_is_told_by_file_line_and_column() {
     }
 }
 
-fn copy(from: &Path, to: &Path) {
+/// Copies a folder.
+pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("made");
     for entry in fs::read_dir(from).expect("a folder").flatten() {
         let target = to.join(entry.file_name());

@@ -33,6 +33,7 @@ act-or = { " " }oder{ " " }
 
 ## Checks
 act-would-make = { " " }-> { $against }, { $chance }
+act-at-best = { " " }(bis { $chance } mit dem, was gespielt werden kann)
 act-against = { DICE($pool) } gegen { $difficulty }
 act-way = Stattdessen { $skill } benutzen ({ $check })
 act-way-plain = Stattdessen { $skill } benutzen

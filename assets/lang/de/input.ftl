@@ -19,6 +19,7 @@ input-stops = Wann gefragt wird
 input-pin = Nach dieser Karte immer fragen
 input-chronicle = Chronik ein- und ausklappen
 input-rules = Regeln
+input-story = Den Auftakt lesen
 input-menu = Menü
 input-seat-1 = Ansicht von Platz 1
 input-seat-2 = Ansicht von Platz 2

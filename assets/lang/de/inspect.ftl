@@ -13,6 +13,8 @@ inspect-played-by = gespielt von { $player }
 inspect-nobody = niemand
 inspect-its-deck = Sein Deck
 inspect-left = Noch { $cards }.
+# $known (text): "obenauf Moorhexe"
+inspect-known = Bekannt: { $known }.
 inspect-heroes-here = Helden hier
 inspect-pin = Immer nach dieser Karte fragen
 inspect-pinned = Wird immer gefragt

@@ -33,6 +33,8 @@ moment-chooses-for = { $who } wählt für { ACCUSATIVE($source) }
 ## What was decided
 moment-roll = würfeln
 moment-take-back = einen Einsatz zurücknehmen
+moment-a-card = eine Karte
+moment-gives = { $hero } eine Karte geben
 moment-play = { ACCUSATIVE($card) } spielen
 moment-use = { $power } benutzen
 moment-with = { " " }mit { DATIVE($card) }
@@ -46,4 +48,5 @@ moment-dice = Seitdem wurde gewürfelt: { DICE($dice) }.
 moment-token-of = die Figur von { $hero }
 moment-and-more = { " " }und mehr
 moment-known = Seitdem ist bekannt, wo dies lag: { $names }{ $more }.
+moment-known-to-some = Seitdem wurden Karten gezogen oder angesehen.
 moment-mixed = Seitdem wurden Karten gemischt oder zufällig gewählt.

@@ -15,6 +15,10 @@ stage-step-end = Ende
 stage-way-own-dice = Würfel der Karte
 
 stage-to-succeed = für Erfolg
+stage-to-defeat = zum Besiegen
+stage-to-acquire = zum Erwerben
+stage-to-close = zum Schließen
+stage-to-recharge = zum Aufladen
 stage-difficulty = Schwierigkeit
 stage-difficulty-parts = Schwierigkeit: { $parts }
 stage-damage-expected = { $damage } Schaden zu erwarten
@@ -33,6 +37,7 @@ stage-success-by = { $by ->
 }
 stage-failure-by = Misserfolg um { $by }
 stage-failure = Misserfolg
+stage-success-vain = Erfolg, aber nicht genug
 stage-damage = { $amount } Schaden
 stage-last-good = Letzter Wurf: { $total } gegen { $difficulty }, gelungen.
 stage-last-bad = Letzter Wurf: { $total } gegen { $difficulty }, misslungen.

@@ -39,11 +39,14 @@ terminal-locked-why = { "  " }Gesperrt: { $why }
 terminal-places = Orte
 terminal-heroes = Helden
 terminal-for-all = Für alle ausgelegt: { $cards }
-terminal-on-table = Auf dem Tisch
 terminal-hour-left = noch 1 Stunde
 terminal-hours-left = noch { $n } Stunden
 terminal-this-hour = { " " }Diese Stunde: { $card }.
+terminal-hours-known = { " " }Im Segensdeck: { $known }.
 terminal-faceup = , offen: { $cards }
+terminal-known-there = ; bekannt im Deck: { $known }
+terminal-known = Bekannt in { $pile }: { $known }
+terminal-known-deck = Bekannt im Deck: { $known }
 terminal-tokens = , im Deck die Figuren von { $heroes }
 terminal-dead = { $name }: tot
 terminal-at = { DATIVE($place, after: "bei") }
@@ -53,6 +56,7 @@ terminal-displayed = , ausgelegt: { $cards }
 terminal-hand-of = { OF($hero) } Hand: { $cards }
 terminal-hand-empty = { OF($hero) } Hand ist leer
 terminal-hand = { OF($hero) } Hand
+terminal-hand-new = Neu in { OF($hero) } Hand
 terminal-henchman = Handlanger,{ " " }
 terminal-villain = Schurke,{ " " }
 terminal-loot = Beute,{ " " }
@@ -60,6 +64,8 @@ terminal-to-defeat = Zu besiegen
 terminal-to-acquire = Zu erwerben
 terminal-no-check = Es wird gerade keine Probe vorbereitet.
 terminal-odds = { DICE($pool) } gegen { $difficulty }: { $chance }
+terminal-way = { $skill } gegen { $difficulty }: { $chance }, mit allem, was gespielt werden kann, { $best }{ $taken }
+terminal-way-taken = { " " }(gewählt)
 terminal-odds-again = { "    " }{ $chance } mit möglichen neuen Würfen
 terminal-odds-joint = { "    " }{ $chance } für diese und die folgenden Proben
 terminal-traits = Merkmale: { $traits }
@@ -75,12 +81,20 @@ terminal-no-campaign = Dies ist keine Kampagne: Nichts wird gespeichert.
 terminal-of-them = { " " }({ $n } davon)
 terminal-from-to = { $min } bis { $max }
 terminal-many = { "     " }({ $many } davon, durch Leerzeichen getrennt)
+terminal-folded = { "     " }({ $n ->
+    [one] 1 weitere, die hier nichts nützt: `more`
+   *[other] { $n } weitere, die hier nichts nützen: `more`
+})
+terminal-move-to = Gehen nach:
+terminal-give-to = { $hero } geben:
+terminal-no-card = Bei dieser Antwort geht es um keine Karte.
 terminal-not-yours = Möglichkeit `{ $word }` gehört einer anderen Person; `over NAME` gibt weiter.
 terminal-twice = `{ $word }` steht zweimal da.
 terminal-neither = `{ $word }` ist weder eine Möglichkeit von 1 bis { $n } noch ein Befehl; `help` zeigt die Liste.
 terminal-not-saved = Diese Stellung wird nirgends gespeichert.
 terminal-not-copied = konnte nicht kopiert werden: { $what }
 terminal-now-in = Die Kampagne liegt jetzt in { $folder }.
+terminal-end-again = Eingabe versucht es noch einmal; `elsewhere [ORDNER]` spielt in einem anderen Ordner weiter; `quit` hört auf, und das Ende wird gespeichert, wenn ihr wiederkommt.
 terminal-see-also = siehe auch
 terminal-ruling = Klarstellung
 terminal-example = Beispiel
@@ -166,6 +180,9 @@ terminal-help =
     undo, redo          letzte Entscheidung rückgängig machen; wiederherstellen
     moments             Entscheidungen, zu denen man zurück kann; `back N` geht dorthin, `moments ?` erklärt es
     look [NAME]         noch einmal der Tisch; oder eine Karte, ein Held, ein Ort mit allem Text
+    card N, card NAME   aller Text der Karte, um die es bei Möglichkeit N geht, oder die so heißt
+    hand [HELD]         die Karten einer Hand, jede in einer Zeile
+    more                alle Möglichkeiten mit allem Text, auch die, die hier nichts nützen
     pile NAME           die Karten eines Stapels: discards, buried, displayed, hours, auch eines Helden
     why                 was jetzt nicht möglich ist, und nach welcher Regel
     odds                woher die Würfel dieser Probe kommen, und die Chancen

@@ -5,6 +5,10 @@ words-cards = { $n ->
    *[other] { $n } Karten
 }
 words-list = { $init } und { $last }
+words-known-top = obenauf { $cards }
+words-known-bottom = zuunterst { $cards }
+words-known-from-top = { $card } an { $n }. Stelle von oben
+words-known-from-bottom = { $card } an { $n }. Stelle von unten
 words-own-dice = eigenen Würfeln
 words-other-dice = Andere Würfel
 words-some-check = Probe

@@ -33,6 +33,7 @@ act-or = { " " }or{ " " }
 
 ## Checks
 act-would-make = { " " }-> { $against }, { $chance }
+act-at-best = { " " }(up to { $chance } with what can be played)
 act-against = { $pool } against { $difficulty }
 act-way = Use { $skill } instead ({ $check })
 act-way-plain = Use { $skill } instead

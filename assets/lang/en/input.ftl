@@ -19,6 +19,7 @@ input-stops = When to ask
 input-pin = Always ask about this card
 input-chronicle = Fold or unfold the chronicle
 input-rules = Rules
+input-story = Read the opening
 input-menu = Menu
 input-seat-1 = View as seat 1
 input-seat-2 = View as seat 2

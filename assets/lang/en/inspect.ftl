@@ -16,6 +16,8 @@ inspect-nobody = nobody
 inspect-its-deck = Its deck
 # $cards (text)
 inspect-left = { $cards } left.
+# $known (text): "on top Marsh Hag"
+inspect-known = Known: { $known }.
 inspect-heroes-here = Heroes here
 inspect-pin = Always ask about this card
 inspect-pinned = Always asked about

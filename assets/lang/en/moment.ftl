@@ -33,6 +33,8 @@ moment-chooses-for = { $who } chooses for { $source }
 ## What was decided
 moment-roll = roll
 moment-take-back = take a play back
+moment-a-card = a card
+moment-gives = give a card to { $hero }
 moment-play = play { $card }
 moment-use = use { $power }
 moment-with = { " " }with { $card }
@@ -46,4 +48,5 @@ moment-dice = Dice rolled since then: { $dice }.
 moment-token-of = the token of { $hero }
 moment-and-more = { " " }and more
 moment-known = Revealed since then: { $names }{ $more }.
+moment-known-to-some = Cards have been drawn or looked at since then.
 moment-mixed = Cards have been shuffled or drawn at random since then.

@@ -17,6 +17,10 @@ stage-step-end = End
 stage-way-own-dice = the card's own dice
 
 stage-to-succeed = to succeed
+stage-to-defeat = to defeat
+stage-to-acquire = to acquire
+stage-to-close = to close
+stage-to-recharge = to recharge
 stage-difficulty = difficulty
 stage-difficulty-parts = Difficulty: { $parts }
 stage-damage-expected = { $damage } damage expected
@@ -37,6 +41,7 @@ stage-success-by = { $by ->
 }
 stage-failure-by = Failure by { $by }
 stage-failure = Failure
+stage-success-vain = Success, but not enough
 stage-damage = { $amount } damage
 stage-last-good = Last roll: { $total } against { $difficulty }, succeeded.
 stage-last-bad = Last roll: { $total } against { $difficulty }, failed.

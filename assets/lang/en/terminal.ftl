@@ -39,11 +39,14 @@ terminal-locked-why = { "  " }Locked: { $why }
 terminal-places = Locations
 terminal-heroes = Heroes
 terminal-for-all = Displayed for everyone: { $cards }
-terminal-on-table = On the table
 terminal-hour-left = 1 hour left
 terminal-hours-left = { $n } hours left
 terminal-this-hour = { " " }This hour: { $card }.
+terminal-hours-known = { " " }In the blessings deck: { $known }.
 terminal-faceup = , faceup: { $cards }
+terminal-known-there = ; known in the deck: { $known }
+terminal-known = Known in { $pile }: { $known }
+terminal-known-deck = Known in the deck: { $known }
 terminal-tokens = , in the deck the tokens of { $heroes }
 terminal-dead = { $name }: dead
 terminal-at = at { $place }
@@ -53,6 +56,7 @@ terminal-displayed = , displayed: { $cards }
 terminal-hand-of = { OF($hero) } hand: { $cards }
 terminal-hand-empty = { OF($hero) } hand is empty
 terminal-hand = { OF($hero) } hand
+terminal-hand-new = New in { OF($hero) } hand
 terminal-henchman = henchman,{ " " }
 terminal-villain = villain,{ " " }
 terminal-loot = loot,{ " " }
@@ -60,6 +64,8 @@ terminal-to-defeat = To defeat
 terminal-to-acquire = To acquire
 terminal-no-check = No check is being staged.
 terminal-odds = { $pool } against { $difficulty }: { $chance }
+terminal-way = { $skill } against { $difficulty }: { $chance }, with all that can be played { $best }{ $taken }
+terminal-way-taken = { " " }(taken)
 terminal-odds-again = { "    " }{ $chance } with possible rerolls
 terminal-odds-joint = { "    " }{ $chance } for this check and those that follow
 terminal-traits = Traits: { $traits }
@@ -75,12 +81,20 @@ terminal-no-campaign = This is not a campaign: nothing is saved.
 terminal-of-them = { " " }({ $n } of them)
 terminal-from-to = { $min } to { $max }
 terminal-many = { "     " }({ $many } of them, separated by spaces)
+terminal-folded = { "     " }({ $n ->
+    [one] 1 more that would do no good here: `more`
+   *[other] { $n } more that would do no good here: `more`
+})
+terminal-move-to = Move to:
+terminal-give-to = Give to { $hero }:
+terminal-no-card = That option is not about a card.
 terminal-not-yours = Option `{ $word }` belongs to another player; `over NAME` hands over.
 terminal-twice = `{ $word }` is there twice.
 terminal-neither = `{ $word }` is neither an option from 1 to { $n } nor a command; type `help` for a list.
 terminal-not-saved = This position is not saved anywhere.
 terminal-not-copied = could not be copied: { $what }
 terminal-now-in = The campaign is now in { $folder }.
+terminal-end-again = Enter tries again; `elsewhere [FOLDER]` goes on in another folder; `quit` leaves, and the end is saved when you come back.
 terminal-see-also = see also
 terminal-ruling = ruling
 terminal-example = example
@@ -166,6 +180,9 @@ terminal-help =
     undo, redo          undo the last decision; redo it
     moments             decisions to go back to; `back N` goes there, `moments ?` explains
     look [NAME]         show the table; or a card, a hero or a location with its full text
+    card N, card NAME   the full text of the card that option N is about, or of that name
+    hand [HERO]         the cards of a hand, a line each
+    more                every option to its end, also those that would do no good here
     pile NAME           the cards of a pile: discards, buried, displayed, hours, of a hero if named
     why                 what is not possible now, and by which rule
     odds                where the dice of this check come from, and the chances

@@ -5,6 +5,10 @@ words-cards = { $n ->
    *[other] { $n } cards
 }
 words-list = { $init } and { $last }
+words-known-top = on top { $cards }
+words-known-bottom = at the bottom { $cards }
+words-known-from-top = { $card } at place { $n } from the top
+words-known-from-bottom = { $card } at place { $n } from the bottom
 words-own-dice = its own dice
 words-other-dice = Other dice
 words-some-check = Check

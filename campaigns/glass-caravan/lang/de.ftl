@@ -616,6 +616,11 @@ scenario-a-crack-in-the-order = Ein Sprung in der Bestellung
         „Das eine habe ich nicht verkauft“, sagte sie, als ihr die Stelle fandet. „Das eine wurde zurückgekauft.“
         Von wem?
         Sie zeigte euch die Münze. Es war eine gute Münze, und warm, und ein Daumenabdruck war hineingeschmolzen.
+    .losing =
+        Am Morgen waren die Kisten fort, und das Stroh, und das Kamel, dem man gesagt hatte, es solle warten.
+        In der Karawanserei der zwei Glocken lag eine Quittung über die Mühe einer Nacht, auf euch ausgestellt, mit unserem Stempel darauf.
+        Die Eigentümer der Fenster haben nichts gesagt. Sie sind nur ein wenig näher an die Straße gerückt.
+        Der Karawanenmeister hat Paragraf zehn aufgeschlagen. Er handelt von zweiten Versuchen und ist kurz.
 scenario-the-house-of-windows = Das Haus der Fenster
     .opening =
         Das größte Haus von Sarrab hat vierhundert Fenster und keine Wand, sie hineinzusetzen.
@@ -629,6 +634,11 @@ scenario-the-house-of-windows = Das Haus der Fenster
         Sie ließ euch durch ihr vierhundertstes Fenster sehen, das nicht da war und durch das es zog.
         Es zog heiß.
         „Er war mein Lehrling“, sagte sie. „Ich sagte ihm, er solle auf das Feuer achtgeben, bis ich rufe. Du meine Güte. Ich glaube, ich habe nie gerufen.“
+    .losing =
+        Sie brachte euch zur Tür, und das war freundlich von ihr, denn eine Wand gibt es dazu nicht.
+        Eure Reklamation sei eingegangen, sagte sie, und werde in der Reihenfolge bearbeitet, in der die Dinge zerbrechen.
+        Vierhundert Fenster sahen euch nach, und eines davon, das dunkel gewesen war, war es nicht mehr.
+        Beim Hinausgehen habt ihr vergessen, euch die Füße abzutreten. Auch das hat sie bemerkt.
 scenario-the-unpoured-batch = Das ungegossene Gemenge
     .opening =
         Unter dem Haus der Fenster ist ein Ofen, und neben dem Ofen ist ein Junge.
@@ -643,3 +653,8 @@ scenario-the-unpoured-batch = Das ungegossene Gemenge
         Das Feuer ging auf einmal aus wie ein Gespräch, und im Tiegel seufzte das Gemenge und wurde fest.
         Es wurde eine einzige Scheibe, ohne Blase, eine Meile breit und klar bis zum Grund. Die Karawane wiegt sie inzwischen nach Morgen.
         Auf dem Rückweg steht ein neuer Name im Buch, in runden Buchstaben, unter Paragraf neun. Er hat noch nie ein Kamel gesehen. Er würde gern, bitte.
+    .losing =
+        Gegen den Ofen konnte sich niemand Gehör verschaffen. Er schaufelte weiter und war dabei sehr höflich.
+        Draußen regnete es ein wenig Glas, das erste des Jahres, und der Brunnen an der Karawanserei begann, einen einzigen Ton zu summen.
+        Das Gemenge kann warten. Ihr seid es, die es nicht können.
+        Er hat noch zwei Schaufeln an die Tür gestellt, falls ihr wiederkommt. Er möchte euch nicht aufhalten.

@@ -615,6 +615,11 @@ scenario-the-false-light = Das falsche Licht an der Tölpelstiege
         Verkauft. Es gibt Quittungen, in einer Handschrift so groß wie ein Scheunentor.
         Oben auf der Stiege putzt ihr den Docht und zündet eure Lampe an, und einen Augenblick lang brennt sie blau und niedrig.
         Weit draußen dreht sich etwas, das im Begriff war, sich umzudrehen, nicht um.
+    .losing =
+        Die Lampe auf der Stiege blieb dunkel, und das andere Licht brannte bis zum Morgen und fand viel Beifall.
+        Ein drittes Schiff fuhr danach. Es hatte Tee geladen.
+        Mutter Grapnel schickte der Gilde einen Hering, mit den besten Empfehlungen.
+        Die Gilde hat die Nacht im Buch unter Wetter eingetragen. Morgen ist wieder eine Runde. Es ist immer wieder eine Runde.
 scenario-rent-day = Pachttag auf den Klippenhöfen
     .opening =
         Die Riesen der Klippenhöfe sind ehrliche Leute, und das sagen sie euch auch, während sie euch am Mantel hochhalten.
@@ -630,6 +635,11 @@ scenario-rent-day = Pachttag auf den Klippenhöfen
         „Übrigens“, ruft der Altvater euch nach, „ich hab ihn vorher gefragt. Er sagte, nimm sie nur. Er braucht sie nicht mehr, sagte er.“
         Da bleibt ihr stehen, denn der Neunte Wächter ist seit achtzig Jahren tot.
         „Jo“, sagt der Altvater. „So sah er auch aus.“
+    .losing =
+        Am Abend war das Tor zu, und der Altvater hatte die Kälber in die Lampe gezählt und seinen Hut darangehängt.
+        Er war sehr anständig. Für den Weg lieh er euch eine Laterne, gegen Pfand.
+        „Steht alles im Vertrag“, rief er euch nach, und das stimmt. Ihr habt ihn seither gelesen, bei der Laterne.
+        Es steht nicht darin, dass niemand zweimal fragen darf.
 scenario-the-ninth-warden = Der Wächter, der nicht liegen bleiben wollte
     .opening =
         Das Neunte Licht steht dort, wo früher der Damm endete, bis zum zweiten Fenster im Meer.
@@ -645,3 +655,8 @@ scenario-the-ninth-warden = Der Wächter, der nicht liegen bleiben wollte
         Das ist eine Lampe. Hundertacht waren es, als die Küste noch heil war, und die Karte der Gilde ist vor allem Wasser.
         Im Buch, unter achtzig Jahren derselben sorgfältigen Handschrift, ist eine leere Zeile, und eine Feder liegt da.
         Es ist ein Handwerk wie jedes andere. Ihr schreibt die Stunde auf, das Wetter und eure Namen.
+    .losing =
+        Er hörte euch an, soweit sich das sagen ließ, und dann drehte er den nächsten Docht herunter, und es war der richtige.
+        In dieser Nacht zählten sie vom Dach der Gilde aus die Lampen und hörten früh damit auf.
+        Unter dem Neunten Licht drehte sich etwas um und machte es sich bequem.
+        Im Buch steht, in derselben sorgfältigen Handschrift: keine Ablösung. Die Zeile darunter ist noch frei.

@@ -263,6 +263,7 @@ fn row(model: &Model, act: &Act) -> String {
     match act {
         Act::Roll => crate::t!("ask-roll"),
         Act::Explore => crate::t!("ask-explore"),
+        Act::Yes => crate::t!("act-yes"),
         Act::Move(_) if model.fan.is_empty() => {
             let lead = format!("{} ", crate::t!("ask-move-to"));
             said.strip_prefix(&lead).map(str::to_owned).unwrap_or(said)

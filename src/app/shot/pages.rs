@@ -6,10 +6,11 @@ use bevy::prelude::*;
 
 use crate::campaign::{Campaign, shelf};
 use crate::cards::source::{find_pack, packs};
+use crate::screens::Screen;
+use crate::screens::backdrop::Backdrop;
 use crate::screens::gallery::Gallery;
 use crate::screens::settings::{Page, Panel};
 use crate::screens::shelf::Shelf;
-use crate::screens::{Screen, title};
 
 /// The scenes of screens away from the table.
 pub const SCENES: &[&str] = &[
@@ -67,8 +68,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str) -> Result<(), String> {
 pub fn wait(app: &mut App) {
     for _ in 0..2000 {
         let world = app.world();
-        let busy =
-            world.resource::<Gallery>().waiting() || world.resource::<title::Backdrop>().waiting();
+        let busy = world.resource::<Gallery>().waiting() || world.resource::<Backdrop>().waiting();
         if !busy {
             break;
         }

@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use crate::app::model::Model;
-use crate::app::{desk, pilot};
+use crate::app::{desk, pilot, tale};
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
@@ -31,6 +31,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
     let seating = Seating { hands: HandPolicy::Private, people, ..campaign.seating() };
     campaign.set_seating(&seating).map_err(|t| t.0)?;
     desk::start(app.world_mut(), Session::new(campaign), Some(seed));
+    tale::on(app.world_mut());
     for step in 0..60 {
         let world = app.world_mut();
         let model = world.resource::<Model>();

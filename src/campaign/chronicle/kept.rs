@@ -29,7 +29,7 @@ pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
     let text =
         ron::ser::to_string_pretty(chapter, config).map_err(|e| Trouble::at(&path, e))? + "\n";
     let crc = crc32fast::hash(text.as_bytes());
-    files::make_dir(&dir.join(FOLDER))?;
+    files::make_own(&dir.join(FOLDER))?;
     files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())
 }
 
@@ -59,7 +59,7 @@ pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
     let Ok(entries) = std::fs::read_dir(dir.join(FOLDER)) else { return Vec::new() };
     let chapter = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.strip_suffix(".ron").is_some_and(|n| n.parse::<u32>().is_ok()) && path.is_file()
+        name.strip_suffix(".ron").is_some_and(|n| n.parse::<u32>().is_ok())
     };
     let mut all: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(chapter).collect();
     all.sort();

@@ -27,10 +27,11 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::hands::HandPolicy;
 use super::journal::{self, Read};
 use super::lock::Lock;
 use super::record::{Played, Record};
-use super::{Campaign, Trouble, content, find, shelf};
+use super::{Campaign, Trouble, content, packs, shelf};
 use crate::cards::content::Content;
 use crate::cards::load;
 use crate::lang::{self, Language};
@@ -127,10 +128,15 @@ pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
 /// As [`read`].
 pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
     shelf::expect(dir)?;
+    super::look_over(dir)?;
     let record = Record::peek(dir)?;
     let wanted = |c: &Content| format!("{:016x}", c.digest) == record.content;
-    let kept = || content::kept(dir).ok().flatten().and_then(|s| load::load_source(&s).ok());
-    let content = match find(&record.pack) {
+    let kept = || {
+        let found = content::kept_as(dir, &record.content);
+        let found = found.or_else(|| content::kept(dir).ok().flatten());
+        found.and_then(|s| load::load_source(&s).ok())
+    };
+    let content = match packs::find_of(dir, &record.pack) {
         Ok(live) if wanted(&live) => live,
         live => match kept() {
             Some(content) => Arc::new(content),
@@ -148,7 +154,8 @@ pub fn of(dir: &Path, record: &Record, content: &Arc<Content>, keep: bool) -> Ch
     let mut scenarios: Vec<Told> =
         record.results.iter().map(|p| told(dir, content, p, keep)).collect();
     let number = record.journal();
-    if let Some(chapter) = under_way(dir, content, number) {
+    let discreet = record.choices.hands == HandPolicy::Private;
+    if let Some(chapter) = under_way(dir, content, number, discreet) {
         scenarios.push(Told {
             number,
             title: chapter.title.clone(),
@@ -229,6 +236,7 @@ pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
         Some(chapter) => chapter,
         None => {
             let chapter = lang::with(Language::English, || make(dir, &named(content), played))?;
+            campaign.lock.holds()?;
             kept::write(dir, &chapter)?;
             chapter
         }
@@ -330,7 +338,7 @@ fn not_whole(chapter: &Chapter) -> Option<String> {
 /// Makes the chapter of a scenario that is over.
 fn make(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, Trouble> {
     let read = find_journal(dir, played)?;
-    let mut chapter = tell(content, played.journal, &read)?;
+    let mut chapter = tell(content, played.journal, &read, false)?;
     if chapter.digest != played.digest || !chapter.whole {
         chapter.whole = false;
         chapter.digest.clone_from(&played.digest);
@@ -340,8 +348,13 @@ fn make(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, 
 }
 
 /// Tells by a journal; should the telling itself fail, that is said and no more.
-fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, Trouble> {
-    let telling = AssertUnwindSafe(|| watch::tell(content, number, read));
+fn tell(
+    content: &Arc<Content>,
+    number: u32,
+    read: &Read,
+    discreet: bool,
+) -> Result<Chapter, Trouble> {
+    let telling = AssertUnwindSafe(|| watch::tell_of(content, number, read, discreet));
     match catch_unwind(telling) {
         Ok(told) => told.map_err(Trouble),
         Err(_) => Err(Trouble(t!("story-telling-failed", number = number))),
@@ -363,7 +376,7 @@ fn find_journal(dir: &Path, played: &Played) -> Result<Read, Trouble> {
         return first;
     }
     let aside = |n: u32| super::files::beside(&path, &format!("aside-{n}"));
-    let mut others = (1..1000).map(aside).take_while(|p| p.exists());
+    let mut others = (1..1000).map(aside).take_while(|p| journal::exists(p));
     match others.find_map(|p| quietly(&p).ok().filter(is_it)) {
         Some(read) => Ok(read),
         None => first.and_then(|read| match read.head.start.scenario == played.scenario {
@@ -387,11 +400,11 @@ fn quietly(path: &Path) -> Result<Read, Trouble> {
     }
 }
 
-/// The scenario that is being played, as far as it went.
-fn under_way(dir: &Path, content: &Arc<Content>, number: u32) -> Option<Chapter> {
+/// The scenario that is being played, as far as it went; with private hands only what all may know.
+fn under_way(dir: &Path, content: &Arc<Content>, number: u32, discreet: bool) -> Option<Chapter> {
     let path = journal::path(dir, number);
     if !journal::exists(&path) {
         return None;
     }
-    tell(content, number, &quietly(&path).ok()?).ok()
+    tell(content, number, &quietly(&path).ok()?, discreet).ok()
 }

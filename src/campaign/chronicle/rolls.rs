@@ -69,7 +69,7 @@ impl Teller {
             Some(v) => v.way.1.map_or("Other dice", crate::cards::words::Skill::name).to_owned(),
             None => "Check".to_owned(),
         };
-        let chance = view.as_ref().map(|v| v.chance);
+        let chance = view.as_ref().map(|v| v.success);
         if let Some(p) = chance {
             let tried = self.tally(hero).checks.entry(skill.clone()).or_default();
             tried.tried += 1;

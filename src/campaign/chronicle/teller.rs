@@ -235,9 +235,9 @@ impl Teller {
                     damage: 0,
                 });
             }
-            Cue::Evaded { hero, card } => self.over(world, hero, card, Result::Evaded),
+            Cue::Evaded { hero, card, .. } => self.over(world, hero, card, Result::Evaded),
             Cue::Defeated { hero, card } => self.over(world, hero, card, Result::Defeated),
-            Cue::Undefeated { hero, card } => self.over(world, hero, card, Result::Undefeated),
+            Cue::Undefeated { hero, card, .. } => self.over(world, hero, card, Result::Undefeated),
             Cue::Acquired { hero, card } => self.over(world, hero, card, Result::Acquired),
             Cue::NotAcquired { hero, card } => self.over(world, hero, card, Result::Missed),
             Cue::Played { hero, .. } => self.played(world, hero),
@@ -279,13 +279,12 @@ impl Teller {
             }
             Cue::Gave { from, to, card } => {
                 self.tally(from).given += 1;
-                let (from, to) = (self.name(from), self.name(to));
-                self.tell_of(
-                    world,
-                    t!("story-gave", from = from, card = name(card), to = to),
-                    Mark::Plain,
-                    card,
-                );
+                // With private hands nobody else has seen it.
+                if !world.contains_resource::<words::Discreet>() {
+                    let (from, to) = (self.name(from), self.name(to));
+                    let text = t!("story-gave", from = from, card = name(card), to = to);
+                    self.tell_of(world, text, Mark::Plain, card);
+                }
             }
             Cue::Revived { hero } => {
                 self.tell(t!("story-revived", hero = self.name(hero)), Mark::Gain);
@@ -308,7 +307,7 @@ impl Teller {
         self.story.turns.push(Turn { number, seat: hero.0, left, ..Turn::default() });
     }
 
-    fn moved(&mut self, world: &World, card: CardId, from: PileId, to: PileId) {
+    fn moved(&mut self, world: &World, card: Option<CardId>, from: PileId, to: PileId) {
         use PileId::{Box, Deck, Discards, Vault};
         let Some(hero) = from.hero().filter(|h| !self.dead.contains(h)) else { return };
         match (from, to) {
@@ -316,7 +315,9 @@ impl Teller {
             (Discards(a), Deck(b)) if a == b && self.turn > 0 => {
                 self.healed[usize::from(hero.0)] += 1
             }
-            (_, Box(_) | Vault) if table::printed(world, card).kind.is_boon() => {
+            (_, Box(_) | Vault) => {
+                let boon = |c: &CardId| table::printed(world, *c).kind.is_boon();
+                let Some(card) = card.filter(boon) else { return };
                 self.tally(hero).banished += 1;
                 let text = t!(
                     "story-lost-card",

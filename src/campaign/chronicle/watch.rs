@@ -14,12 +14,26 @@ use crate::rules::flow::past::{self, Keep};
 use crate::rules::play;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
+use crate::rules::words::Discreet;
 
 /// Tells of a scenario by its journal, as far as it can be played.
 ///
 /// # Errors
 /// When even the scenario cannot be set up.
 pub fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, String> {
+    tell_of(content, number, read, false)
+}
+
+/// The same. `discreet`: what is in private hands is not told, for the scenario is still played.
+///
+/// # Errors
+/// When even the scenario cannot be set up.
+pub(super) fn tell_of(
+    content: &Arc<Content>,
+    number: u32,
+    read: &Read,
+    discreet: bool,
+) -> Result<Chapter, String> {
     let start = &read.head.start;
     let stand = read.standing(read.steps.len());
     let made = read.steps.iter().filter(|(s, ..)| matches!(s, Step::Do(_) | Step::Auto(_))).count();
@@ -27,6 +41,9 @@ pub fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter,
     let mut world = World::new();
     play::install(&mut world, content.clone());
     world.insert_resource(Keep(false));
+    if discreet {
+        world.insert_resource(Discreet);
+    }
     play::begin(&mut world, start)?;
     let world = &mut world;
     let hours = table::pile(world, PileId::Blessings).len() as u64;

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::{Head, Read, Step, Writer, kept, short};
-use crate::campaign::Trouble;
+use super::{Head, Read, Step, Writer, short};
+use crate::campaign::{Trouble, files};
 
 /// What a journal can be of: a scenario at the table, or what is between two.
 pub trait Course<D> {
@@ -111,7 +111,7 @@ impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
     ) -> Result<Writer, Trouble> {
         let place = path.display();
         if let Some((line, what)) = played.refused.or_else(|| self.damage.clone()) {
-            let copy = kept::keep_damaged(path)?.display().to_string();
+            let copy = files::keep_bytes(&self.bytes, path, "damaged")?.display().to_string();
             notices.push(t!(
                 "trouble-kept-before",
                 place = place.to_string(),
@@ -121,7 +121,7 @@ impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
                 copy = copy
             ));
         } else if let Some(line) = played.drifted {
-            let copy = kept::keep_damaged(path)?.display().to_string();
+            let copy = files::keep_bytes(&self.bytes, path, "damaged")?.display().to_string();
             notices.push(t!(
                 "trouble-drifted",
                 place = place.to_string(),

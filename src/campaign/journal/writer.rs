@@ -1,12 +1,15 @@
 //! Writing a journal, step by step, while disks fill up, folders vanish and come back.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::kept::copy_of;
 use super::{Head, Line, MAX_BYTES, MAX_LINES, Read, Step, sealed};
+use crate::campaign::files::plain;
+use crate::campaign::lock::Lock;
 use crate::campaign::{Trouble, files};
 
 /// A journal that is being written. It is in memory as well: as long as this lives, nothing of it
@@ -20,6 +23,16 @@ pub struct Writer {
     /// The files, as long as all goes well with them.
     file: Option<File>,
     copy: Option<File>,
+    /// The lock of the folder, without which nothing is written.
+    lock: Option<Arc<Lock>>,
+}
+
+/// How far a journal goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    bytes: usize,
+    lines: usize,
+    crc: u32,
 }
 
 impl Writer {
@@ -29,7 +42,7 @@ impl Writer {
     /// When the folder cannot be written.
     pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
         let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
-        files::make_dir(files::folder_of(path))?;
+        files::make_own(files::folder_of(path))?;
         Writer::with(path, text.into_bytes(), 0, crc)
     }
 
@@ -65,19 +78,50 @@ impl Writer {
 
     fn with(path: &Path, text: Vec<u8>, lines: usize, crc: u32) -> Result<Writer, Trouble> {
         let path = path.to_owned();
-        let mut writer = Writer { path, text, lines, crc, file: None, copy: None };
+        let mut writer = Writer { path, text, lines, crc, file: None, copy: None, lock: None };
         writer.file = Some(holding(&writer.path, &writer.text)?);
         // The journal stands without its copy, too.
         writer.copy = holding(&copy_of(&writer.path), &writer.text).ok();
         Ok(writer)
     }
 
-    /// The same journal in another place, written whole.
+    /// Writes only as long as that lock is held.
+    pub(in crate::campaign) fn under(mut self, lock: &Arc<Lock>) -> Writer {
+        self.lock = Some(lock.clone());
+        self
+    }
+
+    /// Writes the same journal to another place, whole.
     ///
     /// # Errors
-    /// When it cannot be written there; this one is as it was in any case.
-    pub fn moved(&self, path: &Path) -> Result<Writer, Trouble> {
-        Writer::with(path, self.text.clone(), self.lines, self.crc)
+    /// When it cannot be written there.
+    pub(in crate::campaign) fn write_to(&self, path: &Path) -> Result<(), Trouble> {
+        files::make_own(files::folder_of(path))?;
+        files::write_whole(path, &self.text)?;
+        files::write_whole(&copy_of(path), &self.text)
+    }
+
+    /// Goes on in that place, where it was written to, under that lock.
+    pub(in crate::campaign) fn go_on_at(&mut self, path: PathBuf, lock: &Arc<Lock>) {
+        (self.path, self.file, self.copy) = (path, None, None);
+        self.lock = Some(lock.clone());
+    }
+
+    /// How far it goes now, to go back to.
+    pub(in crate::campaign) fn mark(&self) -> Mark {
+        Mark { bytes: self.text.len(), lines: self.lines, crc: self.crc }
+    }
+
+    /// Cuts off what was added since, as if it had never been; for what could not be carried out to
+    /// its end.
+    pub(in crate::campaign) fn back_to(&mut self, mark: Mark) {
+        self.text.truncate(mark.bytes);
+        (self.lines, self.crc) = (mark.lines, mark.crc);
+        // Where that fails, the file is longer than it should be, and is written anew before
+        // anything is added.
+        for file in [self.file.take(), self.copy.take()].into_iter().flatten() {
+            let _ = files::cut(&file, mark.bytes as u64);
+        }
     }
 
     /// Looks whether it can be written.
@@ -120,17 +164,24 @@ impl Writer {
         self.crc = crc;
         // Written after the journal itself, and not waited for: either of them may be damaged, but
         // not both at once.
-        let copied = self.copy.as_mut().map(|f| files::write(f, text.as_bytes()));
-        if !matches!(copied, Some(Ok(()))) {
-            self.copy = holding(&copy_of(&self.path), &self.text).ok();
+        let copy = copy_of(&self.path);
+        let open = self.copy.take().filter(|file| plain::is_still(file, &copy));
+        self.copy = open.and_then(|mut f| files::write(&mut f, text.as_bytes()).ok().map(|()| f));
+        if self.copy.is_none() {
+            self.copy = holding(&copy, &self.text).ok();
         }
         Ok(())
     }
 
     fn append(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
+        if let Some(lock) = &self.lock {
+            lock.holds()?;
+        }
         // A file that somebody took away can still be written to, and all of it is lost.
-        let there = fs::metadata(&self.path).is_ok_and(|m| m.len() == self.text.len() as u64);
-        let mut file = match self.file.take().filter(|_| there) {
+        let long = |m: fs::Metadata| m.is_file() && m.len() == self.text.len() as u64;
+        let there = fs::symlink_metadata(&self.path).is_ok_and(long);
+        let still = |file: &File| there && plain::is_still(file, &self.path);
+        let mut file = match self.file.take().filter(still) {
             Some(file) => file,
             None => {
                 let folder = files::folder_of(&self.path);
@@ -138,6 +189,7 @@ impl Writer {
                     let what = t!("trouble-folder-gone");
                     return Err(Trouble::at(folder, what));
                 }
+                keep_others(&self.path, &self.text)?;
                 holding(&self.path, &self.text)?
             }
         };
@@ -192,5 +244,28 @@ fn holding(path: &Path, text: &[u8]) -> Result<File, Trouble> {
     if !holds {
         files::write_whole(path, text)?;
     }
-    File::options().append(true).open(path).map_err(|e| Trouble::at(path, e))
+    let open = || plain::open(path, OpenOptions::new().append(true));
+    let file = open().map_err(|e| Trouble::at(path, e))?;
+    if !plain::has_other_names(&file) {
+        return Ok(file);
+    }
+    // What is added here would be added there, too.
+    files::write_whole(path, text)?;
+    open().map_err(|e| Trouble::at(path, e))
+}
+
+/// Keeps what somebody has put in the place of a journal while it was written, if it is not a part of
+/// it.
+fn keep_others(path: &Path, text: &[u8]) -> Result<(), Trouble> {
+    match files::read_bounded(path, MAX_BYTES) {
+        Ok(bytes) if !text.starts_with(&bytes) => {
+            // Of a line of ours that could not be written, some may be there.
+            let more = bytes.strip_prefix(text);
+            match more.is_some_and(|more| !more.contains(&b'\n')) {
+                true => Ok(()),
+                false => files::keep_bytes(&bytes, path, "damaged").map(drop),
+            }
+        }
+        _ => Ok(()),
+    }
 }

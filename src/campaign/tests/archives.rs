@@ -28,7 +28,7 @@ fn out_and_in_again() {
     assert_eq!(other.session.campaign.record.name, "First Light");
     // Never over anything.
     let trouble = archive::import(&file, &dir).expect_err("it is there");
-    assert!(trouble.0.contains("is there already"), "{trouble}");
+    assert!(trouble.0.contains("already exists"), "{trouble}");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn what_is_no_campaign_leaves_nothing_behind() {
         assert_eq!(fs::read_dir(place.path()).expect("read").count(), 1, "{what}");
     };
     fs::write(&file, "not one").expect("written");
-    bad("no archive", "is no archive");
+    bad("no archive", "is not a campaign archive");
     for path in ["../evil.ron", "/etc/passwd", "journals/../../x", "journals/.x", "lock", "a b"] {
         // As nobody writes it who means well.
         let mut head = tar::Header::new_gnu();
@@ -56,7 +56,7 @@ fn what_is_no_campaign_leaves_nothing_behind() {
         tar.append(&head, std::io::empty()).expect("written");
         let bytes = tar.into_inner().and_then(GzEncoder::finish).expect("written");
         fs::write(&file, bytes).expect("written");
-        bad(path, "belongs to no campaign");
+        bad(path, "is not part of a campaign");
     }
     archive::pack(&[("content.json".to_owned(), b"{}".to_vec())], &file).expect("written");
     bad("no record", "there is no campaign");
@@ -93,7 +93,7 @@ fn a_report_replays_and_names_nobody() {
     let out = place.path().join("report.tar.gz");
     report::write(&dir, "The die fell off the table.", None, &out).expect("written");
     let all = archive::unpack(File::open(&out).expect("there"));
-    assert!(all.is_err_and(|e| e.contains("belongs to no campaign")), "a report is no campaign");
+    assert!(all.is_err_and(|e| e.contains("is not part of a campaign")), "a report is no campaign");
     let mut tar = tar::Archive::new(GzDecoder::new(File::open(&out).expect("there")));
     let mut all = std::collections::BTreeMap::new();
     for file in tar.entries().expect("whole") {

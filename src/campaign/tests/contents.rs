@@ -2,8 +2,11 @@
 
 use std::fs;
 
+use super::stages::{Known, Stages};
 use super::{Table, Templates, copy};
-use crate::campaign::{Campaign, content, generations};
+use crate::campaign::record::Record;
+use crate::campaign::watch::{self, Watch};
+use crate::campaign::{Campaign, chronicle, content, generations, journal, packs, report};
 use crate::cards::source::Source;
 
 /// A pack in a folder, a copy of one that ships.
@@ -50,7 +53,7 @@ fn a_changed_or_lost_pack_changes_no_campaign_unasked() {
     fs::rename(&pack, place.path().join("away")).expect("moved");
     let table = Table::open(&dir).expect("it opens");
     assert_eq!(table.digest(), digest);
-    assert!(table.notices.concat().contains("keeps itself"), "{:?}", table.notices);
+    assert!(table.notices.concat().contains("its own copy"), "{:?}", table.notices);
     drop(table);
     fs::rename(place.path().join("away"), &pack).expect("moved");
     // Before the next scenario is begun, the new one is taken when asked for.
@@ -82,7 +85,7 @@ fn back_to_where_it_stood_and_forth_again() {
     drop(table);
     let numbers = |dir| generations::list(dir).iter().map(|g| g.number).collect::<Vec<_>>();
     assert_eq!(numbers(&dir), [1, 2]);
-    let back = generations::restore(&dir, 1).expect("it is there");
+    let (back, _) = generations::restore(&dir, 1).expect("it is there");
     assert_eq!(back.results.len(), 0);
     let table = Table::open(&dir).expect("it opens");
     assert_eq!(table.decisions(), 0);
@@ -91,7 +94,80 @@ fn back_to_where_it_stood_and_forth_again() {
     // Nothing is gone: neither the journals nor the way forth.
     let aside = dir.join("journals/001.jsonl.aside-1");
     assert!(fs::read_to_string(aside).expect("kept").lines().count() > 25);
-    let forth = generations::restore(&dir, 2).expect("it is there");
+    let (forth, _) = generations::restore(&dir, 2).expect("it is there");
     assert_eq!(forth.results, one.results);
     assert_eq!(Table::open(&dir).expect("it opens").digest(), second);
+}
+
+/// Where neither file of the record can be read, one can still go back; what was there is kept.
+#[test]
+fn back_from_a_lost_record() {
+    let stages = Stages::of(7, "First Light");
+    let place = tempfile::tempdir().expect("a folder");
+    let dir = place.path().join("c");
+    copy(&stages.dir(6), &dir);
+    for name in ["campaign.ron", "campaign.ron.bak"] {
+        fs::write(dir.join(name), "nonsense").expect("written");
+    }
+    assert!(Campaign::open(&dir).is_err());
+    let (back, _) = generations::restore(&dir, 2).expect("it is there");
+    assert_eq!(back.results.len(), 1);
+    assert!(Known::of(&dir).expect("it opens").1.is_empty());
+    assert!(dir.join("campaign.ron.damaged-1").exists());
+    assert!(dir.join("journals/002.jsonl.aside-1").exists());
+}
+
+/// A file that names its pack by a path is not followed there: not when it is opened, nor shown, nor
+/// played back.
+#[test]
+fn paths_to_packs_are_not_followed() {
+    let stages = Stages::of(7, "First Light");
+    let place = tempfile::tempdir().expect("a folder");
+    let trap = pack(place.path());
+    let heroes = trap.join("heroes.ron");
+    let changed = fs::read_to_string(&heroes).expect("read").replacen("hand: 4", "hand: 5", 1);
+    fs::write(&heroes, changed).expect("written");
+    for path in [trap.to_str().expect("text"), "../lamplighters", "a/b", "..", ".", "C:\\x", ""] {
+        assert!(packs::check(path).is_err() && packs::find(path).is_err(), "{path}");
+        for stage in [0, 1, 5] {
+            let dir = place.path().join("c");
+            copy(&stages.dir(stage), &dir);
+            let mut record = Record::peek(&dir).expect("read");
+            record.pack = path.to_owned();
+            record.save(&dir).expect("written");
+            // It goes on with what it keeps.
+            let (_, told) = Known::of(&dir).unwrap_or_else(|t| panic!("{path}: {t}"));
+            let told = told.concat();
+            assert!(told.contains("by a path") && told.contains("its own copy"), "{told}");
+            for name in [content::FILE, content::COPY] {
+                fs::remove_file(dir.join(name)).expect("removed");
+            }
+            let t = Known::of(&dir).expect_err("there is no pack");
+            assert!(t.0.contains("by a path"), "{t}");
+            assert!(chronicle::read(&dir).is_err());
+            let _ = report::write(&dir, "", None, &place.path().join("report"));
+            // Who knows where it is says so.
+            let mut campaign = {
+                copy(&stages.dir(stage), &dir);
+                record.save(&dir).expect("written");
+                Campaign::open(&dir).expect("it opens")
+            };
+            if path.len() > 20 {
+                campaign.locate(path).expect("it is the same pack");
+                assert!(campaign.newer.is_some());
+                assert_eq!(campaign.record.pack, "lamplighters");
+                assert!(campaign.locate("glass-caravan").is_err());
+            }
+            drop(campaign);
+            fs::remove_dir_all(&dir).expect("removed");
+        }
+        let read: journal::Read =
+            journal::read(&journal::path(&stages.dir(6), 1)).expect("read").expect("whole");
+        let head = journal::Head { pack: path.to_owned(), ..read.head };
+        let file = place.path().join("001.jsonl");
+        let steps = read.steps.iter().map(|(s, ..)| (s, None));
+        drop(journal::Writer::anew(&file, &head, steps).expect("written"));
+        assert!(Watch::of_file(&file).is_err_and(|t| t.0.contains("by a path")), "{path}");
+        assert!(watch::content_of(&file, &head).is_err(), "{path}");
+    }
 }

@@ -4,7 +4,15 @@ mod archives;
 mod contents;
 mod damage;
 mod elsewhere;
+mod ends;
+#[cfg(unix)]
+mod locked;
+#[cfg(target_os = "linux")]
+mod odd;
+mod repeated;
+mod replaced;
 mod resumed;
+mod stages;
 mod stopped;
 
 use std::fs;
@@ -36,10 +44,12 @@ impl Table {
     fn open(dir: &Path) -> Result<Table, Trouble> {
         let mut world = World::new();
         let mut session = Session::new(Campaign::open(dir)?);
+        let mut notices = Vec::new();
         if session.must_meet() {
+            notices = session.meet()?;
             session.settle()?;
         }
-        let notices = session.start_or_resume(&mut world, None, None)?;
+        notices.extend(session.start_or_resume(&mut world, None, None)?);
         Ok(Table { world, session, bot: Random::new(3), notices })
     }
 
@@ -77,10 +87,18 @@ struct Templates {
 impl Templates {
     fn new() -> Templates {
         let place = tempfile::tempdir().expect("a folder for the test");
-        let (middle, last) = (place.path().join("middle"), place.path().join("last"));
         let party = ["brannick".to_owned(), "pim".to_owned()];
-        let new = Campaign::create(&middle, "lamplighters", &party, &[], "First Light", 7);
+        let dir = place.path().join("begun");
+        let new = Campaign::create(&dir, "lamplighters", &party, &[], "First Light", 7);
         drop(new.expect("a campaign"));
+        Templates::of(&dir)
+    }
+
+    /// The same of a campaign that was just begun.
+    fn of(begun: &Path) -> Templates {
+        let place = tempfile::tempdir().expect("a folder for the test");
+        let (middle, last) = (place.path().join("middle"), place.path().join("last"));
+        copy(begun, &middle);
         let mut table = Table::open(&middle).expect("it opens");
         while table.decisions() < 25 {
             table.step().expect("it is saved");

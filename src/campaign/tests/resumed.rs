@@ -54,7 +54,7 @@ fn what_is_between_two_games_is_taken_up_by_another_version() {
     for told in [true, false] {
         let mut session = Session::new(Campaign::open(dir).expect("it opens"));
         let notices = session.meet().expect("it goes on").concat();
-        assert_eq!(notices.contains("otherwise than the one that wrote it"), told, "{notices}");
+        assert_eq!(notices.contains("differently than the one that wrote it"), told, "{notices}");
         assert_eq!(session.between().map(Between::digest), Some(digest));
     }
 }

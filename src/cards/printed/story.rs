@@ -80,6 +80,9 @@ pub struct ScenarioDef {
     /// Told after winning it.
     #[serde(default)]
     pub ending: String,
+    /// Told after losing it.
+    #[serde(default)]
+    pub losing: String,
 }
 
 fn yes() -> bool {

@@ -159,6 +159,7 @@ impl Scene<'_> {
         let right = self.chance.below(2) == 0;
         let x = self.wide
             * if right { self.chance.range(0.76, 0.88) } else { self.chance.range(0.12, 0.24) };
+        self.mark = x;
         let (top, foot, w) = (self.tall * 0.2, self.tall * 0.78, self.tall * 0.075);
         for (angle, wide) in [(-0.14, 0.05), (0.05, 0.07), (0.22, 0.05)] {
             let turn: f64 = if right { std::f64::consts::PI - angle } else { angle };

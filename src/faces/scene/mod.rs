@@ -7,7 +7,7 @@ use kurbo::{Affine, BezPath, Rect};
 
 use super::inks::{Palette, ground_of, inks};
 use super::paint::{Canvas, Chance, Ink, polygon};
-use super::{Face, FaceKind};
+use super::{Face, FaceKind, Pixels};
 
 mod backing;
 mod built;
@@ -29,13 +29,52 @@ pub fn paint(canvas: &mut Canvas, face: &Face, wide: f64, tall: f64) -> Palette 
     let inks = if hero { ground_of(face.variant) } else { inks(face.kind, &setting) };
     let mut chance = Chance::new(face.seed);
     let horizon = tall * chance.range(0.54, 0.68);
-    let mut scene = Scene { canvas, chance, inks, wide, tall, horizon };
+    let mut scene = Scene { canvas, chance, inks, wide, tall, horizon, mark: wide / 2.0 };
     if hero {
         scene.before(face.variant);
     } else {
         scene.lay(&setting);
     }
     inks
+}
+
+/// Units from top to bottom of a scene that stands alone.
+const PANORAMA: f64 = 900.0;
+/// Which of the palettes of an evening is that of embers.
+const WARM: usize = 3;
+
+/// Paints the scene of a face as a picture of its own, so many pixels wide and high: without emblem
+/// and frame, what is looked at first in its right half. With `light`, the same place at another hour
+/// and in another weather.
+pub fn panorama(face: &Face, light: Option<(Hour, Weather)>, (wide, high): (u32, u32)) -> Pixels {
+    let scale = f64::from(high) / PANORAMA;
+    let Some(mut canvas) = Canvas::new(wide, high, Affine::scale(scale)) else {
+        return Pixels { width: 0, height: 0, rgba8: Vec::new() };
+    };
+    let mut setting = Setting::of(face);
+    if setting.ground == Ground::Forge {
+        // Fire is warm at any hour.
+        setting.palette = WARM;
+    } else if let Some((hour, weather)) = light {
+        // The plainest inks of an hour tell it best.
+        setting = Setting { hour, weather, palette: setting.palette % 2, ..setting };
+    }
+    let inks = inks(face.kind, &setting);
+    let mut chance = Chance::new(face.seed);
+    let horizon = PANORAMA * chance.range(0.50, 0.58);
+    let (wide, tall) = (f64::from(wide) / scale, PANORAMA);
+    let mark = wide / 2.0;
+    let mut scene = Scene { canvas: &mut canvas, chance, inks, wide, tall, horizon, mark };
+    scene.lay(&setting);
+    let turned = scene.mark < wide / 2.0;
+    canvas.grain(face.seed);
+    let (width, height, mut rgba8) = canvas.finish();
+    if turned {
+        for row in rgba8.chunks_exact_mut(width as usize * 4) {
+            row.as_chunks_mut::<4>().0.reverse();
+        }
+    }
+    Pixels { width, height, rgba8 }
 }
 
 /// A picture that is being made.
@@ -46,6 +85,8 @@ struct Scene<'a> {
     wide: f64,
     tall: f64,
     horizon: f64,
+    /// How far to the right what is looked at first stands.
+    mark: f64,
 }
 
 impl Scene<'_> {

@@ -87,6 +87,7 @@ impl Scene<'_> {
     pub(super) fn heaven(&mut self, setting: &Setting) {
         let light =
             (self.wide * self.chance.range(0.16, 0.84), self.tall * self.chance.range(0.16, 0.38));
+        self.mark = light.0;
         let shows = matches!(setting.ground, Ground::Vision | Ground::Table);
         match (setting.hour, setting.weather) {
             _ if shows => self.rays((self.wide / 2.0, self.tall * 0.5)),

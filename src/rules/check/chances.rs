@@ -3,11 +3,12 @@
 
 use bevy_ecs::prelude::*;
 
+use super::goal::{Goal, Lost};
 use super::pool::Pool;
 use crate::cards::amount::{Alternative, Amount, Dice};
 use crate::cards::effect::{Effect, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
-use crate::cards::words::{Action, Kind};
+use crate::cards::words::{Action, Kind, Trait};
 use crate::rules::effect::{amounts, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Source};
@@ -23,8 +24,14 @@ const MOST: usize = 4;
 /// What can be known of a check before it is rolled.
 #[derive(Clone, Debug)]
 pub struct Chances {
+    /// The chance that the check does what it is for: 0 where success would not be defeat.
+    pub goal: f64,
     /// The chance to succeed, with what must be rolled again (AC-CHECK-45).
     pub success: f64,
+    /// Why it cannot do what it is for any more, whatever is staged.
+    pub lost: Option<Lost>,
+    /// The traits of which it needs one and has none.
+    pub missing: Vec<Trait>,
     /// The mean damage of failing (AC-CHECK-48).
     pub damage: f64,
     /// The chance if everything that may be rolled again is, where it helps.
@@ -40,12 +47,27 @@ pub struct Chances {
 pub fn of(world: &World, f: &CheckFrame, pool: &Pool) -> Chances {
     let odds = odds(world, f, pool);
     let success = succeed(world, f, pool, &odds, pool.difficulty);
+    let goal = Goal::of(world, f);
+    let (lost, missing) = (goal.lost(world, f, pool), goal.missing(world, f, pool));
+    let vain = goal.is_vain(world, f, pool);
     let monster = f.purpose == Purpose::Defeat
         && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
     let damage = if monster && !pool.succeeds { damage(world, f, pool, &odds) } else { 0.0 };
-    let rerolled = if success < 1.0 && !pool.succeeds { again(world, f, pool) } else { None };
+    let again = success < 1.0 && !pool.succeeds && !vain;
+    let rerolled = if again { again_best(world, f, pool) } else { None };
     let results = if pool.succeeds { Vec::new() } else { results(&odds) };
-    Chances { success, damage, rerolled, joint: joint(world, f, pool, &odds), results }
+    let joint = joint(world, f, pool, &odds, &goal);
+    let goal = if vain { 0.0 } else { success };
+    Chances { goal, success, lost, missing, damage, rerolled, joint, results }
+}
+
+/// The chance that a check does what it is for, as it is staged.
+pub fn to_do_it(world: &World, f: &CheckFrame, goal: &Goal) -> f64 {
+    let pool = super::pool::pool(world, f);
+    match goal.is_vain(world, f, &pool) {
+        true => 0.0,
+        false => succeed(world, f, &pool, &odds(world, f, &pool), pool.difficulty),
+    }
 }
 
 /// Each result once: those below 0 count as 0 (AC-CHECK-44).
@@ -68,7 +90,7 @@ fn damage(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
         Odds::new(dice, plus).mean()
     };
     let more: f64 = standing::damage_plus(world, f.hero).into_iter().map(added).sum();
-    odds.shortfall(pool.difficulty) + more * (1.0 - odds.at_least(pool.difficulty))
+    odds.shortfall(pool.difficulty) + more.max(0.0) * (1.0 - odds.at_least(pool.difficulty))
 }
 
 fn dice(pool: &Pool) -> Vec<Dice> {
@@ -84,7 +106,7 @@ fn odds(world: &World, f: &CheckFrame, pool: &Pool) -> Odds {
 }
 
 fn succeed(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: i32) -> f64 {
-    if standing::cannot_succeed(world, f.hero, &pool.facts) {
+    if standing::cannot_succeed(world, f.hero, &pool.facts).is_some() {
         0.0
     } else if pool.succeeds {
         1.0
@@ -150,9 +172,9 @@ impl Again {
 }
 
 /// The chance with every reroll that somebody may make, if there is one.
-fn again(world: &World, f: &CheckFrame, pool: &Pool) -> Option<f64> {
+fn again_best(world: &World, f: &CheckFrame, pool: &Pool) -> Option<f64> {
     let all = agains(world, f, pool);
-    if all.is_empty() || standing::cannot_succeed(world, f.hero, &pool.facts) {
+    if all.is_empty() || standing::cannot_succeed(world, f.hero, &pool.facts).is_some() {
         return None;
     }
     let may = |(i, a): (usize, &Again)| {
@@ -170,12 +192,14 @@ fn again(world: &World, f: &CheckFrame, pool: &Pool) -> Option<f64> {
 }
 
 /// The chance to pass the whole sequence: what is staged on this check, and the later ones by the
-/// hero whose they are, as they would be rolled with nothing played on them.
-fn joint(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds) -> Option<f64> {
+/// hero whose they are, as they would be rolled with nothing played on them. A trait that is needed
+/// may come with any of them.
+fn joint(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goal) -> Option<f64> {
     let (whole, hero, rest) = still_to_come(world, f)?;
-    if !whole {
+    if !whole || goal.lost(world, f, pool).is_some() {
         return Some(0.0);
     }
+    let mut missing = !goal.missing(world, f, pool).is_empty();
     let number = table::scenario(world).number;
     let mut later: Vec<CheckFrame> = Vec::new();
     for mut alternatives in rest {
@@ -199,9 +223,10 @@ fn joint(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds) -> Option<f64>
     let mut chance = succeed(world, f, pool, odds, difficulty);
     for next in &later {
         let pool = super::pool::pool(world, next);
+        missing = missing && !goal.missing(world, next, &pool).is_empty();
         chance *= succeed(world, next, &pool, &self::odds(world, next, &pool), pool.difficulty);
     }
-    Some(chance)
+    Some(if missing { 0.0 } else { chance })
 }
 
 /// Whether the sequence of which this check is part can still succeed, who attempts the rest of it,

@@ -2,14 +2,17 @@
 //! the dice, roll, take damage; and the checks to recharge that follow.
 
 pub mod chances;
+pub mod goal;
 pub mod pool;
 pub mod range;
 pub mod recharge;
 pub mod roll;
 pub mod stage;
+pub mod suggest;
 pub mod view;
 pub mod ways;
 
+pub use suggest::{Prospect, opening, prospects};
 pub use view::{CheckView, view, view_with};
 
 use super::flow::drive::Steps;

@@ -42,14 +42,12 @@ pub fn step(world: &mut World) {
     let def = table::printed(world, card);
     let you = Ctx { you: hero, them: hero, source: Source::Card(card), card: Some(card), level: 0 };
     let allowed = def.recharge_if.as_ref().is_none_or(|c| holds(world, &you, None, c));
-    let mut alternatives =
+    let alternatives =
         def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
-    for a in &mut alternatives {
-        a.skills = ways::usable(world, hero, a);
-    }
-    alternatives.retain(|a| allowed && !a.skills.is_empty());
+    let can = |a| !ways::usable(world, hero, a, Purpose::Recharge).is_empty();
+    let able = allowed && alternatives.iter().any(can);
     let alive = table::hero(world, hero).alive;
-    if alternatives.is_empty() || !alive {
+    if !able || !alive {
         if let Some(Frame::Recharge(f)) =
             world.resource_mut::<Flow>().into_inner().frames.last_mut()
         {

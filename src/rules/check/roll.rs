@@ -150,7 +150,8 @@ pub fn judge(world: &mut World, succeeds: bool) {
         (f.hero, f.against, f.purpose, f.source, f.difficulty, f.plus);
     let dice = f.dice.clone();
     let facts = f.outcome.as_ref().map(|o| Facts::of(o, against)).unwrap_or_default();
-    let passed = margin >= 0 && !standing::cannot_succeed(world, hero, &facts);
+    let forbidden = standing::cannot_succeed(world, hero, &facts).filter(|_| margin >= 0);
+    let passed = margin >= 0 && forbidden.is_none();
     let f = drive::check_mut(world);
     if let Some(o) = &mut f.outcome {
         o.margin = margin;
@@ -166,6 +167,7 @@ pub fn judge(world: &mut World, succeeds: bool) {
         total,
         difficulty,
         passed,
+        forbidden,
     });
 }
 

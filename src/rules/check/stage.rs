@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::pool::pool;
 use super::roll;
-use super::ways::ways;
+use super::ways::{after_first, ways};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
 use crate::narrow;
@@ -131,6 +131,8 @@ pub fn stage(world: &mut World, hero: HeroId, of: Source, power: u8, with: Optio
         f.way = Some(way);
     }
     f.staged.push(Play { hero, of, power, with, taken });
+    let way = after_first(world, drive::check(world));
+    drive::check_mut(world).way = way;
 }
 
 /// Takes a staged play back, and with it what was added to it.

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use serde::Serialize;
 
 use super::chances;
+use super::goal::Lost;
 use super::pool::{self, Part, Pool};
 use super::stage;
 use super::ways::ways;
@@ -13,6 +14,7 @@ use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::known::Known;
 use crate::rules::state::table;
 
 /// A check as it stands.
@@ -44,8 +46,16 @@ pub struct CheckView {
     pub pool: String,
     /// The check's traits.
     pub traits: Vec<Trait>,
-    /// The exact chance to succeed.
+    /// The exact chance that the check does what it is for, as staged: to defeat, to acquire, to
+    /// close. 0 where success would not be defeat.
     pub chance: f64,
+    /// The exact chance that the roll is a success (AC-CHECK-31).
+    pub success: f64,
+    /// Why it cannot do what it is for any more, whatever is staged.
+    #[serde(skip)]
+    pub lost: Option<Lost>,
+    /// The traits of which the check needs one to defeat the bane, and has none.
+    pub missing: Vec<Trait>,
     /// The mean of the damage that a failure deals, failures and successes together; 0 where a
     /// failure deals none.
     pub expected_damage: f64,
@@ -89,12 +99,14 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
             piles.push((pile, table::pile(world, pile).to_vec()));
         }
     }
+    let known = world.resource::<Known>().clone();
     let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
     stage::change(world, *act);
     let seen = view(world);
     for (pile, cards) in piles {
         table::lay(world, pile, cards);
     }
+    world.insert_resource(known);
     world.resource_mut::<Cues>().listening = heard;
     if let Some(top) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
         *top = check;
@@ -119,7 +131,10 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
         difficulty: pool.difficulty,
         changes: pool.changes.clone(),
         pool: notation(&pool),
-        chance: chances.success,
+        chance: chances.goal,
+        success: chances.success,
+        lost: chances.lost,
+        missing: chances.missing,
         expected_damage: chances.damage,
         rerolled: chances.rerolled,
         joint: chances.joint,

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::amount::Alternative;
-use crate::cards::effect::{Effect, When};
+use crate::cards::effect::{Effect, Purpose, When};
 use crate::cards::words::Skill;
 use crate::narrow;
 use crate::rules::edition::switches;
@@ -49,25 +49,31 @@ pub(super) fn had(world: &World, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
 pub(super) fn listed(alt: &Alternative) -> Vec<Skill> {
     let mut all: Vec<Skill> = alt.skills.iter().copied().filter(|s| *s != Skill::Combat).collect();
     if alt.skills.contains(&Skill::Combat) {
-        all.extend([Skill::Strength, Skill::Melee]);
+        for s in [Skill::Strength, Skill::Melee] {
+            if !all.contains(&s) {
+                all.push(s);
+            }
+        }
     }
     all
 }
 
-/// The skills of an alternative that the hero can use: those that it has and, in the third edition,
-/// any other one with a d4 (AC-CHECK-17). What a combat check comes to without a weapon, Strength or
-/// Melee, is no list (AC-CHECK-21).
-pub fn usable(world: &World, hero: HeroId, alt: &Alternative) -> Vec<Skill> {
-    let any = switches(world).any_untrained;
-    let mut all = listed(alt);
-    all.retain(|s| table::skill(world, hero, *s).is_some() || (any && alt.skills.contains(s)));
-    all
+/// The skills of an alternative that the hero can use. An alternative is chosen first (AC-CHECK-08);
+/// of its skills those that the hero has and, having none of them, any with a d4 (AC-CHECK-16), but
+/// not to recharge (AC-CHECK-19). In the third edition a d4 stands for each one that is missing,
+/// Melee in a combat check among them, to recharge, too (AC-CHECK-17).
+pub fn usable(world: &World, hero: HeroId, alt: &Alternative, purpose: Purpose) -> Vec<Skill> {
+    let all = listed(alt);
+    if switches(world).any_untrained {
+        return all;
+    }
+    let had = had(world, hero, &all);
+    if had.is_empty() && purpose != Purpose::Recharge { all } else { had }
 }
 
-/// Every way in which the check can be attempted as staged: any listed skill that the hero has
-/// (AC-CHECK-08, AC-CHECK-15); having none of all of them, any with a d4 (AC-CHECK-16), unless the
-/// check is to recharge, whose alternatives are thinned out beforehand (AC-CHECK-19). In the third
-/// edition a d4 stands for each listed skill that is missing (AC-CHECK-17).
+/// Every way in which the check can be attempted as staged: each alternative (AC-CHECK-08) with each
+/// of its skills that the hero can use (AC-CHECK-15), or with those of the play that decides the
+/// skill.
 pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
     let decider = decider(world, f);
     let mut all = Vec::new();
@@ -92,14 +98,62 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
             }
             continue;
         }
-        all.extend(usable(world, f.hero, alt).into_iter().map(|s| (narrow::byte(i), Some(s))));
+        all.extend(
+            usable(world, f.hero, alt, f.purpose).into_iter().map(|s| (narrow::byte(i), Some(s))),
+        );
     }
-    if decider.is_none() && all.is_empty() {
-        for (i, alt) in f.alternatives.iter().enumerate() {
-            all.extend(listed(alt).into_iter().map(|s| (narrow::byte(i), Some(s))));
+    all
+}
+
+/// Returns the way once the first play is staged: where that play decides the skill, the best of
+/// those that it lists, in the alternative that was taken, if it was the best without it as well.
+/// A skill that was chosen against a better one stays, and so does the way after any other play.
+pub(super) fn after_first(world: &World, f: &CheckFrame) -> Option<(u8, Option<Skill>)> {
+    let taken = f.way?;
+    if f.staged.len() != 1 || decider(world, f).is_none() {
+        return f.way;
+    }
+    let best = |f: &CheckFrame| {
+        let same = ways(world, f).into_iter().filter(|w| w.0 == taken.0);
+        same.max_by_key(|w| promise(world, f, *w))
+    };
+    let bare = CheckFrame { staged: Vec::new(), ..f.clone() };
+    if best(&bare) == f.way { best(f).or(f.way) } else { f.way }
+}
+
+/// Every way that the check's text speaks of and that is not open as staged, with the rule that
+/// bars it: what decides the skill is staged (AC-CHECK-22), or is for combat checks only
+/// (AC-CHECK-34); the hero has another of the listed skills (AC-CHECK-16), or lacks it where it is
+/// needed to recharge (AC-CHECK-19).
+pub fn barred(world: &World, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
+    let open = ways(world, f);
+    let decider = decider(world, f);
+    let mut all = Vec::new();
+    for (i, alt) in f.alternatives.iter().enumerate() {
+        for s in listed(alt) {
+            if open.contains(&(narrow::byte(i), Some(s))) {
+                continue;
+            }
+            let why = match &decider {
+                Some(d) => Barred::Decided(d.source),
+                None if f.purpose == Purpose::Recharge => Barred::Recharge,
+                None => Barred::HasAnother,
+            };
+            all.push((narrow::byte(i), s, why));
         }
     }
     all
+}
+
+/// Why a way of a check is not open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Barred {
+    /// This decides the skill already.
+    Decided(Source),
+    /// The hero has another skill of the same list.
+    HasAnother,
+    /// A card is recharged with a skill that one has.
+    Recharge,
 }
 
 /// Twice the mean of the skill's roll minus the difficulty: the way taken unless one is chosen.

@@ -59,8 +59,7 @@ pub fn add(
 
 /// How many cards each location is to get.
 fn shares(world: &mut World, ctx: &Ctx, n: &Amount, each_open: bool) -> Vec<(PlaceId, u8)> {
-    let to =
-        if each_open { table::open_places(world) } else { vec![here(world, ctx)] };
+    let to = if each_open { table::open_places(world) } else { vec![here(world, ctx)] };
     // Rolled for each location where every situation has a roll of its own (AC-DICE-07).
     let again = switches(world).roll_each_situation;
     let mut number = None;
@@ -68,7 +67,10 @@ fn shares(world: &mut World, ctx: &Ctx, n: &Amount, each_open: bool) -> Vec<(Pla
     for place in to {
         let n = match number.filter(|_| !again) {
             Some(n) => n,
-            None => amounts::roll(world, ctx, n, "cards").clamp(0, 20) as u8,
+            None => {
+                let n = amounts::roll(world, ctx, n, "cards").clamp(0, 20);
+                u8::try_from(n).unwrap_or_default()
+            }
         };
         number = Some(n);
         if n > 0 {

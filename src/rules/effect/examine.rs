@@ -20,7 +20,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{faceup, token};
+use crate::rules::state::{faceup, known, token};
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
@@ -190,6 +190,7 @@ fn tell(world: &mut World, hero: HeroId) {
     e.told = e.seen.len();
     if !cards.is_empty() {
         learned::looked(world, &cards);
+        known::see(world, hero, &cards);
         world.resource_mut::<Cues>().push(|| Cue::Examined { hero, pile, cards });
     }
 }
@@ -306,8 +307,10 @@ fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
             // The first one chosen is to be the top, which lies last.
             let order: Vec<CardId> = chosen.into_iter().rev().collect();
             table::reorder(world, pile, &order);
+            known::only(world, ctx.you, &order);
         }
         Then::MayBottom => {
+            known::only(world, ctx.you, &still_there(world));
             for c in chosen {
                 table::move_card(world, c, pile, Spot::Bottom);
             }

@@ -5,6 +5,7 @@ pub mod amounts;
 pub mod cond;
 pub mod eval;
 pub mod examine;
+pub mod forbids;
 pub mod invokes;
 pub mod pay;
 pub mod select;

@@ -18,11 +18,10 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::faceup;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
-use crate::rules::state::token;
+use crate::rules::state::{faceup, known, token};
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
 /// from, where that is another than the hero's.
@@ -149,6 +148,10 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     }
     let pile = s.pile(world, hero);
     let facedown = matches!(s.from, From::Deck | From::Here | From::Blessings);
+    // Taken from anywhere, it leaves nobody certain of the others.
+    if facedown && s.pick == Pick::Random {
+        known::forget(world, pile);
+    }
     // A token in a deck that is searched is found (AC-RUL-50).
     if s.pick == Pick::Search {
         for c in table::pile(world, pile).to_vec() {

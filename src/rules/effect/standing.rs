@@ -4,6 +4,10 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{Facts, check_fits, holds};
+pub use super::forbids::{
+    cannot_close, cannot_evade, cannot_explore_again, cannot_move, cannot_play, cannot_reduce,
+    cannot_succeed,
+};
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Whose};
 use crate::cards::printed::CardDef;
@@ -157,9 +161,17 @@ fn forbids(change: &Change) -> bool {
     )
 }
 
-fn any(board: &Board<'_>, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> bool {
-    let mut found = false;
-    each(board, hero, None, wanted, |_, _| found = true);
+/// What makes the first change that is so for `hero` and that `wanted` picks.
+pub(super) fn first(
+    board: &Board<'_>,
+    hero: HeroId,
+    facts: Option<&Facts>,
+    wanted: impl Fn(&Change) -> bool,
+) -> Option<Source> {
+    let mut found = None;
+    each(board, hero, facts, wanted, |_, ctx| {
+        found.get_or_insert(ctx.source);
+    });
     found
 }
 
@@ -179,37 +191,6 @@ pub fn hand_size(world: &World, hero: HeroId) -> usize {
         },
     );
     narrow::count(size)
-}
-
-/// Whether the hero may not evade this card (AC-GOLD-06).
-pub fn cannot_evade(world: &World, hero: HeroId, card: CardId) -> bool {
-    let def = table::printed(world, card);
-    any(&Board::new(world), hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
-}
-
-/// Whether the hero may not play this card.
-pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
-    any(board, hero, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
-}
-
-/// Whether the hero may not move, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
-pub fn cannot_move(world: &World, hero: HeroId) -> bool {
-    any(&Board::new(world), hero, |c| matches!(c, Change::CannotMove))
-}
-
-/// Whether the hero may not explore again on this turn.
-pub fn cannot_explore_again(world: &World, hero: HeroId) -> bool {
-    any(&Board::new(world), hero, |c| matches!(c, Change::CannotExploreAgain))
-}
-
-/// Whether the hero's location cannot be closed.
-pub fn cannot_close(world: &World, hero: HeroId) -> bool {
-    any(&Board::new(world), hero, |c| matches!(c, Change::CannotClose))
-}
-
-/// Whether damage to the hero by the bane cannot be reduced.
-pub fn cannot_reduce(world: &World, hero: HeroId) -> bool {
-    any(&Board::new(world), hero, |c| matches!(c, Change::CannotReduce))
 }
 
 /// Whether a standing effect makes the hero proficient.
@@ -282,24 +263,13 @@ pub fn ignores_powers(world: &World, hero: HeroId, source: Source) -> bool {
 
 fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
     def.kind.is_bane()
-        && any(
+        && first(
             board,
             hero,
+            None,
             |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
         )
-}
-
-/// Whether a hero cannot succeed at such a check, whatever the result (AC-ENC-23).
-pub fn cannot_succeed(world: &World, hero: HeroId, facts: &Facts) -> bool {
-    let mut found = false;
-    each(
-        &Board::new(world),
-        hero,
-        Some(facts),
-        |c| matches!(c, Change::CannotSucceed(f) if check_fits(world, facts, f)),
-        |_, _| found = true,
-    );
-    found
+        .is_some()
 }
 
 /// The traits of which a check needs one to defeat the encountered bane; empty: none is needed.

@@ -53,7 +53,7 @@ fn decide(world: &mut World, ctx: &Ctx, won: bool) {
 /// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
 fn evade(world: &mut World) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
-    if current.is_some_and(|(hero, card)| !standing::cannot_evade(world, hero, card)) {
+    if current.is_some_and(|(hero, card)| standing::cannot_evade(world, hero, card).is_none()) {
         with_encounter(world, |e| e.evaded = true);
     }
 }

@@ -63,7 +63,7 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
         Effect::OrderFaceup => faceup::cards(world, table::hero(world, ctx.you).at).len() > 1,
         Effect::Explore => turn::may_be_granted(world, ctx.you),
         Effect::Move { who, .. } => {
-            let free = |h: HeroId| !standing::cannot_move(world, h);
+            let free = |h: HeroId| standing::cannot_move(world, h).is_none();
             meant(world, ctx, *who).into_iter().any(free) && table::places(world).count() > 1
         }
         Effect::If(c, yes, no) => {

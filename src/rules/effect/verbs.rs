@@ -218,7 +218,7 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
     // Nor does anybody move whom something keeps from it, whatever permits or orders it (AC-GOLD-06,
     // AC-GOLD-07, AC-TURN-23).
-    let kept = standing::cannot_move(world, hero);
+    let kept = standing::cannot_move(world, hero).is_some();
     if from == to || kept || token::hidden(world, hero) {
         return;
     }

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::begin::{cease, give_back};
 use crate::cards::effect::{Fate, To};
-use crate::cards::words::Rank;
+use crate::cards::words::{Rank, Trait};
 use crate::rules::check::roll;
 use crate::rules::closing;
 use crate::rules::edition::switches;
@@ -67,6 +67,15 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
     }
 }
 
+/// The traits of which the checks needed one, where they lacked nothing else.
+fn lacking(world: &World, e: &EncounterFrame) -> Vec<Trait> {
+    let steps = table::printed(world, e.card).check.steps.len();
+    let all = steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed);
+    let needs = standing::needs(world, e.hero);
+    let had = e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
+    if all && !had && e.decided.is_none() { needs } else { Vec::new() }
+}
+
 /// Step 6, first half: the result is established and what answers it happens.
 pub fn resolve(world: &mut World) {
     legal::begin_step(drive::encounter_mut(world), Step::Resolve);
@@ -82,9 +91,15 @@ pub fn resolve(world: &mut World) {
     f.step = Step::Settle;
     let bane = table::printed(world, card).kind.is_bane();
     let (cue, what) = match (e.evaded, bane, won) {
-        (true, _, _) => (Cue::Evaded { hero, card }, Happened::Evaded(card)),
+        (true, _, _) => {
+            let lost = super::evade::must_evade(world, hero, card);
+            (Cue::Evaded { hero, card, lost }, Happened::Evaded(card))
+        }
         (_, true, true) => (Cue::Defeated { hero, card }, Happened::Defeated(card)),
-        (_, true, false) => (Cue::Undefeated { hero, card }, Happened::Undefeated(card)),
+        (_, true, false) => {
+            let needs = lacking(world, &e);
+            (Cue::Undefeated { hero, card, needs }, Happened::Undefeated(card))
+        }
         (_, false, true) => (Cue::Acquired { hero, card }, Happened::Acquired(card)),
         (_, false, false) => (Cue::NotAcquired { hero, card }, Happened::NotAcquired(card)),
     };

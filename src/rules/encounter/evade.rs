@@ -32,7 +32,7 @@ pub fn step(world: &mut World) {
         drive::encounter_mut(world).evaded = true;
         return drive::go(world, Step::Resolve);
     }
-    if standing::cannot_evade(world, e.hero, e.card) {
+    if standing::cannot_evade(world, e.hero, e.card).is_some() {
         return onward(world);
     }
     let mut options = legal::uses(world, &Moment::Evade(e));
@@ -50,7 +50,7 @@ pub fn step(world: &mut World) {
 pub fn must_evade(world: &World, hero: HeroId, card: CardId) -> bool {
     token::hidden(world, hero)
         && table::printed(world, card).kind.is_bane()
-        && !standing::cannot_evade(world, hero, card)
+        && standing::cannot_evade(world, hero, card).is_none()
 }
 
 fn onward(world: &mut World) {

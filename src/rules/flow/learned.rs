@@ -13,6 +13,7 @@ use super::prompt::{Act, Asked, Source};
 use crate::cards::content::DefId;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, PileId};
+use crate::rules::state::known::hides;
 use crate::rules::state::table::{self, Index};
 
 /// The most cards that are noted of one decision.
@@ -47,12 +48,6 @@ impl Learned {
         self.mixed = false;
         self.cards.clear();
     }
-}
-
-/// Whether a pile hides what lies in it, and where. What is in the box is no secret; only chance
-/// says what is taken out of it.
-fn hides(pile: PileId) -> bool {
-    matches!(pile, PileId::Deck(_) | PileId::Location(_) | PileId::Blessings)
 }
 
 /// Whether nobody can know which card this is.

@@ -14,6 +14,7 @@ use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::PileId;
+use crate::rules::state::known::Known;
 use crate::rules::state::table::{Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing};
 use crate::rules::words::moments::{self, Moment};
 
@@ -30,6 +31,7 @@ pub struct Snapshot {
     clock: Clock,
     playing: Playing,
     over: Over,
+    known: Known,
 }
 
 /// Takes a snapshot.
@@ -49,6 +51,7 @@ pub fn snapshot(world: &World) -> Snapshot {
         clock: *world.resource::<Clock>(),
         playing: *world.resource::<Playing>(),
         over: *world.resource::<Over>(),
+        known: world.resource::<Known>().clone(),
     }
 }
 
@@ -95,9 +98,11 @@ pub fn restore(world: &mut World, to: &Snapshot) {
     world.insert_resource(to.clock);
     world.insert_resource(to.playing);
     world.insert_resource(to.over);
+    world.insert_resource(to.known.clone());
 }
 
-/// A digest of everything that the rules know: equal for equal games, on every machine.
+/// A digest of everything that the rules go by: equal for equal games, on every machine. What people
+/// remember ([`Known`]) follows from it and from the decisions, and is left out.
 pub fn digest(world: &World) -> u64 {
     let mut h = SipHasher13::new_with_keys(0x0045_4d42_4552, 0x4445_434b);
     let index = world.resource::<Index>();

@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::{BORROWED, Moment, No, Scanner, power, steps};
-use crate::cards::effect::{Effect, Power, When};
+use crate::cards::effect::{Cost, Effect, Power, When};
 use crate::cards::words::{Action, Kind};
 use crate::narrow;
 use crate::rules::edition::switches;
@@ -19,6 +19,21 @@ pub fn is_played(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
     let Source::Card(_) = of else { return false };
     let acts = power(world, hero, of, number).is_some_and(|(p, _)| p.action.is_some());
     acts || switches(world).displayed_is_played
+}
+
+/// Whether the card is in the hand no more once this is used: it is revealed for nothing else.
+pub fn leaves_hand(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
+    power(world, hero, of, number)
+        .is_some_and(|(p, _)| p.action.is_some_and(|a| a != Action::Reveal))
+}
+
+/// Whether using a power puts a card away: its own, or one that it costs.
+pub(super) fn puts_away(p: &Power) -> bool {
+    let away = |a: Action| a != Action::Reveal;
+    let cost = |c: &Cost| match c {
+        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Deck(a) => away(*a),
+    };
+    p.action.is_some_and(away) || p.cost.as_ref().is_some_and(cost)
 }
 
 /// The type of card that using this counts as playing: a power may say so (AC-PLAY-05).

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::table::End;
 use crate::cards::effect::Purpose;
+use crate::cards::words::Trait;
 use crate::rules::flow::prompt::Source;
 
 /// A die that was rolled.
@@ -28,8 +29,8 @@ pub enum Cue {
     Turn { hero: HeroId, number: u32 },
     /// The blessings deck was advanced.
     Hour { card: CardId, left: usize },
-    /// A card moved.
-    Moved { card: CardId, from: PileId, to: PileId },
+    /// A card moved; which one, where the table sees it: not from one facedown pile to another.
+    Moved { card: Option<CardId>, from: PileId, to: PileId },
     /// A pile was shuffled.
     Shuffled { pile: PileId },
     /// A hero moved.
@@ -46,8 +47,13 @@ pub enum Cue {
     Explored { hero: HeroId, place: PlaceId, card: CardId },
     /// An encounter begins.
     Encounter { hero: HeroId, card: CardId, summoned: bool },
-    /// A card was evaded.
-    Evaded { hero: HeroId, card: CardId },
+    /// A card was evaded; `lost`: it had to be, as the hero's token lies in a deck (AC-TOKN-05).
+    Evaded {
+        hero: HeroId,
+        card: CardId,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lost: bool,
+    },
     /// A hero plays a card or uses a power.
     Played { hero: HeroId, of: Source, power: u8, with: Option<CardId> },
     /// A staged play was taken back.
@@ -65,6 +71,9 @@ pub enum Cue {
         total: i32,
         difficulty: i32,
         passed: bool,
+        /// What made it a failure, whatever the result (AC-ENC-23).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        forbidden: Option<Source>,
     },
     /// Dice of a check were thrown again; its result follows as another `Rolled` (AC-CHECK-46).
     Rerolled { hero: HeroId, dice: Vec<Die> },
@@ -74,8 +83,13 @@ pub enum Cue {
     Damage { hero: HeroId, amount: i32, kind: String, reduced: i32 },
     /// A bane was defeated.
     Defeated { hero: HeroId, card: CardId },
-    /// A bane was not defeated.
-    Undefeated { hero: HeroId, card: CardId },
+    /// A bane was not defeated. `needs`: every check was a success, but none had one of these traits.
+    Undefeated {
+        hero: HeroId,
+        card: CardId,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        needs: Vec<Trait>,
+    },
     /// A boon was acquired.
     Acquired { hero: HeroId, card: CardId },
     /// A boon was not acquired.
@@ -86,7 +100,8 @@ pub enum Cue {
     Opened { place: PlaceId },
     /// A location was built.
     Built { place: PlaceId },
-    /// A villain escapes to one of these.
+    /// A villain escapes to one of these: shuffled with others, each location got one card, and
+    /// nobody knows which. Of these cards nothing else is told.
     Escaped { card: CardId, to: Vec<PlaceId> },
     /// Cards were looked at by a hero.
     Examined { hero: HeroId, pile: PileId, cards: Vec<CardId> },

@@ -53,6 +53,12 @@ impl Fate {
         Fate { dice, cards, forced: VecDeque::new(), drawn: Drawn::default() }
     }
 
+    /// The same dice, but other shuffles: to see what they tell.
+    #[must_use]
+    pub fn reshuffled(&self, seed: u64) -> Fate {
+        Fate { cards: Fate::new(seed).cards, ..self.clone() }
+    }
+
     /// Rolls one die: 1 to `faces`, uniformly (AC-DICE-03). A forced face is cut to the die.
     pub fn die(&mut self, faces: u8) -> u8 {
         if self.drawn.dice.len() < MOST_DRAWN {

@@ -13,7 +13,7 @@ pub use super::stock::{
     banish, boxed, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
     take_from_box,
 };
-use super::{faceup, token};
+use super::{faceup, known, token};
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
@@ -159,6 +159,18 @@ pub struct Clock {
     pub turn: u32,
 }
 
+impl Clock {
+    /// The hero whose turn it is; during the set-up, nobody (AC-SETUP-37).
+    pub fn on_turn(&self) -> Option<HeroId> {
+        (self.turn > 0).then_some(self.active)
+    }
+}
+
+/// The hero whose turn it is; during the set-up, nobody.
+pub fn on_turn(world: &World) -> Option<HeroId> {
+    world.resource::<Clock>().on_turn()
+}
+
 /// How the scenario ended.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -293,8 +305,19 @@ pub enum Spot {
     At(usize),
 }
 
-/// Moves a card. Cards never appear or vanish: this is the only way from pile to pile.
+/// Moves a card. Cards never appear or vanish: this and [`move_unseen`] are the only ways from pile
+/// to pile.
 pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    relocate(world, id, to, spot, true);
+}
+
+/// Moves a card that was shuffled among others before: which of them goes where is told to nobody,
+/// not even by naming the pile that one of them comes from.
+pub fn move_unseen(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    relocate(world, id, to, spot, false);
+}
+
+fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
     let from = card(world, id).pile;
     let to = if card(world, id).imagined && matches!(to, PileId::Box(_) | PileId::Vault) {
         PileId::Gone
@@ -302,7 +325,10 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
         to
     };
     let Some(to) = token::diverted(world, id, from, to) else { return };
-    learned::leaves(world, id, from, to);
+    if open {
+        learned::leaves(world, id, from, to);
+    }
+    known::leaves(world, id, from);
     let mut old = pile_mut(world, from);
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
@@ -324,7 +350,13 @@ pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
         c.pile = to;
         c.up = false;
     }
-    world.resource_mut::<Cues>().push(|| Cue::Moved { card: id, from, to });
+    let alone = pile(world, to).len() == 1;
+    let certain = open && !waits && (spot != Spot::Shuffled || alone);
+    known::comes(world, id, from, to, certain);
+    if open {
+        let card = known::seen_moving(from, to).then_some(id);
+        world.resource_mut::<Cues>().push(|| Cue::Moved { card, from, to });
+    }
     if spot == Spot::Shuffled && !waits {
         shuffle(world, to);
     }
@@ -342,6 +374,7 @@ pub fn shuffle(world: &mut World, id: PileId) {
     world.resource_mut::<Fate>().shuffle(&mut cards);
     cards.extend(above);
     pile_mut(world, id).0 = cards;
+    known::shuffled(world, id);
     if !matches!(id, PileId::Box(_)) {
         world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
     }

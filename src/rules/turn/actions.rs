@@ -20,6 +20,7 @@ use crate::rules::state::faceup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Shut, Spot};
 use crate::rules::state::token;
+use crate::rules::words::{closing_ways, source_name};
 
 /// Asks, and does what is answered, until the turn ends.
 pub fn step(world: &mut World) {
@@ -85,8 +86,11 @@ fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.explored && !t.granted {
         return Err(Refusal::new("AC-TURN-26", t!("refused-explored")));
     }
-    if t.explored && standing::cannot_explore_again(world, t.hero) {
-        return Err(Refusal::new("AC-GOLD-06", t!("refused-not-again")));
+    if t.explored
+        && let Some(what) = standing::cannot_explore_again(world, t.hero)
+    {
+        let why = t!("refused-not-again", what = source_name(world, what));
+        return Err(Refusal::new("AC-GOLD-06", why));
     }
     Ok(())
 }
@@ -100,8 +104,9 @@ fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
         let why = t!("refused-token");
         return Err(Refusal::new("AC-TOKN-04", why));
     }
-    if standing::cannot_move(world, t.hero) {
-        return Err(Refusal::new("AC-TURN-24", t!("refused-kept")));
+    if let Some(what) = standing::cannot_move(world, t.hero) {
+        let why = t!("refused-kept", what = source_name(world, what));
+        return Err(Refusal::new("AC-TURN-24", why));
     }
     Ok(())
 }
@@ -129,8 +134,13 @@ fn may_close(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.tried_closing {
         return Err(Refusal::new("AC-TURN-39", t!("refused-closing-once")));
     }
+    if let Some(what) = standing::cannot_close(world, t.hero) {
+        let why = t!("refused-close-kept", what = source_name(world, what));
+        return Err(Refusal::new("AC-GOLD-06", why));
+    }
     if closing::ways(world, t.hero, at).is_empty() {
-        return Err(Refusal::new("AC-CLOSE-05", t!("refused-closing-asks")));
+        let why = t!("refused-closing-asks", ways = closing_ways(world, at));
+        return Err(Refusal::new("AC-CLOSE-05", why));
     }
     Ok(())
 }

@@ -60,7 +60,7 @@ pub fn may_be_granted(world: &World, hero: HeroId) -> bool {
         && t.phase <= Phase::Explore
         && !t.cut_short
         && (inside || next_card(world, t).is_some())
-        && !(t.explored && standing::cannot_explore_again(world, hero))
+        && !(t.explored && standing::cannot_explore_again(world, hero).is_some())
 }
 
 /// Grants one more exploration; several granted during one exploration are one (AC-TURN-33).

@@ -13,7 +13,7 @@ use crate::cards::words::Skill;
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::{legal, play};
 
@@ -86,17 +86,24 @@ pub fn act_text(world: &World, act: &Act) -> String {
     }
 }
 
-fn closing(world: &World, place: crate::rules::state::ids::PlaceId) -> String {
+fn closing(world: &World, place: PlaceId) -> String {
+    let ways = closing_ways(world, place);
+    if ways.is_empty() { String::new() } else { format!(": {ways}") }
+}
+
+/// What closing a location asks for: "recharge a spell or Wisdom 6".
+pub fn closing_ways(world: &World, place: PlaceId) -> String {
     let ways: Vec<String> = table::place_def(world, place)
         .closing
         .iter()
         .map(|way| closing_way(world, way))
         .filter(|t| !t.is_empty())
         .collect();
-    if ways.is_empty() { String::new() } else { format!(": {}", ways.join(&t!("act-or"))) }
+    ways.join(&t!("act-or"))
 }
 
-fn closing_way(world: &World, way: &Closing) -> String {
+/// One way of closing: "recharge a spell".
+pub fn closing_way(world: &World, way: &Closing) -> String {
     use crate::cards::effect::{Cost, Summoned};
     let named = |id: &str| {
         let book = table::book(world);
@@ -148,6 +155,8 @@ fn closing_way(world: &World, way: &Closing) -> String {
 pub fn option_texts(world: &mut World) -> Vec<String> {
     let Some(p) = play::prompt(world) else { return Vec::new() };
     let (ask, options) = (p.ask, p.options.clone());
+    let ways = options.iter().any(|a| matches!(a, Act::Way { .. }));
+    let prospects = if ways { check::prospects(world) } else { Vec::new() };
     let mut texts = Vec::with_capacity(options.len());
     for act in &options {
         let mut text = act_text(world, act);
@@ -156,6 +165,12 @@ pub fn option_texts(world: &mut World) -> Vec<String> {
             && let Some(v) = check::view_with(world, act)
         {
             text.push_str(&t!("act-would-make", against = against(&v), chance = percent(v.chance)));
+            if let Act::Way { alternative, skill } = *act
+                && let Some(p) = prospects.iter().find(|p| p.is(alternative, skill))
+                && percent(p.at_best) != percent(v.chance)
+            {
+                text.push_str(&t!("act-at-best", chance = percent(p.at_best)));
+            }
         }
         texts.push(text);
     }

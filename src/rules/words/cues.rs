@@ -3,13 +3,13 @@
 use bevy_ecs::prelude::*;
 
 use super::acts::{power_name, power_words};
-use super::source_name;
 use super::{card_name, cards, damage_name, end_text, hero_name, list, pile_there, place_name};
+use super::{source_name, traits_or};
 use crate::cards::effect::Purpose;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
+use crate::rules::state::{known, table};
 
 /// A sentence for the chronicle; empty for what is told by another cue or not worth telling.
 pub fn cue_text(world: &World, cue: &Cue) -> String {
@@ -21,7 +21,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Hour { card: c, left } => {
             t!("cue-hour", card = card(*c), left = left)
         }
-        Cue::Moved { card, from, to } => moved(world, *card, *from, *to),
+        Cue::Moved { from, to, .. } => moved(world, moved_card(world, cue), *from, *to),
         Cue::Shuffled { .. } => String::new(),
         Cue::Walked { hero: h, to, .. } => t!("cue-walked", hero = hero(*h), place = place(*to)),
         Cue::Explored { hero: h, place: p, card: c } => {
@@ -33,7 +33,12 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Encounter { hero: h, card: c, summoned: false } => {
             t!("cue-encounter", hero = hero(*h), card = card(*c))
         }
-        Cue::Evaded { hero: h, card: c } => t!("cue-evaded", hero = hero(*h), card = card(*c)),
+        Cue::Evaded { hero: h, card: c, lost: true } => {
+            t!("cue-evaded-lost", hero = hero(*h), card = card(*c))
+        }
+        Cue::Evaded { hero: h, card: c, .. } => {
+            t!("cue-evaded", hero = hero(*h), card = card(*c))
+        }
         Cue::Played { hero: h, of: of @ Source::Card(c), power, with } => t!(
             "cue-played",
             hero = hero(*h),
@@ -63,6 +68,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             difficulty,
             passed,
             source,
+            forbidden,
         } => {
             let what = match (purpose, against) {
                 (Purpose::Recharge, Some(c)) => t!("cue-to-recharge", card = card(*c)),
@@ -72,7 +78,11 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
                 _ if *source == Source::Rules => String::new(),
                 _ => t!("cue-for", source = source_name(world, *source)),
             };
-            let verdict = if *passed { t!("cue-success") } else { t!("cue-failure") };
+            let verdict = match (passed, forbidden) {
+                (true, _) => t!("cue-success"),
+                (_, Some(what)) => t!("cue-forbidden", what = source_name(world, *what)),
+                _ => t!("cue-failure"),
+            };
             t!(
                 "cue-rolled",
                 hero = hero(*h),
@@ -112,6 +122,9 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
             }
         }
         Cue::Defeated { hero: h, card: c } => t!("cue-defeated", hero = hero(*h), card = card(*c)),
+        Cue::Undefeated { card: c, needs, .. } if !needs.is_empty() => {
+            t!("cue-undefeated-needs", card = card(*c), traits = traits_or(needs))
+        }
         Cue::Undefeated { card: c, .. } => t!("cue-undefeated", card = card(*c)),
         Cue::Acquired { hero: h, card: c } => t!("cue-acquired", hero = hero(*h), card = card(*c)),
         Cue::NotAcquired { hero: h, card: c } => {
@@ -160,6 +173,9 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
                 pile = pile_there(world, *pile),
                 names = list(&names)
             )
+        }
+        Cue::Gave { from, to, .. } if discreet(world) => {
+            t!("cue-gave-one", hero = hero(*from), to = hero(*to))
         }
         Cue::Gave { from, to, card: c } => {
             t!("cue-gave", hero = hero(*from), card = card(*c), to = hero(*to))
@@ -222,12 +238,53 @@ fn discreet(world: &World) -> bool {
     world.contains_resource::<super::Discreet>()
 }
 
-fn moved(world: &World, card: CardId, from: PileId, to: PileId) -> String {
+/// The card that moved, where everybody may know which: with private hands not from one hand or
+/// facedown pile to another, unless it is banished in the open.
+pub fn moved_card(world: &World, cue: &Cue) -> Option<CardId> {
+    let Cue::Moved { card, from, to } = *cue else { return None };
+    let own = |pile| matches!(pile, PileId::Hand(_)) || known::facedown(pile);
+    let banished = matches!(to, PileId::Box(_) | PileId::Vault | PileId::Removed);
+    card.filter(|_| !discreet(world) || banished || !own(from) || !own(to))
+}
+
+/// The cards that are shown beside the sentence of a cue: such as everybody may know.
+pub fn cue_cards(world: &World, cue: &Cue) -> Vec<CardId> {
+    match cue {
+        // Most moves are told by what causes them; drawn cards are not.
+        Cue::Moved { from: PileId::Deck(_), to: PileId::Hand(_), .. } => {
+            moved_card(world, cue).into_iter().collect()
+        }
+        Cue::Gave { .. } if discreet(world) => Vec::new(),
+        Cue::Hour { card, .. }
+        | Cue::Explored { card, .. }
+        | Cue::Encounter { card, .. }
+        | Cue::Defeated { card, .. }
+        | Cue::Acquired { card, .. }
+        | Cue::Undefeated { card, .. }
+        | Cue::NotAcquired { card, .. }
+        | Cue::Gave { card, .. }
+        | Cue::Evaded { card, .. }
+        | Cue::Escaped { card, .. } => vec![*card],
+        Cue::Played { of: Source::Card(card), .. }
+        | Cue::TookBack { of: Source::Card(card), .. }
+        | Cue::Forced { source: Source::Card(card), .. } => vec![*card],
+        _ => Vec::new(),
+    }
+}
+
+fn moved(world: &World, card: Option<CardId>, from: PileId, to: PileId) -> String {
     use PileId::{Aside, Box, Buried, Deck, Discards, Displayed, Hand, Location, Stage, Vault};
-    let name = || card_name(world, card);
     let hero = |h| hero_name(world, h);
+    let Some(card) = card else {
+        return match (from, to) {
+            (Deck(a), Hand(b)) if a == b => t!("cue-draws-one", hero = hero(a)),
+            (Box(_) | Vault, Hand(h)) => t!("cue-gets-one", hero = hero(h)),
+            (Hand(h), Deck(_)) => t!("cue-back-one", hero = hero(h)),
+            _ => String::new(),
+        };
+    };
+    let name = || card_name(world, card);
     match (from, to) {
-        (Deck(a), Hand(b)) if a == b && discreet(world) => t!("cue-draws-one", hero = hero(a)),
         (Deck(a), Hand(b)) if a == b => t!("cue-draws", hero = hero(a), card = name()),
         (Discards(h) | Buried(h) | Displayed(h), Hand(to)) if h == to => {
             t!("cue-takes", hero = hero(h), card = name(), pile = pile_there(world, from))

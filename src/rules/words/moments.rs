@@ -10,7 +10,8 @@ use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::learned::Learned;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
-use crate::rules::state::ids::HeroId;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::known;
 use crate::rules::state::table::{self, Clock};
 
 /// A moment of a game, before a decision.
@@ -140,6 +141,11 @@ fn did(world: &World, acts: &[Act]) -> String {
                 with.map_or_else(String::new, |c| t!("moment-with", card = card_name(world, c)));
             what + &pay
         }
+        // What is not the others' to know is not in the list of moments that all of them read.
+        Act::Card(c) if own(world, c) => t!("moment-a-card"),
+        Act::Give { card, to } if own(world, card) => {
+            t!("moment-gives", hero = hero_name(world, to))
+        }
         Act::Card(c) => card_name(world, c),
         Act::Place(p) => place_name(world, p),
         Act::Hero(h) => hero_name(world, h),
@@ -149,8 +155,19 @@ fn did(world: &World, acts: &[Act]) -> String {
         Act::EndTurn => t!("moment-end-turn"),
         _ => super::small(&act_text(world, act)),
     };
-    let all: Vec<String> = acts.iter().map(one).collect();
+    let mut all: Vec<String> = acts.iter().map(one).collect();
+    // "A card" is said once.
+    if world.contains_resource::<super::Discreet>() {
+        all.dedup();
+    }
     list(&all)
+}
+
+/// Whether a card lies where, with private hands, only somebody knows it.
+fn own(world: &World, card: CardId) -> bool {
+    let pile = table::card(world, card).pile;
+    let hidden = matches!(pile, PileId::Hand(_)) || known::facedown(pile);
+    hidden && world.contains_resource::<super::Discreet>()
 }
 
 /// What a decision gave away, in a sentence; `None` if nothing.
@@ -160,6 +177,9 @@ pub fn learned_text(world: &World, learned: &Learned) -> Option<String> {
     if !dice.is_empty() {
         let dice = pool(dice);
         return Some(t!("moment-dice", dice = dice));
+    }
+    if !cards.is_empty() && world.contains_resource::<super::Discreet>() {
+        return Some(t!("moment-known-to-some"));
     }
     if !cards.is_empty() {
         let name = |def: &crate::cards::content::DefId| match def.seat() {

@@ -9,6 +9,7 @@ use crate::cards::effect::{Effect, Purpose, Then};
 use crate::cards::text::effects_text;
 use crate::cards::words::Kind;
 use crate::rules::check;
+use crate::rules::check::goal::Lost;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
@@ -131,6 +132,7 @@ fn check_prompt(world: &World, who: &str) -> String {
     };
     let hero = hero_name(world, v.hero);
     let title = check_title(world, &v);
+    let notes: Vec<String> = check_notes(world, &v).iter().map(|n| format!(" {n}")).collect();
     t!(
         "prompt-check",
         hero = hero,
@@ -140,7 +142,20 @@ fn check_prompt(world: &World, who: &str) -> String {
         difficulty = v.difficulty,
         chance = percent(v.chance),
         failing = failing
-    )
+    ) + &notes.concat()
+}
+
+/// What stands between success at a check and what it is for, a sentence each: "Needs Magic or
+/// Fire: none staged."
+pub fn check_notes(world: &World, v: &check::CheckView) -> Vec<String> {
+    let lost = v.lost.map(|lost| match lost {
+        Lost::Earlier => t!("check-lost-earlier"),
+        Lost::Undefeated => t!("check-lost-undefeated"),
+        Lost::Forbidden(what) => t!("check-lost-forbidden", what = source_name(world, what)),
+    });
+    let needs =
+        (!v.missing.is_empty()).then(|| t!("check-needs", traits = super::traits_or(&v.missing)));
+    lost.into_iter().chain(needs).collect()
 }
 
 /// What a check is for: "a check to defeat Marsh Hag".

@@ -44,7 +44,7 @@ pub fn show(
     let shown = Area::new(Id::new("between large"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
-        .show(frames.ctx, |ui| inspect::show(ui, picture, wide, &notes, None, out));
+        .show(frames.ctx, |ui| inspect::show(ui, picture, wide, &notes, (None, false), out));
     frames.reading.extend(shown.inner);
     away.clicked() || away.secondary_clicked() || {
         let inside = shown.response.rect;

@@ -121,6 +121,6 @@ mod tests {
         feats.powers = vec![2, 0, 0, 1];
         assert_eq!(come_along(&hero.roles[0], &feats), 3);
         let words = summary(hero, &hero.roles[0], &feats);
-        assert!(words.contains("3 boxes that you have checked come along"), "{words}");
+        assert!(words.contains("3 checked boxes carry over"), "{words}");
     }
 }

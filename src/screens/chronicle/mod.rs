@@ -14,9 +14,9 @@ use bevy_egui::egui::{Area, Frame, Id, Margin, Order, Rect, Stroke, pos2, vec2};
 
 use super::{Frames, Screen, texture};
 use crate::app::desk::{Desk, Wish, go, tell};
+use crate::campaign::Game;
 use crate::campaign::chronicle::{self, Chronicle, markdown};
-use crate::campaign::files::{beside, write_whole};
-use crate::campaign::{Campaign, Game};
+use crate::campaign::files::{beside, write_out};
 use crate::cards::content::{Content, DefId};
 use crate::input::{self, Action};
 use crate::table::art::FaceKey;
@@ -53,9 +53,9 @@ pub struct Annals {
 pub fn open(world: &mut World, dir: Option<PathBuf>) {
     let of_table = || match &world.resource::<Desk>().game {
         Some(Game::Saved(session)) => {
-            let Campaign { dir, record, content, .. } = &session.campaign;
-            let told = chronicle::of(dir, record, content, true);
-            Some((dir.clone(), Ok((told, content.clone()))))
+            let campaign = &session.campaign;
+            let told = campaign.chronicle();
+            Some((campaign.dir.clone(), Ok((told, campaign.content.clone()))))
         }
         _ => None,
     };
@@ -88,7 +88,7 @@ pub fn export(world: &mut World) {
     let Some(told) = &annals.chronicle else { return };
     let path = file_of(&annals.dir);
     let text = markdown::markdown(told);
-    annals.written = Some(match write_whole(&path, text.as_bytes()) {
+    annals.written = Some(match write_out(&path, text.as_bytes()) {
         Ok(()) => Ok(path),
         Err(trouble) => Err(trouble.0),
     });

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::figures;
 use super::plan::Plan;
+use crate::cards::effect::Purpose;
 use crate::rules::check::CheckView;
 use crate::rules::words;
 use crate::table::layout::Layout;
@@ -62,6 +63,9 @@ struct Line {
 fn lines(world: &World, check: &CheckView) -> Vec<Line> {
     let mut all = Vec::new();
     let plain = |words: String| Line { words, color: theme::dust(), wound: false };
+    for words in words::check_notes(world, check) {
+        all.push(Line { words, color: theme::bad(), wound: false });
+    }
     if check.expected_damage > 0.0 {
         let words =
             t!("stage-damage-expected", damage = crate::lang::decimal(check.expected_damage, 1));
@@ -98,6 +102,17 @@ fn say(p: &Painter, at: Pos2, wide: f32, size: f32, line: &Line) -> f32 {
     size * 1.18
 }
 
+/// What the chance is for.
+fn goal(check: &CheckView) -> String {
+    match check.purpose {
+        Purpose::Defeat => t!("stage-to-defeat"),
+        Purpose::Acquire => t!("stage-to-acquire"),
+        Purpose::Close => t!("stage-to-close"),
+        Purpose::Recharge => t!("stage-to-recharge"),
+        Purpose::Other => t!("stage-to-succeed"),
+    }
+}
+
 /// The chance in large figures on the left, the difficulty on its shield on the right.
 fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let r = 21.0 * l.text;
@@ -113,8 +128,7 @@ fn top(p: &Painter, l: &Layout, room: Rect, check: &CheckView) -> f32 {
     let seen = p.text(pos2(room.min.x, mid), Align2::LEFT_CENTER, words, font, color(check.chance));
     let small = theme::body(13.5 * l.text);
     let low = pos2(room.min.x, room.min.y + tall - 1.0);
-    let under =
-        p.text(low, Align2::LEFT_BOTTOM, t!("stage-to-succeed"), small.clone(), theme::dust());
+    let under = p.text(low, Align2::LEFT_BOTTOM, goal(check), small.clone(), theme::dust());
     // What is rolled, where there is room between the two.
     let x = seen.max.x + 10.0 * l.k;
     let right = at.x - r * 1.3;

@@ -125,7 +125,10 @@ fn fall(
     fallen: f32,
 ) {
     let by = (throw.total - difficulty).abs();
+    // A success that cannot do what the check is for any more.
+    let vain = throw.before.as_ref().is_some_and(|c| c.chance <= 0.0 && c.success > 0.0);
     let (sign, words) = match passed {
+        true if vain => (Sign::Bad, t!("stage-success-vain")),
         true => (Sign::Good, t!("stage-success-by", by = by)),
         // A check can fail although its number was reached.
         false if throw.total >= difficulty => (Sign::Bad, t!("stage-failure")),

@@ -1,0 +1,5 @@
+# Options in few words: the verb, the card, what comes of it.
+
+brief-action = { CAPITAL(ACCUSATIVE($card)) } { $action }
+brief-gain = { $lead }: { $what }
+brief-way = { $skill } ({ $check })

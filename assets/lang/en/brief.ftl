@@ -1,0 +1,8 @@
+# Options in few words: the verb, the card, what comes of it.
+
+# $action (text: "reveal"), $card (text)
+brief-action = { CAPITAL($action) } { $card }
+# $lead (text: "Discard Boathook"), $what (text: "explore again")
+brief-gain = { $lead }: { $what }
+# $skill (text), $check (text)
+brief-way = { $skill } ({ $check })

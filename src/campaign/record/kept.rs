@@ -1,0 +1,282 @@
+//! `campaign.ron` on the disk: kept twice, so that damage to one file loses nothing. Each save has a
+//! number; so it is known which file is the later one where the program was stopped between both,
+//! or where somebody put another file in the place of one.
+
+use std::path::Path;
+
+use serde::Deserialize;
+
+use super::{BACKUP, FILE, Record, SCHEMA, limits};
+use crate::campaign::files::plain::is_there;
+use crate::campaign::{Trouble, files, generations};
+use crate::cards::locate::line_column;
+use crate::cards::split;
+
+/// The oldest version that is read.
+const OLDEST: u32 = 1;
+/// The most bytes of the file.
+const MAX_BYTES: u64 = 4 << 20;
+/// How deep brackets nest in it.
+const MAX_DEPTH: usize = 24;
+/// The first line begins so; then come the number of the save, and the checksum.
+const MARK: &str = "// Emberdeck campaign, save ";
+/// What is between both.
+const SUM: &str = ", checksum ";
+/// The first line where saves have no number: places to go back to, and earlier versions.
+const PLAIN_MARK: &str = "// Emberdeck campaign, checksum ";
+
+/// Just enough to know the version.
+#[derive(Deserialize)]
+struct Versioned {
+    schema: u32,
+}
+
+/// A file that says what it should.
+struct Found {
+    record: Record,
+    text: String,
+    /// The number of the save; 0 where it has none. None where somebody has taken the first line
+    /// away, as one does to change the file by hand.
+    save: Option<u64>,
+}
+
+impl Found {
+    /// Whether both are of the same campaign.
+    fn is_of(&self, other: &Found) -> bool {
+        let what = |f: &Found| (f.record.seed, f.record.name.clone());
+        what(self) == what(other)
+    }
+}
+
+/// Which of both files counts, and what becomes of the other one.
+enum Choice {
+    /// The first; the other is a save behind it.
+    First,
+    /// The first; the other says something else, and is kept.
+    FirstOf(String),
+    /// The second; the first is kept.
+    Second(String),
+}
+
+impl Record {
+    /// Reads `campaign.ron` and its copy, with what to tell the players; where one is not as it
+    /// should be, both are written anew.
+    ///
+    /// # Errors
+    /// When neither can be read, or what was found cannot be kept.
+    pub fn load(dir: &Path) -> Result<(Record, Vec<String>), Trouble> {
+        let (path, copy) = (dir.join(FILE), dir.join(BACKUP));
+        let first = match read(&path) {
+            Err(Bad::Other(t)) => return Err(t),
+            Err(Bad::Damaged(t)) => Err(t),
+            Ok(found) => Ok(found),
+        };
+        let (used, notice) = match (first, read(&copy)) {
+            (Ok(first), Ok(second)) if first.text == second.text => {
+                return Ok((first.record, Vec::new()));
+            }
+            (Ok(first), Ok(second)) => match choose(dir, &first, &second) {
+                Choice::First => (first, None),
+                Choice::FirstOf(why) => (first, Some(kept(why, &copy)?)),
+                Choice::Second(why) => (second, Some(kept(why, &path)?)),
+            },
+            (Ok(first), Err(Bad::Damaged(t) | Bad::Other(t))) => {
+                // In the folder of an earlier version it need not be there.
+                let wanted = is_there(&copy) || first.save.is_some_and(|n| n > 0);
+                let notice = t!("trouble-only-second", why = t.to_string());
+                let notice = wanted.then(|| kept(notice, &copy)).transpose()?;
+                (first, notice)
+            }
+            (Err(trouble), Ok(second)) => {
+                let why = t!("trouble-second-used", trouble = trouble.to_string(), file = BACKUP);
+                (second, Some(kept(why, &path)?))
+            }
+            (Err(trouble), Err(_)) => return Err(trouble),
+        };
+        used.record.save(dir)?;
+        Ok((used.record, notice.into_iter().collect()))
+    }
+
+    /// Reads without repairing anything, for the shelf.
+    ///
+    /// # Errors
+    /// When neither file can be read.
+    pub fn peek(dir: &Path) -> Result<Record, Trouble> {
+        let found = read(&dir.join(FILE)).or_else(|bad| match bad {
+            Bad::Damaged(t) => read(&dir.join(BACKUP)).map_err(|_| t),
+            Bad::Other(t) => Err(t),
+        });
+        found.map(|f| f.record)
+    }
+
+    /// Writes `campaign.ron`, and its copy.
+    ///
+    /// # Errors
+    /// When the folder cannot be written; then what was there is as it was.
+    pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
+        let path = dir.join(FILE);
+        let bytes = self.next_save(dir)?;
+        files::write_whole(&path, &bytes)?;
+        // Where this fails, the copy is a save behind, and the next one makes it good.
+        let _ = files::write_whole(&dir.join(BACKUP), &bytes);
+        Ok(())
+    }
+
+    /// What both files say after the next save.
+    pub(in crate::campaign) fn next_save(&self, dir: &Path) -> Result<Vec<u8>, Trouble> {
+        let last = [FILE, BACKUP].map(|name| number_of(&dir.join(name)));
+        let save = last.iter().max().copied().unwrap_or(0).saturating_add(1);
+        let text = self.text().map_err(|e| Trouble::at(&dir.join(FILE), e))?;
+        let crc = crc32fast::hash(format!("{save}\n{text}").as_bytes());
+        Ok(format!("{MARK}{save}{SUM}{crc:08x}\n{text}").into_bytes())
+    }
+
+    /// Writes a file by itself: one that no save numbers.
+    pub(in crate::campaign) fn write(&self, path: &Path) -> Result<(), Trouble> {
+        files::write_whole(path, &self.plain_text().map_err(|e| Trouble::at(path, e))?)
+    }
+
+    /// What such a file holds.
+    pub(in crate::campaign) fn plain_text(&self) -> Result<Vec<u8>, String> {
+        let text = self.text()?;
+        let crc = crc32fast::hash(text.as_bytes());
+        Ok(format!("{PLAIN_MARK}{crc:08x}\n{text}").into_bytes())
+    }
+
+    fn text(&self) -> Result<String, String> {
+        let config = ron::ser::PrettyConfig::new().struct_names(false);
+        let text = ron::ser::to_string_pretty(self, config).map_err(|e| e.to_string())?;
+        Ok(text + "\n")
+    }
+}
+
+/// Keeps a file that will be written anew, and adds where to what is told.
+fn kept(why: String, path: &Path) -> Result<String, Trouble> {
+    if !is_there(path) {
+        return Ok(why);
+    }
+    let copy = files::keep_damaged(path)?;
+    Ok(format!("{why} {}", t!("trouble-was-kept", copy = copy.display().to_string())))
+}
+
+/// Which of two files counts that are whole and do not say the same.
+fn choose(dir: &Path, first: &Found, second: &Found) -> Choice {
+    if first.record == second.record {
+        return Choice::First;
+    }
+    let (one, other) = (dir.join(FILE).display().to_string(), BACKUP);
+    let theirs = second.save.unwrap_or(0);
+    match first.save {
+        None => Choice::FirstOf(t!("trouble-by-hand", file = one)),
+        Some(_) if !first.is_of(second) => {
+            let agree = |f: &Found| generations::agreeing(dir, &f.record);
+            match agree(second) > agree(first) {
+                true => Choice::Second(t!("trouble-first-foreign", file = one, other = other)),
+                false => Choice::FirstOf(t!("trouble-second-foreign", file = one, other = other)),
+            }
+        }
+        Some(ours) if ours > theirs => Choice::First,
+        // Of an earlier version: there the second was the generation before.
+        Some(0) if theirs == 0 => Choice::First,
+        Some(ours) if ours == theirs => {
+            Choice::FirstOf(t!("trouble-second-differs", file = one, other = other))
+        }
+        Some(_) => Choice::Second(t!("trouble-first-older", file = one, other = other)),
+    }
+}
+
+/// Why a file was not read.
+enum Bad {
+    /// What it holds is not what was once written.
+    Damaged(Trouble),
+    /// It may be whole, but cannot be read here.
+    Other(Trouble),
+}
+
+/// Reads one file, as it is.
+pub(in crate::campaign) fn read_file(path: &Path) -> Result<Record, Trouble> {
+    read(path).map(|f| f.record).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
+}
+
+/// Whether a file is not what was once written; what another version wrote is not damaged.
+pub(in crate::campaign) fn is_damaged(path: &Path) -> bool {
+    matches!(read(path), Err(Bad::Damaged(_)))
+}
+
+fn read(path: &Path) -> Result<Found, Bad> {
+    parse(path, text(path)?)
+}
+
+fn damaged(path: &Path, what: &str) -> Bad {
+    Bad::Damaged(Trouble::at(path, t!("trouble-damaged", what = what)))
+}
+
+/// What a file holds.
+fn text(path: &Path) -> Result<String, Bad> {
+    match std::fs::symlink_metadata(path) {
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => {
+            return Err(Bad::Damaged(Trouble::at(path, t!("trouble-missing"))));
+        }
+        Ok(meta) if meta.is_file() && meta.len() > MAX_BYTES => {
+            return Err(damaged(path, &t!("trouble-larger", most = MAX_BYTES >> 20)));
+        }
+        _ => {}
+    }
+    let bytes = files::read_bounded(path, MAX_BYTES).map_err(Bad::Other)?;
+    String::from_utf8(bytes).map_err(|e| damaged(path, &format!("not UTF-8, {e}")))
+}
+
+/// What that says.
+fn parse(path: &Path, text: String) -> Result<Found, Bad> {
+    let wrong = |e: ron::error::SpannedError| {
+        let at = e.span.start;
+        let place = format!("{}:{}:{}", path.display(), at.line, at.col);
+        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = e.code.to_string())))
+    };
+    let at = |(line, column, what): (usize, usize, String)| {
+        let place = format!("{}:{line}:{column}", path.display());
+        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = what)))
+    };
+    // Reading takes longer the deeper brackets nest.
+    if let Some(deep) = split::too_deep(&text, MAX_DEPTH) {
+        let (line, column) = line_column(&text, deep);
+        return Err(at((line, column, split::deeper_than(MAX_DEPTH))));
+    }
+    let Versioned { schema } = ron::from_str(&text).map_err(wrong)?;
+    if !(OLDEST..=SCHEMA).contains(&schema) {
+        let what = t!("trouble-version", schema = schema, most = SCHEMA);
+        return Err(Bad::Other(Trouble::at(path, what)));
+    }
+    let save = save_of(&text).map_err(|()| damaged(path, &t!("trouble-checksum")))?;
+    let record: Record = ron::from_str(&text).map_err(wrong)?;
+    limits::check(&record, &text).map_err(at)?;
+    Ok(Found { record, text, save })
+}
+
+/// The number that the first line of a text says, if its checksum is right. None: there is no such
+/// line.
+fn save_of(text: &str) -> Result<Option<u64>, ()> {
+    let Some((head, rest)) = text.split_once('\n') else { return Ok(None) };
+    let right = |crc: &str, of: &str| match crc.trim_end() {
+        crc if crc == format!("{:08x}", crc32fast::hash(of.as_bytes())) => Ok(()),
+        _ => Err(()),
+    };
+    if let Some(crc) = head.strip_prefix(PLAIN_MARK) {
+        return right(crc, rest).map(|()| Some(0));
+    }
+    let Some(said) = head.strip_prefix(MARK) else { return Ok(None) };
+    let (save, crc) = said.split_once(SUM).ok_or(())?;
+    right(crc, &format!("{save}\n{rest}"))?;
+    save.parse().map(Some).map_err(|_| ())
+}
+
+/// The number of the save that a file says it is, whatever else it holds; 0 where it says none.
+fn number_of(path: &Path) -> u64 {
+    let Ok(bytes) = files::read_bounded(path, MAX_BYTES) else { return 0 };
+    let head = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
+    let number = || {
+        let said = std::str::from_utf8(head).ok()?.strip_prefix(MARK)?;
+        said.split_once(SUM)?.0.parse::<u64>().ok()
+    };
+    number().unwrap_or(0)
+}

@@ -1,0 +1,97 @@
+//! A check that is being staged, as it stands on the line.
+
+use bevy_ecs::prelude::*;
+use serde::Serialize;
+
+use super::protocol::hero_id;
+use crate::rules::check::{self, CheckView, Prospect};
+use crate::rules::flow::prompt::{Act, Prompt};
+use crate::rules::words;
+
+/// A check that is being staged.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct CheckLine {
+    pub title: String,
+    pub hero: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skill: Option<&'static str>,
+    pub pool: String,
+    pub difficulty: i32,
+    pub chance: f64,
+    pub success: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+    pub expected_damage: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rerolled: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub joint: Option<f64>,
+    pub traits: Vec<&'static str>,
+    pub parts: Vec<PartLine>,
+    pub ways: Vec<WayLine>,
+}
+
+/// A way in which the check can be attempted.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
+pub struct WayLine {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skill: Option<&'static str>,
+    pub difficulty: i32,
+    pub chance: f64,
+    pub at_best: f64,
+}
+
+/// Where some of the pool comes from.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "named for what they are")]
+pub struct PartLine {
+    pub source: String,
+    pub dice: Vec<String>,
+    pub plus: i32,
+}
+
+/// A check in words.
+pub(super) fn check_line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
+    let option = |p: &Prospect| {
+        let act = Act::Way { alternative: p.alternative, skill: p.skill };
+        prompt.options.iter().position(|a| *a == act).map(|i| format!("o{}", i + 1))
+    };
+    let way = |p: Prospect| WayLine {
+        option: option(&p),
+        skill: p.skill.map(|s| s.name()),
+        difficulty: p.difficulty,
+        chance: p.chance,
+        at_best: p.at_best,
+    };
+    CheckLine {
+        title: words::check_title(world, v),
+        hero: hero_id(world, v.hero),
+        skill: v.way.1.map(|s| s.name()),
+        pool: v.pool.clone(),
+        difficulty: v.difficulty,
+        chance: v.chance,
+        success: v.success,
+        needs: v.missing.iter().map(|t| t.name()).collect(),
+        notes: words::check_notes(world, v),
+        expected_damage: v.expected_damage,
+        rerolled: v.rerolled,
+        joint: v.joint,
+        traits: v.traits.iter().map(|t| t.name()).collect(),
+        parts: v
+            .parts
+            .iter()
+            .map(|p| PartLine {
+                source: words::part_name(world, v, p),
+                dice: p.dice.iter().map(ToString::to_string).collect(),
+                plus: p.plus,
+            })
+            .collect(),
+        ways: check::prospects(world).into_iter().map(way).collect(),
+    }
+}

@@ -1,0 +1,110 @@
+//! Whether success at a check does what the check is for: a bane is not defeated, a boon not
+//! acquired, a location not closed where an earlier check of the sequence failed (AC-CHECK-09), and
+//! a bane that needs a trait is undefeated without it, whatever the result.
+
+use bevy_ecs::prelude::*;
+
+use super::pool::Pool;
+use crate::cards::effect::{Effect, Purpose};
+use crate::cards::printed::Closing;
+use crate::cards::words::Trait;
+use crate::rules::effect::standing;
+use crate::rules::flow::frame::{CheckFrame, Flow, Frame};
+use crate::rules::flow::prompt::Source;
+use crate::rules::legal;
+use crate::rules::state::table;
+
+/// Why a check cannot do what it is for any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// An earlier check of the same sequence failed (AC-CHECK-09).
+    Earlier,
+    /// The bane counts as undefeated already and is fought all the same (AC-ENC-18).
+    Undefeated,
+    /// This lets nobody succeed, whatever the result (AC-ENC-23).
+    Forbidden(Source),
+}
+
+/// What a check must come to besides its result, the same however it is staged.
+#[derive(Clone, Debug, Default)]
+pub struct Goal {
+    lost: Option<Lost>,
+    /// The traits of which a check of the encounter needs one; empty where none is needed, or an
+    /// earlier check had it.
+    needs: Vec<Trait>,
+    /// No further check follows that could have the trait.
+    last: bool,
+}
+
+impl Goal {
+    /// Returns what the check being staged must come to.
+    pub fn of(world: &World, f: &CheckFrame) -> Goal {
+        let open = Goal { last: true, ..Goal::default() };
+        let Some(below) = world.resource::<Flow>().frames.iter().rev().nth(1) else { return open };
+        match below {
+            Frame::Encounter(e)
+                if f.against == Some(e.card)
+                    && matches!(f.purpose, Purpose::Defeat | Purpose::Acquire) =>
+            {
+                let failed = e.outcomes.iter().any(|o| !o.passed);
+                let counts = (e.decided == Some(false)).then_some(Lost::Undefeated);
+                let def = table::printed(world, e.card);
+                let mut needs = match f.purpose {
+                    Purpose::Defeat => standing::needs(world, e.hero),
+                    _ => Vec::new(),
+                };
+                if e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs)) {
+                    needs.clear();
+                }
+                let last = usize::from(e.check) + 1 >= def.check.steps.len();
+                Goal { lost: counts.or(failed.then_some(Lost::Earlier)), needs, last }
+            }
+            Frame::Close(c) => {
+                let way = c
+                    .way
+                    .and_then(|w| table::place_def(world, c.place).closing.get(usize::from(w)));
+                let check = matches!(way, Some(Closing::Check(_)));
+                Goal { lost: (check && c.failed).then_some(Lost::Earlier), ..open }
+            }
+            Frame::Effects(e) => {
+                let check = matches!(e.list.get(e.at), Some(Effect::Check { .. }));
+                Goal {
+                    lost: (check && e.stage > 0 && e.number > 0).then_some(Lost::Earlier),
+                    ..open
+                }
+            }
+            _ => open,
+        }
+    }
+
+    /// Returns why the check cannot do what it is for, as staged.
+    pub fn lost(&self, world: &World, f: &CheckFrame, pool: &Pool) -> Option<Lost> {
+        if overcomes(world, f) {
+            return None;
+        }
+        let forbidden = standing::cannot_succeed(world, f.hero, &pool.facts);
+        self.lost.or(forbidden.map(Lost::Forbidden))
+    }
+
+    /// Returns the traits of which the check needs one and has none as staged; none where that does
+    /// not stand in the way.
+    pub fn missing(&self, world: &World, f: &CheckFrame, pool: &Pool) -> Vec<Trait> {
+        let had = table::has_any(&pool.facts.traits, &self.needs);
+        if had || overcomes(world, f) { Vec::new() } else { self.needs.clone() }
+    }
+
+    /// Whether success would be in vain: all is lost, or a trait is missing that no later check of the
+    /// sequence can bring.
+    pub fn is_vain(&self, world: &World, f: &CheckFrame, pool: &Pool) -> bool {
+        self.lost(world, f, pool).is_some()
+            || (self.last && !self.missing(world, f, pool).is_empty())
+    }
+}
+
+/// Whether a staged play succeeds at all checks and requirements of the card (AC-ENC-22).
+fn overcomes(world: &World, f: &CheckFrame) -> bool {
+    f.staged.iter().any(|s| {
+        legal::power(world, s.hero, s.of, s.power)
+            .is_some_and(|(p, _)| p.does.contains(&Effect::Overcome))
+    })
+}

@@ -1,0 +1,215 @@
+//! What each way of a check promises: its chance as it is staged, and over what the party can stage
+//! on it. The rules do not go by it: table manners open a check with the best way (`manners`), and
+//! clients show the chances. Counted in whole numbers, so that every machine opens it alike.
+
+use bevy_ecs::prelude::*;
+use serde::Serialize;
+
+use super::chances;
+use super::goal::Goal;
+use super::pool::{Pool, pool};
+use super::ways::{after_first, promise, ways};
+use crate::cards::amount::Dice;
+use crate::cards::effect::Purpose;
+use crate::cards::words::Skill;
+use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::legal::{self, Moment};
+use crate::rules::state::ids::CardId;
+
+/// Certainty. Chances are counted in parts of it.
+pub const SURE: u64 = 1 << 60;
+/// The most plays that are tried on one check.
+const MOST_PLAYS: usize = 8;
+/// Chances that differ by less than one in so many are alike: then what it takes less for is better.
+const ALIKE: u64 = SURE >> 10;
+
+/// A chance to do what the check is for, and the chance that the roll is a success, in parts of
+/// [`SURE`]. Compared in this order: where the first is nothing, the second still tells what helps.
+type Chance = (u64, u64);
+
+/// What a way of a check promises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Promise {
+    way: (u8, Option<Skill>),
+    bare: Chance,
+    staged: Chance,
+}
+
+/// A way of the check that is being staged, with its chances for show.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Prospect {
+    /// The alternative, from 0.
+    pub alternative: u8,
+    /// The skill; `None` where stated dice replace it.
+    pub skill: Option<Skill>,
+    /// The printed difficulty.
+    pub difficulty: i32,
+    /// Whether it is the way that is taken now.
+    pub taken: bool,
+    /// The exact chance to do what the check is for with what is staged and fits this way.
+    pub chance: f64,
+    /// The chance with what the hand and helping heroes can add, as far as that helps.
+    pub at_best: f64,
+}
+
+impl Prospect {
+    /// Whether it is this way.
+    pub fn is(&self, alternative: u8, skill: Option<Skill>) -> bool {
+        (self.alternative, self.skill) == (alternative, skill)
+    }
+}
+
+/// Returns every way of the check that is being staged with its chances; none where no check is.
+pub fn prospects(world: &World) -> Vec<Prospect> {
+    let Some(Frame::Check(f)) = world.resource::<Flow>().frames.last() else { return Vec::new() };
+    if f.step != Step::Stage {
+        return Vec::new();
+    }
+    let goal = Goal::of(world, f);
+    let taken = pool(world, f).way;
+    let show = |n: u64| n as f64 / SURE as f64;
+    let look = |way: (u8, Option<Skill>)| {
+        let chance = chances::to_do_it(world, &CheckFrame { way: Some(way), ..f.clone() }, &goal);
+        Prospect {
+            alternative: way.0,
+            skill: way.1,
+            difficulty: f.alternatives[usize::from(way.0)].difficulty,
+            taken: way == taken,
+            chance,
+            at_best: chance.max(show(promises(world, f, &goal, way).staged.0)),
+        }
+    };
+    ways(world, f).into_iter().map(look).collect()
+}
+
+/// Returns the way with which a check is best opened on which nothing was staged or chosen yet: the
+/// best chance over what can be staged; of alike ones the best chance without any play, then the
+/// best skill for the difficulty, then the first. `None` where there are no two ways to choose from
+/// (AC-CHECK-08, AC-CHECK-15).
+pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
+    let Some(Frame::Check(f)) = world.resource::<Flow>().frames.last() else { return None };
+    let ways = ways(world, f);
+    if f.step != Step::Stage || f.way.is_some() || !f.staged.is_empty() || ways.len() < 2 {
+        return None;
+    }
+    let goal = Goal::of(world, f);
+    let alike = |c: Chance| (c.0 / ALIKE, c.1 / ALIKE);
+    let mut best = None;
+    for way in ways {
+        let p = promises(world, f, &goal, way);
+        let rank = (alike(p.staged), p.bare, promise(world, f, way));
+        if best.as_ref().is_none_or(|(most, _)| rank > *most) {
+            best = Some((rank, way));
+        }
+    }
+    best.map(|(_, way)| way)
+}
+
+/// What a way promises: bare, and with the plays that help most, one after the other, as long as one
+/// helps. The same could be found by trying all combinations; what helps most next is near enough.
+fn promises(world: &World, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)) -> Promise {
+    let mut f = CheckFrame { way: Some(way), ..f.clone() };
+    let mut known = pool(world, &f);
+    let bare = chance(world, &f, goal, &known);
+    let mut staged = bare;
+    let mut gone: Vec<CardId> = Vec::new();
+    let most = f.staged.len() + MOST_PLAYS;
+    // A check to recharge goes without help as a rule.
+    let alone = f.purpose == Purpose::Recharge;
+    while f.staged.len() < most && staged.0 < SURE && !alone {
+        let mut best: Option<(Chance, Pool, Play)> = None;
+        let mut seen = Vec::new();
+        for act in legal::uses(world, &Moment::Check(&f, &known.facts)) {
+            let Act::Use { hero, of, power, with } = act else { continue };
+            let spent = |c: &CardId| gone.contains(c);
+            let card = matches!(of, Source::Card(c) if spent(&c));
+            // The same power paid with another card is the same one.
+            if card || with.as_ref().is_some_and(spent) || seen.contains(&(hero, of, power)) {
+                continue;
+            }
+            seen.push((hero, of, power));
+            let before = f.way;
+            f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
+            f.way = after_first(world, &f);
+            let pool = pool(world, &f);
+            let then = chance(world, &f, goal, &pool);
+            let play = f.staged.pop();
+            f.way = before;
+            let more = then > best.as_ref().map_or(staged, |(most, ..)| *most);
+            if let (true, Some(play)) = (more, play) {
+                best = Some((then, pool, play));
+            }
+        }
+        let Some((then, pool, play)) = best else { break };
+        (staged, known) = (then, pool);
+        gone.extend(play.with);
+        if let Source::Card(c) = play.of
+            && legal::leaves_hand(world, play.hero, play.of, play.power)
+        {
+            gone.push(c);
+        }
+        f.staged.push(play);
+        f.way = after_first(world, &f);
+    }
+    Promise { way, bare, staged }
+}
+
+/// The chances of a check as staged; what may or must be rolled again is left out.
+fn chance(world: &World, f: &CheckFrame, goal: &Goal, pool: &Pool) -> Chance {
+    let success = match pool.succeeds {
+        true => SURE,
+        false => reaches(pool.dice().map(|(_, d)| d), pool.plus(), pool.difficulty),
+    };
+    (if goal.is_vain(world, f, pool) { 0 } else { success }, success)
+}
+
+/// Returns the chance that dice plus a number reach a difficulty, in parts of [`SURE`], down to the
+/// last few parts, which are cut off. Results are never below 0 (AC-CHECK-44).
+pub fn reaches(dice: impl Iterator<Item = Dice>, plus: i32, difficulty: i32) -> u64 {
+    let (mut parts, mut low) = (vec![SURE], 0i32);
+    for d in dice.filter(|d| d.faces > 0) {
+        let faces = usize::from(d.faces);
+        for _ in 0..d.count {
+            let mut sums = vec![0u64; parts.len() + faces - 1];
+            let mut window = 0u64;
+            for (i, sum) in sums.iter_mut().enumerate() {
+                window += parts.get(i).copied().unwrap_or(0);
+                if let Some(out) = i.checked_sub(faces) {
+                    window -= parts.get(out).copied().unwrap_or(0);
+                }
+                *sum = window / faces as u64;
+            }
+            parts = sums;
+            low += 1;
+        }
+    }
+    if difficulty <= low.saturating_add(plus).max(0) {
+        return SURE;
+    }
+    let skip = i64::from(difficulty) - i64::from(low) - i64::from(plus);
+    parts.iter().skip(usize::try_from(skip).unwrap_or(usize::MAX)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sim::odds;
+
+    /// The same chances as the exact odds for show, to ten digits, however many dice.
+    #[test]
+    fn whole_numbers_agree_with_the_odds() {
+        for s in ["0", "3", "1d4", "1d12-3", "2d6", "1d4+1d12+2", "3d4-7", "5d12+9d10+8d8-4"] {
+            let sum: crate::cards::amount::Sum = s.parse().expect("a pool");
+            for difficulty in -3..120 {
+                let want = odds::chance(&sum.dice, sum.plus, difficulty);
+                let have = reaches(sum.dice.iter().copied(), sum.plus, difficulty);
+                let have = have as f64 / SURE as f64;
+                assert!((want - have).abs() < 1e-10, "{s} against {difficulty}: {have}, {want}");
+            }
+        }
+        let many = [Dice { count: 255, faces: 12 }; 2];
+        assert_eq!(reaches(many.into_iter(), 0, 510), SURE);
+        assert!(reaches(many.into_iter(), 0, 511) > SURE - SURE / 1_000_000);
+    }
+}

@@ -1,0 +1,58 @@
+//! What heroes cannot do, and what forbids it: a prohibition wins over whatever permits or orders
+//! the same (AC-GOLD-06). Each function returns what forbids it, so that a refusal can name it.
+
+use bevy_ecs::prelude::*;
+
+use super::cond::{Facts, check_fits};
+use super::standing::first;
+use crate::cards::effect::Change;
+use crate::cards::printed::CardDef;
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table;
+
+fn forbids(world: &World, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> Option<Source> {
+    first(&Board::new(world), hero, None, wanted)
+}
+
+/// Returns what forbids the hero to evade this card.
+pub fn cannot_evade(world: &World, hero: HeroId, card: CardId) -> Option<Source> {
+    let def = table::printed(world, card);
+    forbids(world, hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
+}
+
+/// Returns what forbids the hero to play this card.
+pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
+    first(board, hero, None, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
+}
+
+/// Returns what keeps the hero from moving, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
+pub fn cannot_move(world: &World, hero: HeroId) -> Option<Source> {
+    forbids(world, hero, |c| matches!(c, Change::CannotMove))
+}
+
+/// Returns what forbids the hero to explore again on this turn.
+pub fn cannot_explore_again(world: &World, hero: HeroId) -> Option<Source> {
+    forbids(world, hero, |c| matches!(c, Change::CannotExploreAgain))
+}
+
+/// Returns what forbids closing the hero's location.
+pub fn cannot_close(world: &World, hero: HeroId) -> Option<Source> {
+    forbids(world, hero, |c| matches!(c, Change::CannotClose))
+}
+
+/// Returns what keeps damage to the hero by the bane from being reduced.
+pub fn cannot_reduce(world: &World, hero: HeroId) -> Option<Source> {
+    forbids(world, hero, |c| matches!(c, Change::CannotReduce))
+}
+
+/// Returns what lets nobody succeed at such a check, whatever the result (AC-ENC-23).
+pub fn cannot_succeed(world: &World, hero: HeroId, facts: &Facts) -> Option<Source> {
+    first(
+        &Board::new(world),
+        hero,
+        Some(facts),
+        |c| matches!(c, Change::CannotSucceed(f) if check_fits(world, facts, f)),
+    )
+}

@@ -1,0 +1,110 @@
+//! Options in few words, for lists under a title: the verb, the card, and what comes of it first. What
+//! is left out, [`act_text`] says.
+
+use bevy_ecs::prelude::*;
+
+use super::acts::{act_text, power_name};
+use super::kinds::action_name;
+use super::{card_name, cards, hero_name, place_name, small, source_name, way_name};
+use crate::cards::amount::CheckSpec;
+use crate::cards::effect::Cost;
+use crate::cards::text::{check_text, effects_text};
+use crate::cards::words::Skill;
+use crate::rules::flow::frame::{Flow, Frame};
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Shut};
+use crate::rules::{check, legal, play};
+
+/// An option in few words. `gain`: what comes of it is told beside it, so that it need not be said.
+pub fn brief(world: &World, act: &Act, gain: bool) -> String {
+    match *act {
+        Act::Use { hero, of, power, with } => usage(world, (hero, of, power), with, gain),
+        Act::Way { alternative, skill } => way(world, alternative, skill),
+        Act::TakeBack(n) => take_back(world, n).unwrap_or_else(|| act_text(world, act)),
+        Act::Move(place) => {
+            let n = cards(table::pile(world, PileId::Location(place)).len());
+            let to = t!("act-place", place = place_name(world, place), cards = n);
+            match table::place(world, place).shut {
+                Shut::Open => to,
+                shut => format!("{to}, {}", super::shut_name(shut)),
+            }
+        }
+        // What it is about, the question has said.
+        Act::Yes => t!("act-yes"),
+        _ => act_text(world, act),
+    }
+}
+
+fn usage(
+    world: &World,
+    (hero, of, power): (HeroId, Source, u8),
+    with: Option<CardId>,
+    gain: bool,
+) -> String {
+    let who = match play::prompt(world) {
+        Some(p) if p.who != hero && of != Source::Hero(hero) => {
+            t!("act-for", hero = hero_name(world, hero))
+        }
+        _ => String::new(),
+    };
+    let printed = legal::power(world, hero, of, power).map(|(p, _)| p);
+    let verb = printed.and_then(|p| p.action);
+    let name = match (of, verb) {
+        (Source::Card(card), Some(action)) => {
+            let card = card_name(world, card);
+            t!("brief-action", action = action_name(action), card = card)
+        }
+        (Source::Card(card), None) => t!("act-play", card = card_name(world, card)),
+        _ => t!("act-use", power = power_name(world, of)),
+    };
+    let cost = printed.and_then(|p| p.cost.as_ref());
+    let (name, pay) = match (of, with, cost) {
+        // What the scenario or a location offers is known by its price.
+        (
+            Source::Scenario | Source::Adventure | Source::Path | Source::Place(_),
+            Some(card),
+            Some(Cost::Hand(action, _)),
+        ) => {
+            let card = card_name(world, card);
+            (t!("brief-action", action = action_name(*action), card = card), String::new())
+        }
+        (_, Some(card), _) => (name, t!("act-with", card = card_name(world, card))),
+        (_, None, _) => (name, String::new()),
+    };
+    let what = printed.filter(|_| !gain).map(|p| {
+        let text = effects_text(table::book(world), &p.does).to_string();
+        small(text.trim_end_matches('.'))
+    });
+    match what.filter(|what| !what.is_empty()) {
+        Some(what) => t!("brief-gain", lead = format!("{who}{name}{pay}"), what = what),
+        None => format!("{who}{name}{pay}"),
+    }
+}
+
+/// "Melee (Combat 10)".
+fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
+    let frames = &world.resource::<Flow>().frames;
+    let found = frames.iter().rev().find_map(|f| match f {
+        Frame::Check(c) => c.alternatives.get(usize::from(alternative)),
+        _ => None,
+    });
+    match found {
+        Some(a) => {
+            let check = CheckSpec { steps: vec![vec![a.clone()]], see_below: false };
+            let check = check_text(&check).to_string();
+            t!("brief-way", skill = way_name(skill), check = check)
+        }
+        None => way_name(skill),
+    }
+}
+
+/// What would be taken back.
+fn take_back(world: &World, n: u8) -> Option<String> {
+    let view = check::view(world)?;
+    let staged = view.staged.get(usize::from(n))?;
+    Some(match staged.of {
+        of @ Source::Card(_) => source_name(world, of),
+        of => power_name(world, of),
+    })
+}
