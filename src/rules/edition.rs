@@ -44,6 +44,10 @@ pub struct Switches {
     /// A card is revealed for its powers once on a check or step (AC-PLAY-13); else each of them
     /// counts by itself (AC-PLAY-12).
     pub reveal_once: bool,
+    /// What is played, but not revealed or displayed, lies nowhere while its effects are processed
+    /// (AC-PLAY-27 to AC-PLAY-29); else only what a check may recharge waits in play, and anything
+    /// else lies where its action puts it at once (AC-PLAY-30, AC-RUL-70).
+    pub sets_aside: bool,
 
     // Encounter.
     /// Effects for when a card is flipped over and for when it is encountered come first, before
@@ -140,6 +144,7 @@ impl Switches {
         answers_each_time: false,
         only_direct_effects: false,
         reveal_once: false,
+        sets_aside: false,
         met_first: false,
         answers_wait: true,
         moving_cancels: false,
@@ -179,6 +184,7 @@ impl Switches {
         answers_each_time: true,
         only_direct_effects: true,
         reveal_once: true,
+        sets_aside: true,
         met_first: true,
         answers_wait: false,
         moving_cancels: true,

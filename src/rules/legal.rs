@@ -240,7 +240,8 @@ impl Scanner<'_> {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
             Cost::Discards(_, f) => (PileId::Discards(hero), f),
             Cost::Deck(_) => {
-                if no.is_none() && table::pile(self.world, PileId::Deck(hero)).is_empty() {
+                let there = table::pile(self.world, PileId::Deck(hero)).len();
+                if no.is_none() && there <= self.owed(hero) {
                     no = Some(No::Cost);
                 }
                 return each(plain, no);
@@ -261,6 +262,17 @@ impl Scanner<'_> {
         if !payable {
             each(plain, Some(No::Cost));
         }
+    }
+
+    /// How many cards of the hero's deck are still to be paid for what is staged.
+    fn owed(&self, hero: HeroId) -> usize {
+        let Moment::Check(f, _) = self.moment else { return 0 };
+        let open = f.staged.iter().skip(f.bound.into()).filter(|s| s.hero == hero);
+        open.filter(|s| {
+            power(self.world, hero, s.of, s.power)
+                .is_some_and(|(p, _)| matches!(p.cost, Some(Cost::Deck(_))))
+        })
+        .count()
     }
 
     /// Whether everything else than its price is in order (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,

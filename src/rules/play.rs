@@ -15,6 +15,7 @@ use super::refused::refused;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::HeroId;
+use super::state::kept::Keeping;
 use super::state::table::{Book, Clock, End, Feats, Index, Over, Playing, Printed};
 use super::{check, closing, damage, effect, encounter, setup, turn, villain};
 use crate::cards::content::Content;
@@ -147,6 +148,7 @@ pub fn install(world: &mut World, content: Arc<Content>) {
     if !world.contains_resource::<Index>() {
         world.insert_resource(Index::default());
         world.insert_resource(Flow::default());
+        world.insert_resource(Keeping::default());
         world.insert_resource(Asked::default());
         world.insert_resource(Over::default());
         world.insert_resource(Clock { active: HeroId(0), turn: 0 });

@@ -3,8 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::check::pool;
 use super::check::ways::{self, Barred};
+use super::check::{pool, stage};
 use super::edition::{cite, switches};
 use super::effect::cond::{Facts, holds};
 use super::flow::frame::{CheckFrame, CloseFrame, Ctx, EffectsFrame, Flow, Frame, Step};
@@ -27,6 +27,12 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
             all.extend(ways(world, f));
+            let uses = legal::uses(world, &Moment::Check(f, &facts));
+            let ways = ways::ways(world, f).into_iter();
+            let ways = ways.map(|(alternative, skill)| Act::Way { alternative, skill });
+            let back = (0..f.bound).map(Act::TakeBack).chain([Act::Decline]);
+            let bound = uses.into_iter().chain(ways).chain(back);
+            all.extend(bound.filter_map(|a| stage::binds(world, f, &a).map(|r| (a, r))));
             // What must be attempted is attempted; of a boon's checks the next one, too.
             let rule = match f.purpose {
                 Purpose::Acquire => "AC-CHECK-09",

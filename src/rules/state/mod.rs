@@ -6,6 +6,7 @@ pub mod faceup;
 pub mod fate;
 pub mod ids;
 pub mod known;
+pub mod kept;
 pub mod sheet;
 pub mod stock;
 pub mod table;

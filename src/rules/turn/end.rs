@@ -13,7 +13,8 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 
 /// Part 1: effects at the end of the turn, also where the steps before were skipped (AC-TURN-40);
-/// then no powers may be used (AC-TURN-41).
+/// then no powers may be used (AC-TURN-41);
+/// else plays may come between them, too (AC-RUL-100).
 pub fn effects(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::End;
@@ -21,8 +22,9 @@ pub fn effects(world: &mut World) {
     let (hero, ordered) = (t.hero, t.cut_short);
     let mut answers = Answers::default();
     answers.collect(world, hero, Happened::TurnEnd);
-    if ordered {
-        answers.forced_only();
+    match ordered {
+        true => answers.forced_only(),
+        false => answers.between_plays(),
     }
     // Where nothing happens, what could be played now could be played when the turn was ended.
     if answers.is_empty() {

@@ -20,6 +20,10 @@ pub struct TriggersFrame {
     pub limits: Limits,
     /// The check that the event is about.
     pub outcome: Option<Outcome>,
+    /// Cards and powers may be played between what is due, as on a turn (AC-RUL-100).
+    pub open: bool,
+    /// Something was done, and plays may come before the next.
+    pub pause: bool,
 }
 
 /// A rule that fires.
@@ -112,7 +116,8 @@ pub struct Examining {
     pub shuffle: bool,
 }
 
-/// Cards that wait for their checks to recharge, in order (AC-RUL-71).
+/// Cards that were set aside and wait, in order, for their final action or for their check to recharge
+/// (AC-PLAY-29, AC-RUL-71).
 #[derive(Clone, Debug, Hash)]
 pub struct RechargeFrame {
     /// Who played what.

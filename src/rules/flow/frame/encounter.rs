@@ -157,6 +157,9 @@ pub struct CheckFrame {
     pub way: Option<(u8, Option<Skill>)>,
     /// Plays staged so far, in order.
     pub staged: Vec<Play>,
+    /// So many of them, the first ones, were played for good: nothing of theirs can be taken back
+    /// any more (AC-RUL-98).
+    pub bound: u8,
     /// Dice as they lie.
     pub dice: Vec<Die>,
     /// What is added to them.
@@ -165,7 +168,7 @@ pub struct CheckFrame {
     pub difficulty: i32,
     /// What was played after the roll.
     pub limits: Limits,
-    /// Cards that wait for their check to recharge, in order (AC-RUL-71).
+    /// Cards that were set aside, in order (AC-PLAY-29, AC-RUL-71).
     pub recharges: Vec<(HeroId, CardId)>,
     /// How it went, once rolled.
     pub outcome: Option<Outcome>,
@@ -190,7 +193,7 @@ pub struct DamageFrame {
     pub card: Option<CardId>,
     /// What was played on it, and on the check that it comes from (AC-CHECK-51).
     pub limits: Limits,
-    /// Cards that wait for their check to recharge.
+    /// Cards that were set aside, in order.
     pub recharges: Vec<(HeroId, CardId)>,
 }
 
