@@ -69,6 +69,8 @@ fn reduce(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
             let spent = legal::spends(world, hero, of, power);
+            let hurt = drive::damage(world).hero;
+            legal::note(world, (hero, of, power), Some(hurt));
             let f = drive::damage_mut(world);
             let used = Used { hero, of, power, with, them: f.hero, card: f.card };
             f.limits.used.push((hero, of, power));

@@ -16,9 +16,6 @@ pub struct Switches {
     /// A granted exploration is made at once or lost (AC-TURN-35); else it keeps until the explore
     /// step is left (AC-RUL-64).
     pub explore_now_or_never: bool,
-    /// Who cannot move is not moved either (AC-TURN-23, AC-GOLD-07); else only the move step is
-    /// barred (AC-TURN-24).
-    pub forced_moves_yield: bool,
     /// Discarding from the blessings deck in whatever way has the effects of turning up the hour
     /// (AC-TURN-07); else only advancing it has (AC-TURN-06).
     pub hour_when_discarded: bool,
@@ -137,7 +134,6 @@ impl Switches {
     pub const FIRST: Switches = Switches {
         only_in_explore_step: false,
         explore_now_or_never: false,
-        forced_moves_yield: false,
         hour_when_discarded: false,
         hour_is_never_acquired: false,
         reset_has_powers: false,
@@ -178,7 +174,6 @@ impl Switches {
     pub const THIRD: Switches = Switches {
         only_in_explore_step: true,
         explore_now_or_never: true,
-        forced_moves_yield: true,
         hour_when_discarded: true,
         hour_is_never_acquired: true,
         reset_has_powers: true,

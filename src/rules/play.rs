@@ -223,7 +223,14 @@ pub fn judge(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
         return Err(Refusal::new("AC-KEEP-05", t!("refused-nothing-asked")));
     };
     if let Some(wrong) = acts.iter().find(|a| !p.options.contains(a)).copied() {
-        let why = refused(world).into_iter().find(|(a, _)| *a == wrong).map(|(_, r)| r);
+        let all = refused(world);
+        // What is refused whatever pays for it is listed once.
+        let plain = match wrong {
+            Act::Use { hero, of, power, .. } => Act::Use { hero, of, power, with: None },
+            other => other,
+        };
+        let find = |act| all.iter().find(|(a, _)| *a == act).map(|(_, r)| r.clone());
+        let why = find(wrong).or_else(|| find(plain));
         return Err(why.unwrap_or_else(|| Refusal::new("AC-PLAY-34", t!("refused-not-among"))));
     }
     let alone = acts == [Act::Continue];

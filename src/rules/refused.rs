@@ -175,7 +175,7 @@ fn refusal(world: &World, moment: &Moment<'_>, act: Act, no: No, of_check: bool)
         No::DamageKind => ("AC-DMG-02", t!("refused-damage-type")),
         No::TypeLimit if damage && !of_check => ("AC-DMG-04", t!("refused-type-damage")),
         No::TypeLimit if damage => ("AC-CHECK-51", t!("refused-type-both")),
-        No::TypeLimit => ("AC-PLAY-52", t!("refused-type")),
+        No::TypeLimit | No::TypeStep => ("AC-PLAY-52", t!("refused-type")),
         No::PowerLimit => ("AC-PLAY-12", t!("refused-once")),
         No::SecondSkill => ("AC-CHECK-22", t!("refused-second-skill")),
         No::Immune(mark) => ("AC-ENC-36", t!("refused-immune", mark = mark.shown())),

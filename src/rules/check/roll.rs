@@ -181,6 +181,7 @@ pub fn after(world: &mut World) {
             let f = drive::check(world);
             let used = Used { hero, of, power, with, them: f.hero, card: f.against };
             let spent = legal::spends(world, hero, of, power);
+            legal::note(world, (hero, of, power), None);
             let f = drive::check_mut(world);
             f.limits.used.push((hero, of, power));
             f.limits.spent.extend(spent.map(|k| (hero, k)));

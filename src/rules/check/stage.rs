@@ -152,6 +152,7 @@ pub(super) fn bind(world: &mut World) {
     for play in new {
         let Play { hero, of, power, with, taken } = play;
         let used = Used { hero, of, power, with, them, card };
+        legal::note(world, (hero, of, power), None);
         let waits = pay::settle(world, &used, &taken);
         drive::check_mut(world).recharges.extend(waits);
     }

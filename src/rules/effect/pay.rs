@@ -261,6 +261,7 @@ impl EffectsFrame {
             outcome,
             examining: None,
             shares: Vec::new(),
+            noted: Vec::new(),
         }
     }
 }

@@ -181,7 +181,8 @@ impl Scan<'_, '_> {
         }
         let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };
         if self.allows(&ctx, r.only_if.as_ref()) {
-            self.into.forced.push(Fired { ctx, does: List(r.does.clone()) });
+            let (does, lapses) = (List(r.does.clone()), self.what.lapses());
+            self.into.forced.push(Fired { ctx, does, lapses });
         }
     }
 
@@ -216,8 +217,8 @@ impl Scan<'_, '_> {
         let card = self.what.card();
         let ctx = Ctx { you: owner, them: self.hero, source: of, card, level };
         if self.allows(&ctx, p.only_if.as_ref()) {
-            let (them, power) = (self.hero, narrow::byte(power));
-            self.into.offered.push(Offer { hero: owner, them, of, power, card });
+            let (them, power, lapses) = (self.hero, narrow::byte(power), self.what.lapses());
+            self.into.offered.push(Offer { hero: owner, them, of, power, card, lapses });
         }
     }
 
@@ -263,6 +264,7 @@ pub fn step(world: &mut World) {
         Some(_) => return enough(world),
         None => {}
     }
+    lapse(world);
     let frame = drive::triggers(world);
     let hero = confirms(world, frame.hero);
     if frame.pause && !frame.forced.is_empty() {
@@ -296,6 +298,37 @@ pub fn step(world: &mut World) {
     options.push(Act::Continue);
     let card = drive::triggers(world).offered.first().and_then(|o| o.card);
     drive::ask(world, Question { who, ask: Ask::Window, source: of, card }, options);
+}
+
+/// Leaves out what a source says that is not active any more, as something else was done first: a
+/// location that the hero has left, a card that lies elsewhere (AC-RUL-110, AC-ACT-07).
+fn lapse(world: &mut World) {
+    let frame = drive::triggers(world);
+    let over = |lapses, them, of| lapses && !still_active(world, them, of);
+    let forced: Vec<bool> =
+        frame.forced.iter().map(|f| over(f.lapses, f.ctx.them, f.ctx.source)).collect();
+    let offered: Vec<bool> = frame.offered.iter().map(|o| over(o.lapses, o.them, o.of)).collect();
+    let (mut forced, mut offered) = (forced.into_iter(), offered.into_iter());
+    let frame = drive::triggers_mut(world);
+    frame.forced.retain(|_| !forced.next().unwrap_or(false));
+    frame.offered.retain(|_| !offered.next().unwrap_or(false));
+}
+
+fn still_active(world: &World, them: HeroId, of: Source) -> bool {
+    let at = table::hero(world, them).at;
+    match of {
+        Source::Place(p) => p == at,
+        Source::Card(c) => match table::card(world, c).pile {
+            PileId::Location(p) | PileId::Beside(p) => p == at,
+            PileId::Hand(_)
+            | PileId::Displayed(_)
+            | PileId::Support
+            | PileId::Stage
+            | PileId::Hours => true,
+            _ => false,
+        },
+        _ => true,
+    }
 }
 
 /// Everybody is content. Where plays were open besides, they are over with it.
@@ -343,6 +376,7 @@ fn accept(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<C
     let outcome = frame.outcome.clone();
     let used = super::pay::Used { hero, of, power, with, them: offer.them, card: offer.card };
     let spent = legal::spends(world, hero, of, power);
+    legal::note(world, (hero, of, power), None);
     let frame = drive::triggers_mut(world);
     frame.limits.used.push((hero, of, power));
     frame.limits.spent.extend(spent.map(|k| (hero, k)));

@@ -56,11 +56,14 @@ pub fn last_plays(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Part 2 is the reset of the hand, a procedure of its own; then the turn is over.
+/// Part 2 is the reset of the hand, a procedure of its own; then the turn is over. None comes where the
+/// scenario is lost with a turn that has not begun (AC-END-02, AC-RUL-111).
 pub fn reset(world: &mut World) {
     let hero = drive::turn(world).hero;
     drive::go(world, Step::TurnOver);
-    reset_hand(world, hero);
+    if !drive::scenario(world).out_of_time {
+        reset_hand(world, hero);
+    }
 }
 
 /// The turn passes (AC-TURN-51).

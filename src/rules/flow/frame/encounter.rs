@@ -66,7 +66,7 @@ pub struct EncounterFrame {
     /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
     pub played: Vec<(HeroId, CardId)>,
     /// What was played in the present step.
-    pub limits: Limits,
+    pub noted: StepNotes,
     /// Heroes who may still try to close their locations before a villain's encounter.
     pub guards: Vec<HeroId>,
     /// The exploration whose effects may grant another one (AC-TURN-33).
@@ -88,7 +88,31 @@ pub struct Summoning {
     pub goes: Option<To>,
 }
 
-/// What was played and used in a step: the limits of it (AC-PLAY-12, AC-PLAY-52).
+/// What was played in a step of an encounter (AC-PLAY-12, AC-PLAY-52).
+#[derive(Clone, Debug, Hash)]
+pub struct StepNotes {
+    /// Which step that is.
+    pub step: Step,
+    /// What was played in it.
+    pub plays: Vec<Noted>,
+}
+
+/// Something that was played or used in a step.
+#[derive(Clone, Debug, Hash)]
+pub struct Noted {
+    /// By whom.
+    pub hero: HeroId,
+    /// What.
+    pub of: Source,
+    /// Which power of it.
+    pub power: u8,
+    /// The type of card that it counts as.
+    pub kind: Option<Kind>,
+    /// Whose damage it was played on, if on any (AC-DMG-04).
+    pub hurt: Option<HeroId>,
+}
+
+/// What was played and used on a check or damage: the limits of it (AC-PLAY-12, AC-PLAY-52).
 #[derive(Clone, Debug, Default, Hash)]
 pub struct Limits {
     /// Types of cards played, by whom.
