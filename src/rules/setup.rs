@@ -11,8 +11,8 @@ use super::sets;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
-use super::state::known::Known;
 use super::state::kept::Keeping;
+use super::state::known::Known;
 use super::state::sheet;
 use super::state::table::{
     self, Book, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed, Shut, Spot,

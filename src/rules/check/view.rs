@@ -14,8 +14,8 @@ use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::known::Known;
 use crate::rules::state::kept::Keeping;
+use crate::rules::state::known::Known;
 use crate::rules::state::table;
 
 /// A check as it stands.

@@ -14,8 +14,8 @@ use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::PileId;
-use crate::rules::state::known::Known;
 use crate::rules::state::kept::Keeping;
+use crate::rules::state::known::Known;
 use crate::rules::state::table::{Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing};
 use crate::rules::words::moments::{self, Moment};
 
