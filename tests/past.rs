@@ -438,7 +438,7 @@ fn under_hidden_nothing_is_learned_by_going_back() {
 fn where_nothing_is_taken_back() {
     let mut by_itself = 0;
     let mut last = None;
-    for seed in 0..10 {
+    for seed in 0..20 {
         let dir = tempfile::tempdir().expect("a folder");
         let pack = ["lamplighters", "glass-caravan"][seed as usize % 2];
         let (mut world, mut game) = campaign(dir.path(), pack, seed, UndoPolicy::Off);

@@ -54,7 +54,7 @@ pub struct CardDef {
     /// What must happen (AC-KEEP-01).
     #[serde(default)]
     pub rules: Vec<Rule>,
-    /// What is so while it is active: encountered, or displayed.
+    /// What is so while it is active: a bane encountered, a boon displayed.
     #[serde(default)]
     pub standing: Vec<Standing>,
     /// What is replaced.

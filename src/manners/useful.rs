@@ -52,19 +52,20 @@ pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
             let card = f.outcome.as_ref().and_then(|_| f.offered.first()?.card);
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, card));
             uses.filter(|a| {
-                let Some(o) = about(a) else { return true };
+                let Some(o) = about(a) else { return on_turn(world, a) };
                 take(world, a, o.them, o.card)
                     .is_none_or(|u| gains(world, &u, facts.as_ref(), true))
             })
             .collect()
         }
-        _ => uses
-            .filter(|a| {
-                let Act::Use { hero, .. } = *a else { return true };
-                take(world, a, hero, None).is_none_or(|u| gains(world, &u, None, true))
-            })
-            .collect(),
+        _ => uses.filter(|a| on_turn(world, a)).collect(),
     }
+}
+
+/// Whether a play in the open part of a turn, or at its end, does some good.
+fn on_turn(world: &World, act: &Act) -> bool {
+    let Act::Use { hero, .. } = *act else { return true };
+    take(world, act, hero, None).is_none_or(|u| gains(world, &u, None, true))
 }
 
 /// Whether a play does something good. Verbs of a check, of an encounter or of damage count where

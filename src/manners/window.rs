@@ -142,10 +142,10 @@ pub fn pin_id(world: &World, of: Source) -> Option<&str> {
 /// nothing, and its best way is taken. Any other only where nothing is to be decided: whether to
 /// try, how, and with what.
 fn on_check(world: &mut World, prompt: &Prompt, stops: &Stops) -> Option<Opening> {
-    if prompt.options.iter().any(|a| matches!(a, Act::TakeBack(_))) {
+    let now = check::view(world)?;
+    if !now.staged.is_empty() {
         return None;
     }
-    let now = check::view(world)?;
     let recharge = now.purpose == Purpose::Recharge;
     if !recharge && prompt.options.contains(&Act::Decline) {
         return None;

@@ -2,14 +2,14 @@
 
 use bevy_ecs::prelude::*;
 
-use super::check::roll;
+use super::check::{recharge, roll};
 use super::effect::cond::holds;
 use super::effect::pay::{self, Used};
 use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::triggers::{self, Happened};
 use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{Ctx, DamageFrame, Frame, Limits, RechargeFrame, Step};
+use super::flow::frame::{Ctx, DamageFrame, Frame, Limits, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
 use super::state::cue::{Cue, Cues};
@@ -69,14 +69,15 @@ fn reduce(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
             let spent = legal::spends(world, hero, of, power);
+            let hurt = drive::damage(world).hero;
+            legal::note(world, (hero, of, power), Some(hurt));
             let f = drive::damage_mut(world);
             let used = Used { hero, of, power, with, them: f.hero, card: f.card };
             f.limits.used.push((hero, of, power));
             f.limits.spent.extend(spent.map(|k| (hero, k)));
             let taken = pay::take(world, &used);
-            if let Some(c) = pay::settle(world, &used, &taken) {
-                drive::damage_mut(world).recharges.push((hero, c));
-            }
+            let waits = pay::settle(world, &used, &taken);
+            drive::damage_mut(world).recharges.extend(waits);
             roll::played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
         }
@@ -143,8 +144,6 @@ fn suffer(world: &mut World, cards: &[CardId]) {
     if amount > 0 {
         triggers::fire(world, hero, Happened::Hurt(f.kind));
     }
-    if !f.recharges.is_empty() {
-        let queue = f.recharges;
-        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
-    }
+    // The damage of a check belongs to the check (AC-CHECK-51), which is finished first.
+    recharge::queue(world, f.recharges);
 }

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::effect::pay;
 use super::effect::triggers::{self, Answers, Happened};
 use super::flow::drive;
 use super::flow::frame::{EffectsFrame, Flow, Frame, Returned, Step, TurnFrame};
@@ -52,9 +53,9 @@ pub fn abandon(world: &mut World) {
         }
         Some(Frame::Check(f)) => {
             // Others' cards on the stage go back to their hands; nothing was rolled.
-            for play in f.staged.iter().rev() {
+            for play in f.staged.iter().skip(f.bound.into()).rev() {
                 if f.outcome.is_none() && table::hero(world, play.hero).alive {
-                    super::effect::pay::put_back(world, &play.taken);
+                    pay::put_back(world, &play.taken);
                 }
             }
             unrecharged(world, f.recharges);
@@ -88,11 +89,12 @@ pub fn abandon(world: &mut World) {
     world.resource_mut::<Flow>().answer = None;
 }
 
-/// Cards whose checks to recharge do not come any more are discarded (AC-CARD-29).
+/// Cards that were set aside have their final action; those whose checks to recharge do not come any
+/// more are discarded (AC-CARD-29).
 fn unrecharged(world: &mut World, cards: Vec<(HeroId, CardId)>) {
     for (h, c) in cards {
         if table::hero(world, h).alive && table::card(world, c).pile == PileId::Aside(h) {
-            table::move_card(world, c, PileId::Discards(h), Spot::Top);
+            pay::lay_down(world, h, c);
         }
     }
 }

@@ -16,9 +16,6 @@ pub struct Switches {
     /// A granted exploration is made at once or lost (AC-TURN-35); else it keeps until the explore
     /// step is left (AC-RUL-64).
     pub explore_now_or_never: bool,
-    /// Who cannot move is not moved either (AC-TURN-23, AC-GOLD-07); else only the move step is
-    /// barred (AC-TURN-24).
-    pub forced_moves_yield: bool,
     /// Discarding from the blessings deck in whatever way has the effects of turning up the hour
     /// (AC-TURN-07); else only advancing it has (AC-TURN-06).
     pub hour_when_discarded: bool,
@@ -47,6 +44,10 @@ pub struct Switches {
     /// A card is revealed for its powers once on a check or step (AC-PLAY-13); else each of them
     /// counts by itself (AC-PLAY-12).
     pub reveal_once: bool,
+    /// What is played, but not revealed or displayed, lies nowhere while its effects are processed
+    /// (AC-PLAY-27 to AC-PLAY-29); else only what a check may recharge waits in play, and anything
+    /// else lies where its action puts it at once (AC-PLAY-30, AC-RUL-70).
+    pub sets_aside: bool,
 
     // Encounter.
     /// Effects for when a card is flipped over and for when it is encountered come first, before
@@ -133,7 +134,6 @@ impl Switches {
     pub const FIRST: Switches = Switches {
         only_in_explore_step: false,
         explore_now_or_never: false,
-        forced_moves_yield: false,
         hour_when_discarded: false,
         hour_is_never_acquired: false,
         reset_has_powers: false,
@@ -144,6 +144,7 @@ impl Switches {
         answers_each_time: false,
         only_direct_effects: false,
         reveal_once: false,
+        sets_aside: false,
         met_first: false,
         answers_wait: true,
         moving_cancels: false,
@@ -173,7 +174,6 @@ impl Switches {
     pub const THIRD: Switches = Switches {
         only_in_explore_step: true,
         explore_now_or_never: true,
-        forced_moves_yield: true,
         hour_when_discarded: true,
         hour_is_never_acquired: true,
         reset_has_powers: true,
@@ -184,6 +184,7 @@ impl Switches {
         answers_each_time: true,
         only_direct_effects: true,
         reveal_once: true,
+        sets_aside: true,
         met_first: true,
         answers_wait: false,
         moving_cancels: true,

@@ -4,6 +4,7 @@
 
 mod gifts;
 mod limits;
+mod steps;
 
 use bevy_ecs::prelude::*;
 
@@ -25,6 +26,7 @@ use crate::rules::state::table::{self, Clock};
 
 pub use crate::rules::refused::refused;
 pub use limits::{is_played, leaves_hand, played_as, played_with, spends};
+pub use steps::{begin_check, begin_step, note};
 
 /// The moment for which powers are asked.
 pub enum Moment<'a> {
@@ -53,6 +55,7 @@ pub enum No {
     CheckKind,
     DamageKind,
     TypeLimit,
+    TypeStep,
     PowerLimit,
     SecondSkill,
     Immune(Trait),
@@ -134,7 +137,7 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
     };
     for h in board.living() {
         let hero = h.id;
-        let immune = standing::immunities_but(&board, immune.clone(), hero);
+        let immune = standing::immunities_but(&board, &immune, hero);
         let scan = Scanner { board: &board, world, moment, immune };
         let each = &mut each;
         for c in board.pile(PileId::Hand(hero)) {
@@ -237,7 +240,8 @@ impl Scanner<'_> {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
             Cost::Discards(_, f) => (PileId::Discards(hero), f),
             Cost::Deck(_) => {
-                if no.is_none() && table::pile(self.world, PileId::Deck(hero)).is_empty() {
+                let there = table::pile(self.world, PileId::Deck(hero)).len();
+                if no.is_none() && there <= self.owed(hero) {
                     no = Some(No::Cost);
                 }
                 return each(plain, no);
@@ -249,7 +253,8 @@ impl Scanner<'_> {
         let mut payable = false;
         for c in table::pile(self.world, pile) {
             let fits = table::matches(table::printed(self.world, *c), filter);
-            if fits && Source::Card(*c) != of && !self.staged_card(*c) {
+            // What is revealed on a check is in the hand (AC-PLAY-19).
+            if fits && Source::Card(*c) != of {
                 payable = true;
                 each(Act::Use { hero, of, power: number, with: Some(*c) }, None);
             }
@@ -259,12 +264,15 @@ impl Scanner<'_> {
         }
     }
 
-    /// Whether a card is revealed on the check that is being staged.
-    fn staged_card(&self, c: CardId) -> bool {
-        match self.moment {
-            Moment::Check(f, _) => f.staged.iter().any(|p| p.of == Source::Card(c)),
-            _ => false,
-        }
+    /// How many cards of the hero's deck are still to be paid for what is staged.
+    fn owed(&self, hero: HeroId) -> usize {
+        let Moment::Check(f, _) = self.moment else { return 0 };
+        let open = f.staged.iter().skip(f.bound.into()).filter(|s| s.hero == hero);
+        open.filter(|s| {
+            power(self.world, hero, s.of, s.power)
+                .is_some_and(|(p, _)| matches!(p.cost, Some(Cost::Deck(_))))
+        })
+        .count()
     }
 
     /// Whether everything else than its price is in order (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,
@@ -302,10 +310,14 @@ impl Scanner<'_> {
         if p.does.contains(&Effect::Overcome) {
             self.overcomes(hero)?;
         }
-        if !p.does.iter().any(|e| useful::applies(world, &ctx, facts, e))
-            && p.action != Some(Action::Display)
-            && p.gives.is_none()
-        {
+        // Where a card is done with or something is paid, a pile may have no card in it (AC-PLAY-44,
+        // AC-RUL-109); what changes nothing at all is nothing to do.
+        let spends = limits::puts_away(p);
+        let suits = |e: &Effect| match spends {
+            true => useful::suits(world, &ctx, facts, e),
+            false => useful::applies(world, &ctx, facts, e),
+        };
+        if !p.does.iter().any(suits) && p.action != Some(Action::Display) && p.gives.is_none() {
             // Nobody explores on another's turn (AC-TURN-30).
             let active = world.resource::<Clock>().active;
             return Err(if p.does.contains(&Effect::Explore) && active != hero {
@@ -379,8 +391,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// Automatic success takes the place of a check to defeat or acquire, and of none that cannot
-    /// succeed (AC-ENC-22, AC-ENC-23).
+    /// Automatic success takes the place of a check to defeat or acquire. It is none against a card
+    /// with a check that cannot succeed, be it only one of several (AC-ENC-22, AC-ENC-23).
     fn overcomes(&self, hero: HeroId) -> Result<(), No> {
         let Moment::Check(f, _) = self.moment else { return Err(No::NoUse) };
         let purpose = f.purpose;
@@ -388,21 +400,20 @@ impl Scanner<'_> {
             return Err(No::NoUse);
         }
         let Some(card) = f.against else { return Err(No::NoUse) };
-        let hopeless = |alternatives: &Vec<Alternative>| {
-            alternatives.iter().all(|a| {
-                a.skills.iter().all(|s| {
-                    let facts = Facts {
-                        purpose: Some(purpose),
-                        combat: *s == Skill::Combat,
-                        skills: table::also_called(self.world, hero, *s),
-                        traits: Vec::new(),
-                        against: Some(card),
-                    };
-                    standing::cannot_succeed(self.world, hero, &facts).is_some()
-                })
+        // A check with a choice of skills is one check.
+        let hopeless = |a: &Alternative| {
+            a.skills.iter().all(|s| {
+                let facts = Facts {
+                    purpose: Some(purpose),
+                    combat: *s == Skill::Combat,
+                    skills: table::also_called(self.world, hero, *s),
+                    traits: Vec::new(),
+                    against: Some(card),
+                };
+                standing::cannot_succeed(self.world, hero, &facts).is_some()
             })
         };
         let steps = &table::printed(self.world, card).check.steps;
-        if steps.iter().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
+        if steps.iter().flatten().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
     }
 }

@@ -15,6 +15,7 @@ use super::refused::refused;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::HeroId;
+use super::state::kept::Keeping;
 use super::state::table::{Book, Clock, End, Feats, Index, Over, Playing, Printed};
 use super::{check, closing, damage, effect, encounter, setup, turn, villain};
 use crate::cards::content::Content;
@@ -147,6 +148,7 @@ pub fn install(world: &mut World, content: Arc<Content>) {
     if !world.contains_resource::<Index>() {
         world.insert_resource(Index::default());
         world.insert_resource(Flow::default());
+        world.insert_resource(Keeping::default());
         world.insert_resource(Asked::default());
         world.insert_resource(Over::default());
         world.insert_resource(Clock { active: HeroId(0), turn: 0 });
@@ -221,7 +223,14 @@ pub fn judge(world: &mut World, acts: &[Act]) -> Result<(), Refusal> {
         return Err(Refusal::new("AC-KEEP-05", t!("refused-nothing-asked")));
     };
     if let Some(wrong) = acts.iter().find(|a| !p.options.contains(a)).copied() {
-        let why = refused(world).into_iter().find(|(a, _)| *a == wrong).map(|(_, r)| r);
+        let all = refused(world);
+        // What is refused whatever pays for it is listed once.
+        let plain = match wrong {
+            Act::Use { hero, of, power, .. } => Act::Use { hero, of, power, with: None },
+            other => other,
+        };
+        let find = |act| all.iter().find(|(a, _)| *a == act).map(|(_, r)| r.clone());
+        let why = find(wrong).or_else(|| find(plain));
         return Err(why.unwrap_or_else(|| Refusal::new("AC-PLAY-34", t!("refused-not-among"))));
     }
     let alone = acts == [Act::Continue];

@@ -3,8 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::check::pool;
 use super::check::ways::{self, Barred};
+use super::check::{pool, stage};
 use super::edition::{cite, switches};
 use super::effect::cond::{Facts, holds};
 use super::flow::frame::{CheckFrame, CloseFrame, Ctx, EffectsFrame, Flow, Frame, Step};
@@ -27,6 +27,12 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
             let facts = pool::pool(world, f).facts;
             collect(world, &Moment::Check(f, &facts), &mut all);
             all.extend(ways(world, f));
+            let uses = legal::uses(world, &Moment::Check(f, &facts));
+            let ways = ways::ways(world, f).into_iter();
+            let ways = ways.map(|(alternative, skill)| Act::Way { alternative, skill });
+            let back = (0..f.bound).map(Act::TakeBack).chain([Act::Decline]);
+            let bound = uses.into_iter().chain(ways).chain(back);
+            all.extend(bound.filter_map(|a| stage::binds(world, f, &a).map(|r| (a, r))));
             // What must be attempted is attempted; of a boon's checks the next one, too.
             let rule = match f.purpose {
                 Purpose::Acquire => "AC-CHECK-09",
@@ -169,7 +175,7 @@ fn refusal(world: &World, moment: &Moment<'_>, act: Act, no: No, of_check: bool)
         No::DamageKind => ("AC-DMG-02", t!("refused-damage-type")),
         No::TypeLimit if damage && !of_check => ("AC-DMG-04", t!("refused-type-damage")),
         No::TypeLimit if damage => ("AC-CHECK-51", t!("refused-type-both")),
-        No::TypeLimit => ("AC-PLAY-52", t!("refused-type")),
+        No::TypeLimit | No::TypeStep => ("AC-PLAY-52", t!("refused-type")),
         No::PowerLimit => ("AC-PLAY-12", t!("refused-once")),
         No::SecondSkill => ("AC-CHECK-22", t!("refused-second-skill")),
         No::Immune(mark) => ("AC-ENC-36", t!("refused-immune", mark = mark.shown())),

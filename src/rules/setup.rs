@@ -11,6 +11,7 @@ use super::sets;
 use super::state::cue::Cues;
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
+use super::state::kept::Keeping;
 use super::state::known::Known;
 use super::state::sheet;
 use super::state::table::{
@@ -59,6 +60,7 @@ pub fn clear(world: &mut World, seed: u64) {
     world.insert_resource(index);
     world.insert_resource(Fate::new(seed));
     world.insert_resource(Flow::default());
+    world.insert_resource(Keeping::default());
     world.insert_resource(Asked::default());
     world.insert_resource(Over::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });

@@ -19,7 +19,7 @@ use crate::table::art::FaceKey;
 use crate::table::card::View;
 use crate::table::hands::Hands;
 use crate::table::theatre::Theatre;
-use crate::table::{Laid, Speed, boards, drop_hint, focus, paint, pins, stage};
+use crate::table::{Laid, Speed, boards, drop, drop_hint, focus, paint, pins, stage};
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
@@ -115,7 +115,8 @@ fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content
         (None, None) => return,
     };
     let lying = table::card(world, card);
-    let in_hand = matches!(lying.pile, PileId::Hand(_) | PileId::Aside(_));
+    let in_hand = matches!(lying.pile, PileId::Hand(_) | PileId::Aside(_))
+        || drop::staged_at(world.resource::<Model>(), card).is_some();
     if !in_hand || world.resource::<Theatre>().busy() {
         return;
     }

@@ -108,9 +108,8 @@ fn lying(world: &World) -> Vec<(Spot, Group, Rect)> {
         }
     }
     let mut stage: Vec<CardId> = table::pile(world, PileId::Stage).iter().rev().copied().collect();
-    for hero in table::heroes(world) {
-        stage.extend(table::pile(world, PileId::Aside(hero)));
-    }
+    let in_hand = |c: &CardId| matches!(table::card(world, *c).pile, PileId::Hand(_));
+    stage.extend(pose::played(world).into_iter().filter(|c| !in_hand(c)));
     for card in stage {
         let lies = card_rect(world, card).unwrap_or(l.main);
         all.push((Spot::Card(card), Group::Stage, lies));

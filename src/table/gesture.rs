@@ -63,6 +63,8 @@ pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
         }
         let what = match (card, place) {
             (Some(c), _) => match c.pile {
+                // What is staged lies on the stage, wherever the rules have put it.
+                _ if drop::staged_at(world.resource::<Model>(), c.id).is_some() => Spot::Card(c.id),
                 PileId::Hand(_) | PileId::Aside(_) | PileId::Stage => Spot::Card(c.id),
                 PileId::Location(at) => Spot::Deck(at),
                 pile => Spot::Pile(pile),
@@ -245,7 +247,8 @@ fn drag(world: &mut World) {
     }
     match began {
         Spot::Card(c) => {
-            let movable = matches!(table::card(world, c).pile, PileId::Hand(_) | PileId::Aside(_));
+            let movable = matches!(table::card(world, c).pile, PileId::Hand(_) | PileId::Aside(_))
+                || drop::staged_at(world.resource::<Model>(), c).is_some();
             if movable {
                 let off = Vec2::ZERO;
                 let mut hands = world.resource_mut::<Hands>();

@@ -330,23 +330,33 @@ fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroI
     }
 }
 
-/// Cards played on the check, by anybody, side by side.
-fn staged(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+/// Cards played on the check, by anybody, wherever the rules put them meanwhile.
+pub fn played(world: &World) -> Vec<CardId> {
     let mut all: Vec<CardId> = Vec::new();
     for h in table::heroes(world) {
         all.extend(table::pile(world, PileId::Aside(h)));
     }
-    // A revealed card stays in the hand by the rules; it is shown where it is played.
+    // A revealed card stays in the hand by the rules; it is shown where it is played. What is given
+    // to somebody is not.
     if let Some(check) = &world.resource::<Model>().check {
         for play in &check.staged {
-            if let Source::Card(c) = play.of
-                && !all.contains(&c)
-                && matches!(table::card(world, c).pile, PileId::Hand(_))
-            {
-                all.push(c);
+            let of = if let Source::Card(c) = play.of { Some(c) } else { None };
+            let lies = |c: CardId| table::card(world, c).pile;
+            let of = of.filter(|c| matches!(lies(*c), PileId::Hand(_)));
+            let taken = play.taken.iter().map(|t| t.0);
+            for c in taken.filter(|c| !matches!(lies(*c), PileId::Hand(_))).chain(of) {
+                if !all.contains(&c) {
+                    all.push(c);
+                }
             }
         }
     }
+    all
+}
+
+/// They lie side by side.
+fn staged(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+    let all = played(world);
     let wide = (l.staged.height() - 22.0 * l.k) / TALL;
     let step = (wide * 1.12).min(l.staged.width() / all.len().max(1) as f32);
     for (i, c) in all.iter().enumerate() {

@@ -919,7 +919,6 @@ card-damage-not-reduced = Schaden durch {$bane-acc} kann nicht verringert werden
     .after = kann Schaden durch {$bane-acc} nicht verringert werden
 card-cannot-move = {$who} {$who-kann} {$who-refl} nicht bewegen
     .after = {$who-kann} {$who} {$who-refl} nicht bewegen
-card-cannot-move-in-step = {$who} {$who-kann} {$who-refl} im Bewegungsschritt {$your-es} Zuges nicht bewegen
     .after = {$who-kann} {$who} {$who-refl} im Bewegungsschritt {$your-es} Zuges nicht bewegen
 card-cannot-explore = {$who} {$who-kann} in diesem Zug nicht erneut erkunden
     .after = {$who-kann} {$who} in diesem Zug nicht erneut erkunden

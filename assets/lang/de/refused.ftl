@@ -31,6 +31,8 @@ refused-choose = Wählt { $many } verschiedene.
 refused-some-or-none = Wählt welche oder keine, nicht beides.
 
 ## Powers
+refused-bound = Was gespielt wurde, ist geschehen: Es kann nicht zurückgenommen werden, und die Probe wird abgelegt.
+refused-bound-way = Was endgültig gespielt wurde, gilt für eine solche Probe: Sie kann keine andere mehr werden.
 refused-must-attempt = Diese Probe muss abgelegt werden.
 refused-first = Beantworte zuerst die aktuelle Frage.
 refused-dice-lie = Die Würfel sind gefallen: Was eine Probe verbessert, kommt zu spät.

@@ -574,7 +574,6 @@ card-damage-increased = damage dealt by {$bane} is increased by {$n}
 card-damage-decreased = damage dealt by {$bane} is decreased by {$n}
 card-damage-not-reduced = damage dealt by {$bane} cannot be reduced
 card-cannot-move = {$who} cannot move
-card-cannot-move-in-step = {$who} cannot move in the move step of {$your} turn
 card-cannot-explore = {$who} cannot explore again this turn
 card-proficient = {$who} {$who-are} proficient with {$what}
 card-met-first = while this card lies faceup on a location deck, the first exploration of a turn there encounters it, and further ones pass it by

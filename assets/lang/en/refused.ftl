@@ -31,6 +31,8 @@ refused-choose = Choose { $many } different ones.
 refused-some-or-none = Choose some, or none, not both.
 
 ## Powers
+refused-bound = What was played has been done: it cannot be taken back, and the check is attempted.
+refused-bound-way = What was played for good is for such a check: it cannot become another one.
 refused-must-attempt = This check must be attempted.
 refused-first = Answer the current question first.
 refused-dice-lie = The dice are already rolled: it is too late to improve the check.

@@ -106,7 +106,11 @@ fn whatever_becomes_of_one_file_nothing_is_lost() {
                 let bytes = bytes.unwrap_or_default();
                 let superseded = file == record::BACKUP && way.starts_with("as it was");
                 assert!(
-                    superseded || part || remark || file.starts_with("statistics/") || is_kept(&dir, &bytes),
+                    superseded
+                        || part
+                        || remark
+                        || file.starts_with("statistics/")
+                        || is_kept(&dir, &bytes),
                     "{at}: it was written over: {told:?}"
                 );
                 let (again, told) = Known::of(&dir).unwrap_or_else(|t| panic!("{at}, again: {t}"));

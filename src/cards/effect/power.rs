@@ -187,7 +187,7 @@ pub enum Change {
     DamagePlus(Amount),
     /// Damage of the bane cannot be reduced.
     CannotReduce,
-    /// The hero cannot move in the move step (AC-TURN-24).
+    /// The hero cannot move, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
     CannotMove,
     /// No further explorations on this turn.
     CannotExploreAgain,

@@ -47,7 +47,8 @@ impl Lint<'_> {
         if card.copies == 0 {
             self.error(&at.field("copies"), "there is at least 1 copy of a card");
         }
-        if boon && card.rank != Rank::Loot && card.check.steps.is_empty() {
+        let acquired = card.rank == Rank::Loot || card.acquire_by.is_some();
+        if boon && !acquired && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
         }
         if !bane && !boon && !card.check.steps.is_empty() {

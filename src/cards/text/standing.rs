@@ -163,14 +163,7 @@ impl Ctx<'_> {
             Change::CannotReduce => {
                 said!(self, "card-damage-not-reduced", bane = self.banes(whose))
             }
-            Change::CannotMove if self.third() => said!(self, "card-cannot-move", who = who),
-            Change::CannotMove => {
-                let your = match yours {
-                    true => self.your(),
-                    false => self.with_you(super::You::They).your(),
-                };
-                said!(self, "card-cannot-move-in-step", who = who, your = your)
-            }
+            Change::CannotMove => said!(self, "card-cannot-move", who = who),
             Change::CannotExploreAgain => said!(self, "card-cannot-explore", who = who),
             Change::Proficient(traits) => {
                 let all: Vec<Np> = traits.iter().map(|t| self.proficiency(*t)).collect();

@@ -399,7 +399,7 @@ fn every_change_reads_well() {
         ("(change: DamageType(\"Fire\"))", "Damage dealt by this bane is Fire damage."),
         ("(change: DamagePlus(1))", "Damage dealt by this bane is increased by 1."),
         ("(change: CannotReduce)", "Damage dealt by this bane cannot be reduced."),
-        ("(change: CannotMove)", "You cannot move in the move step of your turn."),
+        ("(change: CannotMove)", "You cannot move."),
         ("(change: CannotExploreAgain)", "You cannot explore again this turn."),
         ("(change: Proficient([\"Weapon\"]))", "You are proficient with weapons."),
         ("(change: CannotClose)", "Your location cannot be closed."),
@@ -459,7 +459,7 @@ fn replacements_recharging_and_locations_read_well() {
         text.closing[0].to_string(),
         "Succeed at a Wisdom 6 check; or banish an ally from your hand; or summon and defeat Salt Rat."
     );
-    assert_eq!(text.closed[0].to_string(), "You cannot move in the move step of your turn.");
+    assert_eq!(text.closed[0].to_string(), "You cannot move.");
 }
 
 #[test]

@@ -1,20 +1,83 @@
-//! Checks to recharge cards that were played (AC-CHECK-52, AC-CARD-25).
+//! What becomes of cards that were set aside: their final action, or a check to recharge them
+//! (AC-CHECK-52, AC-CARD-25).
 
 use bevy_ecs::prelude::*;
 
 use super::stage::{self, NewCheck};
-use super::ways;
+use super::ways::usable;
+use crate::cards::amount::Alternative;
 use crate::cards::effect::Purpose;
 use crate::rules::effect::cond::holds;
+use crate::rules::effect::pay;
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
+use crate::rules::flow::frame::{Ctx, Flow, Frame, RechargeFrame, Returned, Step};
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::PileId;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::kept;
 use crate::rules::state::table::{self, Spot};
 
-/// Each waiting card in turn: a check by the hero who played it (AC-CHECK-53), with a skill that the
-/// hero can use (AC-CHECK-19, AC-RUL-69), unless the card demands more (AC-CHECK-20); success
-/// recharges it, anything else discards it (AC-CARD-29).
+/// The ways of the check to recharge a card, if the hero can attempt one of them: with a skill that
+/// the hero can use (AC-CHECK-19, AC-RUL-69), unless the card demands more (AC-CHECK-20). None where
+/// the check cannot be attempted.
+pub fn ways(world: &World, hero: HeroId, card: CardId) -> Vec<Alternative> {
+    let def = table::printed(world, card);
+    let you = Ctx { you: hero, them: hero, source: Source::Card(card), card: Some(card), level: 0 };
+    if !def.recharge_if.as_ref().is_none_or(|c| holds(world, &you, None, c)) {
+        return Vec::new();
+    }
+    let all = def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
+    let can = |a: &Alternative| !usable(world, hero, a, Purpose::Recharge).is_empty();
+    if all.iter().any(can) { all } else { Vec::new() }
+}
+
+/// Has cards that were set aside wait for what becomes of them: behind those that wait already
+/// (AC-PLAY-29, AC-RUL-71), and not before the check on which they were played is over (AC-CHECK-52,
+/// AC-CHECK-51). With neither, their turn comes when what is put on the stack next is done.
+pub fn queue(world: &mut World, cards: Vec<(HeroId, CardId)>) {
+    if cards.is_empty() {
+        return;
+    }
+    for frame in world.resource_mut::<Flow>().into_inner().frames.iter_mut().rev() {
+        match frame {
+            Frame::Recharge(f) => return f.queue.extend(cards),
+            Frame::Check(f) if f.step != Step::CheckDone => return f.recharges.extend(cards),
+            Frame::Encounter(_) | Frame::Turn(_) | Frame::Scenario(_) => break,
+            _ => {}
+        }
+    }
+    drive::push(world, Frame::Recharge(RechargeFrame { queue: cards, trying: false }));
+}
+
+/// The check is over: its cards have their turn. Those that wait for no check have their final action
+/// at once, up to the first that does (AC-PLAY-29, AC-ENC-24). Of a check to recharge, all wait behind
+/// the cards of the check before, the first of which is still to be put where it belongs. Returns
+/// whether one waits whose turn is next.
+pub(super) fn after_check(world: &mut World, mut queue: Vec<(HeroId, CardId)>) -> bool {
+    let frames = &mut world.resource_mut::<Flow>().into_inner().frames;
+    let below = frames.len().checked_sub(2).and_then(|n| frames.get_mut(n));
+    if let Some(Frame::Recharge(f)) = below {
+        f.queue.extend(queue);
+        return false;
+    }
+    while let Some((hero, card)) = queue.first().copied() {
+        let aside = table::card(world, card).pile == PileId::Aside(hero);
+        match aside {
+            true if kept::of(world, card).is_none() => break,
+            true => pay::lay_down(world, hero, card),
+            false => {}
+        }
+        queue.remove(0);
+    }
+    let some = !queue.is_empty();
+    if some {
+        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
+    }
+    some
+}
+
+/// Each waiting card in turn, one after the other: its final action where its place was kept, or a
+/// check by the hero who played it (AC-CHECK-53); success recharges it, anything else discards it
+/// (AC-CARD-29).
 pub fn step(world: &mut World) {
     let back = drive::returned(world);
     let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut()
@@ -25,39 +88,15 @@ pub fn step(world: &mut World) {
         drive::pop(world);
         return;
     };
-    if f.trying {
-        f.trying = false;
-        f.queue.remove(0);
-        let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
-        if table::card(world, card).pile != PileId::Aside(hero) {
-            return;
-        }
-        if passed {
-            table::move_card(world, card, PileId::Deck(hero), Spot::Bottom);
-        } else {
-            table::move_card(world, card, PileId::Discards(hero), Spot::Top);
-        }
-        return;
+    let tried = std::mem::take(&mut f.trying);
+    // It may have gone elsewhere; a dead hero's were buried with the others (AC-RUL-26).
+    let aside = table::card(world, card).pile == PileId::Aside(hero);
+    if tried || !aside || kept::of(world, card).is_some() {
+        return settle(world, hero, card, aside, back);
     }
-    let def = table::printed(world, card);
-    let you = Ctx { you: hero, them: hero, source: Source::Card(card), card: Some(card), level: 0 };
-    let allowed = def.recharge_if.as_ref().is_none_or(|c| holds(world, &you, None, c));
-    let alternatives =
-        def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
-    let can = |a| !ways::usable(world, hero, a, Purpose::Recharge).is_empty();
-    let able = allowed && alternatives.iter().any(can);
-    let alive = table::hero(world, hero).alive;
-    if !able || !alive {
-        if let Some(Frame::Recharge(f)) =
-            world.resource_mut::<Flow>().into_inner().frames.last_mut()
-        {
-            f.queue.remove(0);
-        }
-        // A dead hero's set-aside cards were buried with the others (AC-RUL-26).
-        if alive {
-            table::move_card(world, card, PileId::Discards(hero), Spot::Top);
-        }
-        return;
+    let alternatives = ways(world, hero, card);
+    if alternatives.is_empty() {
+        return settle(world, hero, card, aside, None);
     }
     if let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
         f.trying = true;
@@ -66,4 +105,17 @@ pub fn step(world: &mut World) {
     let against = Some(card);
     let purpose = Purpose::Recharge;
     stage::begin(world, NewCheck { hero, purpose, alternatives, against, source, optional: true });
+}
+
+/// The first card's turn is over: it goes where it belongs, if it is still set aside.
+fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Option<Returned>) {
+    if let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
+        f.queue.remove(0);
+    }
+    let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
+    match aside {
+        true if passed => table::move_card(world, card, PileId::Deck(hero), Spot::Bottom),
+        true => pay::lay_down(world, hero, card),
+        false => {}
+    }
 }

@@ -3,19 +3,20 @@
 use bevy_ecs::prelude::*;
 
 use super::pool::{Part, pool};
+use super::{recharge, stage};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::words::{Kind, Trait};
 use crate::rules::damage;
 use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
+use crate::rules::effect::at_once;
 use crate::rules::effect::cond::Facts;
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    CheckFrame, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, RechargeFrame, Returned,
-    Step,
+    CheckFrame, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -65,23 +66,24 @@ pub fn roll(world: &mut World) {
     });
     let (hero, against) = (f.hero, f.against);
     let staged = f.staged.clone();
+    let outcome = f.outcome.clone();
+    stage::bind(world);
     let mut later = Vec::new();
     let mut overcome = false;
     for play in &staged {
         let (h, of) = (play.hero, play.of);
         let used =
             Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
-        overcome |= legal::power(world, h, of, play.power)
-            .is_some_and(|(p, _)| p.does.contains(&Effect::Overcome));
-        if let Some(c) = pay::settle(world, &used, &play.taken) {
-            drive::check_mut(world).recharges.push((h, c));
+        if let Some((p, _)) = legal::power(world, h, of, play.power) {
+            overcome |= p.does.contains(&Effect::Overcome);
+            let (_, rest) = at_once::split(&p.does);
+            later.extend((!rest.is_empty()).then_some((used, rest)));
         }
         if let Source::Card(c) = of
             && legal::is_played(world, h, of, play.power)
         {
             remember_played(world, h, c);
         }
-        later.push(used);
     }
     // Success at all checks and requirements of the card (AC-ENC-22).
     if overcome && let Some(e) = world.resource_mut::<Flow>().into_inner().encounter_mut() {
@@ -93,8 +95,9 @@ pub fn roll(world: &mut World) {
         let list = List([Effect::Reroll(which)].into());
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, list, None)));
     }
-    for used in later.iter().rev() {
-        pay::push_effects(world, used, None);
+    // What could not be done before the roll (AC-RUL-98).
+    for (used, rest) in later.into_iter().rev() {
+        pay::push_some(world, &used, rest.into(), outcome.clone());
     }
 }
 
@@ -178,13 +181,13 @@ pub fn after(world: &mut World) {
             let f = drive::check(world);
             let used = Used { hero, of, power, with, them: f.hero, card: f.against };
             let spent = legal::spends(world, hero, of, power);
+            legal::note(world, (hero, of, power), None);
             let f = drive::check_mut(world);
             f.limits.used.push((hero, of, power));
             f.limits.spent.extend(spent.map(|k| (hero, k)));
             let taken = pay::take(world, &used);
-            if let Some(c) = pay::settle(world, &used, &taken) {
-                drive::check_mut(world).recharges.push((hero, c));
-            }
+            let waits = pay::settle(world, &used, &taken);
+            drive::check_mut(world).recharges.extend(waits);
             played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
         }
@@ -253,20 +256,18 @@ pub fn combat() -> Trait {
     Trait::new("Combat").expect("a short name")
 }
 
-/// Recharges what was played; outside encounters, powers that answer the check or its cards have
-/// their turn after that (AC-ENC-25 has them wait otherwise). Where nothing waits, they belong to
-/// this step (AC-ENC-24), and the checks to recharge follow as steps of their own (AC-ENC-26).
+/// What was set aside has its turn: its final action, or a check to recharge it. Outside encounters,
+/// powers that answer the check or its cards have their turn after that (AC-ENC-25 has them wait
+/// otherwise). Where nothing waits, they belong to this step (AC-ENC-24), and the checks to recharge
+/// follow as steps of their own (AC-ENC-26).
 pub fn events(world: &mut World) {
     let waits = answers_wait(world);
     let f = drive::check_mut(world);
     let queue = std::mem::take(&mut f.recharges);
-    f.step = if waits && !queue.is_empty() { Step::CheckEvents } else { Step::CheckDone };
-    let again = f.step == Step::CheckEvents;
     let (hero, against, staged) = (f.hero, f.against, f.staged.clone());
     let outcome = f.outcome.clone();
-    if !queue.is_empty() {
-        drive::push(world, Frame::Recharge(RechargeFrame { queue, trying: false }));
-    }
+    let again = recharge::after_check(world, queue) && waits;
+    drive::check_mut(world).step = if again { Step::CheckEvents } else { Step::CheckDone };
     let Some(outcome) = outcome.filter(|_| !again) else { return };
     let inside = waits && after_is_to_come(world);
     let mut answers = Answers::default();

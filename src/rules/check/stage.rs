@@ -1,5 +1,5 @@
 //! Staging a check: plays go on the stage and come back, until the roll (AC-CHECK-32,
-//! AC-CHECK-47).
+//! AC-CHECK-47), or until something is done that cannot be taken back (AC-RUL-98).
 
 use bevy_ecs::prelude::*;
 
@@ -9,11 +9,12 @@ use super::ways::{after_first, ways};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, When};
 use crate::narrow;
+use crate::rules::effect::at_once;
 use crate::rules::effect::cond::{check_fits, related};
 use crate::rules::effect::pay::{self, Used};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{CheckFrame, Frame, Outcome, Play, Step};
-use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId};
@@ -56,6 +57,7 @@ pub fn begin(world: &mut World, new: NewCheck) {
             optional,
             way: None,
             staged: Vec::new(),
+            bound: 0,
             dice: Vec::new(),
             plus: 0,
             difficulty: 0,
@@ -72,8 +74,15 @@ pub fn step(world: &mut World) {
     if roll::kept(world).is_some() {
         return drive::go(world, Step::Roll);
     }
+    // What was done on it hands nothing down.
+    let _ = drive::returned(world);
     match drive::answer_one(world) {
-        Some(act @ (Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. })) => change(world, act),
+        Some(act @ (Act::Use { .. } | Act::TakeBack(_) | Act::Way { .. })) => {
+            change(world, act);
+            if matches!(act, Act::Use { .. }) && carry_out(world) {
+                return;
+            }
+        }
         Some(Act::Decline) => return decline(world),
         Some(_) => return drive::go(world, Step::Roll),
         None => {}
@@ -84,8 +93,9 @@ pub fn step(world: &mut World) {
     drive::ask(world, Question { who: hero, ask: Ask::Check, source, card }, options);
 }
 
-/// Stages a play, takes one back or chooses another way. Nothing changes but the check's frame and
-/// where the cards of heroes lie.
+/// Stages a play, takes one back or chooses another way, and no more: whatever a play does besides
+/// is not carried out yet. Nothing changes but the check's frame and where the cards that are played
+/// lie.
 pub fn change(world: &mut World, act: Act) {
     match act {
         Act::Use { hero, of, power, with } => {
@@ -102,21 +112,95 @@ pub fn change(world: &mut World, act: Act) {
     }
 }
 
+/// Does what the last play says, as far as that comes before the roll (AC-RUL-98): with it, all that is
+/// staged is played for good. Returns false if it says nothing of the kind.
+fn carry_out(world: &mut World) -> bool {
+    let f = drive::check(world);
+    let Some(play) = f.staged.last().filter(|_| f.staged.len() > usize::from(f.bound)) else {
+        return false;
+    };
+    let Play { hero, of, power, with, .. } = *play;
+    let Some((p, _)) = legal::power(world, hero, of, power) else { return false };
+    let (now, _) = at_once::split(&p.does);
+    if now.is_empty() {
+        return false;
+    }
+    let pool = pool(world, f);
+    // What is known of the check so far.
+    let so_far = Outcome {
+        hero: f.hero,
+        passed: false,
+        margin: 0,
+        declined: false,
+        traits: pool.facts.traits,
+        skills: pool.facts.skills,
+        purpose: f.purpose,
+        combat: pool.facts.combat,
+    };
+    let used = Used { hero, of, power, with, them: f.hero, card: f.against };
+    drive::check_mut(world).way = Some(pool.way);
+    bind(world);
+    pay::push_some(world, &used, now.into(), Some(so_far));
+    true
+}
+
+/// From now on what is staged is played for good.
+pub(super) fn bind(world: &mut World) {
+    let f = drive::check(world);
+    let (them, card, bound) = (f.hero, f.against, usize::from(f.bound));
+    let new = f.staged[bound..].to_vec();
+    for play in new {
+        let Play { hero, of, power, with, taken } = play;
+        let used = Used { hero, of, power, with, them, card };
+        legal::note(world, (hero, of, power), None);
+        let waits = pay::settle(world, &used, &taken);
+        drive::check_mut(world).recharges.extend(waits);
+    }
+    let f = drive::check_mut(world);
+    f.bound = narrow::byte(f.staged.len());
+}
+
 fn options(world: &World, f: &CheckFrame) -> Vec<Act> {
     let pool = pool(world, f);
     let mut options = vec![Act::Roll];
     options.extend(legal::uses(world, &Moment::Check(f, &pool.facts)));
-    options.extend(narrow::bytes(f.staged.len()).map(Act::TakeBack));
+    options.extend((f.bound..narrow::byte(f.staged.len())).map(Act::TakeBack));
     options.extend(
         ways(world, f)
             .into_iter()
             .filter(|w| *w != pool.way)
             .map(|(alternative, skill)| Act::Way { alternative, skill }),
     );
-    if f.optional {
+    // With something played for good, the check is attempted.
+    if f.optional && f.bound == 0 {
         options.push(Act::Decline);
     }
+    options.retain(|act| binds(world, f, act).is_none());
     options
+}
+
+/// Why something that could be done on the check is not done any more: what was played for good
+/// stays on it, and it stays such a check (AC-RUL-98).
+pub fn binds(world: &World, f: &CheckFrame, act: &Act) -> Option<Refusal> {
+    if f.bound == 0 {
+        return None;
+    }
+    let mut after = f.clone();
+    match *act {
+        Act::Decline => {}
+        Act::TakeBack(n) if n < f.bound => {}
+        Act::Way { alternative, skill } => after.way = Some((alternative, skill)),
+        Act::Use { hero, of, power, with } => {
+            after.staged.push(Play { hero, of, power, with, taken: Vec::new() });
+        }
+        _ => return None,
+    }
+    match act {
+        Act::Way { .. } | Act::Use { .. } => misfit(world, &after)
+            .filter(|n| *n < usize::from(f.bound))
+            .map(|_| Refusal::new("AC-CHECK-33", t!("refused-bound-way"))),
+        _ => Some(Refusal::new("AC-RUL-98", t!("refused-bound"))),
+    }
 }
 
 /// Stages a play in the nearest check.
@@ -137,18 +221,31 @@ pub fn stage(world: &mut World, hero: HeroId, of: Source, power: u8, with: Optio
 
 /// Takes a staged play back, and with it what was added to it.
 pub fn take_back(world: &mut World, n: usize) {
-    if n >= drive::check(world).staged.len() {
+    let f = drive::check(world);
+    if n >= f.staged.len() || n < usize::from(f.bound) {
         return;
     }
-    // What was given may have been played since.
-    let given: Vec<CardId> = drive::check(world).staged[n].taken.iter().map(|t| t.0).collect();
+    // What was given may have been played since; so may what was put where others can be paid from.
+    let given: Vec<CardId> = f.staged[n].taken.iter().map(|t| t.0).collect();
     let uses = |p: &Play| given.iter().any(|c| p.of == Source::Card(*c) || p.with == Some(*c));
-    let later = drive::check(world).staged.iter().skip(n + 1).position(uses);
+    let later = f.staged.iter().skip(n + 1).position(uses);
     if let Some(later) = later {
         take_back(world, n + 1 + later);
         return take_back(world, n);
     }
-    let play = drive::check_mut(world).staged.remove(n);
+    let mut play = drive::check_mut(world).staged.remove(n);
+    // As if it had been the last one to be staged.
+    for (_, from, at) in play.taken.iter_mut().rev() {
+        for (_, other, since) in
+            drive::check_mut(world).staged[n..].iter_mut().flat_map(|p| &mut p.taken)
+        {
+            match other == from {
+                true if *since < *at => *at -= 1,
+                true => *since += 1,
+                false => {}
+            }
+        }
+    }
     pay::put_back(world, &play.taken);
     let (hero, of) = (play.hero, play.of);
     world.resource_mut::<Cues>().push(|| Cue::TookBack { hero, of });
@@ -168,19 +265,23 @@ pub fn take_back(world: &mut World, n: usize) {
 fn prune(world: &mut World) {
     loop {
         let f = drive::check(world);
-        let facts = pool(world, f).facts;
-        let wrong = f.staged.iter().rposition(|s| {
-            legal::power(world, s.hero, s.of, s.power).is_none_or(|(p, _)| {
-                let fits = matches!(&p.when, When::Check(c) if check_fits(world, &facts, c));
-                let with = legal::played_with(world, s.hero, s.of, p, &f.staged);
-                !fits || !with || !related(world, s.hero, f.hero, p.whose)
-            })
-        });
-        match wrong {
+        match misfit(world, f).filter(|n| *n >= usize::from(f.bound)) {
             Some(n) => take_back(world, n),
             None => return,
         }
     }
+}
+
+/// The last play staged that is no longer for such a check.
+fn misfit(world: &World, f: &CheckFrame) -> Option<usize> {
+    let facts = pool(world, f).facts;
+    f.staged.iter().rposition(|s| {
+        legal::power(world, s.hero, s.of, s.power).is_none_or(|(p, _)| {
+            let fits = matches!(&p.when, When::Check(c) if check_fits(world, &facts, c));
+            let with = legal::played_with(world, s.hero, s.of, p, &f.staged);
+            !fits || !with || !related(world, s.hero, f.hero, p.whose)
+        })
+    })
 }
 
 /// An optional check is not attempted: everything staged goes back.

@@ -14,6 +14,7 @@ use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::kept::Keeping;
 use crate::rules::state::known::Known;
 use crate::rules::state::table;
 
@@ -83,23 +84,17 @@ pub fn view(world: &World) -> Option<CheckView> {
 }
 
 /// The same as if an act were done: a play, a play taken back, another way. It is tried out, silently,
-/// and everything put back: the frame of the check and the piles of heroes that staging touches.
+/// and everything put back: the frame of the check and the piles that staging touches. What a play
+/// does besides counting on the check is not tried out: it may show what nobody knows yet.
 pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
     view(world)?;
     let check = world.resource::<Flow>().frames.last().cloned()?;
     let mut piles: Vec<(PileId, Vec<CardId>)> = Vec::new();
-    for h in table::heroes(world) {
-        for pile in [
-            PileId::Hand(h),
-            PileId::Discards(h),
-            PileId::Displayed(h),
-            PileId::Buried(h),
-            PileId::Aside(h),
-        ] {
-            piles.push((pile, table::pile(world, pile).to_vec()));
-        }
+    for pile in touched(world, &check, act) {
+        piles.push((pile, table::pile(world, pile).to_vec()));
     }
     let known = world.resource::<Known>().clone();
+    let keeping = world.resource::<Keeping>().clone();
     let heard = std::mem::replace(&mut world.resource_mut::<Cues>().listening, false);
     stage::change(world, *act);
     let seen = view(world);
@@ -107,11 +102,44 @@ pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
         table::lay(world, pile, cards);
     }
     world.insert_resource(known);
+    world.insert_resource(keeping);
     world.resource_mut::<Cues>().listening = heard;
     if let Some(top) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
         *top = check;
     }
     seen
+}
+
+/// The piles that staging, or taking back, can move cards from and to.
+fn touched(world: &World, check: &Frame, act: &Act) -> Vec<PileId> {
+    let mut all: Vec<PileId> = table::heroes(world)
+        .flat_map(|h| {
+            [
+                PileId::Hand(h),
+                PileId::Deck(h),
+                PileId::Discards(h),
+                PileId::Displayed(h),
+                PileId::Buried(h),
+                PileId::Aside(h),
+            ]
+        })
+        .collect();
+    let mut cards: Vec<CardId> = Vec::new();
+    if let Frame::Check(f) = check {
+        cards.extend(f.staged.iter().flat_map(|p| p.taken.iter().map(|t| t.0)));
+    }
+    if let Act::Use { of, with, .. } = *act {
+        cards.extend(with);
+        cards.extend(if let Source::Card(c) = of { Some(c) } else { None });
+    }
+    for card in cards {
+        for pile in [table::card(world, card).pile, table::banished(world, card)] {
+            if !all.contains(&pile) {
+                all.push(pile);
+            }
+        }
+    }
+    all
 }
 
 fn look(world: &World, f: &CheckFrame) -> CheckView {

@@ -27,7 +27,7 @@ pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Sou
     first(board, hero, None, |c| matches!(c, Change::CannotPlay(f) if table::matches(def, f)))
 }
 
-/// Returns what keeps the hero from moving in the move step (AC-TURN-24).
+/// Returns what keeps the hero from moving, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
 pub fn cannot_move(world: &World, hero: HeroId) -> Option<Source> {
     forbids(world, hero, |c| matches!(c, Change::CannotMove))
 }

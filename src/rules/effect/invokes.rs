@@ -9,11 +9,11 @@ use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Trait};
 use crate::rules::state::table;
 
-/// Whether a check invokes one of these traits: it has it, or is against a card that invokes it
-/// (AC-INVK-01).
+/// Whether a check invokes one of these traits: it has it, or is against a card that has it
+/// (AC-INVK-01). That the card deals such damage and invokes the trait itself is not enough.
 pub fn check(world: &World, facts: &Facts, traits: &[Trait]) -> bool {
-    table::has_any(&facts.traits, traits)
-        || facts.against.is_some_and(|c| card(table::printed(world, c), traits))
+    let has = |c| table::has_any(&table::printed(world, c).traits, traits);
+    table::has_any(&facts.traits, traits) || facts.against.is_some_and(has)
 }
 
 /// Whether a card invokes one of these traits: each that it has (AC-INVK-02), and the type of its

@@ -2,6 +2,7 @@
 
 pub mod adding;
 pub mod amounts;
+pub mod at_once;
 pub mod cond;
 pub mod eval;
 pub mod examine;

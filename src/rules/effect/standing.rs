@@ -23,7 +23,8 @@ use crate::rules::state::{sheet, table};
 /// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
 /// stories, the hero's location, the encountered card, heroes' boards and displayed cards, in
 /// this order. Nobody declines them (AC-RUL-03). A location's are so while it is open, temporary
-/// closing included (AC-CARD-12, AC-RUL-89), a bane's while it is encountered (AC-CARD-44).
+/// closing included (AC-CARD-12, AC-RUL-89), a bane's while it is encountered (AC-CARD-44), a boon's
+/// while it is displayed (AC-ACT-04).
 pub fn each(
     board: &Board<'_>,
     hero: HeroId,
@@ -70,13 +71,15 @@ pub fn each(
     displayed(board, hero, true, &mut look);
     if let Some(e) = board.encounter {
         let def = board.printed(e.card);
-        if def.kind.is_bane() || (def.kind.is_boon() && def.powers.is_empty()) {
+        // A boon does nothing of the kind before it is displayed (AC-ACT-04).
+        if def.kind.is_bane() {
             // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
             let yours = hero == e.hero || attempts(board.world, hero, e.card);
             for s in def.standing.iter().filter(|s| wanted(&s.change)) {
-                // What a hero ignores is not so for that hero (AC-GOLD-08).
-                let ignores = matches!(s.change, Change::Ignores(_));
-                if !ignores && ignores_powers_of(board, hero, def) {
+                // What a hero ignores is not so for that hero (AC-GOLD-08). Immunity is about whoever
+                // plays, so it is left out there.
+                let later = matches!(s.change, Change::Ignores(_) | Change::Immune(_));
+                if !later && ignores_powers_of(board, hero, def) {
                     continue;
                 }
                 let meant = yours || (concerns_all(board.world, def) && forbids(&s.change));
@@ -208,41 +211,45 @@ pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
 /// The traits to which the encountered card is immune (AC-ENC-36, AC-ENC-37), those left out whose
 /// immunity `player` ignores (AC-ENC-38).
 pub fn immunities(board: &Board<'_>, encounterer: HeroId, player: HeroId) -> Vec<Trait> {
-    immunities_but(board, immune(board, encounterer), player)
+    immunities_but(board, &immune(board, encounterer), player)
 }
 
-/// The traits to which the encountered card is immune, whoever plays.
-pub fn immune(board: &Board<'_>, encounterer: HeroId) -> Vec<Trait> {
+/// The traits to which the encountered card is immune, whoever plays, each with what makes it so.
+pub fn immune(board: &Board<'_>, encounterer: HeroId) -> Vec<(Trait, Source)> {
     let mut all = Vec::new();
     each(
         board,
         encounterer,
         None,
         |c| matches!(c, Change::Immune(_)),
-        |c, _| {
+        |c, ctx| {
             if let Change::Immune(t) = c {
-                all.extend(t.iter().copied());
+                all.extend(t.iter().map(|t| (*t, ctx.source)));
             }
         },
     );
     all
 }
 
-/// Those of these traits whose immunity `player` does not ignore (AC-ENC-38).
-pub fn immunities_but(board: &Board<'_>, mut all: Vec<Trait>, player: HeroId) -> Vec<Trait> {
-    if !all.is_empty() {
-        each(
-            board,
-            player,
-            None,
-            |c| matches!(c, Change::Ignores(Ignored::Immunity(_))),
-            |c, _| {
-                if let Change::Ignores(Ignored::Immunity(t)) = c {
-                    all.retain(|x| !(t.is_empty() || t.contains(x)));
-                }
-            },
-        );
+/// Those of these traits whose immunity `player` does not ignore, in whosoever's encounter: neither
+/// the immunity (AC-ENC-38), nor the powers of the bane that has it (AC-GOLD-08).
+pub fn immunities_but(board: &Board<'_>, immune: &[(Trait, Source)], player: HeroId) -> Vec<Trait> {
+    if immune.is_empty() {
+        return Vec::new();
     }
+    let binds = |of: Source| !ignores_powers(board.world, player, of);
+    let mut all: Vec<Trait> = immune.iter().filter(|(_, of)| binds(*of)).map(|(t, _)| *t).collect();
+    each(
+        board,
+        player,
+        None,
+        |c| matches!(c, Change::Ignores(Ignored::Immunity(_))),
+        |c, _| {
+            if let Change::Ignores(Ignored::Immunity(t)) = c {
+                all.retain(|x| !(t.is_empty() || t.contains(x)));
+            }
+        },
+    );
     all
 }
 

@@ -7,7 +7,7 @@ use super::pay::{self, Used};
 use crate::cards::content::DefId;
 use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
 use crate::cards::words::Kind;
-use crate::rules::check::roll;
+use crate::rules::check::{recharge, roll};
 use crate::rules::edition::switches;
 use crate::rules::effect::cond::Facts;
 use crate::rules::flow::drive::{self, Question};
@@ -168,9 +168,11 @@ fn play(world: &mut World, act: Act) {
     let (them, card) = about.unwrap_or((hero, None));
     let used = Used { hero, of, power, with, them, card };
     let taken = pay::take(world, &used);
-    // It is banished afterwards, not recharged.
-    let _ = pay::settle(world, &used, &taken);
+    let mut waits = pay::settle(world, &used, &taken);
     roll::played(world, hero, of, power);
+    // It is banished afterwards, not recharged.
+    waits.retain(|(_, c)| Source::Card(*c) != of);
+    recharge::queue(world, waits);
     pay::push_effects(world, &used, None);
 }
 

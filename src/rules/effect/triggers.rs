@@ -11,7 +11,7 @@ use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::narrow;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    Ctx, EffectsFrame, Fired, Frame, Limits, List, Offer, Outcome, TriggersFrame,
+    Ctx, EffectsFrame, Fired, Flow, Frame, Limits, List, Offer, Outcome, Step, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -29,6 +29,7 @@ pub struct Answers {
     forced: Vec<Fired>,
     offered: Vec<Offer>,
     outcome: Option<Outcome>,
+    open: bool,
 }
 
 impl Answers {
@@ -112,6 +113,11 @@ impl Answers {
         self.offered.clear();
     }
 
+    /// Lets cards and powers be played while these things are done, as on a turn (AC-RUL-100).
+    pub fn between_plays(&mut self) {
+        self.open = true;
+    }
+
     /// Whether nothing answers.
     pub fn is_empty(&self) -> bool {
         self.forced.is_empty() && self.offered.is_empty()
@@ -131,6 +137,8 @@ impl Answers {
                 offered: self.offered,
                 limits: Limits::default(),
                 outcome: self.outcome,
+                open: self.open,
+                pause: false,
             }),
         );
     }
@@ -173,7 +181,8 @@ impl Scan<'_, '_> {
         }
         let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };
         if self.allows(&ctx, r.only_if.as_ref()) {
-            self.into.forced.push(Fired { ctx, does: List(r.does.clone()) });
+            let (does, lapses) = (List(r.does.clone()), self.what.lapses());
+            self.into.forced.push(Fired { ctx, does, lapses });
         }
     }
 
@@ -208,8 +217,8 @@ impl Scan<'_, '_> {
         let card = self.what.card();
         let ctx = Ctx { you: owner, them: self.hero, source: of, card, level };
         if self.allows(&ctx, p.only_if.as_ref()) {
-            let (them, power) = (self.hero, narrow::byte(power));
-            self.into.offered.push(Offer { hero: owner, them, of, power, card });
+            let (them, power, lapses) = (self.hero, narrow::byte(power), self.what.lapses());
+            self.into.offered.push(Offer { hero: owner, them, of, power, card, lapses });
         }
     }
 
@@ -251,21 +260,30 @@ pub fn step(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Choice(n)) => return carry_out(world, usize::from(n)),
         Some(Act::Use { hero, of, power, with }) => return accept(world, hero, of, power, with),
-        Some(_) => {
-            drive::pop(world);
-            return;
-        }
+        Some(_) if drive::triggers(world).pause => drive::triggers_mut(world).pause = false,
+        Some(_) => return enough(world),
         None => {}
     }
+    lapse(world);
     let frame = drive::triggers(world);
     let hero = confirms(world, frame.hero);
+    if frame.pause && !frame.forced.is_empty() {
+        let mut options = legal::uses(world, &Moment::Turn);
+        if !options.is_empty() {
+            options.push(Act::Continue);
+            let q = Question { who: hero, ask: Ask::Window, source: Source::Rules, card: None };
+            return drive::ask(world, q, options);
+        }
+    }
+    let frame = drive::triggers_mut(world);
+    frame.pause = false;
     match frame.forced.len() {
         0 => {}
         1 => return carry_out(world, 0),
         n => {
             let options = narrow::bytes(n).map(Act::Choice).collect();
-            let source = frame.forced[0].ctx.source;
-            let q = Question { who: hero, ask: Ask::Order, source, card: frame.forced[0].ctx.card };
+            let (source, card) = (frame.forced[0].ctx.source, frame.forced[0].ctx.card);
+            let q = Question { who: hero, ask: Ask::Order, source, card };
             return drive::ask(world, q, options);
         }
     }
@@ -274,9 +292,56 @@ pub fn step(world: &mut World) {
         drive::pop(world);
         return;
     };
+    if drive::triggers(world).open {
+        options.extend(legal::uses(world, &Moment::Turn));
+    }
     options.push(Act::Continue);
     let card = drive::triggers(world).offered.first().and_then(|o| o.card);
     drive::ask(world, Question { who, ask: Ask::Window, source: of, card }, options);
+}
+
+/// Leaves out what a source says that is not active any more, as something else was done first: a
+/// location that the hero has left, a card that lies elsewhere (AC-RUL-110, AC-ACT-07).
+fn lapse(world: &mut World) {
+    let frame = drive::triggers(world);
+    let over = |lapses, them, of| lapses && !still_active(world, them, of);
+    let forced: Vec<bool> =
+        frame.forced.iter().map(|f| over(f.lapses, f.ctx.them, f.ctx.source)).collect();
+    let offered: Vec<bool> = frame.offered.iter().map(|o| over(o.lapses, o.them, o.of)).collect();
+    let (mut forced, mut offered) = (forced.into_iter(), offered.into_iter());
+    let frame = drive::triggers_mut(world);
+    frame.forced.retain(|_| !forced.next().unwrap_or(false));
+    frame.offered.retain(|_| !offered.next().unwrap_or(false));
+}
+
+fn still_active(world: &World, them: HeroId, of: Source) -> bool {
+    let at = table::hero(world, them).at;
+    match of {
+        Source::Place(p) => p == at,
+        Source::Card(c) => match table::card(world, c).pile {
+            PileId::Location(p) | PileId::Beside(p) => p == at,
+            PileId::Hand(_)
+            | PileId::Displayed(_)
+            | PileId::Support
+            | PileId::Stage
+            | PileId::Hours => true,
+            _ => false,
+        },
+        _ => true,
+    }
+}
+
+/// Everybody is content. Where plays were open besides, they are over with it.
+fn enough(world: &mut World) {
+    let open = drive::triggers(world).open;
+    drive::pop(world);
+    let top = world.resource_mut::<Flow>().into_inner().frames.last_mut();
+    if open
+        && let Some(Frame::Turn(t)) = top
+        && t.step == Step::TurnLast
+    {
+        t.step = Step::TurnReset;
+    }
 }
 
 /// Who puts things in order: that hero; the dead are asked nothing, the active hero or the next
@@ -291,6 +356,7 @@ pub fn confirms(world: &World, hero: HeroId) -> HeroId {
 fn carry_out(world: &mut World, n: usize) {
     let frame = drive::triggers_mut(world);
     let fired = frame.forced.remove(n.min(frame.forced.len() - 1));
+    frame.pause = frame.open;
     let outcome = frame.outcome.clone();
     if !table::hero(world, fired.ctx.you).alive {
         return;
@@ -303,10 +369,14 @@ fn carry_out(world: &mut World, n: usize) {
 fn accept(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) {
     let frame = drive::triggers_mut(world);
     let at = frame.offered.iter().position(|o| o.hero == hero && o.of == of && o.power == power);
-    let Some(offer) = at.map(|i| frame.offered.remove(i)) else { return };
+    let Some(offer) = at.map(|i| frame.offered.remove(i)) else {
+        let used = super::pay::Used { hero, of, power, with, them: hero, card: None };
+        return super::pay::use_now(world, used, None);
+    };
     let outcome = frame.outcome.clone();
     let used = super::pay::Used { hero, of, power, with, them: offer.them, card: offer.card };
     let spent = legal::spends(world, hero, of, power);
+    legal::note(world, (hero, of, power), None);
     let frame = drive::triggers_mut(world);
     frame.limits.used.push((hero, of, power));
     frame.limits.spent.extend(spent.map(|k| (hero, k)));

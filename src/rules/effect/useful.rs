@@ -22,15 +22,27 @@ use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::turn;
 
-/// Whether an effect would do anything now (AC-PLAY-34, AC-EXAM-10).
+/// Whether an effect would do anything now.
 pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    would(world, ctx, (facts, false), e)
+}
+
+/// Whether an effect suits the situation (AC-PLAY-34, AC-EXAM-10), though it may find a pile without
+/// cards: that is a pile all the same (AC-PLAY-44, AC-RUL-109).
+pub fn suits(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    would(world, ctx, (facts, true), e)
+}
+
+/// `empty` is whether piles may have no cards.
+fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &Effect) -> bool {
+    let applies = |e: &Effect| would(world, ctx, (facts, empty), e);
     match e {
         Effect::Shift { who, from, what, n, to, .. } => {
             if n.fixed() == Some(0) {
                 return false;
             }
             let card = matches!(ctx.source, Source::Card(_));
-            if *from == From::Box || (*who != Who::You && !card) {
+            if empty || *from == From::Box || (*who != Who::You && !card) {
                 return true;
             }
             meant(world, ctx, *who).into_iter().any(|h| {
@@ -51,23 +63,20 @@ pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
         Effect::OrderFaceup => faceup::cards(world, table::hero(world, ctx.you).at).len() > 1,
         Effect::Explore => turn::may_be_granted(world, ctx.you),
         Effect::Move { who, .. } => {
-            let bound = *who == Who::You
-                && switches(world).forced_moves_yield
-                && standing::cannot_move(world, ctx.you).is_some();
-            !bound && table::places(world).count() > 1
+            let free = |h: HeroId| standing::cannot_move(world, h).is_none();
+            meant(world, ctx, *who).into_iter().any(free) && table::places(world).count() > 1
         }
         Effect::If(c, yes, no) => {
             let list = if holds(world, ctx, facts, c) { yes } else { no };
-            list.iter().any(|e| applies(world, ctx, facts, e))
+            list.iter().any(applies)
         }
         Effect::May(list) => {
-            list.iter().any(|e| applies(world, ctx, facts, e))
-                && list.iter().all(|e| payable(world, ctx, facts, e))
+            list.iter().any(applies) && list.iter().all(|e| payable(world, ctx, facts, e))
         }
         Effect::Choose { ways, .. } => ways.iter().any(|w| {
             w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c))
                 && w.does.iter().all(|e| payable(world, ctx, facts, e))
-                && w.does.iter().any(|e| applies(world, ctx, facts, e))
+                && w.does.iter().any(applies)
         }),
         Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
             let at = table::hero(world, ctx.you).at;

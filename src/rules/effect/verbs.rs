@@ -216,9 +216,9 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
 /// (AC-TURN-21). A token that lies in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
-    // Nor does anybody move whom something keeps from it, whatever orders it (AC-TURN-23,
-    // AC-GOLD-07).
-    let kept = switches(world).forced_moves_yield && standing::cannot_move(world, hero).is_some();
+    // Nor does anybody move whom something keeps from it, whatever permits or orders it (AC-GOLD-06,
+    // AC-GOLD-07, AC-TURN-23).
+    let kept = standing::cannot_move(world, hero).is_some();
     if from == to || kept || token::hidden(world, hero) {
         return;
     }

@@ -16,6 +16,7 @@ use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Returned, Step};
 use crate::rules::flow::prompt::Source;
+use crate::rules::legal;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Shut};
@@ -25,6 +26,7 @@ use crate::rules::state::table::{self, Shut};
 /// (AC-ENC-29), unless its hero has moved (AC-ENC-34).
 pub fn after(world: &mut World) {
     let e = drive::encounter_mut(world);
+    legal::begin_step(e, Step::AfterEncounter);
     e.step = Step::Resolve;
     let e = e.clone();
     if e.evaded {
@@ -58,7 +60,10 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
         let had = needs.is_empty() || e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
         steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed) && had
     } else {
-        e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed)
+        // Without a check only loot is acquired (AC-CARD-37), and what is no boon (AC-SUPP-06);
+        // anything else as its powers say (AC-ENC-19, AC-ENC-20), or not at all.
+        let may = steps > 0 || def.rank == Rank::Loot || !def.kind.is_boon();
+        may && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed)
     }
 }
 
@@ -73,6 +78,7 @@ fn lacking(world: &World, e: &EncounterFrame) -> Vec<Trait> {
 
 /// Step 6, first half: the result is established and what answers it happens.
 pub fn resolve(world: &mut World) {
+    legal::begin_step(drive::encounter_mut(world), Step::Resolve);
     let e = drive::encounter(world).clone();
     let (hero, card) = (e.hero, e.card);
     if table::card(world, card).pile != PileId::Stage {

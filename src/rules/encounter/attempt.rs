@@ -11,12 +11,14 @@ use crate::rules::effect::shift::put;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Returned, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::legal;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
 /// One check after the other; each is attempted even if an earlier one failed (AC-CHECK-09). A
-/// bane without a check cannot be defeated (AC-ENC-19, AC-CARD-47); a boon without one is acquired
-/// (AC-CARD-37), and so is a cohort (AC-SUPP-06).
+/// card without a check does what its powers say (AC-ENC-19, AC-ENC-20): a bane is not defeated
+/// otherwise (AC-CARD-47), a boon not acquired but by an action that it names (AC-CARD-23); loot and
+/// cohorts are acquired (AC-CARD-37, AC-SUPP-06).
 pub fn step(world: &mut World) {
     if let Some(Returned::Check(o)) = drive::returned(world)
         && matches!(o.purpose, Purpose::Defeat | Purpose::Acquire)
@@ -33,8 +35,12 @@ pub fn step(world: &mut World) {
         Some(Act::Hero(h)) => return attempt(world, h),
         Some(Act::Card(with)) => return acquire(world, with),
         Some(Act::Continue) => {
-            let hero = drive::encounter(world).hero;
-            return attempt(world, hero);
+            let e = drive::encounter(world);
+            let (hero, card) = (e.hero, e.card);
+            return match table::printed(world, card).check.steps.is_empty() {
+                true => drive::go(world, Step::AfterEncounter),
+                false => attempt(world, hero),
+            };
         }
         _ => {}
     }
@@ -45,9 +51,6 @@ pub fn step(world: &mut World) {
     }
     let (hero, card, number) = (e.hero, e.card, usize::from(e.check));
     let steps = table::printed(world, card).check.steps.len();
-    if number >= steps {
-        return drive::go(world, Step::AfterEncounter);
-    }
     // Some boons can be acquired by doing something else than the check (AC-CARD-23).
     let other = match (&table::printed(world, card).acquire_by, number) {
         (Some(cost), 0) => closing::payments(world, hero, cost),
@@ -58,6 +61,9 @@ pub fn step(world: &mut World) {
         let source = Source::Card(card);
         let q = Question { who: hero, ask: Ask::Cards, source, card: Some(card) };
         return drive::ask_some(world, q, options, 0, 1);
+    }
+    if number >= steps {
+        return drive::go(world, Step::AfterEncounter);
     }
     let who = candidates(world, hero, number, steps);
     if let [only] = who.as_slice() {
@@ -100,6 +106,8 @@ fn acquire(world: &mut World, with: CardId) {
 }
 
 fn attempt(world: &mut World, hero: HeroId) {
+    // Each check is a step with limits of its own (AC-ENC-27).
+    legal::begin_check(drive::encounter_mut(world));
     let e = drive::encounter(world);
     let (card, first, own) = (e.card, e.check == 0, e.hero == hero);
     let def = table::printed(world, card);

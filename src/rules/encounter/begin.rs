@@ -6,7 +6,8 @@ use crate::cards::words::{Kind, Rank};
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive;
-use crate::rules::flow::frame::{EncounterFrame, Frame, Step, Summoning};
+use crate::rules::flow::frame::{EncounterFrame, Frame, Step, StepNotes, Summoning};
+use crate::rules::legal;
 use crate::rules::scourge;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
@@ -76,7 +77,7 @@ pub fn begin(
             goes_by: 0,
             goes: None,
             played: Vec::new(),
-            limits: Default::default(),
+            noted: StepNotes { step, plays: Vec::new() },
             guards,
             explored,
             won: false,
@@ -126,6 +127,7 @@ pub fn first_step(world: &World) -> Step {
 pub fn flipped(world: &mut World) {
     let first = first_step(world);
     let e = drive::encounter_mut(world);
+    legal::begin_step(e, Step::Flipped);
     e.step = if e.guards.is_empty() { first } else { Step::Guard };
     let (hero, card) = (e.hero, e.card);
     triggers::fire(world, hero, Happened::Flipped(card));
@@ -134,6 +136,7 @@ pub fn flipped(world: &mut World) {
 /// What happens when the card is encountered, and what may be used then (AC-ENC-09).
 pub fn encountered(world: &mut World) {
     let e = drive::encounter_mut(world);
+    legal::begin_step(e, Step::Encountered);
     e.step = Step::Evade;
     let (hero, card) = (e.hero, e.card);
     triggers::fire(world, hero, Happened::Encountered(card));
@@ -142,6 +145,7 @@ pub fn encountered(world: &mut World) {
 /// "Before the encounter" effects (AC-ENC-14), or "before you act" (AC-ENC-15).
 pub fn before(world: &mut World) {
     let e = drive::encounter_mut(world);
+    legal::begin_step(e, Step::BeforeEncounter);
     e.step = Step::Attempt;
     let (hero, card) = (e.hero, e.card);
     triggers::fire(world, hero, Happened::Before(card));

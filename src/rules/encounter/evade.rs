@@ -13,13 +13,12 @@ use crate::rules::state::{table, token};
 
 /// Only the encountering hero may evade (AC-ENC-02); what cannot be evaded is not (AC-GOLD-06).
 pub fn step(world: &mut World) {
+    legal::begin_step(drive::encounter_mut(world), Step::Evade);
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
-            let spent = legal::spends(world, hero, of, power);
-            let e = drive::encounter_mut(world);
+            legal::note(world, (hero, of, power), None);
+            let e = drive::encounter(world);
             let used = Used { hero, of, power, with, them: e.hero, card: Some(e.card) };
-            e.limits.used.push((hero, of, power));
-            e.limits.spent.extend(spent.map(|k| (hero, k)));
             return pay::use_now(world, used, None);
         }
         Some(_) => return onward(world),
@@ -55,7 +54,5 @@ pub fn must_evade(world: &World, hero: HeroId, card: CardId) -> bool {
 }
 
 fn onward(world: &mut World) {
-    let e = drive::encounter_mut(world);
-    e.limits = Default::default();
-    e.step = Step::BeforeEncounter;
+    drive::go(world, Step::BeforeEncounter);
 }

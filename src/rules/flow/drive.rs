@@ -13,8 +13,9 @@ use super::frame::{
 use super::prompt::{Act, Ask, Asked, Prompt, Source};
 use crate::narrow;
 use crate::rules::death;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, End, Over, Spot};
+use crate::rules::effect::pay;
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table::{self, End, Over};
 
 /// The schedules of all steps.
 #[derive(Resource, Default)]
@@ -81,6 +82,10 @@ pub fn drive(world: &mut World) {
             run_step(world, step);
         }
     }
+    // The end of the scenario finds nothing set aside.
+    if world.resource::<Over>().0.is_some() {
+        pay::lay_all_down(world);
+    }
 }
 
 /// Takes down to the turn what never ends, as if its heroes had died; the cards go back to where
@@ -92,11 +97,7 @@ fn break_off(world: &mut World) {
         }
         death::abandon(world);
     }
-    for hero in table::living(world) {
-        for c in table::pile(world, PileId::Aside(hero)).to_vec() {
-            table::move_card(world, c, PileId::Discards(hero), Spot::Top);
-        }
-    }
+    pay::lay_all_down(world);
     if let Some(t) = world.resource_mut::<Flow>().into_inner().turn_mut() {
         t.cut_short = true;
     }

@@ -11,7 +11,8 @@ use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
 pub use encounter::{
-    CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Outcome, Play, Summoning,
+    CheckFrame, CloseFrame, DamageFrame, EncounterFrame, Limits, Noted, Outcome, Play, StepNotes,
+    Summoning,
 };
 
 /// The steps of the rulebook. Each has a schedule of its own.

@@ -14,6 +14,7 @@ use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::PileId;
+use crate::rules::state::kept::Keeping;
 use crate::rules::state::known::Known;
 use crate::rules::state::table::{Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing};
 use crate::rules::words::moments::{self, Moment};
@@ -26,6 +27,7 @@ pub struct Snapshot {
     heroes: Vec<Hero>,
     places: Vec<Place>,
     flow: Flow,
+    keeping: Keeping,
     asked: Asked,
     fate: Fate,
     clock: Clock,
@@ -46,6 +48,7 @@ pub fn snapshot(world: &World) -> Snapshot {
         heroes: all(world, &index.heroes),
         places: all(world, &index.places),
         flow: world.resource::<Flow>().clone(),
+        keeping: world.resource::<Keeping>().clone(),
         asked: world.resource::<Asked>().clone(),
         fate: world.resource::<Fate>().clone(),
         clock: *world.resource::<Clock>(),
@@ -93,6 +96,7 @@ pub fn restore(world: &mut World, to: &Snapshot) {
     all(world, &to.places, &mut index.places);
     world.insert_resource(index);
     world.insert_resource(to.flow.clone());
+    world.insert_resource(to.keeping.clone());
     world.insert_resource(to.asked.clone());
     world.insert_resource(to.fate.clone());
     world.insert_resource(to.clock);
@@ -124,6 +128,10 @@ pub fn digest(world: &World) -> u64 {
     world.resource::<Clock>().hash(&mut h);
     world.resource::<Playing>().hash(&mut h);
     world.resource::<Over>().hash(&mut h);
+    let keeping = world.resource::<Keeping>();
+    if !keeping.0.is_empty() {
+        keeping.hash(&mut h);
+    }
     h.finish()
 }
 

@@ -24,7 +24,7 @@ impl Scanner<'_> {
         let world = self.world;
         let mut any = false;
         for c in table::pile(world, PileId::Hand(hero)) {
-            if !table::matches(table::printed(world, *c), filter) || self.staged_card(*c) {
+            if !table::matches(table::printed(world, *c), filter) {
                 continue;
             }
             any = true;

@@ -3,8 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{BORROWED, Moment, No, Scanner, power};
-use crate::cards::effect::{Effect, Power, When};
+use super::{BORROWED, Moment, No, Scanner, power, steps};
+use crate::cards::effect::{Cost, Effect, Power, When};
 use crate::cards::words::{Action, Kind};
 use crate::narrow;
 use crate::rules::edition::switches;
@@ -25,6 +25,15 @@ pub fn is_played(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
 pub fn leaves_hand(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
     power(world, hero, of, number)
         .is_some_and(|(p, _)| p.action.is_some_and(|a| a != Action::Reveal))
+}
+
+/// Whether using a power puts a card away: its own, or one that it costs.
+pub(super) fn puts_away(p: &Power) -> bool {
+    let away = |a: Action| a != Action::Reveal;
+    let cost = |c: &Cost| match c {
+        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Deck(a) => away(*a),
+    };
+    p.action.is_some_and(away) || p.cost.as_ref().is_some_and(cost)
 }
 
 /// The type of card that using this counts as playing: a power may say so (AC-PLAY-05).
@@ -62,7 +71,7 @@ impl Scanner<'_> {
             Moment::Check(f, _) => (None, &f.staged),
             Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
             Moment::Damage(f) => (Some(&f.limits), &[]),
-            Moment::Evade(f) => (Some(&f.limits), &[]),
+            Moment::Evade(_) => (None, &[]),
             Moment::Event(f) => (Some(&f.limits), &[]),
             Moment::Turn => (None, &[]),
         };
@@ -86,9 +95,9 @@ impl Scanner<'_> {
         if !base {
             return Err(No::Condition);
         }
+        // What answers an event may do so each time it happens (AC-PLAY-10).
+        let each_time = matches!(p.when, When::On(_)) && switches(world).answers_each_time;
         if let Some(l) = limits {
-            // What answers an event may do so each time it happens (AC-PLAY-10).
-            let each_time = matches!(p.when, When::On(_)) && switches(world).answers_each_time;
             if !each_time && l.used.contains(&(hero, of, n)) {
                 return Err(No::PowerLimit);
             }
@@ -98,6 +107,19 @@ impl Scanner<'_> {
             for used in &l.used {
                 self.revealed(p, (hero, of), *used)?;
             }
+        }
+        if kind.is_some_and(|k| steps::spent_on_source(world, self.moment, hero, k)) {
+            return Err(No::TypeLimit);
+        }
+        // The same for the whole step.
+        for s in steps::played(world, self.moment) {
+            if !each_time && (s.hero, s.of, s.power) == (hero, of, n) {
+                return Err(No::PowerLimit);
+            }
+            if s.hero == hero && kind.is_some() && s.kind == kind {
+                return Err(No::TypeStep);
+            }
+            self.revealed(p, (hero, of), (s.hero, s.of, s.power))?;
         }
         if let Moment::Check(f, _) = self.moment {
             let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));

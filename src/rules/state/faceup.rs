@@ -53,7 +53,7 @@ pub fn comes_first(world: &World, card: CardId) -> bool {
 }
 
 /// What an exploration finds: the top card; but a faceup card that the first exploration of a turn
-/// encounters is disregarded by further ones (AC-FACE-03, AC-FACE-04), unless so far all
+/// encounters comes before it, wherever it lies among the faceup ones, and is disregarded by further ones (AC-FACE-03, AC-FACE-04), unless so far all
 /// explorations of the turn met such cards here: several are encountered in their order
 /// (AC-FACE-05). Any other faceup card is explored as usual (AC-RUL-53). `met` are the cards that
 /// the explorations of the turn found so far here, if all of them were such.
@@ -62,5 +62,8 @@ pub fn found(world: &World, place: PlaceId, met: Option<&[CardId]>) -> Option<Ca
         Some(met) => !comes_first(world, *c) || !met.contains(c),
         None => !comes_first(world, *c),
     };
-    table::pile(world, PileId::Location(place)).iter().rev().copied().find(may)
+    let from_top = || table::pile(world, PileId::Location(place)).iter().rev().copied();
+    // What must be met first is, though another faceup card lies above it.
+    let due = |c: &CardId| comes_first(world, *c) && met.is_some_and(|met| !met.contains(c));
+    from_top().find(due).or_else(|| from_top().find(may))
 }

@@ -5,6 +5,7 @@ pub mod cue;
 pub mod faceup;
 pub mod fate;
 pub mod ids;
+pub mod kept;
 pub mod known;
 pub mod sheet;
 pub mod stock;

@@ -34,11 +34,16 @@ pub fn home(world: &World, id: CardId) -> PileId {
 /// Banishes a card. The box is shuffled when it is drawn from, not here (AC-BOX-12). A cohort is
 /// removed from the game instead (AC-SUPP-07).
 pub fn banish(world: &mut World, id: CardId) {
-    let to = match table::printed(world, id).kind {
+    let to = banished(world, id);
+    table::move_card(world, id, to, Spot::Top);
+}
+
+/// Where banishing puts a card.
+pub fn banished(world: &World, id: CardId) -> PileId {
+    match table::printed(world, id).kind {
         Kind::Cohort => PileId::Removed,
         _ => home(world, id),
-    };
-    table::move_card(world, id, to, Spot::Top);
+    }
 }
 
 /// Draws a random card from the box that fits, if there is one (AC-BOX-08, AC-BOX-10, AC-BOX-12). It stays

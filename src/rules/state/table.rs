@@ -10,10 +10,10 @@ use super::cue::{Cue, Cues};
 use super::fate::Fate;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 pub use super::stock::{
-    banish, boxed, fetch, find_in_box, home, imagine, in_box, random_but, random_from_box,
-    take_from_box,
+    banish, banished, boxed, fetch, find_in_box, home, imagine, in_box, random_but,
+    random_from_box, take_from_box,
 };
-use super::{faceup, known, token};
+use super::{faceup, kept, known, token};
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
@@ -328,10 +328,31 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
     if open {
         learned::leaves(world, id, from, to);
     }
+    let waits = lay_at(world, id, to, spot, open);
+    if open {
+        let card = known::seen_moving(from, to).then_some(id);
+        world.resource_mut::<Cues>().push(|| Cue::Moved { card, from, to });
+    }
+    if spot == Spot::Shuffled && !waits {
+        shuffle(world, to);
+    }
+}
+
+/// Moves a card without a word, and with nothing learned by it: for a play that may still be taken
+/// back, of a card that everybody knows.
+pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    lay_at(world, id, to, spot, true);
+}
+
+/// Takes a card out of its pile and lays it into another; whoever sees that (`open`) knows where it
+/// lies. Returns whether it waits under a deck that is being examined (AC-EXAM-08).
+fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> bool {
+    let from = card(world, id).pile;
     known::leaves(world, id, from);
     let mut old = pile_mut(world, from);
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
+        kept::removed(world, from, at);
     }
     // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
     let waits = spot == Spot::Shuffled && examine::holds_back(world, to);
@@ -345,6 +366,10 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
         Spot::Top | Spot::Shuffled => top,
     };
     new.0.insert(at, id);
+    kept::inserted(world, to, at, spot == Spot::Bottom || waits);
+    if matches!(from, PileId::Aside(_)) {
+        kept::forget(world, id);
+    }
     let e = world.resource::<Index>().cards[id.0 as usize];
     if let Some(mut c) = world.get_mut::<Card>(e) {
         c.pile = to;
@@ -353,13 +378,7 @@ fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
     let alone = pile(world, to).len() == 1;
     let certain = open && !waits && (spot != Spot::Shuffled || alone);
     known::comes(world, id, from, to, certain);
-    if open {
-        let card = known::seen_moving(from, to).then_some(id);
-        world.resource_mut::<Cues>().push(|| Cue::Moved { card, from, to });
-    }
-    if spot == Spot::Shuffled && !waits {
-        shuffle(world, to);
-    }
+    waits
 }
 
 /// Shuffles a pile; one that is being examined, afterwards (AC-EXAM-08).
@@ -375,6 +394,7 @@ pub fn shuffle(world: &mut World, id: PileId) {
     cards.extend(above);
     pile_mut(world, id).0 = cards;
     known::shuffled(world, id);
+    kept::shuffled(world, id);
     if !matches!(id, PileId::Box(_)) {
         world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
     }
@@ -386,10 +406,12 @@ pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
     let old = pile(world, id);
     let mut all: Vec<CardId> = old.iter().copied().filter(|c| !order.contains(c)).collect();
     all.extend(order.iter().copied().filter(|c| old.contains(c)));
+    let below: Vec<bool> = old.iter().map(|c| !order.contains(c)).collect();
     let (up, mut cards): (Vec<CardId>, Vec<CardId>) =
         all.into_iter().partition(|c| card(world, *c).up);
     cards.extend(up);
     pile_mut(world, id).0 = cards;
+    kept::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
 }
 
 /// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every

@@ -13,7 +13,8 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 
 /// Part 1: effects at the end of the turn, also where the steps before were skipped (AC-TURN-40);
-/// then no powers may be used (AC-TURN-41).
+/// then no powers may be used (AC-TURN-41);
+/// else plays may come between them, too (AC-RUL-100).
 pub fn effects(world: &mut World) {
     let t = drive::turn_mut(world);
     t.phase = Phase::End;
@@ -21,8 +22,9 @@ pub fn effects(world: &mut World) {
     let (hero, ordered) = (t.hero, t.cut_short);
     let mut answers = Answers::default();
     answers.collect(world, hero, Happened::TurnEnd);
-    if ordered {
-        answers.forced_only();
+    match ordered {
+        true => answers.forced_only(),
+        false => answers.between_plays(),
     }
     // Where nothing happens, what could be played now could be played when the turn was ended.
     if answers.is_empty() {
@@ -54,11 +56,14 @@ pub fn last_plays(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-/// Part 2 is the reset of the hand, a procedure of its own; then the turn is over.
+/// Part 2 is the reset of the hand, a procedure of its own; then the turn is over. None comes where the
+/// scenario is lost with a turn that has not begun (AC-END-02, AC-RUL-111).
 pub fn reset(world: &mut World) {
     let hero = drive::turn(world).hero;
     drive::go(world, Step::TurnOver);
-    reset_hand(world, hero);
+    if !drive::scenario(world).out_of_time {
+        reset_hand(world, hero);
+    }
 }
 
 /// The turn passes (AC-TURN-51).

@@ -68,6 +68,12 @@ impl Happened<'_> {
         )
     }
 
+    /// Whether what answers it is left out once its source is not active any more (AC-RUL-110): what
+    /// comes of the course of turns, but for leaving a location, which is behind one by then.
+    pub(super) fn lapses(self) -> bool {
+        matches!(self, Happened::TurnStart | Happened::TurnEnd | Happened::Enter)
+    }
+
     pub(super) fn card(self) -> Option<CardId> {
         match self {
             Happened::Flipped(c)

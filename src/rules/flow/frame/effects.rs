@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{Ctx, Limits, Outcome};
+use super::{Ctx, Limits, Noted, Outcome};
 use crate::cards::effect::{Effect, Effects};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -20,6 +20,10 @@ pub struct TriggersFrame {
     pub limits: Limits,
     /// The check that the event is about.
     pub outcome: Option<Outcome>,
+    /// Cards and powers may be played between what is due, as on a turn (AC-RUL-100).
+    pub open: bool,
+    /// Something was done, and plays may come before the next.
+    pub pause: bool,
 }
 
 /// A rule that fires.
@@ -29,6 +33,8 @@ pub struct Fired {
     pub ctx: Ctx,
     /// What happens.
     pub does: List,
+    /// It does not, if what has it is not active any more when its turn comes (AC-RUL-110).
+    pub lapses: bool,
 }
 
 /// A power that may be used because of an event.
@@ -44,6 +50,8 @@ pub struct Offer {
     pub power: u8,
     /// The card of the event.
     pub card: Option<CardId>,
+    /// It may not any more, once what has it is not active (AC-RUL-110).
+    pub lapses: bool,
 }
 
 /// Effects being carried out.
@@ -71,9 +79,11 @@ pub struct EffectsFrame {
     pub examining: Option<Examining>,
     /// How many cards each location is still to get, while cards are added.
     pub shares: Vec<(PlaceId, u8)>,
+    /// What was played on the damage that it deals outside of encounters (AC-DMG-04).
+    pub noted: Vec<Noted>,
 }
 
-/// Where no cards are added, as before there were shares: a digest is for good.
+/// Where no cards are added and nothing is noted, as before there was that: a digest is for good.
 impl Hash for EffectsFrame {
     fn hash<H: Hasher>(&self, h: &mut H) {
         let EffectsFrame { ctx, list, at, targets, picked, stage, .. } = self;
@@ -82,6 +92,9 @@ impl Hash for EffectsFrame {
         (number, cards, outcome, examining).hash(h);
         if !shares.is_empty() {
             shares.hash(h);
+        }
+        if !self.noted.is_empty() {
+            self.noted.hash(h);
         }
     }
 }
@@ -103,7 +116,8 @@ pub struct Examining {
     pub shuffle: bool,
 }
 
-/// Cards that wait for their checks to recharge, in order (AC-RUL-71).
+/// Cards that were set aside and wait, in order, for their final action or for their check to recharge
+/// (AC-PLAY-29, AC-RUL-71).
 #[derive(Clone, Debug, Hash)]
 pub struct RechargeFrame {
     /// Who played what.

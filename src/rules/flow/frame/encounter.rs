@@ -66,7 +66,7 @@ pub struct EncounterFrame {
     /// Cards that were played on its checks, for powers that answer it (AC-ENC-25).
     pub played: Vec<(HeroId, CardId)>,
     /// What was played in the present step.
-    pub limits: Limits,
+    pub noted: StepNotes,
     /// Heroes who may still try to close their locations before a villain's encounter.
     pub guards: Vec<HeroId>,
     /// The exploration whose effects may grant another one (AC-TURN-33).
@@ -88,7 +88,31 @@ pub struct Summoning {
     pub goes: Option<To>,
 }
 
-/// What was played and used in a step: the limits of it (AC-PLAY-12, AC-PLAY-52).
+/// What was played in a step of an encounter (AC-PLAY-12, AC-PLAY-52).
+#[derive(Clone, Debug, Hash)]
+pub struct StepNotes {
+    /// Which step that is.
+    pub step: Step,
+    /// What was played in it.
+    pub plays: Vec<Noted>,
+}
+
+/// Something that was played or used in a step.
+#[derive(Clone, Debug, Hash)]
+pub struct Noted {
+    /// By whom.
+    pub hero: HeroId,
+    /// What.
+    pub of: Source,
+    /// Which power of it.
+    pub power: u8,
+    /// The type of card that it counts as.
+    pub kind: Option<Kind>,
+    /// Whose damage it was played on, if on any (AC-DMG-04).
+    pub hurt: Option<HeroId>,
+}
+
+/// What was played and used on a check or damage: the limits of it (AC-PLAY-12, AC-PLAY-52).
 #[derive(Clone, Debug, Default, Hash)]
 pub struct Limits {
     /// Types of cards played, by whom.
@@ -133,6 +157,9 @@ pub struct CheckFrame {
     pub way: Option<(u8, Option<Skill>)>,
     /// Plays staged so far, in order.
     pub staged: Vec<Play>,
+    /// So many of them, the first ones, were played for good: nothing of theirs can be taken back
+    /// any more (AC-RUL-98).
+    pub bound: u8,
     /// Dice as they lie.
     pub dice: Vec<Die>,
     /// What is added to them.
@@ -141,7 +168,7 @@ pub struct CheckFrame {
     pub difficulty: i32,
     /// What was played after the roll.
     pub limits: Limits,
-    /// Cards that wait for their check to recharge, in order (AC-RUL-71).
+    /// Cards that were set aside, in order (AC-PLAY-29, AC-RUL-71).
     pub recharges: Vec<(HeroId, CardId)>,
     /// How it went, once rolled.
     pub outcome: Option<Outcome>,
@@ -166,7 +193,7 @@ pub struct DamageFrame {
     pub card: Option<CardId>,
     /// What was played on it, and on the check that it comes from (AC-CHECK-51).
     pub limits: Limits,
-    /// Cards that wait for their check to recharge.
+    /// Cards that were set aside, in order.
     pub recharges: Vec<(HeroId, CardId)>,
 }
 

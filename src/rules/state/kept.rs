@@ -1,0 +1,203 @@
+//! Places that are kept for cards set aside (AC-PLAY-27 to AC-PLAY-29).
+//!
+//! A card that is played lies nowhere while its effects are processed, and yet the action that it
+//! was played with is done first (AC-PLAY-31, AC-RUL-70). Both hold at once: the action decides the
+//! place in the pile, and that place is kept, whatever comes above or below it, until the card takes
+//! it.
+
+use bevy_ecs::prelude::*;
+
+use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::table::{self, Spot};
+use crate::cards::effect::To;
+
+/// A place that is kept for a card.
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
+pub struct Kept {
+    /// The card.
+    pub card: CardId,
+    /// Where it goes.
+    pub to: To,
+    /// The location of its hero when it was set aside.
+    pub place: PlaceId,
+    /// The place in the pile, where that has an order: how many cards lie below it.
+    at: Option<(PileId, usize)>,
+}
+
+impl Kept {
+    fn bottom(&self) -> bool {
+        self.to == To::DeckBottom
+    }
+
+    /// Whether it comes to lie above another one that has the same cards below it; `later` if it was
+    /// set aside after that one.
+    fn above(&self, other: &Kept, later: bool) -> bool {
+        match (self.bottom(), other.bottom()) {
+            (true, true) => !later,
+            (false, false) => later,
+            (bottom, _) => !bottom,
+        }
+    }
+}
+
+/// All places that are kept, in the order in which their cards were set aside.
+#[derive(Resource, Clone, Debug, Default, Hash)]
+pub struct Keeping(pub Vec<Kept>);
+
+/// Where in a hero's piles a text puts a card, if that needs neither chance nor a location.
+pub fn fixed(world: &World, card: CardId, to: To, hero: HeroId) -> Option<(PileId, Spot)> {
+    Some(match to {
+        To::Hand => (PileId::Hand(hero), Spot::Top),
+        To::DeckTop => (PileId::Deck(hero), Spot::Top),
+        To::DeckBottom => (PileId::Deck(hero), Spot::Bottom),
+        To::Discards => (PileId::Discards(hero), Spot::Top),
+        To::Buried => (PileId::Buried(hero), Spot::Top),
+        To::Displayed => (PileId::Displayed(hero), Spot::Top),
+        To::Box => (table::banished(world, card), Spot::Top),
+        _ => return None,
+    })
+}
+
+/// Keeps the place that a card would take now.
+pub fn keep(world: &mut World, card: CardId, to: To, hero: HeroId) {
+    let place = table::hero(world, hero).at;
+    let at = match fixed(world, card, to, hero) {
+        None | Some((PileId::Box(_) | PileId::Vault | PileId::Removed | PileId::Gone, _)) => None,
+        Some((pile, Spot::Bottom)) => Some((pile, 0)),
+        Some((pile, _)) => Some((pile, table::pile(world, pile).len())),
+    };
+    world.resource_mut::<Keeping>().0.push(Kept { card, to, place, at });
+}
+
+/// What is kept for a card.
+pub fn of(world: &World, card: CardId) -> Option<&Kept> {
+    world.resource::<Keeping>().0.iter().find(|k| k.card == card)
+}
+
+/// Lays a card down where its place was kept. Returns where it is to go instead, if that place has
+/// no order.
+pub fn take(world: &mut World, card: CardId) -> Option<Kept> {
+    let keeping = &mut world.resource_mut::<Keeping>().into_inner().0;
+    let n = keeping.iter().position(|k| k.card == card)?;
+    let own = keeping.remove(n);
+    let Some((pile, at)) = own.at else { return Some(own) };
+    // Kept places above it, with nothing between, are one higher afterwards.
+    let above: Vec<CardId> = keeping
+        .iter()
+        .enumerate()
+        .filter(|(i, k)| k.at == own.at && k.above(&own, *i >= n))
+        .map(|(_, k)| k.card)
+        .collect();
+    table::move_card(world, card, pile, Spot::At(at));
+    for k in &mut world.resource_mut::<Keeping>().0 {
+        if let Some((_, at)) = k.at.as_mut().filter(|_| above.contains(&k.card)) {
+            *at += 1;
+        }
+    }
+    None
+}
+
+/// A card that was set aside is somewhere again: nothing is kept for it.
+pub(super) fn forget(world: &mut World, card: CardId) {
+    world.resource_mut::<Keeping>().0.retain(|k| k.card != card);
+}
+
+fn each(world: &mut World, pile: PileId, mut change: impl FnMut(&Kept, usize) -> usize) {
+    for k in &mut world.resource_mut::<Keeping>().0 {
+        if let Some((p, at)) = k.at
+            && p == pile
+        {
+            k.at = Some((p, change(k, at)));
+        }
+    }
+}
+
+/// A card was taken out of a pile.
+pub(super) fn removed(world: &mut World, pile: PileId, from: usize) {
+    each(world, pile, |_, at| at - usize::from(from < at));
+}
+
+/// A card was put into a pile: at the bottom, it comes below what is kept there.
+pub(super) fn inserted(world: &mut World, pile: PileId, to: usize, bottom: bool) {
+    each(world, pile, |_, at| at + usize::from(to < at || (to == at && bottom)));
+}
+
+/// A pile was put in another order: of the cards below a kept place, these stay there.
+pub(super) fn reordered(world: &mut World, pile: PileId, stays: impl Fn(usize) -> usize) {
+    each(world, pile, |_, at| stays(at));
+}
+
+/// A pile was shuffled: the lowest place stays the lowest, the highest the highest.
+pub(super) fn shuffled(world: &mut World, pile: PileId) {
+    let all = table::pile(world, pile).len();
+    each(world, pile, |k, _| if k.bottom() { 0 } else { all });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::cards::source::find_pack;
+    use crate::rules::play;
+    use crate::sim::bots::Whim;
+    use crate::sim::playouts::{Party, SimOptions};
+
+    /// What a kept place comes to is what would be if the card lay there all the time, though nobody
+    /// could see it.
+    #[test]
+    fn a_kept_place_is_where_the_card_would_lie() {
+        let pack = Arc::new(find_pack("glass-caravan").expect("the pack that ships"));
+        let scenario = pack.scenarios[0].id.clone();
+        let options =
+            SimOptions { party: Party::Any(1), ..SimOptions::new(pack.clone(), &scenario) };
+        let mut world = World::new();
+        play::install(&mut world, pack);
+        let start = options.start(0).expect("a hero");
+        play::begin(&mut world, &start).expect("it is set up");
+        let (hero, mut whim) = (HeroId(0), Whim::new(7));
+        let (deck, aside, away) = (PileId::Deck(hero), PileId::Aside(hero), PileId::Buried(hero));
+        // The deck with what is kept, and whether it is there.
+        let mut all: Vec<(CardId, bool)> =
+            table::pile(&world, deck).iter().map(|c| (*c, true)).collect();
+        let mut laid = 0;
+        for _ in 0..5_000 {
+            let there: Vec<CardId> = table::pile(&world, deck).to_vec();
+            let out: Vec<CardId> = table::pile(&world, away).to_vec();
+            match whim.below(5) {
+                0 if !there.is_empty() => {
+                    let card = there[whim.below(there.len())];
+                    table::move_card(&mut world, card, away, Spot::Top);
+                    all.retain(|(c, _)| *c != card);
+                }
+                1 if !out.is_empty() => {
+                    let (card, bottom) = (out[whim.below(out.len())], whim.once_in(2));
+                    let spot = if bottom { Spot::Bottom } else { Spot::Top };
+                    table::move_card(&mut world, card, deck, spot);
+                    all.insert(if bottom { 0 } else { all.len() }, (card, true));
+                }
+                2 if !out.is_empty() => {
+                    let (card, bottom) = (out[whim.below(out.len())], whim.once_in(2));
+                    table::move_card(&mut world, card, aside, Spot::Top);
+                    let to = if bottom { To::DeckBottom } else { To::DeckTop };
+                    keep(&mut world, card, to, hero);
+                    all.insert(if bottom { 0 } else { all.len() }, (card, false));
+                }
+                3 => {
+                    let kept = table::pile(&world, aside).to_vec();
+                    if !kept.is_empty() {
+                        let card = kept[whim.below(kept.len())];
+                        assert_eq!(take(&mut world, card), None);
+                        all.iter_mut().filter(|(c, _)| *c == card).for_each(|(_, is)| *is = true);
+                        laid += 1;
+                    }
+                }
+                _ => {}
+            }
+            let is: Vec<CardId> = all.iter().filter(|(_, is)| *is).map(|(c, _)| *c).collect();
+            assert_eq!(table::pile(&world, deck), is);
+            assert_eq!(world.resource::<Keeping>().0.len(), table::pile(&world, aside).len());
+        }
+        assert!(laid > 300, "{laid}");
+    }
+}
