@@ -56,11 +56,13 @@ fn seen(world: &mut World) -> Vec<String> {
 fn told(world: &mut World) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
     let mut all = Vec::new();
+    // What is done to several cards at once is told in some order, which tells nothing.
     for cue in &cues {
         all.push(serde_json::to_string(&cue_line(world, cue)).expect("a cue is JSON"));
         all.push(lang::with(Language::German, || words::cue_text(world, cue)));
         all.push(format!("{:?}", words::cue_cards(world, cue)));
     }
+    all.sort();
     all
 }
 

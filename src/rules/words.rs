@@ -9,7 +9,7 @@ mod lying;
 pub mod moments;
 mod prompts;
 
-pub use acts::{act_text, closing_way, closing_ways, option_texts};
+pub use acts::{act_text, closing_way, closing_ways, option_texts, power_words};
 pub use brief::brief;
 pub use cues::{cue_cards, cue_text, dice_for, moved_card};
 pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};

@@ -97,7 +97,7 @@ pub fn play<I: BufRead, O: Write>(
     screen.line(t!("terminal-type"))?;
     let mut shown = shown::Shown::default();
     loop {
-        let told = happened(world);
+        let told = shown.told(world);
         for line in &told {
             screen.dim(format!("  {line}"))?;
         }

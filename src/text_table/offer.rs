@@ -39,8 +39,22 @@ struct Line {
     /// Their places among the prompt's options.
     all: Vec<usize>,
     text: String,
-    /// What it would make of the check; part of the text.
+    /// Of a play what its power says; part of the text.
+    power: String,
+    /// What it would make of the check, behind that.
     makes: String,
+}
+
+impl Line {
+    /// Without what it would make of the check.
+    fn plain(&self) -> &str {
+        self.text.strip_suffix(self.makes.as_str()).unwrap_or(&self.text)
+    }
+
+    /// Only what is played.
+    fn named(&self) -> &str {
+        self.plain().strip_suffix(self.power.as_str()).unwrap_or(self.plain())
+    }
 }
 
 /// The options of the open prompt as they are read.
@@ -54,6 +68,11 @@ pub struct Offer {
 /// The options of the open prompt in their order.
 pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
     let texts = words::option_texts(world);
+    let view = (prompt.ask == Ask::Check).then(|| check::view(world)).flatten();
+    let against = view.map_or_else(
+        || "\0".to_owned(),
+        |v| t!("act-against", pool = String::new(), difficulty = v.difficulty),
+    );
     let good = good(world, prompt);
     let dominated = dominated(world, prompt);
     let mut lines = Vec::new();
@@ -62,7 +81,17 @@ pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
         let act = prompt.options[i];
         let text = texts.get(i).cloned().unwrap_or_default();
         let plain = words::act_text(world, &act);
-        let makes = text.strip_prefix(plain.as_str()).unwrap_or_default().to_owned();
+        let makes = text.strip_prefix(plain.as_str()).unwrap_or_default().replace(&against, "");
+        // The question has said what is rolled, and what was without a play before it.
+        let text = match act {
+            Act::Roll => t!("act-roll-plain"),
+            Act::TakeBack(_) => plain,
+            _ => format!("{plain}{makes}"),
+        };
+        let power = match act {
+            Act::Use { hero, of, power, .. } => words::power_words(world, hero, of, power),
+            _ => String::new(),
+        };
         let hidden = all.iter().any(|i| !hands::act_shown(world, &prompt.options[*i]));
         let no_good = matches!(act, Act::Use { .. }) && !good.contains(&act);
         let group = match act {
@@ -71,7 +100,7 @@ pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
             _ if no_good || dominated.contains(&act) => Group::Folded,
             _ => group(prompt, &act),
         };
-        lines.push(Line { group, all, text, makes });
+        lines.push(Line { group, all, text, power, makes });
     }
     lines.sort_by_key(|l| l.group);
     let order = lines.iter().flat_map(|l| l.all.iter().copied()).collect();
@@ -230,13 +259,18 @@ impl Offer {
 
     /// A play that was read before: its beginning, and what it would make of the check.
     fn brief(&self, line: &Line, told: &mut BTreeSet<String>) -> String {
-        let plain = &line.text[..line.text.len() - line.makes.len()];
-        if !matches!(line.group, Group::Plays(_)) || told.insert(plain.to_owned()) {
+        let new = !line.power.is_empty() && told.insert(line.power.clone());
+        if new || !matches!(line.group, Group::Plays(_)) {
             return line.text.clone();
         }
-        let short = cut(plain, BRIEF);
-        let same = self.lines.iter().filter(|l| cut(&l.text, BRIEF) == short).count();
-        if same > 1 { line.text.clone() } else { format!("{short}{}", line.makes) }
+        // On a check its name and what comes of it will do, where no other power has that name.
+        let only = |of: &dyn Fn(&Line) -> String| {
+            let own = of(line);
+            (self.lines.iter().filter(|l| of(l) == own).count() == 1).then_some(own)
+        };
+        let named = only(&|l| l.named().to_owned()).filter(|_| !line.makes.is_empty());
+        let short = named.or_else(|| only(&|l| cut(l.plain(), BRIEF)));
+        short.map_or_else(|| line.text.clone(), |short| format!("{short}{}", line.makes))
     }
 }
 

@@ -63,6 +63,12 @@ pub fn lie<I: BufRead, O: Write>(
     Ok(())
 }
 
+/// The lines of locations and heroes, as they are now.
+pub fn rows(world: &World) -> Vec<String> {
+    let places = table::places(world).map(|p| place_line(world, p));
+    places.chain(table::heroes(world).map(|h| hero_line(world, h))).collect()
+}
+
 fn hours(world: &World) -> String {
     let left = match table::pile(world, PileId::Blessings).len() {
         1 => t!("terminal-hour-left"),

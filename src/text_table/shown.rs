@@ -8,6 +8,7 @@ use bevy_ecs::prelude::*;
 use super::{Screen, picture};
 use crate::campaign::hands;
 use crate::rules::flow::prompt::Prompt;
+use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 use crate::rules::words;
@@ -17,6 +18,8 @@ use crate::rules::words;
 pub struct Shown {
     /// The turn in which the whole table was shown last.
     turn: Option<u32>,
+    /// The lines of locations and heroes.
+    rows: Vec<String>,
     stage: Vec<CardId>,
     hands: BTreeMap<HeroId, Vec<CardId>>,
     /// What is known of decks.
@@ -29,6 +32,7 @@ impl Shown {
     /// Nothing that stands there can be seen any more, or all of it may have changed.
     pub fn wipe(&mut self) {
         self.turn = None;
+        self.rows.clear();
         self.stage.clear();
         self.hands.clear();
     }
@@ -48,7 +52,16 @@ impl Shown {
         let whole = self.turn != Some(turn);
         self.turn = Some(turn);
         if whole {
-            picture::lie(world, prompt, screen)?;
+            let rows = picture::rows(world);
+            if self.rows.is_empty() {
+                picture::lie(world, prompt, screen)?;
+            } else {
+                screen.line("")?;
+                for row in rows.iter().filter(|r| !self.rows.contains(r)) {
+                    screen.hanging("  ", row)?;
+                }
+            }
+            self.rows = rows;
             self.decks = decks(world);
         } else {
             let now = decks(world);
@@ -78,6 +91,10 @@ impl Shown {
         screen: &mut Screen<'_, I, O>,
     ) -> io::Result<()> {
         let now = table::pile(world, PileId::Hand(hero)).to_vec();
+        // Before the first turn nobody has any.
+        if now.is_empty() && world.resource::<Clock>().turn == 0 {
+            return Ok(());
+        }
         if !hands::may_see(world, hero) {
             return picture::hand(world, hero, screen);
         }
@@ -91,6 +108,32 @@ impl Shown {
             Some(_) if !whole => picture::came(world, hero, &new, screen),
             _ => picture::hand(world, hero, screen),
         }
+    }
+
+    /// What has happened, in sentences: what was turned over is not told twice, and of a power that
+    /// was read before only its name.
+    pub fn told(&mut self, world: &mut World) -> Vec<String> {
+        let cues = world.resource_mut::<Cues>().drain();
+        let mut found = None;
+        let mut lines = Vec::new();
+        for cue in &cues {
+            let mut text = words::cue_text(world, cue);
+            match *cue {
+                Cue::Explored { card, .. } => found = Some(card),
+                Cue::Encounter { card, summoned: false, .. } if found == Some(card) => continue,
+                Cue::Played { hero, of, power, .. } => {
+                    let power = words::power_words(world, hero, of, power);
+                    if !power.is_empty() && !self.plays.insert(power.clone()) {
+                        text = text.replace(&power, "");
+                    }
+                }
+                _ => {}
+            }
+            if !text.is_empty() {
+                lines.push(text);
+            }
+        }
+        lines
     }
 
     /// Notes that all of it was shown.

@@ -162,7 +162,9 @@ fn a_journal_is_shown_and_taken_over() {
     );
     let script = "\n\nb\n7\nt\nT\nlook\nend\nhelp\nwhat\nquit\n";
     let said = desk.typed(&["replay", &journal, "--text"], script);
-    for words in ["    0/12 ", "    2/12 ", "    7/12 ", "   12/12 ", "hours left", "no command"] {
+    for words in
+        ["    0/12 ", "    2/12 ", "    7/12 ", "   12/12 ", "hours left", "Unknown command"]
+    {
         assert!(said.contains(words), "`{words}` is missing: {said}");
     }
 }

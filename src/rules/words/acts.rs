@@ -281,7 +281,7 @@ pub(super) fn power_name(world: &World, of: Source) -> String {
 }
 
 /// ": discard this card to explore again", or nothing.
-pub(super) fn power_words(world: &World, hero: HeroId, of: Source, power: u8) -> String {
+pub fn power_words(world: &World, hero: HeroId, of: Source, power: u8) -> String {
     match legal::power(world, hero, of, power) {
         Some((p, level)) => {
             let text = power_text(table::book(world), p, usize::from(level)).to_string();
