@@ -210,7 +210,8 @@ fn no_sentence_names_what_is_in_a_private_hand() {
         for (n, (from, to)) in before.iter().zip(&after).enumerate() {
             let PileId::Hand(hero) = *to else { continue };
             let own = match from {
-                PileId::Deck(_) => true,
+                // What was played in the open and is taken back is known.
+                PileId::Deck(_) => !acts.iter().any(|a| matches!(a, Act::TakeBack(_))),
                 PileId::Hand(other) => *other != hero,
                 _ => false,
             };

@@ -16,9 +16,6 @@ use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::words;
 
-/// How many letters of a play are read again once all of it was.
-const BRIEF: usize = 64;
-
 /// What is read together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Group {
@@ -43,18 +40,8 @@ struct Line {
     power: String,
     /// What it would make of the check, behind that.
     makes: String,
-}
-
-impl Line {
-    /// Without what it would make of the check.
-    fn plain(&self) -> &str {
-        self.text.strip_suffix(self.makes.as_str()).unwrap_or(&self.text)
-    }
-
-    /// Only what is played.
-    fn named(&self) -> &str {
-        self.plain().strip_suffix(self.power.as_str()).unwrap_or(self.plain())
-    }
+    /// The option in few words, for a play that was read before.
+    short: String,
 }
 
 /// The options of the open prompt as they are read.
@@ -100,7 +87,8 @@ pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
             _ if no_good || dominated.contains(&act) => Group::Folded,
             _ => group(prompt, &act),
         };
-        lines.push(Line { group, all, text, power, makes });
+        let short = words::brief(world, &act, !makes.is_empty());
+        lines.push(Line { group, all, text, power, makes, short });
     }
     lines.sort_by_key(|l| l.group);
     let order = lines.iter().flat_map(|l| l.all.iter().copied()).collect();
@@ -257,20 +245,17 @@ impl Offer {
         screen.hanging("     ", format!("{head} {}", parts.join(", ")))
     }
 
-    /// A play that was read before: its beginning, and what it would make of the check.
+    /// A play that was read before: in few words, and what it would make of the check.
     fn brief(&self, line: &Line, told: &mut BTreeSet<String>) -> String {
         let new = !line.power.is_empty() && told.insert(line.power.clone());
         if new || !matches!(line.group, Group::Plays(_)) {
             return line.text.clone();
         }
-        // On a check its name and what comes of it will do, where no other power has that name.
-        let only = |of: &dyn Fn(&Line) -> String| {
-            let own = of(line);
-            (self.lines.iter().filter(|l| of(l) == own).count() == 1).then_some(own)
-        };
-        let named = only(&|l| l.named().to_owned()).filter(|_| !line.makes.is_empty());
-        let short = named.or_else(|| only(&|l| cut(l.plain(), BRIEF)));
-        short.map_or_else(|| line.text.clone(), |short| format!("{short}{}", line.makes))
+        // Unless another would read the same.
+        match self.lines.iter().filter(|l| l.short == line.short).count() {
+            1 => format!("{}{}", line.short, line.makes),
+            _ => line.text.clone(),
+        }
     }
 }
 
@@ -290,7 +275,9 @@ pub fn cut(text: &str, most: usize) -> String {
         return text.to_owned();
     }
     let head: String = text.chars().take(most.saturating_sub(3)).collect();
-    let head = head.rsplit_once(' ').map_or(head.as_str(), |(words, _)| words);
+    // Not in the middle of a word.
+    let ends = text[head.len()..].starts_with(|c: char| !c.is_alphanumeric());
+    let head = head.rsplit_once(' ').filter(|_| !ends).map_or(head.as_str(), |(words, _)| words);
     format!("{}...", head.trim_end_matches([',', ';', ':', '.', ' ']))
 }
 

@@ -77,7 +77,7 @@ fn scenarios_add_up_to_the_campaign() {
     // How long it was played is known of those that are over.
     assert!(c.scenarios[..2].iter().all(|t| t.seconds.is_some() && t.at > 0));
     let text = markdown(&c);
-    for want in ["# Lamps \\*and\\* light", "(Quincy)", "## 3.", "under way", "### Growth"] {
+    for want in ["# Lamps \\*and\\* light", "(Quincy)", "## 3.", "in progress", "### Growth"] {
         assert!(text.contains(want), "{want} in\n{text}");
     }
     let json = serde_json::to_value(&c).expect("it is JSON");
@@ -177,7 +177,7 @@ fn a_chapter_that_cannot_be_kept_hinders_nothing() {
         session.submit(&mut world, &acts).expect("it is saved");
     }
     let finished = session.finish(&mut world).expect("it is over");
-    assert!(finished.notes.concat().contains("is not kept yet"), "{:?}", finished.notes);
+    assert!(finished.notes.concat().contains("has not been saved yet"), "{:?}", finished.notes);
     assert_eq!(session.campaign.record.results.len(), 1);
     drop(session);
     assert!(read(&dir).scenarios[0].chapter.is_some(), "it is told all the same");
