@@ -195,8 +195,11 @@ fn no_sentence_names_what_is_in_a_private_hand() {
         let before = piles(&world);
         game.submit(&mut world, &acts).expect("it is saved");
         let after = piles(&world);
-        let mut said = String::new();
+        let (mut said, mut back) = (String::new(), Vec::new());
         for cue in world.resource_mut::<Cues>().drain() {
+            if let Cue::TookBack { of: Source::Card(card), .. } = cue {
+                back.push(card);
+            }
             let line = headless::protocol::cue_line(&world, &cue);
             said.push_str(&serde_json::to_string(&line).expect("it is plain data"));
             said.push_str(&words::cue_text(&world, &cue));
@@ -211,7 +214,7 @@ fn no_sentence_names_what_is_in_a_private_hand() {
             let PileId::Hand(hero) = *to else { continue };
             let own = match from {
                 // What was played in the open and is taken back is known.
-                PileId::Deck(_) => !acts.iter().any(|a| matches!(a, Act::TakeBack(_))),
+                PileId::Deck(_) => !back.contains(&CardId(n as u16)),
                 PileId::Hand(other) => *other != hero,
                 _ => false,
             };

@@ -296,7 +296,7 @@ fn chances_are_those_of_the_rules(pack: &str) {
     let content = Arc::new(find_pack(pack).expect("the pack that ships is sound"));
     let mut world = world(&content);
     let mut done = Compared::default();
-    for seed in 0..24 {
+    for seed in 0..60 {
         let start = start(&content, seed as usize % content.scenarios.len(), seed);
         play::begin_as_told(&mut world, &start).expect("it can be set up");
         bring_up_sequences(&mut world, seed);

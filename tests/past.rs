@@ -47,6 +47,7 @@ fn begun(content: &Arc<Content>, scenario: &str, heroes: usize, seed: u64) -> Wo
 /// Everything that the table may know, and what it was told.
 fn seen(world: &mut World) -> Vec<String> {
     let mut all = told(world);
+    all.sort();
     all.extend(lies(world));
     all
 }
@@ -56,13 +57,11 @@ fn seen(world: &mut World) -> Vec<String> {
 fn told(world: &mut World) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
     let mut all = Vec::new();
-    // What is done to several cards at once is told in some order, which tells nothing.
     for cue in &cues {
         all.push(serde_json::to_string(&cue_line(world, cue)).expect("a cue is JSON"));
         all.push(lang::with(Language::German, || words::cue_text(world, cue)));
         all.push(format!("{:?}", words::cue_cards(world, cue)));
     }
-    all.sort();
     all
 }
 
@@ -203,14 +202,21 @@ impl Shuffles {
                 continue;
             }
             let before = world.resource::<Past>().before().expect("it is kept").clone();
-            let (mine, table) = (told(world), lies(world));
+            let (mut mine, table) = (told(world), lies(world));
             restore(other, &before);
             let fate = other.resource::<Fate>().reshuffled(step as u64 + 77);
             other.insert_resource(fate);
             other.resource_mut::<Cues>().drain();
             play::submit(other, &acts).expect("it was offered there too");
-            let (theirs, their_table) = (told(other), lies(other));
-            match (mine == theirs, table == their_table) {
+            let (mut theirs, their_table) = (told(other), lies(other));
+            // What is done to several cards at once is told in some order, which tells nothing where
+            // the table lies the same.
+            let alike = table == their_table;
+            if alike {
+                mine.sort();
+                theirs.sort();
+            }
+            match (mine == theirs, alike) {
                 (true, true) => self.same += 1,
                 (false, false) => self.other += 1,
                 (said, _) => panic!(

@@ -253,10 +253,16 @@ impl Offer {
         }
         // Unless another would read the same.
         match self.lines.iter().filter(|l| l.short == line.short).count() {
-            1 => format!("{}{}", line.short, line.makes),
+            1 => format!("{}{}", line.short, comes_to(&line.makes)),
             _ => line.text.clone(),
         }
     }
+}
+
+/// Of what a play would make of the check only the chance: what was read before is known.
+fn comes_to(makes: &str) -> String {
+    let chance = makes.rsplit_once(", ").map(|(_, chance)| chance);
+    chance.map_or_else(|| makes.to_owned(), |chance| format!(" -> {chance}"))
 }
 
 fn of_place(world: &World, place: PlaceId) -> String {

@@ -81,10 +81,7 @@ terminal-no-campaign = Dies ist keine Kampagne: Nichts wird gespeichert.
 terminal-of-them = { " " }({ $n } davon)
 terminal-from-to = { $min } bis { $max }
 terminal-many = { "     " }({ $many } davon, durch Leerzeichen getrennt)
-terminal-folded = { "     " }({ $n ->
-    [one] 1 weitere, die hier nichts nützt: `more`
-   *[other] { $n } weitere, die hier nichts nützen: `more`
-})
+terminal-folded = { "     " }(+{ $n }: `more`)
 terminal-move-to = Gehen nach:
 terminal-give-to = { $hero } geben:
 terminal-no-card = Bei dieser Antwort geht es um keine Karte.

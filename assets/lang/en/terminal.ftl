@@ -81,10 +81,7 @@ terminal-no-campaign = This is not a campaign: nothing is saved.
 terminal-of-them = { " " }({ $n } of them)
 terminal-from-to = { $min } to { $max }
 terminal-many = { "     " }({ $many } of them, separated by spaces)
-terminal-folded = { "     " }({ $n ->
-    [one] 1 more that would do no good here: `more`
-   *[other] { $n } more that would do no good here: `more`
-})
+terminal-folded = { "     " }(+{ $n }: `more`)
 terminal-move-to = Move to:
 terminal-give-to = Give to { $hero }:
 terminal-no-card = That option is not about a card.
