@@ -11,7 +11,7 @@ use emberdeck::campaign::{Campaign, Game, Session, UndoPolicy, chronicle};
 use emberdeck::headless::{self, state};
 use emberdeck::rules::flow::prompt::{Act, Source};
 use emberdeck::rules::play;
-use emberdeck::rules::state::cue::Cues;
+use emberdeck::rules::state::cue::{Cue, Cues};
 use emberdeck::rules::state::ids::{CardId, HeroId, PileId};
 use emberdeck::rules::state::table;
 use emberdeck::rules::words;
