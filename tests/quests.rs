@@ -182,3 +182,12 @@ fn a_quest_that_makes_no_sense_is_refused() {
         assert!(begin(good.replacen(from, to, 1)).is_err(), "{to}");
     }
 }
+
+/// There are no more tiers than adventure decks (AC-SETS-02), whatever number is asked for.
+#[test]
+fn there_is_no_quest_of_a_higher_tier() {
+    let content = find_pack("lamplighters").expect("it ships");
+    for tier in [7, 10, 200, 254, 255] {
+        assert!(make(&content, QuestId { tier, seed: 1 }).is_err(), "{tier}");
+    }
+}

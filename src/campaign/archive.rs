@@ -1,7 +1,7 @@
 //! A campaign as one file, to keep or to take to another computer: its folder as a compressed
 //! archive (`.tar.gz`).
 
-use std::fs::File;
+use std::fs::{self, OpenOptions};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -160,7 +160,9 @@ pub fn import(archive: &Path, dir: &Path) -> Result<Vec<String>, Trouble> {
     if is_there(dir) {
         return Err(making::there(dir));
     }
-    let file = File::open(archive).map_err(|e| Trouble::at(archive, e))?;
+    // A link to it may be named; a pipe would be waited for.
+    let open = |path: PathBuf| plain::open(&path, OpenOptions::new().read(true));
+    let file = fs::canonicalize(archive).and_then(open).map_err(|e| Trouble::at(archive, e))?;
     let all = unpack(file).map_err(|e| Trouble::at(archive, e))?;
     let making = Making::of(dir)?;
     let new = making.path();

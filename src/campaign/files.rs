@@ -50,11 +50,15 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
 }
 
 /// The same for a file that people have named, among files that are not ours: what is written
-/// beside it has a name that nothing else has.
+/// beside it has a name that nothing else has. Nothing is written into a campaign in this way.
 ///
 /// # Errors
-/// As [`write_whole`].
+/// As [`write_whole`], and if the file would lie in a campaign folder.
 pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    let folder = std::fs::canonicalize(folder_of(path)).map_err(|e| Trouble::at(path, e))?;
+    if folder.ancestors().take(2).any(|f| plain::is_there(&f.join(super::record::FILE))) {
+        return Err(Trouble::at(path, t!("trouble-out-inside")));
+    }
     write_by(path, &beside(path, &format!("{:016x}.new", unique())), bytes)
 }
 

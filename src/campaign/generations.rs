@@ -135,12 +135,17 @@ pub(super) fn tidy(dir: &Path, now: &Record) -> Result<Vec<String>, Trouble> {
 /// players should be told.
 ///
 /// # Errors
-/// When it is in use, there is no such generation, or the folder cannot be written.
+/// When it is in use, there is no such generation, the file there is of another place or campaign, or
+/// the folder cannot be written.
 pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble> {
     let _lock = Lock::take(dir)?;
     super::look_over(dir)?;
     let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
     let old = record::read_file(&path(dir, number))?;
+    let foreign = || Trouble::at(&path(dir, number), t!("trouble-gen-foreign"));
+    if old.journal() != number {
+        return Err(foreign());
+    }
     let mut steps = Vec::new();
     // Where neither file of the record can be read, this is the way out.
     let files = [record::FILE, record::BACKUP].map(|name| dir.join(name));
@@ -153,6 +158,9 @@ pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble
         }
         false => {
             let (now, told) = Record::load(dir)?;
+            if old.seed != now.seed {
+                return Err(foreign());
+            }
             notices.extend(told);
             Some(now)
         }

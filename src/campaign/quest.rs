@@ -73,6 +73,9 @@ struct Parts<'a> {
 }
 
 fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
+    if tier > HIGHEST {
+        return Err(t!("quest-wrong-id", word = QuestId { tier, seed: 0 }.to_string()));
+    }
     let players = usize::from(content.pack.players).max(1);
     let most = FIRST_LOCATIONS + players - 1;
     let in_tier = |c: &&CardDef| match c.set.to_digit(10) {

@@ -240,7 +240,7 @@ fn open(dir: &Path) -> Result<Campaign, Fail> {
 
 /// Says on standard error what players should be told.
 fn told(notices: &[String]) {
-    notices.iter().for_each(|notice| complain(notice));
+    notices.iter().for_each(complain);
 }
 
 /// A random seed, for a game for which none was named; exact in JSON readers elsewhere.

@@ -89,3 +89,47 @@ fn a_chronicle_is_told_while_it_is_played() {
     assert_eq!(json["scenarios"], told["scenarios"]);
     assert!(desk.complaint(&["chronicle", "--campaign", "no"], 2).contains("no campaign"));
 }
+
+/// Nothing that a command writes goes into a campaign, in place of its own files.
+#[test]
+fn nothing_is_written_into_a_campaign() {
+    let desk = Desk::new();
+    let dir = desk.campaign();
+    let text = dir.to_string_lossy().into_owned();
+    let mut talk = desk.talk(dir.as_ref());
+    let first = talk.hear();
+    talk.play(first, 3);
+    talk.quit();
+    for file in ["campaign.ron", "journals/001.jsonl", "generations/001.ron", "new.tgz"] {
+        let out = dir.join(file);
+        let before = fs::read(&out).ok();
+        let name = out.to_string_lossy().into_owned();
+        for what in ["export", "report", "chronicle"] {
+            let line = desk.complaint(&[what, "--campaign", &text, "--out", &name], 2);
+            assert!(line.contains("inside a campaign folder"), "{what}: {line}");
+            assert_eq!(fs::read(&out).ok(), before, "{what} {file}");
+        }
+    }
+}
+
+/// A campaign does not go back to a place of another campaign, nor to one of another number.
+#[test]
+fn a_foreign_generation_is_no_way_back() {
+    let (desk, other) = (Desk::new(), Desk::new());
+    let dir = desk.campaign();
+    let foreign =
+        ["new", "--content", "lamplighters", "--party", "pim", "--name", "B", "--seed", "8"];
+    let out = other.run(&foreign);
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let foreign = std::path::PathBuf::from(String::from_utf8_lossy(&out.stdout).trim());
+    let text = dir.to_string_lossy().into_owned();
+    let at = |dir: &std::path::Path, n: u32| dir.join(format!("generations/{n:03}.ron"));
+    let record = fs::read(dir.join("campaign.ron")).expect("it is there");
+    fs::copy(at(&dir, 1), at(&dir, 2)).expect("written");
+    fs::copy(at(&foreign, 1), at(&dir, 1)).expect("written");
+    for n in ["1", "2"] {
+        let line = desk.complaint(&["restore", "--campaign", &text, "--to", n], 2);
+        assert!(line.contains("not of this place in this campaign"), "{line}");
+        assert_eq!(fs::read(dir.join("campaign.ron")).ok().as_ref(), Some(&record));
+    }
+}

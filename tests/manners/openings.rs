@@ -91,8 +91,8 @@ fn the_protocol_tells_the_ways_of_a_check() {
     headless::run(&mut world, &mut game, &[], &mut input, &mut out).expect("talks");
     let said = String::from_utf8(out).expect("UTF-8");
     assert!(!said.contains("-0.0"), "{said}");
-    let lines = said.lines().map(|l| serde_json::from_str(l).expect("JSON"));
-    let prompt = lines.filter(|l: &serde_json::Value| l["type"] == "prompt").last().expect("one");
+    let mut lines = said.lines().map(|l| serde_json::from_str(l).expect("JSON"));
+    let prompt = lines.rfind(|l: &serde_json::Value| l["type"] == "prompt").expect("one");
     let check = &prompt["check"];
     let ways = check["ways"].as_array().expect("ways");
     assert_eq!(ways.len(), 3, "{ways:?}");

@@ -63,6 +63,7 @@ trouble-gen-one = nach einem Szenario, { $won } gewonnen
 trouble-gen-some = nach { $n } Szenarien, { $won } gewonnen
 trouble-gen-before = { $n }: vor { $next }, { $played }
 trouble-gen-damaged = { $why }. Es war nur ein Stand, zu dem man zurückgehen kann; er liegt als { $copy } da.
+trouble-out-inside = liegt in einem Kampagnenordner; schreibt es an einen anderen Ort
 trouble-gen-foreign = gehört nicht an diese Stelle dieser Kampagne
 
 ## The content

@@ -1,5 +1,5 @@
 ## Quests
-quest-wrong-id = `{ $word }`: a quest is quest-TIER-SEED, such as quest-1-77
+quest-wrong-id = `{ $word }`: a quest is quest-TIER-SEED with a tier of 0 to 6, such as quest-1-77
 quest-no-villain = `{ $pack }` has no villain for a quest of tier { $tier }
 quest-few-henchmen = `{ $pack }` has too few henchmen for a quest of tier { $tier }
 quest-few-locations = `{ $pack }` has fewer than { $most } locations for a quest

@@ -63,6 +63,7 @@ trouble-gen-one = after one scenario, { $won } won
 trouble-gen-some = after { $n } scenarios, { $won } won
 trouble-gen-before = { $n }: before { $next }, { $played }
 trouble-gen-damaged = { $why }. It was only a place to go back to; it is kept as { $copy }.
+trouble-out-inside = is inside a campaign folder; write it somewhere else
 trouble-gen-foreign = is not of this place in this campaign
 
 ## The content

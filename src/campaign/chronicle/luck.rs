@@ -29,11 +29,12 @@ pub struct Luck {
 
 /// The luck of some dice.
 pub fn of(dice: &BTreeMap<u8, Thrown>) -> Luck {
-    let (mut count, mut rolled, mut expected, mut variance) = (0, 0, 0.0, 0.0);
+    let (mut count, mut rolled) = (0_u64, 0_u64);
+    let (mut expected, mut variance) = (0.0, 0.0);
     for (faces, t) in dice {
         let (n, f) = (t.count as f64, f64::from(*faces));
-        count += t.count;
-        rolled += t.sum;
+        count = count.saturating_add(t.count);
+        rolled = rolled.saturating_add(t.sum);
         expected += n * (f + 1.0) / 2.0;
         variance += n * (f * f - 1.0) / 12.0;
     }
