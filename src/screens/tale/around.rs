@@ -58,7 +58,7 @@ fn measure(foes: &[Foe], wide: f32, k: f32) -> (f32, f32, f32) {
     let gap = 12.0 * k;
     let full: f32 = foes.iter().map(|f| if f.villain { VILLAIN } else { HENCHMAN } * k).sum();
     let gaps = gap * foes.len().saturating_sub(1) as f32;
-    let fit = ((wide - gaps - 8.0 * k) / full.max(1.0)).min(1.0).max(0.2);
+    let fit = ((wide - gaps - 8.0 * k) / full.max(1.0)).clamp(0.2, 1.0);
     (VILLAIN * k * fit, HENCHMAN * k * fit, gap)
 }
 
