@@ -36,7 +36,7 @@ pub struct Used {
 }
 
 /// Takes the cards that a use needs out of their piles and puts them where they lie meanwhile: aside
-/// (AC-PLAY-27, AC-PLAY-30), or at once where their action puts them ([`set_aside`]). What is only
+/// (AC-PLAY-27, AC-PLAY-30), or at once where their action puts them (`set_aside`). What is only
 /// revealed stays where it is; the top of a deck is taken when the use is settled, so that taking a
 /// play back never shows it. Returns what was taken and from where.
 pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
