@@ -184,18 +184,21 @@ pub(super) fn against(v: &check::CheckView) -> String {
 
 fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
     let name = way_name(skill);
+    match printed_way(world, alternative) {
+        Some(check) => t!("act-way", skill = name, check = check),
+        None => t!("act-way-plain", skill = name),
+    }
+}
+
+/// What an alternative of the check under way asks for, as printed: "Combat 10".
+pub(super) fn printed_way(world: &World, alternative: u8) -> Option<String> {
     let frames = &world.resource::<Flow>().frames;
     let found = frames.iter().rev().find_map(|f| match f {
         Frame::Check(c) => c.alternatives.get(usize::from(alternative)),
         _ => None,
-    });
-    match found {
-        Some(a) => {
-            let check = CheckSpec { steps: vec![vec![a.clone()]], see_below: false };
-            t!("act-way", skill = name, check = check_text(&check).to_string())
-        }
-        None => t!("act-way-plain", skill = name),
-    }
+    })?;
+    let check = CheckSpec { steps: vec![vec![found.clone()]], see_below: false };
+    Some(check_text(&check).to_string())
 }
 
 fn go_on(world: &World, prompt: Option<&Prompt>) -> String {

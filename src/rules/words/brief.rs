@@ -3,14 +3,12 @@
 
 use bevy_ecs::prelude::*;
 
-use super::acts::{act_text, power_name};
+use super::acts::{act_text, power_name, printed_way};
 use super::kinds::action_name;
 use super::{card_name, cards, hero_name, place_name, small, source_name, way_name};
-use crate::cards::amount::CheckSpec;
 use crate::cards::effect::Cost;
-use crate::cards::text::{check_text, effects_text};
+use crate::cards::text::effects_text;
 use crate::cards::words::Skill;
-use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
@@ -84,17 +82,8 @@ fn usage(
 
 /// "Melee (Combat 10)".
 fn way(world: &World, alternative: u8, skill: Option<Skill>) -> String {
-    let frames = &world.resource::<Flow>().frames;
-    let found = frames.iter().rev().find_map(|f| match f {
-        Frame::Check(c) => c.alternatives.get(usize::from(alternative)),
-        _ => None,
-    });
-    match found {
-        Some(a) => {
-            let check = CheckSpec { steps: vec![vec![a.clone()]], see_below: false };
-            let check = check_text(&check).to_string();
-            t!("brief-way", skill = way_name(skill), check = check)
-        }
+    match printed_way(world, alternative) {
+        Some(check) => t!("brief-way", skill = way_name(skill), check = check),
         None => way_name(skill),
     }
 }
