@@ -8,6 +8,7 @@ use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, invokes, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::met;
 use crate::rules::state::table::{self, Clock, Shut};
 
 /// What is known of a check: enough for every filter to judge it.
@@ -166,7 +167,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             .last()
             .is_some_and(|c| table::matches(table::printed(world, *c), f)),
         Cond::Has(from, f, n) => {
-            let pile = table::pile(world, pile_of(world, *from, ctx.you));
+            let pile = met::deck(world, pile_of(world, *from, ctx.you));
             let fit = pile.iter().filter(|c| table::matches(table::printed(world, **c), f));
             fit.count() >= usize::from(*n)
         }

@@ -7,6 +7,7 @@ pub mod fate;
 pub mod ids;
 pub mod kept;
 pub mod known;
+pub mod met;
 pub mod sheet;
 pub mod stock;
 pub mod table;
