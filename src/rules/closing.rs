@@ -80,7 +80,7 @@ pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: Card
 /// The ways in which the hero can try now: what cannot be paid is not offered, nor what is closed
 /// already (AC-RUL-31).
 pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
-    if barred(world, hero, place) || standing::cannot_close(world, hero).is_some() {
+    if barred(world, hero, place) || standing::cannot_close(world, hero, place).is_some() {
         return Vec::new();
     }
     let payable = |c: &Closing| match c {
@@ -317,7 +317,7 @@ fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
 /// forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
     let f = drive::close(world).clone();
-    if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero).is_some() {
+    if standing::cannot_close(world, f.hero, f.place).is_some() {
         return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);

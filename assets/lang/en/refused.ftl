@@ -54,6 +54,7 @@ refused-once = A power is used once on a check or step.
 refused-second-skill = Another card decides the skill already.
 refused-way-decided = { $what } decides the skill; take it back first.
 refused-way-untrained = You have another skill of this list; without a skill only a hero rolls who has none of them.
+refused-way-helped = Another hero has played on this check, so its skill is settled; that would have to be taken back first.
 refused-way-recharge = To recharge a card you need a skill that it names.
 refused-immune = The encountered card is immune to { $mark }.
 refused-forbidden = { $what } forbids playing it.
