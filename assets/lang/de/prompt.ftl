@@ -2,6 +2,7 @@
 prompt-start = { $who }: Wo beginnst du?
 prompt-first = Wer hat den ersten Zug?
 prompt-turn = Zug { $turn }: { $who } ist { DATIVE($here, after: "bei") }. Was nun?
+prompt-turn-again = Was nun?
 prompt-checker-against = Wer legt die nächste Probe gegen { ACCUSATIVE($card) } ab?
 prompt-checker = Wer legt die nächste Probe ab?
 prompt-window-card = { $card }: { $who } darf jetzt eine Kraft benutzen.
@@ -32,6 +33,7 @@ prompt-from-to = { $a } bis { $b } Karten
 prompt-attempts = { $who } legt eine Probe ab.
 prompt-damage-expected = ; { $damage } Schaden bei Misserfolg zu erwarten
 prompt-check = { $hero }: { $title }. { DICE($pool) } mit { $skill } gegen { $difficulty }: { $chance }{ $failing }.
+prompt-check-again = Jetzt { DICE($pool) } mit { $skill } gegen { $difficulty }: { $chance }{ $failing }.
 check-needs = Nötig ist { $traits }: Nichts davon liegt bereit.
 check-lost-earlier = Eine frühere Probe dieser Folge ist misslungen: Ein Erfolg hilft nicht mehr.
 check-lost-undefeated = Sie gilt als unbesiegt, was auch gewürfelt wird.

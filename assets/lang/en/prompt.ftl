@@ -2,6 +2,7 @@
 prompt-start = { $who }: where do you begin?
 prompt-first = Who takes the first turn?
 prompt-turn = Turn { $turn }: { $who } is at { $here }. What now?
+prompt-turn-again = What now?
 prompt-checker-against = Who attempts the next check against { $card }?
 prompt-checker = Who attempts the next check?
 prompt-window-card = { $card }: { $who } may use a power now.
@@ -32,6 +33,7 @@ prompt-from-to = { $a } to { $b } cards
 prompt-attempts = { $who } attempts a check.
 prompt-damage-expected = ; { $damage } damage expected on a failure
 prompt-check = { $hero }: { $title }. { $pool } with { $skill } against { $difficulty }: { $chance }{ $failing }.
+prompt-check-again = Now { $pool } with { $skill } against { $difficulty }: { $chance }{ $failing }.
 check-needs = Needs { $traits }: none staged.
 check-lost-earlier = An earlier check of the sequence failed: success no longer helps.
 check-lost-undefeated = It counts as undefeated, whatever is rolled.
