@@ -20,7 +20,7 @@ decks-other = klickt oben einen Helden an, um ein anderes Deck zu öffnen
 decks-dead = tot; die Karten gehören jetzt der Gruppe
 decks-aside-note = Karten, die hier bleiben, kommen zurück in die Schachtel
 decks-aside = Beiseitegelegt: { $n }
-decks-aside-hint = Zieht Karten hierher, die ihr Held nicht behält: jeder darf sie nehmen.
+decks-aside-hint = Zieht Karten hierher, die ein Held nicht behalten will; alle dürfen sie nehmen.
 decks-box = Aus der Schachtel
 decks-for = für { $hero }
 decks-no-place = Die Deckliste hat keinen freien Platz, den die Schachtel füllen könnte.
@@ -39,7 +39,7 @@ head-chair = Freier Platz
 head-to-decide = entscheidet
 head-cards = { $n } Karten
 head-cards-listed = { $n } Karten, wie in der Liste
-head-cards-no-others = { $n } Karten; mehr hat die Schachtel nicht für { $list }
+head-cards-no-others = { $n } von { $list } Karten; mehr gibt die Schachtel nicht her
 head-cards-wrong = { $n } Karten; die Deckliste verlangt { $list }
 head-later = Später entscheiden
 head-rest = Rest automatisch erledigen
@@ -60,10 +60,10 @@ place-chair = ein leerer Platz
 place-name = Platz { $place }
 place-click = Zum Auswählen klicken.
 loot-hint = Zieht die Karte auf einen Helden oder klickt an, wer sie nimmt.
-loot-has = { $has } von { $list } { $kind }
+loot-has = { $kind }: { $has } von { $list }
 market-visit = { CAPITAL(ACCUSATIVE($name)) } besuchen
 market-nobody = noch kein Besucher
-market-shows = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "bietet", "bieten") } dies an: wählt, was ihr wollt
+market-shows = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "bietet", "bieten") } Folgendes an: Wählt, was ihr wollt
 market-paid = Für { ACCUSATIVE($name) }: { $n } von { $all } bezahlt
 market-price = der Preis
 market-cards = Karten von { $hero }
@@ -75,7 +75,7 @@ party-evenings = { $n ->
 }
 # $hero (text), $won (text), $grew (text): sentences of this file
 party-farewell =
-    { $hero } { $won } und kommt von diesem nicht zurück.
+    { $hero } { $won } und kommt von diesem Abend nicht zurück.
     { $grew }
     Was sich tragen ließ, ist bei den anderen. Der Stuhl ist noch warm; jemand muss ihn nehmen.
 party-no-feats = Zum Wachsen blieb keine Zeit.
@@ -86,14 +86,14 @@ party-feats-gone = { $n ->
 party-who = Wer setzt sich? Ein neuer Held hat keine Talente und stellt ein neues Deck zusammen.
 party-empty = Platz frei lassen
 party-table = Am Tisch
-party-bench = Nicht in der Gruppe: Zieht einen Helden auf einen Platz, oder klickt ihn an.
-party-feats = Talente: { $skills } Fertigkeit, { $powers } Kraft, { $cards } Karte
+party-bench = Nicht in der Gruppe: Zieht einen Helden auf einen Platz oder klickt ihn an.
+party-feats = Talente: Fertigkeit { $skills }, Kraft { $powers }, Karte { $cards }
 party-leaves = { $hero } geht
 party-was = war dabei
 role-boxes = { $powers } Kästchen für Kräfte, { $hand } für die Handgröße
 role-copied = { $n ->
-    [one] ; 1 angekreuztes kommt mit
-   *[other] ; { $n } angekreuzte kommen mit
+    [one] ; 1 angekreuztes wird übernommen
+   *[other] ; { $n } angekreuzte werden übernommen
 }
 role-side = Seite { $n }: { $role }
 role-sure = Ja, { $hero } wird für immer „{ $role }“
@@ -104,8 +104,8 @@ sheet-cards = Kartenliste
 sheet-powers-of = Kräfte: { $role }
 sheet-powers = Kräfte
 sheet-besides = Außerdem
-sheet-favored = Bevorzugte Kartenart: { $kind }.
-sheet-proficient = Geübt mit { $traits }.
+sheet-favored = Bevorzugter Kartentyp: { $kind }.
+sheet-proficient = Vertraut mit { $traits }.
 sheet-in-hand = Handkarten
 camp-tab-next = Nächstes Szenario
 camp-tab-party = Gruppe
@@ -134,7 +134,7 @@ annals-decisions = { $n ->
 annals-time = { $time } am Tisch
 annals-luck = Würfelglück
 annals-checks = Proben
-annals-hours = Stunden am Ende
+annals-hours = Übrige Stunden am Ende
 annals-feats = Talente vor jedem Szenario und jetzt
 annals-strength = Stärke der Decks: die Abenteuernummern ihrer Karten
 annals-decks = Decks jetzt
@@ -142,7 +142,7 @@ annals-calls = Knappste Momente
 annals-memory = Zum Andenken
 annals-deeds = Wer was getan hat
 annals-luck-hint = Von drei Standardabweichungen unter der Erwartung bis drei darüber.
-annals-checks-hint = Bestandene von abgelegten Proben; die Marke auf dem Balken zeigt, wie viele zu erwarten waren.
+annals-checks-hint = Wie viele der gemachten Proben bestanden wurden; die Marke auf dem Balken zeigt, wie viele zu erwarten waren.
 annals-passed = { $passed } von { $tried }, { $expected }
 annals-won = { $n }, gewonnen
 annals-lost = { $n }, verloren
@@ -150,9 +150,9 @@ annals-now = jetzt
 annals-call = { $text } (Szenario { $scenario }, Zug { $turn })
 annals-all = alle
 annals-acquired = Erworben: { $kinds }.
-annals-expected = erwartet { $n }
-annals-rolled-expected = gewürfelt { $n } (erwartet { $expected })
-annals-rolled = gewürfelt { $n }
+annals-expected = erwartet: { $n }
+annals-rolled-expected = gewürfelt: { $n } (erwartet: { $expected })
+annals-rolled = gewürfelt: { $n }
 annals-rolled-of = { $n } von { $all }
 annals-watch = Aufzeichnung ansehen
 annals-turn = Zug { $n }: { $name }

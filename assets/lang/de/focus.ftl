@@ -44,7 +44,7 @@ focus-card-played = { $name }, gespielt.
 # $hero (text), $count (number)
 focus-pile-deck = Deck von { $hero }, { $count }.
 # $hero (text), $count (number)
-focus-pile-discards = Ablage von { $hero }, { $count }.
+focus-pile-discards = Ablagestapel von { $hero }, { $count }.
 # $hero (text), $count (number)
 focus-pile-buried = Begrabene Karten von { $hero }, { $count }.
 # $hero (text), $count (number)
@@ -54,7 +54,7 @@ focus-pile-blessings = Segensdeck, noch { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
 }.
-focus-pile-no-hours = Noch keine Stunde ist vorbei.
+focus-pile-no-hours = Es ist noch keine Stunde vergangen.
 # $count (number), $top (text)
 focus-pile-hours = Vergangene Stunden, { $count }; die letzte: { $top }.
 # $person (text)

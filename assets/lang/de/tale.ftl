@@ -14,9 +14,9 @@ tale-opening-of = Der Auftakt: { $scenario }
 tale-ending-of = Das Ende: { $scenario }
 tale-plays = { $hero }, gespielt von { $player }
 tale-out-of-time =
-    Die letzte Stunde kam und ging, und „{ $scenario }“ war nicht getan.
+    Die letzte Stunde kam und ging, und „{ $scenario }“ war nicht geschafft.
     Ihr geht heim, wie ihr gekommen seid. In dieser Richtung ist der Weg länger.
-    Es wird einen anderen Abend geben.
+    Es wird einen weiteren Abend geben.
 tale-all-dead =
     Niemand kam zurück, um zu erzählen, wie „{ $scenario }“ ausging.
     Wer aufgeblieben war und wartete, löschte das Licht und zündete es dann wieder an.

@@ -539,7 +539,7 @@ fn german_reads_well() {
         ),
         (
             "[Check(check: \"Wisdom 8\", pass: [MayClose], may: true)]",
-            "Du darfst eine Probe auf Weisheit 8 versuchen; wenn sie gelingt, darfst du versuchen, deinen Ort zu schließen.",
+            "Du darfst eine Probe auf Weisheit 8 machen; wenn sie gelingt, darfst du versuchen, deinen Ort zu schließen.",
         ),
         (
             "[Summon(who: RandomHere, what: Random(Monster))]",
