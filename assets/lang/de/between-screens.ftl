@@ -1,6 +1,6 @@
 # Die Bildschirme zwischen zwei Partien und die der Chronik.
 
-camp-by-itself = Von selbst
+camp-by-itself = Einzelne Szenarien
 camp-won = { $n ->
     [one] gewonnen
    *[other] { $n }-mal gewonnen
@@ -12,7 +12,7 @@ camp-lost = { $n ->
     [one] { $won }, einmal verloren
    *[other] { $won }, { $n }-mal verloren
 }
-camp-for-the-box = Für die Schachtel
+camp-for-the-box = In die Schachtel legen
 decks-anybody = jetzt dürfen alle einander Karten geben
 decks-of = Deck von { $hero }
 decks-suggested = Vorgeschlagenes Deck nehmen
@@ -50,11 +50,11 @@ head-decks-done = Decks sind fertig
 head-all-won = Alles gewonnen: zurück zu den Kampagnen
 head-propose = Decks für alle vorschlagen
 loot-takes = { $hero } nimmt sie
-place-of = von { $hero }
-place-aside = beiseite
+place-of = in { OF($hero) } Deck
+place-aside = beiseitegelegt
 place-box = in der Schachtel
 place-stall = beim Händler
-place-prize = gewonnen
+place-prize = gerade erhalten
 place-bench = nicht in der Gruppe
 place-chair = ein leerer Platz
 place-name = Platz { $place }
@@ -63,7 +63,7 @@ loot-hint = Zieht die Karte auf einen Helden oder klickt an, wer sie nimmt.
 loot-has = { $kind }: { $has } von { $list }
 market-visit = { CAPITAL(ACCUSATIVE($name)) } besuchen
 market-nobody = noch kein Besucher
-market-shows = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "bietet", "bieten") } Folgendes an: Wählt, was ihr wollt
+market-shows = { CAPITAL(NOMINATIVE($trader)) } { AGREE($trader, "bietet", "bieten") } diese Karten an: Wählt eine
 market-paid = Für { ACCUSATIVE($name) }: { $n } von { $all } bezahlt
 market-price = der Preis
 market-cards = Karten von { $hero }
@@ -100,7 +100,7 @@ role-sure = Ja, { $hero } wird für immer „{ $role }“
 role-take = „{ $role }“ wählen
 sheet-skills = Fertigkeiten
 sheet-hand = Handgröße
-sheet-cards = Kartenliste
+sheet-cards = Deckliste
 sheet-powers-of = Kräfte: { $role }
 sheet-powers = Kräfte
 sheet-besides = Außerdem
@@ -153,7 +153,7 @@ annals-acquired = Erworben: { $kinds }.
 annals-expected = erwartet: { $n }
 annals-rolled-expected = gewürfelt: { $n } (erwartet: { $expected })
 annals-rolled = gewürfelt: { $n }
-annals-rolled-of = { $n } von { $all }
+annals-rolled-of = { $n } ({ $all })
 annals-watch = Aufzeichnung ansehen
 annals-turn = Zug { $n }: { $name }
 annals-hour = { $hour }, noch { $left }

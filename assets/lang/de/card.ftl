@@ -972,8 +972,8 @@ card-reward-skill-feat = Jeder Held erhält ein Fertigkeitstalent
 card-reward-power-feat = Jeder Held erhält ein Krafttalent
 card-reward-card-feat = Jeder Held erhält ein Kartentalent
 card-reward-loot = Ein Held erhält die Beute {$card}
-card-reward-trader = {$card} wird auf dem Basar abgehakt
-card-reward-role = Jeder Held nimmt die Rollenkarte und wählt eine ihrer Seiten
+card-reward-trader = {$card} kann jetzt auf dem Basar besucht werden
+card-reward-role = Jeder Held nimmt seine Rollenkarte und wählt eine ihrer Seiten
 card-reward-random = Jeder Held zieht {$card-acc}
 
 ## Wörter auf den Karten
@@ -991,7 +991,7 @@ card-face-here = An diesem Ort
 card-face-closing = Zum Schließen
 card-face-closed = Dauerhaft geschlossen
 card-face-hand-size = Handgröße
-card-face-cards-list = Kartenliste
+card-face-cards-list = Deckliste
 card-face-scenario = Szenario
 card-face-villain = Schurke
 card-face-henchmen = Handlanger

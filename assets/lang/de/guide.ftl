@@ -67,7 +67,7 @@ guide-end-title = Den Zug beenden
 guide-end-text = Fertig? Beende den Zug. Du darfst ablegen, was du nicht willst, ziehst dann auf { $hand } Karten nach, und der nächste Held ist dran.
 
 guide-undo-title = Nichts ist endgültig
-guide-undo-text = U macht Entscheidungen rückgängig. F1 öffnet die Regeln, und wenn etwas nicht geht, sagt der Tisch, warum und nach welcher Regel.
+guide-undo-text = U macht die letzte Entscheidung rückgängig. F1 öffnet die Regeln, und wenn etwas nicht geht, sagt der Tisch, warum und nach welcher Regel.
 
 guide-free-title = Der Rest gehört euch
 guide-free-text = Ihr wisst jetzt alles, was ihr braucht. Spielt weiter, wie ihr mögt: Schließt die Orte, findet den Schurken. Viel Glück.

@@ -5,13 +5,13 @@ inspect-powers = Kräfte
 inspect-powers-of = Kräfte: { $role }
 inspect-hand-size = Handgröße
 inspect-cards-in-hand = Handkarten
-inspect-cards-list = Kartenliste
+inspect-cards-list = Deckliste
 inspect-favored = Bevorzugter Kartentyp
 inspect-proficient = Vertraut mit
 inspect-hand = Hand
 inspect-played-by = gespielt von { $player }
 inspect-nobody = niemand
-inspect-its-deck = Sein Deck
+inspect-its-deck = Deck des Ortes
 inspect-left = Noch { $cards }.
 # $known (text): "obenauf Moorhexe"
 inspect-known = Bekannt: { $known }.

@@ -1,8 +1,8 @@
 ## In a turn
-refused-explore-here = Du erkundest den Ort, an dem du bist.
+refused-explore-here = Du kannst nur den Ort erkunden, an dem du bist.
 refused-explore-over = Der Erkundungsschritt dieses Zuges ist vorbei.
 refused-no-cards = Hier gibt es keine Karten mehr zu erkunden.
-refused-faceup = Offene Karten warten auf die erste Erkundung eines Zuges; andere gibt es nicht mehr.
+refused-faceup = Hier liegen nur noch offene Karten, und ihnen begegnet man nur bei der ersten Erkundung eines Zuges.
 refused-explored = Die freie Erkundung dieses Zuges ist verbraucht; spiel eine Karte, mit der du erneut erkunden darfst.
 refused-not-again = In diesem Zug kannst du nicht erneut erkunden; { NOMINATIVE($what) } { AGREE($what, "verbietet", "verbieten") } es.
 refused-move-over = Der Bewegungsschritt dieses Zuges ist vorbei.
@@ -14,9 +14,9 @@ refused-no-moment = Das ist gerade nicht möglich.
 refused-give-over = In jedem Zug darf eine Karte gegeben werden, und zwar vor der Bewegung; dieser Schritt ist vorbei.
 refused-nobody-here = Außer dir ist niemand hier, dem man eine Karte geben könnte.
 refused-closed-already = Dieser Ort ist schon geschlossen.
-refused-close-cards = Im Schließschritt wird ein Ort nur geschlossen, wenn sein Deck keine Karten mehr hat.
+refused-close-cards = Im Schließschritt kannst du einen Ort nur schließen, wenn sein Deck leer ist.
 refused-closing-once = Je Zug ist nur ein Versuch erlaubt, einen Ort zu schließen.
-refused-closing-asks = Das Schließen verlangt dies, und du kannst es nicht bezahlen: { $ways }.
+refused-closing-asks = Was das Schließen dieses Ortes verlangt, kannst du nicht erfüllen: { $ways }.
 refused-close-kept = { CAPITAL(NOMINATIVE($what)) } { AGREE($what, "verbietet", "verbieten") } es, diesen Ort zu schließen.
 refused-closing-price = Das kannst du nicht bezahlen: { $price }.
 refused-there = Du bist schon dort.
@@ -32,7 +32,7 @@ refused-some-or-none = Wähle einige oder keine, nicht beides.
 
 ## Powers
 refused-bound = Was gespielt wurde, ist geschehen: Es kann nicht zurückgenommen werden, und die Probe findet statt.
-refused-bound-way = Was endgültig gespielt wurde, gilt für eine solche Probe: Sie kann keine andere mehr werden.
+refused-bound-way = Was gespielt wurde, lässt sich nicht mehr zurücknehmen und passt nur zu dieser Art von Probe: Eine andere kann sie nicht mehr werden.
 refused-must-attempt = Auf diese Probe kann nicht verzichtet werden.
 refused-first = Beantworte zuerst die aktuelle Frage.
 refused-dice-lie = Die Würfel sind gefallen: Was eine Probe verbessert, kommt zu spät.
@@ -48,7 +48,7 @@ refused-other-skill = Es gilt für Proben einer anderen Fertigkeit.
 refused-other-check = Es gilt für eine andere Art von Probe.
 refused-damage-type = Gegen diese Art von Schaden wirkt es nicht.
 refused-type-damage = Gegen Schaden spielt ein Held von jedem Kartentyp nur eine Karte.
-refused-type-both = Eine Karte dieses Typs wurde schon für diese Probe oder gegen diesen Schaden gespielt.
+refused-type-both = Eine Karte dieses Typs wurde schon für diese Probe oder gegen ihren Schaden gespielt.
 refused-type = Je Probe oder Schritt spielt ein Held von jedem Kartentyp nur eine Karte.
 refused-once = Je Probe oder Schritt wird eine Kraft nur einmal benutzt.
 refused-second-skill = Eine andere Karte bestimmt schon die Fertigkeit.
@@ -63,5 +63,5 @@ refused-no-use = Es würde jetzt nichts bewirken.
 refused-revealed = Dieselbe Karte wird je Probe oder Schritt nur einmal vorgezeigt.
 refused-indirect = Die Karte müsste erst gespielt werden, um etwas zu ändern.
 refused-unpayable = Was es braucht, ist nicht vollständig da.
-refused-hopeless = Es gibt eine Probe, die dir nicht gelingen kann.
+refused-hopeless = Gegen eine Karte mit einer Probe, die dir nicht gelingen kann, lässt es sich nicht einsetzen.
 refused-elsewhere = So weit reicht es nicht.

@@ -2,12 +2,12 @@
 
 new-title = Neue Kampagne
 new-back = Zurück
-new-content = Inhalt
+new-content = Inhaltspaket
 new-name = Name
 new-name-of = Name der Kampagne
 new-choose = Wählt 1 bis { $most } Helden in Sitzreihenfolge; haltet die rechte Maustaste gedrückt, um einen genauer anzusehen. { $chosen } gewählt.
-new-alone = eine Person für alle Helden
-new-private = verdeckte Hände
+new-alone = Eine Person für alle Helden
+new-private = Verdeckte Hände
 new-begin = Kampagne beginnen
 new-house-none = Hausregeln: keine
 new-house = Hausregeln: { $rules }
@@ -32,14 +32,14 @@ shelf-keep-it = { $name } verwalten
 shelf-watch = Ansehen
 shelf-watch-it = { $name } ansehen
 shelf-watch-hint = Aufzeichnungen gespielter Szenarien ansehen
-shelf-keep-hint = exportieren, wiederherstellen, Problem melden
+shelf-keep-hint = Exportieren, wiederherstellen, Problem melden
 shelf-chronicle = Chronik
 shelf-camp-hint = Gruppe, Decks und das nächste Szenario
 shelf-camp = Lager
 keep-export = Exportieren
-keep-export-hint = die ganze Kampagne als eine Datei, als Sicherung oder für einen anderen Computer
+keep-export-hint = Die ganze Kampagne als eine Datei, als Sicherung oder für einen anderen Computer
 keep-update = Inhalt aktualisieren
-keep-update-hint = das Inhaltspaket nehmen, wie es jetzt ist; nur zwischen Szenarien
+keep-update-hint = Das Inhaltspaket nehmen, wie es jetzt ist; nur zwischen Szenarien
 keep-back-to = Wiederherstellen
 keep-nothing = Noch wurde nichts gespielt.
 keep-aside = Was seitdem gespielt wurde, wird beiseitegelegt.
@@ -73,8 +73,14 @@ house-hint-new = Aus, solange nichts gewählt ist. Zwischen zwei Szenarien könn
 house-hint = Aus, solange nichts gewählt ist. Änderungen gelten ab dem nächsten Szenario; ein laufendes geht weiter, wie es begonnen wurde.
 past-taken-back = rückgängig gemacht
 past-watch-hint = Ein Szenario noch einmal ansehen. An der Kampagne ändert das nichts.
-past-won = gewonnen nach { $turns } Zügen
-past-lost = verloren nach { $turns } Zügen
+past-won = { $turns ->
+    [one] gewonnen nach { $turns } Zug
+   *[other] gewonnen nach { $turns } Zügen
+}
+past-lost = { $turns ->
+    [one] verloren nach { $turns } Zug
+   *[other] verloren nach { $turns } Zügen
+}
 past-under-way = läuft noch
 after-won = Gewonnen
 after-lost = Verloren
@@ -100,7 +106,7 @@ rules-not-here = Diese Regel gilt nicht für die Partie auf dem Tisch.
 rules-see = Siehe auch
 rules-rulings = Klarstellungen
 rules-nearby = Vorige und nächste Regeln
-rules-shown = In diesen Stellungen gezeigt
+rules-shown = Gezeigt in diesen Stellungen
 rules-more = und { $n } weitere
 rules-example = Beispiel
 tally-turns = Gespielte Züge
@@ -136,9 +142,9 @@ screen-close = Schließen
 seats-leave = Verdeckt lassen
 seats-i-am = Ich bin { $name }
 seats-back = Zurück zu der Person, die gefragt wird
-screen-the-rule = die Regel: { $key }
+screen-the-rule = { $key } öffnet die Regel
 screen-undo = Rückgängig
-rules-back-hint = Alt und Pfeil links
+rules-back-hint = Alt+Pfeil links
 rules-forward = Vor
-rules-forward-hint = Alt und Pfeil rechts
+rules-forward-hint = Alt+Pfeil rechts
 screen-chosen-already = { $n } sind schon gewählt; klickt eine an, um sie abzuwählen.

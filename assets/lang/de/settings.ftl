@@ -64,6 +64,6 @@ settings-keys-about = Klickt auf + und drückt eine Taste oder einen Knopf des G
 settings-keys-add = Noch eine Taste oder einen Knopf belegen
 settings-keys-off = Diese Taste entfernen
 settings-keys-press = Taste drücken …
-settings-keys-usual = Standard
+settings-keys-usual = Zurücksetzen
 settings-keys-replay = Während einer Aufzeichnung
 settings-keys-twice = { $key } ist auch belegt mit: { $other }.

@@ -27,7 +27,7 @@ stage-all-checks = { $chance } für diese und die folgenden Proben
 stage-traits = Merkmale: { $traits }
 
 stage-played = für diese Probe gespielt
-stage-played-take-back = für diese Probe gespielt; zum Zurücknehmen wieder auf die Hand ziehen
+stage-played-take-back = für diese Probe gespielt; zum Zurücknehmen wegziehen
 stage-drag-here = Karten hierher ziehen, um sie für diese Probe zu spielen
 
 stage-against = gegen
@@ -37,7 +37,7 @@ stage-success-by = { $by ->
 }
 stage-failure-by = Misserfolg, { $by } zu wenig
 stage-failure = Misserfolg
-stage-success-vain = Erfolg, aber nicht genug
+stage-success-vain = Erfolg, aber vergebens
 stage-damage = { $amount } Schaden
 stage-last-good = Letzter Wurf: { $total } gegen { $difficulty }, gelungen.
 stage-last-bad = Letzter Wurf: { $total } gegen { $difficulty }, misslungen.

@@ -119,4 +119,4 @@ stats-tried = versucht
 stats-expected = zu erwarten
 stats-passed = bestanden
 stats-growth = Wachstum
-stats-grown = **{ $hero }{ $role }.** Talente { $feats } `{ $line }` (Fertigkeit { $skills }, Kraft { $powers }, Karte { $cards }); Abenteuernummern des Decks { $strength } `{ $line2 }`. { OF($hero) } Deck: { $deck }.
+stats-grown = **{ $hero }{ $role }.** Talente { $feats } `{ $line }` (Fertigkeit { $skills }, Kraft { $powers }, Karte { $cards }); Deckstärke { $strength } `{ $line2 }`. { OF($hero) } Deck: { $deck }.

@@ -3,7 +3,7 @@ story-roll-gave = { DICE($pool) } ergab{ " " }
 story-roll-against = { $total } gegen { $difficulty }
 story-roll-again = , mit neu geworfenen Würfeln
 story-roll-chance = , bei einer Chance von { $chance }
-story-roll-for-all = , trotz { $chance }
+story-roll-for-all = , trotz einer Chance von { $chance }
 
 ## How an encounter goes on
 story-at-first = { DATIVE($place, after: "Bei") } { $verb } { $hero } { $whom }
