@@ -26,8 +26,8 @@ ask-refused = Jetzt nicht möglich ({ $n })
 ask-several = Verwendung wählen
 ask-never-mind = Abbrechen
 story-title = Chronik
-story-fold = einklappen
-story-unfold = aufklappen
+story-fold = Einklappen
+story-unfold = Ausklappen
 story-passed = Das Spiel ging { $n ->
     [one] einmal
    *[other] { $n }-mal

@@ -69,7 +69,7 @@ between-feats-rewards = Talente gibt es nur als Belohnung.
 between-reward-first = Nehmt zuerst die Belohnung.
 
 ## Why not: feats
-between-role-covers = Die Rollenkarte ersetzt die Kräfte dieser Karte.
+between-role-covers = Die Rollenkarte ersetzt die Kräfte auf dem Heldenbrett.
 between-role-has-it = Diese Kraft steht auf der Rollenkarte, mit eigenen Kästchen.
 between-no-role-yet = Es gibt noch keine Rollenkarte.
 between-other-side = Die andere Seite der Rollenkarte wurde gewählt.

@@ -22,7 +22,7 @@ guide-explore-title = Erkunden
 guide-explore-text = { $hero } steht { DATIVE($place, after: "bei") }. Klick auf das Deck des Ortes oder drück die Leertaste, um der obersten Karte zu begegnen.
 
 guide-weapon-title = Eine Probe
-guide-weapon-text = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "muss", "müssen") } bekämpft werden: Würfel und Boni müssen die Schwierigkeit erreichen. Spiel diese Waffe: Doppelklick darauf, oder zieh sie in die Mitte. Lässt sich eine Karte auf mehrere Arten nutzen, wählst du eine davon. Sieh zu, wie sich die Chance ändert.
+guide-weapon-text = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "muss", "müssen") } bekämpft werden: Würfel und Boni müssen die Schwierigkeit erreichen. Spiel diese Waffe: Klick doppelt darauf oder zieh sie in die Mitte. Lässt sich eine Karte auf mehrere Arten nutzen, wählst du eine davon. Sieh zu, wie sich die Chance ändert.
 
 guide-blessing-title = Ein Segen hilft
 guide-blessing-text = Ein Segen bringt Würfel und kommt danach auf den Ablagestapel. Sieh nach, was er an der Chance ändert, und spiel ihn oder behalte ihn.

@@ -10,7 +10,7 @@ moment-setup = Aufbau
 moment-at = { $hero } { DATIVE($place, after: "bei") }
 
 ## What is asked, after "before"
-moment-start = { $who } wählt den Anfangsort
+moment-start = { $who } wählt den Startort
 moment-first = wer beginnt
 moment-acts = { $who } handelt
 moment-checker = wer die Probe macht

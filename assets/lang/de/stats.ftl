@@ -11,13 +11,13 @@ stats-hardly-better = fast niemand würfelt besser
 stats-worse = { $share } % aller Würfe wären schlechter gewesen
 stats-a-die = Ein Würfel
 stats-dice = { $n } Würfel
-stats-fell = { $dice }, zusammen { $rolled }, wo { $expected } zu erwarten war: { $luck } ({ $share }).
+stats-fell = { $dice }, zusammen { $rolled }, zu erwarten waren { $expected }: { $luck } ({ $share }).
 stats-no-deeds = Für Taten war keine Zeit geblieben.
 stats-left-behind = Hinterlassen: { $deeds }.
 stats-under-minute = unter einer Minute
 
 ## Luck
-stats-too-few = zu wenige Würfel, um etwas zu sagen
+stats-too-few = zu wenige Würfel, um das zu beurteilen
 stats-outrageous = unverschämtes Glück
 stats-good = Glück
 stats-little = ein wenig Glück

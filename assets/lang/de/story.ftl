@@ -63,9 +63,9 @@ story-recovered = { $hero } bekam { $cards } zurück.
 
 ## Troubles with the story
 story-no-scenario = es wurde kein Szenario gespielt
-story-cannot = Die Geschichte davon lässt sich nicht erzählen: { $why }
-story-not-whole = Das Journal dazu ließ sich nicht so zu Ende spielen, wie es einmal war: Was hier steht, ist nicht alles, was geschah.
-story-telling-failed = das Erzählen von Szenario { $number } ist misslungen
+story-cannot = Die Geschichte dieses Szenarios lässt sich nicht erzählen: { $why }
+story-not-whole = Das Journal dieses Szenarios lässt sich nicht mehr bis zum Ende abspielen: Was hier steht, ist nicht alles, was geschah.
+story-telling-failed = die Geschichte von Szenario { $number } ließ sich nicht erzählen
 story-other-journal = ist das Journal eines anderen Szenarios
 story-kept-as = die beschädigte Datei bleibt als { $copy } erhalten
 story-not-away = die beschädigte Datei ließ sich nicht entfernen: { $why }
@@ -126,7 +126,7 @@ story-end-not-acquired = und musste den Fund aufgeben
 story-end-left = und ließ den Fund zurück
 story-end-slipped = und schlüpfte vorbei
 
-story-taking = { " " }und erlitt { $n } Schaden
+story-taking = ; dabei gab es { $n } Schaden
 story-but-took = , erlitt aber { $n } Schaden
 story-roll-head = { $skill }{ $aids }:{" "}
 story-began = { $n ->

@@ -42,12 +42,12 @@ terminal-for-all = Für alle ausgelegt: { $cards }
 terminal-hour-left = noch 1 Stunde
 terminal-hours-left = noch { $n } Stunden
 terminal-this-hour = { " " }Diese Stunde: { $card }.
-terminal-hours-known = { " " }Im Segensdeck: { $known }.
+terminal-hours-known = { " " }Bekannt im Segensdeck: { $known }.
 terminal-faceup = , offen: { $cards }
 terminal-known-there = ; bekannt im Deck: { $known }
-terminal-known = Bekannt in { $pile }: { $known }
+terminal-known = Bekannt aus { $pile }: { $known }
 terminal-known-deck = Bekannt im Deck: { $known }
-terminal-tokens = , im Deck die Figuren von { $heroes }
+terminal-tokens = , Figuren im Deck: { $heroes }
 terminal-dead = { $name }: tot
 terminal-at = { DATIVE($place, after: "bei") }
 terminal-waits = noch an keinem Ort
@@ -110,11 +110,11 @@ terminal-feats = { $name }: { $skills } Fertigkeits-, { $powers } Kraft- und { $
 terminal-aside = beiseitegelegt: { $cards }
 terminal-not-in-pack = Keine Karte dieses Namens ist im Paket.
 terminal-nothing-played = Es wurde noch nichts gespielt.
-terminal-there-are = Es gibt die Szenarien { $known } und `all`.
+terminal-there-are = Wählt eines der Szenarien { $known } oder `all`.
 
 ## People
 terminal-for-alone = Nur für { $name }
-terminal-hand-over = Gebt die Tastatur an { $name }; dann Enter drücken:{ " " }
+terminal-hand-over = Gebt die Tastatur an { $name } und drückt Enter:{ " " }
 terminal-may-play = { "     " }(Vielleicht etwas zu spielen: { $names }; `over NAME` gibt die Tastatur weiter)
 terminal-only-campaign-seats = Dies ist eine einzelne Stellung; nur eine Kampagne merkt sich, wer wo sitzt.
 terminal-who-later = Wer wen spielt, lässt sich am Tisch ändern, sobald die nächste Partie läuft.
@@ -209,7 +209,7 @@ terminal-help-between =
 terminal-help-manners =
     Ihr werdet gefragt, wo etwas Nützliches zu tun ist. So ändert man das:
       stops                                   wann alle gefragt werden
-      stops all | usual                       immer fragen, wenn die Regeln etwas erlauben; oder Standard
+      stops all | usual                       immer fragen, wenn die Regeln etwas erlauben; auf Standard zurücksetzen
       stops GELEGENHEIT always|useful|never   wann bei so einer Gelegenheit gefragt wird, für alle
       stops HELD GELEGENHEIT always|...       dasselbe für einen Helden
       hold                                    bei der nächsten Gelegenheit anhalten, ganz gleich, welche es ist
