@@ -15,8 +15,8 @@ act-end-turn-of = { OF($hero) } Zug beenden
 act-end-turn = Zug beenden
 
 ## How a location is closed; $what is a card with its article
-act-a-trait-kind = { $kind_a } mit { $mark }
-act-a-trait = eine Karte mit { $mark }
+act-a-trait-kind = { $kind_a } mit dem Merkmal { $mark }
+act-a-trait = eine Karte mit dem Merkmal { $mark }
 act-a-card = eine Karte
 act-a-fitting-card = eine passende Karte
 act-close-free = ohne Bedingung

@@ -547,7 +547,7 @@ fn german_reads_well() {
         ),
         (
             r#"[If(Has(Hand, (kinds: [Weapon, Spell]), 1), [Damage(amount: 1, kind: "Fire")])]"#,
-            "Wenn du eine Waffe oder einen Zauber in deiner Hand hast, erleidest du 1 Feuerschaden.",
+            "Wenn du eine Waffe oder einen Zauber auf deiner Hand hast, erleidest du 1 Feuerschaden.",
         ),
         (
             r#"[Examine(n: 3, then: AnyOrder)]"#,
