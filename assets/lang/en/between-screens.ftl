@@ -13,7 +13,7 @@ camp-lost = { $n ->
    *[other] { $won }, lost { $n } times
 }
 camp-for-the-box = Add to the box
-decks-anybody = anyone may give cards to anyone now
+decks-anybody = heroes may now give each other cards
 decks-of = { $hero }'s deck
 decks-suggested = Use suggested deck
 decks-other = click a hero above to open another deck
@@ -34,7 +34,7 @@ head-after-won = After winning “{ $scenario }”
 head-after-lost = After losing “{ $scenario }”
 head-between = Between games
 head-for = for “{ $from }”
-head-for-more = for “{ $from }”; { $n } more
+head-for-more = for “{ $from }”; { $n } more to come
 head-chair = Empty seat
 head-to-decide = deciding
 head-cards = { $n } cards

@@ -16,7 +16,7 @@ inspect-nobody = nobody
 inspect-its-deck = Location deck
 # $cards (text)
 inspect-left = { $cards } left.
-# $known (text): "on top Marsh Hag"
+# $known (text): "Marsh Hag on top"
 inspect-known = Known: { $known }.
 inspect-heroes-here = Heroes here
 inspect-pin = Always ask about this card

@@ -41,10 +41,10 @@ trouble-not-plain = is not a plain file (but a link, a pipe or the like). In a c
 trouble-not-folder = is not a plain folder. In a campaign folder Emberdeck reads and writes plain folders only: move it away, then try again
 trouble-home = no home folder was found; set EMBERDECK_DATA
 trouble-no-campaign = there is no campaign in this folder
-trouble-many-campaigns = there are too many campaigns of that name
-trouble-many-files = there are too many files of that name
+trouble-many-campaigns = there are too many campaigns of that name; choose another name
+trouble-many-files = there are too many files of that name; choose another name
 trouble-larger = is larger than { $most } MiB
-trouble-thousand = there are already a thousand copies of `{ $what }`
+trouble-thousand = there are already a thousand copies of `{ $what }`; remove some of them
 trouble-change-later = { $why }. What was started will be finished when the campaign is next opened
 trouble-change-finished = An interrupted change to several files has been finished.
 trouble-change-damaged = { $why }. It listed what was still to be done when Emberdeck was interrupted; it is kept as { $copy }.
@@ -70,7 +70,7 @@ trouble-gen-foreign = does not belong at this point of this campaign
 trouble-differs-new = new
 trouble-differs-changed = changed
 trouble-differs-gone = removed
-trouble-differs = { $n } { $what } { $how } ({ $named }{ $more })
+trouble-differs = { $what } { $how }: { $n } ({ $named }{ $more })
 trouble-cards = cards
 trouble-heroes = heroes
 trouble-locations = locations
@@ -126,7 +126,7 @@ trouble-kept-before = { $place }:{ $line }: { $what }. { $n ->
    *[other] { $n } decisions before it were
 } recovered; the damaged file is kept as { $copy }.
 trouble-drifted = { $place }:{ $line }: this version of Emberdeck plays something here differently from the one that wrote it ({ $engine }): the table is not quite as you left it. The old journal is kept as { $copy }.
-trouble-full = has { $n } decisions: it is full
+trouble-full = has { $n } decisions, and there is no room for more
 trouble-folder-gone = is gone. Bring it back and try again; nothing is lost as long as Emberdeck keeps running
 
 ## Parties
