@@ -180,7 +180,7 @@ terminal-help =
     card N, card NAME   the full text of the card that option N is about, or of that name
     hand [HERO]         the cards in a hand, one per line
     more                every option in full, even those that would do no good here
-    pile NAME           the cards in a pile: discards, buried, displayed or hours; a hero's, if named
+    pile NAME           the cards in a pile: discards, buried, displayed, hours; or a hero's pile
     why                 what is not possible now, and by which rule
     odds                where the dice of this check come from, and the chances
     log [N]             the latest events
@@ -209,7 +209,7 @@ terminal-help-between =
 terminal-help-manners =
     You are asked where you can do something useful. To change that:
       stops                              when everyone is asked
-      stops all | usual                  ask whenever the rules allow something; reset to defaults
+      stops all | usual                  all: ask whenever the rules allow something; usual: the defaults
       stops WINDOW always|useful|never   when to ask at such an opportunity, for everyone
       stops HERO WINDOW always|...       the same for one hero
       hold                               pause at the next opportunity, whatever it is
