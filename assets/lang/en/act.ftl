@@ -33,7 +33,7 @@ act-or = { " " }or{ " " }
 
 ## Checks
 act-would-make = { " " }-> { $against }, { $chance }
-act-at-best = { " " }(up to { $chance } with everything that can be played)
+act-at-best = { " " }(up to { $chance } with further plays)
 act-against = { $pool } against { $difficulty }
 act-way = Use { $skill } instead ({ $check })
 act-way-plain = Use { $skill } instead

@@ -64,7 +64,7 @@ terminal-to-defeat = To defeat
 terminal-to-acquire = To acquire
 terminal-no-check = No check is under way.
 terminal-odds = { $pool } against { $difficulty }: { $chance }
-terminal-way = { $skill } against { $difficulty }: { $chance }, up to { $best } with everything that can be played{ $taken }
+terminal-way = { $skill } against { $difficulty }: { $chance }, up to { $best } with further plays{ $taken }
 terminal-way-taken = { " " }(chosen)
 terminal-odds-again = { "    " }{ $chance } with possible rerolls
 terminal-odds-joint = { "    " }{ $chance } for this check and those that follow
@@ -209,7 +209,7 @@ terminal-help-between =
 terminal-help-manners =
     You are asked where you can do something useful. To change that:
       stops                              when everyone is asked
-      stops all | usual                  all: ask whenever the rules allow something; usual: the defaults
+      stops all | usual                  ask at every opportunity (all), or as by default (usual)
       stops WINDOW always|useful|never   when to ask at such an opportunity, for everyone
       stops HERO WINDOW always|...       the same for one hero
       hold                               pause at the next opportunity, whatever it is
