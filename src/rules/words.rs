@@ -121,19 +121,19 @@ pub fn end_text(end: End) -> String {
     }
 }
 
-/// A chance as people say it: "83 %". Never a certainty that is none.
+/// A chance as people say it: "83%". Never a certainty that is none.
 pub fn percent(chance: f64) -> String {
     let p = chance * 100.0;
     if chance >= 1.0 {
-        "100 %".into()
+        t!("words-percent", n = 100)
     } else if chance <= 0.0 {
-        "0 %".into()
+        t!("words-percent", n = 0)
     } else if p > 99.0 {
         t!("words-over-99")
     } else if p < 1.0 {
         t!("words-under-1")
     } else {
-        format!("{p:.0} %")
+        t!("words-percent", n = format!("{p:.0}"))
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) struct Line {
     pub(super) text: String,
     /// Of a play what its power says; part of the text.
     pub(super) power: String,
-    /// Of a play what comes of it: of a check that is staged the chance, "-> 93 %:", else what the
+    /// Of a play what comes of it: of a check that is staged the chance, "-> 93%:", else what the
     /// power does, "Explore again:".
     pub(super) gain: Option<String>,
     /// The option in few words, for a play that was read before.
