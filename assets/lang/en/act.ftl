@@ -15,8 +15,8 @@ act-end-turn-of = End { OF($hero) } turn
 act-end-turn = End the turn
 
 ## How a location is closed; $what is a card with its article
-act-a-trait-kind = a { $mark } { $kind }
-act-a-trait = a { $mark } card
+act-a-trait-kind = 1 { $mark } { $kind }
+act-a-trait = 1 { $mark } card
 act-a-card = a card
 act-a-fitting-card = a matching card
 act-close-free = no requirement

@@ -96,7 +96,7 @@ role-copied = { $n ->
    *[other] ; { $n } checked boxes carry over
 }
 role-side = Side { $n }: { $role }
-role-sure = Yes, { $hero } becomes a { $role } for good
+role-sure = Yes, { $hero } takes the role { $role } for good
 role-take = Choose { $role }
 sheet-skills = Skills
 sheet-hand = Hand size

@@ -51,7 +51,7 @@ guide-villain-title = The villain!
 guide-villain-text = Heroes at other open locations may temporarily close them first, so that the villain cannot escape there. Then fight with all you have. A villain with nowhere to go is beaten, and you win.
 
 guide-hours-title = The hour strikes
-guide-hours-text = Every turn begins with an hour: the top card of the blessings deck. { $left } are left. When none are left, the light has won.
+guide-hours-text = Every turn begins with an hour: the top card of the blessings deck. { $left } are left. When none are left, the false light has won.
 
 guide-give-title = Give a card
 guide-give-text = At the start of a turn you may give one card to a hero at your location: drag it onto { $other }'s board. You don't have to.
