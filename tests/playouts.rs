@@ -4,9 +4,11 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
+use emberdeck::cards::amount::Amount;
 use emberdeck::cards::content::Content;
 use emberdeck::cards::effect::{
-    CardFilter, Cond, Effect, Event, Fate, Instead, Rule, Summoned, To, Who, Whose,
+    CardFilter, Cond, Deck, Effect, Event, Fate, From, Instead, Pick, Rule, Side, Summoned, Then,
+    To, Way, Where, Who, Whose,
 };
 use emberdeck::cards::printed::ScenarioDef;
 use emberdeck::cards::source::find_pack;
@@ -140,6 +142,84 @@ fn imagined_copies_outlive_no_encounter() {
             };
             let report = run(&options).expect("the scenario can be set up");
             assert!(report.clean(), "{pack}, {fate:?}: {:#?}", report.troubles);
+        }
+    }
+}
+
+/// What a text can do to the deck of a location, or with the card that is being encountered there.
+fn meddling() -> Vec<Effect> {
+    let shift = |what: CardFilter, n: i32, pick: Pick, to: To| Effect::Shift {
+        who: Who::You,
+        from: From::Here,
+        what,
+        n: Amount::number(n),
+        pick,
+        to,
+    };
+    let any = CardFilter::default;
+    let boons = || CardFilter { side: Some(Side::Boon), ..any() };
+    let look = |deck: Deck, n: i32, until: Option<CardFilter>, then: Then| Effect::Examine {
+        deck,
+        n: Amount::number(n),
+        until,
+        then,
+    };
+    vec![
+        shift(any(), 2, Pick::Top, To::Box),
+        shift(any(), 1, Pick::Top, To::HereTop),
+        shift(any(), 1, Pick::Top, To::Here),
+        shift(any(), 1, Pick::Top, To::Elsewhere),
+        shift(any(), 1, Pick::Random, To::Hand),
+        shift(any(), 2, Pick::UpTo, To::Discards),
+        shift(boons(), 1, Pick::Search, To::Hand),
+        shift(boons(), 1, Pick::All, To::HereBottom),
+        look(Deck::Here, 3, None, Then::AnyOrder),
+        look(Deck::Here, 2, None, Then::MayBottom),
+        look(Deck::Here, 2, None, Then::MayTake(boons())),
+        look(Deck::Here, 2, None, Then::Shuffle),
+        look(Deck::Here, 1, Some(any()), Then::MayEncounter(any())),
+        look(Deck::Anywhere, 2, None, Then::AnyOrder),
+        Effect::Shuffle(Deck::Here),
+        Effect::Leaves(To::Here),
+        Effect::Leaves(To::HereBottom),
+        Effect::Move { who: Who::You, to: Where::RandomOpen },
+        Effect::Close,
+    ]
+}
+
+/// AC-ENC-05, AC-RUL-20, AC-RUL-22, AC-RUL-117: whatever texts do to the deck of a location before,
+/// after and because of an encounter, with the encountered card on top of it, no card is lost or
+/// doubled, and everything can be undone.
+#[test]
+fn meddling_with_the_deck_in_mid_encounter_breaks_nothing() {
+    let all = meddling();
+    let events =
+        [Event::Before, Event::After, Event::Defeated, Event::Undefeated, Event::NotAcquired];
+    for (m, pack) in ["lamplighters", "glass-caravan"].into_iter().enumerate() {
+        for heroes in [1, 3] {
+            let mut content = find_pack(pack).expect("the pack that ships is sound");
+            let n = (m + heroes) % content.scenarios.len();
+            let scenario = &mut content.scenarios[n];
+            for (n, on) in events.into_iter().enumerate() {
+                let some = all.iter().cycle().skip(4 * n).take(all.len()).cloned();
+                let ways = some.map(|e| Way { only_if: None, does: Arc::from([e]) }).collect();
+                scenario.rules.push(Rule {
+                    on: on(CardFilter::default()),
+                    whose: Whose::Any,
+                    only_if: None,
+                    does: Arc::from([Effect::Choose { who: Who::You, ways }]),
+                });
+            }
+            let id = scenario.id.clone();
+            let options = SimOptions {
+                party: Party::Any(heroes),
+                games: 12,
+                seed: 300 + heroes as u64,
+                checks: Checks { every_option: 9, conserve: true, undo: true },
+                ..SimOptions::new(Arc::new(content), &id)
+            };
+            let report = run(&options).expect("the scenario can be set up");
+            assert!(report.clean(), "{pack}, {heroes} heroes: {:#?}", report.troubles);
         }
     }
 }
