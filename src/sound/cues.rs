@@ -52,7 +52,9 @@ pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
             Met::Barrier => Sound::Barrier,
             Met::Villain => Sound::Villain,
         },
-        Cue::Evaded { .. } | Cue::Escaped { .. } | Cue::Gave { .. } => Sound::Slide,
+        Cue::Evaded { .. } | Cue::Escaped { .. } | Cue::Gave { .. } | Cue::Unresolved { .. } => {
+            Sound::Slide
+        }
         Cue::Played { .. } => Sound::Lay,
         Cue::TookBack { .. } => Sound::Lift,
         // What it brings is heard by itself.

@@ -215,6 +215,7 @@ fn happenings() -> Vec<Cue> {
         Cue::Explored { hero, place, card },
         Cue::Encounter { hero, card, summoned: false },
         Cue::Evaded { hero, card, lost: false },
+        Cue::Unresolved { hero, card },
         Cue::Played { hero, of: Source::Card(card), power: 0, with: None },
         Cue::TookBack { hero, of: Source::Card(card) },
         rolled(true),

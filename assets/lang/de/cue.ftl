@@ -36,6 +36,7 @@ cue-hidden = { OF($hero) } Figur wird in das Deck { GENITIVE($place) } gemischt.
 cue-found = { OF($hero) } Figur wurde gefunden und steht jetzt { DATIVE($place, after: "bei") }.
 cue-suffered = { $hero } erleidet { ACCUSATIVE($card) }.
 cue-suffers-none = { $hero } erleidet keine Geißel: Es ist keine mehr übrig.
+cue-unresolved = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "ist", "sind") } nicht mehr da: Die Begegnung endet ohne Ergebnis (AC-RUL-20).
 cue-left-up = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "bleibt", "bleiben") } offen auf dem Deck { GENITIVE($place) } liegen.
 cue-opened = { CAPITAL(NOMINATIVE($place)) } { AGREE($place, "ist", "sind") } wieder offen.
 cue-built = { CAPITAL(NOMINATIVE($place)) } { AGREE($place, "wird", "werden") } errichtet.

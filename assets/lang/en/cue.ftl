@@ -36,6 +36,7 @@ cue-hidden = { OF($hero) } token is shuffled into the deck of { $place }.
 cue-found = { OF($hero) } token is found and placed at { $place }.
 cue-suffered = { $hero } suffers { $card }.
 cue-suffers-none = { $hero } suffers no scourge: no copy is left.
+cue-unresolved = { $card } is no longer there: the encounter ends without a result (AC-RUL-20).
 cue-left-up = { $card } stays faceup on top of the deck of { $place }.
 cue-opened = { $place } is open again.
 cue-built = { $place } is built.

@@ -265,7 +265,7 @@ impl Teller {
                 }
             }
             Cue::Closed { place: p, permanently } => self.closed(world, p, permanently),
-            Cue::Opened { .. } | Cue::LeftUp { .. } => {}
+            Cue::Opened { .. } | Cue::LeftUp { .. } | Cue::Unresolved { .. } => {}
             Cue::Built { place: p } => {
                 self.tell(t!("story-way", place = place(p)), Mark::Plain);
             }

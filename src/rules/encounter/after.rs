@@ -83,6 +83,7 @@ pub fn resolve(world: &mut World) {
     let (hero, card) = (e.hero, e.card);
     if table::card(world, card).pile != PileId::Stage {
         // An effect took it away: it is neither defeated nor undefeated (AC-RUL-20).
+        world.resource_mut::<Cues>().push(|| Cue::Unresolved { hero, card });
         return drive::go(world, Step::Settle);
     }
     let won = !e.evaded && won(world, &e);

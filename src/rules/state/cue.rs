@@ -90,6 +90,8 @@ pub enum Cue {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         needs: Vec<Trait>,
     },
+    /// The card of an encounter is no longer there to be resolved (AC-RUL-20).
+    Unresolved { hero: HeroId, card: CardId },
     /// A boon was acquired.
     Acquired { hero: HeroId, card: CardId },
     /// A boon was not acquired.

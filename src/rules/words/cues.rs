@@ -147,6 +147,7 @@ pub fn cue_text(world: &World, cue: &Cue) -> String {
         Cue::Suffered { hero: h, card: None } => {
             t!("cue-suffers-none", hero = hero(*h))
         }
+        Cue::Unresolved { card: c, .. } => t!("cue-unresolved", card = card(*c)),
         Cue::LeftUp { card: c, place: p } => {
             t!("cue-left-up", card = card(*c), place = place(*p))
         }
