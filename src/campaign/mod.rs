@@ -131,7 +131,7 @@ impl Campaign {
             return Err(Trouble("a campaign's name has 1 to 100 letters".into()));
         }
         if shelf::expect(dir).is_ok() {
-            return Err(Trouble::at(dir, "there is a campaign in this folder already"));
+            return Err(files::making::there(dir));
         }
         let mut record = Record::new(&content, &content.pack.id, members, name, seed)?;
         (record.players, record.choices) = (players, choices);
@@ -175,6 +175,7 @@ impl Campaign {
         }
         notices.extend(found.notices);
         notices.extend(generations::tidy(dir, &record)?);
+        notices.extend(journal::missing(dir, &record));
         notices.extend(journal::tidy(dir, &record));
         notices.extend(chronicle::kept::tidy(dir));
         let (dir, newer) = (dir.to_owned(), found.newer);

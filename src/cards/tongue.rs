@@ -15,7 +15,9 @@
 //! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
 //! nor any game depends on it.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -32,6 +34,49 @@ use crate::terminal::is_plain;
 pub const FOLDER: &str = "lang/";
 /// How deep braces may nest in a translation.
 const MAX_BRACES: usize = 16;
+/// The most letters of a name.
+pub const MAX_NAME: usize = 200;
+/// The most letters of a story.
+pub const MAX_STORY: usize = 20_000;
+
+/// Whether a text, by its id, is a story or the like: it has lines, and is longer than a name.
+pub fn is_story(id: &str) -> bool {
+    id.split_once('.').is_some_and(|(_, part)| part != "title" && !Told::FORMS.contains(&part))
+}
+
+/// The most letters of the text of that id.
+fn most_letters(id: &str) -> usize {
+    if is_story(id) { MAX_STORY } else { MAX_NAME }
+}
+
+/// The most letters of the text of that id, if it has more.
+pub fn too_long(id: &str, text: &str) -> Option<usize> {
+    let most = most_letters(id);
+    (text.len() > most && text.chars().nth(most).is_some()).then_some(most)
+}
+
+/// An id as messages show it.
+pub fn short(id: &str) -> Cow<'_, str> {
+    match id.char_indices().nth(MAX_NAME) {
+        None => Cow::Borrowed(id),
+        Some((end, _)) => Cow::Owned(format!("{}...", &id[..end])),
+    }
+}
+
+/// A text, and how many letters it can still get.
+struct Bounded {
+    text: String,
+    room: usize,
+}
+
+impl fmt::Write for Bounded {
+    fn write_str(&mut self, more: &str) -> fmt::Result {
+        let letters = more.chars().take(self.room + 1).count();
+        self.room = self.room.checked_sub(letters).ok_or(fmt::Error)?;
+        self.text.push_str(more);
+        Ok(())
+    }
+}
 
 /// What a pack is called in other languages.
 #[derive(Clone, Debug, Default)]
@@ -124,19 +169,31 @@ impl Messages {
         for error in twice.into_iter().flatten().take(MOST + 1) {
             let FluentError::Overriding { id, .. } = error else { continue };
             let again = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
-            faults.push((again, format!("`{id}` is said twice")));
+            faults.push((again, format!("`{}` is said twice", short(&id))));
         }
         (Messages(bundle), faults)
     }
 
+    /// What is said for an id; nothing, if that is longer than it can be.
     fn get(&self, id: &str) -> Option<String> {
+        self.find(id)?.ok()
+    }
+
+    /// What is said for an id, or how many letters it may have.
+    fn find(&self, id: &str) -> Option<Result<String, usize>> {
         let (name, attribute) = id.split_once('.').map_or((id, None), |(n, a)| (n, Some(a)));
         let message = self.0.get_message(name)?;
         let pattern = match attribute {
             Some(a) => message.get_attribute(a)?.value(),
             None => message.value()?,
         };
-        Some(self.0.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        let most = most_letters(id);
+        let mut said = Bounded { text: String::new(), room: most };
+        // It stops as soon as it is too long: texts may stand in each other.
+        Some(match self.0.write_pattern(&mut said, pattern, None, &mut Vec::new()) {
+            Ok(()) => Ok(said.text),
+            Err(fmt::Error) => Err(most),
+        })
     }
 }
 
@@ -232,7 +289,19 @@ pub fn lint(content: &Content, source: &Source, problems: &mut Problems) {
         let mut seen = BTreeSet::new();
         for (byte, id) in named(text) {
             // What is said twice is told once.
-            if !seen.insert(id.clone()) || known.contains(&id) {
+            if !seen.insert(id.clone()) {
+                continue;
+            }
+            let is_text = known.contains(&id);
+            if (is_text || bends(&known, &id))
+                && let Some(Err(most)) = messages.find(&id)
+            {
+                let message =
+                    format!("`{}` has more than {most} letters, and is not used", short(&id));
+                problems.push(Problem::error(&file, at(byte), message).warning());
+                continue;
+            }
+            if is_text {
                 continue;
             }
             if !problems.room(Severity::Warning) {
@@ -241,7 +310,7 @@ pub fn lint(content: &Content, source: &Source, problems: &mut Problems) {
             if let Some(fault) = unfit(&messages, &known, &id) {
                 problems.push(Problem::error(&file, at(byte), fault).warning());
             } else if !bends(&known, &id) {
-                let message = format!("there is no text `{id}` in this pack");
+                let message = format!("there is no text `{}` in this pack", short(&id));
                 let problem = Problem::error(&file, at(byte), message).warning();
                 problems.push(match did_you_mean(&id, known.iter().map(String::as_str)) {
                     Some(help) => problem.with_help(help),

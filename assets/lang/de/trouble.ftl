@@ -16,6 +16,7 @@ trouble-elsewhere = { $file }: beginnt anderswo, als die Kampagne steht. Die Dat
 trouble-none-kept = { $damage }. Keine Entscheidung war zu retten; die beschädigte Datei liegt als { $copy } da.
 trouble-not-between = die Gruppe ist nicht zwischen zwei Spielen
 trouble-watched = Dies ist eine Aufzeichnung; übernehmt sie, um von hier weiterzuspielen.
+trouble-perhaps = { $why }. Auch zurücknehmen ließ es sich nicht ganz: Ob es beim nächsten Öffnen der Kampagne da ist, ist ungewiss
 
 ## A replay
 trouble-no-journal = dieses Journal gibt es nicht
@@ -50,6 +51,8 @@ trouble-change-finished = Eine Änderung mehrerer Dateien, die unterbrochen word
 trouble-change-damaged = { $why }. Darin stand, was noch zu tun war, als Emberdeck unterbrochen wurde; die Datei liegt als { $copy } da.
 trouble-change-outside = sie nennt Dateien, die zu keiner Kampagne gehören
 trouble-no-checksum = die Prüfsumme fehlt oder stimmt nicht
+trouble-part-larger = enthält „{ $name }“ mit mehr als { $most } MiB
+trouble-part-twice = enthält „{ $name }“ zweimal
 
 ## Players
 trouble-player = Spieler { $n }
@@ -105,6 +108,7 @@ trouble-damaged-at = { $place }: ist beschädigt: { $what }
 trouble-too-large = `{ $field }` ist { $n }, höchstens { $most } ist möglich
 trouble-version = hat Fassung { $schema }; dieses Emberdeck liest Fassungen bis { $most }
 trouble-checksum = die Prüfsumme stimmt nicht (habt ihr sie von Hand geändert, löscht die erste Zeile)
+trouble-second-older = { $other } ist um mehrere Spielstände älter als { $file }; es gilt die letztere Datei.
 
 ## Journals
 trouble-missing-copy = fehlt
@@ -122,6 +126,9 @@ trouble-kept-before = { $place }:{ $line }: { $what }. { $n } Entscheidungen dav
 trouble-drifted = { $place }:{ $line }: Diese Fassung von Emberdeck spielt hier etwas anders als die, die es schrieb ({ $engine }): Der Tisch ist nicht ganz, wie ihr ihn verlassen habt. Das Journal, wie es war, liegt als { $copy } da.
 trouble-full = hat { $n } Entscheidungen: Es ist voll
 trouble-folder-gone = ist weg. Bringt den Ordner zurück und spielt weiter; bis dahin ist nichts verloren, solange Emberdeck läuft
+trouble-journal-gone = { $file }: fehlt, und die Kopie auch. Was von diesem Szenario gespielt war, ist verloren, und es beginnt von vorn.
+trouble-between-gone = { $file }: fehlt, und die Kopie auch. Was seit dem letzten Szenario entschieden wurde, ist verloren und wird noch einmal gefragt.
+trouble-finished-gone = { $folder }: Diese Journale fehlen, und ihre Kopien auch: { $files }. Wovon sie erzählen, ist vorbei; nur die Geschichte lässt sich nicht mehr aus ihnen erzählen.
 
 ## Parties
 trouble-party-size = eine Gruppe von „{ $pack }“ hat 1 bis { $most } Helden, nicht { $n }

@@ -16,6 +16,7 @@ trouble-elsewhere = { $file }: begins elsewhere than the campaign stands. It was
 trouble-none-kept = { $damage }. No decision could be kept; the damaged file is kept as { $copy }.
 trouble-not-between = the party is not between two games
 trouble-watched = This is a replay; take it over to play on from here.
+trouble-perhaps = { $why }. It could not be taken back completely either: whether it is there when the campaign is next opened is uncertain
 
 ## A replay
 trouble-no-journal = there is no such journal
@@ -50,6 +51,8 @@ trouble-change-finished = A change of several files that was interrupted has bee
 trouble-change-damaged = { $why }. It listed what was still to be done when Emberdeck was interrupted; it is kept as { $copy }.
 trouble-change-outside = it names files that belong to no campaign
 trouble-no-checksum = its checksum is missing or wrong
+trouble-part-larger = contains `{ $name }`, which is larger than { $most } MiB
+trouble-part-twice = contains `{ $name }` twice
 
 ## Players
 trouble-player = Player { $n }
@@ -105,6 +108,7 @@ trouble-damaged-at = { $place }: is damaged: { $what }
 trouble-too-large = `{ $field }` is { $n }; it can be { $most } at most
 trouble-version = has version { $schema }; this Emberdeck reads versions up to { $most }
 trouble-checksum = its checksum is wrong (if you changed it by hand, delete the first line)
+trouble-second-older = { $other } is several saves older than { $file }, which is used.
 
 ## Journals
 trouble-missing-copy = is missing
@@ -122,6 +126,9 @@ trouble-kept-before = { $place }:{ $line }: { $what }. { $n } decisions before i
 trouble-drifted = { $place }:{ $line }: this version of Emberdeck plays something here differently than the one that wrote it ({ $engine }): the table is not quite as you left it. The old journal is kept as { $copy }.
 trouble-full = has { $n } decisions: it is full
 trouble-folder-gone = is gone. Bring it back and try again; nothing is lost as long as Emberdeck keeps running
+trouble-journal-gone = { $file }: is missing, and so is its copy. What was played of this scenario is lost, and it begins again.
+trouble-between-gone = { $file }: is missing, and so is its copy. What was decided since the last scenario is lost, and is asked again.
+trouble-finished-gone = { $folder }: these journals are missing, and so are their copies: { $files }. What they tell of is over; only its story can no longer be told from them.
 
 ## Parties
 trouble-party-size = a party of `{ $pack }` has 1 to { $most } heroes, not { $n }

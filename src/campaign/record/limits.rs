@@ -16,6 +16,9 @@ const MOST_FEATS: u64 = 100;
 /// The most entries of the lists that grow as a campaign goes on.
 const MOST_LISTED: u64 = 10_000;
 
+/// The most bytes of the campaign's name; what is asked for when one is made is shorter.
+const MOST_LETTERS: u64 = 400;
+
 /// What is too large: where it stands, and in words.
 type Wrong<'a> = (Vec<Step<'a>>, String);
 
@@ -33,6 +36,7 @@ pub fn check(record: &Record, text: &str) -> Result<(), (usize, usize, String)> 
 
 fn all(r: &Record) -> Result<(), Wrong<'static>> {
     use Step::{Field, Item};
+    at_most(&[Field("name")], r.name.len() as u64, MOST_LETTERS)?;
     at_most(&[Field("meetings")], r.meetings.into(), MOST_PLAYED)?;
     at_most(&[Field("begun")], r.begun.into(), HIGHEST)?;
     at_most(&[Field("sat")], r.sat, LAST)?;
