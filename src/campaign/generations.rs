@@ -100,6 +100,20 @@ pub fn read(dir: &Path, number: u32) -> Result<Record, Trouble> {
     record::read_file(&path(dir, number))
 }
 
+/// The scenario that is under way, by the number of its journal, where the record does not say so:
+/// one of an earlier version. Before it began, the campaign was kept as it stood; where the campaign was
+/// taken back there since, its journal was set aside.
+pub(super) fn begun(dir: &Path, record: &Record) -> Option<u32> {
+    let number = record.journal();
+    let begun = match number {
+        // That is kept when a campaign is made, too.
+        1 => record.begun > 0,
+        _ => record.after.is_none() && read(dir, number).is_ok_and(|g| g.results == record.results),
+    };
+    let aside = journal::stems(dir).contains(&format!("{number:03}"));
+    (begun && !aside).then_some(number)
+}
+
 /// All that are kept, the oldest first.
 pub fn list(dir: &Path) -> Vec<Generation> {
     let folder = dir.join(FOLDER);

@@ -48,7 +48,7 @@ use crate::rules::state::table::Feats;
 use files::making::Making;
 use files::plain;
 use lock::Lock;
-use record::Record;
+use record::{Record, UnderWay};
 
 pub use choices::{Choices, UndoPolicy};
 pub use ending::Finished;
@@ -164,6 +164,9 @@ impl Campaign {
         let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
         let (mut record, told) = Record::load(dir)?;
         notices.extend(told);
+        if record.schema < record::SCHEMA && record.under_way.is_none() {
+            record.under_way = generations::begun(dir, &record).map(UnderWay::Scenario);
+        }
         let live = packs::find_of(dir, &record.pack);
         let found = content::find(dir, &record.pack, &record.content, live)?;
         let content = quest::known(&found.content, &record.quests)

@@ -15,7 +15,8 @@
 //! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
 //! nor any game depends on it.
 
-use std::borrow::Cow;
+mod length;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
@@ -29,55 +30,13 @@ use super::source::Source;
 use crate::lang::Language;
 use crate::lang::bent::{self, Gender, Told};
 use crate::terminal::is_plain;
+use length::{Bounded, most_letters};
+pub use length::{is_story, short, too_long};
 
 /// The folder of a pack that holds its translations.
 pub const FOLDER: &str = "lang/";
 /// How deep braces may nest in a translation.
 const MAX_BRACES: usize = 16;
-/// The most letters of a name.
-pub const MAX_NAME: usize = 200;
-/// The most letters of a story.
-pub const MAX_STORY: usize = 20_000;
-
-/// Whether a text, by its id, is a story or the like: it has lines, and is longer than a name.
-pub fn is_story(id: &str) -> bool {
-    id.split_once('.').is_some_and(|(_, part)| part != "title" && !Told::FORMS.contains(&part))
-}
-
-/// The most letters of the text of that id.
-fn most_letters(id: &str) -> usize {
-    if is_story(id) { MAX_STORY } else { MAX_NAME }
-}
-
-/// The most letters of the text of that id, if it has more.
-pub fn too_long(id: &str, text: &str) -> Option<usize> {
-    let most = most_letters(id);
-    (text.len() > most && text.chars().nth(most).is_some()).then_some(most)
-}
-
-/// An id as messages show it.
-pub fn short(id: &str) -> Cow<'_, str> {
-    match id.char_indices().nth(MAX_NAME) {
-        None => Cow::Borrowed(id),
-        Some((end, _)) => Cow::Owned(format!("{}...", &id[..end])),
-    }
-}
-
-/// A text, and how many letters it can still get.
-struct Bounded {
-    text: String,
-    room: usize,
-}
-
-impl fmt::Write for Bounded {
-    fn write_str(&mut self, more: &str) -> fmt::Result {
-        let letters = more.chars().take(self.room + 1).count();
-        self.room = self.room.checked_sub(letters).ok_or(fmt::Error)?;
-        self.text.push_str(more);
-        Ok(())
-    }
-}
-
 /// What a pack is called in other languages.
 #[derive(Clone, Debug, Default)]
 pub struct Tongues {
@@ -188,10 +147,10 @@ impl Messages {
             None => message.value()?,
         };
         let most = most_letters(id);
-        let mut said = Bounded { text: String::new(), room: most };
+        let mut said = Bounded::of(most);
         // It stops as soon as it is too long: texts may stand in each other.
         Some(match self.0.write_pattern(&mut said, pattern, None, &mut Vec::new()) {
-            Ok(()) => Ok(said.text),
+            Ok(()) => Ok(said.into_text()),
             Err(fmt::Error) => Err(most),
         })
     }

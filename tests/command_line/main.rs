@@ -3,6 +3,7 @@
 mod commands;
 mod folders;
 mod killed;
+mod odd;
 mod past;
 #[cfg(target_os = "linux")]
 mod setup;

@@ -17,6 +17,7 @@ trouble-none-kept = { $damage }. Keine Entscheidung war zu retten; die beschädi
 trouble-not-between = die Gruppe ist nicht zwischen zwei Spielen
 trouble-watched = Dies ist eine Aufzeichnung; übernehmt sie, um von hier weiterzuspielen.
 trouble-perhaps = { $why }. Auch zurücknehmen ließ es sich nicht ganz: Ob es beim nächsten Öffnen der Kampagne da ist, ist ungewiss
+trouble-after-not-saved = das Ende des Szenarios ist gespeichert, aber der Beginn dessen, was zwischen den Partien kommt, konnte nicht gespeichert werden: { $why }. Schafft Platz und sendet dann eine finish-Anfrage.
 
 ## A replay
 trouble-no-journal = dieses Journal gibt es nicht

@@ -17,6 +17,7 @@ trouble-none-kept = { $damage }. No decision could be kept; the damaged file is 
 trouble-not-between = the party is not between two games
 trouble-watched = This is a replay; take it over to play on from here.
 trouble-perhaps = { $why }. It could not be taken back completely either: whether it is there when the campaign is next opened is uncertain
+trouble-after-not-saved = the end of the scenario is saved, but the beginning of what comes between the games could not be saved: { $why }. Make room, then send a finish request.
 
 ## A replay
 trouble-no-journal = there is no such journal

@@ -51,10 +51,7 @@ pub(in crate::campaign) fn missing(dir: &Path, record: &Record) -> Vec<String> {
         }
         _ => None,
     };
-    let entries = std::fs::read_dir(dir.join(FOLDER)).into_iter().flatten().flatten();
-    let there: BTreeSet<String> = entries
-        .filter_map(|e| e.file_name().to_str()?.split_once('.').map(|(stem, _)| stem.to_owned()))
-        .collect();
+    let there = stems(dir);
     let names = record.results.iter().map(|played| format!("{:03}", played.journal));
     let over: Vec<String> = names.filter(|name| !there.contains(name)).collect();
     let over = (!over.is_empty()).then(|| {
@@ -64,6 +61,14 @@ pub(in crate::campaign) fn missing(dir: &Path, record: &Record) -> Vec<String> {
         t!("trouble-finished-gone", folder = folder, files = shown.join(", ") + more)
     });
     lost.into_iter().chain(over).collect()
+}
+
+/// What there is anything of, journals or what was kept of them: `002`, `between-001`.
+pub(in crate::campaign) fn stems(dir: &Path) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(dir.join(FOLDER)).into_iter().flatten().flatten();
+    entries
+        .filter_map(|e| e.file_name().to_str()?.split_once('.').map(|(stem, _)| stem.to_owned()))
+        .collect()
 }
 
 /// Compares both files of a journal, and puts right what is wrong with one.

@@ -190,13 +190,13 @@ impl Writer {
         let (text, crc) =
             sealed(self.crc, &line(n, step, table)).map_err(|e| Trouble::at(&self.path, e))?;
         self.append(text.as_bytes())?;
-        self.text.extend_from_slice(text.as_bytes());
-        self.lines = n;
-        self.crc = crc;
         // Written after the journal itself, and not waited for: either of them may be damaged, but
         // not both at once.
         let copy = copy_of(&self.path);
-        let open = self.copy.take().filter(|file| plain::is_still(file, &copy));
+        let open = self.copy.take().filter(|file| self.is_whole(file, &copy));
+        self.text.extend_from_slice(text.as_bytes());
+        self.lines = n;
+        self.crc = crc;
         self.copy = open.and_then(|mut f| files::write(&mut f, text.as_bytes()).ok().map(|()| f));
         if self.copy.is_none() {
             self.copy = self.holding(&copy, true).ok();
@@ -204,15 +204,18 @@ impl Writer {
         Ok(())
     }
 
+    /// Whether an open file is still the one of that name, and as long as it was left: one that
+    /// somebody took away can still be written to, and all of it is lost.
+    fn is_whole(&self, file: &File, path: &Path) -> bool {
+        let long = |m: fs::Metadata| m.is_file() && m.len() == self.text.len() as u64;
+        fs::symlink_metadata(path).is_ok_and(long) && plain::is_still(file, path)
+    }
+
     fn append(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
         if let Some(lock) = &self.lock {
             lock.holds()?;
         }
-        // A file that somebody took away can still be written to, and all of it is lost.
-        let long = |m: fs::Metadata| m.is_file() && m.len() == self.text.len() as u64;
-        let there = fs::symlink_metadata(&self.path).is_ok_and(long);
-        let still = |file: &File| there && plain::is_still(file, &self.path);
-        let mut file = match self.file.take().filter(still) {
+        let mut file = match self.file.take().filter(|file| self.is_whole(file, &self.path)) {
             Some(file) => file,
             None => {
                 let folder = files::folder_of(&self.path);

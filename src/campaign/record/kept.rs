@@ -139,7 +139,8 @@ impl Record {
     /// Keeps what stands in the place of one of both files and is no earlier save of this campaign.
     fn keep_odd(&self, path: &Path) -> Result<(), Trouble> {
         let ours = |found: &Found| {
-            found.save.is_some() && (found.record.seed, &found.record.name) == (self.seed, &self.name)
+            found.save.is_some()
+                && (found.record.seed, &found.record.name) == (self.seed, &self.name)
         };
         match is_there(path) && !read(path).is_ok_and(|found| ours(&found)) {
             true => files::keep_damaged(path).map(drop),

@@ -165,7 +165,8 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
         "generations/002.ron.damaged-1",
         "statistics/001.ron.aside-3",
     ];
-    let mut all: Vec<(&str, &[u8])> = good.iter().map(|(p, b)| (p.as_str(), b.as_slice())).collect();
+    let mut all: Vec<(&str, &[u8])> =
+        good.iter().map(|(p, b)| (p.as_str(), b.as_slice())).collect();
     all.extend(own.map(|name| (name, b"kept".as_slice())));
     fs::write(&file, archive_of(&all)).expect("written");
     archive::import(&file, &dir).expect("it is a campaign");

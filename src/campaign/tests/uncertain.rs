@@ -42,7 +42,8 @@ fn play(table: &mut Table) -> (Stand, Option<Trouble>) {
         match done {
             Err(t) => {
                 assert_eq!(stand(table).0, before.0, "the table is as it was: {t}");
-                return (before, Some(t));
+                // The end of a scenario may be saved, and not what comes after it.
+                return ((before.0, before.1, stand(table).2), Some(t));
             }
             Ok(()) if table.session.campaign.record.results.len() > before.2 => {
                 return (stand(table), None);
