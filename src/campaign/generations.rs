@@ -59,6 +59,8 @@ pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<Option<String>, 
     files::make_own(&dir.join(FOLDER))?;
     let told = match record::read_file(&path) {
         _ if !is_there(&path) => None,
+        // Nothing is written over for nothing.
+        Ok(old) if lasting(&old) == lasting(record) => return Ok(None),
         Ok(old) if place(&old) == place(record) => None,
         Ok(_) => files::keep_as(&path, &path, "aside").map(|_| None)?,
         Err(why) => {
@@ -72,23 +74,23 @@ pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<Option<String>, 
     Ok(told)
 }
 
-/// What makes it the place that it is: all but when it was, who sat there, how the table plays, and
-/// which Emberdeck wrote it.
+/// What of it lasts: all but when it was, and which Emberdeck wrote it.
+fn lasting(record: &Record) -> Record {
+    let engine = String::new();
+    Record { schema: 0, engine, last_played: 0, sat: 0, under_way: None, ..record.clone() }
+}
+
+/// What makes it the place that it is: neither who sat there nor how the table plays.
 fn place(record: &Record) -> Record {
     Record {
-        schema: 0,
-        engine: String::new(),
         pack: String::new(),
         content: String::new(),
         players: Vec::new(),
         people: Vec::new(),
         stops: Default::default(),
         choices: Default::default(),
-        last_played: 0,
-        sat: 0,
-        under_way: None,
         begun: 0,
-        ..record.clone()
+        ..lasting(record)
     }
 }
 
