@@ -160,8 +160,8 @@ fn cards_of_the_third_edition_say_what_they_do() {
     assert_eq!(
         text("crab"),
         [
-            "While this card lies faceup on a location deck, the first exploration of a turn there \
-             encounters it, and further ones pass it by.",
+            "While this card is faceup on a location deck, the first exploration there each turn \
+             encounters it, and further explorations pass it by.",
             "If undefeated, leave this card faceup on top of your location deck instead of \
              shuffling it back."
         ]

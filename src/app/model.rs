@@ -25,7 +25,7 @@ pub struct Choice {
     pub text: String,
     /// In few words: the verb, the card, what comes of it.
     pub brief: String,
-    /// What it would change about the check: "+1d6  74 %".
+    /// What it would change about the check: "+1d6  74%".
     pub adds: String,
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::desk::{self, Desk};
 use crate::campaign::{Game, evening};
+use crate::cards::words::Light;
 use crate::faces::scene::{Hour, Weather};
 use crate::rules::play;
 use crate::rules::state::table::{self, Book, End, Playing};
@@ -83,7 +84,7 @@ pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
     }
     // The same place, in another light when it is over.
     let light = match part {
-        Part::Opening => None,
+        Part::Opening => table::scenario(world).light.map(|light| (hour(light), Weather::Clear)),
         Part::Ending(End::Won) => Some((Hour::Dawn, Weather::Clear)),
         Part::Ending(_) => Some((Hour::Night, Weather::Fog)),
     };
@@ -96,6 +97,15 @@ pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
     let picture = Some(Subject::Scene(Box::new(face), light));
     *world.resource_mut::<Tale>() = Tale { part, picture, back, up: (0.0, 0.0) };
     desk::go(world, Screen::Tale);
+}
+
+fn hour(light: Light) -> Hour {
+    match light {
+        Light::Dawn => Hour::Dawn,
+        Light::Noon => Hour::Noon,
+        Light::Dusk => Hour::Dusk,
+        Light::Night => Hour::Night,
+    }
 }
 
 /// Goes on from the story.

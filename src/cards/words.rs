@@ -122,6 +122,19 @@ impl Kind {
     }
 }
 
+/// The light in which a story is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Light {
+    /// At dawn.
+    Dawn,
+    /// By day.
+    Noon,
+    /// In the evening.
+    Dusk,
+    /// At night.
+    Night,
+}
+
 /// What sets a card apart from the others of its type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rank {

@@ -196,7 +196,7 @@ fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
                 w.title_ms, w.bare_ms
             )?;
             if let Some(share) = w.idle_share {
-                writeln!(out, "a table at rest takes        {:.1} % of a core", share * 100.0)?;
+                writeln!(out, "a table at rest takes        {:.1}% of a core", share * 100.0)?;
             }
         }
     }

@@ -159,7 +159,7 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
     let share = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 * 100.0 / of as f64 };
     writeln!(
         out,
-        "{} games: {} won ({:.1} %), {} lost",
+        "{} games: {} won ({:.1}%), {} lost",
         r.games,
         r.won,
         share(r.won, r.games),
@@ -169,7 +169,7 @@ fn tell(r: &SimReport, cards: bool, out: &mut impl Write) -> std::io::Result<()>
         writeln!(out, "  lost, {reason}: {n}")?;
     }
     for (hero, (won, played)) in &r.heroes {
-        writeln!(out, "  {hero}: {won} of {played} won ({:.1} %)", share(*won, *played))?;
+        writeln!(out, "  {hero}: {won} of {played} won ({:.1}%)", share(*won, *played))?;
     }
     let per_game = |n: u64| if r.games == 0 { 0.0 } else { n as f64 / r.games as f64 };
     writeln!(

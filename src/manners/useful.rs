@@ -219,14 +219,27 @@ pub fn sure(now: &CheckView) -> bool {
     now.chance >= 1.0 && now.joint.is_none_or(|j| j >= 1.0)
 }
 
-/// The plays and ways that would do some good on a check that is being staged.
+/// The plays that would do some good on a check that is being staged.
 pub fn on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> Vec<Act> {
-    let needs = !standing::needs(world, now.hero).is_empty();
-    let sure = sure(now);
-    let choice = prompt.options.iter().any(|a| matches!(a, Act::Way { .. }));
-    let ways = if sure || !choice { Vec::new() } else { check::prospects(world) };
-    let taken = ways.iter().find(|p| p.taken).copied();
-    // A way is worth a question that may come to more, with help or without.
+    let weighed = Weighed::of(world, now);
+    prompt.options.iter().filter(|act| weighed.helps(world, now, act)).copied().collect()
+}
+
+/// Whether any play or way would do some good on a check that is being staged.
+pub fn any_on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> bool {
+    let weighed = Weighed::of(world, now);
+    prompt.options.iter().any(|act| weighed.helps(world, now, act))
+        || (!weighed.sure && better_way(world, prompt))
+}
+
+/// Whether a way of the check is worth a question: it may come to more than the one that is taken,
+/// with help or without.
+fn better_way(world: &World, prompt: &Prompt) -> bool {
+    if !prompt.options.iter().any(|a| matches!(a, Act::Way { .. })) {
+        return false;
+    }
+    let ways = check::prospects(world);
+    let taken = ways.iter().find(|p| p.taken);
     let better = |alternative: u8, skill: Option<Skill>| {
         let other = ways.iter().find(|p| p.is(alternative, skill));
         match (other, taken) {
@@ -236,24 +249,34 @@ pub fn on_check(world: &mut World, prompt: &Prompt, now: &CheckView) -> Vec<Act>
             _ => true,
         }
     };
-    let mut good = Vec::new();
-    for act in &prompt.options {
-        let counts = match *act {
-            Act::Way { alternative, skill } => !sure && better(alternative, skill),
-            Act::Use { .. } => {
-                let u = take(world, act, now.hero, now.against);
-                let more = u.as_ref().is_none_or(|u| {
-                    u.power.does.contains(&Effect::KeepResult) || gains(world, u, None, false)
-                });
-                more || changes(world, now, act, sure, needs)
-            }
-            _ => false,
-        };
-        if counts {
-            good.push(*act);
-        }
+    prompt.options.iter().any(|act| match *act {
+        Act::Way { alternative, skill } => better(alternative, skill),
+        _ => false,
+    })
+}
+
+/// What is known of a check before any play is weighed.
+struct Weighed {
+    /// Whether success may not be what it takes: traits are asked for.
+    needs: bool,
+    sure: bool,
+}
+
+impl Weighed {
+    fn of(world: &World, now: &CheckView) -> Weighed {
+        Weighed { needs: !standing::needs(world, now.hero).is_empty(), sure: sure(now) }
     }
-    good
+
+    fn helps(&self, world: &mut World, now: &CheckView, act: &Act) -> bool {
+        if !matches!(act, Act::Use { .. }) {
+            return false;
+        }
+        let u = take(world, act, now.hero, now.against);
+        let more = u.as_ref().is_none_or(|u| {
+            u.power.does.contains(&Effect::KeepResult) || gains(world, u, None, false)
+        });
+        more || changes(world, now, act, self.sure, self.needs)
+    }
 }
 
 /// Whether a play changes what a check may come to.

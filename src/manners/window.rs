@@ -150,12 +150,10 @@ fn on_check(world: &mut World, prompt: &Prompt, stops: &Stops) -> Option<Opening
     if !recharge && prompt.options.contains(&Act::Decline) {
         return None;
     }
-    let mut good = useful::on_check(world, prompt, &now);
-    if recharge {
-        good.retain(|a| !matches!(a, Act::Way { .. }));
-    } else if !good.is_empty() {
+    if !recharge && useful::any_on_check(world, prompt, &now) {
         return None;
     }
+    let good = if recharge { useful::on_check(world, prompt, &now) } else { Vec::new() };
     let window = match recharge {
         true => Window::Recharge,
         false if useful::sure(&now) => Window::Sure,

@@ -10,11 +10,11 @@ pub mod moments;
 mod prompts;
 
 pub use acts::{act_text, closing_way, closing_ways, option_texts, power_words};
-pub use brief::brief;
+pub use brief::{brief, gain};
 pub use cues::{cue_cards, cue_text, dice_for, moved_card};
 pub use kinds::{a_kind, counted, damage_name, kind_name, rank_or_kind, skill_name, skill_of_key};
 pub use lying::lying_text;
-pub use prompts::{check_notes, check_title, prompt_text};
+pub use prompts::{check_about, check_again, check_notes, check_title, prompt_text};
 
 use bevy_ecs::prelude::*;
 
@@ -121,19 +121,19 @@ pub fn end_text(end: End) -> String {
     }
 }
 
-/// A chance as people say it: "83 %". Never a certainty that is none.
+/// A chance as people say it: "83%". Never a certainty that is none.
 pub fn percent(chance: f64) -> String {
     let p = chance * 100.0;
     if chance >= 1.0 {
-        "100 %".into()
+        t!("words-percent", n = 100)
     } else if chance <= 0.0 {
-        "0 %".into()
+        t!("words-percent", n = 0)
     } else if p > 99.0 {
         t!("words-over-99")
     } else if p < 1.0 {
         t!("words-under-1")
     } else {
-        format!("{p:.0} %")
+        t!("words-percent", n = format!("{p:.0}"))
     }
 }
 
@@ -149,6 +149,22 @@ pub fn list(words: &[String]) -> String {
         [one] => one.clone(),
         [init @ .., last] => t!("words-list", init = init.join(", "), last = last),
     }
+}
+
+/// Names with how often each is there: "Rope, Blessing of the Well (2)" for one rope and two blessings.
+pub fn with_copies(names: &[String]) -> Vec<String> {
+    let mut each: Vec<(&String, usize)> = Vec::new();
+    for name in names {
+        match each.iter_mut().find(|(n, _)| *n == name) {
+            Some((_, times)) => *times += 1,
+            None => each.push((name, 1)),
+        }
+    }
+    let said = |(name, times): (&String, usize)| match times {
+        1 => name.clone(),
+        n => format!("{name} ({n})"),
+    };
+    each.into_iter().map(said).collect()
 }
 
 /// "Magic or Fire".

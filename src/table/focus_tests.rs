@@ -122,7 +122,7 @@ fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
     find(&nodes, "Undo");
     let said = nodes.iter().any(|(_, n)| {
         let words = n.value().unwrap_or_default();
-        n.live() == Some(Live::Polite) && words.contains("is asked: ")
+        n.live() == Some(Live::Polite) && words.contains("Question for ")
     });
     assert!(said, "the question is announced");
     // Nothing that can be pressed is nameless.

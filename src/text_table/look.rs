@@ -197,7 +197,7 @@ fn place<I: BufRead, O: Write>(
     let dealt: Vec<String> = Kind::ALL
         .iter()
         .filter(|k| def.deck.of(**k) > 0)
-        .map(|k| format!("{} {}", def.deck.of(*k), words::kind_name(*k)))
+        .map(|k| words::counted(def.deck.of(*k).into(), k.word()))
         .collect();
     screen.hanging("    ", t!("terminal-dealt", cards = dealt.join(", ")))?;
     known(world, PileId::Location(id), screen)?;

@@ -4,14 +4,17 @@ mod between;
 mod chronicle;
 mod curtain;
 mod difficulty;
+mod listing;
 mod look;
 mod manners;
 mod moments;
 mod offer;
 mod picture;
+mod question;
 mod screen;
 mod shown;
 mod start;
+mod told;
 mod watch;
 
 use std::io::{BufRead, Write};
@@ -20,8 +23,7 @@ use bevy_ecs::prelude::*;
 
 use crate::campaign::elsewhere::refuge;
 use crate::campaign::evening;
-use crate::campaign::{Finished, Game, Trouble, hands, players};
-use crate::rules::flow::prompt::{Act, Prompt};
+use crate::campaign::{Finished, Game, Trouble, hands};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
 use crate::rules::{catalogue, play as rules, refused, words};
@@ -97,7 +99,10 @@ pub fn play<I: BufRead, O: Write>(
     screen.line(t!("terminal-type"))?;
     let mut shown = shown::Shown::default();
     loop {
-        let told = shown.told(world);
+        let told = told::told(world, &mut shown.plays);
+        if !told.is_empty() {
+            shown.check = None;
+        }
         for line in &told {
             screen.dim(format!("  {line}"))?;
         }
@@ -120,7 +125,7 @@ pub fn play<I: BufRead, O: Write>(
         }
         let offer = offer(world, &prompt);
         shown.changes(world, &prompt, screen)?;
-        question(world, &prompt, &offer, &mut shown, screen)?;
+        question::ask(world, &prompt, &offer, &mut shown, screen)?;
         // Until something changes.
         loop {
             let Some(said) = screen.command((prompt.options.len() == 1).then_some("1"))? else {
@@ -147,7 +152,7 @@ pub fn play<I: BufRead, O: Write>(
                 }
                 "l" | "look" if rest.is_empty() => {
                     shown.all(world, &prompt, screen)?;
-                    question(world, &prompt, &offer, &mut shown, screen)?;
+                    question::ask(world, &prompt, &offer, &mut shown, screen)?;
                 }
                 "more" | "all" => offer.print_all(screen)?,
                 "card" => {
@@ -188,7 +193,7 @@ pub fn play<I: BufRead, O: Write>(
                         if hero != prompt.who {
                             shown.hand_of(world, hero, screen)?;
                         }
-                        question(world, &prompt, &offer, &mut shown, screen)?;
+                        question::ask(world, &prompt, &offer, &mut shown, screen)?;
                     }
                     None => screen.line(t!("terminal-nobody"))?,
                 },
@@ -206,7 +211,7 @@ pub fn play<I: BufRead, O: Write>(
                 "pin" => manners::pin(world, game, (rest, true), screen)?,
                 "unpin" => manners::pin(world, game, (rest, false), screen)?,
                 "w" | "why" => why(world, screen)?,
-                _ => match numbers(world, &said, &prompt, &offer) {
+                _ => match question::numbers(world, &said, &prompt, &offer) {
                     Ok(acts) => match game.submit(world, &acts) {
                         Ok(()) => break,
                         Err(e) => screen.line(&e.0)?,
@@ -221,33 +226,6 @@ pub fn play<I: BufRead, O: Write>(
 fn happened(world: &mut World) -> Vec<String> {
     let cues = world.resource_mut::<Cues>().drain();
     cues.iter().map(|c| words::cue_text(world, c)).filter(|t| !t.is_empty()).collect()
-}
-
-fn question<I: BufRead, O: Write>(
-    world: &mut World,
-    prompt: &Prompt,
-    offer: &Offer,
-    shown: &mut shown::Shown,
-    screen: &mut Screen<'_, I, O>,
-) -> std::io::Result<()> {
-    screen.line("")?;
-    let player = players::asked(world).map_or_else(String::new, |p| format!("[{p}] "));
-    screen.bold(format!("{player}{}", words::prompt_text(world)))?;
-    offer.print(world, prompt, &mut shown.plays, screen)?;
-    if prompt.max > 1 {
-        let (min, max) = (prompt.min, prompt.max);
-        let many = if min == max {
-            format!("{min}")
-        } else {
-            t!("terminal-from-to", min = min, max = max)
-        };
-        screen.dim(t!("terminal-many", many = many))?;
-    }
-    curtain::others(world, screen)?;
-    if hands::private(world) {
-        return Ok(());
-    }
-    manners::wanted(world, prompt.who, screen)
 }
 
 /// All that the terminal can show of the table at the open prompt, to whoever looks: the table, every
@@ -271,29 +249,6 @@ pub fn everything<I: BufRead, O: Write>(
     picture::odds(world, screen)?;
     why(world, screen)?;
     offer(world, &prompt).print_all(screen)
-}
-
-/// The options of some numbers.
-fn numbers(world: &World, said: &str, prompt: &Prompt, offer: &Offer) -> Result<Vec<Act>, String> {
-    let n = prompt.options.len();
-    let mut acts = Vec::new();
-    for word in said.split([' ', ',', '\t']).filter(|w| !w.is_empty()) {
-        let found = word.parse::<usize>().ok().and_then(|n| offer.index(n));
-        let found = found.and_then(|i| prompt.options.get(i));
-        match found {
-            // What is in a hand that is not theirs was not shown to them.
-            Some(act) if !hands::act_shown(world, act) => {
-                return Err(t!("terminal-not-yours", word = word));
-            }
-            Some(act) if acts.contains(act) => return Err(t!("terminal-twice", word = word)),
-            Some(act) => acts.push(*act),
-            None => {
-                let word: String = word.chars().take(40).collect();
-                return Err(t!("terminal-neither", word = word, n = n));
-            }
-        }
-    }
-    Ok(acts)
 }
 
 /// Goes on with the campaign in another folder; one of the shelf if none is named.

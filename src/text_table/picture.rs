@@ -4,7 +4,8 @@ use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use super::{Screen, offer};
+use super::Screen;
+use super::listing::cut;
 use crate::campaign::{hands, players};
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
@@ -165,18 +166,32 @@ pub fn hand<I: BufRead, O: Write>(
     in_hand(world, cards, screen)
 }
 
-/// Cards that have come into a hand.
+/// The cards of a hand, or those that came into it: the names of what was `read` before on a line, then
+/// a line for each of the others.
 ///
 /// # Errors
-/// When the terminal is gone.
-pub fn came<I: BufRead, O: Write>(
+/// Returns an error if the terminal is gone.
+pub fn hand_again<I: BufRead, O: Write>(
     world: &World,
-    id: HeroId,
-    cards: &[CardId],
+    title: &str,
+    (read, new): (&[CardId], &[CardId]),
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    screen.bold(t!("terminal-hand-new", hero = words::hero_name(world, id)))?;
-    in_hand(world, cards, screen)
+    let name = |c: &CardId| {
+        let def = table::printed(world, *c);
+        format!("{} ({})", def.name, words::kind_name(def.kind))
+    };
+    let names: Vec<String> = read.iter().map(name).collect();
+    match names.is_empty() {
+        true if new.len() == 1 => {
+            return screen.line(cut(&format!("{title}: {}", beginning(world, new[0])), LINE));
+        }
+        true => screen.bold(title)?,
+        false => {
+            screen.hanging("", format!("{title}: {}", words::with_copies(&names).join(", ")))?
+        }
+    }
+    in_hand(world, new, screen)
 }
 
 /// A line for each card: its name, its type, and how its text begins.
@@ -185,14 +200,15 @@ fn in_hand<I: BufRead, O: Write>(
     cards: &[CardId],
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    for c in cards {
-        let def = table::printed(world, *c);
-        let text: Vec<String> =
-            card_text(table::book(world), def).iter().map(ToString::to_string).collect();
-        let line = format!("{} ({}): {}", def.name, words::kind_name(def.kind), text.join(" "));
-        screen.hanging("  - ", offer::cut(&line, LINE))?;
-    }
-    Ok(())
+    cards.iter().try_for_each(|c| screen.hanging("  - ", cut(&beginning(world, *c), LINE)))
+}
+
+/// "Rope (item): Reveal this card ..."
+fn beginning(world: &World, card: CardId) -> String {
+    let def = table::printed(world, card);
+    let text: Vec<String> =
+        card_text(table::book(world), def).iter().map(ToString::to_string).collect();
+    format!("{} ({}): {}", def.name, words::kind_name(def.kind), text.join(" "))
 }
 
 /// "Loot weapon: Melee, Sword".
@@ -222,6 +238,22 @@ pub fn card<I: BufRead, O: Write>(
     def: &CardDef,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
+    rules_of(world, def, screen)?;
+    if !def.flavour.is_empty() {
+        screen.dim(format!("    {}", def.flavour))?;
+    }
+    Ok(())
+}
+
+/// A card with all that it does.
+///
+/// # Errors
+/// Returns an error if the terminal is gone.
+pub fn rules_of<I: BufRead, O: Write>(
+    world: &World,
+    def: &CardDef,
+    screen: &mut Screen<'_, I, O>,
+) -> io::Result<()> {
     screen.hanging("  ", format!("{} ({})", def.name, sort(def)))?;
     let what =
         if def.kind.is_bane() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
@@ -230,9 +262,6 @@ pub fn card<I: BufRead, O: Write>(
     }
     for line in card_text(table::book(world), def) {
         screen.hanging("    ", line.to_string())?;
-    }
-    if !def.flavour.is_empty() {
-        screen.dim(format!("    {}", def.flavour))?;
     }
     Ok(())
 }

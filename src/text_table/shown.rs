@@ -7,8 +7,8 @@ use bevy_ecs::prelude::*;
 
 use super::{Screen, picture};
 use crate::campaign::hands;
-use crate::rules::flow::prompt::Prompt;
-use crate::rules::state::cue::{Cue, Cues};
+use crate::cards::content::DefId;
+use crate::rules::flow::prompt::{Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 use crate::rules::words;
@@ -26,6 +26,14 @@ pub struct Shown {
     decks: BTreeMap<PlaceId, String>,
     /// Plays that were read to their end.
     pub plays: BTreeSet<String>,
+    /// Cards of hands that had a line of their own.
+    read: BTreeSet<DefId>,
+    /// Cards that were met.
+    met: BTreeSet<DefId>,
+    /// The question of the turn that was asked last.
+    pub turn_asked: Option<String>,
+    /// The check that was asked about last, while nothing has happened since.
+    pub check: Option<String>,
 }
 
 impl Shown {
@@ -35,6 +43,9 @@ impl Shown {
         self.rows.clear();
         self.stage.clear();
         self.hands.clear();
+        self.read.clear();
+        self.turn_asked = None;
+        self.check = None;
     }
 
     /// Shows what has changed since: in a new turn how the table lies, then what came onto it or
@@ -75,7 +86,17 @@ impl Shown {
         }
         let stage = table::pile(world, PileId::Stage).to_vec();
         for c in stage.iter().filter(|c| !self.stage.contains(c)) {
-            picture::card(world, table::printed(world, *c), screen)?;
+            let def = table::printed(world, *c);
+            // Its powers are read with it.
+            for (n, _) in (0u8..).zip(&def.powers) {
+                let of = Source::Card(*c);
+                self.plays.insert(words::power_words(world, prompt.who, of, n));
+            }
+            // A story is told once.
+            match self.met.insert(table::card(world, *c).def) {
+                true => picture::card(world, def, screen)?,
+                false => picture::rules_of(world, def, screen)?,
+            }
         }
         self.stage = stage;
         self.hand(world, prompt.who, whole, screen)
@@ -99,41 +120,26 @@ impl Shown {
             return picture::hand(world, hero, screen);
         }
         let old = self.hands.insert(hero, now.clone());
-        let new: Vec<CardId> = match &old {
-            Some(old) => now.iter().filter(|c| !old.contains(c)).copied().collect(),
-            None => now.clone(),
+        let came: Vec<CardId> = match &old {
+            Some(old) if !whole => now.iter().filter(|c| !old.contains(c)).copied().collect(),
+            _ => now.clone(),
         };
-        match old {
-            Some(old) if !whole && (new.is_empty() || old == now) => Ok(()),
-            Some(_) if !whole => picture::came(world, hero, &new, screen),
-            _ => picture::hand(world, hero, screen),
-        }
-    }
-
-    /// What has happened, in sentences: what was turned over is not told twice, and of a power that
-    /// was read before only its name.
-    pub fn told(&mut self, world: &mut World) -> Vec<String> {
-        let cues = world.resource_mut::<Cues>().drain();
-        let mut found = None;
-        let mut lines = Vec::new();
-        for cue in &cues {
-            let mut text = words::cue_text(world, cue);
-            match *cue {
-                Cue::Explored { card, .. } => found = Some(card),
-                Cue::Encounter { card, summoned: false, .. } if found == Some(card) => continue,
-                Cue::Played { hero, of, power, .. } => {
-                    let power = words::power_words(world, hero, of, power);
-                    if !power.is_empty() && !self.plays.insert(power.clone()) {
-                        text = text.replace(&power, "");
-                    }
-                }
-                _ => {}
+        let (title, read) = match old {
+            Some(_) if !whole => {
+                (t!("terminal-hand-new", hero = words::hero_name(world, hero)), true)
             }
-            if !text.is_empty() {
-                lines.push(text);
-            }
+            _ if now.is_empty() => return picture::hand(world, hero, screen),
+            _ => (t!("terminal-hand", hero = words::hero_name(world, hero)), false),
+        };
+        let (known, new): (Vec<CardId>, Vec<CardId>) =
+            came.into_iter().partition(|c| self.read.contains(&table::card(world, *c).def));
+        self.read.extend(new.iter().map(|c| table::card(world, *c).def));
+        // That a known card was drawn has just been told.
+        match (read, known.is_empty(), new.is_empty()) {
+            (true, _, true) => Ok(()),
+            (true, ..) => picture::hand_again(world, &title, (&[], &new), screen),
+            _ => picture::hand_again(world, &title, (&known, &new), screen),
         }
-        lines
     }
 
     /// Notes that all of it was shown.
@@ -161,7 +167,9 @@ impl Shown {
         screen: &mut Screen<'_, I, O>,
     ) -> io::Result<()> {
         if hands::may_see(world, hero) {
-            self.hands.insert(hero, table::pile(world, PileId::Hand(hero)).to_vec());
+            let cards = table::pile(world, PileId::Hand(hero)).to_vec();
+            self.read.extend(cards.iter().map(|c| table::card(world, *c).def));
+            self.hands.insert(hero, cards);
         }
         picture::hand(world, hero, screen)
     }

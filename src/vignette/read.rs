@@ -293,6 +293,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         again: false,
         number: 0,
         hours: 30,
+        light: None,
         opening: String::new(),
         ending: String::new(),
         losing: String::new(),

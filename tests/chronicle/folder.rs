@@ -114,7 +114,7 @@ fn chapters_are_kept_and_made_anew() {
         assert_eq!(fs::read(&file).expect("made anew"), whole);
         fs::write(&file, &bad).expect("written");
         let notices = Campaign::open(&dir).expect("it opens").notices;
-        assert!(notices.concat().contains("made anew from its journal"), "{notices:?}");
+        assert!(notices.concat().contains("recreated from its journal"), "{notices:?}");
         assert!(!file.exists());
         assert!(Campaign::open(&dir).expect("it opens").notices.is_empty());
         assert_eq!(read(&dir), c);
@@ -157,7 +157,7 @@ fn a_story_outlives_its_journal_and_the_end_outlives_everything() {
     );
     assert!(bare.scenarios[0].chapter.is_none());
     let text = markdown(&bare);
-    assert!(text.contains("Its story cannot be told"), "{text}");
+    assert!(text.contains("The story of this scenario cannot be told"), "{text}");
 }
 
 /// A folder that cannot be written keeps no story, and the scenario ends all the same.

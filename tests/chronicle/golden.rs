@@ -135,5 +135,5 @@ fn what_was_undone_is_no_part_of_the_story() {
     read.tables.iter_mut().for_each(|t| *t = None);
     let other = watch::tell(&content, 1, &read).expect("it can be told");
     assert_eq!((other.end, other.undone), (None, 1));
-    assert!(other.ending.is_empty() && !told(other).contains("So it was won"));
+    assert!(other.ending.is_empty() && !told(other).contains("so it was won"));
 }

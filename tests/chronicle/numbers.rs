@@ -115,7 +115,7 @@ fn a_check_is_counted_with_its_chance_and_its_rerolls() {
     assert_eq!(valeros, &Default::default());
     let told = texts(&story);
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].contains("Charm: 1d6+1 gave 7 against 6, with dice rolled again)"), "{told:?}");
+    assert!(told[0].contains("Charm: 1d6+1 gave 7 against 6, after a reroll)"), "{told:?}");
     assert_eq!(sum(&story.tallies), *lucky);
 }
 
@@ -129,9 +129,7 @@ fn a_failure_costs_what_it_costs() {
     assert_eq!((lucky.undefeated, lucky.damage, lucky.banes()), (1, 4, 0));
     let told = texts(&story);
     assert!(
-        told[0].ends_with(
-            "(Strength: 1d6 gave 2 against 6, with dice rolled again), taking 4 damage."
-        ),
+        told[0].ends_with("(Strength: 1d6 gave 2 against 6, after a reroll), taking 4 damage."),
         "{told:?}"
     );
     assert_eq!(story.opening[0].mark, Mark::Harm);
@@ -149,7 +147,7 @@ fn a_hardly_possible_check_is_a_close_call() {
     assert_eq!((call.kind, call.odds), (CallKind::LongShot, 166_667));
     assert_eq!(
         call.text,
-        "Lucky's Wisdom check for Charm came off with a chance of 17 %: 12 against 11."
+        "Lucky's Wisdom check for Charm succeeded with a chance of only 17%: 12 against 11."
     );
     assert_eq!(texts(&story).len(), 1);
     assert_eq!(story.opening[0].mark, Mark::Gain);
@@ -168,7 +166,7 @@ fn the_dead_have_an_epitaph() {
     assert_eq!(
         epitaph.text,
         "Here lies Lucky Jo, who had nothing left to give at Temple on the 1st turn, with 5 \
-         hours left. There had been no time for deeds."
+         hours left. There was no time for deeds."
     );
     assert_eq!(story.tallies[0].deaths, 1);
     assert!(texts(&story).contains(&"Lucky died at Temple."), "{:?}", texts(&story));

@@ -129,7 +129,7 @@ fn a_foreign_generation_is_no_way_back() {
     fs::copy(at(&foreign, 1), at(&dir, 1)).expect("written");
     for n in ["1", "2"] {
         let line = desk.complaint(&["restore", "--campaign", &text, "--to", n], 2);
-        assert!(line.contains("not of this place in this campaign"), "{line}");
+        assert!(line.contains("does not belong at this point of this campaign"), "{line}");
         assert_eq!(fs::read(dir.join("campaign.ron")).ok().as_ref(), Some(&record));
     }
 }

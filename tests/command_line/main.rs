@@ -59,7 +59,7 @@ fn a_rule_is_told_with_what_belongs_to_it() {
         "\nAC-CHECK-48 (both editions) ",
         "\n  AC-CHECK-49 ",
         "\n  AC-EX-48 ",
-        "Shown in these positions",
+        "Shown in these example positions",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -226,7 +226,7 @@ fn a_damaged_journal_keeps_its_good_part() {
     fs::write(&copy, b"nonsense\n").expect("written");
     let mut talk = desk.talk(&dir);
     assert_eq!(talk.hear()["type"], "prompt");
-    assert!(talk.notices.concat().contains("begins again"), "{:?}", talk.notices);
+    assert!(talk.notices.concat().contains("starts again"), "{:?}", talk.notices);
     talk.quit();
 }
 

@@ -135,12 +135,15 @@ fn forced_outcomes_say_why() {
     let roll = r#"{"type":"choose","prompt":2,"options":["o1"]}"#;
     let both = format!("{explore}\n{roll}");
     let ghost = told(&mut shade("ghost", NOTHING), &both);
-    assert!(ghost.contains("Needs Magic or Fire: none staged."), "{ghost}");
-    assert!(ghost.contains("Ghost is undefeated all the same: it needs Magic or Fire."), "{ghost}");
+    assert!(ghost.contains("Needs Magic or Fire: nothing played adds it."), "{ghost}");
+    assert!(
+        ghost.contains("Ghost is undefeated all the same: the check needed Magic or Fire."),
+        "{ghost}"
+    );
     assert!(ghost.contains(r#""needs":["Magic","Fire"]"#), "{ghost}");
     let wall = told(&mut shade("wall", NOTHING), &both);
-    assert!(wall.contains("Wall lets nobody succeed, whatever is rolled."), "{wall}");
-    assert!(wall.contains("failure, as Wall lets nobody succeed"), "{wall}");
+    assert!(wall.contains("Wall lets no one succeed, whatever is rolled."), "{wall}");
+    assert!(wall.contains("failure, because Wall lets no one succeed"), "{wall}");
     let lost = told(&mut shade(r#"shade", "@nimm"#, NOTHING), explore);
     assert!(lost.contains("Nimm is lost and must evade Shade (AC-TOKN-05)."), "{lost}");
 }

@@ -1,9 +1,9 @@
 ## Options
-act-decline = Diese Probe nicht ablegen
+act-decline = Auf diese Probe verzichten
 act-begin-at = { DATIVE($place, after: "Bei") } beginnen ({ $cards })
 act-place = { $place } ({ $cards })
 act-first-turn = { $hero } hat den ersten Zug
-act-checker = { $hero } legt die Probe ab
+act-checker = { $hero } macht die Probe
 act-close-for-now = { $hero } versucht, { ACCUSATIVE($place) } vorübergehend zu schließen{ $how }
 act-give = { $hero } { ACCUSATIVE($card) } geben
 act-move = { DATIVE($place, after: "Zu", bare: "Nach") } gehen ({ $cards }{ $shut })
@@ -15,11 +15,11 @@ act-end-turn-of = { OF($hero) } Zug beenden
 act-end-turn = Zug beenden
 
 ## How a location is closed; $what is a card with its article
-act-a-trait-kind = { $kind_a } mit { $mark }
-act-a-trait = eine Karte mit { $mark }
+act-a-trait-kind = { $kind_a } mit dem Merkmal { $mark }
+act-a-trait = eine Karte mit dem Merkmal { $mark }
 act-a-card = eine Karte
 act-a-fitting-card = eine passende Karte
-act-close-free = nichts ist nötig
+act-close-free = ohne Bedingung
 act-pay-hand = { $what } aus der Hand { $action }
 act-pay-top = die oberste Karte des Decks { $action }
 act-pay-discards = { $what } aus dem Ablagestapel { $action }
@@ -33,13 +33,13 @@ act-or = { " " }oder{ " " }
 
 ## Checks
 act-would-make = { " " }-> { $against }, { $chance }
-act-at-best = { " " }(bis { $chance } mit dem, was gespielt werden kann)
+act-at-best = { " " }(bis zu { $chance } mit allem, was gespielt werden kann)
 act-against = { DICE($pool) } gegen { $difficulty }
 act-way = Stattdessen { $skill } benutzen ({ $check })
 act-way-plain = Stattdessen { $skill } benutzen
 act-roll = { DICE($pool) } mit { $skill } gegen { $difficulty } würfeln: { $chance }
 act-roll-plain = Würfeln
-act-reroll = W{ $faces } mit { $shows } neu würfeln ({ $whose })
+act-reroll = W{ $faces } mit der { $shows } neu würfeln ({ $whose })
 act-reroll-number = Würfel { $n } neu würfeln
 act-skill-of = { OF($hero) } Fertigkeit
 
@@ -56,7 +56,7 @@ act-yes-what = Ja: { $what }
 act-yes = Ja
 act-no-closing = Nicht zu schließen versuchen
 act-no = Nein
-act-explore-again = Erneut erkunden
+act-explore-again = erneut erkunden
 
 ## Powers
 act-for = { $hero }:{ " " }

@@ -1,33 +1,33 @@
 # The panel that asks, and the chronicle beside it.
 
 ask-choose = Wählen
-ask-move-to = Gehen nach
+ask-move-to = Gehen
 ask-take-back = Zurücknehmen
 ask-play = Spielen
-ask-attempt-with = Versuchen mit
+ask-attempt-with = Probe mit
 ask-give = Geben
-ask-other = Anderes
+ask-other = Sonstiges
 ask-over = Das Szenario ist vorbei.
-ask-dice-roll = Die Würfel rollen … (Klick oder { $key })
+ask-dice-roll = Die Würfel rollen … (überspringen: Klick oder { $key })
 ask-undo = Rückgängig
 ask-hold = Anhalten
-ask-hold-hint = Hält bei der nächsten Gelegenheit an, welche es auch ist
+ask-hold-hint = Hält bei der nächsten Gelegenheit an, ganz gleich, welche es ist
 ask-menu = Menü
 ask-rules = Regeln
 ask-for = für { $name }
-ask-by = wegen { $what }
+ask-by = Anlass: { $what }
 ask-turn-of = Zug von { $name }
 ask-roll = Würfeln
 ask-explore = Erkunden
 ask-done = Fertig
 ask-chosen-of = { $n } von { $max } gewählt
-ask-chosen = { $n } gewählt, { $min } bis { $max }
+ask-chosen = { $n } gewählt; wähle { $min } bis { $max }
 ask-refused = Jetzt nicht möglich ({ $n })
-ask-several = Mehrere Verwendungen
+ask-several = Verwendung wählen
 ask-never-mind = Abbrechen
 story-title = Chronik
-story-fold = einklappen
-story-unfold = aufklappen
+story-fold = Einklappen
+story-unfold = Ausklappen
 story-passed = Das Spiel ging { $n ->
     [one] einmal
    *[other] { $n }-mal

@@ -11,4 +11,4 @@ credits-fonts-words = Libertinus Serif von The Libertinus Project Authors, unter
 credits-marks = Andere Spiele
 credits-marks-words = Emberdeck spielt kooperative Abenteuer-Kartenspiele nach Regeln, die man aufschreiben kann. Es enthält keinen Text, kein Bild und keinen Namen von Karten anderer Verlage und gehört zu keinem Verlag.
 credits-crates = Bibliotheken
-credits-crates-words = { $count } Crates der Rust-Gemeinschaft stecken im Programm. Danke. Wo es eine Wahl gibt, steht sie ganz da; die Texte der Lizenzen liegen bei den Quellen.
+credits-crates-words = { $count } Crates der Rust-Gemeinschaft stecken im Programm. Danke. Wo mehrere Lizenzen zur Wahl stehen, sind alle genannt; die Lizenztexte liegen den jeweiligen Quellen bei.

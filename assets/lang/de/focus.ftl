@@ -42,22 +42,28 @@ focus-card-stage = { $name }, auf der Bühne.
 # $name (text)
 focus-card-played = { $name }, gespielt.
 # $hero (text), $count (number)
-focus-pile-deck = Deck von { $hero }, { $count }.
+focus-pile-deck = Deck von { $hero }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 # $hero (text), $count (number)
-focus-pile-discards = Ablage von { $hero }, { $count }.
+focus-pile-discards = Ablagestapel von { $hero }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 # $hero (text), $count (number)
-focus-pile-buried = Begrabene Karten von { $hero }, { $count }.
+focus-pile-buried = Begrabene Karten von { $hero }: { $count }.
 # $hero (text), $count (number)
-focus-pile-displayed = Ausgelegte Karten von { $hero }, { $count }.
+focus-pile-displayed = Ausgelegte Karten von { $hero }: { $count }.
 # $count (number)
 focus-pile-blessings = Segensdeck, noch { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
 }.
-focus-pile-no-hours = Noch keine Stunde ist vorbei.
+focus-pile-no-hours = Es ist noch keine Stunde vergangen.
 # $count (number), $top (text)
-focus-pile-hours = Vergangene Stunden, { $count }; die letzte: { $top }.
+focus-pile-hours = Vergangene Stunden: { $count }; die letzte ist { $top }.
 # $person (text)
-focus-curtain = Der Bildschirm ist für { $person }.
+focus-curtain = Der Bildschirm ist nur für { $person }.
 # $hero, $question (text)
-focus-asked = { $hero } wird gefragt: { $question }
+focus-asked = Frage an { $hero }: { $question }

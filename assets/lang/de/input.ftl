@@ -1,7 +1,7 @@
 # Was Tasten und Knöpfe tun, und wie sie heißen.
 
 input-obvious = Standardaktion
-input-press = Fokussiertes drücken
+input-press = Element mit Fokus drücken
 input-back = Zurück / schließen
 input-focus-up = Fokus nach oben
 input-focus-down = Fokus nach unten
@@ -10,9 +10,9 @@ input-focus-right = Fokus nach rechts
 input-next-group = Nächste Gruppe
 input-previous-group = Vorige Gruppe
 input-inspect = Karte vergrößern
-input-peek = Unter Fenster schauen (halten)
+input-peek = Hinter die Fenster schauen (halten)
 input-undo = Rückgängig
-input-redo = Wiederherstellen
+input-redo = Wiederholen
 input-past = Verlauf
 input-hold = Bei der nächsten Gelegenheit anhalten
 input-stops = Wann gefragt wird
@@ -60,10 +60,10 @@ input-key-home = Pos1
 input-key-end = Ende
 input-key-pageup = Bild auf
 input-key-pagedown = Bild ab
-input-key-up = Auf
-input-key-down = Ab
-input-key-left = Links
-input-key-right = Rechts
+input-key-up = Pfeil auf
+input-key-down = Pfeil ab
+input-key-left = Pfeil links
+input-key-right = Pfeil rechts
 input-key-left-alt = Alt links
 input-key-left-shift = Umschalt links
 input-key-left-ctrl = Strg links

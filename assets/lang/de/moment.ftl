@@ -1,7 +1,7 @@
 ## Titles of moments to go back to
 moment-before-first = Vor dem ersten Zug
 moment-turn = Zug { $n }, { $hero }
-moment-line = { $turn }: { $scene }, davor: { $at }
+moment-line = { $turn }: { $scene } – { $at }
 moment-the-end = das Ende
 moment-encounter = Begegnung mit { DATIVE($card) }
 moment-closing = Schließen { GENITIVE($place) }
@@ -10,19 +10,19 @@ moment-setup = Aufbau
 moment-at = { $hero } { DATIVE($place, after: "bei") }
 
 ## What is asked, after "before"
-moment-start = { $who } wählt den Anfangsort
+moment-start = { $who } wählt den Startort
 moment-first = wer beginnt
 moment-acts = { $who } handelt
-moment-checker = wer die Probe ablegt
+moment-checker = wer die Probe macht
 moment-check = die Probe
 moment-recharge = { OF($hero) } Probe, um { ACCUSATIVE($card) } aufzuladen
 moment-check-close = { OF($hero) } Probe zum Schließen
 moment-check-of = { OF($hero) } Probe
 moment-lie = neu würfeln oder nicht
-moment-powers-on = Kräfte { DATIVE($card, after: "bei") }
-moment-powers = Kräfte
+moment-powers-on = Kräfte benutzen { DATIVE($card, after: "bei") }
+moment-powers = Kräfte benutzen
 moment-evade = ausweichen oder nicht
-moment-damage = { $who } nimmt Schaden
+moment-damage = { $who } erleidet Schaden
 moment-discards = { $who } legt ab
 moment-close = schließen oder nicht
 moment-die = { $who } wählt einen Würfel
@@ -47,6 +47,6 @@ moment-end-turn = den Zug beenden
 moment-dice = Seitdem wurde gewürfelt: { DICE($dice) }.
 moment-token-of = die Figur von { $hero }
 moment-and-more = { " " }und mehr
-moment-known = Seitdem ist bekannt, wo dies lag: { $names }{ $more }.
+moment-known = Seitdem aufgedeckt: { $names }{ $more }.
 moment-known-to-some = Seitdem wurden Karten gezogen oder angesehen.
-moment-mixed = Seitdem wurden Karten gemischt oder zufällig gewählt.
+moment-mixed = Seitdem wurden Karten gemischt oder zufällig gezogen.

@@ -3,4 +3,4 @@ quest-wrong-id = „{ $word }“: ein Auftrag heißt quest-STUFE-ZAHL mit einer 
 quest-no-villain = „{ $pack }“ hat keinen Schurken für einen Auftrag der Stufe { $tier }
 quest-few-henchmen = „{ $pack }“ hat zu wenige Handlanger für einen Auftrag der Stufe { $tier }
 quest-few-locations = „{ $pack }“ hat weniger als { $most } Orte für einen Auftrag
-quest-too-high = diese Kampagne ist bis zur Stufe { $highest } gekommen (AC-TABLE-08)
+quest-too-high = diese Kampagne ist erst bis Stufe { $highest } gekommen (AC-TABLE-08)

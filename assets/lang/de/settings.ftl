@@ -6,15 +6,15 @@ settings-usual = Diese Seite auf Standard zurücksetzen
 
 settings-words = Sprache und Größe
 settings-colors = Farben
-settings-motion = Bewegung und Einführung
-settings-sound = Klang
+settings-motion = Bewegung und Begleiter
+settings-sound = Ton
 settings-window = Fenster
 
 settings-language = Sprache
 settings-language-system = Systemsprache: { $language }
 settings-ui-scale = Größe der Oberfläche
 settings-ui-scale-about = Zusätzlich zur Anpassung an das Fenster.
-settings-text-scale = Textgröße
+settings-text-scale = Schriftgröße
 settings-text-scale-about = Zusätzlich zur Größe der Oberfläche.
 
 settings-contrast = Hoher Kontrast
@@ -25,7 +25,7 @@ settings-palette-safe = Für Farbenblinde
 settings-palette-about = Nichts wird nur durch Farbe gezeigt: Plätze haben Formen, und neben Wörtern stehen Zeichen.
 settings-sample-can = jetzt möglich
 settings-sample-good = Erfolg
-settings-sample-bad = Fehlschlag
+settings-sample-bad = Misserfolg
 settings-sample-link = eine Regel
 
 settings-speed = Animationstempo
@@ -37,19 +37,19 @@ settings-speed-fast = sehr schnell
 settings-speed-about = Jede Taste und jeder Klick überspringt die laufende Animation.
 settings-reduced = Weniger Bewegung
 settings-reduced-about = Nichts fliegt, kippt oder flackert: Karten und Würfel erscheinen gleich dort, wo sie hingehören.
-settings-guide = Einführung
-settings-guide-about = Zehn Minuten, die das Spiel beim Spielen beibringen. Es wird allen angeboten, die es weder gespielt noch abgelehnt haben.
+settings-guide = Geführter Abend
+settings-guide-about = Zehn Minuten, in denen ihr das Spiel beim Spielen lernt. Angeboten wird er, bis ihn jemand gespielt oder abgelehnt hat.
 settings-guide-again = Wieder anbieten
 
 settings-muted = Stumm
 settings-only-in-front = Stumm, solange ein anderes Fenster aktiv ist
 settings-master = Gesamtlautstärke
 settings-bus-table = Der Tisch: Karten, Würfel, Türen
-settings-bus-signals = Zeichen: Glocken, Erfolg, Fehlschlag
+settings-bus-signals = Signale: Glocken, Erfolg, Misserfolg
 settings-bus-interface = Knöpfe und Felder
 settings-bus-room = Der Raum: Feuer, Wind, Regen
-settings-subtitles = Untertitel für Klänge
-settings-subtitles-about = Zeigt in Worten, was ein Klang mitteilt.
+settings-subtitles = Untertitel für Geräusche
+settings-subtitles-about = Zeigt in Worten, was ein Geräusch mitteilt.
 
 settings-fullscreen = Vollbild
 settings-fullscreen-about = Auch mit { $key }.
@@ -64,6 +64,6 @@ settings-keys-about = Klickt auf + und drückt eine Taste oder einen Knopf des G
 settings-keys-add = Noch eine Taste oder einen Knopf belegen
 settings-keys-off = Diese Taste entfernen
 settings-keys-press = Taste drücken …
-settings-keys-usual = Standard
+settings-keys-usual = Zurücksetzen
 settings-keys-replay = Während einer Aufzeichnung
 settings-keys-twice = { $key } ist auch belegt mit: { $other }.

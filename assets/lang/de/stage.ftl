@@ -14,7 +14,7 @@ stage-step-end = Ende
 
 stage-way-own-dice = Würfel der Karte
 
-stage-to-succeed = für Erfolg
+stage-to-succeed = auf Erfolg
 stage-to-defeat = zum Besiegen
 stage-to-acquire = zum Erwerben
 stage-to-close = zum Schließen
@@ -22,22 +22,22 @@ stage-to-recharge = zum Aufladen
 stage-difficulty = Schwierigkeit
 stage-difficulty-parts = Schwierigkeit: { $parts }
 stage-damage-expected = { $damage } Schaden zu erwarten
-stage-with-rerolls = { $chance } mit möglichen neuen Würfen
+stage-with-rerolls = { $chance }, wenn neu gewürfelt wird
 stage-all-checks = { $chance } für diese und die folgenden Proben
 stage-traits = Merkmale: { $traits }
 
-stage-played = auf diese Probe gespielt
-stage-played-take-back = auf diese Probe gespielt; zum Zurücknehmen zurückziehen
-stage-drag-here = Karten hierher ziehen, um sie auf diese Probe zu spielen
+stage-played = für diese Probe gespielt
+stage-played-take-back = für diese Probe gespielt; zum Zurücknehmen wegziehen
+stage-drag-here = Karten hierher ziehen, um sie für diese Probe zu spielen
 
 stage-against = gegen
 stage-success-by = { $by ->
-    [0] Erfolg, genau
-   *[other] Erfolg um { $by }
+    [0] Erfolg, gerade so
+   *[other] Erfolg, { $by } übrig
 }
-stage-failure-by = Misserfolg um { $by }
+stage-failure-by = Misserfolg, { $by } zu wenig
 stage-failure = Misserfolg
-stage-success-vain = Erfolg, aber nicht genug
+stage-success-vain = Erfolg, aber vergebens
 stage-damage = { $amount } Schaden
 stage-last-good = Letzter Wurf: { $total } gegen { $difficulty }, gelungen.
 stage-last-bad = Letzter Wurf: { $total } gegen { $difficulty }, misslungen.
@@ -50,14 +50,14 @@ stage-asked-player = { $player }, { $hero }: { $ask }
 stage-ask-start-place = wo beginnst du?
 stage-ask-first-hero = wer fängt an?
 stage-ask-turn = du bist am Zug
-stage-ask-checker = wer legt die Probe ab?
+stage-ask-checker = wer macht die Probe?
 stage-ask-check = eine Probe
 stage-ask-rolled = neu würfeln?
 stage-ask-window = Kräfte benutzen?
 stage-ask-evade = ausweichen?
 stage-ask-damage = Schaden
-stage-ask-damage-cards = für Schaden ablegen
-stage-ask-reset = Hand zurücksetzen
+stage-ask-damage-cards = Schaden: Karten ablegen
+stage-ask-reset = Hand anpassen
 stage-ask-cards = Karten wählen
 stage-ask-place = einen Ort wählen
 stage-ask-hero = einen Helden wählen
@@ -73,4 +73,4 @@ stage-hint-play = Zieh eine leuchtende Karte auf die Bühne oder einen Ort, um s
 stage-hint-give = Zieh eine Karte auf einen anderen Helden, um sie ihm zu geben.
 stage-hint-begin = Zieh deine Figur an einen Ort oder klick einen an.
 stage-hint-cards = Klick Karten an, um sie zu wählen; gewählte heben sich.
-stage-hint-window = Spiel eine leuchtende Karte, oder drück die Leertaste für Weiter.
+stage-hint-window = Spiel eine leuchtende Karte oder drück die Leertaste, um weiterzumachen.

@@ -1,9 +1,9 @@
 ## A check in brackets
 story-roll-gave = { DICE($pool) } ergab{ " " }
 story-roll-against = { $total } gegen { $difficulty }
-story-roll-again = , mit noch einmal geworfenen Würfeln
-story-roll-chance = , bei einer Aussicht von { $chance }
-story-roll-for-all = , trotz { $chance }
+story-roll-again = , mit neu geworfenen Würfeln
+story-roll-chance = , bei einer Chance von { $chance }
+story-roll-for-all = , trotz einer Chance von { $chance }
 
 ## How an encounter goes on
 story-at-first = { DATIVE($place, after: "Bei") } { $verb } { $hero } { $whom }
@@ -14,12 +14,12 @@ story-plain = { $hero } { $verb } { $whom }
 ## Beginning and end
 story-lay-ahead = { $hours } lagen vor der Gruppe. { $begun }.
 story-last-hour = in der allerletzten Stunde
-story-with-left = bei noch { $hours }
-story-won = So wurde es gewonnen, im { $turn } Zug, { $left }.
-story-lost-time = Dann waren die Stunden abgelaufen; bis dahin: { $turns }. Es ging verloren.
-story-lost-dead = Im { $turn } Zug war niemand mehr übrig. Es ging verloren.
-story-call-last = Es wurde in der allerletzten Stunde gewonnen.
-story-call-late = Es wurde mit nur noch { $hours } gewonnen.
+story-with-left = { $hours } vor Schluss
+story-won = So gelang es, im { $turn } Zug, { $left }.
+story-lost-time = { $turns } lang reichten die Stunden, dann waren sie abgelaufen. Damit war es verloren.
+story-lost-dead = Im { $turn } Zug war niemand mehr übrig. Damit war es verloren.
+story-call-last = Gewonnen wurde erst in der allerletzten Stunde.
+story-call-late = Gewonnen wurde erst { $hours } vor Schluss.
 story-call-empty = { $hero } hatte keine Karte mehr im Deck und überlebte.
 story-call-thin = { OF($hero) } Deck schrumpfte auf { $cards }.
 story-still = { $hero } hielt still.
@@ -31,7 +31,7 @@ story-gained = { $hero } erhielt { ACCUSATIVE($card) }.
 story-died = { $hero } starb { DATIVE($place, after: "bei") }.
 story-fell-to = { DATIVE($place, after: "bei") } gegen { ACCUSATIVE($card) } gefallen
 story-nothing-left = { DATIVE($place, after: "bei") } am Ende der Kräfte
-story-here-lies = Hier ruht { $hero }: im { $turn } Zug, bei noch { $hours }, { $by }. { $deeds }
+story-here-lies = Hier ruht { $hero }: im { $turn } Zug, { $hours } vor Schluss, { $by }. { $deeds }
 
 ## Checks
 story-help = Hilfe
@@ -40,7 +40,7 @@ story-for = für { ACCUSATIVE($card) }
 story-to-close = zum Schließen { GENITIVE($place) }
 story-check = { OF($hero) } Probe auf { $skill } { $what }
 story-result = { $total } gegen { $difficulty }
-story-came-off = { $check } gelang bei einer Aussicht von { $odds }: { $result }.
+story-came-off = { $check } gelang bei einer Chance von { $odds }: { $result }.
 story-mishap = { $check } misslang, obwohl sie in { $odds } der Fälle gelingt: { $result }.
 story-hair = { $check } gelang gerade eben: { $result }.
 story-in-vain = { $hero } versuchte vergeblich, { ACCUSATIVE($place) } zu schließen ({ $check }).
@@ -50,7 +50,7 @@ story-failed = { $hero } misslang eine Probe für { ACCUSATIVE($source) } ({ $ch
 story-lost-at = { $hero } ging irgendwo { DATIVE($place, after: "bei") } verloren.
 story-found-at = { $hero } wurde { DATIVE($place, after: "bei") } wiedergefunden.
 story-suffered = { $hero } erlitt { ACCUSATIVE($card) }.
-story-took-damage = { $hero } nahm { $amount } Schaden.
+story-took-damage = { $hero } erlitt { $amount } Schaden.
 story-way = Ein Weg { DATIVE($place, after: "zu", bare: "nach") } wurde gefunden.
 story-escaped-to = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "entkam", "entkamen") } { DATIVE($place, after: "zu", bare: "nach") }.
 story-escaped = { CAPITAL(NOMINATIVE($card)) } { AGREE($card, "entkam", "entkamen") }.
@@ -63,13 +63,13 @@ story-recovered = { $hero } bekam { $cards } zurück.
 
 ## Troubles with the story
 story-no-scenario = es wurde kein Szenario gespielt
-story-cannot = Die Geschichte davon lässt sich nicht erzählen: { $why }
-story-not-whole = Das Journal davon ließ sich nicht bis zum Ende spielen, wie es einmal war: Was hier steht, ist nicht alles, was geschah.
-story-telling-failed = das Erzählen von Szenario { $number } ist misslungen
+story-cannot = Die Geschichte dieses Szenarios lässt sich nicht erzählen: { $why }
+story-not-whole = Das Journal dieses Szenarios lässt sich nicht mehr bis zum Ende abspielen: Was hier steht, ist nicht alles, was geschah.
+story-telling-failed = die Geschichte von Szenario { $number } ließ sich nicht erzählen
 story-other-journal = ist das Journal eines anderen Szenarios
-story-kept-as = die beschädigte Datei liegt als { $copy } da
-story-not-away = die beschädigte Datei ließ sich nicht wegnehmen: { $why }
-story-only-story = { $why }. Es enthält nur die Geschichte eines Szenarios, die aus dem Journal neu gemacht wird; { $became }.
+story-kept-as = die beschädigte Datei bleibt als { $copy } erhalten
+story-not-away = die beschädigte Datei ließ sich nicht entfernen: { $why }
+story-only-story = { $why }. Die Datei enthält nur die Geschichte eines Szenarios, die aus seinem Journal neu erstellt wird; { $became }.
 
 ## Verben einer Begegnung, und mit wem sie ist
 
@@ -126,8 +126,8 @@ story-end-not-acquired = und musste den Fund aufgeben
 story-end-left = und ließ den Fund zurück
 story-end-slipped = und schlüpfte vorbei
 
-story-taking = , mit { $n } Schaden
-story-but-took = , nahm aber { $n } Schaden
+story-taking = ; dabei gab es { $n } Schaden
+story-but-took = , erlitt aber { $n } Schaden
 story-roll-head = { $skill }{ $aids }:{" "}
 story-began = { $n ->
     [1] { $names } begann { DATIVE($place, after: "bei") }

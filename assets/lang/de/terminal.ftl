@@ -1,12 +1,12 @@
 ## Looking closer
 terminal-nothing-faceup = Nichts Offenes heißt so; ein Teil des Namens genügt.
 terminal-nothing-proficient = nichts
-terminal-hand-line = Handgröße { $hand }; geübt mit { $proficient }; bevorzugter Kartentyp: { $favored }
+terminal-hand-line = Handgröße { $hand }; vertraut mit { $proficient }; bevorzugter Kartentyp: { $favored }
 terminal-cohort = ; Gefolge: { $name }
-terminal-cards-list = Kartenliste: { $list }{ $cohort }
+terminal-cards-list = Deckliste: { $list }{ $cohort }
 terminal-here = An diesem Ort
-terminal-when-closing = Beim Schließen
-terminal-when-closed = Wenn er endgültig geschlossen ist
+terminal-when-closing = Zum Schließen
+terminal-when-closed = Dauerhaft geschlossen
 terminal-dealt = Anfangs ausgeteilt: { $cards }
 terminal-nobody = Niemand am Tisch heißt so.
 terminal-which-pile = Welcher Stapel? hand, discards, buried, displayed oder hours; Decks liegen verdeckt.
@@ -17,7 +17,7 @@ terminal-pile = { $name }: { $cards }, von oben
 terminal-everything = Alle werden gefragt, wann immer die Regeln etwas erlauben.
 terminal-pinned-are = Angeheftet: { $names }
 terminal-next-stops = { "  " }Das Spiel hält bei der nächsten Gelegenheit an.
-terminal-hold = Das Spiel hält bei der nächsten Gelegenheit an, welche es auch ist.
+terminal-hold = Das Spiel hält bei der nächsten Gelegenheit an, ganz gleich, welche es ist.
 terminal-no-hold = Das Spiel hält nur an, wo jemand gefragt werden will.
 terminal-pin-nothing = Nichts Offenes heißt so
 terminal-pin-none = Keine angeheftete Karte heißt so
@@ -32,7 +32,7 @@ terminal-earlier = { "  " }({ $from } frühere: `moments all`)
 terminal-now = { " " }(jetzt)
 terminal-locked = { " " }(gesperrt)
 terminal-taken-back = { " " }(rückgängig gemacht)
-terminal-moment = { $scene }, davor: { $at }{ $did }{ $mark }
+terminal-moment = { $scene } – { $at }{ $did }{ $mark }
 terminal-locked-why = { "  " }Gesperrt: { $why }
 
 ## The table
@@ -42,12 +42,12 @@ terminal-for-all = Für alle ausgelegt: { $cards }
 terminal-hour-left = noch 1 Stunde
 terminal-hours-left = noch { $n } Stunden
 terminal-this-hour = { " " }Diese Stunde: { $card }.
-terminal-hours-known = { " " }Im Segensdeck: { $known }.
+terminal-hours-known = { " " }Bekannt im Segensdeck: { $known }.
 terminal-faceup = , offen: { $cards }
 terminal-known-there = ; bekannt im Deck: { $known }
-terminal-known = Bekannt in { $pile }: { $known }
+terminal-known = Bekannt aus { $pile }: { $known }
 terminal-known-deck = Bekannt im Deck: { $known }
-terminal-tokens = , im Deck die Figuren von { $heroes }
+terminal-tokens = , Figuren im Deck: { $heroes }
 terminal-dead = { $name }: tot
 terminal-at = { DATIVE($place, after: "bei") }
 terminal-waits = noch an keinem Ort
@@ -62,42 +62,43 @@ terminal-villain = Schurke,{ " " }
 terminal-loot = Beute,{ " " }
 terminal-to-defeat = Zu besiegen
 terminal-to-acquire = Zu erwerben
-terminal-no-check = Es wird gerade keine Probe vorbereitet.
+terminal-no-check = Es läuft gerade keine Probe.
 terminal-odds = { DICE($pool) } gegen { $difficulty }: { $chance }
 terminal-way = { $skill } gegen { $difficulty }: { $chance }, mit allem, was gespielt werden kann, { $best }{ $taken }
 terminal-way-taken = { " " }(gewählt)
-terminal-odds-again = { "    " }{ $chance } mit möglichen neuen Würfen
+terminal-odds-again = { "    " }{ $chance }, wenn neu gewürfelt wird
 terminal-odds-joint = { "    " }{ $chance } für diese und die folgenden Proben
 terminal-traits = Merkmale: { $traits }
 terminal-expected = { "    " }Zu erwartender Schaden: { $damage }
 terminal-too-long = Diese Zeile ist zu lang.
 
 ## Playing
-terminal-type = Eine Zahl wählt; `help` hilft weiter.
-terminal-asks-nothing = nichts wird gefragt, und das Szenario ist nicht vorbei
+terminal-type = Gebt eine Zahl ein, um zu wählen, oder `help`.
+terminal-asks-nothing = nichts wird gefragt, und doch ist das Szenario nicht vorbei: bitte meldet das
 terminal-saved-bye = Alles ist gespeichert. Bis zum nächsten Mal.
 terminal-bye = Bis zum nächsten Mal.
 terminal-no-campaign = Dies ist keine Kampagne: Nichts wird gespeichert.
 terminal-of-them = { " " }({ $n } davon)
 terminal-from-to = { $min } bis { $max }
 terminal-many = { "     " }({ $many } wählen)
-terminal-folded = { "     " }(+{ $n }: `more`)
-terminal-move-to = Gehen nach:
+terminal-folded = { "  " }(+{ $n }: `more`)
+terminal-take-back = Zurücknehmen:
+terminal-move-to = Gehen:
 terminal-give-to = { $hero } geben:
-terminal-no-card = Bei dieser Antwort geht es um keine Karte.
+terminal-no-card = Bei dieser Möglichkeit geht es um keine Karte.
 terminal-not-yours = Möglichkeit `{ $word }` gehört einer anderen Person; `over NAME` gibt weiter.
-terminal-twice = `{ $word }` steht zweimal da.
+terminal-twice = `{ $word }` wurde zweimal eingegeben.
 terminal-neither = `{ $word }` ist weder eine Möglichkeit von 1 bis { $n } noch ein Befehl; `help` zeigt die Liste.
 terminal-not-saved = Diese Stellung wird nirgends gespeichert.
 terminal-not-copied = konnte nicht kopiert werden: { $what }
 terminal-now-in = Die Kampagne liegt jetzt in { $folder }.
-terminal-end-again = Eingabe versucht es noch einmal; `elsewhere [ORDNER]` spielt in einem anderen Ordner weiter; `quit` hört auf, und das Ende wird gespeichert, wenn ihr wiederkommt.
+terminal-end-again = Enter versucht es noch einmal; `elsewhere [ORDNER]` spielt in einem anderen Ordner weiter; `quit` beendet das Programm, und das Ende wird gespeichert, wenn ihr wiederkommt.
 terminal-see-also = siehe auch
 terminal-ruling = Klarstellung
 terminal-example = Beispiel
-terminal-nearby = daneben
+terminal-nearby = benachbart
 terminal-no-rule = Es wurde keine Regel gefunden. Versucht es mit ihrer Nummer oder anderen Worten (die Regeln sind englisch).
-terminal-nothing-refused = Hier wird nichts verweigert.
+terminal-nothing-refused = Hier wird nichts abgelehnt.
 terminal-not-possible = { $text }: nicht möglich. { $refusal }
 
 ## Between two games
@@ -105,40 +106,40 @@ terminal-between = Zwischen zwei Partien
 terminal-nothing-back = Es gibt nichts rückgängig zu machen.
 terminal-for-good = Diese Belohnung gilt für immer: Bitte wählt selbst.
 terminal-no-answer = Keine Antwort passt; `help` zeigt die Befehle.
-terminal-more = { "     " }({ $more } weitere: `all`, oder Wörter zum Suchen)
-terminal-feats = { $name }: Talente für Fertigkeiten { $skills }, für Kräfte { $powers }, für Karten { $cards }
+terminal-more = { "     " }({ $more } weitere: `all` oder Wörter zum Suchen)
+terminal-feats = { $name }: { $skills } Fertigkeits-, { $powers } Kraft- und { $cards } Kartentalente
 terminal-aside = beiseitegelegt: { $cards }
 terminal-not-in-pack = Keine Karte dieses Namens ist im Paket.
-terminal-nothing-played = Noch wurde nichts gespielt.
-terminal-there-are = Es gibt die Szenarien { $known } und `all`.
+terminal-nothing-played = Es wurde noch nichts gespielt.
+terminal-there-are = Wählt eines der Szenarien { $known } oder `all`.
 
 ## People
 terminal-for-alone = Nur für { $name }
-terminal-hand-over = Gebt die Tastatur an { $name }; dann Enter drücken:{ " " }
-terminal-may-play = { "     " }({ $names }: vielleicht etwas zu spielen; `over NAME` gibt die Tastatur weiter)
+terminal-hand-over = Gebt die Tastatur an { $name } und drückt Enter:{ " " }
+terminal-may-play = { "     " }(Vielleicht etwas zu spielen: { $names }; `over NAME` gibt die Tastatur weiter)
 terminal-only-campaign-seats = Dies ist eine einzelne Stellung; nur eine Kampagne merkt sich, wer wo sitzt.
-terminal-who-later = Wer wen spielt, ändert man am Tisch, wenn das nächste Spiel läuft.
+terminal-who-later = Wer wen spielt, lässt sich am Tisch ändern, sobald die nächste Partie läuft.
 terminal-one-person = eine Person für alle Helden
 terminal-hands-are = Die Hände sind { $hands }. `seats Anna, Bert` nennt die Leute der Reihe nach; `seats private` oder `seats open`.
 
 ## House rules
 terminal-only-campaign = Dies ist eine einzelne Stellung; nur eine Kampagne merkt sich diese Wahl.
-terminal-from-next = Vom nächsten Szenario an: { $line }.
+terminal-from-next = Ab dem nächsten Szenario: { $line }.
 
 ## The shelf
 terminal-cannot-read = { $name }: kann nicht gelesen werden: { $why }
 terminal-n = { "  " }n  Eine neue Kampagne
-terminal-q = { "  " }q  Aufhören
+terminal-q = { "  " }q  Beenden
 terminal-next = als Nächstes: { $scenario }
 terminal-all-won = alle Szenarien sind gewonnen
 terminal-sits = Wer setzt sich? 1 bis { $most } Zahlen, durch Leerzeichen getrennt.
 terminal-ask-heroes = Helden:{ " " }
-terminal-numbers-please = Bitte 1 bis { $most } der Zahlen von oben.
+terminal-numbers-please = Bitte 1 bis { $most } der Zahlen von oben eingeben.
 terminal-campaign-name = Name der Kampagne:{ " " }
 terminal-who-plays = Wer spielt sie? Ein Name je Held, durch Kommas getrennt; nur Enter: eine Person für alle.
 terminal-ask-players = Spieler:{ " " }
 terminal-house-rules = Hausregeln, etwa `hours -5 wildcards 1`; nur Enter: keine. `?` erklärt sie.
-terminal-ask-difficulty = Schwierigkeit:{ " " }
+terminal-ask-difficulty = Hausregeln:{ " " }
 terminal-no-pack = Es gibt kein Inhaltspaket zum Spielen.
 terminal-which-world = Welches Paket?{ " " }
 
@@ -148,10 +149,10 @@ terminal-no-command = Unbekannter Befehl; `help` zeigt die Liste.
 
 ## Commands
 terminal-no-display = Kein Bildschirm gefunden: Gespielt wird im Terminal.
-terminal-no-window = Diese Fassung hat kein Fenster: Gespielt wird im Terminal.
+terminal-no-window = Diese Version hat kein Fenster: Gespielt wird im Terminal.
 terminal-campaign-won = Alle Szenarien dieser Kampagne sind gewonnen.
 terminal-villain-is = Schurke: { $villains }. Handlanger: { $henchmen }.
-terminal-locations-for = Orte für { $n } und mehr: { $places }
+terminal-locations-for = Orte für { $n } und mehr Helden: { $places }
 terminal-rule-none = es wurde keine Regel „{ $what }“ gefunden
 terminal-see-also-head = Siehe auch:
 terminal-rulings = Klarstellungen:
@@ -163,70 +164,70 @@ terminal-seat-line = { $hero }: { $person }, Farbe { $n }
 terminal-hands-line = Hände: { $hands }
 
 ## Moments by commands
-terminal-say-number = Gebt die Nummer eines Augenblicks an.
+terminal-say-number = Gebt die Nummer eines Zeitpunkts an.
 terminal-say-undo = Gebt `undo free`, `undo hidden` oder `undo off` ein.
 terminal-from-now = Von jetzt an { $policy }.
 terminal-there-already = Das Spiel ist schon dort.
-terminal-nothing-again = Es gibt nichts wiederherzustellen.
+terminal-nothing-again = Es gibt nichts zu wiederholen.
 terminal-terms = Hausregeln: { $line }. Sie gelten ab dem nächsten Szenario.
 terminal-terms-range = { $low } bis { $high }. { $about } ({ $rule })
 terminal-terms-off = { "  " }difficulty off  keine Hausregeln
 terminal-help =
-    Eine Zahl           wählt diese Möglichkeit; mehrere Zahlen mit Leerzeichen, wo mehrere gewollt sind
+    Eine Zahl           wählt diese Möglichkeit; mehrere Zahlen mit Leerzeichen, wo mehrere gefragt sind
     (Enter)             die erste Möglichkeit, wo es nur eine gibt
-    undo, redo          letzte Entscheidung rückgängig machen; wiederherstellen
-    moments             Entscheidungen, zu denen man zurück kann; `back N` geht dorthin, `moments ?` erklärt es
-    look [NAME]         noch einmal der Tisch; oder eine Karte, ein Held, ein Ort mit allem Text
-    card N, card NAME   aller Text der Karte, um die es bei Möglichkeit N geht, oder die so heißt
+    undo, redo          die letzte Entscheidung rückgängig machen; sie wiederholen
+    moments             Entscheidungen, zu denen man zurückkann; `back N` geht dorthin, `moments ?` erklärt es
+    look [NAME]         den Tisch zeigen; oder eine Karte, einen Helden oder einen Ort mit vollem Text
+    card N, card NAME   der volle Text der Karte, um die es bei Möglichkeit N geht oder die so heißt
     hand [HELD]         die Karten einer Hand, jede in einer Zeile
-    more                alle Möglichkeiten mit allem Text, auch die, die hier nichts nützen
+    more                alle Möglichkeiten in voller Länge, auch die, die hier nichts nützen
     pile NAME           die Karten eines Stapels: discards, buried, displayed, hours, auch eines Helden
-    why                 was jetzt nicht möglich ist, und nach welcher Regel
+    why                 was jetzt nicht möglich ist und nach welcher Regel
     odds                woher die Würfel dieser Probe kommen, und die Chancen
     log [N]             was zuletzt geschah
-    chronicle [N | all] die Geschichte bisher, eines Szenarios oder der ganzen Kampagne mit Zahlen
+    chronicle [N | all] die bisherige Geschichte, die eines Szenarios oder die der ganzen Kampagne mit Zahlen
     rules ID, WORTE     eine Regel nachschlagen (die Regeln sind englisch)
     difficulty          Hausregeln, die das nächste Szenario schwerer oder leichter machen
     seats               wer welche Helden spielt und wer eine Hand sehen darf; `over NAME` gibt weiter
     stops, hold, pin    wann ihr gefragt werdet; `stops ?` erklärt es
-    elsewhere [FOLDER]  in einem anderen Ordner weiterspielen, wenn dieser nicht mehr zu beschreiben ist
+    elsewhere [ORDNER]  in einem anderen Ordner weiterspielen, wenn sich in diesen nicht mehr schreiben lässt
     help                diese Liste
-    quit                aufhören; alles ist gespeichert
+    quit                beenden; alles ist gespeichert
 terminal-help-between =
     Eine Zahl           wählt diese Antwort
     (Enter)             die erste Antwort, wo es nur eine gibt
-    WORTE               Antworten, in denen diese Worte stehen: `gibt lantern`
+    WORTE               Antworten, in denen diese Worte stehen: `gibt laterne`
     all                 alle Antworten, die es gibt
-    auto                was eine einfache Regel hier täte; Talente und Rollen wählt ihr selbst
-    undo                letzte Entscheidung rückgängig machen
+    auto                nach einer einfachen Regel entscheiden; Talente und Rollen wählt ihr selbst
+    undo                die letzte Entscheidung rückgängig machen
     party               die Helden mit ihren Karten und Talenten
-    chronicle [N | all] die Geschichte des letzten Szenarios, eines anderen, oder alles mit Zahlen
-    look NAME           eine Karte mit allem Text
+    chronicle [N | all] die Geschichte des letzten Szenarios, die eines anderen oder alles mit Zahlen
+    look NAME           eine Karte mit vollem Text
     rules ID, WORTE     eine Regel nachschlagen (die Regeln sind englisch)
-    difficulty          Hausregeln, die es schwerer oder leichter machen: zeigt sie und wie man sie ändert
+    difficulty          zeigt die Hausregeln und wie man sie ändert
     help                diese Liste
-    quit                aufhören; alles ist gespeichert
+    quit                beenden; alles ist gespeichert
 terminal-help-manners =
     Ihr werdet gefragt, wo etwas Nützliches zu tun ist. So ändert man das:
-      stops                              wann alle gefragt werden
-      stops all | usual                  immer fragen, wenn die Regeln etwas erlauben; oder Standard
-      stops WINDOW always|useful|never   wann bei so einer Gelegenheit gefragt wird, für alle
-      stops HERO WINDOW always|...       dasselbe für einen Helden
-      hold                               bei der nächsten Gelegenheit anhalten, welche es auch ist
-      pin NAME, unpin NAME               immer fragen, wenn diese Karte (Held, Ort) etwas tun kann
+      stops                                   wann alle gefragt werden
+      stops all | usual                       immer fragen, wenn die Regeln etwas erlauben; auf Standard zurücksetzen
+      stops GELEGENHEIT always|useful|never   wann bei so einer Gelegenheit gefragt wird, für alle
+      stops HELD GELEGENHEIT always|...       dasselbe für einen Helden
+      hold                                    bei der nächsten Gelegenheit anhalten, ganz gleich, welche es ist
+      pin NAME, unpin NAME                    immer fragen, wenn diese Karte (Held, Ort) etwas tun kann
 terminal-help-watch =
     (Enter), n          die nächste Entscheidung
     b                   die vorige Entscheidung
     t, T                der nächste Zug; der vorige
-    N                   zum Augenblick dieser Nummer
+    N                   zum Zeitpunkt mit dieser Nummer
     end                 ans Ende
     look                der Tisch, wie er ist
     help                diese Liste
-    quit                aufhören
+    quit                beenden
 terminal-help-moments =
-    undo, redo          letzte Entscheidung rückgängig machen; wiederherstellen, solange nichts anderes entschieden ist
-    moments [all]       die letzten Augenblicke, oder alle; die versperrten sagen, warum
-    back N              zum Augenblick dieser Nummer: zurück, oder wieder vor
+    undo, redo          die letzte Entscheidung rückgängig machen; sie wiederholen, solange nichts anderes entschieden ist
+    moments [all]       die letzten Zeitpunkte oder alle; gesperrte sagen, warum
+    back N              zum Zeitpunkt mit dieser Nummer, zurück oder wieder vor
     undo free           jede Entscheidung darf rückgängig gemacht werden
-    undo hidden         nicht über Würfe und nicht über Karten hinweg, die seitdem bekannt wurden
-    undo off            gar nicht
+    undo hidden         nicht über Würfe und nicht über Karten hinweg, die seitdem aufgedeckt wurden
+    undo off            keine Entscheidung darf rückgängig gemacht werden

@@ -7,6 +7,6 @@ title-shelf = Kampagnen
 title-gallery = Kartengalerie
 title-rules = Regeln
 title-settings = Einstellungen
-title-credits = Mitwirkende
+title-credits = Mitwirkende und Lizenzen
 title-quit = Beenden
 title-version = Version { $version }

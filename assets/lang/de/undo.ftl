@@ -1,8 +1,8 @@
 ## Going back
 undo-across = { $what } An diesem Tisch lässt sich so eine Entscheidung nicht rückgängig machen.
 undo-campaign-only = das gibt es nur in einer Kampagne
-undo-no-moment = einen Augenblick { $to } gibt es nicht; der letzte ist { $last }
-undo-going-back = des Rückgängigmachens
+undo-no-moment = den Zeitpunkt { $to } gibt es nicht; der letzte ist { $last }
+undo-going-back = vor dem Rückgängigmachen
 undo-nothing = es gibt nichts rückgängig zu machen
 undo-free = darf jede Entscheidung rückgängig gemacht werden
 undo-hidden = dürfen Entscheidungen rückgängig gemacht werden, aber nicht über Würfe oder aufgedeckte Karten hinweg

@@ -26,10 +26,10 @@ words-pile-aside = { OF($hero) } Karten im Spiel
 words-pile-location = das Deck { GENITIVE($place) }
 words-pile-blessings = das Segensdeck
 words-pile-hours = der Ablagestapel der Segen
-words-pile-beside = was { DATIVE($place, after: "neben") } liegt
+words-pile-beside = die Karten { DATIVE($place, after: "neben") }
 words-pile-box = die Schachtel
 words-pile-table = der Tisch
-words-pile-removed = was aus dem Spiel ist
+words-pile-removed = die Karten, die aus dem Spiel sind
 
 ## Stapel im Dativ: „von“, „aus“, „in“
 
@@ -42,10 +42,10 @@ words-there-aside = { OF($hero) } Karten im Spiel
 words-there-location = dem Deck { GENITIVE($place) }
 words-there-blessings = dem Segensdeck
 words-there-hours = dem Ablagestapel der Segen
-words-there-beside = dem, was { DATIVE($place, after: "neben") } liegt
+words-there-beside = den Karten { DATIVE($place, after: "neben") }
 words-there-box = der Schachtel
 words-there-table = dem Tisch
-words-there-removed = dem, was aus dem Spiel ist
+words-there-removed = den Karten, die aus dem Spiel sind
 
 ## Schaden: ein Wort mit dem, was davorsteht; sonst in Klammern
 
@@ -59,5 +59,6 @@ words-shut = geschlossen
 words-end-won = Das Szenario ist gewonnen: Der Schurke hat keinen Ausweg mehr.
 words-end-time = Das Szenario ist verloren: Die Stunden sind abgelaufen.
 words-end-dead = Das Szenario ist verloren: Alle Helden sind tot.
+words-percent = { $n } %
 words-over-99 = über 99 %
 words-under-1 = unter 1 %

@@ -15,11 +15,11 @@ act-end-turn-of = End { OF($hero) } turn
 act-end-turn = End the turn
 
 ## How a location is closed; $what is a card with its article
-act-a-trait-kind = a { $mark } { $kind }
-act-a-trait = a { $mark } card
+act-a-trait-kind = 1 { $mark } { $kind }
+act-a-trait = 1 { $mark } card
 act-a-card = a card
-act-a-fitting-card = a fitting card
-act-close-free = nothing is needed
+act-a-fitting-card = a matching card
+act-close-free = no requirement
 act-pay-hand = { $action } { $what } from your hand
 act-pay-top = { $action } the top card of your deck
 act-pay-discards = { $action } { $what } from your discard pile
@@ -33,7 +33,7 @@ act-or = { " " }or{ " " }
 
 ## Checks
 act-would-make = { " " }-> { $against }, { $chance }
-act-at-best = { " " }(up to { $chance } with what can be played)
+act-at-best = { " " }(up to { $chance } with further plays)
 act-against = { $pool } against { $difficulty }
 act-way = Use { $skill } instead ({ $check })
 act-way-plain = Use { $skill } instead
@@ -48,7 +48,7 @@ act-no-evading = Don't evade
 act-take-damage = Take the damage
 act-let-lie = Keep the roll
 act-close-no-more = Close no more locations
-act-discard-no-more = Discard no more
+act-discard-no-more = Discard no more cards
 act-choose-none = Choose none
 act-use-none = Use none of these
 act-continue = Continue

@@ -9,7 +9,7 @@ ask-give = Give
 ask-other = Other
 ask-over = The scenario is over.
 # $key (text): the key that does what is obvious
-ask-dice-roll = The dice roll… (click or press { $key })
+ask-dice-roll = Rolling the dice… (click or press { $key } to skip)
 ask-undo = Undo
 ask-hold = Hold
 ask-hold-hint = Pauses at the next opportunity to act, whatever it is
@@ -18,7 +18,7 @@ ask-rules = Rules
 # $name (text)
 ask-for = for { $name }
 # $what (text)
-ask-by = asked by { $what }
+ask-by = because of { $what }
 # $name (text)
 ask-turn-of = { $name }'s turn
 ask-roll = Roll
@@ -27,16 +27,16 @@ ask-done = Done
 # $max (number), $n (number)
 ask-chosen-of = { $n } of { $max } chosen
 # $max (number), $min (number), $n (number)
-ask-chosen = { $n } chosen, { $min } to { $max }
+ask-chosen = { $n } chosen; choose { $min } to { $max }
 # $n (number)
 ask-refused = Not possible now ({ $n })
-ask-several = Several uses
+ask-several = Choose a use
 ask-never-mind = Cancel
 story-title = Chronicle
-story-fold = fold
-story-unfold = unfold
+story-fold = Collapse
+story-unfold = Expand
 # $n (number)
-story-passed = The game continued by itself { $n ->
+story-passed = The game moved on automatically { $n ->
     [one] once
    *[other] { $n } times
-}, as no one wanted to be asked. U undoes the last decision; H pauses at the next opportunity.
+}, because no one wanted to be asked. U undoes the last decision; H pauses at the next opportunity.

@@ -1,6 +1,6 @@
 # The screens between two games, and those of the chronicle.
 
-camp-by-itself = By itself
+camp-by-itself = Standalone scenarios
 camp-won = { $n ->
     [one] won
    *[other] won { $n } times
@@ -12,8 +12,8 @@ camp-lost = { $n ->
     [one] { $won }, lost once
    *[other] { $won }, lost { $n } times
 }
-camp-for-the-box = For the box
-decks-anybody = anyone may give cards to anyone now
+camp-for-the-box = Add to the box
+decks-anybody = heroes may now give each other cards
 decks-of = { $hero }'s deck
 decks-suggested = Use suggested deck
 decks-other = click a hero above to open another deck
@@ -29,59 +29,59 @@ head-rewards = Rewards
 head-traders = Traders
 head-decks = Decks
 head-camp = Camp
-head-next-game = The next game
-head-after-won = After “{ $scenario }”, won
-head-after-lost = After “{ $scenario }”, lost
-head-between = Between two games
+head-next-game = Next game
+head-after-won = After winning “{ $scenario }”
+head-after-lost = After losing “{ $scenario }”
+head-between = Between games
 head-for = for “{ $from }”
-head-for-more = for “{ $from }”; { $n } more
+head-for-more = for “{ $from }”; { $n } more to come
 head-chair = Empty seat
-head-to-decide = to decide
+head-to-decide = deciding
 head-cards = { $n } cards
 head-cards-listed = { $n } cards, as listed
-head-cards-no-others = { $n } cards; the box has no more for { $list }
+head-cards-no-others = { $n } of { $list } cards; the box has no more
 head-cards-wrong = { $n } cards; the deck list calls for { $list }
 head-later = Decide later
 head-rest = Do the rest automatically
 head-rest-hint = Loot, traders and decks are settled by simple rules. Feats and roles remain yours to choose, and nothing starts until you say so.
 head-shelf = Back to campaigns
 head-on-traders = Continue to traders
-head-decks-done = Decks are done
+head-decks-done = Finish decks
 head-all-won = All won: back to campaigns
 head-propose = Suggest decks for all
 loot-takes = { $hero } takes it
-place-of = of { $hero }
-place-aside = aside
+place-of = in { OF($hero) } deck
+place-aside = set aside
 place-box = in the box
 place-stall = at the trader
-place-prize = gained
+place-prize = just gained
 place-bench = not in the party
 place-chair = an empty seat
 place-name = place { $place }
 place-click = Click to choose.
 loot-hint = Drag the card onto a hero, or click who takes it.
-loot-has = { $has } of { $list } { $kind }
+loot-has = { $kind }: { $has } of { $list }
 market-visit = Visit { $name }
 market-nobody = no visitor yet
-market-shows = { $trader } offers these: choose what you want
+market-shows = { $trader } offers these cards: choose one
 market-paid = For { $name }: { $n } of { $all } paid
-market-price = the price
+market-price = price
 market-cards = { $hero }'s cards
 head-for-good = This reward is permanent: please choose.
-party-first-time = was with you for the first time tonight
+party-first-time = played with you for the first time tonight
 party-evenings = { $n ->
-    [one] saw one evening won with you
-   *[other] saw { $n } evenings won with you
+    [one] won one evening with you
+   *[other] won { $n } evenings with you
 }
 # $hero (text), $won (text), $grew (text): sentences of this file
 party-farewell =
-    { $hero } { $won }, and does not come back from this one.
+    { $hero } { $won }, and is not coming back from this one.
     { $grew }
-    What could be carried away is with the others. The chair is still warm; somebody has to take it.
+    What could be carried away is with the others now. The chair is still warm; somebody has to take it.
 party-no-feats = There was no time to grow.
 party-feats-gone = { $n ->
-    [one] One feat goes along.
-   *[other] { $n } feats go along.
+    [one] One feat is gone, too.
+   *[other] { $n } feats are gone, too.
 }
 party-who = Who sits down? A new hero has no feats and builds a new deck.
 party-empty = Leave the seat empty
@@ -89,18 +89,18 @@ party-table = At the table
 party-bench = Not in the party: drag a hero onto a seat or the empty seat, or click.
 party-feats = feats: { $skills } skill, { $powers } power, { $cards } card
 party-leaves = { $hero } leaves
-party-was = was with you
+party-was = was in your party
 role-boxes = { $powers } power boxes, { $hand } for hand size
 role-copied = { $n ->
     [one] ; 1 checked box carries over
    *[other] ; { $n } checked boxes carry over
 }
 role-side = Side { $n }: { $role }
-role-sure = Yes, { $hero } becomes a { $role } for good
+role-sure = Yes, { $hero } takes the role { $role } for good
 role-take = Choose { $role }
 sheet-skills = Skills
 sheet-hand = Hand size
-sheet-cards = Cards list
+sheet-cards = Deck list
 sheet-powers-of = Powers of the { $role }
 sheet-powers = Powers
 sheet-besides = Also
@@ -132,7 +132,7 @@ annals-decisions = { $n ->
    *[other] { $n } decisions
 }
 annals-time = { $time } at the table
-annals-luck = Luck with dice
+annals-luck = Luck with the dice
 annals-checks = Checks
 annals-hours = Hours left at the end
 annals-feats = Feats before each scenario, and now
@@ -142,7 +142,7 @@ annals-calls = Closest calls
 annals-memory = In memory
 annals-deeds = Who did what
 annals-luck-hint = From three standard deviations below expectation to three above.
-annals-checks-hint = Checks passed of those attempted; the mark on the bar shows how many were expected.
+annals-checks-hint = Checks passed of those attempted, then how many were expected: the mark on the bar.
 annals-passed = { $passed } of { $tried }, { $expected }
 annals-won = { $n }, won
 annals-lost = { $n }, lost
@@ -153,10 +153,10 @@ annals-acquired = Acquired: { $kinds }.
 annals-expected = expected { $n }
 annals-rolled-expected = rolled { $n } (expected { $expected })
 annals-rolled = rolled { $n }
-annals-rolled-of = { $n } of { $all }
+annals-rolled-of = { $n } ({ $all })
 annals-watch = Watch replay
 annals-turn = Turn { $n }: { $name }
 annals-hour = { $hour }, { $left } left
 
-market-visits = Each hero may visit one trader, and each trader shows one card more than it has visitors. Click a trader to visit.
+market-visits = Each hero may visit one trader, and each trader shows one more card than it has visitors. Click a trader to visit.
 between-click-a-card = Click a card to see what you can do with it, or drag it to a hero. Double-click for the usual action, right-click to enlarge.

@@ -22,7 +22,7 @@ focus-deck = Deck of { $name }, { $count ->
    *[other] { $count } cards
 }.
 # $hero, $place (text)
-focus-token = Token of { $hero }, at { $place }.
+focus-token = { OF($hero) } token, at { $place }.
 # $hero (text), $hand, $deck, $discards (number), $alive (yes or no)
 focus-board = { $alive ->
     [no] { $hero }, dead.
@@ -42,22 +42,28 @@ focus-card-stage = { $name }, on the stage.
 # $name (text)
 focus-card-played = { $name }, played.
 # $hero (text), $count (number)
-focus-pile-deck = Deck of { $hero }, { $count }.
+focus-pile-deck = { OF($hero) } deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 # $hero (text), $count (number)
-focus-pile-discards = Discard pile of { $hero }, { $count }.
+focus-pile-discards = { OF($hero) } discard pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 # $hero (text), $count (number)
-focus-pile-buried = Buried cards of { $hero }, { $count }.
+focus-pile-buried = { OF($hero) } buried cards: { $count }.
 # $hero (text), $count (number)
-focus-pile-displayed = Displayed cards of { $hero }, { $count }.
+focus-pile-displayed = { OF($hero) } displayed cards: { $count }.
 # $count (number)
 focus-pile-blessings = Blessings deck, { $count ->
     [one] { $count } hour left
    *[other] { $count } hours left
 }.
-focus-pile-no-hours = No hour has been turned yet.
+focus-pile-no-hours = No hour has been turned up yet.
 # $count (number), $top (text)
-focus-pile-hours = Past hours, { $count }; the latest: { $top }.
+focus-pile-hours = Past hours: { $count }; the latest is { $top }.
 # $person (text)
-focus-curtain = The screen is for { $person }.
+focus-curtain = The screen is for { $person } only.
 # $hero, $question (text)
-focus-asked = { $hero } is asked: { $question }
+focus-asked = Question for { $hero }: { $question }

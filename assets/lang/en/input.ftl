@@ -1,7 +1,7 @@
 # What keys and buttons do, and what they are called.
 
 input-obvious = Default action
-input-press = Press what has the focus
+input-press = Press the focused item
 input-back = Back / close
 input-focus-up = Move focus up
 input-focus-down = Move focus down
@@ -17,7 +17,7 @@ input-past = History
 input-hold = Hold: pause at the next opportunity
 input-stops = When to ask
 input-pin = Always ask about this card
-input-chronicle = Fold or unfold the chronicle
+input-chronicle = Collapse or expand the chronicle
 input-rules = Rules
 input-story = Read the opening
 input-menu = Menu
@@ -58,8 +58,8 @@ input-key-delete = Delete
 input-key-insert = Insert
 input-key-home = Home
 input-key-end = End
-input-key-pageup = PageUp
-input-key-pagedown = PageDown
+input-key-pageup = Page Up
+input-key-pagedown = Page Down
 input-key-up = Up
 input-key-down = Down
 input-key-left = Left

@@ -6,21 +6,21 @@ inspect-powers = Powers
 inspect-powers-of = Powers of the { $role }
 inspect-hand-size = Hand size
 inspect-cards-in-hand = Cards in hand
-inspect-cards-list = Cards list
+inspect-cards-list = Deck list
 inspect-favored = Favored card type
 inspect-proficient = Proficient with
 inspect-hand = hand
 # $player (text)
 inspect-played-by = played by { $player }
 inspect-nobody = nobody
-inspect-its-deck = Its deck
+inspect-its-deck = Location deck
 # $cards (text)
 inspect-left = { $cards } left.
-# $known (text): "on top Marsh Hag"
+# $known (text): "Marsh Hag on top"
 inspect-known = Known: { $known }.
 inspect-heroes-here = Heroes here
 inspect-pin = Always ask about this card
-inspect-pinned = Always asked about
+inspect-pinned = Always asking about this card
 inspect-pin-hint = You are asked whenever this card can be played
 pile-close = Close
 pile-hidden = These cards are facedown; no one may look at them.

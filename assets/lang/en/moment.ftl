@@ -5,8 +5,8 @@ moment-line = { $turn }: { $scene }, before { $at }
 moment-the-end = the end
 moment-encounter = encounter with { $card }
 moment-closing = closing { $place }
-moment-reset = { OF($hero) } hand is reset
-moment-setup = set-up
+moment-reset = resetting { OF($hero) } hand
+moment-setup = setup
 moment-at = { $hero } at { $place }
 
 ## What is asked, after "before"
@@ -18,13 +18,13 @@ moment-check = the check
 moment-recharge = { OF($hero) } check to recharge { $card }
 moment-check-close = { OF($hero) } check to close
 moment-check-of = { OF($hero) } check
-moment-lie = the choice to reroll
+moment-lie = the choice whether to reroll
 moment-powers-on = the use of powers on { $card }
 moment-powers = the use of powers
-moment-evade = the choice to evade
+moment-evade = the choice whether to evade
 moment-damage = { $who } takes damage
 moment-discards = { $who } discards
-moment-close = the choice to close
+moment-close = the choice whether to close
 moment-die = { $who } chooses a die
 moment-order = the choice of order
 moment-chooses = { $who } chooses
@@ -32,7 +32,7 @@ moment-chooses-for = { $who } chooses for { $source }
 
 ## What was decided
 moment-roll = roll
-moment-take-back = take a play back
+moment-take-back = take back a play
 moment-a-card = a card
 moment-gives = give a card to { $hero }
 moment-play = play { $card }

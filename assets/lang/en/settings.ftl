@@ -37,9 +37,9 @@ settings-speed-brisk = fast
 settings-speed-fast = very fast
 settings-speed-about = Any key or click skips the current animation.
 settings-reduced = Reduced motion
-settings-reduced-about = Nothing flies, tilts or flickers: cards and dice appear where they end up.
+settings-reduced-about = Nothing flies, tilts or flickers: cards and dice simply appear where they belong.
 settings-guide = Guided evening
-settings-guide-about = Ten minutes that teach the game by playing it. It is offered until someone has played or declined it.
+settings-guide-about = Ten minutes that teach you the game as you play. It is offered until someone has played or declined it.
 settings-guide-again = Offer it again
 
 settings-muted = Mute
@@ -68,7 +68,7 @@ settings-keys-about = Click + and press a key or gamepad button to bind it (Esc 
 settings-keys-add = Bind another key or button
 settings-keys-off = Remove this key
 settings-keys-press = press a key…
-settings-keys-usual = default
+settings-keys-usual = Reset
 settings-keys-replay = During replays
 # $key (text): a key; $other (text): an action
 settings-keys-twice = { $key } is also bound to: { $other }.

@@ -1,6 +1,6 @@
 # Subtitles: what is heard, in brackets.
 
-sound-lay = [a card is laid]
+sound-lay = [a card is laid down]
 sound-flip = [a card is turned over]
 sound-slide = [a card slides away]
 sound-deal = [cards are dealt]
@@ -10,7 +10,7 @@ sound-rattle = [dice rattle]
 sound-step = [a token is set down]
 sound-turn = [a call: the next turn]
 sound-bell = [the hour bell]
-sound-door = [a door falls shut]
+sound-door = [a door slams shut]
 sound-unlock = [a lock opens]
 sound-explore = [something is found]
 sound-monster = [drums: a monster]

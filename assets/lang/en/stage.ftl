@@ -29,19 +29,19 @@ stage-all-checks = { $chance } for this check and those that follow
 stage-traits = traits: { $traits }
 
 stage-played = played on this check
-stage-played-take-back = played on this check; drag it back to take it back
+stage-played-take-back = played on this check; drag away to take back
 stage-drag-here = drag cards here to play them on this check
 
 # Before the number that is to be reached.
 stage-against = against
 # $by (number): what the result is above what had to be reached; 0 is enough.
 stage-success-by = { $by ->
-    [0] Success, just
+    [0] Success, barely
    *[other] Success by { $by }
 }
 stage-failure-by = Failure by { $by }
 stage-failure = Failure
-stage-success-vain = Success, but not enough
+stage-success-vain = Success, but in vain
 stage-damage = { $amount } damage
 stage-last-good = Last roll: { $total } against { $difficulty }, succeeded.
 stage-last-bad = Last roll: { $total } against { $difficulty }, failed.
@@ -68,7 +68,7 @@ stage-ask-place = choose a location
 stage-ask-hero = choose a hero
 stage-ask-choice = choose
 stage-ask-yes-no = yes or no
-stage-ask-order = what comes first
+stage-ask-order = which comes first
 stage-ask-close = close the location?
 stage-ask-die = choose a die
 

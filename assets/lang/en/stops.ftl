@@ -1,6 +1,6 @@
 ## Windows in which somebody may want to be asked
 stops-start = The start of the scenario, a turn or an hour
-stops-travel = Leaving or arriving at a location
+stops-travel = Leaving a location or arriving at one
 stops-examined = After a card is examined
 stops-met = A card is turned up or encountered
 stops-evade = Evading
@@ -16,7 +16,7 @@ stops-closing = A location closes
 stops-end = The end of a turn
 stops-order = An order that makes no difference
 stops-only = Only one possible answer
-stops-unknown = unknown opportunity `{ $word }`: { $windows }
-stops-unknown-stop = unknown stop `{ $word }`: always, useful or never
+stops-unknown = unknown opportunity `{ $word }`: choose one of { $windows }
+stops-unknown-stop = unknown setting `{ $word }`: choose always, useful or never
 stops-most-pins = at most { $most } cards can be pinned
 stops-no-seat = there is no seat { $seat }

@@ -1,12 +1,12 @@
 ## A check in brackets
 story-roll-gave = { $pool } gave{ " " }
 story-roll-against = { $total } against { $difficulty }
-story-roll-again = , with dice rolled again
-story-roll-chance = , a chance of { $chance }
-story-roll-for-all = , for all its { $chance }
+story-roll-again = , after a reroll
+story-roll-chance = , with a chance of { $chance }
+story-roll-for-all = , despite a chance of { $chance }
 
 ## How an encounter goes on
-story-at-first = At { $place } { $hero } { $verb } { $whom }
+story-at-first = At { $place }, { $hero } { $verb } { $whom }
 story-at-last = { $hero } { $verb } { $whom } at { $place }
 story-then = Then { $hero } { $verb } { $whom }
 story-plain = { $hero } { $verb } { $whom }
@@ -15,12 +15,12 @@ story-plain = { $hero } { $verb } { $whom }
 story-lay-ahead = { $hours } lay ahead. { $begun }.
 story-last-hour = in the very last hour
 story-with-left = with { $hours } left
-story-won = So it was won, on the { $turn } turn, { $left }.
-story-lost-time = Then the hours had run out, after { $turns }. It was lost.
-story-lost-dead = Nobody was left on the { $turn } turn. It was lost.
+story-won = And so it was won, on the { $turn } turn, { $left }.
+story-lost-time = After { $turns }, the hours had run out. It was lost.
+story-lost-dead = On the { $turn } turn, nobody was left. It was lost.
 story-call-last = It was won in the very last hour.
 story-call-late = It was won with only { $hours } left.
-story-call-empty = { $hero } had no card left in the deck, and lived.
+story-call-empty = { $hero } had no cards left in the deck, and lived.
 story-call-thin = { OF($hero) } deck was down to { $cards }.
 story-still = { $hero } kept still.
 story-nothing = Nothing of note happened to { $hero }.
@@ -40,10 +40,10 @@ story-for = for { $card }
 story-to-close = to close { $place }
 story-check = { OF($hero) } { $skill } check { $what }
 story-result = { $total } against { $difficulty }
-story-came-off = { $check } came off with a chance of { $odds }: { $result }.
-story-mishap = { $check } failed, though it comes off in { $odds } of cases: { $result }.
-story-hair = { $check } was passed with nothing to spare: { $result }.
-story-in-vain = { $hero } tried to close { $place }, in vain ({ $check }).
+story-came-off = { $check } succeeded with a chance of only { $odds }: { $result }.
+story-mishap = { $check } failed despite a chance of { $odds }: { $result }.
+story-hair = { $check } succeeded with nothing to spare: { $result }.
+story-in-vain = { $hero } tried in vain to close { $place } ({ $check }).
 story-failed = { $hero } failed a check for { $source } ({ $check }).
 
 ## What happened
@@ -58,18 +58,18 @@ story-gave = { $from } gave { $card } to { $to }.
 story-revived = { $hero } came back to life.
 story-lost-card = { $hero } lost { $card } for good.
 story-closed = { $hero } closed { $place } for good{ $check }.
-story-held = { $hero } held { $place } closed for the moment{ $check }.
+story-held = { $hero } held { $place } shut for the moment{ $check }.
 story-recovered = { $hero } recovered { $cards }.
 
 ## Troubles with the story
 story-no-scenario = no scenario has been played
-story-cannot = Its story cannot be told: { $why }
-story-not-whole = Its journal could not be played to the end as it once was: what is told here is not all that happened.
-story-telling-failed = the telling of scenario { $number } failed
+story-cannot = The story of this scenario cannot be told: { $why }
+story-not-whole = The journal of this scenario can no longer be replayed to the end, so this is not all that happened.
+story-telling-failed = the story of scenario { $number } could not be told
 story-other-journal = is the journal of another scenario
 story-kept-as = the damaged file is kept as { $copy }
-story-not-away = the damaged file could not be taken away: { $why }
-story-only-story = { $why }. It holds only the story of a scenario, which is made anew from its journal; { $became }.
+story-not-away = the damaged file could not be moved away: { $why }
+story-only-story = { $why }. The file holds only the story of a scenario, which is recreated from its journal; { $became }.
 
 ## Verbs of an encounter, and whom it is with
 

@@ -8,7 +8,7 @@ tale-party = At the table
 tale-begin = To the table
 tale-back = Back to the table
 tale-results = The results
-tale-gives = What it brings
+tale-gives = Rewards
 tale-read-opening = Read the opening
 tale-read-ending = Read how it ended
 # For screen readers; $scenario (text)
@@ -19,8 +19,8 @@ tale-plays = { $hero }, played by { $player }
 # When a pack has no words of its own for a loss.
 # $scenario (text)
 tale-out-of-time =
-    The last hour came and went, and “{ $scenario }” was not done.
-    You go home by the way you came. It is longer in this direction.
+    The last hour came and went, and “{ $scenario }” was left undone.
+    You go home the way you came. It is longer in this direction.
     There will be another evening.
 # $scenario (text)
 tale-all-dead =
@@ -28,4 +28,4 @@ tale-all-dead =
     Those who had been waiting up put out the light, and then lit it again.
     There will be others, and another evening.
 # Before the first turn
-table-setup = set-up
+table-setup = setup

@@ -3,13 +3,13 @@ terminal-nothing-faceup = Nothing faceup has that name; part of a name is enough
 terminal-nothing-proficient = nothing
 terminal-hand-line = Hand size { $hand }; proficient with { $proficient }; favored card type: { $favored }
 terminal-cohort = ; cohort: { $name }
-terminal-cards-list = Cards list: { $list }{ $cohort }
+terminal-cards-list = Deck list: { $list }{ $cohort }
 terminal-here = At this location
 terminal-when-closing = When closing
 terminal-when-closed = When permanently closed
 terminal-dealt = Cards at the start: { $cards }
 terminal-nobody = No one at the table has that name.
-terminal-which-pile = Which pile? hand, discards, buried, displayed or hours; decks lie facedown.
+terminal-which-pile = Which pile? hand, discards, buried, displayed or hours; decks are facedown.
 terminal-own-hand = Only that player may look at that hand.
 terminal-pile = { $name }: { $cards }, from the top
 
@@ -42,12 +42,12 @@ terminal-for-all = Displayed for everyone: { $cards }
 terminal-hour-left = 1 hour left
 terminal-hours-left = { $n } hours left
 terminal-this-hour = { " " }This hour: { $card }.
-terminal-hours-known = { " " }In the blessings deck: { $known }.
+terminal-hours-known = { " " }Known in the blessings deck: { $known }.
 terminal-faceup = , faceup: { $cards }
 terminal-known-there = ; known in the deck: { $known }
 terminal-known = Known in { $pile }: { $known }
 terminal-known-deck = Known in the deck: { $known }
-terminal-tokens = , in the deck the tokens of { $heroes }
+terminal-tokens = , with the tokens of { $heroes } in the deck
 terminal-dead = { $name }: dead
 terminal-at = at { $place }
 terminal-waits = no location yet
@@ -62,10 +62,10 @@ terminal-villain = villain,{ " " }
 terminal-loot = loot,{ " " }
 terminal-to-defeat = To defeat
 terminal-to-acquire = To acquire
-terminal-no-check = No check is being staged.
+terminal-no-check = No check is under way.
 terminal-odds = { $pool } against { $difficulty }: { $chance }
-terminal-way = { $skill } against { $difficulty }: { $chance }, with all that can be played { $best }{ $taken }
-terminal-way-taken = { " " }(taken)
+terminal-way = { $skill } against { $difficulty }: { $chance }, up to { $best } with further plays{ $taken }
+terminal-way-taken = { " " }(chosen)
 terminal-odds-again = { "    " }{ $chance } with possible rerolls
 terminal-odds-joint = { "    " }{ $chance } for this check and those that follow
 terminal-traits = Traits: { $traits }
@@ -74,43 +74,44 @@ terminal-too-long = That line is too long.
 
 ## Playing
 terminal-type = Type a number to choose, or `help`.
-terminal-asks-nothing = nothing is asked and the scenario is not over
+terminal-asks-nothing = nothing is being asked, and yet the scenario is not over: please report this
 terminal-saved-bye = Everything is saved. Goodbye.
 terminal-bye = Goodbye.
 terminal-no-campaign = This is not a campaign: nothing is saved.
 terminal-of-them = { " " }({ $n } of them)
 terminal-from-to = { $min } to { $max }
 terminal-many = { "     " }(choose { $many })
-terminal-folded = { "     " }(+{ $n }: `more`)
+terminal-folded = { "  " }(+{ $n }: `more`)
+terminal-take-back = Take back:
 terminal-move-to = Move to:
 terminal-give-to = Give to { $hero }:
 terminal-no-card = That option is not about a card.
-terminal-not-yours = Option `{ $word }` belongs to another player; `over NAME` hands over.
-terminal-twice = `{ $word }` is there twice.
+terminal-not-yours = Option `{ $word }` belongs to another player; `over NAME` hands the keyboard over.
+terminal-twice = `{ $word }` was entered twice.
 terminal-neither = `{ $word }` is neither an option from 1 to { $n } nor a command; type `help` for a list.
 terminal-not-saved = This position is not saved anywhere.
 terminal-not-copied = could not be copied: { $what }
 terminal-now-in = The campaign is now in { $folder }.
-terminal-end-again = Enter tries again; `elsewhere [FOLDER]` goes on in another folder; `quit` leaves, and the end is saved when you come back.
+terminal-end-again = Enter tries again; `elsewhere [FOLDER]` continues in another folder; `quit` leaves, and the end is saved when you come back.
 terminal-see-also = see also
 terminal-ruling = ruling
 terminal-example = example
 terminal-nearby = nearby
-terminal-no-rule = No rule was found. Try its id, or other words.
-terminal-nothing-refused = Nothing here is refused.
+terminal-no-rule = No rule was found. Try a rule number, or other words.
+terminal-nothing-refused = Nothing is refused here.
 terminal-not-possible = { $text }: not possible. { $refusal }
 
 ## Between two games
-terminal-between = Between two games
+terminal-between = Between games
 terminal-nothing-back = Nothing to undo.
 terminal-for-good = This reward is permanent: please choose.
 terminal-no-answer = No answer matches; type `help` for the commands.
 terminal-more = { "     " }({ $more } more: type `all`, or words to search for)
 terminal-feats = { $name }: { $skills } skill, { $powers } power and { $cards } card feats
 terminal-aside = set aside: { $cards }
-terminal-not-in-pack = No card of that name is in the pack.
+terminal-not-in-pack = The pack has no card of that name.
 terminal-nothing-played = Nothing has been played yet.
-terminal-there-are = There are the scenarios { $known }, and `all`.
+terminal-there-are = Choose one of the scenarios { $known }, or `all`.
 
 ## People
 terminal-for-alone = For { $name } alone
@@ -135,10 +136,10 @@ terminal-sits = Who sits down? Enter 1 to { $most } numbers, separated by spaces
 terminal-ask-heroes = Heroes:{ " " }
 terminal-numbers-please = Please enter 1 to { $most } of the numbers above.
 terminal-campaign-name = Name of the campaign:{ " " }
-terminal-who-plays = Who plays them? Enter a name for each hero, separated by commas; just Enter: one player for all.
+terminal-who-plays = Who plays them? Enter a name for each hero, separated by commas, or just press Enter for one player for all.
 terminal-ask-players = Players:{ " " }
-terminal-house-rules = House rules, such as `hours -5 wildcards 1`; just Enter: none. `?` explains them.
-terminal-ask-difficulty = Difficulty:{ " " }
+terminal-house-rules = House rules, such as `hours -5 wildcards 1`, or just press Enter for none. `?` explains them.
+terminal-ask-difficulty = House rules:{ " " }
 terminal-no-pack = There is no content pack to play.
 terminal-which-world = Which pack?{ " " }
 
@@ -151,7 +152,7 @@ terminal-no-display = No display was found: playing in the terminal.
 terminal-no-window = This build has no window: playing in the terminal.
 terminal-campaign-won = All scenarios of this campaign are won.
 terminal-villain-is = Villain: { $villains }. Henchmen: { $henchmen }.
-terminal-locations-for = Locations for { $n } and more: { $places }
+terminal-locations-for = Locations for { $n } or more heroes: { $places }
 terminal-rule-none = no rule `{ $what }` was found
 terminal-see-also-head = See also:
 terminal-rulings = Rulings:
@@ -172,19 +173,19 @@ terminal-terms = House rules: { $line }. They apply from the next scenario on.
 terminal-terms-range = { $low } to { $high }. { $about } ({ $rule })
 terminal-terms-off = { "  " }difficulty off  no house rules
 terminal-help =
-    A number            choose that option; several numbers with spaces where several are wanted
+    A number            choose that option; separate several numbers with spaces
     (Enter)             the first option, where there is only one
     undo, redo          undo the last decision; redo it
     moments             decisions to go back to; `back N` goes there, `moments ?` explains
-    look [NAME]         show the table; or a card, a hero or a location with its full text
+    look [NAME]         show the table; or a card, hero or location with its full text
     card N, card NAME   the full text of the card that option N is about, or of that name
-    hand [HERO]         the cards of a hand, a line each
-    more                every option to its end, also those that would do no good here
-    pile NAME           the cards of a pile: discards, buried, displayed, hours, of a hero if named
+    hand [HERO]         the cards in a hand, one per line
+    more                every option in full, even those that would do no good here
+    pile NAME           the cards in a pile: discards, buried, displayed, hours; or a hero's pile
     why                 what is not possible now, and by which rule
     odds                where the dice of this check come from, and the chances
-    log [N]             what happened last
-    chronicle [N | all] the story so far, of a scenario, or of the whole campaign with numbers
+    log [N]             the latest events
+    chronicle [N | all] the story so far, of scenario N, or of the whole campaign with statistics
     rules ID or WORDS   look up a rule
     difficulty          house rules that make the next scenario harder or easier
     seats               who plays which heroes, and who may see a hand; `over NAME` hands over
@@ -200,27 +201,27 @@ terminal-help-between =
     auto                let a simple rule decide; feats and roles are yours to choose
     undo                undo the last decision
     party               the heroes with their cards and feats
-    chronicle [N | all] the story of the last scenario, of another one, or all of it with numbers
+    chronicle [N | all] the story of the last scenario, of scenario N, or of all with statistics
     look NAME           a card with its full text
     rules ID or WORDS   look up a rule
-    difficulty          shows the house rules and how to change them
+    difficulty          the house rules, and how to change them
     help                this list
     quit                quit; everything is saved
 terminal-help-manners =
     You are asked where you can do something useful. To change that:
       stops                              when everyone is asked
-      stops all | usual                  ask whenever the rules allow something; or the default
+      stops all | usual                  ask at every opportunity (all), or as by default (usual)
       stops WINDOW always|useful|never   when to ask at such an opportunity, for everyone
       stops HERO WINDOW always|...       the same for one hero
       hold                               pause at the next opportunity, whatever it is
-      pin NAME, unpin NAME               always ask when that card (hero, place) can do something
+      pin NAME, unpin NAME               always ask when that card, hero or location can act
 terminal-help-watch =
     (Enter), n          the next decision
     b                   the previous decision
     t, T                the next turn; the previous turn
     N                   go to the moment with that number
     end                 go to the end
-    look                the table as it is
+    look                the table as it is now
     help                this list
     quit                quit
 terminal-help-moments =

@@ -1,7 +1,7 @@
 ## A game
-trouble-between-first = the last scenario is over; finish what comes between the games first
-trouble-no-scenario = no scenario `{ $id }` in `{ $pack }`; there are { $known }
-trouble-begins-again = { $damage }. No decision could be kept; the damaged file is kept as { $copy }. The scenario begins again.
+trouble-between-first = the last scenario is over; finish the steps between games first
+trouble-no-scenario = no scenario `{ $id }` in `{ $pack }`; the scenarios are { $known }
+trouble-begins-again = { $damage }. No decisions could be recovered; the damaged file is kept as { $copy }. The scenario starts again from the beginning.
 trouble-all-won = all scenarios of { $name } are won
 trouble-other-scenario = the scenario `{ $scenario }` is in progress, not `{ $other }`
 trouble-other-seed = a scenario with seed { $seed } is in progress, not { $other }
@@ -9,12 +9,12 @@ trouble-not-saved = the decision could not be saved and was undone: { $why }
 trouble-undo-not-saved = the undo could not be saved: { $why }
 trouble-not-over = the scenario is not over
 trouble-story-not-kept = The story of this scenario has not been saved yet: { $why }.
-trouble-end-not-saved = the scenario is over, but that could not be saved: { $why }. Make room, then send a finish request.
+trouble-end-not-saved = the scenario is over, but that could not be saved: { $why }. Free up some space, then send a finish request.
 trouble-nothing-runs = no scenario is in progress
 trouble-under-way = a scenario is in progress
-trouble-elsewhere = { $file }: begins elsewhere than the campaign stands. It was set aside as { $copy }; what was decided there is not in force.
-trouble-none-kept = { $damage }. No decision could be kept; the damaged file is kept as { $copy }.
-trouble-not-between = the party is not between two games
+trouble-elsewhere = { $file }: does not start from where the campaign stands. It was set aside as { $copy }; the decisions in it do not count.
+trouble-none-kept = { $damage }. No decisions could be recovered; the damaged file is kept as { $copy }.
+trouble-not-between = the party is not between games
 trouble-watched = This is a replay; take it over to play on from here.
 trouble-perhaps = { $why }. It could not be taken back completely either: whether it is there when the campaign is next opened is uncertain
 trouble-after-not-saved = the end of the scenario is saved, but the beginning of what comes between the games could not be saved: { $why }. Make room, then send a finish request.
@@ -22,10 +22,10 @@ trouble-after-not-saved = the end of the scenario is saved, but the beginning of
 ## A replay
 trouble-no-journal = there is no such journal
 trouble-pack-changed-since = The content pack `{ $pack }` has changed since this was played.
-trouble-from-on = It cannot be replayed from decision { $n } on: { $why }
-trouble-drifted-from = From decision { $n } on, the table differs: this version of Emberdeck plays something differently than { $engine }.
+trouble-from-on = From decision { $n } on, this cannot be replayed: { $why }
+trouble-drifted-from = From decision { $n } on, the table differs: this version of Emberdeck plays something differently from { $engine }.
 trouble-another-game = another game is on the table
-trouble-no-home = this journal is in no campaign that could be continued
+trouble-no-home = this journal belongs to no campaign that could be continued
 trouble-not-so-many = there are { $all } decisions, not { $n }
 trouble-is-there = already exists
 
@@ -34,23 +34,23 @@ trouble-no-archive = is not a campaign archive, or is damaged: { $why }
 trouble-too-much = contains more than { $most } MiB
 trouble-belongs-to-none = contains `{ $name }`, which is not part of a campaign
 trouble-too-many = contains more than { $most } files
-trouble-kept-content = { $folder }: the content that it kept
+trouble-kept-content = { $folder }: its copy of the content
 trouble-other-emberdeck = another Emberdeck (process id { $id })
 trouble-some-emberdeck = another Emberdeck
 trouble-in-use = is in use by { $who }
-trouble-lock-gone = was taken away or replaced while this campaign is open, and another Emberdeck may play it by now. Nothing more is saved in this folder: quit, and open the campaign again
-trouble-not-plain = is no plain file (a link, a pipe or the like). In a campaign folder Emberdeck reads and writes plain files only: put it away, then try again
-trouble-not-folder = is no plain folder. In a campaign folder Emberdeck reads and writes plain folders only: put it away, then try again
+trouble-lock-gone = was removed or replaced while this campaign was open, and another Emberdeck may be playing it by now. Nothing more is saved in this folder: quit, then open the campaign again
+trouble-not-plain = is not a plain file (but a link, a pipe or the like). In a campaign folder Emberdeck reads and writes plain files only: move it away, then try again
+trouble-not-folder = is not a plain folder. In a campaign folder Emberdeck reads and writes plain folders only: move it away, then try again
 trouble-home = no home folder was found; set EMBERDECK_DATA
 trouble-no-campaign = there is no campaign in this folder
-trouble-many-campaigns = there are too many campaigns of that name
-trouble-many-files = there are too many files of that name
+trouble-many-campaigns = there are too many campaigns of that name; choose another name
+trouble-many-files = there are too many files of that name; choose another name
 trouble-larger = is larger than { $most } MiB
-trouble-thousand = a thousand copies of `{ $what }` exist already
-trouble-change-later = { $why }. What was begun is finished when the campaign is next opened
-trouble-change-finished = A change of several files that was interrupted has been finished.
+trouble-thousand = there are already a thousand copies of `{ $what }`; remove some of them
+trouble-change-later = { $why }. What was started will be finished when the campaign is next opened
+trouble-change-finished = An interrupted change to several files has been finished.
 trouble-change-damaged = { $why }. It listed what was still to be done when Emberdeck was interrupted; it is kept as { $copy }.
-trouble-change-outside = it names files that belong to no campaign
+trouble-change-outside = it names files that are not part of a campaign
 trouble-no-checksum = its checksum is missing or wrong
 trouble-part-larger = contains `{ $name }`, which is larger than { $most } MiB
 trouble-part-twice = contains `{ $name }` twice
@@ -58,74 +58,80 @@ trouble-part-twice = contains `{ $name }` twice
 ## Players
 trouble-player = Player { $n }
 trouble-players-named = { $n } players are named for { $seats } heroes
-trouble-player-name = a player's name has at most { $most } letters
+trouble-player-name = a player's name may have at most { $most } letters
 
 ## Places to go back to
-trouble-nothing-next = nothing any more
+trouble-nothing-next = the end
 trouble-gen-none = before anything was played
 trouble-gen-one = after one scenario, { $won } won
 trouble-gen-some = after { $n } scenarios, { $won } won
 trouble-gen-before = { $n }: before { $next }, { $played }
-trouble-gen-damaged = { $why }. It was only a place to go back to; it is kept as { $copy }.
+trouble-gen-damaged = { $why }. It was only a restore point; it is kept as { $copy }.
 trouble-out-inside = is inside a campaign folder; write it somewhere else
-trouble-gen-foreign = is not of this place in this campaign
+trouble-gen-foreign = does not belong at this point of this campaign
 
 ## The content
 trouble-differs-new = new
 trouble-differs-changed = changed
-trouble-differs-gone = gone
-trouble-differs = { $n } { $what } { $how } ({ $named }{ $more })
+trouble-differs-gone = removed
+trouble-differs = { $what } { $how }: { $n } ({ $named }{ $more })
 trouble-cards = cards
 trouble-heroes = heroes
 trouble-locations = locations
 trouble-scenarios = scenarios
 trouble-adventures = adventures
 trouble-content-damaged = is damaged: { $why }
-trouble-not-right = is not what was kept
+trouble-not-right = does not match what was saved
 trouble-content-copied = { $why }. It was recreated from its other copy; nothing is lost.
 trouble-made-anew = It was recreated from the content pack; nothing is lost.
 trouble-own-content = { $why }. The campaign continues with its own copy of the content.
-trouble-only-remarks = only in remarks and order
+trouble-only-remarks = only in comments and order
 trouble-pack-changed = The content pack `{ $pack }` has changed since this campaign began: { $what }. The campaign continues with the content as it was; `emberdeck update` takes the new content.
 trouble-pack-changed-last = The content pack `{ $pack }` has changed since this campaign was last played, and the campaign has no copy of the content as it was.
 trouble-pack-path = the content pack is named by a path, “{ $pack }”. Paths in campaign files are not followed; `emberdeck update --campaign DIR --content FOLDER` tells where the pack is
 trouble-pack-unknown = there is no content pack “{ $pack }”
 trouble-pack-other = is not the content pack “{ $pack }”
-trouble-pack-changing = the content pack is being changed just now; try again
+trouble-pack-changing = the content pack is being changed right now; try again
 
 ## The record
 trouble-pack-empty = the pack `{ $pack }` has no scenario
 trouble-second-used = { $trouble }. Its copy, { $file }, is used instead.
 trouble-only-second = { $why }. It is only the copy, and was recreated; nothing is lost.
-trouble-was-kept = What stood there is kept as { $copy }.
-trouble-by-hand = { $file } was changed by hand, and is used.
-trouble-first-foreign = { $file } is of another campaign. Its copy, { $other }, is used instead.
-trouble-second-foreign = { $other } is of another campaign than { $file }, which is used.
-trouble-second-differs = { $other } does not say the same as { $file }, which is used.
+trouble-was-kept = The previous contents are kept as { $copy }.
+trouble-by-hand = { $file } was changed by hand; it is used as it is.
+trouble-first-foreign = { $file } belongs to another campaign. Its copy, { $other }, is used instead.
+trouble-second-foreign = { $other } and { $file } belong to different campaigns; { $file } is used.
+trouble-second-differs = { $other } differs from { $file }, which is used.
 trouble-first-older = { $file } is older than its copy, { $other }, which is used instead.
 trouble-damaged = is damaged: { $what }
 trouble-missing = is missing
 trouble-damaged-at = { $place }: is damaged: { $what }
-trouble-too-large = `{ $field }` is { $n }; it can be { $most } at most
+trouble-too-large = `{ $field }` is { $n }; it may be at most { $most }
 trouble-version = has version { $schema }; this Emberdeck reads versions up to { $most }
 trouble-checksum = its checksum is wrong (if you changed it by hand, delete the first line)
 trouble-second-older = { $other } is several saves older than { $file }, which is used.
 
 ## Journals
 trouble-missing-copy = is missing
-trouble-from-copy = { $file }: is missing; what it held was taken from its copy.
+trouble-from-copy = { $file }: is missing; its contents were taken from its copy.
 trouble-only-copy = { $what }. It was recreated from the journal; nothing is lost.
 trouble-all-from-copy = { $what }. All of it was taken from the copy of the journal, so nothing is lost.
-trouble-decisions-missing = { $file }: { $n } decisions are missing
+trouble-decisions-missing = { $file }: { $n ->
+    [one] { $n } decision is missing
+   *[other] { $n } decisions are missing
+}
 trouble-belongs-elsewhere = belongs to another game
-trouble-other-course = tells another course of this game
+trouble-other-course = records another course of this game
 trouble-finished-mended = { $file }: was damaged or missing, and was recreated from the other file of that journal; nothing is lost.
-trouble-finished-bad = { $file }: is damaged, and so is its copy. What it tells of is over; only its story can no longer be told in full.
+trouble-finished-bad = { $file }: is damaged, and so is its copy. The scenario that it records is over; only its story can no longer be told in full.
 trouble-nothing-undo = there is nothing to undo
 trouble-rules-refuse = the rules refuse this decision: { $why }
-trouble-kept-before = { $place }:{ $line }: { $what }. { $n } decisions before it were kept; the damaged file is kept as { $copy }.
-trouble-drifted = { $place }:{ $line }: this version of Emberdeck plays something here differently than the one that wrote it ({ $engine }): the table is not quite as you left it. The old journal is kept as { $copy }.
-trouble-full = has { $n } decisions: it is full
+trouble-kept-before = { $place }:{ $line }: { $what }. { $n ->
+    [one] { $n } decision before it was
+   *[other] { $n } decisions before it were
+} recovered; the damaged file is kept as { $copy }.
+trouble-drifted = { $place }:{ $line }: this version of Emberdeck plays something here differently from the one that wrote it ({ $engine }): the table is not quite as you left it. The old journal is kept as { $copy }.
+trouble-full = has { $n } decisions, and there is no room for more
 trouble-folder-gone = is gone. Bring it back and try again; nothing is lost as long as Emberdeck keeps running
 trouble-journal-gone = { $file }: is missing, and so is its copy. What was played of this scenario is lost, and it begins again.
 trouble-between-gone = { $file }: is missing, and so is its copy. What was decided since the last scenario is lost, and is asked again.
@@ -133,7 +139,7 @@ trouble-finished-gone = { $folder }: these journals are missing, and so are thei
 
 ## Parties
 trouble-party-size = a party of `{ $pack }` has 1 to { $most } heroes, not { $n }
-trouble-there-are = there are { $known }
+trouble-there-are = the heroes are { $known }
 trouble-no-hero = no hero `{ $id }` in `{ $pack }`; { $help }
 trouble-hero-twice = the hero `{ $id }` is named twice
 trouble-no-pack = the content pack cannot be read

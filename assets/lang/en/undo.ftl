@@ -1,8 +1,8 @@
 ## Going back
 undo-across = { $what } At this table, such a decision cannot be undone.
-undo-campaign-only = only a campaign can do that
+undo-campaign-only = this works only in a campaign
 undo-no-moment = there is no moment { $to }; the last one is { $last }
-undo-going-back = undo
+undo-going-back = undoing
 undo-nothing = there is nothing to undo
 undo-free = any decision may be undone
 undo-hidden = decisions may be undone, but not across rolls or revealed cards

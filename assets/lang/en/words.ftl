@@ -5,10 +5,10 @@ words-cards = { $n ->
    *[other] { $n } cards
 }
 words-list = { $init } and { $last }
-words-known-top = on top { $cards }
-words-known-bottom = at the bottom { $cards }
-words-known-from-top = { $card } at place { $n } from the top
-words-known-from-bottom = { $card } at place { $n } from the bottom
+words-known-top = { $cards } on top
+words-known-bottom = { $cards } at the bottom
+words-known-from-top = { $card } in position { $n } from the top
+words-known-from-bottom = { $card } in position { $n } from the bottom
 words-own-dice = its own dice
 words-other-dice = Other dice
 words-some-check = Check
@@ -26,10 +26,10 @@ words-pile-aside = { OF($hero) } cards in play
 words-pile-location = the deck of { $place }
 words-pile-blessings = the blessings deck
 words-pile-hours = the blessings discard pile
-words-pile-beside = what lies next to { $place }
+words-pile-beside = the cards next to { $place }
 words-pile-box = the box
 words-pile-table = the table
-words-pile-removed = what is removed from the game
+words-pile-removed = the cards removed from the game
 
 ## Piles behind "from", "of", "in"
 
@@ -42,10 +42,10 @@ words-there-aside = { OF($hero) } cards in play
 words-there-location = the deck of { $place }
 words-there-blessings = the blessings deck
 words-there-hours = the blessings discard pile
-words-there-beside = what lies next to { $place }
+words-there-beside = the cards next to { $place }
 words-there-box = the box
 words-there-table = the table
-words-there-removed = what is removed from the game
+words-there-removed = the cards removed from the game
 
 ## Sorts of damage; the other where a language has no word for it
 
@@ -59,5 +59,6 @@ words-shut = closed
 words-end-won = The scenario is won: the villain has nowhere left to go.
 words-end-time = The scenario is lost: the hours have run out.
 words-end-dead = The scenario is lost: every hero is dead.
-words-over-99 = over 99 %
-words-under-1 = under 1 %
+words-percent = { $n }%
+words-over-99 = over 99%
+words-under-1 = under 1%

@@ -22,7 +22,18 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
     ("What can be so", &["Change", "Ignored"]),
     (
         "Amounts, checks and small words",
-        &["Amount", "Counted", "CheckSpec", "Dice", "Skill", "Trait", "Kind", "Rank", "Action"],
+        &[
+            "Amount",
+            "Counted",
+            "CheckSpec",
+            "Dice",
+            "Skill",
+            "Trait",
+            "Kind",
+            "Rank",
+            "Light",
+            "Action",
+        ],
     ),
     (
         "What is printed",

@@ -42,7 +42,7 @@ fn refused(dir: &Path, at: &str, name: &str, outside: &Path) {
     });
     for told in told {
         let t = told.expect_err(at);
-        assert!(t.0.contains("is no plain ") && t.0.contains(name), "{at}: {t}");
+        assert!(t.0.contains("is not a plain ") && t.0.contains(name), "{at}: {t}");
     }
     assert_eq!(fs::read(outside.join("secret")).expect("read"), before, "{at}");
     assert_eq!(fs::read_dir(outside).expect("read").count(), 1, "{at}");
@@ -128,7 +128,7 @@ fn links_that_appear_while_it_is_played() {
             _ => table.step(),
         };
         let t = refused.expect_err("it is a link");
-        assert!(t.0.contains("is no plain file"), "{name}: {t}");
+        assert!(t.0.contains("is not a plain file"), "{name}: {t}");
         assert_eq!(fs::read(&secret).expect("read"), b"not yours");
         assert_eq!(table.digest(), digest);
         fs::remove_file(dir.join(name)).expect("removed");
@@ -145,7 +145,7 @@ fn links_that_appear_while_it_is_played() {
     assert_eq!(fs::read(&secret).expect("read"), b"not yours");
     let device = write_whole(Path::new("/dev/null"), b"x").expect_err("it is no file");
     assert!(
-        device.0.contains("is no plain file") || device.0.contains("/dev/null.new"),
+        device.0.contains("is not a plain file") || device.0.contains("/dev/null.new"),
         "{device}"
     );
 }

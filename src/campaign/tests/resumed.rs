@@ -23,7 +23,7 @@ fn what_is_left_of_one_file_is_kept() {
     fs::write(&second, &bytes[..bytes.len() - 9]).expect("written");
     let table = Table::open(&dir).expect("it opens");
     let notice = table.notices.concat();
-    assert!(notice.contains("is missing") && notice.contains("were kept"), "{notice}");
+    assert!(notice.contains("is missing") && notice.contains("were recovered"), "{notice}");
     // The last line undid a decision.
     assert_eq!(table.decisions(), before + 1);
     assert_eq!(
@@ -54,7 +54,7 @@ fn what_is_between_two_games_is_taken_up_by_another_version() {
     for told in [true, false] {
         let mut session = Session::new(Campaign::open(dir).expect("it opens"));
         let notices = session.meet().expect("it goes on").concat();
-        assert_eq!(notices.contains("differently than the one that wrote it"), told, "{notices}");
+        assert_eq!(notices.contains("differently from the one that wrote it"), told, "{notices}");
         assert_eq!(session.between().map(Between::digest), Some(digest));
     }
 }

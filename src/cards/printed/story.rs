@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Power, Rule, Standing, Summoned};
-use crate::cards::words::Kind;
+use crate::cards::words::{Kind, Light};
 
 /// A reward on a story card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +77,10 @@ pub struct ScenarioDef {
     /// Told before the scenario.
     #[serde(default)]
     pub opening: String,
+    /// The light in which its first location is shown meanwhile; that of the location's own picture, if
+    /// nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub light: Option<Light>,
     /// Told after winning it.
     #[serde(default)]
     pub ending: String,

@@ -76,11 +76,11 @@ fn every_effect_reads_well() {
         ),
         (
             "[KeepResult]",
-            "Use the result of the check for the next check against the same card, too.",
+            "Use the result of the check again for the next check against the same card.",
         ),
         ("[Overcome]", "Defeat or acquire the encountered card in place of the check."),
         ("[Reroll(One)]", "Reroll 1 die of the check."),
-        ("[Reroll(AtMost(2))]", "Reroll each die that shows 2 or less of the check."),
+        ("[Reroll(AtMost(2))]", "Reroll each die of the check that shows 2 or less."),
         (
             r#"[Summon(what: Random(Weapon), goes: Hand)]"#,
             "Summon and encounter a random weapon from the box; if acquired, put it \
@@ -348,8 +348,8 @@ fn every_condition_reads_well() {
         ("Not(Played(kinds: [Weapon]))", "you did not play a weapon"),
         ("Invokes([\"Fire\"])", "the check or card invokes the Fire trait"),
         ("Check(invokes: [\"Fire\"])", "the check is one that invokes the Fire trait"),
-        ("DifficultyAtMost(9)", "the highest difficulty of the card is 9 or less"),
-        ("Not(DifficultyAtMost(9))", "the highest difficulty of the card is 10 or more"),
+        ("DifficultyAtMost(9)", "the encountered card's highest difficulty is 9 or less"),
+        ("Not(DifficultyAtMost(9))", "the encountered card's highest difficulty is 10 or more"),
     ];
     let row = |(data, text): (&str, &str)| {
         let effects: Vec<Effect> = ron(&format!("[If({data}, [Explore])]"));
@@ -448,7 +448,7 @@ fn replacements_recharging_and_locations_read_well() {
         lines,
         [
             "When you would discard this card for its power, if you do not have the Arcane skill, banish it instead.",
-            "If not acquired, put this card under your location deck instead of banishing it.",
+            "If not acquired, put this card on the bottom of your location deck instead of banishing it.",
             "When you would discard this card as damage, recharge it instead.",
             "When you would discard this card after playing it, you may attempt an Arcane 8 check to recharge it instead.",
         ]
@@ -539,7 +539,7 @@ fn german_reads_well() {
         ),
         (
             "[Check(check: \"Wisdom 8\", pass: [MayClose], may: true)]",
-            "Du darfst eine Probe auf Weisheit 8 versuchen; wenn sie gelingt, darfst du versuchen, deinen Ort zu schließen.",
+            "Du darfst eine Probe auf Weisheit 8 machen; wenn sie gelingt, darfst du versuchen, deinen Ort zu schließen.",
         ),
         (
             "[Summon(who: RandomHere, what: Random(Monster))]",
@@ -547,7 +547,7 @@ fn german_reads_well() {
         ),
         (
             r#"[If(Has(Hand, (kinds: [Weapon, Spell]), 1), [Damage(amount: 1, kind: "Fire")])]"#,
-            "Wenn du eine Waffe oder einen Zauber in deiner Hand hast, erleidest du 1 Feuerschaden.",
+            "Wenn du eine Waffe oder einen Zauber auf deiner Hand hast, erleidest du 1 Feuerschaden.",
         ),
         (
             r#"[Examine(n: 3, then: AnyOrder)]"#,

@@ -199,7 +199,7 @@ fn messages_bend_names() {
         "Der See, der war, ist geschlossen.",
         "Pim begegnet Crake, der das Seil hält.",
         "Begegnung mit Irisat, der Geglühten",
-        "Pim würfelt 2W6+1 noch einmal.",
+        "Pim würfelt 2W6+1 neu.",
         "Boris’ Figur wird in das Deck der Tölpelstiege gemischt.",
     ];
     assert_eq!(with(Language::German, said), german);

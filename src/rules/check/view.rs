@@ -87,8 +87,10 @@ pub fn view(world: &World) -> Option<CheckView> {
 /// and everything put back: the frame of the check and the piles that staging touches. What a play
 /// does besides counting on the check is not tried out: it may show what nobody knows yet.
 pub fn view_with(world: &mut World, act: &Act) -> Option<CheckView> {
-    view(world)?;
-    let check = world.resource::<Flow>().frames.last().cloned()?;
+    let check = match world.resource::<Flow>().frames.last() {
+        Some(Frame::Check(f)) if f.step == Step::Stage => Frame::Check(f.clone()),
+        _ => return None,
+    };
     let mut piles: Vec<(PileId, Vec<CardId>)> = Vec::new();
     for pile in touched(world, &check, act) {
         piles.push((pile, table::pile(world, pile).to_vec()));

@@ -17,7 +17,13 @@ use crate::rules::{check, legal, play};
 /// An option in few words. `gain`: what comes of it is told beside it, so that it need not be said.
 pub fn brief(world: &World, act: &Act, gain: bool) -> String {
     match *act {
-        Act::Use { hero, of, power, with } => usage(world, (hero, of, power), with, gain),
+        Act::Use { hero, of, power, with } => {
+            let lead = usage(world, (hero, of, power), with);
+            match self::gain(world, act).filter(|_| !gain) {
+                Some(what) => t!("brief-gain", lead = lead, what = what),
+                None => lead,
+            }
+        }
         Act::Way { alternative, skill } => way(world, alternative, skill),
         Act::TakeBack(n) => take_back(world, n).unwrap_or_else(|| act_text(world, act)),
         Act::Move(place) => {
@@ -34,12 +40,17 @@ pub fn brief(world: &World, act: &Act, gain: bool) -> String {
     }
 }
 
-fn usage(
-    world: &World,
-    (hero, of, power): (HeroId, Source, u8),
-    with: Option<CardId>,
-    gain: bool,
-) -> String {
+/// What comes of a play, as its power says it. Returns nothing for other options, and for a power
+/// that only bears on a check.
+pub fn gain(world: &World, act: &Act) -> Option<String> {
+    let Act::Use { hero, of, power, .. } = *act else { return None };
+    let (printed, _) = legal::power(world, hero, of, power)?;
+    let text = effects_text(table::book(world), &printed.does).to_string();
+    Some(small(text.trim_end_matches('.'))).filter(|text| !text.is_empty())
+}
+
+/// What is played and how: "Discard Rope", "Use Ada's power with Rope".
+fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<CardId>) -> String {
     let who = match play::prompt(world) {
         Some(p) if p.who != hero && of != Source::Hero(hero) => {
             t!("act-for", hero = hero_name(world, hero))
@@ -70,14 +81,7 @@ fn usage(
         (_, Some(card), _) => (name, t!("act-with", card = card_name(world, card))),
         (_, None, _) => (name, String::new()),
     };
-    let what = printed.filter(|_| !gain).map(|p| {
-        let text = effects_text(table::book(world), &p.does).to_string();
-        small(text.trim_end_matches('.'))
-    });
-    match what.filter(|what| !what.is_empty()) {
-        Some(what) => t!("brief-gain", lead = format!("{who}{name}{pay}"), what = what),
-        None => format!("{who}{name}{pay}"),
-    }
+    format!("{who}{name}{pay}")
 }
 
 /// "Melee (Combat 10)".

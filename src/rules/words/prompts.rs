@@ -125,11 +125,7 @@ fn count(p: &Prompt) -> String {
 
 fn check_prompt(world: &World, who: &str) -> String {
     let Some(v) = check::view(world) else { return t!("prompt-attempts", who = who) };
-    let failing = if v.expected_damage > 0.0 {
-        t!("prompt-damage-expected", damage = crate::lang::decimal(v.expected_damage, 1))
-    } else {
-        String::new()
-    };
+    let failing = failing(&v);
     let hero = hero_name(world, v.hero);
     let title = check_title(world, &v);
     let notes: Vec<String> = check_notes(world, &v).iter().map(|n| format!(" {n}")).collect();
@@ -143,6 +139,36 @@ fn check_prompt(world: &World, who: &str) -> String {
         chance = percent(v.chance),
         failing = failing
     ) + &notes.concat()
+}
+
+/// What the open question is about if it is a check that is staged: two questions of the same check
+/// have the same. Returns nothing for any other question.
+pub fn check_about(world: &World) -> Option<String> {
+    let p = play::prompt(world).filter(|p| p.ask == Ask::Check)?;
+    let v = check::view(world)?;
+    Some(format!("{} {}", hero_name(world, p.who), check_title(world, &v)))
+}
+
+/// What is staged now for a check that was asked about just before: "Now 2d6+1 with Melee ...".
+pub fn check_again(world: &World) -> String {
+    let Some(v) = check::view(world) else { return prompt_text(world) };
+    let notes: Vec<String> = check_notes(world, &v).iter().map(|n| format!(" {n}")).collect();
+    t!(
+        "prompt-check-again",
+        pool = &v.pool,
+        skill = super::way_name(v.way.1),
+        difficulty = v.difficulty,
+        chance = percent(v.chance),
+        failing = failing(&v)
+    ) + &notes.concat()
+}
+
+/// The damage that is expected where damage follows a failure.
+fn failing(v: &check::CheckView) -> String {
+    match v.expected_damage > 0.0 {
+        true => t!("prompt-damage-expected", damage = crate::lang::decimal(v.expected_damage, 1)),
+        false => String::new(),
+    }
 }
 
 /// What stands between success at a check and what it is for, a sentence each: "Needs Magic or

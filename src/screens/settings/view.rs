@@ -160,7 +160,7 @@ pub fn show(
 }
 
 fn scales(steps: &[f32]) -> Vec<(f32, String)> {
-    steps.iter().map(|n| (*n, format!("{:.0} %", n * 100.0))).collect()
+    steps.iter().map(|n| (*n, t!("words-percent", n = format!("{:.0}", n * 100.0)))).collect()
 }
 
 fn words(ui: &mut Ui, now: &mut Settings) {

@@ -1,0 +1,144 @@
+//! What has happened, in sentences as the terminal tells it: what was turned over is not told twice,
+//! of a power that was read before only the name is said, and the same thing done with several cards
+//! is one sentence.
+
+use std::collections::BTreeSet;
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::words::Action;
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::cue::{Cue, Cues};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::{legal, play, words};
+
+/// Stands for the card in a sentence that is told of several.
+const CARD: &str = "\u{1}";
+
+/// What has happened since, in sentences; `read` are the powers that were read to their end.
+pub fn told(world: &mut World, read: &mut BTreeSet<String>) -> Vec<String> {
+    let cues = world.resource_mut::<Cues>().drain();
+    let mut found = None;
+    let mut lines = Lines::default();
+    let mut played = Vec::new();
+    // Whose effect is asked about, the question says.
+    let asks = play::prompt(world).map(|p| p.source);
+    let forced = |cue: &Cue| match cue {
+        Cue::Forced { source, .. } => Some(*source),
+        _ => None,
+    };
+    let told = match cues.split_last() {
+        Some((last, before)) if forced(last).is_some() && forced(last) == asks => before,
+        _ => &cues,
+    };
+    for cue in told {
+        if goes_as_played(world, cue, &played) {
+            continue;
+        }
+        let mut text = words::cue_text(world, cue);
+        match *cue {
+            Cue::Explored { card, .. } => found = Some(card),
+            Cue::Encounter { card, summoned: false, .. } if found == Some(card) => continue,
+            Cue::Played { hero, of, power, .. } => {
+                if let Source::Card(card) = of {
+                    played.push((card, hero, of, power));
+                }
+                let power = words::power_words(world, hero, of, power);
+                if !power.is_empty() && !read.insert(power.clone()) {
+                    text = text.replace(&power, "");
+                }
+            }
+            _ => {}
+        }
+        if !text.is_empty() {
+            lines.push(text, of(cue).map(|c| words::card_name(world, c)));
+        }
+    }
+    lines.sentences()
+}
+
+/// Whether a card that was just played goes where the action it was played by puts it: the play has
+/// said so.
+fn goes_as_played(world: &World, cue: &Cue, played: &[(CardId, HeroId, Source, u8)]) -> bool {
+    let Cue::Moved { card: Some(card), to, .. } = *cue else { return false };
+    let Some(&(_, hero, of, power)) = played.iter().rev().find(|(c, ..)| *c == card) else {
+        return false;
+    };
+    let action = legal::power(world, hero, of, power).and_then(|(p, _)| p.action);
+    matches!(
+        (action, to),
+        (Some(Action::Discard), PileId::Discards(_)) | (Some(Action::Bury), PileId::Buried(_))
+    )
+}
+
+/// The card that a cue is about, where the same is often done with several.
+fn of(cue: &Cue) -> Option<CardId> {
+    match *cue {
+        Cue::Moved { card, .. } => card,
+        Cue::Played { of: Source::Card(card), with: None, .. } | Cue::Gave { card, .. } => {
+            Some(card)
+        }
+        _ => None,
+    }
+}
+
+/// Sentences, those that differ only in their card as one.
+#[derive(Debug, Default)]
+struct Lines {
+    /// The sentence with [`CARD`] in place of the card, and the cards; no cards: as it is.
+    all: Vec<(String, Vec<String>)>,
+}
+
+impl Lines {
+    fn push(&mut self, text: String, card: Option<String>) {
+        let shape = card.filter(|c| text.matches(c.as_str()).count() == 1);
+        let Some(card) = shape else {
+            self.all.push((text, Vec::new()));
+            return;
+        };
+        let shape = text.replace(&card, CARD);
+        match self.all.last_mut() {
+            Some((last, cards)) if *last == shape => cards.push(card),
+            _ => self.all.push((shape, vec![card])),
+        }
+    }
+
+    fn sentences(self) -> Vec<String> {
+        let said = |(shape, cards): (String, Vec<String>)| match cards.is_empty() {
+            true => shape,
+            false => shape.replace(CARD, &words::list(&words::with_copies(&cards))),
+        };
+        self.all.into_iter().map(said).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lines;
+
+    #[test]
+    fn what_is_done_with_several_cards_is_one_sentence() {
+        let mut lines = Lines::default();
+        for (text, card) in [
+            ("Ada draws Rope.", "Rope"),
+            ("Ada draws Lamp.", "Lamp"),
+            ("Ada draws Lamp.", "Lamp"),
+            ("Bo draws Rope.", "Rope"),
+            ("Bo discards Rope.", "Rope"),
+        ] {
+            lines.push(text.into(), Some(card.into()));
+        }
+        lines.push("Bo discards 2 cards.".into(), None);
+        lines.push("Rope takes Rope.".into(), Some("Rope".into()));
+        assert_eq!(
+            lines.sentences(),
+            [
+                "Ada draws Rope and Lamp (2).",
+                "Bo draws Rope.",
+                "Bo discards Rope.",
+                "Bo discards 2 cards.",
+                "Rope takes Rope."
+            ]
+        );
+    }
+}
