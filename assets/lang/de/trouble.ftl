@@ -110,6 +110,7 @@ trouble-too-large = `{ $field }` ist { $n }, höchstens { $most } ist möglich
 trouble-version = hat Version { $schema }; dieses Emberdeck liest Versionen bis { $most }
 trouble-checksum = die Prüfsumme stimmt nicht (habt ihr sie von Hand geändert, löscht die erste Zeile)
 trouble-second-older = { $other } ist um mehrere Spielstände älter als { $file }; es gilt die letztere Datei.
+trouble-too-long = ein Text von { $n } Bytes, höchstens { $most } sind möglich
 
 ## Journals
 trouble-missing-copy = fehlt

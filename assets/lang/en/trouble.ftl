@@ -110,6 +110,7 @@ trouble-too-large = `{ $field }` is { $n }; it may be at most { $most }
 trouble-version = has version { $schema }; this Emberdeck reads versions up to { $most }
 trouble-checksum = its checksum is wrong (if you changed it by hand, delete the first line)
 trouble-second-older = { $other } is several saves older than { $file }, which is used.
+trouble-too-long = a text of { $n } bytes; it can have { $most } at most
 
 ## Journals
 trouble-missing-copy = is missing
