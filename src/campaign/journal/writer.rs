@@ -151,8 +151,11 @@ impl Writer {
     pub(in crate::campaign) fn back_to(&mut self, mark: Mark) -> bool {
         self.text.truncate(mark.bytes);
         (self.lines, self.crc) = (mark.lines, mark.crc);
-        let files = [self.file.take(), self.copy.take()].into_iter().flatten();
-        files.fold(true, |done, file| files::cut(&file, mark.bytes as u64).is_ok() && done)
+        let mut done = true;
+        for file in [self.file.take(), self.copy.take()].into_iter().flatten() {
+            done &= files::cut(&file, mark.bytes as u64).is_ok();
+        }
+        done
     }
 
     /// Looks whether it can be written.
