@@ -42,6 +42,7 @@ pub mod tale;
 pub mod tongue;
 #[cfg(test)]
 pub(crate) mod windowless;
+pub mod wish;
 
 pub use bench::bench_frames;
 pub use bench_window::{bare_window, bench_window};

@@ -118,7 +118,7 @@ fn gain(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: bool
 
 /// The most that an amount can come to.
 fn most(world: &World, ctx: &Ctx, amount: &Amount) -> i32 {
-    let (dice, plus) = amounts::parts(world, ctx.you, amount.at(ctx.level.into()));
+    let (dice, plus) = amounts::parts(world, ctx, amount.at(ctx.level.into()));
     plus + dice.iter().map(|d| i32::from(d.count) * i32::from(d.faces)).sum::<i32>()
 }
 

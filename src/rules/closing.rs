@@ -17,8 +17,8 @@ use super::flow::learned;
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
-use super::state::known;
 use super::state::table::{self, Shut};
+use super::state::{known, met};
 use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
 use crate::cards::words::{Action, Kind, Rank};
@@ -80,7 +80,7 @@ pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: Card
 /// The ways in which the hero can try now: what cannot be paid is not offered, nor what is closed
 /// already (AC-RUL-31).
 pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
-    if barred(world, hero, place) || standing::cannot_close(world, hero).is_some() {
+    if barred(world, hero, place) || standing::cannot_close(world, hero, place).is_some() {
         return Vec::new();
     }
     let payable = |c: &Closing| match c {
@@ -268,6 +268,15 @@ fn shut(world: &mut World, place: PlaceId, how: Shut) {
     world.resource_mut::<Cues>().push(|| Cue::Closed { place, permanently });
 }
 
+/// The cards that are banished with the deck of a location.
+fn goes_with_the_deck(world: &World, place: PlaceId) -> Vec<CardId> {
+    let pile = PileId::Location(place);
+    match switches(world).faceup_stays {
+        true => table::pile(world, pile).to_vec(),
+        false => met::deck(world, pile).into_owned(),
+    }
+}
+
 fn is_villain(world: &World, card: CardId) -> bool {
     table::printed(world, card).rank == Rank::Villain
 }
@@ -308,18 +317,19 @@ fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
 /// forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
     let f = drive::close(world).clone();
-    if table::hero(world, f.hero).at == f.place && standing::cannot_close(world, f.hero).is_some() {
+    if standing::cannot_close(world, f.hero, f.place).is_some() {
         return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);
-    let cards = table::pile(world, deck).to_vec();
+    let cards = met::deck(world, deck).into_owned();
     learned::looked(world, &cards);
     known::see(world, f.hero, &cards);
     if cards.iter().any(|c| is_villain(world, *c)) {
-        if cohorts_first(world, &f, &cards) {
+        let all = goes_with_the_deck(world, f.place);
+        if cohorts_first(world, &f, &all) {
             return;
         }
-        for c in cards.into_iter().filter(|c| !is_villain(world, *c)).collect::<Vec<_>>() {
+        for c in all.into_iter().filter(|c| !is_villain(world, *c)).collect::<Vec<_>>() {
             table::banish(world, c);
         }
         table::shuffle(world, deck);
@@ -338,12 +348,12 @@ fn search(world: &mut World) {
     effects(world, &f, List(list));
 }
 
-/// The cards are banished and the location is closed; then what happens on closing does
-/// (AC-CLOSE-13, AC-CLOSE-14).
+/// The cards are banished, one that is being encountered with them unless it stays on top (AC-RUL-22),
+/// and the location is closed; then what happens on closing does (AC-CLOSE-13, AC-CLOSE-14).
 fn banish(world: &mut World) {
     let _ = drive::returned(world);
     let f = drive::close(world).clone();
-    for c in table::pile(world, PileId::Location(f.place)).to_vec() {
+    for c in goes_with_the_deck(world, f.place) {
         table::banish(world, c);
     }
     drive::close_mut(world).step = Step::CloseFlip;

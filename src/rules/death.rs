@@ -8,11 +8,13 @@ use super::flow::drive;
 use super::flow::frame::{EffectsFrame, Flow, Frame, Returned, Step, TurnFrame};
 use super::state::cue::{Cue, Cues};
 use super::state::ids::{CardId, HeroId, PileId};
+use super::state::kept;
 use super::state::table::{self, End, Spot};
+use crate::cards::effect::To;
 use crate::cards::words::Rank;
 
-/// A hero dies: deck, hand and discard pile go under the board (AC-DIE-05), set-aside cards too
-/// (AC-RUL-26); displayed cards stay, inactive (AC-RUL-27). If nobody is left, the scenario is
+/// A hero dies: deck, hand and discard pile go under the board (AC-DIE-05), set-aside cards too, but
+/// those that are to be banished (AC-RUL-26); displayed cards stay, inactive (AC-RUL-27). If nobody is left, the scenario is
 /// lost (AC-DIE-14).
 pub fn die(world: &mut World, hero: HeroId) {
     if !table::hero(world, hero).alive {
@@ -24,7 +26,11 @@ pub fn die(world: &mut World, hero: HeroId) {
         [PileId::Deck(hero), PileId::Hand(hero), PileId::Discards(hero), PileId::Aside(hero)]
     {
         for c in table::pile(world, pile).to_vec() {
-            table::move_card(world, c, PileId::Buried(hero), Spot::Top);
+            // An action that banishes was decided first (AC-PLAY-31).
+            match kept::of(world, c).map(|k| k.to) {
+                Some(To::Box) => table::banish(world, c),
+                _ => table::move_card(world, c, PileId::Buried(hero), Spot::Top),
+            }
         }
     }
     if table::living(world).is_empty() {

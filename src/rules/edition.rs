@@ -63,6 +63,11 @@ pub struct Switches {
     /// they are over (AC-TURN-52).
     pub turn_end_breaks_off: bool,
 
+    /// What lies faceup on a deck, the card being encountered with it, is passed over when the deck is
+    /// examined (AC-EXAM-06) and stays on top, whatever takes cards from it (AC-FACE-02, AC-RUL-117);
+    /// else the card being encountered is looked at and taken like any (AC-ENC-05).
+    pub faceup_stays: bool,
+
     // Check and damage.
     /// The skill used and the one it refers to are traits of the check (AC-CHECK-25); else they only
     /// say what kind of check it is (AC-CHECK-37, AC-RUL-97).
@@ -149,6 +154,7 @@ impl Switches {
         answers_wait: true,
         moving_cancels: false,
         turn_end_breaks_off: false,
+        faceup_stays: false,
         skills_are_traits: false,
         any_untrained: false,
         no_failing_by_choice: false,
@@ -189,6 +195,7 @@ impl Switches {
         answers_wait: false,
         moving_cancels: true,
         turn_end_breaks_off: true,
+        faceup_stays: true,
         skills_are_traits: true,
         any_untrained: true,
         no_failing_by_choice: true,

@@ -13,6 +13,7 @@ use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
 use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::met;
 use super::state::table::{self, End, Shut, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::words::{Kind, Rank};
@@ -123,10 +124,10 @@ fn escape(world: &mut World) {
     drive::pop_with(world, Returned::Encounter(e.won));
 }
 
-/// Whether a villain still lies in some location's deck (AC-RUL-39).
+/// Whether a villain still lies in some location's deck (AC-RUL-39), or is being encountered there.
 fn another_villain(world: &World) -> bool {
     table::places(world).any(|p| {
-        table::pile(world, PileId::Location(p))
+        met::deck(world, PileId::Location(p))
             .iter()
             .any(|c| table::printed(world, *c).rank == Rank::Villain)
     })

@@ -84,6 +84,12 @@ pub fn pile(world: &World, name: &PileName) -> Result<Option<PileId>, String> {
     }))
 }
 
+/// Whether a card lies in the box; a copy that was only imagined never does.
+fn is_boxed(world: &World, id: CardId) -> bool {
+    let at = card(world, id).pile;
+    at == home(world, id) && at != PileId::Gone
+}
+
 /// Whether a card lies in the pile of that name.
 ///
 /// # Errors
@@ -92,7 +98,7 @@ pub fn lies_in(world: &World, id: CardId, name: &PileName) -> Result<bool, Strin
     let at = card(world, id).pile;
     Ok(match pile(world, name)? {
         Some(p) => at == p,
-        None => at == home(world, id) && at != PileId::Gone,
+        None => is_boxed(world, id),
     })
 }
 
@@ -109,7 +115,7 @@ pub fn contents(world: &World, name: &PileName) -> Result<Vec<CardId>, String> {
         Some(p) => table::pile(world, p).iter().rev().copied().collect(),
         None => narrow::shorts(world.resource::<Index>().cards.len())
             .map(CardId)
-            .filter(|c| card(world, *c).pile == home(world, *c))
+            .filter(|c| is_boxed(world, *c))
             .collect(),
     })
 }

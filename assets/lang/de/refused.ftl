@@ -54,6 +54,7 @@ refused-once = Je Probe oder Schritt wird eine Kraft nur einmal benutzt.
 refused-second-skill = Eine andere Karte bestimmt schon die Fertigkeit.
 refused-way-decided = { CAPITAL(NOMINATIVE($what)) } { AGREE($what, "bestimmt", "bestimmen") } die Fertigkeit; das muss erst zurückgenommen werden.
 refused-way-untrained = Du hast eine andere Fertigkeit dieser Liste; ohne Fertigkeit würfelt nur, wer keine davon hat.
+refused-way-helped = Jemand anders hat auf diese Probe gespielt, damit steht ihre Fertigkeit fest; das müsste erst zurückgenommen werden.
 refused-way-recharge = Um eine Karte aufzuladen, brauchst du eine Fertigkeit, die sie nennt.
 refused-immune = Die Karte dieser Begegnung ist immun gegen { $mark }.
 refused-forbidden = { CAPITAL(NOMINATIVE($what)) } { AGREE($what, "verbietet", "verbieten") } es, das zu spielen.

@@ -54,6 +54,7 @@ refused-once = A power may be used only once on a check or in a step.
 refused-second-skill = Another card already determines the skill.
 refused-way-decided = { $what } determines the skill; take it back first.
 refused-way-untrained = You have another of the listed skills; only a hero with none of them may roll without the skill.
+refused-way-helped = Another hero has played on this check, so its skill is settled; that play would have to be taken back first.
 refused-way-recharge = To recharge a card, you need one of the skills that it names.
 refused-immune = The encountered card is immune to { $mark }.
 refused-forbidden = { $what } forbids playing this.

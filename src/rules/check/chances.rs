@@ -86,7 +86,7 @@ fn results(odds: &Odds) -> Vec<(i32, f64)> {
 /// more than 0, never less than nothing each (AC-RUL-06).
 fn damage(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
     let added = |(amount, ctx): (Amount, Ctx)| {
-        let (dice, plus) = amounts::parts(world, ctx.you, amount.at(ctx.level.into()));
+        let (dice, plus) = amounts::parts(world, &ctx, amount.at(ctx.level.into()));
         Odds::new(dice, plus).mean()
     };
     let more: f64 = standing::damage_plus(world, f.hero).into_iter().map(added).sum();

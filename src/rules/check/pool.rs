@@ -168,7 +168,7 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
             let source = ctx.source;
             match c {
                 Change::Bonus(a, _) => {
-                    let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
+                    let (dice, plus) = amounts::parts(world, ctx, a.at(ctx.level.into()));
                     let dice = dice.to_vec();
                     pool.parts.push(Part { source, play: None, dice, plus });
                 }
@@ -318,7 +318,7 @@ fn add_play(
     let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
     walk(world, &ctx, &pool.facts, &does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
-            let (dice, plus) = amounts::parts(world, ctx.you, a.at(ctx.level.into()));
+            let (dice, plus) = amounts::parts(world, &ctx, a.at(ctx.level.into()));
             part.dice.extend_from_slice(dice);
             part.plus = part.plus.saturating_add(plus);
         };
@@ -340,7 +340,7 @@ fn add_play(
                 part.dice.push(Dice { count: 1, faces });
             }
             Effect::Difficulty(a) => {
-                let more = amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+                let more = amounts::parts(world, &ctx, a.at(ctx.level.into())).1;
                 difficulty = i32::saturating_add(difficulty, more);
             }
             Effect::Succeed | Effect::Overcome => succeeds = true,

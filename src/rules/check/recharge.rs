@@ -14,7 +14,7 @@ use crate::rules::flow::frame::{Ctx, Flow, Frame, RechargeFrame, Returned, Step}
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::kept;
-use crate::rules::state::table::{self, Spot};
+use crate::rules::state::table;
 
 /// The ways of the check to recharge a card, if the hero can attempt one of them: with a skill that
 /// the hero can use (AC-CHECK-19, AC-RUL-69), unless the card demands more (AC-CHECK-20). None where
@@ -109,12 +109,17 @@ pub fn step(world: &mut World) {
 
 /// The first card's turn is over: it goes where it belongs, if it is still set aside.
 fn settle(world: &mut World, hero: HeroId, card: CardId, aside: bool, back: Option<Returned>) {
+    let mut later = Vec::new();
     if let Some(Frame::Recharge(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
         f.queue.remove(0);
+        later.extend(f.queue.iter().map(|(_, c)| *c));
     }
     let passed = matches!(back, Some(Returned::Check(o)) if o.passed);
     match aside {
-        true if passed => table::move_card(world, card, PileId::Deck(hero), Spot::Bottom),
+        true if passed => kept::before(world, card, PileId::Deck(hero), true, &later),
+        true if kept::of(world, card).is_none() => {
+            kept::before(world, card, PileId::Discards(hero), false, &later);
+        }
         true => pay::lay_down(world, hero, card),
         false => {}
     }

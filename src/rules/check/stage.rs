@@ -7,7 +7,7 @@ use super::pool::pool;
 use super::roll;
 use super::ways::{after_first, ways};
 use crate::cards::amount::Alternative;
-use crate::cards::effect::{Purpose, When};
+use crate::cards::effect::{Purpose, To, When};
 use crate::narrow;
 use crate::rules::effect::at_once;
 use crate::rules::effect::cond::{check_fits, related};
@@ -17,8 +17,9 @@ use crate::rules::flow::frame::{CheckFrame, Frame, Outcome, Play, Step};
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::kept;
+use crate::rules::state::table::{self, Spot};
 
 /// A check to push on the stack, whatever it is for (AC-CHECK-01).
 pub struct NewCheck {
@@ -144,6 +145,21 @@ fn carry_out(world: &mut World) -> bool {
     true
 }
 
+/// Stages a play of a card that was only summoned to be played, for good, and does what it says. The
+/// card is banished when the check is over, whatever its action is (AC-SUMM-17).
+pub fn stage_summoned(world: &mut World, card: CardId, act: Act) {
+    let Act::Use { hero, .. } = act else { return };
+    change(world, act);
+    if !carry_out(world) {
+        bind(world);
+    }
+    table::move_card(world, card, PileId::Aside(hero), Spot::Top);
+    kept::keep(world, card, To::Box, hero);
+    let f = drive::check_mut(world);
+    f.recharges.retain(|(_, c)| *c != card);
+    f.recharges.push((hero, card));
+}
+
 /// From now on what is staged is played for good.
 pub(super) fn bind(world: &mut World) {
     let f = drive::check(world);
@@ -180,8 +196,12 @@ fn options(world: &World, f: &CheckFrame) -> Vec<Act> {
 }
 
 /// Why something that could be done on the check is not done any more: what was played for good
-/// stays on it, and it stays such a check (AC-RUL-98).
+/// stays on it, and it stays such a check (AC-RUL-98); once another hero helps, the skill is settled
+/// (AC-RUL-118).
 pub fn binds(world: &World, f: &CheckFrame, act: &Act) -> Option<Refusal> {
+    if matches!(act, Act::Way { .. }) && f.staged.iter().any(|s| s.hero != f.hero) {
+        return Some(Refusal::new("AC-RUL-118", t!("refused-way-helped")));
+    }
     if f.bound == 0 {
         return None;
     }

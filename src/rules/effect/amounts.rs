@@ -2,22 +2,25 @@
 
 use bevy_ecs::prelude::*;
 
+use super::select;
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
 use crate::narrow;
 use crate::rules::check::range;
 use crate::rules::flow::frame::{Ctx, Flow};
 use crate::rules::state::cue::{Cue, Cues, Die};
 use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Shut};
 
-/// How many there are. A death changes nothing in the number of heroes (AC-RUL-93).
-pub fn count(world: &World, you: HeroId, what: Counted) -> i32 {
-    let here = || table::heroes_at(world, table::hero(world, you).at).len();
+/// How many there are. A death changes nothing in the number of heroes (AC-RUL-93). "Here" is the
+/// location whose text it is, else the one of "you".
+pub fn count(world: &World, ctx: &Ctx, what: Counted) -> i32 {
+    let you = ctx.you;
+    let here = || table::heroes_at(world, select::here(world, ctx));
     let shut = |s: Shut| table::places(world).filter(|p| table::place(world, *p).shut == s).count();
     let n = match what {
-        Counted::OthersHere => here().saturating_sub(1),
-        Counted::HeroesHere => here(),
+        Counted::OthersHere => here().into_iter().filter(|h| *h != you).count(),
+        Counted::HeroesHere => here().len(),
         Counted::Hand => table::pile(world, PileId::Hand(you)).len(),
         Counted::InHand(kind) => {
             let hand = table::pile(world, PileId::Hand(you)).iter();
@@ -54,16 +57,16 @@ fn met(world: &World) -> Option<(i32, i32)> {
     range::of(world, e.hero, e.card)
 }
 
-/// The dice of a sum and the number it comes to besides, for this hero.
-pub fn parts<'a>(world: &World, you: HeroId, sum: &'a Sum) -> (&'a [Dice], i32) {
-    let counted = sum.counted.iter().map(|c| count(world, you, *c));
+/// The dice of a sum and the number it comes to besides, for who and what is speaking.
+pub fn parts<'a>(world: &World, ctx: &Ctx, sum: &'a Sum) -> (&'a [Dice], i32) {
+    let counted = sum.counted.iter().map(|c| count(world, ctx, *c));
     (&sum.dice, counted.fold(sum.plus, i32::saturating_add))
 }
 
 /// The amount as a number, its dice rolled; never below 0 (AC-RUL-06).
 pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount, what: &str) -> i32 {
     let sum = amount.at(ctx.level.into());
-    let (dice, plus) = parts(world, ctx.you, sum);
+    let (dice, plus) = parts(world, ctx, sum);
     if dice.is_empty() {
         return plus.max(0);
     }

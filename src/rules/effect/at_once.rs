@@ -60,6 +60,7 @@ fn due(e: &Effect) -> Due {
         | Effect::Shuffle(_)
         | Effect::HideToken(_)
         | Effect::OrderFaceup
+        | Effect::SummonToPlay(_)
         | Effect::Suffer { .. }
         | Effect::Revive(_) => Due::Now,
         _ => Due::After,

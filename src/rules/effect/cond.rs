@@ -8,6 +8,7 @@ use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, invokes, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::met;
 use crate::rules::state::table::{self, Clock, Shut};
 
 /// What is known of a check: enough for every filter to judge it.
@@ -92,6 +93,14 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
     }
 }
 
+/// The pile that a text calls so: with a location's text its own deck is the one "here".
+pub fn pile_meant(world: &World, ctx: &Ctx, from: From, hero: HeroId) -> PileId {
+    match (from, select::of_place(ctx)) {
+        (From::Here, Some(place)) => PileId::Location(place),
+        _ => pile_of(world, from, hero),
+    }
+}
+
 /// Whether a hero is proficient with something (AC-CHAR-13).
 pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
     table::hero_def(world, hero).proficient.contains(&with)
@@ -158,7 +167,10 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             .card
             .or_else(|| encounter().map(|e| e.card))
             .is_some_and(|c| table::matches(table::printed(world, c), f)),
-        Cond::Alone => table::heroes_at(world, at()).len() <= 1,
+        Cond::Alone => {
+            let here = table::heroes_at(world, select::here(world, ctx));
+            here.into_iter().all(|h| h == ctx.you)
+        }
         Cond::Proficient(t) => proficient(world, ctx.you, *t),
         Cond::Trait(t) => table::hero_def(world, ctx.you).traits.contains(t),
         Cond::Skill(s) => table::skill(world, ctx.you, *s).is_some(),
@@ -166,7 +178,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             .last()
             .is_some_and(|c| table::matches(table::printed(world, *c), f)),
         Cond::Has(from, f, n) => {
-            let pile = table::pile(world, pile_of(world, *from, ctx.you));
+            let pile = met::deck(world, pile_meant(world, ctx, *from, ctx.you));
             let fit = pile.iter().filter(|c| table::matches(table::printed(world, **c), f));
             fit.count() >= usize::from(*n)
         }
@@ -180,7 +192,7 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             None => last().is_some_and(|o| table::has_any(&o.traits, traits)),
         },
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
-        Cond::Count(what, n) => amounts::count(world, ctx.you, *what) >= i32::from(*n),
+        Cond::Count(what, n) => amounts::count(world, ctx, *what) >= i32::from(*n),
         Cond::HoursLeft(n) => table::pile(world, PileId::Blessings).len() <= usize::from(*n),
         Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
         Cond::Played(f) => has_played(world, ctx.you, f),

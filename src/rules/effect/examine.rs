@@ -20,7 +20,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{faceup, known, token};
+use crate::rules::state::{faceup, known, met, token};
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
@@ -58,9 +58,17 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
     Ok((short || facedown(world, pile)).then_some(pile))
 }
 
-/// Whether a deck has cards that lie facedown: what can be examined (AC-EXAM-06, AC-EXAM-10).
+/// Whether a deck has cards that can be examined (AC-EXAM-06, AC-EXAM-10): such as lie facedown, or
+/// one that is being encountered.
 pub fn facedown(world: &World, pile: PileId) -> bool {
     table::pile(world, pile).len() > faceup::count(world, pile)
+        || !seen_first(world, pile).is_empty()
+}
+
+/// The cards that are being encountered and looked at before the others of their deck (AC-ENC-05):
+/// none where faceup cards are passed over (AC-EXAM-06).
+fn seen_first(world: &World, pile: PileId) -> Vec<CardId> {
+    if switches(world).faceup_stays { Vec::new() } else { met::on_top(world, pile) }
 }
 
 /// Shuffles a deck.
@@ -140,6 +148,11 @@ fn begin(world: &mut World, pile: PileId, n: usize) {
     // Faceup cards are skipped (AC-EXAM-06); tokens are found, not counted (AC-RUL-51).
     let mut left = Vec::new();
     let mut counted = 0;
+    let first = seen_first(world, pile);
+    for c in first.iter().rev().take(n) {
+        counted += 1;
+        left.push(*c);
+    }
     for c in table::pile(world, pile).iter().rev().filter(|c| !table::card(world, **c).up) {
         if counted == n {
             break;
@@ -161,7 +174,7 @@ fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress
     while let Some(e) = &mut drive::effects_mut(world).examining {
         let (pile, next) = (e.pile, e.left.pop());
         let Some(card) = next else { break };
-        if table::card(world, card).pile != pile || token::found(world, card) {
+        if !met::lies_in(world, card, pile) || token::found(world, card) {
             continue;
         }
         let found = until.is_some_and(|f| table::matches(table::printed(world, card), f));
@@ -199,7 +212,7 @@ fn tell(world: &mut World, hero: HeroId) {
 /// meanwhile are not put back (AC-RUL-55).
 fn still_there(world: &World) -> Vec<CardId> {
     let Some(e) = &drive::effects(world).examining else { return Vec::new() };
-    let there = |c: &CardId| table::card(world, *c).pile == e.pile && !e.met.contains(c);
+    let there = |c: &CardId| met::lies_in(world, *c, e.pile) && !e.met.contains(c);
     e.seen.iter().copied().filter(there).collect()
 }
 
@@ -236,13 +249,14 @@ fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
         Then::AnyOrder => (Ask::Order, all.clone(), all.len(), all.len()),
         Then::MayBottom => (Ask::Cards, all.clone(), 0, all.len()),
         Then::MayTake(f) => (Ask::Cards, fits(world, f), 0, 1),
-        // One that was encountered because it was examined is not encountered again (AC-EXAM-09).
+        // One that was encountered because it was examined is not encountered again (AC-EXAM-09),
+        // nor is one that is being encountered.
         Then::MayEncounter(f) => {
             let looked = drive::effects(world).examining.as_ref().and_then(|e| match how.until {
                 Some(_) => e.seen.last(),
                 None => e.seen.first(),
             });
-            let first = looked.map(|c| Act::Card(*c));
+            let first = looked.filter(|c| !met::on_stage(world, **c)).map(|c| Act::Card(*c));
             let first = fits(world, f).into_iter().find(|a| Some(*a) == first);
             (Ask::Cards, first.into_iter().collect(), 0, 1)
         }
@@ -301,11 +315,19 @@ pub fn acquire_it(world: &mut World, hero: HeroId, card: CardId) {
 fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
     let chosen = drive::answer_cards(world).unwrap_or_default();
     let Some(first) = chosen.first().copied() else { return };
-    let pile = table::card(world, first).pile;
+    let examining = drive::effects(world).examining.as_ref();
+    let pile = examining.map_or(table::card(world, first).pile, |e| e.pile);
     match then {
         Then::AnyOrder => {
+            // What is being encountered and stays on top lies there; below others it is one of the
+            // deck, and not there any more to be resolved (AC-RUL-20).
+            let stays = chosen.iter().take_while(|c| met::on_stage(world, **c)).count();
             // The first one chosen is to be the top, which lies last.
-            let order: Vec<CardId> = chosen.into_iter().rev().collect();
+            let order: Vec<CardId> = chosen.into_iter().skip(stays).rev().collect();
+            for c in order.iter().filter(|c| met::on_stage(world, **c)).copied().collect::<Vec<_>>()
+            {
+                table::move_card(world, c, pile, Spot::Top);
+            }
             table::reorder(world, pile, &order);
             known::only(world, ctx.you, &order);
         }

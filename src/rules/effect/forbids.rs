@@ -3,13 +3,14 @@
 
 use bevy_ecs::prelude::*;
 
-use super::cond::{Facts, check_fits};
-use super::standing::first;
-use crate::cards::effect::Change;
+use super::cond::{Facts, check_fits, holds};
+use super::standing::{each, first};
+use crate::cards::effect::{Change, Standing};
 use crate::cards::printed::CardDef;
+use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 use crate::rules::state::table;
 
 fn forbids(world: &World, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> Option<Source> {
@@ -37,9 +38,30 @@ pub fn cannot_explore_again(world: &World, hero: HeroId) -> Option<Source> {
     forbids(world, hero, |c| matches!(c, Change::CannotExploreAgain))
 }
 
-/// Returns what forbids closing the hero's location.
-pub fn cannot_close(world: &World, hero: HeroId) -> Option<Source> {
-    forbids(world, hero, |c| matches!(c, Change::CannotClose))
+/// Returns what forbids the hero to close a location. A location says so of itself, wherever the hero
+/// is who closes it (AC-RUL-104), a story of all of them, and anything else of the hero's own.
+pub fn cannot_close(world: &World, hero: HeroId, place: PlaceId) -> Option<Source> {
+    let board = Board::new(world);
+    let at = board.hero(hero).at;
+    let mut found = None;
+    let wanted = |c: &Change| matches!(c, Change::CannotClose);
+    each(&board, hero, None, wanted, |_, ctx| {
+        let meant = match ctx.source {
+            Source::Place(p) => p == place,
+            Source::Scenario | Source::Adventure | Source::Path => true,
+            _ => at == place,
+        };
+        if meant {
+            found.get_or_insert(ctx.source);
+        }
+    });
+    let source = Source::Place(place);
+    let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
+    let says = |s: &Standing| {
+        wanted(&s.change) && s.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
+    };
+    let from_afar = || at != place && board.place_standing(place).iter().any(says);
+    found.or_else(|| from_afar().then_some(source))
 }
 
 /// Returns what keeps damage to the hero by the bane from being reduced.

@@ -21,7 +21,7 @@ use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
-use crate::rules::state::{faceup, known, token};
+use crate::rules::state::{faceup, known, met, token};
 
 /// Puts a card where a text says; `hero` is whose piles are meant, `place` the location it came
 /// from, where that is another than the hero's.
@@ -94,12 +94,15 @@ pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
 
 /// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
 /// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
-/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03).
+/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03). So does the card
+/// that is being encountered, where such cards stay (AC-RUL-117).
 pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
     let card = table::card(world, c);
     let kind = table::printed(world, c).kind;
+    let met = from == From::Here && met::on_stage(world, c);
     kind != Kind::Token
         && (!card.up || ctx.source == Source::Card(c))
+        && !(met && switches(world).faceup_stays)
         && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }
 
@@ -158,7 +161,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             token::found(world, c);
         }
     }
-    let fits: Vec<CardId> = table::pile(world, pile)
+    let fits: Vec<CardId> = met::deck(world, pile)
         .iter()
         .copied()
         .filter(|c| table::matches(table::printed(world, *c), s.what))
@@ -228,7 +231,7 @@ fn flipped_just_now(world: &World, ctx: &Ctx, from: From, card: CardId) -> bool 
 /// Up to so many from the top of a facedown deck: the hero says how many and sees none of them
 /// before (AC-PLAY-41). Of more than there are, nobody takes any.
 fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
-    let most = n.min(table::pile(world, pile).len());
+    let most = n.min(met::deck(world, pile).len());
     if most > 0 {
         set_stage(world, 1);
         let options = narrow::bytes(most.saturating_add(1)).map(Act::Choice).collect();
@@ -279,10 +282,11 @@ pub fn enough(world: &mut World, hero: HeroId, from: From, there: usize, n: usiz
     false
 }
 
-/// From the top of a facedown deck.
+/// From the top of a facedown deck: of a location's, the card that is being encountered there comes
+/// first (AC-ENC-05).
 fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, n: usize) {
     // A token that comes to the top is found and not counted (AC-TOKN-02, AC-RUL-51).
-    let mut left = n;
+    let mut left = n.saturating_sub(met::on_top(world, pile).len());
     for c in table::pile(world, pile).iter().rev().copied().collect::<Vec<_>>() {
         if left == 0 {
             break;
@@ -293,7 +297,7 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     if !enough(world, hero, s.from, there, n) {
         return;
     }
-    let deck = table::pile(world, pile);
+    let deck = met::deck(world, pile);
     let cards: Vec<CardId> = deck
         .iter()
         .rev()

@@ -358,7 +358,7 @@ pub fn difficulties(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Source, 
         |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(world, facts, f)),
         |c, ctx| {
             if let Change::Difficulty(a, _) = c {
-                let n = amounts::parts(world, ctx.you, a.at(ctx.level.into())).1;
+                let n = amounts::parts(world, ctx, a.at(ctx.level.into())).1;
                 all.extend((n != 0).then_some((ctx.source, n)));
             }
         },

@@ -7,7 +7,7 @@ use super::pay::{self, Used};
 use crate::cards::content::DefId;
 use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
 use crate::cards::words::Kind;
-use crate::rules::check::{recharge, roll};
+use crate::rules::check::{pool, recharge, roll, stage as staging};
 use crate::rules::edition::switches;
 use crate::rules::effect::cond::Facts;
 use crate::rules::flow::drive::{self, Question};
@@ -141,6 +141,10 @@ fn with_moment<T>(world: &World, then: impl FnOnce(&Moment<'_>) -> T) -> Option<
         Frame::Turn(_) => Some(then(&Moment::Turn)),
         Frame::Damage(f) if f.step == Step::Reduce => Some(then(&Moment::Damage(f))),
         Frame::Encounter(f) if f.step == Step::Evade => Some(then(&Moment::Evade(f))),
+        Frame::Check(f) if f.step == Step::Stage => {
+            let facts = pool::pool(world, f).facts;
+            Some(then(&Moment::Check(f, &facts)))
+        }
         Frame::Check(f) if f.step == Step::AfterRoll => {
             let facts = Facts::of(f.outcome.as_ref()?, f.against);
             Some(then(&Moment::Rolled(f, &facts)))
@@ -159,6 +163,12 @@ fn uses(world: &World, hero: HeroId, card: CardId) -> Vec<Act> {
 fn play(world: &mut World, act: Act) {
     set_stage(world, 2);
     let Act::Use { hero, of, power, with } = act else { return };
+    // On a check that is still to be rolled it lies with the other plays until that is over.
+    let staged = with_moment(world, |m| matches!(m, Moment::Check(..))) == Some(true);
+    if let (Source::Card(card), true) = (of, staged) {
+        drive::effects_mut(world).cards.clear();
+        return staging::stage_summoned(world, card, act);
+    }
     let about = with_moment(world, |m| match m {
         Moment::Damage(f) => (f.hero, f.card),
         Moment::Evade(f) => (f.hero, Some(f.card)),

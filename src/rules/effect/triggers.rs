@@ -7,6 +7,7 @@ use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, holds};
 use super::standing::concerns_all;
+use super::upon;
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::narrow;
 use crate::rules::flow::drive::{self, Question};
@@ -176,7 +177,10 @@ impl Scan<'_, '_> {
     }
 
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
-        if !self.what.fits(self.world, &r.on) || self.of_another(&r.on, source) {
+        if !self.what.fits(self.world, &r.on)
+            || self.of_another(&r.on, source)
+            || upon::void(self.world, source, &r.does)
+        {
             return;
         }
         let ctx = Ctx { you, them: self.hero, source, card: self.what.card(), level };

@@ -32,6 +32,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Goes(to) => goes(world, ctx, *to),
         Effect::Leaves(to) => leaves(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
+        Effect::Win if of_summoned(world, ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::EndTurn => turn::end_by_order(world, ctx.you),
         _ => {}
@@ -78,7 +79,7 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     if place != Some(at) || table::place(world, at).shut == Shut::Permanently {
         return Progress::Done;
     }
-    if of_summoned(world, ctx) {
+    if of_summoned(world, ctx.source) {
         return Progress::Done;
     }
     match effect {
@@ -90,9 +91,25 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
 
 /// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
 /// (AC-SUMM-11).
-fn of_summoned(world: &World, ctx: &Ctx) -> bool {
+fn of_summoned(world: &World, source: Source) -> bool {
     let met = world.resource::<Flow>().current_encounter();
-    met.is_some_and(|e| e.place.is_none() && ctx.source == Source::Card(e.card))
+    met.is_some_and(|e| e.place.is_none() && source == Source::Card(e.card))
+}
+
+/// Whether a list says nothing but what is ignored on a summoned card (AC-SUMM-11): it is not even
+/// put in order with others.
+pub fn void(world: &World, source: Source, does: &[Effect]) -> bool {
+    let of_defeat = |e: &Effect| {
+        matches!(
+            e,
+            Effect::MayClose
+                | Effect::MayCloseOrigin
+                | Effect::Close
+                | Effect::CloseOrigin
+                | Effect::Win
+        )
+    };
+    !does.is_empty() && does.iter().all(of_defeat) && of_summoned(world, source)
 }
 
 /// Whether it is what a henchman from a location deck says of its own encounter, to who has it.
@@ -189,7 +206,7 @@ pub fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
     let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
     let met = last(|f| matches!(f, Frame::Encounter(_)));
     if met > last(|f| matches!(f, Frame::Check(_))) {
-        let n = amounts::parts(world, ctx.you, amount.at(ctx.level.into())).1;
+        let n = amounts::parts(world, ctx, amount.at(ctx.level.into())).1;
         with_encounter(world, |e| e.harder += n);
     }
     Progress::Done

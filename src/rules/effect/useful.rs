@@ -19,6 +19,7 @@ use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::met;
 use crate::rules::state::table::{self, Shut};
 use crate::rules::turn;
 
@@ -46,7 +47,7 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
                 return true;
             }
             meant(world, ctx, *who).into_iter().any(|h| {
-                table::pile(world, cond::pile_of(world, *from, h)).iter().any(|c| {
+                met::deck(world, cond::pile_meant(world, ctx, *from, h)).iter().any(|c| {
                     Source::Card(*c) != ctx.source
                         && table::matches(table::printed(world, *c), what)
                         && movable(world, ctx, (*from, *to), *c)
@@ -96,7 +97,7 @@ pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
         return true;
     }
     let least = |n: &Amount| {
-        let (dice, plus) = amounts::parts(world, ctx.you, n.at(ctx.level.into()));
+        let (dice, plus) = amounts::parts(world, ctx, n.at(ctx.level.into()));
         let least = dice.iter().map(|d| i32::from(d.count));
         narrow::count(least.fold(plus, i32::saturating_add))
     };

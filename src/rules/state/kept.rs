@@ -97,6 +97,27 @@ pub fn take(world: &mut World, card: CardId) -> Option<Kept> {
     None
 }
 
+/// Lays down a card for which no place was kept, as it waited for its check, on top of a pile or under
+/// it; `later` were set aside after it, so that their places come after its own: above it on top,
+/// below it at the bottom (AC-PLAY-29).
+pub fn before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later: &[CardId]) {
+    let meant = |k: &Kept| k.bottom() == bottom && later.contains(&k.card);
+    let keeping = &world.resource::<Keeping>().0;
+    let places = keeping.iter().filter(|k| meant(k)).filter_map(|k| k.at);
+    let Some(at) = places.filter(|(p, _)| *p == pile).map(|(_, at)| at).min() else {
+        let spot = if bottom { Spot::Bottom } else { Spot::Top };
+        return table::move_card(world, card, pile, spot);
+    };
+    table::move_card(world, card, pile, Spot::At(at));
+    for k in &mut world.resource_mut::<Keeping>().0 {
+        // At the bottom what was set aside before stays above it.
+        let up = meant(k) != bottom && k.bottom() == bottom;
+        if let Some((_, n)) = k.at.as_mut().filter(|(p, n)| up && *p == pile && *n == at) {
+            *n += 1;
+        }
+    }
+}
+
 /// A card that was set aside is somewhere again: nothing is kept for it.
 pub(super) fn forget(world: &mut World, card: CardId) {
     world.resource_mut::<Keeping>().0.retain(|k| k.card != card);

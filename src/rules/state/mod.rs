@@ -7,6 +7,8 @@ pub mod fate;
 pub mod ids;
 pub mod kept;
 pub mod known;
+pub mod met;
+pub mod piles;
 pub mod sheet;
 pub mod stock;
 pub mod table;

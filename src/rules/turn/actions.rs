@@ -134,7 +134,7 @@ fn may_close(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
     if t.tried_closing {
         return Err(Refusal::new("AC-TURN-39", t!("refused-closing-once")));
     }
-    if let Some(what) = standing::cannot_close(world, t.hero) {
+    if let Some(what) = standing::cannot_close(world, t.hero, at) {
         let why = t!("refused-close-kept", what = source_name(world, what));
         return Err(Refusal::new("AC-GOLD-06", why));
     }

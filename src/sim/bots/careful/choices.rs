@@ -11,7 +11,7 @@ use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::legal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
+use crate::rules::state::{met, table};
 use crate::sim::odds;
 
 /// The effect that asks, and for whom it is carried out.
@@ -286,9 +286,11 @@ fn seen(world: &World, prompt: &Prompt, then: &Then) -> Vec<Act> {
             _ => None,
         })
         .collect();
-    rated.sort_by_key(|(rate, _)| -rate);
+    // What is being encountered is dealt with where it lies.
+    let open = |a: &Act| matches!(a, Act::Card(c) if met::on_stage(world, *c));
+    rated.sort_by_key(|(rate, a)| (!open(a), -rate));
     match then {
-        Then::MayBottom => rated.retain(|(rate, _)| *rate < 0),
+        Then::MayBottom => rated.retain(|(rate, a)| *rate < 0 && !open(a)),
         Then::MayEncounter(_) => rated.retain(|(rate, _)| *rate > 0),
         _ => {}
     }

@@ -1,0 +1,101 @@
+//! Whether it is the moment for a power, and for automatic success.
+
+use super::{Moment, No, Scanner};
+use crate::cards::amount::Alternative;
+use crate::cards::effect::{Power, Purpose, When, Whose};
+use crate::cards::words::Skill;
+use crate::rules::effect::cond::{Facts, check_fits};
+use crate::rules::effect::standing;
+use crate::rules::flow::prompt::Source;
+use crate::rules::state::ids::{CardId, HeroId};
+use crate::rules::state::table::{self, Clock};
+
+impl Scanner<'_> {
+    /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03). What
+    /// names no type of damage is for all (AC-DMG-03), what names others for none (AC-DMG-13);
+    /// what is for your damage is not for another's (AC-DMG-11).
+    pub(super) fn timing(
+        &self,
+        hero: HeroId,
+        of: Source,
+        n: u8,
+        p: &Power,
+    ) -> Result<(HeroId, Option<CardId>, Option<&Facts>), No> {
+        let world = self.world;
+        let near = |them: HeroId| {
+            if self.board.related(hero, them, p.whose) {
+                Ok(())
+            } else if p.whose == Whose::Yours {
+                Err(No::NotYours)
+            } else {
+                Err(No::Elsewhere)
+            }
+        };
+        match (self.moment, &p.when) {
+            (Moment::Check(f, facts), When::Check(filter))
+            | (Moment::Rolled(f, facts), When::Rolled(filter)) => {
+                if !check_fits(world, facts, filter) {
+                    return Err(No::CheckKind);
+                }
+                near(f.hero)?;
+                Ok((f.hero, f.against, Some(facts)))
+            }
+            (Moment::Damage(f), When::Damage(types)) => {
+                if !types.is_empty() && !types.contains(&f.kind) {
+                    return Err(No::DamageKind);
+                }
+                near(f.hero)?;
+                Ok((f.hero, f.card, None))
+            }
+            (Moment::Evade(f), When::Evade(filter)) => {
+                if !table::matches(table::printed(world, f.card), filter) {
+                    return Err(No::Condition);
+                }
+                if hero != f.hero {
+                    return Err(No::OnlyEncounterer);
+                }
+                Ok((f.hero, Some(f.card), None))
+            }
+            (Moment::Turn, When::Anytime) => Ok((hero, None, None)),
+            (Moment::Turn, When::YourTurn) => {
+                if world.resource::<Clock>().active != hero {
+                    return Err(No::NotYourTurn);
+                }
+                Ok((hero, None, None))
+            }
+            (Moment::Event(f), When::On(_)) => f
+                .offered
+                .iter()
+                .find(|o| o.hero == hero && o.of == of && o.power == n)
+                .map(|o| (o.them, o.card, None))
+                .ok_or(No::Moment),
+            _ => Err(No::Moment),
+        }
+    }
+
+    /// Automatic success takes the place of a check to defeat or acquire. It is none against a card
+    /// with a check that cannot succeed, be it only one of several (AC-ENC-22, AC-ENC-23).
+    pub(super) fn overcomes(&self, hero: HeroId) -> Result<(), No> {
+        let Moment::Check(f, _) = self.moment else { return Err(No::NoUse) };
+        let purpose = f.purpose;
+        if hero != f.hero || !matches!(purpose, Purpose::Defeat | Purpose::Acquire) {
+            return Err(No::NoUse);
+        }
+        let Some(card) = f.against else { return Err(No::NoUse) };
+        // A check with a choice of skills is one check.
+        let hopeless = |a: &Alternative| {
+            a.skills.iter().all(|s| {
+                let facts = Facts {
+                    purpose: Some(purpose),
+                    combat: *s == Skill::Combat,
+                    skills: table::also_called(self.world, hero, *s),
+                    traits: Vec::new(),
+                    against: Some(card),
+                };
+                standing::cannot_succeed(self.world, hero, &facts).is_some()
+            })
+        };
+        let steps = &table::printed(self.world, card).check.steps;
+        if steps.iter().flatten().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
+    }
+}

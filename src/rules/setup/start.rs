@@ -1,0 +1,162 @@
+//! How heroes begin: where, with which hand and cohorts, and who is first (AC-SETUP-29 to AC-SETUP-37).
+
+use bevy_ecs::prelude::*;
+
+use crate::cards::printed::Favored;
+use crate::narrow;
+use crate::rules::effect::standing;
+use crate::rules::effect::triggers::{self, Happened};
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Flow, Frame, Step};
+use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Clock, Spot};
+
+/// Whether a hero's token stands on the map: until its player has chosen where, it waits beside it
+/// (AC-SETUP-29).
+pub fn placed(world: &World, hero: HeroId) -> bool {
+    match world.resource::<Flow>().frames.first() {
+        Some(Frame::Scenario(f)) => f.step != Step::SetUpPlaces || hero.0 < f.asking,
+        _ => true,
+    }
+}
+
+/// Each player chooses where the hero begins (AC-SETUP-29).
+pub(super) fn places(world: &mut World) {
+    let asking = drive::scenario(world).asking;
+    if let Some(Act::Place(p)) = drive::answer_one(world) {
+        table::hero_mut(world, HeroId(asking)).at = p;
+        drive::scenario_mut(world).asking += 1;
+        return;
+    }
+    if usize::from(asking) >= table::heroes(world).count() {
+        drive::scenario_mut(world).asking = 0;
+        return drive::go(world, Step::SetUpHands);
+    }
+    let options = table::places(world).map(Act::Place).collect();
+    let who = HeroId(asking);
+    let q = Question { who, ask: Ask::StartPlace, source: Source::Scenario, card: None };
+    drive::ask(world, q, options);
+}
+
+/// Starting hands (AC-SETUP-30 to AC-SETUP-35), one after the other. Of several favored types one is
+/// named before drawing (AC-SETUP-32), one that the deck has if it has any of them (AC-RUL-16).
+pub(super) fn hands(world: &mut World) {
+    let hero = HeroId(drive::scenario(world).asking);
+    if usize::from(hero.0) >= table::heroes(world).count() {
+        drive::scenario_mut(world).asking = 0;
+        return drive::go(world, Step::SetUpCohorts);
+    }
+    let all = table::hero_def(world, hero).favored.choices().to_vec();
+    let deck = table::pile(world, PileId::Deck(hero));
+    let has = |f: &Favored| deck.iter().any(|c| f.fits(table::printed(world, *c)));
+    let open: Vec<usize> = (0..all.len()).filter(|n| has(&all[*n])).collect();
+    let named = match (drive::answer_one(world), open.as_slice()) {
+        (Some(Act::Choice(n)), _) => Some(usize::from(n)),
+        (_, []) => None,
+        (_, [only]) => Some(*only),
+        _ => {
+            let options = open.iter().map(|n| Act::Choice(narrow::byte(*n))).collect();
+            let (ask, source) = (Ask::Choice, Source::Hero(hero));
+            return drive::ask(world, Question { who: hero, ask, source, card: None }, options);
+        }
+    };
+    starting_hand(world, hero, named.and_then(|n| all.get(n)));
+    // What the table has chosen besides (AC-TABLE-07).
+    draw(world, hero, table::book(world).more_cards.into());
+    drive::scenario_mut(world).asking += 1;
+}
+
+/// A listed cohort joins the hand after the starting hand, unless its player declines (AC-SETUP-36,
+/// AC-SUPP-04, AC-CHAR-20, AC-RUL-91).
+pub(super) fn cohorts(world: &mut World) {
+    let hero = HeroId(drive::scenario(world).asking);
+    if usize::from(hero.0) >= table::heroes(world).count() {
+        return drive::go(world, Step::SetUpFirst);
+    }
+    if let Some(card) = table::pile(world, PileId::Aside(hero)).first().copied() {
+        match drive::answer_one(world) {
+            Some(Act::Yes) => table::move_card(world, card, PileId::Hand(hero), Spot::Top),
+            Some(_) => {
+                let home = table::home(world, card);
+                table::move_card(world, card, home, Spot::Top);
+            }
+            None => {
+                let source = Source::Card(card);
+                let q = Question { who: hero, ask: Ask::YesNo, source, card: Some(card) };
+                return drive::ask(world, q, vec![Act::Yes, Act::No]);
+            }
+        }
+    }
+    drive::scenario_mut(world).asking += 1;
+}
+
+fn draw(world: &mut World, hero: HeroId, n: usize) {
+    for _ in 0..n {
+        let Some(c) = table::pile(world, PileId::Deck(hero)).last().copied() else { return };
+        table::move_card(world, c, PileId::Hand(hero), Spot::Top);
+    }
+}
+
+/// A hand without a card of the favored type (or trait: AC-CHAR-15) is discarded and drawn anew
+/// until it has one; what
+/// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
+/// (AC-SETUP-35, AC-RUL-17).
+fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
+    let size = standing::hand_size(world, hero);
+    let is_favored = |w: &World, c: &CardId| favored.is_some_and(|f| f.fits(table::printed(w, *c)));
+    let deck = table::pile(world, PileId::Deck(hero));
+    // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.
+    let possible = size > 0 && deck.iter().any(|c| is_favored(world, c));
+    draw(world, hero, size);
+    while possible && !table::pile(world, PileId::Hand(hero)).iter().any(|c| is_favored(world, c)) {
+        for c in table::pile(world, PileId::Hand(hero)).to_vec() {
+            table::move_card(world, c, PileId::Discards(hero), Spot::Top);
+        }
+        draw(world, hero, size);
+        let short = size.saturating_sub(table::pile(world, PileId::Hand(hero)).len());
+        if short > 0 {
+            // All that is left, then the discards are shuffled in for the rest (AC-SETUP-33).
+            back(world, hero);
+            draw(world, hero, short);
+        }
+    }
+    back(world, hero);
+}
+
+/// Discards of the procedure are shuffled back (AC-SETUP-34).
+fn back(world: &mut World, hero: HeroId) {
+    let discards = table::pile(world, PileId::Discards(hero)).to_vec();
+    if discards.is_empty() {
+        return;
+    }
+    for c in discards {
+        table::move_card(world, c, PileId::Deck(hero), Spot::Top);
+    }
+    table::shuffle(world, PileId::Deck(hero));
+}
+
+/// The group picks who takes the first turn (AC-SETUP-37); powers for the start apply
+/// (AC-SETUP-08).
+pub(super) fn first(world: &mut World) {
+    let heroes: Vec<HeroId> = table::heroes(world).collect();
+    let chosen = match (drive::answer_one(world), heroes.as_slice()) {
+        (Some(Act::Hero(h)), _) => h,
+        (_, [only]) => *only,
+        _ => {
+            let options = heroes.into_iter().map(Act::Hero).collect();
+            let who = HeroId(0);
+            let q = Question { who, ask: Ask::FirstHero, source: Source::Scenario, card: None };
+            return drive::ask(world, q, options);
+        }
+    };
+    let f = drive::scenario_mut(world);
+    f.asking = chosen.0;
+    f.step = Step::NextTurn;
+    world.resource_mut::<Clock>().active = chosen;
+    let mut answers = triggers::Answers::default();
+    for hero in table::heroes(world) {
+        answers.collect(world, hero, Happened::Setup);
+    }
+    answers.push(world, chosen);
+}

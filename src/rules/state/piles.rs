@@ -1,0 +1,157 @@
+//! Piles, and how cards get from one to another: what rules, memory and the places kept for cards set
+//! aside have to notice of it is noticed here.
+
+use bevy_ecs::prelude::*;
+
+use super::cue::{Cue, Cues};
+use super::fate::Fate;
+use super::ids::{CardId, PileId};
+use super::table::{Card, Index, Pile, card};
+use super::{faceup, kept, known, token};
+use crate::rules::effect::examine;
+use crate::rules::flow::learned;
+
+/// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
+pub fn pile(world: &World, id: PileId) -> &[CardId] {
+    let e = world.resource::<Index>().piles[id.slot()];
+    &world.get::<Pile>(e).expect("every pile entity has its pile").0
+}
+
+pub(super) fn pile_mut(world: &mut World, id: PileId) -> Mut<'_, Pile> {
+    let e = world.resource::<Index>().piles[id.slot()];
+    world.get_mut::<Pile>(e).expect("every pile entity has its pile")
+}
+
+/// Where in a pile a card is put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// On top.
+    Top,
+    /// At the bottom.
+    Bottom,
+    /// Anywhere: the pile is shuffled afterwards.
+    Shuffled,
+    /// At this position from the bottom, or on top if there are fewer cards.
+    At(usize),
+}
+
+/// Moves a card. Cards never appear or vanish: this and [`move_unseen`] are the only ways from pile
+/// to pile.
+pub fn move_card(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    relocate(world, id, to, spot, true);
+}
+
+/// Moves a card that was shuffled among others before: which of them goes where is told to nobody,
+/// not even by naming the pile that one of them comes from.
+pub fn move_unseen(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    relocate(world, id, to, spot, false);
+}
+
+fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
+    let from = card(world, id).pile;
+    let to = if card(world, id).imagined && matches!(to, PileId::Box(_) | PileId::Vault) {
+        PileId::Gone
+    } else {
+        to
+    };
+    let Some(to) = token::diverted(world, id, from, to) else { return };
+    if open {
+        learned::leaves(world, id, from, to);
+    }
+    let waits = lay_at(world, id, to, spot, open);
+    if open {
+        let card = known::seen_moving(from, to).then_some(id);
+        world.resource_mut::<Cues>().push(|| Cue::Moved { card, from, to });
+    }
+    if spot == Spot::Shuffled && !waits {
+        shuffle(world, to);
+    }
+}
+
+/// Moves a card without a word, and with nothing learned by it: for a play that may still be taken
+/// back, of a card that everybody knows.
+pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
+    lay_at(world, id, to, spot, true);
+}
+
+/// Takes a card out of its pile and lays it into another; whoever sees that (`open`) knows where it
+/// lies. Returns whether it waits under a deck that is being examined (AC-EXAM-08).
+fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> bool {
+    let from = card(world, id).pile;
+    known::leaves(world, id, from);
+    let mut old = pile_mut(world, from);
+    if let Some(at) = old.0.iter().rposition(|c| *c == id) {
+        old.0.remove(at);
+        kept::removed(world, from, at);
+    }
+    // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
+    let waits = spot == Spot::Shuffled && examine::holds_back(world, to);
+    // Below what lies faceup (AC-FACE-06).
+    let top = pile(world, to).len() - faceup::count(world, to);
+    let mut new = pile_mut(world, to);
+    let at = match spot {
+        Spot::Shuffled if waits => 0,
+        Spot::Bottom => 0,
+        Spot::At(n) => n.min(new.0.len()),
+        Spot::Top | Spot::Shuffled => top,
+    };
+    new.0.insert(at, id);
+    kept::inserted(world, to, at, spot == Spot::Bottom || waits);
+    if matches!(from, PileId::Aside(_)) {
+        kept::forget(world, id);
+    }
+    let e = world.resource::<Index>().cards[id.0 as usize];
+    if let Some(mut c) = world.get_mut::<Card>(e) {
+        c.pile = to;
+        c.up = false;
+    }
+    let alone = pile(world, to).len() == 1;
+    let certain = open && !waits && (spot != Spot::Shuffled || alone);
+    known::comes(world, id, from, to, certain);
+    waits
+}
+
+/// Shuffles a pile; one that is being examined, afterwards (AC-EXAM-08).
+pub fn shuffle(world: &mut World, id: PileId) {
+    if examine::holds_back(world, id) {
+        return;
+    }
+    // What lies faceup stays on top, unshuffled (AC-FACE-07).
+    let up = faceup::count(world, id);
+    let mut cards = std::mem::take(&mut pile_mut(world, id).0);
+    let above = cards.split_off(cards.len() - up);
+    world.resource_mut::<Fate>().shuffle(&mut cards);
+    cards.extend(above);
+    pile_mut(world, id).0 = cards;
+    known::shuffled(world, id);
+    kept::shuffled(world, id);
+    if !matches!(id, PileId::Box(_)) {
+        world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
+    }
+}
+
+/// Puts the cards of a pile in this order, on top, and what lies faceup above them (AC-FACE-06);
+/// ids that do not lie in it are ignored.
+pub fn reorder(world: &mut World, id: PileId, order: &[CardId]) {
+    let old = pile(world, id);
+    let mut all: Vec<CardId> = old.iter().copied().filter(|c| !order.contains(c)).collect();
+    all.extend(order.iter().copied().filter(|c| old.contains(c)));
+    let below: Vec<bool> = old.iter().map(|c| !order.contains(c)).collect();
+    let (up, mut cards): (Vec<CardId>, Vec<CardId>) =
+        all.into_iter().partition(|c| card(world, *c).up);
+    cards.extend(up);
+    pile_mut(world, id).0 = cards;
+    kept::reordered(world, id, |at| below.iter().take(at).filter(|b| **b).count());
+}
+
+/// Lays a pile anew, card by card, without a word: for putting back what was only tried out. Every
+/// pile that was changed has to be laid.
+pub fn lay(world: &mut World, id: PileId, cards: Vec<CardId>) {
+    for c in &cards {
+        let e = world.resource::<Index>().cards[c.0 as usize];
+        if let Some(mut c) = world.get_mut::<Card>(e) {
+            c.pile = id;
+        }
+    }
+    pile_mut(world, id).0 = cards;
+}
