@@ -42,6 +42,18 @@ pub fn is_plain(c: char) -> bool {
     matches!(c, '\n' | '\t') || !is_hidden(c)
 }
 
+/// The most letters of a line of text: no path has more, and nobody reads on.
+const MOST_LETTERS: usize = 5_000;
+
+/// A message or another line as far as it is told: what comes from files and from the command line may
+/// be of any length.
+pub fn bounded(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(MOST_LETTERS) {
+        None => Cow::Borrowed(text),
+        Some((end, _)) => Cow::Owned(format!("{}...", &text[..end])),
+    }
+}
+
 /// Running text as it can be printed: line ends and tabs stay, all else that is hidden is written
 /// out.
 pub fn visible(text: &str) -> Cow<'_, str> {
@@ -175,17 +187,18 @@ pub fn errors_are_seen() -> bool {
     io::stderr().is_terminal()
 }
 
-/// Prints a line: nothing in it ends the line.
+/// Prints a line: nothing in it ends the line, and it is no longer than anybody reads.
 ///
 /// # Errors
 /// When the terminal is gone.
 pub fn line(out: &mut impl Write, text: impl Display) -> io::Result<()> {
-    writeln!(out, "{}", one_line(&text.to_string()))
+    writeln!(out, "{}", one_line(&bounded(&text.to_string())))
 }
 
 /// Says what went wrong, or is to be known, on one line of standard error.
 pub fn complain(message: impl Display) {
-    let message = message.to_string().replace(['\n', '\r'], " ");
+    let message = message.to_string();
+    let message = bounded(&message).replace(['\n', '\r'], " ");
     // Nobody is left to be told where standard error is gone.
     let _ = writeln!(err(), "emberdeck: {}", one_line(&message));
 }
@@ -203,6 +216,15 @@ mod tests {
             assert!(visible(&c.to_string()).chars().all(is_plain), "{c:?}");
             assert!(one_line(&c.to_string()).chars().all(|c| !is_hidden(c)), "{c:?}");
         }
+    }
+
+    #[test]
+    fn no_line_is_longer_than_anybody_reads() {
+        let long = "ä".repeat(MOST_LETTERS);
+        assert_eq!(bounded(&long), long);
+        let mut out = Vec::new();
+        line(&mut out, format_args!("{long}{long}")).expect("it is memory");
+        assert_eq!(String::from_utf8(out).expect("it is text"), format!("{long}...\n"));
     }
 
     /// Letters may come in pieces, and bytes need not be letters.

@@ -9,6 +9,7 @@ use emberdeck::campaign::hands::{self, HandPolicy};
 use emberdeck::campaign::players::{self, Person, Seating, colors};
 use emberdeck::campaign::{Campaign, Game, Session, UndoPolicy, chronicle};
 use emberdeck::headless::{self, state};
+use emberdeck::rules::check;
 use emberdeck::rules::flow::prompt::{Act, Source};
 use emberdeck::rules::play;
 use emberdeck::rules::state::cue::{Cue, Cues};
@@ -193,9 +194,12 @@ fn no_sentence_names_what_is_in_a_private_hand() {
             _ => bot.choose(&mut world, &prompt),
         };
         let before = piles(&world);
+        // What a play was paid with was shown, and comes back with it.
+        let staged = check::view(&world).map(|v| v.staged).unwrap_or_default();
+        let mut back: Vec<CardId> = staged.iter().filter_map(|p| p.with).collect();
         game.submit(&mut world, &acts).expect("it is saved");
         let after = piles(&world);
-        let (mut said, mut back) = (String::new(), Vec::new());
+        let mut said = String::new();
         for cue in world.resource_mut::<Cues>().drain() {
             if let Cue::TookBack { of: Source::Card(card), .. } = cue {
                 back.push(card);

@@ -9,6 +9,8 @@ use emberdeck::cards::text;
 
 #[path = "packs/bounds.rs"]
 mod bounds;
+#[path = "packs/lengths.rs"]
+mod lengths;
 #[path = "packs/records.rs"]
 mod records;
 mod support;

@@ -1,5 +1,6 @@
 //! One picture, drawn offscreen: no display is needed, only a renderer (a software one will do).
 
+use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
@@ -7,6 +8,7 @@ use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use image::ImageFormat;
 
 use super::{assemble, offscreen, ready};
 use crate::screens::shelf::Shelf;
@@ -168,10 +170,15 @@ fn take(app: &mut App, target: RenderTarget) -> Result<Image, String> {
     Err("the renderer gave no picture".into())
 }
 
-/// Writes an image as a PNG.
+/// Writes an image as a PNG, whatever the file is called.
+///
+/// # Errors
+/// Returns an error if the picture or the file cannot be written.
 pub fn save(image: &Image, out: &Path) -> Result<(), String> {
     let picture = image.clone().try_into_dynamic().map_err(|e| e.to_string())?;
-    picture.to_rgb8().save(out).map_err(|e| format!("{}: {e}", out.display()))
+    let mut bytes = Cursor::new(Vec::new());
+    picture.to_rgb8().write_to(&mut bytes, ImageFormat::Png).map_err(|e| e.to_string())?;
+    std::fs::write(out, bytes.into_inner()).map_err(|e| format!("{}: {e}", out.display()))
 }
 
 #[cfg(test)]

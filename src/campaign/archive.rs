@@ -1,6 +1,7 @@
 //! A campaign as one file, to keep or to take to another computer: its folder as a compressed
 //! archive (`.tar.gz`).
 
+use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -20,18 +21,49 @@ const MAX_FILES: usize = 20_000;
 const MAX_BYTES: u64 = 64 << 20;
 const MAX_ALL: u64 = 512 << 20;
 
-/// Whether a file of that path within the folder belongs to a campaign.
+/// The highest number of a journal, and of a file that was kept beside another one.
+const MAX_NUMBER: u32 = 1_000_000;
+const MAX_KEPT: u32 = 999;
+
+/// Whether a file of that path within the folder belongs to a campaign: it has one of the names that
+/// Emberdeck gives.
 pub(super) fn belongs(path: &str) -> bool {
-    let plain = |name: &str| {
-        let odd = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_'));
-        !name.is_empty() && !name.starts_with('.') && !name.contains(odd) && !name.ends_with(".new")
+    most(path).is_some()
+}
+
+/// The most bytes of a file of that path within a campaign's folder; none if no such file belongs to
+/// one.
+fn most(path: &str) -> Option<u64> {
+    let Some((folder, name)) = path.split_once('/') else {
+        return match path {
+            record::FILE | record::BACKUP => Some(record::MAX_BYTES),
+            content::FILE | content::COPY => Some(content::MAX_BYTES),
+            _ => None,
+        };
     };
-    match path.split_once('/') {
-        None => [record::FILE, record::BACKUP, content::FILE, content::COPY].contains(&path),
-        Some((folder, name)) => {
-            [journal::FOLDER, generations::FOLDER, kept::FOLDER].contains(&folder) && plain(name)
+    let (name, ending, most) = match folder {
+        journal::FOLDER => {
+            (name.strip_prefix("between-").unwrap_or(name), "jsonl", journal::MAX_BYTES)
         }
+        generations::FOLDER => (name, "ron", record::MAX_BYTES),
+        kept::FOLDER => (name, "ron", kept::MAX_BYTES),
+        _ => return None,
+    };
+    let mut parts = name.split('.');
+    let stem = parts.next()?;
+    let number = stem.parse::<u32>().ok().filter(|n| *n <= MAX_NUMBER)?;
+    if format!("{number:03}") != stem || parts.next() != Some(ending) {
+        return None;
     }
+    // What is kept beside it: `001.jsonl.aside-2.copy`.
+    let rest: Vec<&str> = parts.collect();
+    let kept = |part: &&str| {
+        let n = part.strip_prefix("damaged-").or_else(|| part.strip_prefix("aside-"));
+        let n = n.and_then(|n| n.parse::<u32>().ok().filter(|k| k.to_string() == n));
+        *part == "copy" || n.is_some_and(|n| (1..=MAX_KEPT).contains(&n))
+    };
+    let fits = rest.len() <= 3 && rest.iter().all(kept);
+    fits.then_some(if rest.is_empty() { most } else { MAX_BYTES })
 }
 
 /// The files of a campaign folder, by their path within it, sorted.
@@ -87,7 +119,8 @@ pub fn export(dir: &Path, out: &Path) -> Result<(), Trouble> {
 /// forward by them.
 fn read_all(dir: &Path) -> Result<Vec<(String, Vec<u8>)>, Trouble> {
     let read = |path: String| -> Result<(String, Vec<u8>), Trouble> {
-        let bytes = files::read_bounded(&dir.join(&path), MAX_BYTES)?;
+        // What no archive may hold is not put into one.
+        let bytes = files::read_bounded(&dir.join(&path), most(&path).unwrap_or(MAX_BYTES))?;
         Ok((path, bytes))
     };
     contents(dir)?.into_iter().map(read).collect()
@@ -124,28 +157,43 @@ pub fn pack(all: &[(String, Vec<u8>)], out: &Path) -> Result<(), Trouble> {
     files::write_out(out, &write().map_err(|e| Trouble::at(out, e))?)
 }
 
-/// The files of an archive, each of which belongs to a campaign.
+/// The files of an archive, each of which belongs to a campaign and is no larger than it can be there.
 pub(super) fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
-    // The end is read, too: the checksum of the whole stands there.
-    let mut all = Vec::new();
     let mut plain = GzDecoder::new(archive).take(MAX_ALL + 1);
-    let mut whole = Vec::new();
-    plain.read_to_end(&mut whole).map_err(|e| t!("trouble-no-archive", why = e.to_string()))?;
-    if whole.len() as u64 > MAX_ALL {
+    let all = entries(&mut plain);
+    // The end is read, too: the checksum of the whole stands there.
+    let rest = std::io::copy(&mut plain, &mut std::io::sink());
+    if plain.limit() == 0 {
         return Err(t!("trouble-too-much", most = MAX_ALL >> 20));
     }
+    let all = all?;
+    rest.map_err(|e| t!("trouble-no-archive", why = e.to_string()))?;
+    Ok(all)
+}
+
+/// The files of an archive that is not compressed any more.
+fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let mut all: Vec<(String, Vec<u8>)> = Vec::new();
+    let mut names = BTreeSet::new();
     let damaged = |e: std::io::Error| t!("trouble-no-archive", why = e.to_string());
-    for file in tar::Archive::new(whole.as_slice()).entries().map_err(damaged)? {
+    for file in tar::Archive::new(plain).entries().map_err(damaged)? {
         let mut file = file.map_err(damaged)?;
         let name = file.path().map_err(damaged)?.to_string_lossy().into_owned();
-        if !belongs(&name) || !file.header().entry_type().is_file() {
+        let most = most(&name).filter(|_| file.header().entry_type().is_file());
+        let Some(most) = most else {
             return Err(t!("trouble-belongs-to-none", name = name));
+        };
+        if file.size() > most {
+            return Err(t!("trouble-part-larger", name = name, most = most >> 20));
+        }
+        if !names.insert(name.clone()) {
+            return Err(t!("trouble-part-twice", name = name));
         }
         if all.len() >= MAX_FILES {
             return Err(t!("trouble-too-many", most = MAX_FILES));
         }
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(damaged)?;
+        file.by_ref().take(most).read_to_end(&mut bytes).map_err(damaged)?;
         all.push((name, bytes));
     }
     Ok(all)

@@ -38,7 +38,8 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
 ///
 /// # Errors
 /// When the folder cannot be written, or something else than a plain file stands there; then it is
-/// as it was.
+/// as it was. Where the disk fails so that it cannot be put back, the message says that it may have
+/// changed.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     let new = beside(path, "new");
     // What a save that was stopped left behind, or what somebody put there: in a campaign's folder
@@ -64,19 +65,34 @@ pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
 
 fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     plain::may_be_written(path).map_err(|e| Trouble::at(path, e))?;
-    let write = || -> io::Result<()> {
+    let before = is_there(path).then(|| read_bounded(path, MAX_KEPT));
+    let write = |bytes: &[u8]| -> io::Result<()> {
         let mut file = create(new)?;
         write(&mut file, bytes)?;
         sync(&file)?;
         drop(file);
         rename(new, path)
     };
-    if let Err(e) = write() {
+    if let Err(e) = write(bytes) {
         // What is half there is of no use.
         let _ = remove(new);
         return Err(Trouble::at(path, e));
     }
-    sync_dir(folder_of(path))
+    sync_dir(folder_of(path)).map_err(|trouble| {
+        // Whether it would be there after a power failure nobody knows: it is not.
+        let back = match before {
+            None => remove(path).is_ok(),
+            Some(Ok(before)) => write(&before).is_ok(),
+            Some(Err(_)) => false,
+        };
+        if back { trouble } else { perhaps(trouble) }
+    })
+}
+
+/// The same trouble, where what could not be saved may be there all the same: it could neither be
+/// finished nor taken back.
+pub fn perhaps(trouble: Trouble) -> Trouble {
+    Trouble(t!("trouble-perhaps", why = trouble.0))
 }
 
 /// A file beside another one: with this added to its name.
@@ -126,7 +142,7 @@ pub fn make_own(dir: &Path) -> Result<(), Trouble> {
 /// When the disk fails.
 pub fn sync_dir(dir: &Path) -> Result<(), Trouble> {
     let wait = || -> io::Result<()> {
-        fault::step()?;
+        fault::folder()?;
         if cfg!(unix) {
             File::open(dir)?.sync_all()?;
         }
@@ -206,14 +222,37 @@ pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, Trouble>
     keep_bytes(&read_bounded(file, MAX_KEPT)?, path, what)
 }
 
-/// Keeps bytes of a file beside it, by its name with this and a free number added.
+/// Keeps bytes of a file beside it, by its name with this and a free number added; where they are
+/// kept already, there.
 ///
 /// # Errors
 /// When the folder cannot be written.
 pub fn keep_bytes(bytes: &[u8], path: &Path, what: &str) -> Result<PathBuf, Trouble> {
+    let long = |m: fs::Metadata| m.is_file() && m.len() == bytes.len() as u64;
+    let same = |name: &PathBuf| {
+        fs::symlink_metadata(name).is_ok_and(long)
+            && read_bounded(name, MAX_KEPT).is_ok_and(|held| held == bytes)
+    };
+    let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
+    if let Some(kept) = names.by_ref().take_while(|name| is_there(name)).find(same) {
+        return Ok(kept);
+    }
     let kept = free_name(path, what)?;
     write_whole(&kept, bytes)?;
     Ok(kept)
+}
+
+/// Gives a file that cannot be read, or is too large to be copied, a name under which nothing looks
+/// for it: that of `path` with this and a free number added. Nothing else than a plain file is
+/// moved.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn put_away(file: &Path, path: &Path, what: &str) -> Result<(), Trouble> {
+    if !fs::symlink_metadata(file).is_ok_and(|m| m.is_file()) {
+        return Ok(());
+    }
+    rename(file, &free_name(path, what)?).map_err(|e| Trouble::at(file, e))
 }
 
 /// A name that is free beside a file: its name with this and a number added. With it, the name of
@@ -268,6 +307,10 @@ mod fault {
     use std::io;
 
     pub fn step() -> io::Result<()> {
+        Ok(())
+    }
+
+    pub fn folder() -> io::Result<()> {
         Ok(())
     }
 

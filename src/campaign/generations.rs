@@ -50,17 +50,48 @@ fn path(dir: &Path, number: u32) -> PathBuf {
 }
 
 /// Keeps the campaign as it stands before the scenario of that journal. What stood there of another
-/// course of the campaign gets another name.
+/// course of the campaign gets another name; so does what cannot be read, and that is told.
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<(), Trouble> {
+pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<Option<String>, Trouble> {
     let path = path(dir, number);
     files::make_own(&dir.join(FOLDER))?;
-    if read(dir, number).is_ok_and(|old| old.results != record.results) {
-        files::keep_as(&path, &path, "aside")?;
+    let told = match record::read_file(&path) {
+        _ if !is_there(&path) => None,
+        // Nothing is written over for nothing.
+        Ok(old) if lasting(&old) == lasting(record) => return Ok(None),
+        Ok(old) if place(&old) == place(record) => None,
+        Ok(_) => files::keep_as(&path, &path, "aside").map(|_| None)?,
+        Err(why) => {
+            let damaged = record::is_damaged(&path);
+            let what = if damaged { "damaged" } else { "aside" };
+            let copy = files::keep_as(&path, &path, what)?.display().to_string();
+            Some(t!("trouble-gen-damaged", why = why.to_string(), copy = copy))
+        }
+    };
+    Record { under_way: None, ..record.clone() }.write_alone(&path)?;
+    Ok(told)
+}
+
+/// What of it lasts: all but when it was, and which Emberdeck wrote it.
+fn lasting(record: &Record) -> Record {
+    let engine = String::new();
+    Record { schema: 0, engine, last_played: 0, sat: 0, under_way: None, ..record.clone() }
+}
+
+/// What makes it the place that it is: neither who sat there nor how the table plays.
+fn place(record: &Record) -> Record {
+    Record {
+        pack: String::new(),
+        content: String::new(),
+        players: Vec::new(),
+        people: Vec::new(),
+        stops: Default::default(),
+        choices: Default::default(),
+        begun: 0,
+        ..lasting(record)
     }
-    record.write(&path)
 }
 
 /// The campaign as it stood before the scenario of that journal.
@@ -69,6 +100,20 @@ pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<(), Trouble> {
 /// When that is not kept, or cannot be read.
 pub fn read(dir: &Path, number: u32) -> Result<Record, Trouble> {
     record::read_file(&path(dir, number))
+}
+
+/// The scenario that is under way, by the number of its journal, where the record does not say so:
+/// one of an earlier version. Before it began, the campaign was kept as it stood; where the campaign was
+/// taken back there since, its journal was set aside.
+pub(super) fn begun(dir: &Path, record: &Record) -> Option<u32> {
+    let number = record.journal();
+    let begun = match number {
+        // That is kept when a campaign is made, too.
+        1 => record.begun > 0,
+        _ => record.after.is_none() && read(dir, number).is_ok_and(|g| g.results == record.results),
+    };
+    let aside = journal::stems(dir).contains(&format!("{number:03}"));
+    (begun && !aside).then_some(number)
 }
 
 /// All that are kept, the oldest first.
@@ -167,8 +212,12 @@ pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble
     };
     if let Some(now) = now.filter(|now| now.journal() > number) {
         // The scenario that would come next was begun anew from here, if it was begun.
+        let now = Record { under_way: None, ..now };
         let text = now.plain_text().map_err(|e| Trouble::at(dir, e))?;
         let name = format!("{FOLDER}/{:03}.ron", now.journal());
+        if !read(dir, now.journal()).is_ok_and(|old| place(&old) == place(&now)) {
+            steps.extend(Step::aside(dir, &name)?);
+        }
         steps.push(Step::write([name.as_str()], text)?);
     }
     for path in journal::since(dir, number, old.meetings + 1)? {

@@ -17,7 +17,7 @@ use crate::cards::content::Content;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-pub(super) use finished::tidy;
+pub(super) use finished::{missing, stems, tidy};
 pub use kept::{Kept, exists, keep_damaged, look, read_kept, set_aside};
 pub use replay::{Course, Replayed};
 pub use writer::Writer;

@@ -4,9 +4,9 @@
 use super::between::{Between, Choice, Prompt};
 use super::journal::{self, Head, Step, Writer};
 use super::quest;
-use super::record::{Played, Record, now};
+use super::record::{Played, Record, UnderWay, now};
 use super::session::{Session, noted};
-use super::{Campaign, Trouble};
+use super::{Campaign, Trouble, files};
 
 /// What is between two games, with its journal.
 #[derive(Debug)]
@@ -79,9 +79,23 @@ impl Session {
             }
         };
         let writer = writer.under(&self.campaign.lock);
+        self.note_meeting()?;
         self.meeting = Some(Meeting { between, writer });
         self.conclude()?;
         Ok(notices)
+    }
+
+    /// Notes that it is under way, so that a journal that gets lost is missed.
+    fn note_meeting(&mut self) -> Result<(), Trouble> {
+        let record = &self.campaign.record;
+        let under_way = Some(UnderWay::Meeting(record.meetings + 1));
+        if record.under_way == under_way {
+            return Ok(());
+        }
+        let record = Record { under_way, ..record.clone() };
+        self.campaign.save(&record)?;
+        self.campaign.record = record;
+        Ok(())
     }
 
     /// What is asked between two games.
@@ -103,9 +117,11 @@ impl Session {
         if saved.is_ok() {
             saved = self.conclude();
         }
-        noted(&mut self.unsaved, saved).map_err(|e| {
+        noted(&mut self.unsaved, saved).map_err(|mut e| {
             if let Some(meeting) = &mut self.meeting {
-                meeting.writer.back_to(mark);
+                if !meeting.writer.back_to(mark) {
+                    e = files::perhaps(e);
+                }
                 meeting.between.undo();
             }
             Trouble(t!("trouble-not-saved", why = e.to_string()))
@@ -157,7 +173,7 @@ impl Session {
         };
         let mut record = self.campaign.record.clone();
         meeting.between.conclude(&mut record);
-        record.last_played = now();
+        (record.last_played, record.under_way) = (now(), None);
         let content = quest::known(&self.campaign.content, &record.quests).map_err(Trouble)?;
         self.campaign.save(&record)?;
         self.campaign.content = content;

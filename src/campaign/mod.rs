@@ -48,7 +48,7 @@ use crate::rules::state::table::Feats;
 use files::making::Making;
 use files::plain;
 use lock::Lock;
-use record::Record;
+use record::{Record, UnderWay};
 
 pub use choices::{Choices, UndoPolicy};
 pub use ending::Finished;
@@ -131,7 +131,7 @@ impl Campaign {
             return Err(Trouble("a campaign's name has 1 to 100 letters".into()));
         }
         if shelf::expect(dir).is_ok() {
-            return Err(Trouble::at(dir, "there is a campaign in this folder already"));
+            return Err(files::making::there(dir));
         }
         let mut record = Record::new(&content, &content.pack.id, members, name, seed)?;
         (record.players, record.choices) = (players, choices);
@@ -164,6 +164,9 @@ impl Campaign {
         let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
         let (mut record, told) = Record::load(dir)?;
         notices.extend(told);
+        if record.schema < record::SCHEMA && record.under_way.is_none() {
+            record.under_way = generations::begun(dir, &record).map(UnderWay::Scenario);
+        }
         let live = packs::find_of(dir, &record.pack);
         let found = content::find(dir, &record.pack, &record.content, live)?;
         let content = quest::known(&found.content, &record.quests)
@@ -175,6 +178,7 @@ impl Campaign {
         }
         notices.extend(found.notices);
         notices.extend(generations::tidy(dir, &record)?);
+        notices.extend(journal::missing(dir, &record));
         notices.extend(journal::tidy(dir, &record));
         notices.extend(chronicle::kept::tidy(dir));
         let (dir, newer) = (dir.to_owned(), found.newer);

@@ -26,12 +26,12 @@ pub const FILE: &str = "campaign.ron";
 /// The name of its second file, which says the same.
 pub const BACKUP: &str = "campaign.ron.bak";
 /// The version of the format. Version 1 knew nothing of what is between games, version 2 nothing of
-/// what a table can choose.
-pub const SCHEMA: u32 = 3;
+/// what a table can choose, version 3 not what is under way.
+pub const SCHEMA: u32 = 4;
 /// The most cards of one deck.
 const MAX_DECK: usize = 100;
 
-pub(super) use kept::{is_damaged, read_file};
+pub(super) use kept::{MAX_BYTES, is_damaged, read_file};
 
 /// A scenario that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +68,15 @@ pub struct Earned {
     pub hero: Option<String>,
     /// What.
     pub reward: Reward,
+}
+
+/// What the party is in the middle of: there is a journal of it, and where there is none, it is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UnderWay {
+    /// The scenario of the journal of that number.
+    Scenario(u32),
+    /// What is between two games, by the number of its journal.
+    Meeting(u32),
 }
 
 /// What `campaign.ron` says.
@@ -120,6 +129,9 @@ pub struct Record {
     /// How long the scenario under way was played before it was last taken up, in seconds.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub sat: u64,
+    /// What is under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub under_way: Option<UnderWay>,
     /// The scenario that is over, until the party has done what is between it and the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -184,6 +196,7 @@ impl Record {
             choices: Choices::default(),
             last_played: now(),
             sat: 0,
+            under_way: None,
             after: None,
             meetings: 0,
             begun: 0,

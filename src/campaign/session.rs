@@ -7,9 +7,9 @@ use bevy_ecs::prelude::*;
 
 use super::journal::{self, Head, Step, Writer};
 use super::meeting::Meeting;
-use super::record::now;
+use super::record::{UnderWay, now};
 use super::replay::replay;
-use super::{Campaign, Choices, Trouble, generations};
+use super::{Campaign, Choices, Trouble, files, generations};
 use crate::cards::content::Content;
 use crate::manners::Stops;
 use crate::rules::flow::past::{self, Past};
@@ -104,8 +104,9 @@ impl Session {
             }
         }
         if fresh {
-            self.start(world, scenario, seed, number)?;
+            self.start(world, scenario, seed, number, &mut notices)?;
         }
+        self.campaign.record.under_way = Some(UnderWay::Scenario(number));
         self.campaign.record.sat = if fresh { 0 } else { sat };
         self.campaign.record.last_played = now();
         self.campaign.save(&self.campaign.record)?;
@@ -129,6 +130,7 @@ impl Session {
         scenario: Option<&str>,
         seed: Option<u64>,
         number: u32,
+        notices: &mut Vec<String>,
     ) -> Result<(), Trouble> {
         let record = &mut self.campaign.record;
         let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.next.clone()) else {
@@ -142,7 +144,7 @@ impl Session {
         record.content.clone_from(&head.content);
         record.engine.clone_from(&head.engine);
         self.campaign.lock.holds()?;
-        generations::keep(&self.campaign.dir, record, number)?;
+        notices.extend(generations::keep(&self.campaign.dir, record, number)?);
         let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
         let writer = writer.under(&self.campaign.lock);
         self.running = Some(Running { number, scenario, writer });
@@ -264,10 +266,13 @@ impl Session {
             let table = table.map(journal::short);
             running.writer.add::<Vec<Act>>(&Step::Chose(Box::new(choices.clone())), table)
         });
-        saved.inspect_err(|_| {
+        saved.map_err(|trouble| {
             self.campaign.record.choices = before;
-            // Should this fail as well, the next save makes it good.
-            let _ = self.campaign.save(&self.campaign.record);
+            // Where this fails as well, the next save makes it good.
+            match self.campaign.save(&self.campaign.record) {
+                Ok(()) => trouble,
+                Err(_) => files::perhaps(trouble),
+            }
         })
     }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::terminal::bounded;
+
 /// How bad a problem is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
@@ -36,13 +38,15 @@ impl Problem {
         message: impl Into<String>,
     ) -> Problem {
         let severity = Severity::Error;
-        Problem { file: file.into(), line, column, message: message.into(), help: None, severity }
+        // What a pack says may be of any length.
+        let message = bounded(&message.into()).into_owned();
+        Problem { file: file.into(), line, column, message, help: None, severity }
     }
 
     /// The same with a hint.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Problem {
-        self.help = Some(help.into());
+        self.help = Some(bounded(&help.into()).into_owned());
         self
     }
 

@@ -15,7 +15,10 @@
 //! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
 //! nor any game depends on it.
 
+mod length;
+
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -27,12 +30,13 @@ use super::source::Source;
 use crate::lang::Language;
 use crate::lang::bent::{self, Gender, Told};
 use crate::terminal::is_plain;
+use length::{Bounded, most_letters};
+pub use length::{is_story, short, too_long};
 
 /// The folder of a pack that holds its translations.
 pub const FOLDER: &str = "lang/";
 /// How deep braces may nest in a translation.
 const MAX_BRACES: usize = 16;
-
 /// What a pack is called in other languages.
 #[derive(Clone, Debug, Default)]
 pub struct Tongues {
@@ -124,19 +128,31 @@ impl Messages {
         for error in twice.into_iter().flatten().take(MOST + 1) {
             let FluentError::Overriding { id, .. } = error else { continue };
             let again = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
-            faults.push((again, format!("`{id}` is said twice")));
+            faults.push((again, format!("`{}` is said twice", short(&id))));
         }
         (Messages(bundle), faults)
     }
 
+    /// What is said for an id; nothing, if that is longer than it can be.
     fn get(&self, id: &str) -> Option<String> {
+        self.find(id)?.ok()
+    }
+
+    /// What is said for an id, or how many letters it may have.
+    fn find(&self, id: &str) -> Option<Result<String, usize>> {
         let (name, attribute) = id.split_once('.').map_or((id, None), |(n, a)| (n, Some(a)));
         let message = self.0.get_message(name)?;
         let pattern = match attribute {
             Some(a) => message.get_attribute(a)?.value(),
             None => message.value()?,
         };
-        Some(self.0.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        let most = most_letters(id);
+        let mut said = Bounded::of(most);
+        // It stops as soon as it is too long: texts may stand in each other.
+        Some(match self.0.write_pattern(&mut said, pattern, None, &mut Vec::new()) {
+            Ok(()) => Ok(said.into_text()),
+            Err(fmt::Error) => Err(most),
+        })
     }
 }
 
@@ -232,7 +248,19 @@ pub fn lint(content: &Content, source: &Source, problems: &mut Problems) {
         let mut seen = BTreeSet::new();
         for (byte, id) in named(text) {
             // What is said twice is told once.
-            if !seen.insert(id.clone()) || known.contains(&id) {
+            if !seen.insert(id.clone()) {
+                continue;
+            }
+            let is_text = known.contains(&id);
+            if (is_text || bends(&known, &id))
+                && let Some(Err(most)) = messages.find(&id)
+            {
+                let message =
+                    format!("`{}` has more than {most} letters, and is not used", short(&id));
+                problems.push(Problem::error(&file, at(byte), message).warning());
+                continue;
+            }
+            if is_text {
                 continue;
             }
             if !problems.room(Severity::Warning) {
@@ -241,7 +269,7 @@ pub fn lint(content: &Content, source: &Source, problems: &mut Problems) {
             if let Some(fault) = unfit(&messages, &known, &id) {
                 problems.push(Problem::error(&file, at(byte), fault).warning());
             } else if !bends(&known, &id) {
-                let message = format!("there is no text `{id}` in this pack");
+                let message = format!("there is no text `{}` in this pack", short(&id));
                 let problem = Problem::error(&file, at(byte), message).warning();
                 problems.push(match did_you_mean(&id, known.iter().map(String::as_str)) {
                     Some(help) => problem.with_help(help),

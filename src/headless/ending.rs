@@ -33,7 +33,13 @@ pub fn end(
         match game.finish(world) {
             Ok(finished) => return Ok(Ended::Over(finished)),
             Err(trouble) => {
-                let message = t!("trouble-end-not-saved", why = trouble.to_string());
+                let why = trouble.to_string();
+                let message = match game {
+                    Game::Saved(session) if session.must_meet() => {
+                        t!("trouble-after-not-saved", why = why)
+                    }
+                    _ => t!("trouble-end-not-saved", why = why),
+                };
                 say(out, &Message::Error { message })?;
             }
         }

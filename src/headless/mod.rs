@@ -253,7 +253,16 @@ fn tell(world: &mut World, out: &mut impl Write) -> std::io::Result<()> {
 }
 
 fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
-    serde_json::to_writer(&mut *out, message)?;
+    let bounded = |text: &str| crate::terminal::bounded(text).into_owned();
+    match message {
+        Message::Error { message } => {
+            serde_json::to_writer(&mut *out, &Message::Error { message: bounded(message) })?;
+        }
+        Message::Notice { message } => {
+            serde_json::to_writer(&mut *out, &Message::Notice { message: bounded(message) })?;
+        }
+        _ => serde_json::to_writer(&mut *out, message)?,
+    }
     out.write_all(b"\n")?;
     if !matches!(message, Message::Cue(_)) {
         out.flush()?;

@@ -121,7 +121,7 @@ fn the_text_table_goes_back_and_forth() {
     let said = desk.typed(&["play", "--text", "--campaign", &dir.to_string_lossy()], script);
     let wanted = [
         "Before the first turn",
-        "    0  set-up, before Brannick",
+        "    0  setup, before Brannick",
         "(now)",
         "(undone)",
         "there is no moment 77",

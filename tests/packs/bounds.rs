@@ -17,7 +17,7 @@ use emberdeck::sim::playouts::{Party, SimOptions, run};
 use super::{lines, with};
 
 /// What nothing takes longer than, in a build without optimization on a busy machine.
-const LONGEST: Duration = Duration::from_secs(10);
+pub const LONGEST: Duration = Duration::from_secs(10);
 
 /// Numbers at the limits of everything that numbers are kept in.
 pub const EDGES: [&str; 16] = [
@@ -39,7 +39,7 @@ pub const EDGES: [&str; 16] = [
     "18446744073709551615",
 ];
 
-fn told(source: &Source) -> (Option<Content>, Vec<Problem>, Duration) {
+pub fn told(source: &Source) -> (Option<Content>, Vec<Problem>, Duration) {
     let began = Instant::now();
     let (content, problems) = examine(source);
     (content, problems, began.elapsed())

@@ -16,6 +16,8 @@ trouble-elsewhere = { $file }: beginnt an einer anderen Stelle, als die Kampagne
 trouble-none-kept = { $damage }. Keine Entscheidung war zu retten; die beschädigte Datei bleibt als { $copy } erhalten.
 trouble-not-between = die Gruppe ist nicht zwischen zwei Partien
 trouble-watched = Dies ist eine Aufzeichnung; übernehmt sie, um von hier aus weiterzuspielen.
+trouble-perhaps = { $why }. Auch zurücknehmen ließ es sich nicht ganz: Ob es beim nächsten Öffnen der Kampagne da ist, ist ungewiss
+trouble-after-not-saved = das Ende des Szenarios ist gespeichert, aber der Beginn dessen, was zwischen den Partien ansteht, konnte nicht gespeichert werden: { $why }. Schafft Platz und sendet dann eine finish-Anfrage.
 
 ## A replay
 trouble-no-journal = dieses Journal gibt es nicht
@@ -50,6 +52,8 @@ trouble-change-finished = Eine unterbrochene Änderung an mehreren Dateien wurde
 trouble-change-damaged = { $why }. Darin stand, was noch zu tun war, als Emberdeck unterbrochen wurde; die Datei bleibt als { $copy } erhalten.
 trouble-change-outside = sie nennt Dateien, die zu keiner Kampagne gehören
 trouble-no-checksum = die Prüfsumme fehlt oder stimmt nicht
+trouble-part-larger = enthält „{ $name }“ mit mehr als { $most } MiB
+trouble-part-twice = enthält „{ $name }“ zweimal
 
 ## Players
 trouble-player = Spieler { $n }
@@ -105,6 +109,8 @@ trouble-damaged-at = { $place }: ist beschädigt: { $what }
 trouble-too-large = `{ $field }` ist { $n }, höchstens { $most } ist möglich
 trouble-version = hat Version { $schema }; dieses Emberdeck liest Versionen bis { $most }
 trouble-checksum = die Prüfsumme stimmt nicht (habt ihr sie von Hand geändert, löscht die erste Zeile)
+trouble-second-older = { $other } ist um mehrere Spielstände älter als { $file }; es gilt die letztere Datei.
+trouble-too-long = ein Text von { $n } Bytes, höchstens { $most } sind möglich
 
 ## Journals
 trouble-missing-copy = fehlt
@@ -122,6 +128,9 @@ trouble-kept-before = { $place }:{ $line }: { $what }. Davor gerettete Entscheid
 trouble-drifted = { $place }:{ $line }: Diese Version von Emberdeck spielt hier etwas anders als die, die das Journal schrieb ({ $engine }): Der Tisch ist nicht ganz, wie ihr ihn verlassen habt. Das alte Journal bleibt als { $copy } erhalten.
 trouble-full = hat { $n } Entscheidungen und ist damit voll
 trouble-folder-gone = ist weg. Bringt den Ordner zurück und versucht es noch einmal; solange Emberdeck läuft, ist nichts verloren
+trouble-journal-gone = { $file }: fehlt, und die Kopie auch. Was von diesem Szenario gespielt war, ist verloren, und es beginnt von vorn.
+trouble-between-gone = { $file }: fehlt, und die Kopie auch. Was seit dem letzten Szenario entschieden wurde, ist verloren und wird noch einmal gefragt.
+trouble-finished-gone = { $folder }: Diese Journale fehlen, und ihre Kopien auch: { $files }. Wovon sie erzählen, ist vorbei; nur die Geschichte lässt sich nicht mehr aus ihnen erzählen.
 
 ## Parties
 trouble-party-size = eine Gruppe von „{ $pack }“ hat 1 bis { $most } Helden, nicht { $n }

@@ -16,6 +16,8 @@ trouble-elsewhere = { $file }: does not start from where the campaign stands. It
 trouble-none-kept = { $damage }. No decisions could be recovered; the damaged file is kept as { $copy }.
 trouble-not-between = the party is not between games
 trouble-watched = This is a replay; take it over to play on from here.
+trouble-perhaps = { $why }. It could not be taken back completely either: whether it is there when the campaign is next opened is uncertain
+trouble-after-not-saved = the end of the scenario is saved, but the beginning of what comes between the games could not be saved: { $why }. Make room, then send a finish request.
 
 ## A replay
 trouble-no-journal = there is no such journal
@@ -50,6 +52,8 @@ trouble-change-finished = An interrupted change to several files has been finish
 trouble-change-damaged = { $why }. It listed what was still to be done when Emberdeck was interrupted; it is kept as { $copy }.
 trouble-change-outside = it names files that are not part of a campaign
 trouble-no-checksum = its checksum is missing or wrong
+trouble-part-larger = contains `{ $name }`, which is larger than { $most } MiB
+trouble-part-twice = contains `{ $name }` twice
 
 ## Players
 trouble-player = Player { $n }
@@ -105,6 +109,8 @@ trouble-damaged-at = { $place }: is damaged: { $what }
 trouble-too-large = `{ $field }` is { $n }; it may be at most { $most }
 trouble-version = has version { $schema }; this Emberdeck reads versions up to { $most }
 trouble-checksum = its checksum is wrong (if you changed it by hand, delete the first line)
+trouble-second-older = { $other } is several saves older than { $file }, which is used.
+trouble-too-long = a text of { $n } bytes; it can have { $most } at most
 
 ## Journals
 trouble-missing-copy = is missing
@@ -128,6 +134,9 @@ trouble-kept-before = { $place }:{ $line }: { $what }. { $n ->
 trouble-drifted = { $place }:{ $line }: this version of Emberdeck plays something here differently from the one that wrote it ({ $engine }): the table is not quite as you left it. The old journal is kept as { $copy }.
 trouble-full = has { $n } decisions, and there is no room for more
 trouble-folder-gone = is gone. Bring it back and try again; nothing is lost as long as Emberdeck keeps running
+trouble-journal-gone = { $file }: is missing, and so is its copy. What was played of this scenario is lost, and it begins again.
+trouble-between-gone = { $file }: is missing, and so is its copy. What was decided since the last scenario is lost, and is asked again.
+trouble-finished-gone = { $folder }: these journals are missing, and so are their copies: { $files }. What they tell of is over; only its story can no longer be told from them.
 
 ## Parties
 trouble-party-size = a party of `{ $pack }` has 1 to { $most } heroes, not { $n }

@@ -5,12 +5,13 @@
 use std::path::{Path, PathBuf};
 
 use super::chapter::Chapter;
+use crate::campaign::files::plain::is_there;
 use crate::campaign::{Trouble, files};
 
 /// The folder.
 pub const FOLDER: &str = "statistics";
 /// The most bytes of a file.
-const MAX_BYTES: u64 = 16 << 20;
+pub(in crate::campaign) const MAX_BYTES: u64 = 16 << 20;
 /// The first line of a file begins so.
 const MARK: &str = "// Emberdeck chapter, checksum ";
 
@@ -19,12 +20,17 @@ pub fn path(dir: &Path, number: u32) -> PathBuf {
     dir.join(FOLDER).join(format!("{number:03}.ron"))
 }
 
-/// Keeps a chapter.
+/// Keeps a chapter. What stood there of another game, or cannot be read, gets another name.
 ///
 /// # Errors
 /// When the folder cannot be written; then what was there is as it was.
 pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
     let path = path(dir, chapter.journal);
+    let same = |old: Chapter| (&old.digest, &old.scenario) == (&chapter.digest, &chapter.scenario);
+    if is_there(&path) && !read(dir, chapter.journal).is_some_and(same) {
+        let what = if sound(&path).is_ok() { "aside" } else { "damaged" };
+        files::keep_as(&path, &path, what)?;
+    }
     let config = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(4);
     let text =
         ron::ser::to_string_pretty(chapter, config).map_err(|e| Trouble::at(&path, e))? + "\n";

@@ -11,6 +11,8 @@ pub enum Fault {
     Stop(usize),
     /// The disk refuses that step and so many after it: it is full, or cannot be written.
     Refuse(usize),
+    /// From that step on, the disk does not say whether the names in a folder are written.
+    Names,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -33,7 +35,7 @@ pub fn end() -> usize {
     PLAN.replace(Plan::default()).done
 }
 
-fn next() -> Option<Fault> {
+fn next(of_folder: bool) -> Option<Fault> {
     let mut plan = PLAN.get();
     let n = plan.done;
     plan.done += 1;
@@ -43,6 +45,7 @@ fn next() -> Option<Fault> {
             Some(if n == at { fault } else { Fault::Stop(0) })
         }
         Some((at, fault @ Fault::Refuse(more))) if n >= at && n <= at + more => Some(fault),
+        Some((at, fault @ Fault::Names)) if n >= at && of_folder => Some(fault),
         _ => None,
     }
 }
@@ -51,17 +54,23 @@ fn error(fault: Fault) -> io::Error {
     match fault {
         Fault::Stop(_) => io::Error::other("the program was stopped"),
         Fault::Refuse(_) => io::Error::from(io::ErrorKind::StorageFull),
+        Fault::Names => io::Error::other("the disk fails"),
     }
 }
 
 pub(super) fn step() -> io::Result<()> {
-    next().map_or(Ok(()), |f| Err(error(f)))
+    next(false).map_or(Ok(()), |f| Err(error(f)))
+}
+
+/// A step that waits until the names in a folder are on the disk.
+pub(super) fn folder() -> io::Result<()> {
+    next(true).map_or(Ok(()), |f| Err(error(f)))
 }
 
 pub(super) fn partly(bytes: usize) -> (usize, io::Result<()>) {
-    match next() {
+    match next(false) {
         None => (bytes, Ok(())),
         Some(f @ Fault::Stop(parts)) => (bytes * parts.min(4) / 4, Err(error(f))),
-        Some(f @ Fault::Refuse(_)) => (bytes / 2, Err(error(f))),
+        Some(f) => (bytes / 2, Err(error(f))),
     }
 }

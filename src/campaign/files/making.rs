@@ -71,9 +71,12 @@ impl Making {
         let lock = self.lock.take().expect("it is held until it is done");
         if is_empty(to) {
             // It goes only if it is empty still.
-            super::fault::step()
-                .and_then(|()| fs::remove_dir(to))
-                .map_err(|e| Trouble::at(to, e))?;
+            match super::fault::step().and_then(|()| fs::remove_dir(to)) {
+                Err(e) if e.kind() == io::ErrorKind::DirectoryNotEmpty => return Err(there(to)),
+                // Another program was faster to make room, and may be to take it.
+                Err(e) if e.kind() == io::ErrorKind::NotFound => {}
+                done => done.map_err(|e| Trouble::at(to, e))?,
+            }
         }
         // Where open files keep a folder from being renamed, it is locked again afterwards.
         let lock = match cfg!(unix) {

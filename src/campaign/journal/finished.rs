@@ -1,12 +1,13 @@
 //! Journals of what is over: nobody takes them up any more, but the story of the campaign is told by
 //! them. Their two files are compared whenever the campaign is opened, and put right.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::kept::copy_of;
-use super::{MAX_BYTES, meeting, path, unsealed, whole};
+use super::kept::{copy_of, exists};
+use super::{FOLDER, MAX_BYTES, meeting, path, unsealed, whole};
 use crate::campaign::files::plain::is_there;
-use crate::campaign::record::Record;
+use crate::campaign::record::{Record, UnderWay};
 use crate::campaign::{Trouble, files};
 
 /// How a journal of today begins.
@@ -34,6 +35,40 @@ pub(in crate::campaign) fn tidy(dir: &Path, record: &Record) -> Vec<String> {
         notices.extend(pair(&meeting(dir, n), &is_it));
     }
     notices
+}
+
+/// Tells what there should be a journal of and is not: what is under way, which begins again, and
+/// scenarios that are over. Where a campaign was taken back and forth, these were set aside, and are
+/// there.
+pub(in crate::campaign) fn missing(dir: &Path, record: &Record) -> Vec<String> {
+    let gone = |path: &Path| (!exists(path)).then(|| path.display().to_string());
+    let lost = match record.under_way {
+        Some(UnderWay::Scenario(n)) if n == record.journal() => {
+            gone(&path(dir, n)).map(|file| t!("trouble-journal-gone", file = file))
+        }
+        Some(UnderWay::Meeting(n)) if n == record.meetings.saturating_add(1) => {
+            gone(&meeting(dir, n)).map(|file| t!("trouble-between-gone", file = file))
+        }
+        _ => None,
+    };
+    let there = stems(dir);
+    let names = record.results.iter().map(|played| format!("{:03}", played.journal));
+    let over: Vec<String> = names.filter(|name| !there.contains(name)).collect();
+    let over = (!over.is_empty()).then(|| {
+        let folder = dir.join(FOLDER).display().to_string();
+        let shown = over.iter().take(10).map(|name| format!("{name}.jsonl")).collect::<Vec<_>>();
+        let more = if over.len() > 10 { ", ..." } else { "" };
+        t!("trouble-finished-gone", folder = folder, files = shown.join(", ") + more)
+    });
+    lost.into_iter().chain(over).collect()
+}
+
+/// What there is anything of, journals or what was kept of them: `002`, `between-001`.
+pub(in crate::campaign) fn stems(dir: &Path) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(dir.join(FOLDER)).into_iter().flatten().flatten();
+    entries
+        .filter_map(|e| e.file_name().to_str()?.split_once('.').map(|(stem, _)| stem.to_owned()))
+        .collect()
 }
 
 /// Compares both files of a journal, and puts right what is wrong with one.

@@ -43,7 +43,7 @@ impl Writer {
     pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
         let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
         files::make_own(files::folder_of(path))?;
-        Writer::with(path, text.into_bytes(), 0, crc)
+        Writer::with(path, text.into_bytes(), 0, crc, true)
     }
 
     /// Goes on with a journal after so many lines; what stands after them is cut off.
@@ -60,10 +60,11 @@ impl Writer {
             .get(..usize::try_from(end).unwrap_or(usize::MAX))
             .unwrap_or(&read.bytes)
             .to_vec();
-        Writer::with(path, text, keep, crc)
+        Writer::with(path, text, keep, crc, true)
     }
 
-    /// Writes a whole journal anew, each step with the digest of the table after it.
+    /// Writes a whole journal anew, each step with the digest of the table after it. What was there is
+    /// replaced: it says the same, or is kept already.
     ///
     /// # Errors
     /// When the folder cannot be written; then what was there is as it was.
@@ -73,16 +74,47 @@ impl Writer {
         steps: impl Iterator<Item = (&'a Step<D>, Option<String>)>,
     ) -> Result<Writer, Trouble> {
         let (text, lines, crc) = text_of(head, steps).map_err(|e| Trouble::at(path, e))?;
-        Writer::with(path, text.into_bytes(), lines, crc)
+        Writer::with(path, text.into_bytes(), lines, crc, false)
     }
 
-    fn with(path: &Path, text: Vec<u8>, lines: usize, crc: u32) -> Result<Writer, Trouble> {
+    fn with(
+        path: &Path,
+        text: Vec<u8>,
+        lines: usize,
+        crc: u32,
+        keeps: bool,
+    ) -> Result<Writer, Trouble> {
         let path = path.to_owned();
         let mut writer = Writer { path, text, lines, crc, file: None, copy: None, lock: None };
-        writer.file = Some(holding(&writer.path, &writer.text)?);
+        writer.file = Some(writer.holding(&writer.path, keeps)?);
         // The journal stands without its copy, too.
-        writer.copy = holding(&copy_of(&writer.path), &writer.text).ok();
+        writer.copy = writer.holding(&copy_of(&writer.path), keeps).ok();
         Ok(writer)
+    }
+
+    /// Opens a file that holds just what this does, at its end; where it does not, it is written so,
+    /// and what it held is kept.
+    fn holding(&self, path: &Path, keeps: bool) -> Result<File, Trouble> {
+        let text = &self.text;
+        let held = files::read_bounded(path, MAX_BYTES);
+        if !held.as_ref().is_ok_and(|bytes| bytes == text) {
+            match &held {
+                Ok(bytes) if keeps && is_more(bytes, text) => {
+                    files::keep_bytes(bytes, &self.path, "damaged")?;
+                }
+                Err(_) if keeps => files::put_away(path, &self.path, "damaged")?,
+                _ => {}
+            }
+            files::write_whole(path, text)?;
+        }
+        let open = || plain::open(path, OpenOptions::new().append(true));
+        let file = open().map_err(|e| Trouble::at(path, e))?;
+        if !plain::has_other_names(&file) {
+            return Ok(file);
+        }
+        // What is added here would be added there, too.
+        files::write_whole(path, text)?;
+        open().map_err(|e| Trouble::at(path, e))
     }
 
     /// Writes only as long as that lock is held.
@@ -113,15 +145,17 @@ impl Writer {
     }
 
     /// Cuts off what was added since, as if it had never been; for what could not be carried out to
-    /// its end.
-    pub(in crate::campaign) fn back_to(&mut self, mark: Mark) {
+    /// its end. Says whether that was done: where not, a file is longer than it should be until it is
+    /// written anew, before anything is added.
+    #[must_use]
+    pub(in crate::campaign) fn back_to(&mut self, mark: Mark) -> bool {
         self.text.truncate(mark.bytes);
         (self.lines, self.crc) = (mark.lines, mark.crc);
-        // Where that fails, the file is longer than it should be, and is written anew before
-        // anything is added.
+        let mut done = true;
         for file in [self.file.take(), self.copy.take()].into_iter().flatten() {
-            let _ = files::cut(&file, mark.bytes as u64);
+            done &= files::cut(&file, mark.bytes as u64).is_ok();
         }
+        done
     }
 
     /// Looks whether it can be written.
@@ -159,29 +193,32 @@ impl Writer {
         let (text, crc) =
             sealed(self.crc, &line(n, step, table)).map_err(|e| Trouble::at(&self.path, e))?;
         self.append(text.as_bytes())?;
-        self.text.extend_from_slice(text.as_bytes());
-        self.lines = n;
-        self.crc = crc;
         // Written after the journal itself, and not waited for: either of them may be damaged, but
         // not both at once.
         let copy = copy_of(&self.path);
-        let open = self.copy.take().filter(|file| plain::is_still(file, &copy));
+        let open = self.copy.take().filter(|file| self.is_whole(file, &copy));
+        self.text.extend_from_slice(text.as_bytes());
+        self.lines = n;
+        self.crc = crc;
         self.copy = open.and_then(|mut f| files::write(&mut f, text.as_bytes()).ok().map(|()| f));
         if self.copy.is_none() {
-            self.copy = holding(&copy, &self.text).ok();
+            self.copy = self.holding(&copy, true).ok();
         }
         Ok(())
+    }
+
+    /// Whether an open file is still the one of that name, and as long as it was left: one that
+    /// somebody took away can still be written to, and all of it is lost.
+    fn is_whole(&self, file: &File, path: &Path) -> bool {
+        let long = |m: fs::Metadata| m.is_file() && m.len() == self.text.len() as u64;
+        fs::symlink_metadata(path).is_ok_and(long) && plain::is_still(file, path)
     }
 
     fn append(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
         if let Some(lock) = &self.lock {
             lock.holds()?;
         }
-        // A file that somebody took away can still be written to, and all of it is lost.
-        let long = |m: fs::Metadata| m.is_file() && m.len() == self.text.len() as u64;
-        let there = fs::symlink_metadata(&self.path).is_ok_and(long);
-        let still = |file: &File| there && plain::is_still(file, &self.path);
-        let mut file = match self.file.take().filter(still) {
+        let mut file = match self.file.take().filter(|file| self.is_whole(file, &self.path)) {
             Some(file) => file,
             None => {
                 let folder = files::folder_of(&self.path);
@@ -189,8 +226,7 @@ impl Writer {
                     let what = t!("trouble-folder-gone");
                     return Err(Trouble::at(folder, what));
                 }
-                keep_others(&self.path, &self.text)?;
-                holding(&self.path, &self.text)?
+                self.holding(&self.path, true)?
             }
         };
         match files::write(&mut file, bytes).and_then(|()| files::sync(&file)) {
@@ -199,9 +235,12 @@ impl Writer {
                 Ok(())
             }
             Err(e) => {
-                // A line that is half there would be found and cut off at the next start anyway.
-                let _ = files::cut(&file, self.text.len() as u64);
-                Err(Trouble::at(&self.path, e))
+                // Where that fails as well and all of the line is there, it is found at the next start.
+                let trouble = Trouble::at(&self.path, e);
+                match files::cut(&file, self.text.len() as u64) {
+                    Err(_) if !bytes.is_empty() => Err(files::perhaps(trouble)),
+                    _ => Err(trouble),
+                }
             }
         }
     }
@@ -235,37 +274,8 @@ fn line<D: Clone>(n: usize, step: &Step<D>, table: Option<String>) -> Line<D> {
     }
 }
 
-/// Opens a file that holds just this, at its end; where it does not, it is written so.
-fn holding(path: &Path, text: &[u8]) -> Result<File, Trouble> {
-    let holds = match files::read_bounded(path, MAX_BYTES) {
-        Ok(bytes) => bytes == text,
-        Err(_) => false,
-    };
-    if !holds {
-        files::write_whole(path, text)?;
-    }
-    let open = || plain::open(path, OpenOptions::new().append(true));
-    let file = open().map_err(|e| Trouble::at(path, e))?;
-    if !plain::has_other_names(&file) {
-        return Ok(file);
-    }
-    // What is added here would be added there, too.
-    files::write_whole(path, text)?;
-    open().map_err(|e| Trouble::at(path, e))
-}
-
-/// Keeps what somebody has put in the place of a journal while it was written, if it is not a part of
-/// it.
-fn keep_others(path: &Path, text: &[u8]) -> Result<(), Trouble> {
-    match files::read_bounded(path, MAX_BYTES) {
-        Ok(bytes) if !text.starts_with(&bytes) => {
-            // Of a line of ours that could not be written, some may be there.
-            let more = bytes.strip_prefix(text);
-            match more.is_some_and(|more| !more.contains(&b'\n')) {
-                true => Ok(()),
-                false => files::keep_bytes(&bytes, path, "damaged").map(drop),
-            }
-        }
-        _ => Ok(()),
-    }
+/// Whether bytes hold more than a part of a text, and more than that with a line that was cut off: such
+/// a line is one that could not be written.
+fn is_more(bytes: &[u8], text: &[u8]) -> bool {
+    !text.starts_with(bytes) && bytes.strip_prefix(text).is_none_or(|more| more.contains(&b'\n'))
 }

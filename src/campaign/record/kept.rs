@@ -15,7 +15,7 @@ use crate::cards::split;
 /// The oldest version that is read.
 const OLDEST: u32 = 1;
 /// The most bytes of the file.
-const MAX_BYTES: u64 = 4 << 20;
+pub(in crate::campaign) const MAX_BYTES: u64 = 4 << 20;
 /// How deep brackets nest in it.
 const MAX_DEPTH: usize = 24;
 /// The first line begins so; then come the number of the save, and the checksum.
@@ -50,7 +50,7 @@ impl Found {
 
 /// Which of both files counts, and what becomes of the other one.
 enum Choice {
-    /// The first; the other is a save behind it.
+    /// The first; the other says the same, or is the save before it.
     First,
     /// The first; the other says something else, and is kept.
     FirstOf(String),
@@ -93,7 +93,7 @@ impl Record {
             }
             (Err(trouble), Err(_)) => return Err(trouble),
         };
-        used.record.save(dir)?;
+        used.record.write_both(dir)?;
         Ok((used.record, notice.into_iter().collect()))
     }
 
@@ -109,17 +109,43 @@ impl Record {
         found.map(|f| f.record)
     }
 
-    /// Writes `campaign.ron`, and its copy.
+    /// Writes `campaign.ron`, and its copy. What somebody has put in the place of one is kept.
     ///
     /// # Errors
     /// When the folder cannot be written; then what was there is as it was.
     pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
-        let path = dir.join(FILE);
+        self.write(dir, |path| self.keep_odd(path))
+    }
+
+    /// The same where what is to be kept of both files is kept already.
+    fn write_both(&self, dir: &Path) -> Result<(), Trouble> {
+        self.write(dir, |_| Ok(()))
+    }
+
+    fn write(
+        &self,
+        dir: &Path,
+        keep: impl Fn(&Path) -> Result<(), Trouble>,
+    ) -> Result<(), Trouble> {
+        let (path, copy) = (dir.join(FILE), dir.join(BACKUP));
         let bytes = self.next_save(dir)?;
+        keep(&path)?;
         files::write_whole(&path, &bytes)?;
         // Where this fails, the copy is a save behind, and the next one makes it good.
-        let _ = files::write_whole(&dir.join(BACKUP), &bytes);
+        let _ = keep(&copy).and_then(|()| files::write_whole(&copy, &bytes));
         Ok(())
+    }
+
+    /// Keeps what stands in the place of one of both files and is no earlier save of this campaign.
+    fn keep_odd(&self, path: &Path) -> Result<(), Trouble> {
+        let ours = |found: &Found| {
+            found.save.is_some()
+                && (found.record.seed, &found.record.name) == (self.seed, &self.name)
+        };
+        match is_there(path) && !read(path).is_ok_and(|found| ours(&found)) {
+            true => files::keep_damaged(path).map(drop),
+            false => Ok(()),
+        }
     }
 
     /// What both files say after the next save.
@@ -132,7 +158,7 @@ impl Record {
     }
 
     /// Writes a file by itself: one that no save numbers.
-    pub(in crate::campaign) fn write(&self, path: &Path) -> Result<(), Trouble> {
+    pub(in crate::campaign) fn write_alone(&self, path: &Path) -> Result<(), Trouble> {
         files::write_whole(path, &self.plain_text().map_err(|e| Trouble::at(path, e))?)
     }
 
@@ -175,9 +201,12 @@ fn choose(dir: &Path, first: &Found, second: &Found) -> Choice {
                 false => Choice::FirstOf(t!("trouble-second-foreign", file = one, other = other)),
             }
         }
-        Some(ours) if ours > theirs => Choice::First,
-        // Of an earlier version: there the second was the generation before.
-        Some(0) if theirs == 0 => Choice::First,
+        // The program was stopped between both. In earlier versions the second was the generation
+        // before.
+        Some(ours) if ours == theirs.saturating_add(1) || ours == 0 && theirs == 0 => Choice::First,
+        Some(ours) if ours > theirs => {
+            Choice::FirstOf(t!("trouble-second-older", file = one, other = other))
+        }
         Some(ours) if ours == theirs => {
             Choice::FirstOf(t!("trouble-second-differs", file = one, other = other))
         }

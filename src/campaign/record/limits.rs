@@ -1,4 +1,4 @@
-//! How large the numbers of `campaign.ron` can be: what no table ever reaches is damage, and is told
+//! How large the numbers of `campaign.ron` can be, and how long its names: what no table ever reaches is damage, and is told
 //! where it stands, before anything counts on from there.
 
 use super::Record;
@@ -15,6 +15,8 @@ const HIGHEST: u64 = 9;
 const MOST_FEATS: u64 = 100;
 /// The most entries of the lists that grow as a campaign goes on.
 const MOST_LISTED: u64 = 10_000;
+/// The most bytes of a name or an id; what is asked for when one is given is shorter.
+const MOST_LETTERS: u64 = 400;
 
 /// What is too large: where it stands, and in words.
 type Wrong<'a> = (Vec<Step<'a>>, String);
@@ -33,6 +35,18 @@ pub fn check(record: &Record, text: &str) -> Result<(), (usize, usize, String)> 
 
 fn all(r: &Record) -> Result<(), Wrong<'static>> {
     use Step::{Field, Item};
+    for (field, text) in [
+        ("name", &r.name),
+        ("engine", &r.engine),
+        ("pack", &r.pack),
+        ("content", &r.content),
+        ("next", r.next.as_ref().unwrap_or(&r.name)),
+    ] {
+        short(&[Field(field)], text)?;
+    }
+    for (n, name) in r.players.iter().enumerate() {
+        short(&[Field("players"), Item(n)], name)?;
+    }
     at_most(&[Field("meetings")], r.meetings.into(), MOST_PLAYED)?;
     at_most(&[Field("begun")], r.begun.into(), HIGHEST)?;
     at_most(&[Field("sat")], r.sat, LAST)?;
@@ -52,6 +66,8 @@ fn all(r: &Record) -> Result<(), Wrong<'static>> {
     }
     for (n, played) in r.results.iter().enumerate() {
         let at = |field| [Field("results"), Item(n), Field(field)];
+        short(&at("scenario"), &played.scenario)?;
+        short(&at("digest"), &played.digest)?;
         at_most(&at("journal"), played.journal.into(), MOST_PLAYED)?;
         at_most(&at("turns"), played.turns.into(), MOST_PLAYED)?;
         at_most(&at("at"), played.at, LAST)?;
@@ -66,6 +82,10 @@ fn all(r: &Record) -> Result<(), Wrong<'static>> {
     r.choices.difficulty.check().map_err(|e| (difficulty(), e))?;
     for (list, members) in [("party", &r.party), ("benched", &r.benched)] {
         for (n, member) in members.iter().enumerate() {
+            short(&[Field(list), Item(n), Field("hero")], &member.hero)?;
+            for (card, id) in member.deck.iter().enumerate() {
+                short(&[Field(list), Item(n), Field("deck"), Item(card)], id)?;
+            }
             let f = &member.feats;
             let counts = [
                 ("skills", f.skills.len()),
@@ -81,6 +101,17 @@ fn all(r: &Record) -> Result<(), Wrong<'static>> {
         }
     }
     Ok(())
+}
+
+/// A name or an id is no longer than such are.
+fn short(path: &[Step<'static>], text: &str) -> Result<(), Wrong<'static>> {
+    match text.len() as u64 {
+        n if n <= MOST_LETTERS => Ok(()),
+        n => {
+            let (n, most) = (n.to_string(), MOST_LETTERS.to_string());
+            Err((path.to_vec(), t!("trouble-too-long", n = n, most = most)))
+        }
+    }
 }
 
 fn at_most(path: &[Step<'static>], n: u64, most: u64) -> Result<(), Wrong<'static>> {

@@ -71,6 +71,110 @@ fn what_is_no_campaign_leaves_nothing_behind() {
     bad("a bit is flipped", "damaged");
 }
 
+/// An archive of these files, as anybody can write one.
+fn archive_of(all: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut tar = tar::Builder::new(GzEncoder::new(Vec::new(), Compression::fast()));
+    for (path, bytes) in all {
+        let mut head = tar::Header::new_gnu();
+        head.set_size(bytes.len() as u64);
+        head.set_mode(0o644);
+        tar.append_data(&mut head, path, *bytes).expect("written");
+    }
+    tar.into_inner().and_then(GzEncoder::finish).expect("written")
+}
+
+/// An archive holds files of the names that Emberdeck gives, each once, and no larger than they can be
+/// in a campaign's folder; what else there is in one is named.
+#[test]
+fn an_archive_holds_only_what_a_campaign_can_have() {
+    let templates = Templates::new();
+    let place = tempfile::tempdir().expect("a folder");
+    let (file, dir) = (place.path().join("file"), place.path().join("dir"));
+    archive::export(&templates.middle, &file).expect("written");
+    let good = archive::unpack(File::open(&file).expect("there")).expect("whole");
+    let refused = |extra: &[(&str, &[u8])], says: &str| {
+        let own = good.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
+        // Before the others, and after them.
+        for last in [true, false] {
+            let mut all: Vec<(&str, &[u8])> = own.clone().collect();
+            let at = if last { all.len() } else { 0 };
+            all.splice(at..at, extra.iter().copied());
+            fs::write(&file, archive_of(&all)).expect("written");
+            let trouble = archive::import(&file, &dir).map(drop).expect_err(says);
+            let (path, name) = (file.display().to_string(), extra[0].0);
+            for part in [path.as_str(), name, says] {
+                assert!(trouble.0.contains(part), "{name}: {trouble}");
+            }
+            assert_eq!(fs::read_dir(place.path()).expect("read").count(), 1, "{name}");
+        }
+    };
+    for name in [
+        "journals/-1.jsonl",
+        "journals/+1.jsonl",
+        "journals/1.jsonl",
+        "journals/0001.jsonl",
+        "journals/99999999999999999999.jsonl",
+        "journals/1000001.jsonl",
+        "journals/001.json",
+        "journals/001.jsonl.",
+        "journals/001.jsonl.new",
+        "journals/001.jsonl.damaged-0",
+        "journals/001.jsonl.damaged-01",
+        "journals/001.jsonl.damaged-1000",
+        "journals/001.jsonl.copy.copy.copy.copy",
+        "journals/001.ron",
+        "journals/between-.jsonl",
+        "journals/between-between-001.jsonl",
+        "journals/notes.txt",
+        "generations/abc.ron",
+        "generations/001.jsonl",
+        "generations/between-001.ron",
+        "statistics/x.ron",
+        "statistics/001.ron/x",
+        "campaign.ron.damaged-1",
+        "campaign.ron.new",
+        "Campaign.ron",
+        "content.json.bak",
+        "change.json",
+        "pack.path",
+        "lock",
+        "x",
+    ] {
+        refused(&[(name, b"evil")], "is not part of a campaign");
+    }
+    let large = |mib: usize| vec![b' '; (mib << 20) + 1];
+    for (name, mib) in [
+        ("journals/009.jsonl.copy", 64),
+        ("journals/009.jsonl.damaged-1", 64),
+        ("generations/009.ron", 4),
+        ("statistics/009.ron", 16),
+    ] {
+        refused(&[(name, &large(mib))], &format!("is larger than {mib} MiB"));
+    }
+    for (name, bytes) in good.iter().filter(|(_, bytes)| bytes.len() < 100_000) {
+        refused(&[(name, bytes)], "twice");
+        refused(&[(name, b"evil")], "twice");
+    }
+    // All the names that Emberdeck gives come through.
+    let own = [
+        "journals/001.jsonl.aside-1",
+        "journals/001.jsonl.aside-1.copy",
+        "journals/001.jsonl.damaged-2",
+        "journals/between-001.jsonl.aside-12.copy",
+        "journals/1000.jsonl.damaged-999",
+        "generations/002.ron.damaged-1",
+        "statistics/001.ron.aside-3",
+    ];
+    let mut all: Vec<(&str, &[u8])> =
+        good.iter().map(|(p, b)| (p.as_str(), b.as_slice())).collect();
+    all.extend(own.map(|name| (name, b"kept".as_slice())));
+    fs::write(&file, archive_of(&all)).expect("written");
+    archive::import(&file, &dir).expect("it is a campaign");
+    for name in own {
+        assert_eq!(fs::read(dir.join(name)).ok().as_deref(), Some(b"kept".as_slice()), "{name}");
+    }
+}
+
 #[test]
 fn a_report_replays_and_names_nobody() {
     let place = tempfile::tempdir().expect("a folder");

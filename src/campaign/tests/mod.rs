@@ -5,6 +5,8 @@ mod contents;
 mod damage;
 mod elsewhere;
 mod ends;
+mod gone;
+mod kept;
 #[cfg(unix)]
 mod locked;
 #[cfg(target_os = "linux")]
@@ -14,6 +16,7 @@ mod replaced;
 mod resumed;
 mod stages;
 mod stopped;
+mod uncertain;
 
 use std::fs;
 use std::path::{Path, PathBuf};

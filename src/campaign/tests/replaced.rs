@@ -53,6 +53,13 @@ fn ways(
     ways
 }
 
+/// The number of the save that a file of the record says it is.
+fn save_of(bytes: &[u8]) -> u64 {
+    let text = String::from_utf8_lossy(bytes);
+    let said = text.split_once("save ").and_then(|(_, rest)| rest.split_once(','));
+    said.and_then(|(n, _)| n.parse().ok()).expect("a save has a number")
+}
+
 /// Whether something that a file held is still somewhere in the folder.
 fn is_kept(dir: &Path, bytes: &[u8]) -> bool {
     files(dir).iter().any(|f| fs::read(dir.join(f)).is_ok_and(|b| b.starts_with(bytes)))
@@ -104,7 +111,11 @@ fn whatever_becomes_of_one_file_nothing_is_lost() {
                 let remark = remark || (record && bytes.as_ref().is_some_and(same));
                 assert!(!told.is_empty() || calm || remark, "{at}: not a word");
                 let bytes = bytes.unwrap_or_default();
-                let superseded = file == record::BACKUP && way.starts_with("as it was");
+                let whole = |f: &str| fs::read(stages.dir(stage).join(f)).expect("read");
+                // Only the save before the last one is written over.
+                let superseded = file == record::BACKUP
+                    && way.starts_with("as it was")
+                    && save_of(&bytes) + 1 == save_of(&whole(record::FILE));
                 assert!(
                     superseded
                         || part

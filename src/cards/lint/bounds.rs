@@ -118,10 +118,15 @@ impl Lint<'_> {
         }
         for (id, text) in all {
             // Stories have lines; names, which have no part of an id, have none.
-            let story = id.split_once('.').is_some_and(|(_, part)| part != "title");
+            let story = tongue::is_story(&id);
+            if let Some(most) = tongue::too_long(&id, &text) {
+                self.error(&at, format!("`{}` has more than {most} letters", tongue::short(&id)));
+                continue;
+            }
             let bad = |c: &char| if story { !is_plain(*c) } else { is_hidden(*c) };
             if let Some(c) = text.chars().find(bad) {
                 let c = c.escape_unicode();
+                let id = tongue::short(&id);
                 self.error(&at, format!("a letter that cannot be seen in `{id}`: {c}"));
             }
         }

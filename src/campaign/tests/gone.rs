@@ -1,0 +1,85 @@
+//! Journals that are gone, both files of one or their whole folder: what was lost is told, all else is
+//! kept, and the campaign goes on.
+
+use std::fs;
+use std::path::Path;
+
+use super::stages::{Known, STAGES, Stages, files};
+use super::{Table, copy};
+use crate::campaign::record::UnderWay;
+use crate::campaign::{Campaign, Session, journal};
+
+/// The journals, without their copies, that a campaign has.
+fn journals(dir: &Path) -> Vec<String> {
+    let mut all = files(dir);
+    all.retain(|f| f.starts_with("journals/") && f.ends_with(".jsonl"));
+    all
+}
+
+#[test]
+fn journals_that_are_gone_are_missed() {
+    let stages = Stages::of(7, "First Light");
+    let place = tempfile::tempdir().expect("a folder");
+    let mut missed = 0;
+    for (stage, name) in STAGES.iter().enumerate() {
+        let all = journals(&stages.dir(stage));
+        let mut losses: Vec<Vec<String>> = all.iter().map(|f| vec![f.clone()]).collect();
+        losses.push(all);
+        for (n, loss) in losses.iter().enumerate() {
+            let at = format!("{name}, {loss:?}");
+            let dir = place.path().join("gone");
+            copy(&stages.dir(stage), &dir);
+            if n + 1 == losses.len() {
+                fs::remove_dir_all(dir.join("journals")).expect("removed");
+            } else {
+                for file in loss {
+                    fs::remove_file(dir.join(file)).expect("removed");
+                    let _ = fs::remove_file(dir.join(format!("{file}.copy")));
+                }
+            }
+            let left: Vec<(String, Vec<u8>)> = files(&dir)
+                .into_iter()
+                .map(|f| (f.clone(), fs::read(dir.join(f)).expect("read")))
+                .collect();
+            let campaign = Campaign::open(&dir).unwrap_or_else(|t| panic!("{at}: {t}"));
+            let record = campaign.record.clone();
+            // What is under way, and scenarios that are over.
+            let under_way = match record.under_way {
+                Some(UnderWay::Scenario(n)) => Some(journal::path(&dir, n)),
+                Some(UnderWay::Meeting(n)) => Some(journal::meeting(&dir, n)),
+                None => None,
+            };
+            let over = record.results.iter().map(|p| journal::path(&dir, p.journal));
+            for path in under_way.iter().cloned().chain(over) {
+                let short = path.strip_prefix(&dir).expect("within").to_string_lossy().into_owned();
+                let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let named = |n: &String| {
+                    let words = n.split([' ', '/', ',', '.', ':']).collect::<Vec<_>>();
+                    n.contains("missing") && words.contains(&file.trim_end_matches(".jsonl"))
+                };
+                let told = campaign.notices.iter().any(named);
+                assert_eq!(told, loss.contains(&short), "{at}: {short}: {:?}", campaign.notices);
+                missed += usize::from(told);
+            }
+            drop(campaign);
+            for (file, bytes) in left.iter().filter(|(f, _)| !f.starts_with("campaign.ron")) {
+                assert_eq!(&fs::read(dir.join(file)).expect("kept"), bytes, "{at}: {file}");
+            }
+            // It goes on, and what begins again is not told twice.
+            let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
+            if session.must_meet() {
+                session.meet().unwrap_or_else(|t| panic!("{at}: {t}"));
+            } else {
+                drop(session);
+                session = Table::open(&dir).unwrap_or_else(|t| panic!("{at}: {t}")).session;
+            }
+            assert!(session.campaign.record.under_way.is_some(), "{at}");
+            drop(session);
+            let (again, told) = Known::of(&dir).unwrap_or_else(|t| panic!("{at}: {t}"));
+            assert_eq!(again.record().results.len(), record.results.len(), "{at}");
+            assert!(!told.iter().any(|n| n.contains("again")), "{at}: {told:?}");
+            fs::remove_dir_all(&dir).expect("removed");
+        }
+    }
+    assert!(missed > 10, "{missed}");
+}
