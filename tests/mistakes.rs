@@ -615,13 +615,13 @@ fn heroes_and_stories_that_do_not_add_up() {
             H,
             "cards: (weapon: 5,",
             "cards: ^(weapon: 4,",
-            "error: the cards list has 15 cards, not 14",
+            "error: the deck list has 15 cards, not 14",
         ),
         (
             H,
             "deck: [\n            \"knife\",",
             "deck: ^[\n            \"bell\",",
-            "error: 4 of type weapon, but the cards list says 5",
+            "error: 4 of type weapon, but the deck list says 5",
         ),
         (
             H,
@@ -655,7 +655,7 @@ fn heroes_and_stories_that_do_not_add_up() {
             "powers: ^[(boxes: 2,",
             "error: 4 power feat boxes (hand size included), not 5",
         ),
-        (H, "favored: Weapon", "favored: ^Armor", "error: the cards list has no armor"),
+        (H, "favored: Weapon", "favored: ^Armor", "error: the deck list has no armor"),
         (
             H,
             "card_boxes: (weapon: 5,",

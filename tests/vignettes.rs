@@ -162,7 +162,7 @@ fn meetings_between_games_are_told_of_alike() {
         ("Expect([Offered(Done)]),", "but it is not: "),
         ("Expect([Not(Has(\"tess\", \"rope\"))]),", "but it is so"),
         ("Expect([Illegal(\"tess\", [\"rope\"], \"AC-CHAR-16\")]),", "but it is accepted"),
-        ("Expect([Legal(\"tess\", [\"rope x2\"])]),", "the cards list says 1"),
+        ("Expect([Legal(\"tess\", [\"rope x2\"])]),", "the deck list says 1"),
         ("To(\"tom\"),", "no hero `tom` is here"),
         ("Visit(\"robe\"),", "there is no card `robe`; did you mean `rope`?"),
         ("Visit(\"rope\"), Expect([Stock(\"rope\", [])]),", "step 1: Visit(\"rope\"): the rules"),
@@ -202,7 +202,7 @@ fn meetings_between_games_are_told_of_alike() {
     assert!(why.contains("v.ron:9:11: error: this is a meeting between two games"), "{why}");
 }
 
-/// AC-EX-01: a deck with exactly the cards of the cards list is accepted; one more or fewer of a
+/// AC-EX-01: a deck with exactly the cards of the deck list is accepted; one more or fewer of a
 /// type is rejected (AC-CHAR-16).
 #[test]
 fn a_suggested_deck_has_exactly_the_cards_of_its_list() {
@@ -221,7 +221,7 @@ fn a_suggested_deck_has_exactly_the_cards_of_its_list() {
         assert!(heroes.1.contains(from));
         heroes.1 = heroes.1.replacen(from, to, 1);
         let problems = load_source(&changed).expect_err("no legal deck");
-        assert!(problems.iter().any(|p| p.message.contains("the cards list says")), "{problems:?}");
+        assert!(problems.iter().any(|p| p.message.contains("the deck list says")), "{problems:?}");
     }
 }
 

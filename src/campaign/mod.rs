@@ -128,7 +128,7 @@ impl Campaign {
         choices.difficulty.check().map_err(Trouble)?;
         let name = name.trim();
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
-            return Err(Trouble("a campaign's name has 1 to 100 letters".into()));
+            return Err(Trouble(t!("trouble-name-length")));
         }
         if shelf::expect(dir).is_ok() {
             return Err(files::making::there(dir));
@@ -230,14 +230,12 @@ impl Campaign {
     /// folder cannot be written.
     pub fn update(&mut self) -> Result<String, Trouble> {
         let Some(new) = self.newer.clone() else {
-            return Err(Trouble("the campaign is played with the content as it is already".into()));
+            return Err(Trouble(t!("trouble-content-same")));
         };
         let scenario = journal::path(&self.dir, self.record.journal());
         let between = journal::meeting(&self.dir, self.record.meetings + 1);
         if journal::exists(&scenario) || journal::exists(&between) {
-            let what = "a scenario is under way, or what is between two: bring it to its end, then \
-                        take the new content";
-            return Err(Trouble::at(&self.dir, what));
+            return Err(Trouble::at(&self.dir, t!("trouble-update-later")));
         }
         let bad = |e: String| Trouble::at(&self.dir.join(record::FILE), e);
         let digest = new.digest;

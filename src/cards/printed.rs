@@ -96,7 +96,7 @@ fn base() -> char {
     'B'
 }
 
-/// How many cards of each type: a location's deck list or a hero's cards list.
+/// How many cards of each type: a location's deck list or a hero's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the types' own names")]

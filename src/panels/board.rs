@@ -66,7 +66,7 @@ pub struct Board {
     pub skills: Vec<Line>,
     /// Hand size.
     pub hand: Line,
-    /// The cards list.
+    /// The deck list.
     pub cards: Vec<Line>,
     /// Powers.
     pub powers: Vec<Power>,

@@ -1,6 +1,6 @@
 //! Which powers may be used now, and for those that may not, why (AC-PLAY-01 to AC-PLAY-56). One
 //! power is chosen each time (AC-PLAY-07, AC-PLAY-08); cards have no memory (AC-PLAY-14); neither
-//! the cards list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
+//! the deck list nor proficiency forbids playing (AC-CHAR-14, AC-CHAR-18).
 
 mod gifts;
 mod limits;

@@ -166,7 +166,7 @@ pub fn install(world: &mut World, content: Arc<Content>) {
 ///
 /// # Errors
 /// When the scenario, a hero or a card is not in the pack, the party is not 1 to 6 heroes, or a deck
-/// is not what its hero's cards list says (AC-CHAR-16).
+/// is not what its hero's deck list says (AC-CHAR-16).
 pub fn begin(world: &mut World, start: &Start) -> Result<(), String> {
     setup::judge_decks(&world.resource::<Book>().0, &start.party)?;
     begin_as_told(world, start)

@@ -48,7 +48,7 @@ pub fn in_game(card: &CardDef, at: Stage<'_>) -> bool {
 }
 
 /// Whether a card counts as Basic for a hero: by its trait (AC-SETS-13), as the hero's own
-/// (AC-SETS-12), or as the cohort of the cards list (AC-CHAR-19).
+/// (AC-SETS-12), or as the cohort of the deck list (AC-CHAR-19).
 pub fn is_basic_for(card: &CardDef, hero: &HeroDef) -> bool {
     card.traits.iter().any(|t| t.name() == "Basic")
         || card.owner.as_ref() == Some(&hero.id)

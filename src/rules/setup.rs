@@ -87,7 +87,7 @@ pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
     id
 }
 
-/// Whether every deck has exactly what its hero's cards list says (AC-CHAR-16). One may lack a card
+/// Whether every deck has exactly what its hero's deck list says (AC-CHAR-16). One may lack a card
 /// of a type of which the box has no Basic one left (AC-RUL-82).
 ///
 /// # Errors
@@ -113,7 +113,7 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
             if has > want || (has < want && spare(kind)) {
                 let word = kind.word();
                 return Err(format!(
-                    "{}'s deck has {has} of type {word}, but the cards list says {want} \
+                    "{}'s deck has {has} of type {word}, but the deck list says {want} \
                      (AC-CHAR-16)",
                     def.name
                 ));

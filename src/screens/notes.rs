@@ -79,7 +79,7 @@ pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {
     }
 }
 
-/// A hero's full board in words: skills with feats, powers, proficiencies, cards list.
+/// A hero's full board in words: skills with feats, powers, proficiencies, deck list.
 pub fn board(content: &Content, hero: &HeroDef, feats: &Feats) -> Vec<Note> {
     let boxes = |checked: u8, all: u8| -> String {
         (0..all).map(|i| if i < checked { "[x]" } else { "[ ]" }).collect()

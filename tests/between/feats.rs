@@ -104,7 +104,7 @@ fn no_box_no_feat() {
     assert!(between.state().notes.iter().any(|n| n.contains("no unchecked box left")));
 }
 
-/// AC-FEAT-11: a card feat raises one number of the cards list by 1, from this rebuilding on; the
+/// AC-FEAT-11: a card feat raises one number of the deck list by 1, from this rebuilding on; the
 /// place is filled.
 #[test]
 fn a_card_feat_is_one_more_card() {

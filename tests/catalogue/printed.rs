@@ -139,7 +139,7 @@ fn the_parts_of_a_location() {
     }
 }
 
-/// AC-CHAR-01: a hero has skills, hand size, favored type, cards list and powers; AC-CHAR-13:
+/// AC-CHAR-01: a hero has skills, hand size, favored type, deck list and powers; AC-CHAR-13:
 /// proficiencies only where they are listed.
 #[test]
 fn the_parts_of_a_hero() {
@@ -147,7 +147,7 @@ fn the_parts_of_a_hero() {
         ("hand: 5, ", "", "`hand`"),
         ("favored: Weapon,", "", "`favored`"),
         ("cards: (weapon: 5, blessing: 10), ", "", "`cards`"),
-        ("favored: Weapon,", "favored: Spell,", "the cards list has no spell"),
+        ("favored: Weapon,", "favored: Spell,", "the deck list has no spell"),
         ("favored: Weapon,", "favored: Monster,", "`Monster`"),
     ] {
         let found = errors(&[("heroes.ron", from, to)]);
@@ -232,7 +232,7 @@ fn the_limits_of_a_hero_of_the_third_edition() {
     assert!(fourteen.iter().any(|e| e.contains("15 cards, not 14")), "{fourteen:?}");
 }
 
-/// AC-EX-02: Simoun's cards list is 5 weapons, no spells, 1 armor, 3 items, 3 allies, 3 blessings;
+/// AC-EX-02: Simoun's deck list is 5 weapons, no spells, 1 armor, 3 items, 3 allies, 3 blessings;
 /// a deck of exactly these 15 is accepted, one more or fewer of any type is not (AC-CHAR-16).
 #[test]
 fn simouns_deck() {
@@ -268,7 +268,7 @@ fn simouns_deck() {
 }
 
 /// AC-SETUP-04, AC-SETS-13: a first deck is of cards that have the trait Basic in their list, and
-/// "Basic" in a name makes none; AC-SETUP-03: exactly as many of each type as the cards list says.
+/// "Basic" in a name makes none; AC-SETUP-03: exactly as many of each type as the deck list says.
 #[test]
 fn a_first_deck_is_of_basic_cards() {
     let named = (CARDS, "name: \"Saber\"", "name: \"Basic Saber\"");
@@ -278,7 +278,7 @@ fn a_first_deck_is_of_basic_cards() {
     let ring = errors(&[("heroes.ron", "deck: [\"knife\"", "deck: [\"ring\"")]);
     assert!(ring.iter().any(|e| e.contains("cannot be in a deck at first")), "{ring:?}");
     let bell = errors(&[("heroes.ron", "deck: [\"knife\"", "deck: [\"bell\"")]);
-    assert!(bell.iter().any(|e| e.contains("the cards list says 5")), "{bell:?}");
+    assert!(bell.iter().any(|e| e.contains("the deck list says 5")), "{bell:?}");
 }
 
 /// AC-SETS-01, AC-SETS-02: a card has the mark of its pack and the code of its set: `B` if nothing

@@ -158,7 +158,7 @@ fn the_party() {
 }
 
 /// AC-SETUP-03, AC-SETUP-05: who sits down without a deck gets the suggested one, exactly as the
-/// cards list says.
+/// deck list says.
 #[test]
 fn suggested_decks() {
     let dir = tempfile::tempdir().expect("a folder");

@@ -64,7 +64,7 @@ fn a_problem_is_reported_in_one_file() {
     talk.say(&json!({"type": "quit"}));
     assert!(fs::metadata(desk.dir.path().join("r.tgz")).is_ok_and(|m| m.len() > 1000));
     let line = desk.complaint(&["update", "--campaign", &dir], 2);
-    assert!(line.contains("as it is already") || line.contains("in use"), "{line}");
+    assert!(line.contains("already uses the content") || line.contains("in use"), "{line}");
 }
 
 #[test]

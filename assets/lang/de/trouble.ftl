@@ -139,3 +139,6 @@ trouble-no-hero = es gibt keinen Helden „{ $id }“ in „{ $pack }“; { $hel
 trouble-hero-twice = der Held „{ $id }“ ist zweimal genannt
 trouble-no-pack = das Inhaltspaket kann nicht gelesen werden
 trouble-and-more = { $first } (und { $n } weitere; siehe `emberdeck check`)
+trouble-name-length = der Name einer Kampagne hat 1 bis 100 Zeichen
+trouble-content-same = die Kampagne hat bereits den jetzigen Inhalt
+trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noch im Gang: Bringt es zu Ende und übernehmt dann den neuen Inhalt

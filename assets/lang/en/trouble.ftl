@@ -145,3 +145,6 @@ trouble-no-hero = no hero `{ $id }` in `{ $pack }`; { $help }
 trouble-hero-twice = the hero `{ $id }` is named twice
 trouble-no-pack = the content pack cannot be read
 trouble-and-more = { $first } (and { $n } more; see `emberdeck check`)
+trouble-name-length = a campaign's name has 1 to 100 letters
+trouble-content-same = the campaign already uses the content as it is now
+trouble-update-later = a scenario, or what comes between two, is under way: finish it first, then take the new content

@@ -92,7 +92,7 @@ impl Lint<'_> {
         for (i, (kind, n)) in role.cards.iter().enumerate() {
             self.small(&at.field("cards").item(i), *n);
             if !kind.is_boon() {
-                let message = format!("{} is no type of a cards list", kind.word());
+                let message = format!("{} is no type of a deck list", kind.word());
                 self.error(&at.field("cards").item(i), message);
             }
         }
@@ -183,19 +183,19 @@ impl Lint<'_> {
                     self.error(&at, "types and traits only, no lists in lists");
                 }
                 kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
-                    self.error(&at, format!("the cards list has no {}", kind.words()));
+                    self.error(&at, format!("the deck list has no {}", kind.words()));
                 }
                 _ => {}
             }
         }
     }
 
-    /// The suggested deck matches the cards list, of basic cards only (AC-SETUP-03, AC-SETUP-04, AC-SETUP-05,
+    /// The suggested deck matches the deck list, of basic cards only (AC-SETUP-03, AC-SETUP-04, AC-SETUP-05,
     /// AC-SETS-13).
     fn deck(&mut self, at: &At<'_>, hero: &HeroDef) {
         let total = hero.cards.total();
         if total != 15 {
-            self.error(&at.field("cards"), format!("the cards list has 15 cards, not {total}"));
+            self.error(&at.field("cards"), format!("the deck list has 15 cards, not {total}"));
         }
         self.only_boons(&at.field("cards"), &hero.cards);
         self.only_boons(&at.field("card_boxes"), &hero.card_boxes);
@@ -231,7 +231,7 @@ impl Lint<'_> {
             let want = usize::from(hero.cards.of(kind));
             if have != want {
                 let word = kind.word();
-                self.error(&at, format!("{have} of type {word}, but the cards list says {want}"));
+                self.error(&at, format!("{have} of type {word}, but the deck list says {want}"));
             }
         }
     }

@@ -68,7 +68,7 @@ pub struct RoleDef {
     /// Feat boxes that raise the hand size by one each, the character card's included.
     #[serde(default)]
     pub hand_boxes: u8,
-    /// Adjustments of the cards list (AC-BETW-04): so many more or fewer of a type.
+    /// Adjustments of the deck list (AC-BETW-04): so many more or fewer of a type.
     #[serde(default)]
     pub cards: Vec<(Kind, i8)>,
     /// Who this is by now, in a line or two.
@@ -108,12 +108,12 @@ pub struct HeroDef {
     /// Powers.
     #[serde(default)]
     pub powers: Vec<HeroPower>,
-    /// The cards list: 15 cards at first (AC-CUST-02).
+    /// The deck list: 15 cards at first (AC-CUST-02).
     pub cards: Counts,
     /// Card feat boxes for each type.
     #[serde(default)]
     pub card_boxes: Counts,
-    /// The cohort of the cards list, by card id (AC-SUPP-04).
+    /// The cohort of the deck list, by card id (AC-SUPP-04).
     #[serde(default)]
     pub cohort: Option<String>,
     /// The suggested deck: ids of 15 cards (AC-SETUP-05).

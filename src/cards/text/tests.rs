@@ -343,7 +343,7 @@ fn every_condition_reads_well() {
         ("CheckHad([\"Fire\", \"Acid\"])", "the check has the Fire or Acid trait"),
         ("Not(Summoned)", "this card was not summoned"),
         ("HoursLeft(8)", "8 or fewer cards remain in the blessings deck"),
-        ("Passed", "you succeeded at every check so far"),
+        ("Passed", "you have succeeded at every check so far"),
         ("Played(kinds: [Weapon])", "you played a weapon"),
         ("Not(Played(kinds: [Weapon]))", "you did not play a weapon"),
         ("Invokes([\"Fire\"])", "the check or card invokes the Fire trait"),

@@ -12,7 +12,7 @@ use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Play};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Outcome, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::board::Board;
@@ -53,6 +53,20 @@ pub struct Pool {
 }
 
 impl Pool {
+    /// What is known of a check before it is rolled: nothing has succeeded yet.
+    pub fn outcome(&self, f: &CheckFrame) -> Outcome {
+        Outcome {
+            hero: f.hero,
+            passed: false,
+            margin: 0,
+            declined: false,
+            traits: self.facts.traits.clone(),
+            skills: self.facts.skills.clone(),
+            purpose: f.purpose,
+            combat: self.facts.combat,
+        }
+    }
+
     /// All dice, in order of their sources.
     pub fn dice(&self) -> impl Iterator<Item = (Source, Dice)> + '_ {
         self.parts.iter().flat_map(|p| p.dice.iter().map(move |d| (p.source, *d)))

@@ -54,16 +54,7 @@ pub fn roll(world: &mut World) {
     f.plus = pool.plus();
     f.difficulty = pool.difficulty;
     f.step = Step::AfterRoll;
-    f.outcome = Some(Outcome {
-        hero: f.hero,
-        passed: pool.succeeds,
-        margin: 0,
-        declined: false,
-        traits: pool.facts.traits,
-        skills: pool.facts.skills,
-        purpose: f.purpose,
-        combat: pool.facts.combat,
-    });
+    f.outcome = Some(Outcome { passed: pool.succeeds, ..pool.outcome(f) });
     let (hero, against) = (f.hero, f.against);
     let staged = f.staged.clone();
     let outcome = f.outcome.clone();

@@ -128,16 +128,7 @@ fn carry_out(world: &mut World) -> bool {
     }
     let pool = pool(world, f);
     // What is known of the check so far.
-    let so_far = Outcome {
-        hero: f.hero,
-        passed: false,
-        margin: 0,
-        declined: false,
-        traits: pool.facts.traits,
-        skills: pool.facts.skills,
-        purpose: f.purpose,
-        combat: pool.facts.combat,
-    };
+    let so_far = pool.outcome(f);
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
     drive::check_mut(world).way = Some(pool.way);
     bind(world);

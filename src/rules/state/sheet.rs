@@ -52,7 +52,7 @@ pub fn hand_boxes(def: &HeroDef, feats: &Feats) -> u8 {
     side(def, feats).map_or(def.hand_boxes, |r| r.hand_boxes.max(def.hand_boxes))
 }
 
-/// How many cards of a type the hero's deck has (AC-CHAR-16): by the cards list, one more for each
+/// How many cards of a type the hero's deck has (AC-CHAR-16): by the deck list, one more for each
 /// card feat (AC-FEAT-11), with the adjustments of the role (AC-BETW-04, AC-BETW-05).
 pub fn cards(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
     let feat = feats.cards.iter().find(|(k, _)| *k == kind).map_or(0, |(_, n)| i32::from(*n));

@@ -1,4 +1,4 @@
-//! A hero's board large, with every feat box: skills, hand size, cards list, powers, role. Boxes
+//! A hero's board large, with every feat box: skills, hand size, deck list, powers, role. Boxes
 //! that may be checked now glow; the others say why not (AC-FEAT-01 to AC-FEAT-14).
 
 use bevy_egui::egui::{

@@ -131,7 +131,7 @@ pub enum Fact {
     Cards(String, Vec<String>),
     /// The hero has that card.
     Has(String, String),
-    /// The hero's cards list says so many of a type.
+    /// The hero's deck list says so many of a type.
     List(String, Kind, usize),
     /// With this deck the hero may begin a game.
     Legal(String, Vec<String>),
