@@ -1,0 +1,305 @@
+//! Which part of the program names which: the rooms of `docs/architecture.md`, and a count of the
+//! imports that go against their order. The counts may only fall; when one does, [`AGAINST`] is
+//! lowered with it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A room of the house, from the lowest floor to the highest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Room {
+    /// Messages and inflection.
+    Lang,
+    /// What every family of games shares.
+    Kernel,
+    /// Protocol, text table, scripts.
+    Clients,
+    /// The rules of the adventure card game.
+    Adventure,
+    /// Pictures, drawn on the processor.
+    Faces,
+    /// What the window is made of.
+    Kit,
+    /// Title, shelf, settings: the window around a game.
+    Shell,
+    /// What the window shows of the adventure card game.
+    AdventureTable,
+    /// The command line.
+    Binary,
+}
+
+use Room::{Adventure, AdventureTable, Binary, Clients, Faces, Kernel, Kit, Lang, Shell};
+
+/// The modules of today and the room that each belongs to; the longest fitting path counts.
+const ROOMS: &[(&str, Room)] = &[
+    ("", Binary),
+    ("app", Shell),
+    ("app::script", Clients),
+    ("campaign", Kernel),
+    ("campaign::between", Adventure),
+    ("campaign::chronicle", Adventure),
+    ("campaign::content", Adventure),
+    ("campaign::deck", Adventure),
+    ("campaign::ending", Adventure),
+    ("campaign::evening", Adventure),
+    ("campaign::quest", Adventure),
+    ("campaign::trade", Adventure),
+    ("cards", Adventure),
+    ("cards::load", Kernel),
+    ("cards::locate", Kernel),
+    ("cards::problem", Kernel),
+    ("cards::source", Kernel),
+    ("cards::split", Kernel),
+    ("cli", Binary),
+    ("faces", Faces),
+    ("guide", Shell),
+    ("headless", Clients),
+    ("input", Kit),
+    ("lang", Lang),
+    ("manners", Kernel),
+    ("manners::footprint", Adventure),
+    ("manners::over", Adventure),
+    ("manners::useful", Adventure),
+    ("narrow", Lang),
+    ("panels", AdventureTable),
+    ("rules", Adventure),
+    ("rules::catalogue", Kernel),
+    ("rules::flow::drive", Kernel),
+    ("rules::flow::learned", Kernel),
+    ("rules::flow::past", Kernel),
+    ("rules::flow::prompt", Kernel),
+    ("rules::state::cue", Kernel),
+    ("rules::state::fate", Kernel),
+    ("rules::state::ids", Kernel),
+    ("screens", Shell),
+    ("screens::between", AdventureTable),
+    ("settings", Kernel),
+    ("sim", Kernel),
+    ("sim::bots::careful", Adventure),
+    ("sim::campaigns", Adventure),
+    ("sim::rerolls", Adventure),
+    ("sound", Kit),
+    ("synth", Kit),
+    ("table", AdventureTable),
+    ("table::art", Kit),
+    ("table::dice", Kit),
+    ("table::ease", Kit),
+    ("table::paint", Kit),
+    ("table::wood", Kit),
+    ("terminal", Lang),
+    ("text_table", Clients),
+    ("theme", Kit),
+    ("vignette", Kernel),
+    ("vignette::camp", Adventure),
+    ("vignette::facts", Adventure),
+    ("vignette::names", Adventure),
+    ("vignette::position", Adventure),
+    ("vignette::read", Adventure),
+    ("vignette::staged", Adventure),
+];
+
+/// Whether one room may name another.
+fn may(from: Room, to: Room) -> bool {
+    let below: &[Room] = match from {
+        Lang => &[],
+        Kernel | Faces => &[Lang],
+        Clients | Adventure => &[Lang, Kernel],
+        Kit => &[Lang, Kernel, Faces],
+        Shell => &[Lang, Kernel, Faces, Kit, Clients],
+        AdventureTable => &[Lang, Kernel, Faces, Kit, Shell, Adventure],
+        Binary => return true,
+    };
+    from == to || below.contains(&to)
+}
+
+/// How many imports go against the order today: pairs of a file and a module that it names.
+const AGAINST: &[(Room, Room, usize)] = &[
+    (Kernel, Adventure, 126),
+    (Clients, Adventure, 81),
+    (Clients, Kit, 9),
+    (Clients, Shell, 6),
+    (Clients, AdventureTable, 15),
+    (Clients, Binary, 2),
+    (Faces, Adventure, 1),
+    (Kit, Adventure, 12),
+    (Kit, Shell, 16),
+    (Kit, AdventureTable, 27),
+    (Shell, Adventure, 122),
+    (Shell, AdventureTable, 98),
+];
+
+fn room(path: &[String]) -> Room {
+    let all: BTreeMap<&str, Room> = ROOMS.iter().copied().collect();
+    let longest = (0..=path.len()).rev().find_map(|n| all.get(path[..n].join("::").as_str()));
+    *longest.expect("the program itself has a room")
+}
+
+/// The path of the module that a file holds, from `src`: `cards/lint/mod.rs` is `cards::lint`.
+fn module(file: &Path) -> Vec<String> {
+    let mut path: Vec<String> =
+        file.iter().map(|part| part.to_string_lossy().trim_end_matches(".rs").to_owned()).collect();
+    if path.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
+        path.pop();
+    }
+    path
+}
+
+/// The text without comments, strings and what is compiled for tests alone (by custom the end of the
+/// file).
+fn code(text: &str) -> String {
+    let text = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let mut code = String::new();
+    for line in text.lines() {
+        let line = line.split("//").next().unwrap_or_default();
+        let mut outside = true;
+        for part in line.split('"') {
+            code.push_str(if outside { part } else { "" });
+            outside = !outside;
+        }
+        code.push('\n');
+    }
+    code
+}
+
+/// All paths from `crate::` or `super::` in code, groups in braces taken apart.
+fn paths(code: &str, of: &[String]) -> Vec<Vec<String>> {
+    let mut found = Vec::new();
+    for (at, _) in code.match_indices("crate::").chain(code.match_indices("super::")) {
+        let before = code[..at].chars().next_back();
+        if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':') {
+            continue;
+        }
+        let mut base: Vec<String> = Vec::new();
+        let mut rest = &code[at..];
+        if let Some(tail) = rest.strip_prefix("crate::") {
+            rest = tail;
+        } else {
+            base = of.to_vec();
+            while let Some(tail) = rest.strip_prefix("super::") {
+                base.pop();
+                rest = tail;
+            }
+        }
+        tree(rest, &base, &mut found);
+    }
+    found
+}
+
+/// Follows a path, and the paths of a group, to their ends. Returns what stands behind it.
+fn tree<'a>(text: &'a str, base: &[String], found: &mut Vec<Vec<String>>) -> &'a str {
+    let text = text.trim_start();
+    if let Some(mut rest) = text.strip_prefix('{') {
+        loop {
+            rest = rest.trim_start();
+            match rest.chars().next() {
+                None => return rest,
+                Some('}') => return &rest[1..],
+                Some(',') => rest = &rest[1..],
+                Some(_) => {
+                    let behind = tree(rest, base, found);
+                    // Never stay where one is: what is no path is passed over.
+                    rest = if behind.len() < rest.len() {
+                        behind
+                    } else {
+                        rest.get(1..).unwrap_or_default()
+                    };
+                }
+            }
+        }
+    }
+    let name: String = text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+    if name.is_empty() {
+        return text;
+    }
+    let mut path = base.to_vec();
+    if name != "self" {
+        path.push(name.clone());
+    }
+    let rest = &text[name.len()..];
+    match rest.strip_prefix("::") {
+        Some(more) if more.starts_with(|c: char| c.is_alphabetic() || c == '{' || c == '_') => {
+            tree(more, &path, found)
+        }
+        _ => {
+            found.push(path);
+            rest
+        }
+    }
+}
+
+fn files(folder: &Path, all: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() && name != "tests" {
+            files(&path, all);
+        } else if name.ends_with(".rs") && name != "tests.rs" && !name.ends_with("_tests.rs") {
+            all.push(path);
+        }
+    }
+}
+
+/// No import goes against the order of the rooms but those that did before.
+#[test]
+fn imports_go_down_the_house() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut all = Vec::new();
+    files(&src, &mut all);
+    assert!(all.len() > 300, "{}", all.len());
+    let modules: BTreeSet<Vec<String>> =
+        all.iter().map(|f| module(f.strip_prefix(&src).unwrap())).collect();
+    let mut against: BTreeMap<(Room, Room), BTreeSet<String>> = BTreeMap::new();
+    for file in &all {
+        let inside = file.strip_prefix(&src).unwrap();
+        let own = module(inside);
+        let from = room(&own);
+        for path in paths(&code(&fs::read_to_string(file).unwrap()), &own) {
+            // The module that is named; what is named in it does not matter.
+            let n = (0..=path.len()).rev().find(|n| modules.contains(&path[..*n])).unwrap_or(0);
+            // A module that the crate's root hands on is not looked for.
+            if n == 0 {
+                continue;
+            }
+            let to = room(&path[..n]);
+            if !may(from, to) {
+                let line = format!("{} names {}", inside.display(), path[..n].join("::"));
+                against.entry((from, to)).or_default().insert(line);
+            }
+        }
+    }
+    let counted: Vec<(Room, Room, usize)> =
+        against.iter().map(|((a, b), lines)| (*a, *b, lines.len())).collect();
+    let mut wrong = Vec::new();
+    for (from, to, n) in &counted {
+        let known = AGAINST.iter().find(|(a, b, _)| (a, b) == (from, to)).map_or(0, |k| k.2);
+        if *n > known {
+            let lines: Vec<&str> = against[&(*from, *to)].iter().map(String::as_str).collect();
+            wrong.push(format!(
+                "{from:?} must not name {to:?}: {n} imports, {known} before:\n  {}",
+                lines.join("\n  ")
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(counted, AGAINST, "fewer imports go against the order: lower AGAINST");
+}
+
+/// Paths are found in groups, across lines and from `super`, and not in comments and strings.
+#[test]
+fn paths_are_found() {
+    let text = "use crate::a::{b, c::{self, D}};\n// use crate::no;\nlet s = \"crate::no\";\n\
+                fn f() { crate::x::y(1); super::z::<u8>(); super::super::w::V }\n\
+                #[cfg(test)]\nmod tests { use crate::no; }\n";
+    let of: Vec<String> = ["p", "q"].map(str::to_owned).into();
+    let found: BTreeSet<String> =
+        paths(&code(text), &of).into_iter().map(|p| p.join("::")).collect();
+    let want = ["a::b", "a::c", "a::c::D", "x::y", "p::z", "w::V"];
+    assert_eq!(found, want.map(str::to_owned).into());
+    assert_eq!(module(Path::new("cards/lint/mod.rs")), ["cards", "lint"]);
+    let lint: Vec<String> = ["cards", "lint"].map(str::to_owned).into();
+    assert_eq!(room(&lint), Adventure);
+    assert!(may(Shell, Kit) && !may(Kit, Shell) && !may(Kernel, Adventure));
+}
