@@ -38,6 +38,7 @@ pub mod panels;
 pub mod rules;
 #[cfg(feature = "app")]
 pub mod screens;
+pub mod seed;
 pub mod settings;
 pub mod sim;
 #[cfg(feature = "app")]

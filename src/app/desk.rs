@@ -213,20 +213,11 @@ fn create(
     (party, players): (&[String], &[String]),
     choices: &Choices,
 ) {
-    let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(fresh_seed);
+    let seed = world.resource_mut::<Desk>().seed.take().unwrap_or_else(crate::seed::fresh);
     let made = shelf::in_new_dir(name, |dir| {
         Campaign::create_with(dir, pack, (party, players), name, seed, choices.clone())
     });
     sit_down(world, made);
-}
-
-/// A seed that differs from run to run.
-pub fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
-    hasher.write_u32(std::process::id());
-    // Seeds up to 2^53 survive every format that journals may be read with.
-    hasher.finish() >> 11
 }
 
 fn sit_down(world: &mut World, campaign: Result<Campaign, crate::campaign::Trouble>) {

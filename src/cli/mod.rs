@@ -31,6 +31,7 @@ use crate::campaign::{Campaign, Trouble};
 use crate::lang::{self, Language};
 use crate::settings::Settings;
 use crate::terminal::{self, complain};
+use crate::text_table::Stop;
 
 pub use play::PlayArgs;
 
@@ -155,6 +156,15 @@ impl From<Trouble> for Fail {
     }
 }
 
+impl From<Stop> for Fail {
+    fn from(stop: Stop) -> Fail {
+        match stop {
+            Stop::Terminal(e) => e.into(),
+            Stop::Trouble(t) => t.into(),
+        }
+    }
+}
+
 impl From<io::Error> for Fail {
     fn from(e: io::Error) -> Fail {
         match e.kind() {
@@ -241,14 +251,6 @@ fn open(dir: &Path) -> Result<Campaign, Fail> {
 /// Says on standard error what players should be told.
 fn told(notices: &[String]) {
     notices.iter().for_each(complain);
-}
-
-/// A random seed, for a game for which none was named; exact in JSON readers elsewhere.
-pub fn any_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    let mut h = std::collections::hash_map::RandomState::new().build_hasher();
-    h.write_u32(std::process::id());
-    h.finish() >> 11
 }
 
 #[cfg(test)]

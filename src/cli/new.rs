@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use super::Outcome;
 use super::terms::Terms;
-use super::{Outcome, any_seed};
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::{Campaign, Choices, UndoPolicy, shelf};
 use crate::cards::difficulty::Difficulty;
+use crate::seed;
 
 /// The command's arguments.
 #[derive(Debug, clap::Args)]
@@ -43,7 +44,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let difficulty = args.terms.onto(Difficulty::default())?;
     let choices = Choices { undo: args.undo, hands: args.hands, difficulty };
-    let seed = args.seed.unwrap_or_else(any_seed);
+    let seed = args.seed.unwrap_or_else(seed::fresh);
     let party: Vec<String> = args.party.iter().map(|h| h.trim().to_owned()).collect();
     let heroes = (party.as_slice(), args.players.as_slice());
     let make = |dir: &Path| {

@@ -79,7 +79,7 @@ fn known(world: &mut World) {
 
 /// Lays the guided evening on the table, with its coach. Nothing of it is saved.
 pub fn start(world: &mut World) {
-    start_with(world, desk::fresh_seed());
+    start_with(world, crate::seed::fresh());
 }
 
 /// The same with that seed.

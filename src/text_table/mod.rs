@@ -55,15 +55,6 @@ impl From<Trouble> for Stop {
     }
 }
 
-impl From<Stop> for crate::cli::Fail {
-    fn from(s: Stop) -> crate::cli::Fail {
-        match s {
-            Stop::Terminal(e) => e.into(),
-            Stop::Trouble(t) => t.into(),
-        }
-    }
-}
-
 /// What can be said.
 fn help() -> String {
     t!("terminal-help")

@@ -190,5 +190,5 @@ fn words<I: BufRead, O: Write>(
 }
 
 fn seed() -> u64 {
-    crate::cli::any_seed()
+    crate::seed::fresh()
 }
