@@ -62,7 +62,8 @@ fn most(path: &str) -> Option<u64> {
         let n = n.and_then(|n| n.parse::<u32>().ok().filter(|k| k.to_string() == n));
         *part == "copy" || n.is_some_and(|n| (1..=MAX_KEPT).contains(&n))
     };
-    let fits = rest.len() <= 3 && rest.iter().all(kept);
+    let copies = rest.iter().filter(|part| **part == "copy").count();
+    let fits = rest.len() <= 3 && copies <= 1 && rest.iter().all(kept);
     fits.then_some(if rest.is_empty() { most } else { MAX_BYTES })
 }
 

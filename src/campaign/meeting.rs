@@ -39,12 +39,20 @@ impl Session {
         let Campaign { dir, record, content, .. } = &self.campaign;
         let under_way = journal::path(dir, record.journal());
         if self.is_running() || journal::exists(&under_way) {
-            return Err(Trouble::at(&under_way, t!("trouble-under-way")));
+            // By the record nothing has begun: it is older than what lies there.
+            let begun = record.under_way == Some(UnderWay::Scenario(record.journal()));
+            let why = if self.is_running() || begun {
+                t!("trouble-under-way")
+            } else {
+                t!("trouble-record-older", file = super::record::FILE)
+            };
+            return Err(Trouble::at(&under_way, why));
         }
         let path = journal::meeting(dir, record.meetings + 1);
         let mut between = Between::open(content.clone(), record);
         let mut notices = std::mem::take(&mut self.campaign.notices);
-        let Campaign { record, content, .. } = &self.campaign;
+        self.campaign.untold.note(&notices);
+        let Campaign { record, content, untold, .. } = &mut self.campaign;
         let mut known: Option<Writer> = None;
         if journal::exists(&path) {
             let fits = |head: &Head<Record>| u8::from(same_start(&head.start, record));
@@ -58,9 +66,11 @@ impl Session {
                 Ok(journal::Kept { read, notices: told }) => {
                     notices.extend(told);
                     let played = read.play_back(&mut between);
+                    untold.note(read.lost(&path, &played));
                     known = Some(read.take_up(&path, played, &mut notices)?);
                 }
                 Err(damage) => {
+                    untold.note([damage.to_string()]);
                     let copy = journal::keep_damaged(&path)?;
                     notices.push(t!(
                         "trouble-none-kept",
@@ -82,6 +92,7 @@ impl Session {
         self.note_meeting()?;
         self.meeting = Some(Meeting { between, writer });
         self.conclude()?;
+        self.campaign.untold.given();
         Ok(notices)
     }
 
@@ -116,6 +127,7 @@ impl Session {
         let mut saved = meeting.writer.add(&Step::Do(choice.clone()), table);
         if saved.is_ok() {
             saved = self.conclude();
+            self.campaign.untold.told();
         }
         noted(&mut self.unsaved, saved).map_err(|mut e| {
             if let Some(meeting) = &mut self.meeting {

@@ -32,6 +32,7 @@ pub mod session;
 pub mod shelf;
 pub mod trade;
 pub mod undo;
+pub mod untold;
 pub mod watch;
 
 #[cfg(test)]
@@ -49,6 +50,7 @@ use files::making::Making;
 use files::plain;
 use lock::Lock;
 use record::{Record, UnderWay};
+use untold::Untold;
 
 pub use choices::{Choices, UndoPolicy};
 pub use ending::Finished;
@@ -88,6 +90,7 @@ pub struct Campaign {
     pub newer: Option<Arc<Content>>,
     /// What a player should be told about the opening: damage that was repaired and the like.
     pub notices: Vec<String>,
+    untold: Untold,
     lock: Arc<Lock>,
 }
 
@@ -144,8 +147,8 @@ impl Campaign {
         generations::keep(new, &record, record.journal())?;
         record.save(new)?;
         let lock = making.done(dir)?;
-        let dir = dir.to_owned();
-        Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), lock })
+        let (dir, untold) = (dir.to_owned(), Untold::of(dir));
+        Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), untold, lock })
     }
 
     /// Opens a campaign folder with its content pack.
@@ -161,7 +164,9 @@ impl Campaign {
     /// The same, where the lock is held.
     fn open_locked(dir: &Path, lock: Arc<Lock>) -> Result<Campaign, Trouble> {
         look_over(dir)?;
-        let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
+        let mut untold = Untold::of(dir);
+        let mut notices: Vec<String> = untold.lines().cloned().collect();
+        notices.extend(change::finish(dir)?);
         let (mut record, told) = Record::load(dir)?;
         notices.extend(told);
         if record.schema < record::SCHEMA && record.under_way.is_none() {
@@ -181,8 +186,9 @@ impl Campaign {
         notices.extend(journal::missing(dir, &record));
         notices.extend(journal::tidy(dir, &record));
         notices.extend(chronicle::kept::tidy(dir));
+        untold.given();
         let (dir, newer) = (dir.to_owned(), found.newer);
-        Ok(Campaign { dir, record, content, newer, notices, lock })
+        Ok(Campaign { dir, record, content, newer, notices, untold, lock })
     }
 
     /// The story so far. What had to be made is kept, as long as the campaign is ours.

@@ -81,6 +81,7 @@ impl Session {
         }
         self.campaign.seat(world);
         let mut notices = std::mem::take(&mut self.campaign.notices);
+        self.campaign.untold.note(&notices);
         let number = self.campaign.record.journal();
         let path = journal::path(&self.campaign.dir, number);
         let mut fresh = true;
@@ -94,6 +95,7 @@ impl Session {
                     fresh = false;
                 }
                 Err(damage) => {
+                    self.campaign.untold.note([damage.to_string()]);
                     let kept = journal::keep_damaged(&path)?;
                     notices.push(t!(
                         "trouble-begins-again",
@@ -110,6 +112,7 @@ impl Session {
         self.campaign.record.sat = if fresh { 0 } else { sat };
         self.campaign.record.last_played = now();
         self.campaign.save(&self.campaign.record)?;
+        self.campaign.untold.given();
         Ok(notices)
     }
 
@@ -176,6 +179,7 @@ impl Session {
         }
         let stops = self.campaign.record.stops.clone();
         let played = replay(world, &read, Some(stops)).map_err(|e| Trouble::at(&path, e))?;
+        self.campaign.untold.note(read.lost(&path, &played));
         let writer = read.take_up(&path, played, notices)?.under(&self.campaign.lock);
         // Where the program was stopped before that was saved.
         let record = &mut self.campaign.record;
@@ -215,6 +219,7 @@ impl Session {
             past::undo(world);
             return Err(Trouble(t!("trouble-not-saved", why = e.to_string())));
         }
+        self.campaign.untold.told();
         Ok(())
     }
 

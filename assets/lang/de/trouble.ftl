@@ -142,3 +142,4 @@ trouble-and-more = { $first } (und { $n } weitere; siehe `emberdeck check`)
 trouble-name-length = der Name einer Kampagne hat 1 bis 100 Zeichen
 trouble-content-same = die Kampagne hat bereits den jetzigen Inhalt
 trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noch im Gang: Bringt es zu Ende und übernehmt dann den neuen Inhalt
+trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; die Datei scheint älter zu sein als die Aufzeichnungen (eine zurückgespielte Sicherung?). `emberdeck restore` zeigt, wohin man zurückkann.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::{folder_of, make_dir, plain, remove_tree, rename_to_free, sync_dir, unique};
 use crate::campaign::Trouble;
-use crate::campaign::lock::Lock;
+use crate::campaign::lock::{self, Lock};
 
 /// How the names of folders begin that are being made.
 pub const PREFIX: &str = ".emberdeck-making-";
@@ -47,7 +47,11 @@ impl Making {
                 Ok(lock) => return Ok(Making { dir, lock: Some(Arc::new(lock)), done: false }),
                 Err(t) => last = t,
             }
-            let _ = super::fault::step().and_then(|()| fs::remove_dir(&dir));
+            // Where the disk is full, the lock's file may be there and empty.
+            let _ = super::fault::step().and_then(|()| {
+                let _ = fs::remove_file(dir.join(lock::FILE));
+                fs::remove_dir(&dir)
+            });
         }
         Err(last)
     }

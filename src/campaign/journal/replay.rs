@@ -98,6 +98,13 @@ impl<S, D> Read<S, D> {
 }
 
 impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
+    /// What is lost of it, or is not as it was, once it was played back: told before it is mended.
+    pub fn lost(&self, path: &Path, played: &Replayed) -> Option<String> {
+        let (line, what) = played.refused.clone().or_else(|| self.damage.clone())?;
+        let place = format!("{}:{line}", path.display());
+        Some(t!("trouble-damaged-at", place = place, what = what))
+    }
+
     /// Goes on with it after it was played back, as far as it could be. What is lost or is not as it
     /// was is told, and then the journal as it was is kept.
     ///

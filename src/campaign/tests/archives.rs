@@ -121,6 +121,7 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
         "journals/001.jsonl.damaged-0",
         "journals/001.jsonl.damaged-01",
         "journals/001.jsonl.damaged-1000",
+        "journals/001.jsonl.copy.copy",
         "journals/001.jsonl.copy.copy.copy.copy",
         "journals/001.ron",
         "journals/between-.jsonl",

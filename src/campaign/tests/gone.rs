@@ -83,3 +83,56 @@ fn journals_that_are_gone_are_missed() {
     }
     assert!(missed > 10, "{missed}");
 }
+
+/// What is found wrong is told by the next opening too, if the program is stopped before it has told
+/// it, and no longer once somebody has played on.
+#[test]
+fn what_was_not_told_is_told_by_the_next_opening() {
+    let stages = Stages::of(7, "First Light");
+    let place = tempfile::tempdir().expect("a folder");
+    let mut told = 0;
+    for (stage, name) in STAGES.iter().enumerate() {
+        let Some(UnderWay::Scenario(n)) =
+            Campaign::open(&stages.dir(stage)).expect("it is sound").record.under_way
+        else {
+            continue;
+        };
+        for garbage in [None, Some("nothing\n")] {
+            let dir = place.path().join("untold");
+            copy(&stages.dir(stage), &dir);
+            let path = journal::path(&dir, n);
+            for file in [path.clone(), dir.join(format!("journals/{n:03}.jsonl.copy"))] {
+                match garbage {
+                    None => fs::remove_file(file).expect("removed"),
+                    Some(text) => fs::write(file, text).expect("written"),
+                }
+            }
+            let open = |dir: &Path| Table::open(dir).unwrap_or_else(|t| panic!("{name}: {t}"));
+            let file = format!("{n:03}.jsonl");
+            let names = |table: &Table| table.notices.iter().any(|n| n.contains(&file));
+            let table = open(&dir);
+            assert!(names(&table), "{name}, {garbage:?}: {:?}", table.notices);
+            // As if the program were killed before anybody read a word of it.
+            let killed = place.path().join("killed");
+            copy(&dir, &killed);
+            drop(table);
+            let table = open(&dir);
+            assert!(!names(&table), "{name}, {garbage:?}: {:?}", table.notices);
+            let mut table = open(&killed);
+            assert!(names(&table), "{name}, {garbage:?}: {:?}", table.notices);
+            table.step().expect("it is saved");
+            let played = place.path().join("played");
+            copy(&killed, &played);
+            drop(table);
+            let table = open(&played);
+            assert!(!names(&table), "{name}, {garbage:?}: {:?}", table.notices);
+            drop(table);
+            for dir in [killed, played] {
+                fs::remove_dir_all(dir).expect("removed");
+            }
+            told += 1;
+            fs::remove_dir_all(&dir).expect("removed");
+        }
+    }
+    assert!(told >= 4, "{told}");
+}
