@@ -85,7 +85,8 @@ impl Session {
                 .unwrap_or_default(),
         };
         note_result(&mut record, &content, played, deck::left(world));
-        (record.last_played, record.sat, record.under_way) = (now(), 0, None);
+        (record.last_played, record.sat) = (now(), 0);
+        (record.under_way, record.named_seed) = (None, None);
         self.campaign.save(&record)?;
         self.campaign.record = record;
         self.running = None;

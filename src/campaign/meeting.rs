@@ -127,7 +127,6 @@ impl Session {
         let mut saved = meeting.writer.add(&Step::Do(choice.clone()), table);
         if saved.is_ok() {
             saved = self.conclude();
-            self.campaign.untold.told();
         }
         noted(&mut self.unsaved, saved).map_err(|mut e| {
             if let Some(meeting) = &mut self.meeting {
@@ -163,19 +162,20 @@ impl Session {
     }
 
     /// Does the rest by the simple rules of [`Between::proposal`]; feats and roles, which nobody may
-    /// choose for the players, wait until the next time. Returns what happened.
+    /// choose for the players, wait until the next time. Returns what the opening found and what
+    /// happened.
     ///
     /// # Errors
     /// When it cannot be saved.
     pub fn settle(&mut self) -> Result<Vec<String>, Trouble> {
-        self.meet()?;
+        let notices = self.meet()?;
         let mut told = Vec::new();
         while let Some(between) = self.between() {
             let choice = between.proposal().unwrap_or(Choice::Later);
             told.clone_from(&between.state().notes);
             self.decide(&choice)?;
         }
-        Ok(told)
+        Ok([notices, told].concat())
     }
 
     /// Once it is over, the record has what came of it.

@@ -132,6 +132,10 @@ pub struct Record {
     /// What is under way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under_way: Option<UnderWay>,
+    /// The seed of the scenario under way, where people have named one; else it is [`Record::seed_of`]
+    /// its journal. A journal with any other is of another campaign.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub named_seed: Option<u64>,
     /// The scenario that is over, until the party has done what is between it and the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -197,6 +201,7 @@ impl Record {
             last_played: now(),
             sat: 0,
             under_way: None,
+            named_seed: None,
             after: None,
             meetings: 0,
             begun: 0,
@@ -215,7 +220,7 @@ impl Record {
 
     /// How well what a scenario began with fits where the campaign stands; the more, the better.
     pub fn expects(&self, start: &Start) -> u8 {
-        let seed = start.seed == self.seed_of(self.journal());
+        let seed = start.seed == self.named_seed.unwrap_or_else(|| self.seed_of(self.journal()));
         let next = self.next.as_ref() == Some(&start.scenario);
         4 * u8::from(seed) + 2 * u8::from(start.party == self.party) + u8::from(next)
     }

@@ -107,6 +107,7 @@ impl Session {
         }
         if fresh {
             self.start(world, scenario, seed, number, &mut notices)?;
+            self.campaign.record.named_seed = seed;
         }
         self.campaign.record.under_way = Some(UnderWay::Scenario(number));
         self.campaign.record.sat = if fresh { 0 } else { sat };
@@ -176,6 +177,15 @@ impl Session {
                 &path,
                 t!("trouble-other-seed", seed = start.seed.to_string(), other = other.to_string()),
             ));
+        }
+        let record = &self.campaign.record;
+        // Before that was noted a seed that people had named looked like one of another campaign.
+        let named = record.named_seed.unwrap_or_else(|| record.seed_of(number));
+        if record.under_way == Some(UnderWay::Scenario(number)) && start.seed != named {
+            notices.push(t!("trouble-other-campaign", file = path.display().to_string()));
+            // It is said once.
+            self.campaign.untold.note(&*notices);
+            self.campaign.record.named_seed = Some(start.seed);
         }
         let stops = self.campaign.record.stops.clone();
         let played = replay(world, &read, Some(stops)).map_err(|e| Trouble::at(&path, e))?;

@@ -48,7 +48,8 @@ pub fn run(args: &Args) -> Outcome {
                 session.settle()?;
             }
             if session.must_meet() || args.camp {
-                let notices = session.meet()?;
+                let mut notices = std::mem::take(&mut told);
+                notices.extend(session.meet()?);
                 let done = headless::run_between(&mut session, &notices, &mut input, &mut out);
                 if !ended(done, &mut out)? || session.campaign.next_scenario().is_none() {
                     return Ok(0);

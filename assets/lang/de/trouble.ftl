@@ -143,3 +143,4 @@ trouble-name-length = der Name einer Kampagne hat 1 bis 100 Zeichen
 trouble-content-same = die Kampagne hat bereits den jetzigen Inhalt
 trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noch im Gang: Bringt es zu Ende und übernehmt dann den neuen Inhalt
 trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; die Datei scheint älter zu sein als die Aufzeichnungen (eine zurückgespielte Sicherung?). `emberdeck restore` zeigt, wohin man zurückkann.
+trouble-other-campaign = { $file } beginnt mit einem anderen Startwert, als diese Kampagne dem Szenario gibt; die Datei kann aus einer anderen Kampagne stammen. Das Spiel geht so weiter, wie es dort steht.

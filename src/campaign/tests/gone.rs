@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 
+use bevy_ecs::prelude::*;
+
 use super::stages::{Known, STAGES, Stages, files};
 use super::{Table, copy};
 use crate::campaign::record::UnderWay;
@@ -135,4 +137,32 @@ fn what_was_not_told_is_told_by_the_next_opening() {
         }
     }
     assert!(told >= 4, "{told}");
+}
+
+/// A journal of another campaign, in both its files, is told, once; a seed that people have named is
+/// none of another campaign.
+#[test]
+fn a_journal_of_another_campaign_is_told() {
+    let place = tempfile::tempdir().expect("a folder");
+    let party = ["brannick".to_owned(), "pim".to_owned()];
+    let begin = |name: &str, seed: u64, named: Option<u64>| {
+        let dir = place.path().join(name);
+        let made = Campaign::create(&dir, "lamplighters", &party, &[], name, seed);
+        let mut session = Session::new(made.expect("made"));
+        let mut world = World::new();
+        session.start_or_resume(&mut world, None, named).expect("it begins");
+        dir
+    };
+    let foreign = |dir: &Path| {
+        let table = Table::open(dir).expect("it opens");
+        table.notices.iter().any(|n| n.contains("another campaign"))
+    };
+    let (one, other) = (begin("one", 1, None), begin("other", 2, None));
+    let named = begin("named", 3, Some(99));
+    assert!(!foreign(&one) && !foreign(&named) && !foreign(&named));
+    for file in ["journals/001.jsonl", "journals/001.jsonl.copy"] {
+        fs::copy(other.join(file), one.join(file)).expect("copied");
+    }
+    assert!(foreign(&one));
+    assert!(!foreign(&one));
 }
