@@ -70,7 +70,7 @@ impl Session {
                     known = Some(read.take_up(&path, played, &mut notices)?);
                 }
                 Err(damage) => {
-                    untold.note([damage.to_string()]);
+                    untold.note([t!("trouble-perhaps-lost", damage = damage.to_string())]);
                     let copy = journal::keep_damaged(&path)?;
                     notices.push(t!(
                         "trouble-none-kept",

@@ -95,7 +95,9 @@ impl Session {
                     fresh = false;
                 }
                 Err(damage) => {
-                    self.campaign.untold.note([damage.to_string()]);
+                    self.campaign
+                        .untold
+                        .note([t!("trouble-perhaps-lost", damage = damage.to_string())]);
                     let kept = journal::keep_damaged(&path)?;
                     notices.push(t!(
                         "trouble-begins-again",

@@ -144,3 +144,4 @@ trouble-content-same = die Kampagne hat bereits den jetzigen Inhalt
 trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noch im Gang: Bringt es zu Ende und übernehmt dann den neuen Inhalt
 trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; die Datei scheint älter zu sein als die Aufzeichnungen (eine zurückgespielte Sicherung?). `emberdeck restore` zeigt, wohin man zurückkann.
 trouble-other-campaign = { $file } beginnt mit einem anderen Startwert, als diese Kampagne dem Szenario gibt; die Datei kann aus einer anderen Kampagne stammen. Das Spiel geht so weiter, wie es dort steht.
+trouble-perhaps-lost = { $damage }. Was darin entschieden wurde, ist vielleicht verloren.
