@@ -70,22 +70,14 @@ pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<Option<String>, 
             Some(t!("trouble-gen-damaged", why = why.to_string(), copy = copy))
         }
     };
-    Record { under_way: None, named_seed: None, ..record.clone() }.write_alone(&path)?;
+    record.clone().idle().write_alone(&path)?;
     Ok(told)
 }
 
 /// What of it lasts: all but when it was, and which Emberdeck wrote it.
 fn lasting(record: &Record) -> Record {
     let engine = String::new();
-    Record {
-        schema: 0,
-        engine,
-        last_played: 0,
-        sat: 0,
-        under_way: None,
-        named_seed: None,
-        ..record.clone()
-    }
+    Record { schema: 0, engine, last_played: 0, sat: 0, ..record.clone().idle() }
 }
 
 /// What makes it the place that it is: neither who sat there nor how the table plays.
@@ -220,7 +212,7 @@ pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble
     };
     if let Some(now) = now.filter(|now| now.journal() > number) {
         // The scenario that would come next was begun anew from here, if it was begun.
-        let now = Record { under_way: None, named_seed: None, ..now };
+        let now = now.idle();
         let text = now.plain_text().map_err(|e| Trouble::at(dir, e))?;
         let name = format!("{FOLDER}/{:03}.ron", now.journal());
         if !read(dir, now.journal()).is_ok_and(|old| place(&old) == place(&now)) {

@@ -218,6 +218,11 @@ impl Record {
         self.results.last().map_or(0, |r| r.journal).saturating_add(1)
     }
 
+    /// The same with nothing under way.
+    pub fn idle(self) -> Record {
+        Record { under_way: None, named_seed: None, ..self }
+    }
+
     /// How well what a scenario began with fits where the campaign stands; the more, the better.
     pub fn expects(&self, start: &Start) -> u8 {
         let seed = start.seed == self.named_seed.unwrap_or_else(|| self.seed_of(self.journal()));

@@ -62,10 +62,9 @@ pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
     );
     let good = good(world, prompt, view.as_ref());
     let dominated = view.as_ref().map(|v| dominated(world, v)).unwrap_or_default();
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines = Vec::new();
     // In the order in which they are found: what comes to the same is read together.
     let mut gains: Vec<String> = Vec::new();
-    let mut keys = Vec::new();
     for all in alike::groups(world, &prompt.options) {
         let Some(i) = all.first().copied() else { continue };
         let act = prompt.options[i];
@@ -90,31 +89,26 @@ pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
             _ if no_good || dominated.contains(&act) => Group::Folded,
             _ => group(&act),
         };
-        let gain = match (act, comes_to(&makes)) {
-            (Act::Use { .. }, Some(chance)) => Some(chance),
-            _ => words::gain(world, &act).map(|gain| capital(&gain)),
-        };
-        let short = match makes.is_empty() {
-            true => words::brief(world, &act, false),
-            false => format!(
-                "{} {}",
-                words::brief(world, &act, true),
-                comes_to(&makes).unwrap_or_default()
-            ),
-        };
+        let chance = comes_to(&makes);
         let shorter = words::brief(world, &act, true);
+        let short = match &chance {
+            None => words::brief(world, &act, false),
+            Some(chance) => format!("{shorter} {chance}"),
+        };
+        let gain = match act {
+            Act::Use { .. } => chance.or_else(|| words::gain(world, &act).map(|g| capital(&g))),
+            _ => None,
+        };
         let known = gain.as_ref().filter(|_| group == Group::Plays).map(|gain| {
             gains.iter().position(|g| g == gain).unwrap_or_else(|| {
                 gains.push(gain.clone());
                 gains.len() - 1
             })
         });
-        keys.push((group, known, i));
-        lines.push(Line { group, all, text, power, gain, short, shorter });
+        lines.push(((group, known, i), Line { group, all, text, power, gain, short, shorter }));
     }
-    let mut sorted: Vec<(_, Line)> = keys.into_iter().zip(lines).collect();
-    sorted.sort_by_key(|(key, _)| *key);
-    let lines: Vec<Line> = sorted.into_iter().map(|(_, line)| line).collect();
+    lines.sort_by_key(|(key, _)| *key);
+    let lines: Vec<Line> = lines.into_iter().map(|(_, line)| line).collect();
     let order = lines.iter().flat_map(|l| l.all.iter().copied()).collect();
     Offer { lines, order, max: prompt.max }
 }
