@@ -27,6 +27,7 @@ use super::content::Content;
 use super::effect::{Effect, Event, Power, Rule, Standing};
 use super::printed::{CardDef, Edition, HeroPower};
 use super::words::{Action, Kind, Skill, Trait};
+use crate::lang::capital;
 use crate::lang::pattern::Entry;
 use crate::lang::{self, Language};
 use crate::message;
@@ -161,15 +162,6 @@ fn trait_word(t: Trait) -> String {
     match lang::current() {
         Language::English => mark('t', t.name()),
         Language::German => mark_as('t', t.name(), t.shown()),
-    }
-}
-
-/// The first letter as a capital; special words have theirs already.
-fn capital(s: &str) -> String {
-    let mut letters = s.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }
 

@@ -223,7 +223,8 @@ fn named<'v>(values: &[FluentValue<'v>], make: impl FnOnce(&str) -> String) -> F
     }
 }
 
-fn capital(words: &str) -> String {
+/// Returns the words with a capital letter at their beginning.
+pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Button, RichText, ScrollArea, Stroke, TextStyle, TextWrapM
 use super::{known, plain_button};
 use crate::app::desk::Wish;
 use crate::app::model::{Choice, Model};
+use crate::lang::capital;
 use crate::theme;
 
 /// Several uses of one card, to choose from, where it was dropped: each with all it says, so that
@@ -30,11 +31,6 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
     if plain_button(ui, &t!("ask-never-mind")).clicked() {
         out.push(Wish::NoFan);
     }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
 /// A use: in few words and what it adds, and below that all it says.

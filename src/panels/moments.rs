@@ -12,6 +12,7 @@ use crate::app::past::Go;
 use crate::campaign::UndoPolicy;
 use crate::campaign::undo::{Moments, Stand};
 use crate::input::{self, Action};
+pub use crate::lang::capital;
 use crate::theme;
 
 /// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
@@ -134,10 +135,4 @@ fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wis
     if hit.clicked() && !present {
         out.push(Wish::Past(Go::To(stand.n)));
     }
-}
-
-/// With a capital letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }

@@ -6,6 +6,7 @@ use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, Scen
 use crate::cards::text::{self, Line, Span};
 use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
 use crate::faces::{Face, FaceKind, Mood, Run, emblems};
+use crate::lang::capital;
 
 /// The face of that key.
 pub fn of(content: &Content, key: FaceKey) -> Face {
@@ -140,11 +141,6 @@ fn kind_of(card: &CardDef) -> FaceKind {
         Kind::Cohort | Kind::Trader => FaceKind::Ally,
         Kind::Bazaar | Kind::Stance | Kind::Token => FaceKind::Item,
     }
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
 /// The type line: "Henchman monster", "Loot weapon", "Spell".

@@ -7,7 +7,8 @@ use std::io::{self, BufRead, Write};
 use bevy_ecs::prelude::*;
 
 use super::Screen;
-use super::offer::{Group, Line, Offer, capital};
+use super::offer::{Group, Line, Offer};
+use crate::lang::capital;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::ids::{PileId, PlaceId};
 use crate::rules::state::table::{self, Shut};

@@ -5,6 +5,7 @@
 use bevy_ecs::prelude::*;
 
 use crate::campaign::hands;
+use crate::lang::capital;
 use crate::manners::{self, alike, useful};
 use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -170,12 +171,6 @@ fn comes_to(makes: &str) -> Option<String> {
     let makes = makes.trim();
     let chance = makes.rsplit_once(", ").map(|(_, chance)| format!("-> {chance}"));
     chance.or_else(|| Some(makes.to_owned())).filter(|makes| !makes.is_empty())
-}
-
-/// A text with a capital letter at its beginning.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 impl Offer {

@@ -17,6 +17,7 @@ use crate::app::desk::Wish;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::players::Players;
 use crate::cards::content::Content;
+pub use crate::lang::capital;
 use crate::panels::{ember_button, known, known_at, row_button};
 use crate::rules::state::ids::HeroId;
 use crate::screens::texture;
@@ -57,12 +58,6 @@ pub fn part(ui: &mut Ui, rect: Rect) -> Ui {
 pub fn ground(ui: &Ui, rect: Rect) {
     let fill = Color32::from_rgba_unmultiplied(0x12, 0x0d, 0x0a, 0x9a);
     ui.painter().rect(rect, 7.0, fill, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
-}
-
-/// A type of cards, as a title.
-pub fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
 impl Kit<'_> {

@@ -13,6 +13,7 @@ use crate::app::model::Model;
 use crate::app::past;
 use crate::app::prefs::Prefs;
 use crate::campaign::players;
+use crate::lang::capital;
 use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
@@ -132,12 +133,6 @@ pub fn draw(world: &World, p: &Painter) {
     if let Some((text, hero, left)) = &world.resource::<Theatre>().banner {
         banner(p, l, text, hero.0, *left);
     }
-}
-
-/// The first letter large.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
 fn head(p: &Painter, l: &Layout, room: Rect, title: &str, seat: u8) {
