@@ -260,6 +260,7 @@ fn is_rule(id: &str) -> bool {
 fn head(vignette: &Vignette) -> PackDef {
     PackDef {
         id: "vignette".into(),
+        family: crate::kernel::content::family::ADVENTURE.into(),
         name: vignette.title.clone(),
         edition: vignette.edition.all()[0],
         authors: Vec::new(),

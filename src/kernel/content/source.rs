@@ -3,13 +3,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
 
-use super::content::Content;
-use super::load;
 use super::problem::{Problem, did_you_mean};
-use super::tongue;
-use crate::lang;
+use super::translation;
+use crate::kernel::store::data::packs_dir;
 
 /// The largest file that is read.
 pub const MAX_FILE: u64 = 4 << 20;
@@ -45,7 +42,12 @@ impl Source {
         Source { place: place.to_owned(), name, files }
     }
 
-    /// The pack of that id among those that ship.
+    /// Returns the ids of the packs that ship.
+    pub fn shipped() -> impl ExactSizeIterator<Item = &'static str> {
+        BUILTIN.iter().map(|(id, _)| *id)
+    }
+
+    /// Returns the pack of that id among those that ship.
     pub fn builtin(id: &str) -> Option<Source> {
         let (_, files) = BUILTIN.iter().find(|(name, _)| *name == id)?;
         Some(Source::of(&format!("campaigns/{id}"), files))
@@ -131,7 +133,7 @@ impl Source {
                 } else {
                     self.walk(root, &entry.path(), &format!("{path}/"), seen, problems);
                 }
-            } else if name.ends_with(".ron") || tongue::is_translation(&path) {
+            } else if name.ends_with(".ron") || translation::is_translation(&path) {
                 match read_text(&real) {
                     Ok(text) => self.files.push((path, text)),
                     Err(m) => fail(m),
@@ -160,28 +162,58 @@ fn read_text(path: &Path) -> Result<String, String> {
     })
 }
 
-/// The folder in which a player's own packs lie: in the data folder, which the environment variable
-/// `EMBERDECK_DATA` replaces.
-pub fn packs_dir() -> Option<PathBuf> {
-    if let Some(dir) = std::env::var_os("EMBERDECK_DATA").filter(|d| !d.is_empty()) {
-        return Some(PathBuf::from(dir).join("packs"));
+/// Where a pack of the player's own lies, by its id: in the folder of packs itself, or in the folder of
+/// a family within it. What lies in the folder itself comes first, then family by family.
+pub fn own_folder(id: &str) -> Option<PathBuf> {
+    if !is_id(id) {
+        return None;
     }
-    directories::ProjectDirs::from("", "", "Emberdeck").map(|d| d.data_dir().join("packs"))
+    let dir = packs_dir()?;
+    let here = dir.join(id);
+    if is_pack(&here) {
+        return Some(here);
+    }
+    levels(&dir).into_iter().map(|level| level.join(id)).find(|dir| is_pack(dir))
 }
 
-/// The ids of all packs: those that ship, then the player's own.
+/// Whether a word can be the id of a pack, and is no path.
+fn is_id(word: &str) -> bool {
+    !word.is_empty() && !word.contains(['/', '\\']) && !word.starts_with('.')
+}
+
+fn is_pack(dir: &Path) -> bool {
+    dir.join("pack.ron").is_file()
+}
+
+/// The folders of families within a folder of packs: those that are no packs themselves.
+fn levels(dir: &Path) -> Vec<PathBuf> {
+    let mut levels: Vec<PathBuf> = folders(dir).filter(|level| !is_pack(level)).collect();
+    levels.sort();
+    levels
+}
+
+/// The folders in a folder, as many as a player can have packs.
+fn folders(dir: &Path) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(dir).into_iter().flatten().flatten();
+    let hidden = |path: &PathBuf| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'))
+    };
+    entries.map(|e| e.path()).filter(move |p| !hidden(p) && p.is_dir()).take(2 * MAX_PACKS)
+}
+
+/// Returns the ids of all packs: those that ship, then the player's own.
 pub fn packs() -> Vec<String> {
     let mut ids: Vec<String> = BUILTIN.iter().map(|(id, _)| (*id).to_owned()).collect();
-    let own = packs_dir().and_then(|dir| fs::read_dir(dir).ok());
-    let mut own: Vec<String> = own
-        .into_iter()
-        .flatten()
-        .flatten()
-        .filter(|e| e.path().join("pack.ron").is_file())
-        .map(|e| e.file_name().to_string_lossy().into_owned())
+    let dir = packs_dir().unwrap_or_default();
+    let here = folders(&dir).filter(|pack| is_pack(pack));
+    let within = levels(&dir).into_iter().flat_map(|level| folders(&level).collect::<Vec<_>>());
+    let mut own: Vec<String> = here
+        .chain(within.filter(|pack| is_pack(pack)))
+        .filter_map(|pack| Some(pack.file_name()?.to_string_lossy().into_owned()))
         .filter(|id| !ids.contains(id))
         .collect();
     own.sort();
+    own.dedup();
     own.truncate(MAX_PACKS);
     ids.append(&mut own);
     ids
@@ -196,42 +228,14 @@ pub fn find_source(name: &str) -> Result<Source, Vec<Problem>> {
     if let Some(source) = Source::builtin(name) {
         return Ok(source);
     }
-    let is_name = !name.is_empty() && !name.contains(['/', '\\']) && !name.starts_with('.');
-    if is_name {
-        let own = packs_dir().map(|d| d.join(name)).filter(|d| d.join("pack.ron").is_file());
-        if let Some(dir) = own {
-            return Source::folder(&dir);
-        }
+    if let Some(dir) = own_folder(name) {
+        return Source::folder(&dir);
     }
-    if !is_name || Path::new(name).join("pack.ron").is_file() {
+    if !is_id(name) || is_pack(Path::new(name)) {
         return Source::folder(Path::new(name));
     }
     let known = packs();
     let help = did_you_mean(name, known.iter().map(String::as_str))
         .unwrap_or_else(|| format!("there are: {}", known.join(", ")));
     Err(vec![Problem::error(name, (1, 1), "there is no pack of that name").with_help(help)])
-}
-
-/// Reads and checks a pack: see [`find_source`].
-///
-/// # Errors
-/// Everything that is wrong with it.
-pub fn find_pack(name: &str) -> Result<Content, Vec<Problem>> {
-    load::load_source(&find_source(name)?)
-}
-
-/// A pack that ships, read once for the whole program in each language; `None` for any other one.
-///
-/// # Errors
-/// Everything that is wrong with it.
-pub fn shipped(id: &str) -> Option<Result<Arc<Content>, Vec<Problem>>> {
-    type Read = [OnceLock<Arc<Content>>; BUILTIN.len()];
-    static READ: [Read; 2] = [const { [const { OnceLock::new() }; BUILTIN.len()] }; 2];
-    let at = BUILTIN.iter().position(|(name, _)| *name == id)?;
-    let read = &READ[lang::current() as usize];
-    if let Some(content) = read[at].get() {
-        return Some(Ok(content.clone()));
-    }
-    let found = find_pack(id).map(Arc::new);
-    Some(found.map(|content| read[at].get_or_init(|| content).clone()))
 }
