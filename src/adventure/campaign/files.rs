@@ -2,7 +2,7 @@
 //! a campaign does to the disk goes through here, step by step, so that tests can stop the program
 //! within any of them or let the disk fail.
 
-#[cfg(test)]
+#[cfg(debug_assertions)]
 pub mod fault;
 pub mod making;
 pub mod plain;
@@ -302,7 +302,7 @@ fn unique() -> u64 {
     hasher.finish()
 }
 
-#[cfg(not(test))]
+#[cfg(not(debug_assertions))]
 mod fault {
     use std::io;
 

@@ -3,13 +3,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
+
+use lang::assets;
 
 use super::content::Content;
 use super::load;
 use super::problem::{Problem, did_you_mean};
 use super::tongue;
-use crate::lang;
 
 /// The largest file that is read.
 pub const MAX_FILE: u64 = 4 << 20;
@@ -22,7 +23,22 @@ const MAX_SEEN: usize = 4 * MAX_FILES;
 /// The most packs that a player can have.
 const MAX_PACKS: usize = 256;
 
-include!(concat!(env!("OUT_DIR"), "/packs.rs"));
+/// The folder of packs that ship.
+const SHIPPED: &str = "campaigns";
+/// The pack to begin with; the others follow by their names.
+const FIRST: &str = "lamplighters";
+
+/// Returns the ids of the packs that ship.
+fn builtin() -> &'static [String] {
+    static IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let files = assets::folder(SHIPPED);
+        let ids = files.iter().filter_map(|(path, _)| path.strip_suffix("/pack.ron"));
+        let mut ids: Vec<String> = ids.filter(|id| !id.contains('/')).map(str::to_owned).collect();
+        ids.sort_by_key(|id| (id != FIRST, id.clone()));
+        ids
+    });
+    &IDS
+}
 
 /// The texts of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +63,9 @@ impl Source {
 
     /// The pack of that id among those that ship.
     pub fn builtin(id: &str) -> Option<Source> {
-        let (_, files) = BUILTIN.iter().find(|(name, _)| *name == id)?;
-        Some(Source::of(&format!("campaigns/{id}"), files))
+        builtin().iter().find(|name| *name == id)?;
+        let place = format!("{SHIPPED}/{id}");
+        Some(Source::of(&place, &assets::folder(&place)))
     }
 
     /// Reads a folder.
@@ -171,7 +188,7 @@ pub fn packs_dir() -> Option<PathBuf> {
 
 /// The ids of all packs: those that ship, then the player's own.
 pub fn packs() -> Vec<String> {
-    let mut ids: Vec<String> = BUILTIN.iter().map(|(id, _)| (*id).to_owned()).collect();
+    let mut ids: Vec<String> = builtin().to_vec();
     let own = packs_dir().and_then(|dir| fs::read_dir(dir).ok());
     let mut own: Vec<String> = own
         .into_iter()
@@ -225,9 +242,10 @@ pub fn find_pack(name: &str) -> Result<Content, Vec<Problem>> {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn shipped(id: &str) -> Option<Result<Arc<Content>, Vec<Problem>>> {
-    type Read = [OnceLock<Arc<Content>>; BUILTIN.len()];
-    static READ: [Read; 2] = [const { [const { OnceLock::new() }; BUILTIN.len()] }; 2];
-    let at = BUILTIN.iter().position(|(name, _)| *name == id)?;
+    type Read = Vec<OnceLock<Arc<Content>>>;
+    static READ: LazyLock<[Read; 2]> =
+        LazyLock::new(|| [(); 2].map(|()| builtin().iter().map(|_| OnceLock::new()).collect()));
+    let at = builtin().iter().position(|name| name == id)?;
     let read = &READ[lang::current() as usize];
     if let Some(content) = read[at].get() {
         return Some(Ok(content.clone()));

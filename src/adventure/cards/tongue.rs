@@ -15,6 +15,8 @@
 //! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
 //! nor any game depends on it.
 
+#[cfg(test)]
+mod bent_names;
 mod length;
 
 use std::collections::{BTreeMap, BTreeSet};

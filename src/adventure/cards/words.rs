@@ -8,7 +8,7 @@ use std::sync::RwLock;
 use super::problem::did_you_mean;
 use crate::lang::pattern::{self, Message};
 use crate::lang::{self, Language};
-use crate::message;
+use lang::message;
 use crate::narrow;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 

@@ -1,4 +1,5 @@
-//! Disks that fail, and programs that are stopped, for tests.
+//! Disks that fail, and programs that are stopped: for tests, also those of the crates above. No release
+//! build has it.
 
 use std::cell::Cell;
 use std::io;
