@@ -3,7 +3,7 @@
 use std::fs;
 
 use emberdeck::cards::load::{digest, examine, load, load_source};
-use emberdeck::cards::problem::{Problem, Severity};
+use emberdeck::kernel::content::problem::{Problem, Severity};
 use emberdeck::cards::source::{Source, find_pack, find_source, packs};
 use emberdeck::cards::text;
 
@@ -330,7 +330,7 @@ proptest::proptest! {
     /// Finding a place in a text that is no RON at all does not crash either.
     #[test]
     fn places_are_found_in_any_text(text in r#"[\[\](){}",:/*r#\\'é a-c]{0,60}"#) {
-        use emberdeck::cards::locate::{Step, line_column, locate, quoted};
+        use emberdeck::kernel::content::locate::{Step, line_column, locate, quoted};
         for step in [Step::Field("a"), Step::Item(1)] {
             let at = locate(&text, &[step, Step::Item(0)]);
             let _ = (line_column(&text, at), quoted(&text, at, "b"));

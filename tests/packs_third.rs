@@ -2,7 +2,7 @@
 //! told with file, line and column, and its cards say in words what they do.
 
 use emberdeck::cards::load::{examine, load_source};
-use emberdeck::cards::problem::Problem;
+use emberdeck::kernel::content::problem::Problem;
 use emberdeck::cards::source::Source;
 use emberdeck::cards::text::{card_text, effects_text};
 

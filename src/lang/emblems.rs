@@ -1,14 +1,14 @@
 //! The names of emblems: the drawn ones in their files, and people, whose portraits are put together.
 
-/// The files of drawn emblems: after `=`, a name and others for the same.
-pub const FILES: [&str; 6] = [
-    include_str!("../../assets/emblems/arms.emblem"),
-    include_str!("../../assets/emblems/goods.emblem"),
-    include_str!("../../assets/emblems/beasts.emblem"),
-    include_str!("../../assets/emblems/signs.emblem"),
-    include_str!("../../assets/emblems/places.emblem"),
-    include_str!("../../assets/emblems/people.emblem"),
-];
+use crate::assets;
+
+/// The files of drawn emblems in `assets/emblems`, in the order in which they are shown.
+const FILES: [&str; 6] = ["arms", "goods", "beasts", "signs", "places", "people"];
+
+/// The texts of drawn emblems: after `=`, a name and others for the same.
+pub fn files() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|name| assets::text(&format!("assets/emblems/{name}.emblem")))
+}
 
 /// People who have no picture of their own: the parts of their portraits.
 pub const PEOPLE: [(&str, &str); 22] = [
@@ -43,7 +43,7 @@ pub fn is_portrait(name: &str) -> bool {
 
 /// The names that a card can give: those of drawn emblems and of people.
 pub fn names() -> Vec<&'static str> {
-    let heads = FILES.iter().flat_map(|f| f.lines()).filter_map(|l| l.strip_prefix('='));
+    let heads = files().flat_map(str::lines).filter_map(|l| l.strip_prefix('='));
     let drawn = heads.flat_map(str::split_whitespace);
     drawn.chain(PEOPLE.iter().map(|(name, _)| *name)).collect()
 }

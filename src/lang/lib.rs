@@ -1,7 +1,7 @@
 //! What is said to people, in their language: messages by id, from Fluent files.
 //!
 //! `assets/lang/en/*.ftl` and `assets/lang/de/*.ftl` hold the messages, one file for each part of
-//! the program; `build.rs` bakes them in. Code says [`t!`](crate::t) with an id and values; what a
+//! the program; [`assets`] has their texts. Code says [`t!`](crate::t) with an id and values; what a
 //! language lacks is said in English. Nothing that is saved, hashed or compared depends on it.
 
 use std::cell::Cell;
@@ -14,10 +14,12 @@ use serde::{Deserialize, Serialize};
 
 pub use fluent_bundle::FluentValue;
 
+pub mod assets;
 pub mod bent;
+pub mod emblems;
+pub mod narrow;
 pub mod pattern;
-
-include!(concat!(env!("OUT_DIR"), "/lang.rs"));
+pub mod terminal;
 
 /// A language that the program speaks.
 #[derive(
@@ -115,9 +117,14 @@ type Bundle = FluentBundle<FluentResource>;
 fn bundle(language: Language) -> &'static Bundle {
     static ALL: [OnceLock<Bundle>; 2] = [const { OnceLock::new() }; 2];
     ALL[language as usize].get_or_init(|| {
-        let files = BAKED.iter().filter(|(code, _, _)| *code == language.code());
-        read(language, files.map(|(_, _, text)| *text)).0
+        read(language, files(language).map(|(_, text)| text)).0
     })
+}
+
+/// The files of a language's messages: names and texts.
+fn files(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let all = assets::folder(&format!("assets/lang/{}", language.code())).into_iter();
+    all.filter(|(name, _)| name.ends_with(".ftl"))
 }
 
 /// Reads messages; what is wrong with them is for tests.
@@ -355,7 +362,7 @@ fn said(language: Language, id: &str, args: Option<&FluentArgs<'_>>) -> Option<S
 #[macro_export]
 macro_rules! t {
     ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::lang::told($id, [$((stringify!($name), $crate::lang::FluentValue::from($value))),*])
+        $crate::told($id, [$((stringify!($name), $crate::FluentValue::from($value))),*])
     };
 }
 

@@ -133,7 +133,7 @@ pub fn record(content: &Content, party: &[&str]) -> Record {
 /// What a hero has who lost nothing.
 pub fn whole(record: &Record) -> Vec<Left> {
     let all = |m: &Member| Left { alive: true, cards: m.deck.clone(), ..Left::default() };
-    record.party.iter().map(all).collect()
+    record.body.party.iter().map(all).collect()
 }
 
 /// A scenario ended so.

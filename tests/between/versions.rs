@@ -30,9 +30,9 @@ fn version_1_opens() {
     fs::write(dir.path().join("campaign.ron"), text).expect("written");
     let mut session = session(dir.path());
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.party.len(), record.results.len()), (SCHEMA, 2, 4));
-    assert_eq!(record.given.len(), 5);
-    assert_eq!(record.next, None);
+    assert_eq!((record.schema, record.body.party.len(), record.body.results.len()), (SCHEMA, 2, 4));
+    assert_eq!(record.body.given.len(), 5);
+    assert_eq!(record.body.next, None);
     session.meet().expect("it begins");
     let between = session.between().expect("it is under way");
     let due: Vec<&Reward> = between.state().due.iter().map(|d| &d.reward).collect();
@@ -54,7 +54,7 @@ fn version_2_goes_on_at_the_table() {
     assert!(written.contains("schema: 2"));
     let mut session = session(&dir);
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.results.len(), record.meetings), (SCHEMA, 1, 1));
+    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 1, 1));
     assert_eq!(record.players, ["Anna", "Ben", "Anna"]);
     let mut world = World::new();
     let notices = session.start_or_resume(&mut world, None, None).expect("it goes on").concat();
@@ -80,6 +80,6 @@ fn version_2_goes_on_between_games() {
     assert_eq!(session.between().map(|b| b.digest() as u32), Some(0x2469_5db9));
     session.settle().expect("saved");
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.results.len(), record.meetings), (SCHEMA, 3, 3));
-    assert!(!record.had.is_empty() && !record.given.is_empty());
+    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 3, 3));
+    assert!(!record.body.had.is_empty() && !record.body.given.is_empty());
 }

@@ -178,7 +178,7 @@ fn a_chapter_that_cannot_be_kept_hinders_nothing() {
     }
     let finished = session.finish(&mut world).expect("it is over");
     assert!(finished.notes.concat().contains("has not been saved yet"), "{:?}", finished.notes);
-    assert_eq!(session.campaign.record.results.len(), 1);
+    assert_eq!(session.campaign.record.body.results.len(), 1);
     drop(session);
     assert!(read(&dir).scenarios[0].chapter.is_some(), "it is told all the same");
 }

@@ -6,7 +6,7 @@ use emberdeck::campaign::chronicle::chapter::{CallKind, Mark};
 use emberdeck::campaign::chronicle::tally::{Thrown, Tried, sum};
 use emberdeck::campaign::chronicle::teller::{Story, Teller};
 use emberdeck::cards::content::Content;
-use emberdeck::cards::problem::Problem;
+use emberdeck::kernel::content::problem::Problem;
 use emberdeck::rules::flow::prompt::Act;
 use emberdeck::rules::play;
 use emberdeck::rules::state::fate::Fate;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use emberdeck::cards::content::Content;
 use emberdeck::cards::load::{examine, load_source};
-use emberdeck::cards::problem::{MOST, Problem};
+use emberdeck::kernel::content::problem::{MOST, Problem};
 use emberdeck::cards::source::Source;
 use emberdeck::sim::bots::Whim;
 use emberdeck::sim::playouts::check::Checks;

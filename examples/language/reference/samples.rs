@@ -6,7 +6,7 @@ use std::{fs, io};
 
 use emberdeck::cards::content::Content;
 use emberdeck::cards::load::examine;
-use emberdeck::cards::problem::{Problem, Severity};
+use emberdeck::kernel::content::problem::{Problem, Severity};
 use emberdeck::cards::source::Source;
 
 use super::words;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::lang;
 use crate::lang::pattern::Message;
-use crate::message;
+use lang::message;
 
 /// How much harder or easier a table plays. Nothing of it is on unless somebody says so.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -201,7 +201,7 @@ impl Difficulty {
     /// The same as one line: "by the rules", or what was chosen.
     pub fn line(&self) -> String {
         match self.is_usual() {
-            true => crate::t!("card-by-the-rules"),
+            true => lang::t!("card-by-the-rules"),
             false => self.words().join(", "),
         }
     }

@@ -64,6 +64,6 @@ impl Favored {
             .iter()
             .map(word)
             .collect::<Vec<_>>()
-            .join(&format!(" {} ", crate::t!("card-or")))
+            .join(&format!(" {} ", lang::t!("card-or")))
     }
 }

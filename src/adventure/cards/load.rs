@@ -8,7 +8,7 @@ use super::lint;
 use super::printed::PackDef;
 use super::words::with_few_new_traits;
 use crate::kernel::content::family::{self, ADVENTURE};
-use crate::kernel::content::problem::{Problem, Problems, Severity, did_you_mean};
+use crate::kernel::content::problem::{Problem, Severity, did_you_mean};
 use crate::kernel::content::source::Source;
 use crate::kernel::content::translation;
 use crate::lang::{self, Language};
@@ -75,7 +75,7 @@ pub fn examine(source: &Source) -> (Option<Content>, Vec<Problem>) {
     (Some(content), problems)
 }
 
-/// Reads all entries, one by one; problems are told up to [`super::problem::MOST`].
+/// Reads all entries, one by one; problems are told up to [`crate::kernel::content::problem::MOST`].
 pub fn read(source: &Source) -> Draft {
     with_few_new_traits(|| read_all(source))
 }

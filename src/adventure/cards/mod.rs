@@ -5,7 +5,6 @@ pub mod check;
 pub mod content;
 pub mod difficulty;
 pub mod effect;
-pub mod emblems;
 pub mod favored;
 pub mod lint;
 pub mod load;

@@ -30,7 +30,7 @@ use super::words::{Action, Kind, Skill, Trait};
 use crate::lang::capital;
 use crate::lang::pattern::Entry;
 use crate::lang::{self, Language};
-use crate::message;
+use lang::message;
 use phrases::{Mood, Np, Vp, say};
 
 /// A piece of a line.

@@ -1,5 +1,8 @@
 //! The texts of a pack that can be translated, by their ids, and the pack in another language.
 
+#[cfg(test)]
+mod bent_names;
+
 use std::sync::Arc;
 
 use super::content::Content;

@@ -7,6 +7,8 @@ use std::sync::OnceLock;
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
+use lang::assets;
+
 use super::content::Content;
 use super::difficulty::Difficulty;
 use super::effect::{Power, Rule, Standing};
@@ -107,14 +109,14 @@ pub struct Laid {
 const MOST: usize = 64;
 const LONGEST: usize = 16 << 10;
 
-const DECK: &str = include_str!("../../assets/wildcards.ron");
+const DECK: &str = "assets/wildcards.ron";
 
 /// All wildcards, with the text of each.
 pub fn deck() -> &'static [(WildDef, String)] {
     static ALL: OnceLock<Vec<(WildDef, String)>> = OnceLock::new();
     ALL.get_or_init(|| {
         // What ships is read by the tests.
-        let raw: Vec<&RawValue> = load::options().from_str(DECK).unwrap_or_default();
+        let raw: Vec<&RawValue> = load::options().from_str(assets::text(DECK)).unwrap_or_default();
         let texts = raw.into_iter().map(|r| r.get_ron().trim().to_owned());
         texts.filter_map(|t| Some((read(&t).ok()?, t))).collect()
     })

@@ -1,15 +1,38 @@
-//! The rules catalogue, baked in, and how to find an entry: every refusal names one.
+//! The rules catalogue, and how to find an entry: every refusal names one.
 
 mod about;
+mod editions;
 mod keywords;
+
+use std::sync::LazyLock;
 
 pub use about::{About, Shown, about};
 pub use keywords::{Keyword, keywords, keywords_in};
 
+use lang::assets;
+
 use crate::cards::printed::Edition;
 
-/// What players read of `docs/rules/adventure-card.md`, as build.rs prepares it.
-const TEXT: &str = include_str!(concat!(env!("OUT_DIR"), "/rules.md"));
+/// The file.
+const FILE: &str = "docs/rules/adventure-card.md";
+
+/// What players read of the file: headings and entries, the editions as words. What is written for
+/// whoever works on the program (conventions, tables) is left out.
+static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+    let mut heading: &'static str = "";
+    let read = |line: &'static str| {
+        if let Some(h) = line.strip_prefix("## ") {
+            heading = h.replace(" (M)", " (third edition)").leak();
+            return None;
+        }
+        let (head, text) = line.strip_prefix("- **AC-").and(line.split_once("] "))?;
+        let (id, mark) = head.strip_prefix("- **")?.split_once("**")?;
+        // Made once, for as long as the program runs.
+        let text = format!("{}] {}", mark.trim(), editions::in_words(text.trim())).leak();
+        Some(Entry { id, heading, text })
+    };
+    assets::text(FILE).lines().filter_map(read).collect()
+});
 
 /// An entry of the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,15 +127,7 @@ pub fn areas() -> Vec<(&'static str, usize)> {
 
 /// All entries, in order.
 pub fn entries() -> impl Iterator<Item = Entry> {
-    let mut heading = "";
-    TEXT.lines().filter_map(move |line| {
-        if let Some(h) = line.strip_prefix("## ") {
-            heading = h;
-            return None;
-        }
-        let (id, text) = line.strip_prefix("- **")?.split_once("**")?;
-        id.starts_with("AC-").then(|| Entry { id, heading, text: text.trim() })
-    })
+    ENTRIES.iter().copied()
 }
 
 /// The entry of that id, in whatever case; `CHECK-7` and `check 7` will do, too.

@@ -2,39 +2,40 @@
 
 use std::path::{Path, PathBuf};
 
-use super::change::{self, Step};
-use super::files::plain::{is_folder, is_there};
-use super::lock::Lock;
-use super::record::{self, Record};
-use super::{Trouble, content, files, journal};
-use crate::rules::flow::prompt::Act;
-use crate::rules::play::Start;
+use serde::Deserialize;
+use serde_json::Value;
 
-/// The folder.
-pub const FOLDER: &str = "generations";
+use super::record::{self, Body, Record};
+use super::{content, journal};
+use crate::kernel::store::change::{self, Step};
+use crate::kernel::store::files::plain::{is_folder, is_there};
+use crate::kernel::store::layout::{self, BACKUPS, RECORD, RECORD_COPY};
+use crate::kernel::store::lock::Lock;
+use crate::kernel::store::{StoreError, files};
+
 /// The most that are looked at.
 const MAX: u32 = 10_000;
 
 /// One that is kept.
 #[derive(Clone, Debug)]
-pub struct Generation {
+pub struct Backup<B: Body> {
     /// The number of the journal of the scenario that was played next.
     pub number: u32,
     /// The campaign then, or why it cannot be read.
-    pub record: Result<Record, Trouble>,
+    pub record: Result<Record<B>, StoreError>,
 }
 
-impl Generation {
+impl<B: Body> Backup<B> {
     /// What it is, in words; `name` is what a scenario of that id is called.
     pub fn words(&self, name: impl Fn(&str) -> String) -> String {
         match &self.record {
             Err(t) => format!("{}: {t}", self.number),
             Ok(r) => {
-                let next = r.next.as_deref().map(|id| format!("“{}”", name(id)));
+                let games = r.body.games();
+                let next = r.body.next().map(|id| format!("“{}”", name(id)));
                 let next = next.unwrap_or_else(|| t!("trouble-nothing-next"));
-                let won =
-                    r.results.iter().filter(|p| p.end == crate::rules::state::table::End::Won);
-                let played = match r.results.len() {
+                let won = games.iter().filter(|game| game.won);
+                let played = match games.len() {
                     0 => t!("trouble-gen-none"),
                     1 => t!("trouble-gen-one", won = won.count()),
                     n => t!("trouble-gen-some", n = n, won = won.count()),
@@ -46,7 +47,7 @@ impl Generation {
 }
 
 fn path(dir: &Path, number: u32) -> PathBuf {
-    dir.join(FOLDER).join(format!("{number:03}.ron"))
+    dir.join(BACKUPS).join(format!("{number:03}.ron"))
 }
 
 /// Keeps the campaign as it stands before the scenario of that journal. What stood there of another
@@ -54,9 +55,13 @@ fn path(dir: &Path, number: u32) -> PathBuf {
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<Option<String>, Trouble> {
+pub fn keep<B: Body>(
+    dir: &Path,
+    record: &Record<B>,
+    number: u32,
+) -> Result<Option<String>, StoreError> {
     let path = path(dir, number);
-    files::make_own(&dir.join(FOLDER))?;
+    files::make_own(&dir.join(BACKUPS))?;
     let told = match record::read_file(&path) {
         _ if !is_there(&path) => None,
         // Nothing is written over for nothing.
@@ -64,7 +69,7 @@ pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<Option<String>, 
         Ok(old) if place(&old) == place(record) => None,
         Ok(_) => files::keep_as(&path, &path, "aside").map(|_| None)?,
         Err(why) => {
-            let damaged = record::is_damaged(&path);
+            let damaged = record::is_damaged::<B>(&path);
             let what = if damaged { "damaged" } else { "aside" };
             let copy = files::keep_as(&path, &path, what)?.display().to_string();
             Some(t!("trouble-gen-damaged", why = why.to_string(), copy = copy))
@@ -75,13 +80,13 @@ pub fn keep(dir: &Path, record: &Record, number: u32) -> Result<Option<String>, 
 }
 
 /// What of it lasts: all but when it was, and which Emberdeck wrote it.
-fn lasting(record: &Record) -> Record {
+fn lasting<B: Body>(record: &Record<B>) -> Record<B> {
     let engine = String::new();
     Record { schema: 0, engine, last_played: 0, sat: 0, ..record.clone().idle() }
 }
 
 /// What makes it the place that it is: neither who sat there nor how the table plays.
-fn place(record: &Record) -> Record {
+fn place<B: Body>(record: &Record<B>) -> Record<B> {
     Record {
         pack: String::new(),
         content: String::new(),
@@ -89,7 +94,7 @@ fn place(record: &Record) -> Record {
         people: Vec::new(),
         stops: Default::default(),
         choices: Default::default(),
-        begun: 0,
+        body: record.body.place(),
         ..lasting(record)
     }
 }
@@ -98,27 +103,13 @@ fn place(record: &Record) -> Record {
 ///
 /// # Errors
 /// When that is not kept, or cannot be read.
-pub fn read(dir: &Path, number: u32) -> Result<Record, Trouble> {
+pub fn read<B: Body>(dir: &Path, number: u32) -> Result<Record<B>, StoreError> {
     record::read_file(&path(dir, number))
 }
 
-/// The scenario that is under way, by the number of its journal, where the record does not say so:
-/// one of an earlier version. Before it began, the campaign was kept as it stood; where the campaign was
-/// taken back there since, its journal was set aside.
-pub(super) fn begun(dir: &Path, record: &Record) -> Option<u32> {
-    let number = record.journal();
-    let begun = match number {
-        // That is kept when a campaign is made, too.
-        1 => record.begun > 0,
-        _ => record.after.is_none() && read(dir, number).is_ok_and(|g| g.results == record.results),
-    };
-    let aside = journal::stems(dir).contains(&format!("{number:03}"));
-    (begun && !aside).then_some(number)
-}
-
 /// All that are kept, the oldest first.
-pub fn list(dir: &Path) -> Vec<Generation> {
-    let folder = dir.join(FOLDER);
+pub fn list<B: Body>(dir: &Path) -> Vec<Backup<B>> {
+    let folder = dir.join(BACKUPS);
     let entries = std::fs::read_dir(&folder).ok().filter(|_| is_folder(&folder));
     let Some(entries) = entries else { return Vec::new() };
     let number = |e: std::fs::DirEntry| {
@@ -127,19 +118,25 @@ pub fn list(dir: &Path) -> Vec<Generation> {
     };
     let mut numbers: Vec<u32> = entries.flatten().filter_map(number).collect();
     numbers.sort_unstable();
-    let read = |number: u32| Generation { number, record: record::read_file(&path(dir, number)) };
+    let read = |number: u32| Backup { number, record: record::read_file(&path(dir, number)) };
     numbers.into_iter().map(read).collect()
+}
+
+/// What a game begins with, as far as every family says it.
+#[derive(Deserialize)]
+struct Seeded {
+    seed: u64,
 }
 
 /// How much in a folder is of the same campaign as a record: places to go back to, journals, and the
 /// content.
-pub(super) fn agreeing(dir: &Path, record: &Record) -> usize {
-    let places = list(dir).into_iter().filter_map(|g| g.record.ok());
+pub(super) fn agreeing<B: Body>(dir: &Path, record: &Record<B>) -> usize {
+    let places = list::<B>(dir).into_iter().filter_map(|g| g.record.ok());
     let places = places.filter(|r| r.seed == record.seed);
     // What was taken over as a copy has another name than before.
     let places: usize = places.map(|r| 1 + usize::from(r.name == record.name)).sum();
     let journals = (1..=record.journal().min(MAX)).filter(|n| {
-        let read = journal::look::<Start, Vec<Act>>(&journal::path(dir, *n), &|_| 0);
+        let read = journal::look::<Seeded, Value, Value>(&journal::path(dir, *n), &|_| 0);
         read.is_ok_and(|r| r.head.start.seed == record.seed_of(*n))
     });
     let content = content::kept_as(dir, &record.content).is_some();
@@ -150,20 +147,20 @@ pub(super) fn agreeing(dir: &Path, record: &Record) -> usize {
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub(super) fn tidy(dir: &Path, now: &Record) -> Result<Vec<String>, Trouble> {
+pub fn tidy<B: Body>(dir: &Path, now: &Record<B>) -> Result<Vec<String>, StoreError> {
     let mut notices = Vec::new();
-    for g in list(dir) {
+    for g in list::<B>(dir) {
         let path = path(dir, g.number);
         let t = match g.record {
             Ok(r) if r.journal() == g.number && r.seed == now.seed => {
                 continue;
             }
-            Ok(_) => Trouble::at(&path, t!("trouble-gen-foreign")),
+            Ok(_) => StoreError::at(&path, t!("trouble-gen-foreign")),
             Err(t) => t,
         };
-        if record::is_damaged(&path) || record::read_file(&path).is_ok() {
+        if record::is_damaged::<B>(&path) || record::read_file::<B>(&path).is_ok() {
             let kept = files::keep_damaged(&path)?;
-            files::remove(&path).map_err(|e| Trouble::at(&path, e))?;
+            files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
             notices.push(t!(
                 "trouble-gen-damaged",
                 why = t.to_string(),
@@ -182,19 +179,22 @@ pub(super) fn tidy(dir: &Path, now: &Record) -> Result<Vec<String>, Trouble> {
 /// # Errors
 /// When it is in use, there is no such generation, the file there is of another place or campaign, or
 /// the folder cannot be written.
-pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble> {
+pub fn restore<B: Body>(
+    dir: &Path,
+    number: u32,
+) -> Result<(Record<B>, Vec<String>), StoreError> {
     let _lock = Lock::take(dir)?;
-    super::look_over(dir)?;
+    layout::look_over(dir)?;
     let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();
-    let old = record::read_file(&path(dir, number))?;
-    let foreign = || Trouble::at(&path(dir, number), t!("trouble-gen-foreign"));
+    let old: Record<B> = record::read_file(&path(dir, number))?;
+    let foreign = || StoreError::at(&path(dir, number), t!("trouble-gen-foreign"));
     if old.journal() != number {
         return Err(foreign());
     }
     let mut steps = Vec::new();
     // Where neither file of the record can be read, this is the way out.
-    let files = [record::FILE, record::BACKUP].map(|name| dir.join(name));
-    let now = match files.iter().all(|path| record::is_damaged(path)) {
+    let files = [RECORD, RECORD_COPY].map(|name| dir.join(name));
+    let now = match files.iter().all(|path| record::is_damaged::<B>(path)) {
         true => {
             for path in files.iter().filter(|path| is_there(path)) {
                 files::keep_damaged(path)?;
@@ -213,9 +213,9 @@ pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble
     if let Some(now) = now.filter(|now| now.journal() > number) {
         // The scenario that would come next was begun anew from here, if it was begun.
         let now = now.idle();
-        let text = now.plain_text().map_err(|e| Trouble::at(dir, e))?;
-        let name = format!("{FOLDER}/{:03}.ron", now.journal());
-        if !read(dir, now.journal()).is_ok_and(|old| place(&old) == place(&now)) {
+        let text = now.plain_text().map_err(|e| StoreError::at(dir, e))?;
+        let name = format!("{BACKUPS}/{:03}.ron", now.journal());
+        if !read::<B>(dir, now.journal()).is_ok_and(|old| place(&old) == place(&now)) {
             steps.extend(Step::aside(dir, &name)?);
         }
         steps.push(Step::write([name.as_str()], text)?);
@@ -223,7 +223,7 @@ pub fn restore(dir: &Path, number: u32) -> Result<(Record, Vec<String>), Trouble
     for path in journal::since(dir, number, old.meetings + 1)? {
         steps.extend(Step::aside(dir, &path)?);
     }
-    steps.push(Step::write([record::FILE, record::BACKUP], old.next_save(dir)?)?);
+    steps.push(Step::write([RECORD, RECORD_COPY], old.next_save(dir)?)?);
     change::carry_out(dir, steps)?;
     Ok((old, notices))
 }

@@ -1,9 +1,9 @@
-//! The journal of one scenario, or of what the party does between two: a line of JSON for its start
+//! The journal of one game, or of what the party does between two: a line of JSON for its start
 //! and one for each decision, each with a checksum that also covers the lines before it. At once the
 //! replay, the bug report and the save. It is kept twice, so that damage to one file loses nothing.
 
 mod finished;
-mod kept;
+mod pair;
 mod replay;
 mod writer;
 
@@ -12,19 +12,15 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Choices, Trouble, files};
-use crate::cards::content::Content;
-use crate::rules::flow::prompt::Act;
-use crate::rules::play::Start;
+use crate::kernel::store::layout::{BETWEEN, JOURNALS};
+use crate::kernel::store::{StoreError, files};
 
-pub(super) use finished::{missing, stems, tidy};
-pub use kept::{Kept, exists, keep_damaged, look, read_kept, set_aside};
+pub use crate::kernel::store::layout::MAX_JOURNAL as MAX_BYTES;
+pub use finished::{missing, stems, tidy};
+pub use pair::{Fits, Pair, exists, keep_damaged, look, read_pair, set_aside};
 pub use replay::{Course, Replayed};
-pub use writer::Writer;
-pub(super) use writer::text_of;
+pub use writer::{Mark, Writer, text_of};
 
-/// The folder of the journals within a campaign's.
-pub const FOLDER: &str = "journals";
 /// The version of the format. Version 1 had no digests of the table; version 2 did not tell who had
 /// decided, and went back only step by step.
 pub const SCHEMA: u32 = 3;
@@ -32,13 +28,11 @@ pub const SCHEMA: u32 = 3;
 pub const MAX_LINES: usize = 100_000;
 /// The most bytes of a line.
 pub const MAX_LINE: usize = 1 << 20;
-/// The most bytes of a file.
-pub const MAX_BYTES: u64 = 64 << 20;
 
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Head<S = Start> {
+pub struct Head<S> {
     /// The version of this format.
     pub journal: u32,
     /// The version of Emberdeck that began it.
@@ -53,12 +47,12 @@ pub struct Head<S = Start> {
 
 impl<S> Head<S> {
     /// The first line of a journal that begins now. The pack is named by its id or its folder.
-    pub fn new(pack: &str, content: &Content, start: S) -> Head<S> {
+    pub fn new(pack: &str, digest: u64, start: S) -> Head<S> {
         Head {
             journal: SCHEMA,
             engine: env!("CARGO_PKG_VERSION").into(),
             pack: pack.into(),
-            content: format!("{:016x}", content.digest),
+            content: format!("{digest:016x}"),
             start,
         }
     }
@@ -67,7 +61,7 @@ impl<S> Head<S> {
 /// Every other line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Line<D = Vec<Act>> {
+pub struct Line<D, C> {
     /// Counted from 1.
     pub n: usize,
     /// What was decided; nothing for an undo.
@@ -83,8 +77,8 @@ pub struct Line<D = Vec<Act>> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<usize>,
     /// What the table plays by from here on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub choices: Option<Box<Choices>>,
+    #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
+    pub choices: Option<Box<C>>,
     /// Digest of the table afterwards: 8 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
@@ -105,7 +99,7 @@ fn is_false(b: &bool) -> bool {
 
 /// A step of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step<D = Vec<Act>> {
+pub enum Step<D, C> {
     /// A decision.
     Do(D),
     /// A decision that the table made by itself: nobody was asked.
@@ -115,12 +109,12 @@ pub enum Step<D = Vec<Act>> {
     /// Decisions were taken back until so many stood.
     Back(usize),
     /// The table chose to play otherwise from here on; nothing else changes.
-    Chose(Box<Choices>),
+    Chose(Box<C>),
 }
 
 /// A decision of a journal that was not taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing<'a, D = Vec<Act>> {
+pub struct Standing<'a, D> {
     /// Its place among the steps.
     pub step: usize,
     /// What was decided.
@@ -131,11 +125,11 @@ pub struct Standing<'a, D = Vec<Act>> {
 
 /// A journal as read.
 #[derive(Clone, Debug)]
-pub struct Read<S = Start, D = Vec<Act>> {
+pub struct Read<S, D, C> {
     /// Its first line.
     pub head: Head<S>,
     /// The steps that are whole, each with the checksum of its line and the position after it.
-    pub steps: Vec<(Step<D>, u32, u64)>,
+    pub steps: Vec<(Step<D, C>, u32, u64)>,
     /// What the digest of the table was after each of them, where that was noted.
     pub tables: Vec<Option<String>>,
     /// Checksum of the first line and the position after it.
@@ -146,7 +140,7 @@ pub struct Read<S = Start, D = Vec<Act>> {
     pub damage: Option<(usize, String)>,
 }
 
-impl<S, D> Read<S, D> {
+impl<S, D, C> Read<S, D, C> {
     /// The decisions that stand after the first so many steps, in order: what was taken back is left
     /// out.
     pub fn standing(&self, steps: usize) -> Vec<Standing<'_, D>> {
@@ -166,12 +160,12 @@ impl<S, D> Read<S, D> {
 
 /// The journal of that number.
 pub fn path(dir: &Path, number: u32) -> PathBuf {
-    dir.join(FOLDER).join(format!("{number:03}.jsonl"))
+    dir.join(JOURNALS).join(format!("{number:03}.jsonl"))
 }
 
 /// The journal of what the party does between two scenarios, counted from 1.
 pub fn meeting(dir: &Path, number: u32) -> PathBuf {
-    dir.join(FOLDER).join(format!("between-{number:03}.jsonl"))
+    dir.join(JOURNALS).join(format!("{BETWEEN}{number:03}.jsonl"))
 }
 
 /// The journals of a campaign's folder from that scenario on and from that meeting on, by their
@@ -179,24 +173,24 @@ pub fn meeting(dir: &Path, number: u32) -> PathBuf {
 ///
 /// # Errors
 /// When the folder cannot be read.
-pub(super) fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, Trouble> {
-    let folder = dir.join(FOLDER);
+pub fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, StoreError> {
+    let folder = dir.join(JOURNALS);
     if !folder.exists() {
         return Ok(Vec::new());
     }
-    let entries = std::fs::read_dir(&folder).map_err(|e| Trouble::at(&folder, e))?;
+    let entries = std::fs::read_dir(&folder).map_err(|e| StoreError::io(&folder, e))?;
     let mut all = Vec::new();
     for entry in entries {
-        let name = entry.map_err(|e| Trouble::at(&folder, e))?.file_name();
+        let name = entry.map_err(|e| StoreError::io(&folder, e))?.file_name();
         let name = name.to_string_lossy();
         let name = name.strip_suffix(".copy").unwrap_or(&name);
         let Some(stem) = name.strip_suffix(".jsonl") else { continue };
-        let late = match stem.strip_prefix("between-") {
+        let late = match stem.strip_prefix(BETWEEN) {
             Some(n) => n.parse::<u32>().is_ok_and(|n| n >= meetings),
             None => stem.parse::<u32>().is_ok_and(|n| n >= scenario),
         };
         if late {
-            all.push(format!("{FOLDER}/{name}"));
+            all.push(format!("{JOURNALS}/{name}"));
         }
     }
     all.sort();
@@ -239,9 +233,9 @@ fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
 ///
 /// # Errors
 /// When it cannot be read, or another version of Emberdeck wrote it.
-pub fn read<S: DeserializeOwned, D: DeserializeOwned>(
+pub fn read<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
-) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
+) -> Result<Result<Read<S, D, C>, StoreError>, StoreError> {
     read_bytes(path, files::read_bounded(path, MAX_BYTES)?)
 }
 
@@ -249,12 +243,14 @@ pub fn read<S: DeserializeOwned, D: DeserializeOwned>(
 ///
 /// # Errors
 /// When another version of Emberdeck wrote it.
-pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned>(
+pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
     bytes: Vec<u8>,
-) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
+) -> Result<Result<Read<S, D, C>, StoreError>, StoreError> {
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
-    let at = |n: usize, what: String| Trouble(format!("{}:{n}: {what}", path.display()));
+    let at = |n: usize, what: String| {
+        StoreError::Other(format!("{}:{n}: {what}", path.display()))
+    };
     let first = lines.next().unwrap_or_default();
     let begin = whole(first).and_then(|l| unsealed(0, l)).and_then(|(l, crc)| {
         serde_json::from_str::<Head<S>>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
@@ -299,14 +295,18 @@ fn whole(raw: &[u8]) -> Result<&str, String> {
 }
 
 /// A step, the digest of the table, and the checksum.
-type Sealed<D> = (Step<D>, Option<String>, u32);
+type Sealed<D, C> = (Step<D, C>, Option<String>, u32);
 
-fn step<D: DeserializeOwned>(raw: &[u8], before: u32, n: usize) -> Result<Sealed<D>, String> {
+fn step<D: DeserializeOwned, C: DeserializeOwned>(
+    raw: &[u8],
+    before: u32,
+    n: usize,
+) -> Result<Sealed<D, C>, String> {
     if n > MAX_LINES {
         return Err(format!("more than {MAX_LINES} decisions"));
     }
     let (text, crc) = unsealed(before, whole(raw)?)?;
-    let line: Line<D> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+    let line: Line<D, C> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
     if line.n != n {
         return Err(format!("decision {} stands where {n} should", line.n));
     }

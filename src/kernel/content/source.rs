@@ -3,6 +3,9 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use lang::assets;
 
 use super::problem::{Problem, did_you_mean};
 use super::translation;
@@ -19,7 +22,35 @@ const MAX_SEEN: usize = 4 * MAX_FILES;
 /// The most packs that a player can have.
 const MAX_PACKS: usize = 256;
 
-include!(concat!(env!("OUT_DIR"), "/packs.rs"));
+/// The folder of packs that ship: `campaigns/<pack>`, or `campaigns/<family>/<pack>`.
+const SHIPPED: &str = "campaigns";
+/// The pack to begin with; the others follow by their names.
+const FIRST: &str = "lamplighters";
+
+/// A pack that ships.
+struct Shipped {
+    id: String,
+    /// Its folder.
+    place: String,
+}
+
+/// Returns the packs that ship, the one to begin with first.
+fn builtin() -> &'static [Shipped] {
+    static PACKS: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
+        let files = assets::folder(SHIPPED);
+        let folders = files.iter().filter_map(|(path, _)| path.strip_suffix("/pack.ron"));
+        let folders = folders.filter(|folder| folder.matches('/').count() <= 1);
+        let mut packs: Vec<Shipped> = folders
+            .map(|folder| {
+                let id = folder.rsplit('/').next().unwrap_or(folder).to_owned();
+                Shipped { id, place: format!("{SHIPPED}/{folder}") }
+            })
+            .collect();
+        packs.sort_by_key(|pack| (pack.id != FIRST, pack.id.clone()));
+        packs
+    });
+    &PACKS
+}
 
 /// The texts of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,13 +75,13 @@ impl Source {
 
     /// Returns the ids of the packs that ship.
     pub fn shipped() -> impl ExactSizeIterator<Item = &'static str> {
-        BUILTIN.iter().map(|(id, _)| *id)
+        builtin().iter().map(|pack| pack.id.as_str())
     }
 
     /// Returns the pack of that id among those that ship.
     pub fn builtin(id: &str) -> Option<Source> {
-        let (_, files) = BUILTIN.iter().find(|(name, _)| *name == id)?;
-        Some(Source::of(&format!("campaigns/{id}"), files))
+        let pack = builtin().iter().find(|pack| pack.id == id)?;
+        Some(Source::of(&pack.place, &assets::folder(&pack.place)))
     }
 
     /// Reads a folder.
@@ -203,7 +234,7 @@ fn folders(dir: &Path) -> impl Iterator<Item = PathBuf> {
 
 /// Returns the ids of all packs: those that ship, then the player's own.
 pub fn packs() -> Vec<String> {
-    let mut ids: Vec<String> = BUILTIN.iter().map(|(id, _)| (*id).to_owned()).collect();
+    let mut ids: Vec<String> = Source::shipped().map(str::to_owned).collect();
     let dir = packs_dir().unwrap_or_default();
     let here = folders(&dir).filter(|pack| is_pack(pack));
     let within = levels(&dir).into_iter().flat_map(|level| folders(&level).collect::<Vec<_>>());

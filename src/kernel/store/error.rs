@@ -89,8 +89,16 @@ pub enum StoreError {
     /// What a file holds is not what was once written.
     #[error("{}: {what}", .path.display())]
     Damaged {
-        /// The file, perhaps with a line and a column.
+        /// The file.
         path: PathBuf,
+        /// What is wrong.
+        what: String,
+    },
+    /// What a file holds at a place is not what was once written.
+    #[error("{}", damaged_at(.place, .what))]
+    DamagedAt {
+        /// The file with a line and a column.
+        place: String,
         /// What is wrong.
         what: String,
     },
@@ -154,6 +162,10 @@ fn in_use(holder: &Holder) -> String {
         Holder::Unknown => t!("trouble-some-emberdeck"),
     };
     t!("trouble-in-use", who = who)
+}
+
+fn damaged_at(place: &str, what: &str) -> String {
+    t!("trouble-damaged-at", place = place, what = what)
 }
 
 fn perhaps(why: &StoreError) -> String {

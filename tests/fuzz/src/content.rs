@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use emberdeck::cards::content::Content;
 use emberdeck::cards::load::{digest, examine};
-use emberdeck::cards::problem::Severity;
+use emberdeck::kernel::content::problem::Severity;
 use emberdeck::cards::source::Source;
 use emberdeck::cards::text;
 use emberdeck::cards::words::Kind;

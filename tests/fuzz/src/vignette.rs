@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use emberdeck::cards::content::Content;
-use emberdeck::cards::problem::Problem;
+use emberdeck::kernel::content::problem::Problem;
 use emberdeck::vignette::format::Shelf;
 use emberdeck::vignette::position;
 use emberdeck::vignette::read::{Library, Loaded, read_shelf, read_text};

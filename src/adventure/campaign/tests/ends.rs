@@ -1,14 +1,10 @@
 //! The disk is full at the very end: of a scenario, or of what is between two.
 
-use bevy_ecs::prelude::*;
-use serde_json::{Value, json};
-
 use super::stages::{Known, Stages};
 use super::{Table, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::files::fault::{self, Fault};
-use crate::campaign::{Campaign, Game, Session};
-use crate::headless;
+use crate::kernel::store::files::fault::{self, Fault};
+use crate::campaign::{Campaign, Session};
 
 /// For each step at which the disk can be full: the end is refused with the reason, and done as soon
 /// as there is room.
@@ -82,46 +78,4 @@ fn what_is_between_ends_as_soon_as_there_is_room() {
         assert!(now == known && told.is_empty(), "{at}: {told:?}\n{now:#?}\n{known:#?}");
     }
     assert!(last > 3, "{last}");
-}
-
-/// A client of the protocol gets a line about it, and goes on.
-#[test]
-fn a_client_hears_of_it_and_goes_on() {
-    let stages = Stages::of(7, "First Light");
-    let place = tempfile::tempdir().expect("a folder");
-    for at in [3, 5, 8] {
-        let dir = place.path().join(format!("full-{at}"));
-        copy(&stages.dir(2), &dir);
-        let Table { mut world, mut session, .. } = Table::open(&dir).expect("it opens");
-        let mut bot = crate::sim::bots::random::Random::new(3);
-        let prompt = crate::rules::play::prompt(&world).cloned().expect("it asks");
-        let acts = crate::sim::bots::Bot::choose(&mut bot, &mut world, &prompt);
-        session.submit(&mut world, &acts).expect("saved");
-        let mut game = Game::Saved(Box::new(session));
-        fault::plan(at, Fault::Refuse(10_000));
-        let requests =
-            [json!({"type": "state"}), json!({"type": "auto"}), json!({"type": "finish"})];
-        let lines: Vec<String> = requests.iter().map(|r| format!("{r}\n")).collect();
-        let heard = talk(&mut world, &mut game, &lines.concat());
-        fault::end();
-        let kinds: Vec<&str> = heard.iter().filter_map(|v| v["type"].as_str()).collect();
-        assert_eq!(kinds, ["error", "state", "error", "error"], "{at}: {heard:?}");
-        let why = heard[0]["message"].as_str().unwrap_or_default();
-        assert!(why.contains("could not be saved"), "{why}");
-        // Now there is room; the client asks again.
-        let heard = talk(&mut world, &mut game, "{\"type\":\"finish\"}\n");
-        let kinds: Vec<&str> = heard.iter().filter_map(|v| v["type"].as_str()).collect();
-        assert_eq!(kinds.last(), Some(&"over"), "{at}: {heard:?}");
-        drop(game);
-        assert!(Known::of(&dir).expect("it opens").1.is_empty());
-    }
-}
-
-/// What a client hears that says these lines, without what happened.
-fn talk(world: &mut World, game: &mut Game, said: &str) -> Vec<Value> {
-    let mut out = Vec::new();
-    headless::run(world, game, &[], &mut said.as_bytes(), &mut out).expect("the pipe holds");
-    let lines = String::from_utf8(out).expect("text");
-    let heard = lines.lines().map(|l| serde_json::from_str::<Value>(l).expect("JSON"));
-    heard.filter(|v| v["type"] != "cue").collect()
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use super::stages::{Known, Stages, files};
 use super::{Table, copy};
-use crate::campaign::files::write_whole;
+use crate::kernel::store::files::write_whole;
 use crate::campaign::watch::Watch;
 use crate::campaign::{archive, change, chronicle, generations, packs, report};
 

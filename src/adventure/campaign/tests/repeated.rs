@@ -8,8 +8,8 @@ use bevy_ecs::prelude::*;
 
 use super::stages::{Known, Stages};
 use super::{Table, copy};
-use crate::campaign::files::fault::{self, Fault};
-use crate::campaign::files::making;
+use crate::kernel::store::files::fault::{self, Fault};
+use crate::kernel::store::files::making;
 use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Session, Trouble, archive, chronicle, content, generations};
 use crate::cards::source::Source;

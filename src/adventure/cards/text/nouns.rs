@@ -8,7 +8,7 @@ use crate::cards::effect::{CardFilter, CheckFilter, Purpose, Side, Summoned, Who
 use crate::cards::words::{Kind, Rank, Skill, Trait, damage_part};
 use crate::lang::Language;
 use crate::lang::pattern::{Message, Value};
-use crate::message;
+use lang::message;
 
 /// "Wisdom 10 or Combat 13, then Combat 15".
 pub(super) fn check_spec(check: &CheckSpec, lang: Language) -> String {

@@ -7,13 +7,13 @@ use super::{Ctx, act, german};
 use crate::cards::words::Action;
 use crate::lang::Language;
 use crate::lang::pattern::{Entry, Message, Value};
-use crate::message;
+use lang::message;
 
 /// The text of a message with values, in the language of the writer: `say!(self, "card-to-do", does = &does)`.
 macro_rules! say {
     ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.fill(
-            $crate::message!($id).of($ctx.lang),
+            lang::message!($id).of($ctx.lang),
             &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
         )
     };
@@ -23,7 +23,7 @@ macro_rules! say {
 macro_rules! np {
     ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.noun_of(
-            $crate::message!($id),
+            lang::message!($id),
             &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
         )
     };
@@ -33,7 +33,7 @@ macro_rules! np {
 macro_rules! whether {
     ($ctx:expr, $yes:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.fill_form(
-            $crate::message!($id).of($ctx.lang),
+            lang::message!($id).of($ctx.lang),
             if $yes { "" } else { "not" },
             &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
         )
@@ -44,7 +44,7 @@ macro_rules! whether {
 macro_rules! said {
     ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.sentence_of(
-            $crate::message!($id),
+            lang::message!($id),
             &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
         )
     };
@@ -54,8 +54,8 @@ macro_rules! said {
 macro_rules! vp {
     ($ctx:expr, $verb:literal, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $ctx.verb_with(
-            $crate::cards::text::phrases::Verb { message: $crate::message!($verb), action: None },
-            $crate::message!($id),
+            $crate::cards::text::phrases::Verb { message: lang::message!($verb), action: None },
+            lang::message!($id),
             &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
         )
     };
@@ -64,7 +64,7 @@ macro_rules! vp {
 /// A verb by the id of its message.
 macro_rules! verb {
     ($id:literal) => {
-        $crate::cards::text::phrases::Verb { message: $crate::message!($id), action: None }
+        $crate::cards::text::phrases::Verb { message: lang::message!($id), action: None }
     };
 }
 

@@ -1,10 +1,12 @@
 //! What belongs to an entry: its neighbors, what it refers to, rulings on it, and examples.
 
+use lang::assets;
+
 use super::{Entry, entries, find};
 
-/// The vignettes that ship, by title, with what they prove: from `docs/rules/vignettes.txt`, which
-/// `scripts/rule-coverage` writes and build.rs prepares.
-const VIGNETTES: &str = include_str!(concat!(env!("OUT_DIR"), "/shown.txt"));
+/// The vignettes that ship: where each lies, its title, what it proves. `scripts/rule-coverage` writes
+/// the file.
+const VIGNETTES: &str = "docs/rules/vignettes.txt";
 
 /// A position that shows a rule at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,10 +67,10 @@ fn names(text: &str, id: &str) -> bool {
 
 /// The vignettes that prove an id.
 fn shown(id: &str) -> Vec<Shown> {
-    let mut found: Vec<(usize, Shown)> = VIGNETTES
+    let mut found: Vec<(usize, Shown)> = assets::text(VIGNETTES)
         .lines()
         .filter_map(|line| {
-            let mut parts = line.split('\t');
+            let mut parts = line.split('\t').skip(1);
             let (title, ids) = (parts.next()?, parts.next()?);
             let all = ids.split(' ').count();
             ids.split(' ').any(|i| i == id).then_some((all, Shown { title }))

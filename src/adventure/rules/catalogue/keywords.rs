@@ -7,13 +7,13 @@ use serde::Deserialize;
 
 use super::{Entry, find};
 use crate::cards::printed::Edition;
-use crate::lang::{self, Language};
+use lang::{self, Language, assets};
 
-/// The file, baked in.
-const TEXT: &str = include_str!("../../../assets/keywords.ron");
+/// The file.
+const FILE: &str = "assets/keywords.ron";
 
-/// The same words in German, baked in.
-const GERMAN: &str = include_str!("../../../assets/keywords.de.ron");
+/// The same words in German.
+const GERMAN: &str = "assets/keywords.de.ron";
 
 /// A word in another language.
 #[derive(Clone, Debug, Deserialize)]
@@ -67,11 +67,11 @@ fn follows(text: &str, word: &str) -> bool {
 }
 
 /// All keywords. A file that cannot be read leaves none; a test keeps that from shipping.
-static ALL: LazyLock<Vec<Keyword>> = LazyLock::new(|| ron::from_str(TEXT).unwrap_or_default());
+static ALL: LazyLock<Vec<Keyword>> = LazyLock::new(|| ron::from_str(assets::text(FILE)).unwrap_or_default());
 
 /// The same in German, with the rules of the English ones.
 static ALL_GERMAN: LazyLock<Vec<Keyword>> = LazyLock::new(|| {
-    let others: Vec<Other> = ron::from_str(GERMAN).unwrap_or_default();
+    let others: Vec<Other> = ron::from_str(assets::text(GERMAN)).unwrap_or_default();
     let german = |k: &Keyword| match others.iter().find(|o| o.of == k.word) {
         Some(o) => Keyword {
             word: o.word.clone(),
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn the_file_is_read_and_names_only_rules_that_there_are() {
-        let all: Vec<Keyword> = ron::from_str(TEXT).expect("it can be read");
+        let all: Vec<Keyword> = ron::from_str(assets::text(FILE)).expect("it can be read");
         for k in &all {
             assert!(!k.rules.is_empty() && !k.means.is_empty(), "{}", k.word);
             assert!(k.finds.iter().all(|f| *f == f.to_lowercase()), "{}", k.word);
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn every_word_is_there_in_german_and_found_in_german_text() {
-        let others: Vec<Other> = ron::from_str(GERMAN).expect("it can be read");
+        let others: Vec<Other> = ron::from_str(assets::text(GERMAN)).expect("it can be read");
         let of: Vec<&str> = others.iter().map(|o| o.of.as_str()).collect();
         let all: Vec<&str> = ALL.iter().map(|k| k.word.as_str()).collect();
         assert_eq!(of, all);

@@ -3,7 +3,7 @@
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Kind, Rank, Skill, damage_part};
 use crate::lang;
-use crate::message;
+use lang::message;
 
 /// The type of a card in running text: "weapon".
 pub fn kind_name(kind: Kind) -> String {

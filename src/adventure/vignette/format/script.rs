@@ -206,7 +206,7 @@ pub enum Fact {
 }
 
 /// An `Ask` by its name, as the protocol has it: `"damage-cards"`.
-pub(crate) fn ask<'de, D: Deserializer<'de>>(d: D) -> Result<Ask, D::Error> {
+pub fn ask<'de, D: Deserializer<'de>>(d: D) -> Result<Ask, D::Error> {
     let name = String::deserialize(d)?;
     let name: de::value::StrDeserializer<'_, D::Error> =
         de::IntoDeserializer::into_deserializer(&*name);

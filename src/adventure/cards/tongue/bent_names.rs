@@ -1,9 +1,9 @@
 //! Names of the packs, bent.
 
-use super::*;
+use lang::bent::*;
+use lang::{Language, with};
+
 use crate::cards::source::find_pack;
-use crate::lang::{Language, with};
-use crate::t;
 
 /// Nominative, accusative, dative, genitive.
 fn cases(name: &str) -> [String; 4] {
