@@ -128,10 +128,10 @@ fn game(pack: u8, n: u8) -> Played {
 pub fn words() -> BTreeSet<String> {
     let mut files = vec![root().join("src/vignette/format.rs")];
     for folder in ["amount", "effect", "printed"] {
-        walk(&root().join("src/cards").join(folder), "rs", &mut files);
+        walk(&root().join("src/adventure/cards").join(folder), "rs", &mut files);
     }
     let one = ["amount", "effect", "printed", "trade", "words"];
-    files.extend(one.map(|f| root().join(format!("src/cards/{f}.rs"))));
+    files.extend(one.map(|f| root().join(format!("src/adventure/cards/{f}.rs"))));
     let mut words = BTreeSet::new();
     for text in files.iter().map(|f| fs::read_to_string(f).expect("it can be read")) {
         for line in text.lines().map(str::trim).filter(|l| !l.starts_with(['/', '#'])) {
