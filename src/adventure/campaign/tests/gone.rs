@@ -78,7 +78,7 @@ fn journals_that_are_gone_are_missed() {
             assert!(session.campaign.record.under_way.is_some(), "{at}");
             drop(session);
             let (again, told) = Known::of(&dir).unwrap_or_else(|t| panic!("{at}: {t}"));
-            assert_eq!(again.record().results.len(), record.body.results.len(), "{at}");
+            assert_eq!(again.record().body.results.len(), record.body.results.len(), "{at}");
             assert!(!told.iter().any(|n| n.contains("again")), "{at}: {told:?}");
             fs::remove_dir_all(&dir).expect("removed");
         }
