@@ -233,7 +233,8 @@ mod tests {
     /// What ships can be read, one by one, and each does something.
     #[test]
     fn the_deck_is_whole() {
-        let count = load::options().from_str::<Vec<WildDef>>(DECK).map(|all| all.len());
+        let count =
+            load::options().from_str::<Vec<WildDef>>(assets::text(DECK)).map(|all| all.len());
         assert_eq!(count.ok(), Some(deck().len()));
         for tone in [Tone::Harsh, Tone::Kind] {
             for reach in [Reach::Scenario, Reach::Location] {
