@@ -30,6 +30,8 @@ pub mod headless;
 #[cfg(feature = "app")]
 pub mod input;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod kernel;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod manners;
 pub mod narrow;
 #[cfg(feature = "app")]

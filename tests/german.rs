@@ -12,7 +12,7 @@ use emberdeck::cards::content::Content;
 use emberdeck::cards::source::find_pack;
 use emberdeck::lang::{self, Language};
 use emberdeck::manners::Window;
-use emberdeck::rules::flow::past::{self, Past};
+use emberdeck::rules::flow::past::{self, History};
 use emberdeck::rules::state::cue::Cues;
 use emberdeck::rules::state::table::{self, End};
 use emberdeck::rules::{play, refused, words};
@@ -180,7 +180,7 @@ fn played(
             }
         }
         if let Some(ear) = ear {
-            for made in world.resource::<Past>().made() {
+            for made in world.resource::<History>().made() {
                 ear.hear("moment", &made.moment.turn_text());
                 ear.hear("moment", &made.moment.scene);
                 ear.hear("moment", &made.moment.at);

@@ -1,6 +1,7 @@
 //! The chances that are shown are those of the rules: every way in which the dice can fall is
 //! rolled at the table itself, and the outcomes are counted.
 
+use emberdeck::rules::flow::drive::Nearest as _;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
@@ -8,6 +9,7 @@ use emberdeck::cards::content::Content;
 use emberdeck::cards::effect::{Effect, Reroll};
 use emberdeck::cards::source::find_pack;
 use emberdeck::cards::words::Kind;
+use emberdeck::kernel::rng::Rng;
 use emberdeck::rules::check::{self, CheckView, roll};
 use emberdeck::rules::flow::drive::Steps;
 use emberdeck::rules::flow::frame::{Flow, Frame, Step};
@@ -16,7 +18,6 @@ use emberdeck::rules::flow::prompt::{Act, Ask};
 use emberdeck::rules::legal;
 use emberdeck::rules::play::{self, Member, Start};
 use emberdeck::rules::state::cue::{Cue, Cues};
-use emberdeck::rules::state::fate::Fate;
 use emberdeck::rules::state::ids::{CardId, PileId, PlaceId};
 use emberdeck::rules::state::table::{self, Feats, Spot};
 use emberdeck::sim::bots::{Bot, Whim, random::Random};
@@ -99,10 +100,10 @@ fn dice(view: &CheckView) -> Vec<u8> {
 fn fall(world: &mut World, from: &Snapshot, act: Act, dice: &[u8]) -> Option<bool> {
     restore(world, from);
     world.resource_mut::<Dealt>().0 = None;
-    world.resource_mut::<Fate>().forced = dice.iter().copied().collect();
+    world.resource_mut::<Rng>().forced = dice.iter().copied().collect();
     world.resource_mut::<Cues>().drain();
     play::submit(world, &[act]).expect("it was offered");
-    assert!(world.resource::<Fate>().forced.is_empty(), "fewer dice fell than were told");
+    assert!(world.resource::<Rng>().forced.is_empty(), "fewer dice fell than were told");
     let cues = world.resource_mut::<Cues>().drain();
     cues.into_iter()
         .find_map(|c| if let Cue::Rolled { passed, .. } = c { Some(passed) } else { None })

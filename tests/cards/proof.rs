@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use emberdeck::campaign::Trouble;
 use emberdeck::campaign::journal::{self, Head, Step, Writer, short};
 use emberdeck::cards::content::Content;
-use emberdeck::rules::flow::past::{Keep, Past, digest, restore, undo};
+use emberdeck::rules::flow::past::{History, Keep, digest, restore, undo};
 use emberdeck::rules::flow::prompt::Act;
 use emberdeck::rules::play::{self, Start};
 use emberdeck::rules::state::cue::{Cue, Cues};
@@ -95,7 +95,7 @@ impl Game {
 
     /// Proves the decision that was just made.
     pub fn prove(&mut self, content: &Arc<Content>, acts: &[Act]) -> Result<(), String> {
-        let past = self.world.resource::<Past>();
+        let past = self.world.resource::<History>();
         let before = past.before().cloned().ok_or("nothing is kept to undo it")?;
         let after = digest(&self.world);
         if !undo(&mut self.world) {

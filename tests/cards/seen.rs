@@ -1,5 +1,6 @@
 //! What comes to pass: read off the frames, the cues and what stands.
 
+use emberdeck::rules::flow::drive::Nearest as _;
 use std::collections::BTreeSet;
 
 use bevy_ecs::prelude::*;

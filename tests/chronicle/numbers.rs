@@ -7,9 +7,9 @@ use emberdeck::campaign::chronicle::tally::{Thrown, Tried, sum};
 use emberdeck::campaign::chronicle::teller::{Story, Teller};
 use emberdeck::cards::content::Content;
 use emberdeck::cards::problem::Problem;
+use emberdeck::kernel::rng::Rng;
 use emberdeck::rules::flow::prompt::Act;
 use emberdeck::rules::play;
-use emberdeck::rules::state::fate::Fate;
 use emberdeck::vignette::format::{Shelf, Step};
 use emberdeck::vignette::read::{Library, read_shelf, read_text};
 use emberdeck::vignette::{decide, position};
@@ -37,7 +37,7 @@ fn listen(text: &str) -> Story {
     let mut teller = Teller::new(&mut world);
     for step in &loaded.vignette.script {
         if let Step::Dice(faces) = step {
-            world.resource_mut::<Fate>().forced.extend(faces);
+            world.resource_mut::<Rng>().forced.extend(faces);
             continue;
         }
         let prompt = play::prompt(&world).expect("it is not over").clone();

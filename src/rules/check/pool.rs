@@ -1,5 +1,6 @@
 //! The dice pool: assembled from scratch from what is staged, every time it is asked for.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 

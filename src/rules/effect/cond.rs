@@ -1,5 +1,6 @@
 //! Conditions and filters: what holds for whom.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};

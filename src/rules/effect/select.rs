@@ -3,9 +3,9 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::Who;
+use crate::kernel::rng::Rng;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{HeroId, PlaceId};
 use crate::rules::state::table;
 
@@ -58,7 +58,7 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
             if all.is_empty() {
                 return Selected::These(all);
             }
-            let n = world.resource_mut::<Fate>().below(all.len());
+            let n = world.resource_mut::<Rng>().below(all.len());
             Selected::These(vec![all[n]])
         }
     }

@@ -11,6 +11,7 @@ use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
 use crate::cards::words::Kind;
+use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::death;
 use crate::rules::edition::switches;
@@ -18,7 +19,6 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
 use crate::rules::state::{faceup, known, met, token};
@@ -50,7 +50,7 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
             let to = if open.is_empty() {
                 here
             } else {
-                open[world.resource_mut::<Fate>().below(open.len())]
+                open[world.resource_mut::<Rng>().below(open.len())]
             };
             (PileId::Location(to), Spot::Shuffled)
         }
@@ -181,7 +181,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         // At random from a facedown deck is as good as from its top, and as deadly (AC-DIE-03).
         Pick::Random if facedown && *s.what == CardFilter::default() => {
             let mut some = fits;
-            world.resource_mut::<Fate>().shuffle(&mut some);
+            world.resource_mut::<Rng>().shuffle(&mut some);
             if enough(world, hero, s.from, some.len(), n) {
                 some.truncate(n);
                 move_all(world, hero, s, &some);
@@ -190,7 +190,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         }
         Pick::Random => {
             let mut some = fits;
-            world.resource_mut::<Fate>().shuffle(&mut some);
+            world.resource_mut::<Rng>().shuffle(&mut some);
             some.truncate(n);
             move_all(world, hero, s, &some);
             Progress::Done

@@ -1,5 +1,6 @@
 //! Summoning (AC-SUMM-01 to AC-SUMM-17): cards to encounter, cards to play, locations to build.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::eval::{Progress, for_each, set_stage, stage};

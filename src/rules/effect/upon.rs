@@ -1,5 +1,6 @@
 //! Verbs about what is under way: the encounter, the damage, the turn, the scenario.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::amounts;

@@ -1,6 +1,7 @@
 //! One look at the table, for who asks much of it at once: the way to everything is looked up once,
 //! not with each question as by the functions of [`table`](super::table).
 
+use crate::rules::flow::drive::Nearest as _;
 use std::cell::OnceCell;
 
 use bevy_ecs::prelude::*;

@@ -2,8 +2,8 @@
 
 pub mod board;
 pub mod cue;
+pub mod ending;
 pub mod faceup;
-pub mod fate;
 pub mod ids;
 pub mod kept;
 pub mod known;

@@ -4,10 +4,10 @@
 use bevy_ecs::prelude::*;
 
 use super::cue::{Cue, Cues};
-use super::fate::Fate;
 use super::ids::{CardId, PileId};
 use super::table::{Card, Index, Pile, card};
 use super::{faceup, kept, known, token};
+use crate::kernel::rng::Rng;
 use crate::rules::effect::examine;
 use crate::rules::flow::learned;
 
@@ -120,7 +120,7 @@ pub fn shuffle(world: &mut World, id: PileId) {
     let up = faceup::count(world, id);
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);
     let above = cards.split_off(cards.len() - up);
-    world.resource_mut::<Fate>().shuffle(&mut cards);
+    world.resource_mut::<Rng>().shuffle(&mut cards);
     cards.extend(above);
     pile_mut(world, id).0 = cards;
     known::shuffled(world, id);

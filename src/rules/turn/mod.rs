@@ -6,6 +6,7 @@ mod begin;
 mod end;
 mod reset;
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::death;
