@@ -7,6 +7,7 @@ pub mod difficulty;
 pub mod effect;
 pub mod emblems;
 pub mod favored;
+pub mod invokes;
 pub mod lint;
 pub mod load;
 pub mod locate;

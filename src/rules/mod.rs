@@ -3,6 +3,7 @@
 //! [`play::install`] once per world, [`play::begin`] a scenario, then answer prompts with
 //! [`play::submit`] until [`play::ended`].
 
+pub mod abandon;
 pub mod catalogue;
 pub mod check;
 pub mod closing;

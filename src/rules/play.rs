@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
+use super::abandon::abandon;
 use super::edition::Switches;
 use super::effect::pay;
 use super::family::Adventure;
@@ -20,7 +21,7 @@ use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
 use super::words::moments::{self, Moment};
-use super::{check, closing, damage, death, effect, encounter, setup, turn, villain};
+use super::{check, closing, damage, effect, encounter, setup, turn, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
 use crate::kernel::rng::Rng;
@@ -146,7 +147,7 @@ impl Family for Adventure {
         let Some(top) = world.resource::<Flow>().frames.last() else { return };
         let (step, owner) = (top.step(), top.owner());
         if owner.is_some_and(|h| !table::hero(world, h).alive) {
-            death::abandon(world);
+            abandon(world);
         } else if !steps::run(world, step) {
             drive::pop::<Adventure>(world);
         }
@@ -159,7 +160,7 @@ impl Family for Adventure {
             if matches!(top, Frame::Turn(_) | Frame::Scenario(_)) {
                 break;
             }
-            death::abandon(world);
+            abandon(world);
         }
         pay::lay_all_down(world);
         if let Some(t) = world.resource_mut::<Flow>().into_inner().turn_mut() {

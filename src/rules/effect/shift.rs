@@ -6,11 +6,11 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::pile_of;
-use super::eval::{Progress, set_stage, stage};
+use super::progress::{Progress, set_stage, stage};
+use super::select::movable;
 use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
-use crate::cards::words::Kind;
 use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::death;
@@ -90,20 +90,6 @@ pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
     let q = Question { who: ctx.you, ask: Ask::Order, source: ctx.source, card: ctx.card };
     drive::ask_some(world, q, options, n, n);
     Progress::Wait
-}
-
-/// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
-/// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
-/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03). So does the card
-/// that is being encountered, where such cards stay (AC-RUL-117).
-pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
-    let card = table::card(world, c);
-    let kind = table::printed(world, c).kind;
-    let met = from == From::Here && met::on_stage(world, c);
-    kind != Kind::Token
-        && (!card.up || ctx.source == Source::Card(c))
-        && !(met && switches(world).faceup_stays)
-        && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }
 
 /// A shift, as the effect language writes it.

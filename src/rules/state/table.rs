@@ -17,11 +17,11 @@ pub use super::stock::{
 };
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
+use crate::cards::invokes;
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Skill, Trait};
 use crate::kernel::{drive, flow};
 use crate::narrow;
-use crate::rules::effect::invokes;
 use crate::rules::family::Adventure;
 
 /// A card.
