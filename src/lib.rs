@@ -13,6 +13,7 @@ pub use adventure::{campaign, cards, kernel, manners, rules, seed, settings, sim
 pub use clients::{headless, text_table};
 #[cfg(feature = "app")]
 pub use faces;
+pub use kernel;
 pub use lang::{narrow, t, terminal};
 
 #[cfg(feature = "app")]

@@ -126,7 +126,7 @@ mod tests {
             } else if inside
                 && let Some((name, _)) = line.split_once('=')
                 && !line.starts_with([' ', '#', '"', ']'])
-                && !line.contains("path =")
+                && !["path =", "workspace = true"].iter().any(|ours| line.contains(ours))
                 && !name.contains(".workspace")
                 // For tests and builds alone.
                 && !["proptest", "typst-assets"].contains(&name.trim())

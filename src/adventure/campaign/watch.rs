@@ -17,7 +17,7 @@ use crate::kernel::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
 use crate::kernel::store::{StoreError, archive, files};
 use crate::cards::content::Content;
 use crate::cards::source::Source;
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
@@ -162,7 +162,7 @@ impl Watch {
                 break;
             }
             if *by_itself {
-                world.resource_mut::<Past>().went_on();
+                world.resource_mut::<History>().mark_automatic();
             }
             let now = journal::short(past::digest(world));
             if !drifted && table.as_ref().is_some_and(|t| *t != now) {
@@ -174,7 +174,8 @@ impl Watch {
                 ));
             }
         }
-        self.moments = world.resource::<Past>().made().iter().map(|m| m.moment.clone()).collect();
+        self.moments =
+            world.resource::<History>().made().iter().map(|m| m.moment.clone()).collect();
         self.moments.push(moment(world, &[]));
         world.resource_mut::<Cues>().listening = listening;
         self.to(world, 0)
@@ -202,7 +203,7 @@ impl Watch {
 
     /// How many decisions are played on the table.
     pub fn at(&self, world: &World) -> usize {
-        world.resource::<Past>().made().len()
+        world.resource::<History>().made().len()
     }
 
     /// The moment before each decision, and the last one.
@@ -255,7 +256,7 @@ impl Watch {
         for told in self.told.get(at..n).unwrap_or_default() {
             play::submit(world, &told.acts).map_err(|_| other())?;
             if told.by_itself {
-                world.resource_mut::<Past>().went_on();
+                world.resource_mut::<History>().mark_automatic();
             }
         }
         Ok(())

@@ -10,7 +10,7 @@ use adventure::campaign::{Campaign, Session, journal};
 use adventure::cards::content::Content;
 use adventure::cards::source::find_pack;
 use adventure::manners::Window;
-use adventure::rules::flow::past::{self, Past};
+use adventure::rules::flow::past::{self, History};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::table::{self, End};
 use adventure::rules::{play, refused, words};
@@ -180,7 +180,7 @@ fn played(
             }
         }
         if let Some(ear) = ear {
-            for made in world.resource::<Past>().made() {
+            for made in world.resource::<History>().made() {
                 ear.hear("moment", &made.moment.turn_text());
                 ear.hear("moment", &made.moment.scene);
                 ear.hear("moment", &made.moment.at);

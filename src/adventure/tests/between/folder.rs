@@ -102,10 +102,10 @@ fn what_chance_gave_is_not_taken_back() {
         won(&mut record, &content, "two");
         let mut between = Between::open(content, &record);
         while let Some(prompt) = between.prompt() {
-            let before = between.state().fate.clone();
+            let before = between.state().rng.clone();
             let choice = between.proposal().unwrap_or_else(|| prompt.options[0].clone());
             between.submit(&choice).expect("it was offered");
-            let chance = before.has_moved(&between.state().fate);
+            let chance = before.has_moved(&between.state().rng);
             let why = between.stands_in_the_way(policy);
             match policy {
                 UndoPolicy::Free => assert_eq!(why, None),

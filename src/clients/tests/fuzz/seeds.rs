@@ -53,7 +53,7 @@ fn content() -> Vec<Vec<u8>> {
 /// The vignettes that ship and those of the tests.
 fn vignettes() -> Vec<Vec<u8>> {
     let mut files = Vec::new();
-    for dir in ["assets/vignettes", "tests/rules"] {
+    for dir in ["assets/vignettes", "src/adventure/tests/rules"] {
         walk(&root().join(dir), "ron", &mut files);
     }
     let texts = files.iter().map(|f| fs::read(f).expect("it can be read"));
@@ -126,7 +126,7 @@ fn game(pack: u8, n: u8) -> Played {
 
 /// The words of the schema.
 pub fn words() -> BTreeSet<String> {
-    let mut files = vec![root().join("src/vignette/format.rs")];
+    let mut files = vec![root().join("src/adventure/vignette/format.rs")];
     for folder in ["amount", "effect", "printed"] {
         walk(&root().join("src/adventure/cards").join(folder), "rs", &mut files);
     }

@@ -1,25 +1,14 @@
-//! What invokes a trait (AC-INVK-01 to AC-INVK-03): checks and cards to which powers refer by a
-//! trait that they need not have themselves.
+//! Which traits a card invokes (AC-INVK-02, AC-INVK-03): powers refer by them to cards that need not
+//! have them.
 
-use bevy_ecs::prelude::*;
-
-use super::cond::Facts;
-use crate::cards::effect::{Change, Effect};
-use crate::cards::printed::CardDef;
-use crate::cards::words::{Kind, Trait};
-use crate::rules::state::table;
-
-/// Whether a check invokes one of these traits: it has it, or is against a card that has it
-/// (AC-INVK-01). That the card deals such damage and invokes the trait itself is not enough.
-pub fn check(world: &World, facts: &Facts, traits: &[Trait]) -> bool {
-    let has = |c| table::has_any(&table::printed(world, c).traits, traits);
-    table::has_any(&facts.traits, traits) || facts.against.is_some_and(has)
-}
+use super::effect::{Change, Effect};
+use super::printed::CardDef;
+use super::words::{Kind, Trait};
 
 /// Whether a card invokes one of these traits: each that it has (AC-INVK-02), and the type of its
 /// damage if that is always the same (AC-INVK-03).
 pub fn card(def: &CardDef, traits: &[Trait]) -> bool {
-    table::has_any(&def.traits, traits)
+    traits.iter().any(|t| def.traits.contains(t))
         || only_damage(def).is_some_and(|kind| traits.contains(&kind))
 }
 
