@@ -9,7 +9,7 @@
 #[macro_use]
 pub extern crate lang;
 
-pub use adventure::{campaign, cards, kernel, manners, rules, seed, settings, sim, vignette};
+pub use adventure::{campaign, cards, manners, rules, seed, settings, sim, vignette};
 pub use clients::{headless, text_table};
 #[cfg(feature = "app")]
 pub use faces;

@@ -9,9 +9,6 @@ extern crate kernel;
 
 pub(crate) use lang::{narrow, terminal};
 
-#[path = "../kernel/mod.rs"]
-#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-pub mod kernel;
 pub use kernel::store::settings;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

@@ -171,8 +171,8 @@ fn row(
                             ui.label(RichText::new(party).small().color(theme::parchment()));
                             ui.label(RichText::new(words).small().color(theme::dust()));
                         }
-                        Err(trouble) => {
-                            ui.label(RichText::new(&trouble.0).small().color(theme::bad()));
+                        Err(error) => {
+                            ui.label(RichText::new(error.to_string()).small().color(theme::bad()));
                         }
                     }
                 });

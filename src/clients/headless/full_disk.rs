@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use adventure::kernel::store::files::fault::{self, Fault};
+use kernel::store::files::fault::{self, Fault};
 use adventure::campaign::{Campaign, Game, Session};
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::play;

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use super::record::{self, Body, Record};
 use super::{content, journal};
-use crate::kernel::store::change::{self, Step};
-use crate::kernel::store::files::plain::{is_folder, is_there};
-use crate::kernel::store::layout::{self, BACKUPS, RECORD, RECORD_COPY};
-use crate::kernel::store::lock::Lock;
-use crate::kernel::store::{StoreError, files};
+use crate::store::change::{self, Step};
+use crate::store::files::plain::{is_folder, is_there};
+use crate::store::layout::{self, BACKUPS, RECORD, RECORD_COPY};
+use crate::store::lock::Lock;
+use crate::store::{StoreError, files};
 
 /// The most that are looked at.
 const MAX: u32 = 10_000;

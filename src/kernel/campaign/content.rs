@@ -7,13 +7,13 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::packs::{self, join};
-use crate::kernel::content::load;
-use crate::kernel::content::problem::Problem;
-use crate::kernel::content::source::Source;
-use crate::kernel::content::translation::is_translation;
-use crate::kernel::store::files::plain::is_there;
-use crate::kernel::store::layout::{CONTENT, CONTENT_COPY, MAX_CONTENT};
-use crate::kernel::store::{StoreError, files};
+use crate::content::load;
+use crate::content::problem::Problem;
+use crate::content::source::Source;
+use crate::content::translation::is_translation;
+use crate::store::files::plain::is_there;
+use crate::store::layout::{CONTENT, CONTENT_COPY, MAX_CONTENT};
+use crate::store::{StoreError, files};
 
 /// A pack of a family, as read and checked.
 pub trait PackContent: Sized {

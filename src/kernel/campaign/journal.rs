@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::kernel::store::layout::{BETWEEN, JOURNALS};
-use crate::kernel::store::{StoreError, files};
+use crate::store::layout::{BETWEEN, JOURNALS};
+use crate::store::{StoreError, files};
 
-pub use crate::kernel::store::layout::MAX_JOURNAL as MAX_BYTES;
+pub use crate::store::layout::MAX_JOURNAL as MAX_BYTES;
 pub use finished::{missing, stems, tidy};
 pub use pair::{Fits, Pair, exists, keep_damaged, look, read_pair, set_aside};
 pub use replay::{Course, Replayed};

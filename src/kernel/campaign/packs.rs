@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::content::PackContent;
-use crate::kernel::content::problem::Problem;
-use crate::kernel::content::source::{Source, find_source, own_folder, packs};
-use crate::kernel::store::files::plain::is_there;
-use crate::kernel::store::layout::PACK_PATH;
-use crate::kernel::store::{StoreError, files};
+use crate::content::problem::Problem;
+use crate::content::source::{Source, find_source, own_folder, packs};
+use crate::store::files::plain::is_there;
+use crate::store::layout::PACK_PATH;
+use crate::store::{StoreError, files};
 
 /// The most bytes of it.
 const MAX_BYTES: u64 = 1 << 16;

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use super::journal;
 use super::record::{Body, Record};
-use crate::kernel::store::StoreError;
-use crate::kernel::store::data::campaigns_dir;
-use crate::kernel::store::layout::expect;
+use crate::store::StoreError;
+use crate::store::data::campaigns_dir;
+use crate::store::layout::expect;
 
 /// A folder on the shelf.
 #[derive(Clone, Debug)]

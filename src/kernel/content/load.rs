@@ -10,7 +10,7 @@ use super::locate::{Step, line_column, locate, quoted, skip_blank};
 use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use super::{split, translation};
-use crate::terminal::is_plain;
+use lang::terminal::is_plain;
 
 /// The most entries of one sort (cards, locations and so on).
 pub const MAX_ENTRIES: usize = 5000;

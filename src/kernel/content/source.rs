@@ -9,7 +9,7 @@ use lang::assets;
 
 use super::problem::{Problem, did_you_mean};
 use super::translation;
-use crate::kernel::store::data::packs_dir;
+use crate::store::data::packs_dir;
 
 /// The largest file that is read.
 pub const MAX_FILE: u64 = 4 << 20;

@@ -27,7 +27,7 @@ use super::problem::{MOST, Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use crate::lang::Language;
 use crate::lang::bent::{self, Gender, Told};
-use crate::terminal::is_plain;
+use lang::terminal::is_plain;
 use length::{Bounded, most_letters};
 pub use length::{is_story, short, too_long};
 

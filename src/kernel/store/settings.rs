@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::{StoreError, data_dir, files};
-use crate::kernel::content::split;
+use crate::content::split;
 use crate::lang::{self, Language};
 
 /// The name of the file.

@@ -90,7 +90,7 @@ pub fn export(world: &mut World) {
     let text = markdown::markdown(told);
     annals.written = Some(match write_out(&path, text.as_bytes()) {
         Ok(()) => Ok(path),
-        Err(trouble) => Err(trouble.0),
+        Err(error) => Err(error.to_string()),
     });
 }
 

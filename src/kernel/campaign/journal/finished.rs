@@ -9,10 +9,10 @@ use serde_json::Value;
 
 use super::pair::{copy_of, exists};
 use super::{MAX_BYTES, meeting, path, unsealed, whole};
-use crate::kernel::campaign::record::{Body, Record, UnderWay};
-use crate::kernel::store::files::plain::is_there;
-use crate::kernel::store::layout::JOURNALS;
-use crate::kernel::store::{StoreError, files};
+use crate::campaign::record::{Body, Record, UnderWay};
+use crate::store::files::plain::is_there;
+use crate::store::layout::JOURNALS;
+use crate::store::{StoreError, files};
 
 /// How a journal of today begins.
 const NOW: &[u8] = b"{\"journal\":3,";

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 
 use super::{Head, Read, SCHEMA, read};
-use crate::kernel::store::files::plain::is_there;
-use crate::kernel::store::{StoreError, files};
+use crate::store::files::plain::is_there;
+use crate::store::{StoreError, files};
 
 /// The second file of a journal.
 pub(super) fn copy_of(path: &Path) -> PathBuf {

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::{Head, Read, Step, Writer, short};
-use crate::kernel::store::{StoreError, files};
+use crate::store::{StoreError, files};
 
 /// What a journal can be of: a scenario at the table, or what is between two.
 pub trait Course<D> {

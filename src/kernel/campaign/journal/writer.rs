@@ -8,9 +8,9 @@ use serde::Serialize;
 
 use super::pair::copy_of;
 use super::{Head, Line, MAX_BYTES, MAX_LINES, Read, Step, sealed};
-use crate::kernel::store::files::plain;
-use crate::kernel::store::lock::Lock;
-use crate::kernel::store::{StoreError, files};
+use crate::store::files::plain;
+use crate::store::lock::Lock;
+use crate::store::{StoreError, files};
 
 /// A journal that is being written. It is in memory as well: as long as this lives, nothing of it
 /// depends on the disk.

@@ -7,13 +7,13 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::{BODY_SINCE, Body, Record, SCHEMA, limits};
-use crate::kernel::campaign::backups;
-use crate::kernel::content::family::ADVENTURE;
-use crate::kernel::content::locate::line_column;
-use crate::kernel::content::split;
-use crate::kernel::store::files::plain::is_there;
-use crate::kernel::store::layout::{MAX_RECORD, RECORD, RECORD_COPY};
-use crate::kernel::store::{StoreError, files};
+use crate::campaign::backups;
+use crate::content::family::ADVENTURE;
+use crate::content::locate::line_column;
+use crate::content::split;
+use crate::store::files::plain::is_there;
+use crate::store::layout::{MAX_RECORD, RECORD, RECORD_COPY};
+use crate::store::{StoreError, files};
 
 /// The oldest version that is read.
 const OLDEST: u32 = 1;

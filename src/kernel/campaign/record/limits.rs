@@ -2,7 +2,7 @@
 //! where it stands, before anything counts on from there.
 
 use super::{BODY_SINCE, Body, COLORS, Record};
-use crate::kernel::content::locate::{Step, line_column, locate};
+use crate::content::locate::{Step, line_column, locate};
 
 /// The most scenarios and meetings of a campaign, and the most turns of a scenario.
 pub const MOST_PLAYED: u64 = 1_000_000;

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{folder_of, make_dir, plain, remove_tree, rename_to_free, sync_dir, unique};
-use crate::kernel::store::StoreError;
-use crate::kernel::store::layout::LOCK;
-use crate::kernel::store::lock::Lock;
+use crate::store::StoreError;
+use crate::store::layout::LOCK;
+use crate::store::lock::Lock;
 
 /// How the names of folders begin that are being made.
 pub const PREFIX: &str = ".emberdeck-making-";

@@ -6,7 +6,7 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::Path;
 
-use crate::kernel::store::StoreError;
+use crate::store::StoreError;
 
 /// Opens a plain file as these options say.
 ///

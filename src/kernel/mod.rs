@@ -1,5 +1,0 @@
-//! What every family of games shares.
-
-pub mod campaign;
-pub mod content;
-pub mod store;
