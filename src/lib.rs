@@ -15,7 +15,7 @@
 pub mod lang;
 
 #[cfg(feature = "app")]
-pub mod app;
+pub mod adventure_table;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -27,29 +27,19 @@ pub mod faces;
 pub mod guide;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod headless;
-#[cfg(feature = "app")]
-pub mod input;
+pub mod kit;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod manners;
 pub mod narrow;
-#[cfg(feature = "app")]
-pub mod panels;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod rules;
-#[cfg(feature = "app")]
-pub mod screens;
 pub mod seed;
 pub mod settings;
+#[cfg(feature = "app")]
+pub mod shell;
 pub mod sim;
-#[cfg(feature = "app")]
-pub mod sound;
-pub mod synth;
-#[cfg(feature = "app")]
-pub mod table;
 pub mod terminal;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod text_table;
-#[cfg(feature = "app")]
-pub mod theme;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod vignette;

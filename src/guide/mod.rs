@@ -21,9 +21,7 @@ use crate::rules::state::table::{Book, Playing};
 use crate::vignette::format::Shelf;
 use crate::vignette::read::{Library, Loaded, read_text};
 
-#[cfg(feature = "app")]
-pub mod coach;
-mod look;
+pub mod look;
 
 #[cfg(test)]
 mod tests;
