@@ -32,7 +32,7 @@ fn main() -> Result<(), String> {
 }
 
 /// Spectrograms, six in a row.
-#[cfg(feature = "faces")]
+#[cfg(feature = "app")]
 fn picture(waves: &[&Wave], file: &Path) -> Result<(), String> {
     const WIDE: u32 = 240;
     const TALL: u32 = 150;
@@ -56,7 +56,7 @@ fn picture(waves: &[&Wave], file: &Path) -> Result<(), String> {
 }
 
 /// How strong a frequency is around a moment, in decibels.
-#[cfg(feature = "faces")]
+#[cfg(feature = "app")]
 fn strength(wave: &Wave, middle: usize, hz: f32) -> f32 {
     let rate = wave.rate as f32;
     if hz > rate * 0.45 {
@@ -77,7 +77,7 @@ fn strength(wave: &Wave, middle: usize, hz: f32) -> f32 {
     20.0 * (re.hypot(im) / all).max(1e-6).log10()
 }
 
-#[cfg(not(feature = "faces"))]
+#[cfg(not(feature = "app"))]
 fn picture(_: &[&Wave], _: &Path) -> Result<(), String> {
     Ok(())
 }

@@ -1,7 +1,10 @@
-//! The program: everything is in the library.
+//! The program: what it carries in itself, and the command line.
 
 use std::process::ExitCode;
 
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
 fn main() -> ExitCode {
+    lang::assets::install(FILES);
     emberdeck::cli::main()
 }

@@ -40,7 +40,7 @@ pub fn levels(face: &Face, width: u32) -> Vec<Pixels> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::faces::{FaceKind, draw};
+    use crate::{FaceKind, draw};
 
     #[test]
     fn levels_are_halves_of_the_one_before_down_to_the_narrowest() {

@@ -13,6 +13,8 @@ use bevy_ecs::prelude::*;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
+use lang::assets;
+
 use crate::cards::content::Content;
 use crate::cards::problem::Problem;
 use crate::cards::source::find_pack;
@@ -33,8 +35,8 @@ pub const SCENARIO: &str = "guide";
 /// At so many prompts a lesson is said, at most: nobody is nagged.
 const PATIENCE: u32 = 4;
 
-const TABLE: &str = include_str!("../../assets/guide/table.ron");
-const LESSONS: &str = include_str!("../../assets/guide/lessons.ron");
+const TABLE: &str = "assets/guide/table.ron";
+const LESSONS: &str = "assets/guide/lessons.ron";
 
 /// Something that is taught.
 #[derive(Clone, Debug, Deserialize)]
@@ -162,7 +164,7 @@ impl Guide {
     pub fn new() -> Result<Guide, String> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let lessons: Vec<Lesson> = options
-            .from_str(LESSONS)
+            .from_str(assets::text(LESSONS))
             .map_err(|e| format!("guide/lessons.ron:{}: {}", e.span.start, e.code))?;
         let (over, times) = (BTreeSet::new(), BTreeMap::new());
         Ok(Guide { lessons: lessons.into(), over, times, said: None, away: false })
@@ -266,7 +268,7 @@ impl Library for Packs {
 /// # Errors
 /// What is wrong with it, or with its pack.
 pub fn table(seed: u64) -> Result<Loaded, String> {
-    let mut loaded = read_text("guide/table.ron", TABLE.to_owned(), &Packs)
+    let mut loaded = read_text("guide/table.ron", assets::text(TABLE).to_owned(), &Packs)
         .map_err(|problems| crate::campaign::join(&problems))?;
     loaded.vignette.seed = seed;
     Ok(loaded)

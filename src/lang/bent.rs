@@ -318,6 +318,3 @@ fn noun(word: &str, gender: Gender, case: Case) -> String {
     };
     format!("{word}{end}{comma}")
 }
-
-#[cfg(test)]
-mod tests;

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::{BAKED, Language, bundle};
+use super::{Language, bundle, files};
 
 /// Something that stands in a message.
 pub trait Value {
@@ -133,8 +133,7 @@ fn entries(language: Language) -> &'static Entries {
     ALL[language as usize].get_or_init(|| {
         let bundle = bundle(language);
         let mut all = Entries::new();
-        let files = BAKED.iter().filter(|(code, _, _)| *code == language.code());
-        for line in files.flat_map(|(_, _, text)| text.lines()) {
+        for line in files(language).flat_map(|(_, text)| text.lines()) {
             let id = line.split_once('=').map_or("", |(id, _)| id.trim_end());
             let Some(message) = Some(id)
                 .filter(|id| id.starts_with(|c: char| c.is_ascii_alphabetic()))
@@ -188,7 +187,7 @@ impl Message {
 #[macro_export]
 macro_rules! message {
     ($id:literal) => {{
-        static FOUND: $crate::lang::pattern::Message = $crate::lang::pattern::Message::new($id);
+        static FOUND: $crate::pattern::Message = $crate::pattern::Message::new($id);
         &FOUND
     }};
 }

@@ -10,7 +10,7 @@ use super::*;
 /// Ids with attributes, and the variables that each uses.
 fn ids(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
-    for (_, file, text) in BAKED.iter().filter(|(code, _, _)| *code == language.code()) {
+    for (file, text) in files(language) {
         let (mut id, mut key) = (String::new(), String::new());
         for line in text.lines() {
             let trimmed = line.trim_start();
@@ -42,13 +42,12 @@ fn ids(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn files_are_read_without_a_fault() {
     for language in Language::ALL {
-        for (_, file, text) in BAKED.iter().filter(|(code, _, _)| *code == language.code()) {
-            let (_, faults) = read(language, std::iter::once(*text));
+        for (file, text) in files(language) {
+            let (_, faults) = read(language, std::iter::once(text));
             assert_eq!(faults, Vec::<String>::new(), "{}/{file}", language.code());
-            assert!(FluentResource::try_new((*text).to_owned()).is_ok());
+            assert!(FluentResource::try_new(text.to_owned()).is_ok());
         }
-        let files = BAKED.iter().filter(|(code, _, _)| *code == language.code());
-        let (_, faults) = read(language, files.map(|(_, _, text)| *text));
+        let (_, faults) = read(language, files(language).map(|(_, text)| text));
         assert_eq!(faults, Vec::<String>::new(), "{}", language.code());
     }
 }
@@ -113,7 +112,7 @@ fn walk(dir: &Path, look: &mut impl FnMut(&Path, &str)) {
 }
 
 fn src() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+    assets::tree().join("src")
 }
 
 /// Every `t!("...")` of the code names a message that is there.

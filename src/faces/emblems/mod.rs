@@ -20,7 +20,7 @@ use kurbo::{Affine, BezPath, Ellipse, Rect, Shape};
 
 use super::FaceKind;
 use super::paint::{Canvas, Ink, seed_of};
-use crate::cards::emblems::{FILES, PEOPLE, is_portrait};
+use lang::emblems::{self, PEOPLE, is_portrait};
 
 /// One operation of an emblem.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,7 +101,7 @@ fn book() -> &'static Book {
             first_of: BTreeMap::new(),
             faults: Vec::new(),
         };
-        for file in FILES {
+        for file in emblems::files() {
             read(file, &mut book);
         }
         book

@@ -8,7 +8,7 @@ mod hair;
 use kurbo::{Affine, BezPath, Ellipse, Shape};
 
 use super::Emblem;
-use crate::faces::paint::{Chance, gouge, seed_of};
+use crate::paint::{Chance, gouge, seed_of};
 
 const HEADS: [&str; 9] =
     ["hood", "brim", "tricorn", "scarf", "helm", "cap", "bare", "bare", "circlet"];

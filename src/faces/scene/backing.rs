@@ -3,8 +3,8 @@
 use kurbo::{Affine, BezPath, Circle, Ellipse, Shape};
 
 use super::place::Behind;
-use crate::faces::inks::Palette;
-use crate::faces::paint::{Canvas, gouge, polygon};
+use crate::inks::Palette;
+use crate::paint::{Canvas, gouge, polygon};
 
 /// Paints it around a middle, for an emblem so many units wide and high.
 pub fn backing(

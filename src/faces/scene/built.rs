@@ -3,7 +3,7 @@
 use kurbo::{Affine, BezPath, Circle, Rect, Shape};
 
 use super::Scene;
-use crate::faces::paint::{gouge, polygon};
+use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
     /// A row of gabled houses.

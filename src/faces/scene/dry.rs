@@ -3,7 +3,7 @@
 use kurbo::BezPath;
 
 use super::Scene;
-use crate::faces::paint::{gouge, polygon};
+use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
     /// Dunes with their lee sides in shadow; water and palms between them.

@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use kurbo::{BezPath, Circle, Ellipse, Rect, Shape};
 
 use super::Scene;
-use crate::faces::paint::{gouge, polygon};
+use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
     /// The ground of the hero who is the so-manieth of a pack.

@@ -3,7 +3,7 @@
 use kurbo::{BezPath, Circle, Rect, Shape};
 
 use super::Scene;
-use crate::faces::paint::{gouge, polygon};
+use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
     /// A pool of light in the dark.

@@ -3,7 +3,7 @@
 use kurbo::{Affine, BezPath, Rect, Shape};
 
 use super::Scene;
-use crate::faces::paint::{Ink, gouge, polygon};
+use crate::paint::{Ink, gouge, polygon};
 
 impl Scene<'_> {
     /// Land from side to side, its top around `y`.

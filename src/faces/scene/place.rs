@@ -2,8 +2,8 @@
 //! kind and by the mood of its pack.
 
 use super::told::{TOLD, usual};
-use crate::faces::paint::{Chance, seed_of};
-use crate::faces::{Face, FaceKind, emblems};
+use crate::paint::{Chance, seed_of};
+use crate::{Face, FaceKind, emblems};
 
 /// The country that a pack plays in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

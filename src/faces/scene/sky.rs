@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Circle, Rect, Shape};
 
 use super::Scene;
 use super::{Ground, Hour, Setting, Weather};
-use crate::faces::paint::{gouge, polygon};
+use crate::paint::{gouge, polygon};
 
 impl Scene<'_> {
     /// A sky in rings of tone around the light, with gouge marks following them.

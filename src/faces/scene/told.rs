@@ -1,7 +1,7 @@
 //! Which words tell of a place, and where cards are shown of which nothing is told.
 
 use super::{Ground, Mood};
-use crate::faces::FaceKind;
+use crate::FaceKind;
 
 /// Words that tell of a place, wherever they stand in a title, an emblem or a line of flavor.
 pub(super) const TOLD: [(Ground, &[&str]); 22] = [

@@ -7,13 +7,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, ScrollArea, Ui, pos2};
 
 use super::{Frames, Screen};
+use lang::assets;
+
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 use crate::shell::session::Wish;
 
 /// Written by `scripts/licenses`.
-const LICENSES: &str = include_str!("../../../assets/licenses.ron");
+const LICENSES: &str = "assets/licenses.ron";
 
 /// A crate that is built into the program.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
@@ -30,7 +32,7 @@ pub struct Made {
 /// Every crate, in the order of names.
 pub fn crates() -> &'static [Made] {
     static ALL: OnceLock<Vec<Made>> = OnceLock::new();
-    ALL.get_or_init(|| ron::from_str(LICENSES).unwrap_or_default())
+    ALL.get_or_init(|| ron::from_str(assets::text(LICENSES)).unwrap_or_default())
 }
 
 /// Crates by license, the license of the most first: the expression, and names with versions.

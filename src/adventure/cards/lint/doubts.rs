@@ -1,0 +1,170 @@
+//! What is likely not meant, though it could be: emblems that nobody has drawn, traits that are
+//! nearly those of a card, cards that cannot be there, conditions that can never hold.
+
+use super::{At, Lint};
+use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, Purpose};
+use lang::emblems;
+use crate::cards::printed::{CardDef, Edition};
+use crate::cards::problem::{Severity, did_you_mean};
+use crate::cards::words::{Kind, Rank, Trait};
+use crate::rules::edition::Switches;
+use crate::rules::state::table::matches;
+
+/// Traits that damage and checks have, though no card need have them.
+const TYPES: [&str; 11] = [
+    "Acid",
+    "Bludgeoning",
+    "Cold",
+    "Combat",
+    "Electricity",
+    "Fire",
+    "Force",
+    "Mental",
+    "Piercing",
+    "Poison",
+    "Slashing",
+];
+
+/// The most words that are compared with all known ones.
+const MOST_DOUBTED: usize = 400;
+/// The most cards that are compared with filters.
+const MOST_COMPARED: usize = 10_000_000;
+
+/// Whether any of these closes a location or gives a chance to.
+fn closes(effects: &[Effect]) -> bool {
+    effects.iter().any(|e| match e {
+        Effect::MayClose | Effect::MayCloseOrigin => true,
+        Effect::Close | Effect::CloseOrigin => true,
+        Effect::If(_, a, b) => closes(a) || closes(b),
+        Effect::Check { pass, fail, .. } => closes(pass) || closes(fail),
+        Effect::May(a) | Effect::Each(_, a) => closes(a),
+        Effect::Choose { ways, .. } => ways.iter().any(|w| closes(&w.does)),
+        _ => false,
+    })
+}
+
+impl Lint<'_> {
+    pub(super) fn emblems(&mut self) {
+        let (content, places) = (self.content, self.places);
+        let known = emblems::names();
+        // What stands for another in part of its name is drawn as that.
+        let drawn = |name: &str| {
+            emblems::is_portrait(name) || name.split('-').any(|part| known.contains(&part))
+        };
+        let cards = content.cards.iter().map(|c| &c.emblem).zip(&places.cards);
+        let locations = content.locations.iter().map(|l| &l.emblem).zip(&places.locations);
+        let heroes = content.heroes.iter().map(|h| &h.emblem).zip(&places.heroes);
+        for (emblem, place) in cards.chain(locations).chain(heroes) {
+            if !emblem.is_empty() && !known.contains(&emblem.as_str()) && !drawn(emblem) {
+                let at = At::entry(Some(place)).field("emblem");
+                self.doubt(&at, emblem, format!("there is no emblem `{emblem}`"), &known);
+            }
+        }
+    }
+
+    /// A warning about a word, with the known one that it may stand for.
+    fn doubt(&mut self, at: &At<'_>, word: &str, message: String, known: &[&str]) {
+        if !self.problems.room(Severity::Warning) {
+            return;
+        }
+        let mut problem = self.make(at, Some(word), message).warning();
+        if let Some(help) = did_you_mean(word, known.iter().copied()) {
+            problem = problem.with_help(help);
+        }
+        self.problems.push(problem);
+    }
+
+    /// Traits of checks and damage need not be those of a card, but may be misspelt.
+    pub(super) fn nearly(&mut self, at: &At<'_>, traits: &[Trait]) {
+        for t in traits.iter().map(|t| t.name()) {
+            let fine = self.traits.contains(t) || TYPES.contains(&t);
+            // Far from all known ones is no mistake, and each word is looked at once.
+            if fine || self.doubted.contains(t) || self.doubted.len() >= MOST_DOUBTED {
+                continue;
+            }
+            let known: Vec<&str> = self.traits.iter().copied().chain(TYPES).collect();
+            if did_you_mean(t, known.iter().copied()).is_none() {
+                self.doubted.insert(t.to_owned());
+                continue;
+            }
+            self.doubt(at, t, format!("no card has the trait `{t}`"), &known);
+        }
+    }
+
+    /// Each thing that is asked of a card is so of some card, but all of it of none.
+    pub(super) fn no_card(&mut self, at: &At<'_>, filter: &CardFilter) {
+        self.compared += self.content.cards.len();
+        if self.compared > MOST_COMPARED {
+            return;
+        }
+        let any = |f: &CardFilter| self.content.cards.iter().any(|c| matches(c, f));
+        let kinds = CardFilter { kinds: filter.kinds.clone(), ..CardFilter::default() };
+        let ranks = CardFilter { ranks: filter.ranks.clone(), ..CardFilter::default() };
+        let traits = CardFilter { traits: filter.traits.clone(), ..CardFilter::default() };
+        if [&kinds, &ranks, &traits].into_iter().all(any) {
+            let all = CardFilter {
+                kinds: filter.kinds.clone(),
+                ranks: filter.ranks.clone(),
+                traits: filter.traits.clone(),
+                ..CardFilter::default()
+            };
+            if !any(&all) {
+                self.warn(at, "the pack has no such card");
+            }
+        }
+    }
+
+    /// A combat check acquires nothing and recharges nothing (AC-CHECK-34).
+    pub(super) fn no_check(&mut self, at: &At<'_>, filter: &CheckFilter) {
+        let never = |p: &Purpose| matches!(p, Purpose::Acquire | Purpose::Recharge);
+        let combat = filter.combat == Some(true);
+        if combat && !filter.purposes.is_empty() && filter.purposes.iter().all(never) {
+            self.warn(at, "no check to acquire or to recharge is a combat check");
+        }
+    }
+
+    /// What never holds, or always does.
+    pub(super) fn never(&mut self, at: &At<'_>, cond: &Cond) {
+        match cond {
+            Cond::All(all) => {
+                let denied = |c: &Cond| all.contains(&Cond::Not(Box::new(c.clone())));
+                if all.iter().any(denied) {
+                    self.error(at, "this can never be so");
+                }
+            }
+            Cond::Has(_, _, 0) | Cond::Count(_, 0) => {
+                self.error(at, "there are always 0 or more");
+            }
+            _ => {}
+        }
+    }
+
+    /// What the pack's edition has not, or wants said.
+    pub(super) fn of_the_edition(&mut self, at: &At<'_>, card: &CardDef) {
+        let edition = self.content.pack.edition;
+        let says = card.rules.iter().any(|r| closes(&r.does))
+            || card.powers.iter().any(|p| closes(&p.does));
+        if card.rank == Rank::Henchman && !Switches::of(edition).henchmen_close && !says {
+            // AC-HENCH-03
+            let message = "defeating this henchman gives no chance to close its location";
+            let help = "one that does says so: `rules: [(on: Defeated(), does: [MayCloseOrigin])]`";
+            let problem = self.make(at, None, message).warning().with_help(help);
+            self.problems.push(problem);
+        }
+        if edition == Edition::First {
+            if let Kind::Scourge | Kind::Trader | Kind::Bazaar | Kind::Stance | Kind::Cohort =
+                card.kind
+            {
+                let message = format!("the first edition has no {} cards", card.kind.word());
+                self.warn(&at.field("kind"), message);
+            }
+            for (field, given) in
+                [("owner", card.owner.is_some()), ("class_deck", card.class_deck.is_some())]
+            {
+                if given {
+                    self.warn(&at.field(field), "only cards of the third edition have that");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What is printed: the content of packs, read from RON, checked, and turned into prose.
+
+pub mod amount;
+pub mod check;
+pub mod content;
+pub mod difficulty;
+pub mod effect;
+pub mod favored;
+pub mod lint;
+pub mod load;
+pub mod locate;
+pub mod printed;
+pub mod problem;
+pub mod quest;
+pub mod source;
+pub mod split;
+pub mod text;
+pub mod tongue;
+pub mod trade;
+pub mod wild;
+pub mod words;

@@ -1,0 +1,413 @@
+//! The text on a card, generated from its data: what a card says is what it does.
+//!
+//! Sentences are put together as strings in which special words stand between control characters
+//! (`mark`); the last step cuts them into spans, so that dice, skills and actions can be styled.
+
+mod clauses;
+mod conds;
+mod effects;
+mod german;
+mod looks;
+mod names;
+mod nouns;
+mod phrases;
+mod powers;
+mod shift;
+mod standing;
+mod stories;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+pub use stories::{LocationText, location_text, reward_text, scenario_text, wild_text};
+
+use super::amount::CheckSpec;
+use super::content::Content;
+use super::effect::{Effect, Event, Power, Rule, Standing};
+use super::printed::{CardDef, Edition, HeroPower};
+use super::words::{Action, Kind, Skill, Trait};
+use crate::lang::capital;
+use crate::lang::pattern::Entry;
+use crate::lang::{self, Language};
+use lang::message;
+use phrases::{Mood, Np, Vp, say};
+
+/// A piece of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Plain words.
+    Text(String),
+    /// Dice of one size, such as `2d6`, in any language.
+    Dice(String),
+    /// A skill's name.
+    Skill(Skill),
+    /// One of the actions, with the form of the word that stands there.
+    Action(Action, String),
+    /// A trait, with its name as it stands there.
+    Trait(Trait, String),
+    /// The name of a card or a location.
+    Card(String),
+}
+
+/// A line of rules text: one power, rule or the like.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Its pieces in order.
+    pub spans: Vec<Span>,
+}
+
+impl Line {
+    /// The pieces with the words to show for each; an action that begins a sentence is
+    /// capitalized.
+    pub fn words(&self) -> Vec<(&Span, String)> {
+        let mut begins = true;
+        let mut out = Vec::with_capacity(self.spans.len());
+        for span in &self.spans {
+            let words = match span {
+                Span::Text(t) | Span::Card(t) => t.clone(),
+                Span::Dice(d) => lang::dice(d),
+                Span::Skill(s) => s.shown().to_owned(),
+                Span::Action(_, word) if begins => capital(word),
+                Span::Action(_, word) => word.clone(),
+                Span::Trait(_, word) => word.clone(),
+            };
+            if !words.is_empty() {
+                begins = words.trim_end().ends_with(['.', ':', '☐']);
+            }
+            out.push((span, words));
+        }
+        out
+    }
+
+    /// Cuts a marked sentence into spans; the first letter is made a capital and a period put at
+    /// the end.
+    fn sentence(marked: &str) -> Line {
+        let mut text = capital(marked.trim());
+        if lang::current() == Language::German {
+            text = german::tidy(&text);
+        }
+        if !text.is_empty() && !text.ends_with(['.', ':', '!', '?']) {
+            text.push('.');
+        }
+        Line::cut(&text)
+    }
+
+    /// Cuts a marked text into spans.
+    fn cut(marked: &str) -> Line {
+        let mut spans = Vec::new();
+        let mut parts = marked.split(OPEN);
+        let push_text = |spans: &mut Vec<Span>, t: &str| {
+            if !t.is_empty() {
+                spans.push(Span::Text(t.to_owned()));
+            }
+        };
+        push_text(&mut spans, parts.next().unwrap_or_default());
+        for part in parts {
+            let (word, rest) = part.split_once(CLOSE).unwrap_or(("", part));
+            let mut letters = word.chars();
+            let sort = letters.next().unwrap_or(' ');
+            let (word, shown) =
+                letters.as_str().split_once(SHOWN).unwrap_or((letters.as_str(), ""));
+            let shown = if shown.is_empty() { word } else { shown };
+            let action = || Action::ALL.into_iter().find(|a| a.word() == word);
+            let span = match sort {
+                'd' => Some(Span::Dice(word.to_owned())),
+                'c' => Some(Span::Card(word.to_owned())),
+                's' => word.parse().ok().map(Span::Skill),
+                'a' => action().map(|a| Span::Action(a, shown.to_owned())),
+                't' => Trait::new(word).ok().map(|t| Span::Trait(t, shown.to_owned())),
+                _ => None,
+            };
+            match span {
+                Some(span) => spans.push(span),
+                None => push_text(&mut spans, word),
+            }
+            push_text(&mut spans, rest);
+        }
+        Line { spans }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.words().iter().try_for_each(|(_, words)| f.write_str(words))
+    }
+}
+
+const OPEN: char = '\u{1}';
+const CLOSE: char = '\u{2}';
+
+/// Between the word of data and the one that people read, where they differ.
+const SHOWN: char = '\u{3}';
+
+fn mark(sort: char, word: &str) -> String {
+    format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE, SHOWN], ""))
+}
+
+/// A special word in another form than that of data.
+fn mark_as(sort: char, word: &str, shown: &str) -> String {
+    format!("{OPEN}{sort}{word}{SHOWN}{shown}{CLOSE}")
+}
+
+fn skill(s: Skill) -> String {
+    mark('s', s.name())
+}
+
+fn act(a: Action) -> String {
+    mark('a', a.word())
+}
+
+fn trait_word(t: Trait) -> String {
+    match lang::current() {
+        Language::English => mark('t', t.name()),
+        Language::German => mark_as('t', t.name(), t.shown()),
+    }
+}
+
+/// "a, b or c".
+fn list(words: &[String], last: &str) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [init @ .., end] => format!("{} {last} {end}", init.join(", ")),
+    }
+}
+
+/// On what the text is printed: it decides what "here" and an event without a filter mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    Boon,
+    Bane,
+    Hero,
+    Location,
+    Scenario,
+}
+
+/// Who "you" is in the text that is being written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum You {
+    /// The reader: "draw 1 card", "your hand".
+    Reader,
+    /// Somebody named at once: "each hero draws 1 card", "their hand".
+    Named(Np),
+    /// Somebody named before: "they draw 1 card".
+    They,
+}
+
+/// What the writer of a text needs to know.
+#[derive(Clone)]
+struct Ctx<'a> {
+    content: &'a Content,
+    lang: Language,
+    owner: Owner,
+    /// The id of the card on which the text stands.
+    this: Option<&'a str>,
+    /// Checked boxes.
+    level: usize,
+    /// Whether values of unchecked boxes are told, too.
+    boxes: bool,
+    you: You,
+    /// Whether verbs follow "to" or "may": "have each hero draw 1 card".
+    infinitive: bool,
+    /// Whether somebody named before is not named again: "each hero may draw 1 card".
+    unsaid: bool,
+    /// Whether it is about the card on which it stands, whatever is encountered (AC-PLAY-16).
+    itself: bool,
+}
+
+impl<'a> Ctx<'a> {
+    fn new(content: &'a Content, owner: Owner) -> Ctx<'a> {
+        Ctx {
+            content,
+            lang: lang::current(),
+            owner,
+            this: None,
+            level: 0,
+            boxes: false,
+            you: You::Reader,
+            itself: false,
+            infinitive: false,
+            unsaid: false,
+        }
+    }
+
+    fn with_you(&self, you: You) -> Ctx<'a> {
+        Ctx { you, ..self.clone() }
+    }
+
+    /// Whether the pack is one of the third edition, whose cards are worded differently.
+    fn third(&self) -> bool {
+        self.content.pack.edition == Edition::Third
+    }
+
+    /// Where "here" is.
+    fn here(&self) -> &'static Entry {
+        match (self.owner, &self.you) {
+            (Owner::Location, _) => message!("card-here"),
+            (_, You::Reader) => message!("card-at-your-location"),
+            (_, You::Named(_) | You::They) => message!("card-at-their-location"),
+        }
+        .of(self.lang)
+    }
+
+    /// "your" or "their".
+    fn your(&self) -> &'static Entry {
+        match self.you {
+            You::Reader => message!("card-your").of(self.lang),
+            You::Named(_) | You::They => message!("card-their").of(self.lang),
+        }
+    }
+
+    /// "you" or "they".
+    fn you(&self) -> &'static Entry {
+        match self.you {
+            You::Reader => message!("card-you").of(self.lang),
+            You::Named(_) | You::They => message!("card-they").of(self.lang),
+        }
+    }
+
+    fn list_or(&self, words: &[String]) -> String {
+        list(words, message!("card-or").of(self.lang).value().words())
+    }
+
+    fn list_and(&self, words: &[String]) -> String {
+        list(words, message!("card-and").of(self.lang).value().words())
+    }
+
+    /// What belongs to a condition, with what follows: "if you are alone, draw 1 card".
+    fn if_then(&self, cond: &str, then: &str) -> String {
+        say!(self, "card-if", cond = cond, then = then)
+    }
+}
+
+fn owner_of(card: &CardDef) -> Owner {
+    match card.kind {
+        k if k.is_bane() => Owner::Bane,
+        // What they say of "you" holds as what stands on a hero's board.
+        Kind::Scourge | Kind::Stance => Owner::Hero,
+        _ => Owner::Boon,
+    }
+}
+
+/// Everything that a card does, apart from its check to acquire or to defeat.
+pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
+    let ctx = Ctx { this: Some(&card.id), ..Ctx::new(content, owner_of(card)) };
+    let shown = card.powers.iter().any(|p| p.action == Some(Action::Display));
+    let mut lines: Vec<String> = Vec::new();
+    let early =
+        |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
+    lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
+    if ctx.owner != Owner::Boon {
+        lines.extend(card.standing.iter().map(|s| ctx.standing(s).text));
+    }
+    lines.extend(card.powers.iter().map(|p| ctx.power_among(p, &card.powers)));
+    if ctx.owner == Owner::Boon {
+        lines.extend(card.standing.iter().map(|s| {
+            let said = ctx.standing(s);
+            match shown {
+                true => say!(ctx, "card-while-displayed", does = said.after()),
+                false => said.text,
+            }
+        }));
+    }
+    let late = card.rules.iter().filter(|r| !early(r));
+    lines.extend(late.map(|r| match shown {
+        true => {
+            say!(ctx, "card-while-displayed-rule", does = stories::behind_colon(&ctx, ctx.rule(r)))
+        }
+        false => ctx.rule(r),
+    }));
+    let itself = Ctx { itself: true, ..ctx.clone() };
+    lines.extend(card.paragraphs.iter().map(|r| itself.rule(r)));
+    if card.as_the_hour {
+        lines.push(say!(ctx, "card-as-the-hour"));
+    }
+    lines.extend(
+        card.while_the_hour
+            .iter()
+            .map(|s| say!(ctx, "card-while-the-hour", does = ctx.standing(s).after())),
+    );
+    lines.extend(card.instead.iter().map(|i| ctx.instead(i)));
+    if let Some(cost) = &card.acquire_by {
+        let cost = ctx.chain(&[ctx.cost(cost)], Mood::May);
+        lines.push(say!(ctx, "card-acquire-by", cost = cost));
+    }
+    if let Some(trade) = &card.trade {
+        lines.push(ctx.trade(trade));
+    }
+    if let Some(owner) = card.owner.as_ref().and_then(|id| content.hero(id)) {
+        lines.push(say!(ctx, "card-owner", name = content.heroes[owner].name));
+    }
+    if let Some(check) = &card.recharge {
+        let discard =
+            ctx.chain(&[Vp::new(phrases::Verb::of(Action::Discard), ctx.this_card())], Mood::May);
+        let recharge = ctx.chain(
+            &[Vp::new(phrases::Verb::of(Action::Recharge), say!(ctx, "card-this-it"))],
+            Mood::To,
+        );
+        let text = say!(
+            ctx,
+            "card-recharge-check",
+            discard = discard,
+            recharge = recharge,
+            check = ctx.a_check(check),
+        );
+        lines.push(match &card.recharge_if {
+            Some(cond) if ctx.german() => {
+                let cond = say!(ctx, "card-if-so", cond = ctx.cond(cond));
+                let then = text.strip_prefix("wenn ").unwrap_or(&text);
+                say!(ctx, "card-event-if", event = cond, cond = then)
+            }
+            Some(cond) => ctx.if_then(&ctx.cond(cond), &text),
+            None => text,
+        });
+    }
+    lines.iter().map(|l| Line::sentence(l)).collect()
+}
+
+/// A power of a card with so many power feats (0 but for heroes).
+pub fn power_text(content: &Content, power: &Power, level: usize) -> Line {
+    let owner = if power.action.is_some() { Owner::Boon } else { Owner::Hero };
+    let ctx = Ctx { level, ..Ctx::new(content, owner) };
+    Line::sentence(&ctx.power(power))
+}
+
+/// A rule of a card.
+pub fn rule_text(content: &Content, card: &CardDef, rule: &Rule) -> Line {
+    Line::sentence(&Ctx::new(content, owner_of(card)).rule(rule))
+}
+
+/// A standing effect of a card.
+pub fn standing_text(content: &Content, card: &CardDef, standing: &Standing) -> Line {
+    Line::sentence(&Ctx::new(content, owner_of(card)).standing(standing).text)
+}
+
+/// What effects do, as a sentence.
+pub fn effects_text(content: &Content, effects: &[Effect]) -> Line {
+    let ctx = Ctx::new(content, Owner::Boon);
+    Line::sentence(&ctx.told(effects, Mood::Command))
+}
+
+/// A hero's power with so many of its boxes checked; values of the other boxes stand after `☐`.
+pub fn hero_power_text(content: &Content, power: &HeroPower, checked: usize) -> Line {
+    let ctx = Ctx { level: checked, boxes: true, ..Ctx::new(content, Owner::Hero) };
+    let mut text = String::new();
+    if let Some(p) = &power.power {
+        text = ctx.power(p);
+    } else if let Some(r) = &power.rule {
+        text = ctx.rule(r);
+    } else if let Some(s) = &power.standing {
+        text = ctx.standing(s).text;
+    }
+    let mut line = Line::sentence(&text);
+    if power.feat_only && checked == 0 {
+        line.spans.insert(0, Span::Text("☐ ".into()));
+    }
+    line
+}
+
+/// A check as printed: "Dexterity, Disable 9 or Combat 12, then Combat 15".
+pub fn check_text(check: &CheckSpec) -> Line {
+    Line::cut(&nouns::check_spec(check, lang::current()))
+}

@@ -1,0 +1,703 @@
+//! Amounts, cards, checks and heroes as nouns: "1d4+1", "2 allies", "your combat check".
+
+use super::german::{self, Det, Head};
+use super::phrases::{Like, Np, np, say};
+use super::{Ctx, Owner, You, mark, skill, trait_word};
+use crate::cards::amount::{Amount, CheckSpec, Counted, Sum};
+use crate::cards::effect::{CardFilter, CheckFilter, Purpose, Side, Summoned, Who, Whose};
+use crate::cards::words::{Kind, Rank, Skill, Trait, damage_part};
+use crate::lang::Language;
+use crate::lang::pattern::{Message, Value};
+use lang::message;
+
+/// "Wisdom 10 or Combat 13, then Combat 15".
+pub(super) fn check_spec(check: &CheckSpec, lang: Language) -> String {
+    let word = |m: &Message| m.of(lang).value().words();
+    if check.steps.is_empty() {
+        let none = if check.see_below {
+            message!("card-check-below")
+        } else {
+            message!("card-check-none")
+        };
+        return word(none).to_owned();
+    }
+    let alternative = |a: &crate::cards::amount::Alternative| {
+        let skills: Vec<String> = a.skills.iter().map(|s| skill(*s)).collect();
+        format!("{} {}", skills.join(", "), a.number())
+    };
+    let or = format!(" {} ", word(message!("card-or")));
+    let then = format!(", {} ", word(message!("card-then")));
+    let step = |s: &Vec<_>| s.iter().map(alternative).collect::<Vec<_>>().join(&or);
+    check.steps.iter().map(step).collect::<Vec<_>>().join(&then)
+}
+
+/// "a" or "an".
+fn article(noun: &str) -> &'static str {
+    let first = noun.chars().find(|c| c.is_alphabetic());
+    let marked = noun.starts_with(super::OPEN);
+    let first = if marked { noun.chars().nth(2) } else { first };
+    match first.map(|c| c.to_ascii_lowercase()) {
+        Some('a' | 'e' | 'i' | 'o' | 'u') => "an",
+        _ => "a",
+    }
+}
+
+/// "a monster", "an ally": in English alone.
+pub(super) fn a(noun: &str) -> String {
+    format!("{} {noun}", article(noun))
+}
+
+/// A type in the plural.
+pub(super) fn plural(kind: Kind, lang: Language) -> &'static str {
+    kind.message().of(lang).form_or_value("many").words()
+}
+
+/// How cards are told: with which article or number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Cards {
+    /// "a monster".
+    A,
+    /// "a random monster".
+    Random,
+    /// "monsters".
+    Many,
+    /// "all monsters".
+    All,
+    /// "no monster".
+    No,
+    /// "monsters" of which there must be none: German says "keine Monster".
+    NoneOf,
+    /// "the top monster".
+    Top,
+    /// "monster", after a word that bends it.
+    Bare,
+}
+
+fn rank_message(rank: Rank) -> &'static Message {
+    match rank {
+        Rank::Plain => message!("word-ordinary-card"),
+        Rank::Henchman => message!("word-henchman"),
+        Rank::Villain => message!("word-villain"),
+        Rank::Loot => message!("word-loot-card"),
+    }
+}
+
+impl Ctx<'_> {
+    /// "the Fire trait", "the Fire and Magic traits".
+    pub(super) fn the_traits(&self, traits: &[Trait], and: bool) -> Np {
+        let words: Vec<String> = traits.iter().map(|t| trait_word(*t)).collect();
+        let words = if and { self.list_and(&words) } else { self.list_or(&words) };
+        if traits.len() > 1 && and {
+            np!(self, "card-the-traits", traits = words)
+        } else {
+            np!(self, "card-the-trait", traits = words)
+        }
+    }
+
+    /// "Fire or Cold damage"; only "damage" for no type.
+    pub(super) fn damage(&self, kinds: &[Trait]) -> String {
+        if kinds.is_empty() {
+            return say!(self, "card-damage");
+        }
+        let word = |t: &Trait| match self.lang {
+            Language::English => trait_word(*t),
+            Language::German => {
+                super::mark_as('t', t.name(), damage_part(t.name()).unwrap_or(t.name()))
+            }
+        };
+        let mut words: Vec<String> = kinds.iter().map(word).collect();
+        // "Feuer- oder Kälteschaden".
+        if self.german()
+            && let [init @ .., _] = &mut words[..]
+        {
+            init.iter_mut().for_each(|w| w.push('-'));
+        }
+        say!(self, "card-damage-of", types = self.list_or(&words))
+    }
+
+    pub(super) fn skills(&self, all: &[Skill]) -> String {
+        self.list_or(&all.iter().map(|s| skill(*s)).collect::<Vec<_>>())
+    }
+
+    /// The noun of a filter, without an article: "monster", "Fire or Cold spells", "card".
+    fn noun(&self, filter: &CardFilter, many: bool) -> String {
+        let word = |m: &Message| {
+            let entry = m.of(self.lang);
+            if many { entry.form_or_value("many") } else { entry.value() }.words().to_owned()
+        };
+        let mut words: Vec<String> = Vec::new();
+        for t in &filter.without {
+            words.push(format!("non-{}", trait_word(*t)));
+        }
+        if !filter.traits.is_empty() {
+            let traits: Vec<String> = filter.traits.iter().map(|t| trait_word(*t)).collect();
+            words.push(self.list_or(&traits));
+        }
+        let kinds: Vec<String> = filter.kinds.iter().map(|k| word(k.message())).collect();
+        let ranks: Vec<String> = filter.ranks.iter().map(|r| word(rank_message(*r))).collect();
+        words.push(match (kinds.is_empty(), ranks.is_empty()) {
+            (true, true) => word(side_message(filter.side)),
+            (false, true) => self.list_or(&kinds),
+            (true, false) => self.list_or(&ranks),
+            (false, false) => {
+                let one = |r: &Rank| rank_message(*r).of(self.lang).value().words();
+                let adjective = |r: &Rank| one(r).replace(" card", "");
+                let ranks: Vec<String> = filter.ranks.iter().map(adjective).collect();
+                format!("{} {}", self.list_or(&ranks), self.list_or(&kinds))
+            }
+        });
+        let noun = words.join(" ");
+        match filter.invokes.as_slice() {
+            [] => noun,
+            traits => {
+                let traits = self.the_traits(traits, false);
+                match many {
+                    true => say!(self, "card-noun-invoking-many", noun = noun, traits = traits),
+                    false => say!(self, "card-noun-invoking", noun = noun, traits = traits),
+                }
+            }
+        }
+    }
+
+    /// What German says of a filter behind its noun: " mit dem Merkmal Feuer".
+    fn noun_post(&self, filter: &CardFilter) -> String {
+        let mut post = String::new();
+        if !filter.traits.is_empty() {
+            post +=
+                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
+        }
+        if !filter.without.is_empty() {
+            let traits = self.the_traits(&filter.without, false);
+            post += &say!(self, "card-without-traits", traits = traits);
+        }
+        if !filter.invokes.is_empty() {
+            post += &say!(self, "card-invoking", traits = self.the_traits(&filter.invokes, false));
+        }
+        post
+    }
+
+    fn heads(&self, filter: &CardFilter) -> (Vec<Head>, bool) {
+        let head = |m: &Message| Head::new(m.of(self.lang));
+        let ordinary = filter.ranks == [Rank::Plain];
+        let compound = |r: &Rank| match r {
+            Rank::Plain => "Normal",
+            Rank::Henchman => "Handlanger",
+            Rank::Villain => "Schurken",
+            Rank::Loot => "Beute",
+        };
+        let heads = match (filter.kinds.is_empty(), filter.ranks.is_empty()) {
+            (true, true) => vec![head(side_message(filter.side))],
+            (true, false) if ordinary => vec![head(side_message(filter.side))],
+            (true, false) => filter.ranks.iter().map(|r| head(rank_message(*r))).collect(),
+            (false, _) => {
+                let ranks: Vec<&str> = filter.ranks.iter().map(compound).collect();
+                let prefix = match (ranks.is_empty(), ordinary) {
+                    (false, false) => format!("{}-", ranks.join("- oder ")),
+                    _ => String::new(),
+                };
+                let heads = filter.kinds.iter().map(|k| head(k.message()));
+                heads.map(|h| Head { prefix: prefix.clone(), ..h }).collect()
+            }
+        };
+        (heads, ordinary)
+    }
+
+    fn german_cards(&self, det: &Det, adjectives: &[&str], filter: &CardFilter, many: bool) -> Np {
+        let (heads, ordinary) = self.heads(filter);
+        let mut all = adjectives.to_vec();
+        all.extend(ordinary.then_some("gewöhnlich"));
+        german::noun(self, det, &all, &heads, many).and_then(&self.noun_post(filter))
+    }
+
+    /// Cards of a filter; the name alone where cards are named.
+    pub(super) fn cards(&self, how: &Cards, filter: &CardFilter) -> Np {
+        let many = matches!(how, Cards::Many | Cards::All | Cards::NoneOf);
+        if !filter.ids.is_empty() {
+            let ids: Vec<&str> = filter.ids.iter().map(String::as_str).collect();
+            let names = self.named_cards(&ids);
+            // English counts names, too: "a random Salt Rat". In German only one has its article.
+            return match (how, self.german()) {
+                (Cards::A, _) | (Cards::Many | Cards::Bare | Cards::NoneOf, false) => names,
+                (_, true) => {
+                    let plain: Vec<String> = ids.iter().map(|id| self.card_name(id)).collect();
+                    self.name(self.list_or(&plain))
+                }
+                (Cards::Random, _) => self.name(say!(self, "card-a-random", noun = names)),
+                (Cards::All, _) => self.name(say!(self, "card-all", noun = names)),
+                (Cards::No, _) => self.name(say!(self, "card-no", noun = names)),
+                (Cards::Top, _) => self.name(say!(self, "card-the-top", noun = names)),
+            };
+        }
+        if self.german() {
+            let (det, adjectives): (Det, &[&str]) = match how {
+                Cards::A => (Det::A, &[]),
+                Cards::Random => (Det::A, &["zufällig"]),
+                Cards::Many | Cards::Bare => (Det::Bare, &[]),
+                Cards::All => (Det::All, &[]),
+                Cards::No | Cards::NoneOf => (Det::No, &[]),
+                Cards::Top => (Det::The, &["oberst"]),
+            };
+            return self.german_cards(&det, adjectives, filter, many);
+        }
+        let noun = self.noun(filter, many);
+        self.name(match how {
+            Cards::A => a(&noun),
+            Cards::Random => say!(self, "card-a-random", noun = noun),
+            Cards::Many | Cards::Bare | Cards::NoneOf => noun,
+            Cards::All => say!(self, "card-all", noun = noun),
+            Cards::No => say!(self, "card-no", noun = noun),
+            Cards::Top => say!(self, "card-the-top", noun = noun),
+        })
+    }
+
+    /// "a monster"; the name alone where a card is named.
+    pub(super) fn a_card(&self, filter: &CardFilter) -> Np {
+        self.cards(&Cards::A, filter)
+    }
+
+    /// "another weapon".
+    pub(super) fn another_card(&self, filter: &CardFilter) -> Np {
+        match self.german() && filter.ids.is_empty() {
+            true => self.german_cards(&Det::A, &["weiter"], filter, false),
+            false => np!(self, "card-another", card = self.cards(&Cards::Bare, filter)),
+        }
+    }
+
+    /// "monsters".
+    pub(super) fn many_cards(&self, filter: &CardFilter) -> Np {
+        self.cards(&Cards::Many, filter)
+    }
+
+    /// So many, a plain number: "2 weapons".
+    pub(super) fn some_cards(&self, n: u8, filter: &CardFilter) -> Np {
+        self.count(&Amount::number(i32::from(n)), Extra::None, filter)
+    }
+
+    /// "2 weapons", "1d4+1 random cards", "the top 2 cards".
+    pub(super) fn count(&self, n: &Amount, extra: Extra, filter: &CardFilter) -> Np {
+        let many = n.fixed() != Some(1) && self.sum_of(n).fixed_one() != Some(1);
+        let sum = self.sum(self.sum_of(n));
+        let unchecked = self.unchecked(n);
+        if self.german() {
+            let adjectives: &[&str] = match extra {
+                Extra::None => &[],
+                Extra::Random => &["zufällig"],
+                Extra::Top => &["oberst"],
+            };
+            if !filter.ids.is_empty() {
+                let names = self.cards(&Cards::Bare, filter);
+                return names.map(|t| format!("{sum} {t}")).and_then(&unchecked);
+            }
+            let cards = match extra {
+                // "die obersten 2 Karten".
+                Extra::Top if many => {
+                    let (heads, ordinary) = self.heads(filter);
+                    let all: &[&str] = if ordinary { &["gewöhnlich"] } else { &[] };
+                    let cards = german::noun(self, &Det::Count(sum), all, &heads, true);
+                    let top = np!(self, "card-the-top-many", cards = cards);
+                    Np { like: Like::Many, ..top }.and_then(&self.noun_post(filter))
+                }
+                Extra::Top => self.german_cards(&Det::The, adjectives, filter, false),
+                Extra::None | Extra::Random => {
+                    self.german_cards(&Det::Count(sum), adjectives, filter, many)
+                }
+            };
+            return cards.and_then(&unchecked);
+        }
+        let noun = if filter.ids.is_empty() {
+            self.noun(filter, many)
+        } else {
+            self.cards(&Cards::Bare, filter).text
+        };
+        let noun = format!("{noun}{unchecked}");
+        self.name(match extra {
+            Extra::None => format!("{sum} {noun}"),
+            Extra::Random => say!(self, "card-so-many-random", n = sum, noun = noun),
+            Extra::Top => say!(self, "card-the-top", noun = format!("{sum} {noun}")),
+        })
+    }
+
+    /// "a bane" instead of "a card" where nothing more is known.
+    pub(super) fn sided(&self, f: &CardFilter, side: Option<Side>) -> Np {
+        if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() {
+            return self.a_card(&CardFilter { side, ..f.clone() });
+        }
+        self.a_card(f)
+    }
+
+    /// The sum that holds.
+    pub(super) fn sum_of<'n>(&self, n: &'n Amount) -> &'n Sum {
+        n.at(self.level)
+    }
+
+    /// The sum that holds, with those of unchecked boxes after it where boxes are shown.
+    pub(super) fn amount(&self, n: &Amount) -> String {
+        self.sum(self.sum_of(n)) + &self.unchecked(n)
+    }
+
+    /// The sums of unchecked boxes, where boxes are shown: " (☐ 2) (☐ 3)".
+    pub(super) fn unchecked(&self, n: &Amount) -> String {
+        let later = n.levels.iter().skip(self.level + 1).filter(|_| self.boxes);
+        later.map(|level| format!(" (☐ {})", self.sum(level))).collect()
+    }
+
+    pub(super) fn sum(&self, sum: &Sum) -> String {
+        let mut text = String::new();
+        for d in &sum.dice {
+            if !text.is_empty() {
+                text.push('+');
+            }
+            text += &mark('d', &d.to_string());
+        }
+        if sum.plus != 0 || (text.is_empty() && sum.counted.is_empty()) {
+            let n = sum.plus;
+            text += &if text.is_empty() { n.to_string() } else { format!("{n:+}") };
+        }
+        for c in &sum.counted {
+            let each = say!(self, "card-for-each", each = self.counted_form(*c, "each"));
+            if text.is_empty() {
+                text = each;
+            } else {
+                text = say!(self, "card-plus", sum = text, more = each);
+            }
+        }
+        text
+    }
+
+    /// What is counted: "open location", "heroes here".
+    pub(super) fn counted(&self, counted: Counted, many: bool) -> Np {
+        let (here, your, you) = (self.here(), self.your(), self.you());
+        let Some(message) = counted_message(counted, many) else {
+            let cards = if many { &Cards::Many } else { &Cards::Bare };
+            return np!(self, "card-in-hand", cards = self.in_hand(counted, cards), your = your);
+        };
+        self.noun_of(message, &[("here", &here), ("your", &your), ("you", &you)])
+    }
+
+    /// What is counted with a word before it: in German "jeden offenen Ort" for `each`, "keine
+    /// offenen Orte" for `no`.
+    pub(super) fn counted_form(&self, counted: Counted, form: &str) -> String {
+        let (here, your, you) = (self.here(), self.your(), self.you());
+        let Some(message) = counted_message(counted, false) else {
+            let cards = match self.german() {
+                true => {
+                    let Counted::InHand(kind) = counted else { return String::new() };
+                    let head = Head::new(kind.message().of(self.lang));
+                    let det = if form == "no" { Det::No } else { Det::Each };
+                    german::noun(self, &det, &[], &[head], false)
+                }
+                false => self.in_hand(counted, &Cards::Bare),
+            };
+            let np = np!(self, "card-in-hand", cards = cards, your = your);
+            return np.case("acc").to_owned();
+        };
+        let mut out = String::new();
+        let values: [(&str, &dyn Value); 3] = [("here", &here), ("your", &your), ("you", &you)];
+        message.of(self.lang).form_or_value(form).fill("", &values, &mut out);
+        out
+    }
+
+    fn in_hand(&self, counted: Counted, how: &Cards) -> Np {
+        let kinds = match counted {
+            Counted::InHand(kind) => vec![kind],
+            _ => Vec::new(),
+        };
+        self.cards(how, &CardFilter { kinds, ..CardFilter::default() })
+    }
+
+    /// "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
+    pub(super) fn a_check(&self, check: &CheckSpec) -> Np {
+        let spec = check_spec(check, self.lang);
+        if self.german() {
+            np!(self, "card-a-check", check = spec)
+        } else {
+            self.name(a(&say!(self, "card-a-check", check = spec)))
+        }
+    }
+
+    /// What is summoned, with its article.
+    pub(super) fn summoned(&self, what: &Summoned) -> Np {
+        match what {
+            Summoned::Named(id) => self.named_cards(&[id]),
+            Summoned::Random(kind) => {
+                let filter = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
+                let cards = self.cards(&Cards::Random, &filter);
+                let like = cards.like;
+                Np { like, ..np!(self, "card-from-the-box", cards = cards) }
+            }
+            Summoned::Same => np!(self, "card-another-copy"),
+        }
+    }
+
+    /// What a check is for and against, after it.
+    fn check_object(&self, filter: &CheckFilter) -> String {
+        let against = filter.against.as_ref();
+        let object = |side: Option<Side>| match against {
+            Some(f) if side.is_some() => self.sided(f, side),
+            Some(f) => self.a_card(f),
+            None if side == Some(Side::Bane) && self.owner == Owner::Bane => {
+                np!(self, "card-this-bane")
+            }
+            None => self.a_card(&CardFilter { side, ..CardFilter::default() }),
+        };
+        let purposes: Vec<String> = filter
+            .purposes
+            .iter()
+            .map(|p| match p {
+                Purpose::Defeat => say!(self, "card-to-defeat", what = object(Some(Side::Bane))),
+                Purpose::Acquire => say!(self, "card-to-acquire", what = object(Some(Side::Boon))),
+                Purpose::Recharge => say!(self, "card-to-recharge", what = object(None)),
+                Purpose::Close => say!(self, "card-to-close"),
+                Purpose::Other => say!(self, "card-asked-for"),
+            })
+            .collect();
+        if !purposes.is_empty() {
+            self.list_or(&purposes)
+        } else if let Some(f) = against {
+            say!(self, "card-against", what = self.a_card(f))
+        } else {
+            String::new()
+        }
+    }
+
+    /// The kind of check without article, in English: the noun, and what follows it.
+    fn check_parts(&self, filter: &CheckFilter, many: bool) -> (String, String) {
+        let mut before: Vec<String> = Vec::new();
+        match filter.combat {
+            Some(true) => before.push(say!(self, "card-combat")),
+            Some(false) => before.push(say!(self, "card-non-combat")),
+            None => {}
+        }
+        if !filter.skills.is_empty() {
+            before.push(self.skills(&filter.skills));
+        }
+        let check = message!("word-check").of(self.lang);
+        before.push(if many { check.form_or_value("many") } else { check.value() }.words().into());
+        let mut after = String::new();
+        if !filter.traits.is_empty() {
+            after +=
+                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
+        }
+        if !filter.invokes.is_empty() {
+            let traits = self.the_traits(&filter.invokes, false);
+            after += &match many {
+                true => say!(self, "card-checks-invoking", traits = traits),
+                false => say!(self, "card-check-invoking", traits = traits),
+            };
+        }
+        let object = self.check_object(filter);
+        if !object.is_empty() {
+            after.push(' ');
+            after += &object;
+        }
+        (before.join(" "), after)
+    }
+
+    /// The same in German, with the words before and whose it is.
+    fn german_check(&self, det: &Det, filter: &CheckFilter, by: &str, many: bool) -> Np {
+        let head = match filter.combat {
+            Some(true) => message!("card-combat-check"),
+            Some(false) => message!("card-non-combat-check"),
+            None => message!("word-check"),
+        };
+        let head = Head::new(head.of(self.lang));
+        let mut check = german::noun(self, det, &[], &[head], many);
+        // Without an article there is no genitive: "von Proben".
+        if *det == Det::Bare
+            && let Some([_, dat, gen_]) = check.cases.as_deref_mut()
+        {
+            *gen_ = format!("von {dat}");
+        }
+        check.and_then(&self.german_check_post(filter, by))
+    }
+
+    fn german_check_post(&self, filter: &CheckFilter, by: &str) -> String {
+        let mut post = by.to_owned();
+        if !filter.skills.is_empty() {
+            post += &say!(self, "card-check-on", skills = self.skills(&filter.skills));
+        }
+        if !filter.traits.is_empty() {
+            post +=
+                &say!(self, "card-with-traits", traits = self.the_traits(&filter.traits, false));
+        }
+        if !filter.invokes.is_empty() {
+            let traits = self.the_traits(&filter.invokes, false);
+            post += &say!(self, "card-check-invoking", traits = traits);
+        }
+        let object = self.check_object(filter);
+        if !object.is_empty() {
+            post.push(' ');
+            post += &object;
+        }
+        post
+    }
+
+    /// "your combat check", "a check to acquire a weapon by another hero at your location".
+    pub(super) fn check(&self, filter: &CheckFilter, whose: Whose) -> Np {
+        let by = self.by(whose, false);
+        if self.german() {
+            let det = if by.is_none() { Det::Whose(self.your_stem()) } else { Det::A };
+            return self.german_check(&det, filter, &by.unwrap_or_default(), false);
+        }
+        let (noun, after) = self.check_parts(filter, false);
+        self.name(match by {
+            None => say!(self, "card-your-check", your = self.your(), check = noun + &after),
+            Some(by) => format!("{}{after}{by}", a(&noun)),
+        })
+    }
+
+    /// "your combat checks".
+    pub(super) fn checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
+        let by = self.by(whose, true);
+        if self.german() {
+            let det = match by {
+                None if self.owner != Owner::Scenario => Det::Whose(self.your_stem()),
+                _ => Det::Bare,
+            };
+            return self.german_check(&det, filter, &by.unwrap_or_default(), true);
+        }
+        let (noun, after) = self.check_parts(filter, true);
+        self.name(match by {
+            None if self.owner == Owner::Scenario => noun + &after,
+            None => say!(self, "card-your-check", your = self.your(), check = noun + &after),
+            Some(by) => format!("{noun}{after}{by}"),
+        })
+    }
+
+    fn your_stem(&self) -> &'static str {
+        if self.you == You::Reader { "dein" } else { "sein" }
+    }
+
+    /// What a check is, after "is": "a combat check", "against a barrier", "to acquire an ally".
+    pub(super) fn check_is(&self, filter: &CheckFilter) -> String {
+        if self.german() {
+            return self.any_check(filter).text;
+        }
+        let (noun, after) = self.check_parts(filter, false);
+        let check = message!("word-check").of(self.lang).value().words();
+        if noun == check && !after.is_empty() {
+            let one = if after.starts_with(" that ") { "one " } else { "" };
+            return format!("{one}{}", after.trim_start());
+        }
+        format!("{}{after}", a(&noun))
+    }
+
+    /// "such a check" for events: "a combat check to defeat a monster".
+    pub(super) fn any_check(&self, filter: &CheckFilter) -> Np {
+        if self.german() {
+            return self.german_check(&Det::A, filter, "", false);
+        }
+        let (noun, after) = self.check_parts(filter, false);
+        self.name(format!("{}{after}", a(&noun)))
+    }
+
+    fn by(&self, whose: Whose, many: bool) -> Option<String> {
+        let here = self.here();
+        let hero = match (whose, many) {
+            (Whose::Yours, _) => return None,
+            (Whose::Any, true) => return Some(String::new()),
+            (Whose::AnyHere, true) => np!(self, "card-heroes", here = here),
+            (Whose::OtherHere, true) => np!(self, "card-other-heroes", here = here),
+            (Whose::Other, true) => np!(self, "card-others"),
+            (Whose::Elsewhere, true) => np!(self, "card-heroes-elsewhere"),
+            (whose, false) => self.whose(whose),
+        };
+        Some(match many {
+            true => say!(self, "card-by-heroes", hero = hero),
+            false => say!(self, "card-by-hero", hero = hero),
+        })
+    }
+
+    /// The hero to whom an event happens, as a subject: "you", "another hero here".
+    pub(super) fn whose(&self, whose: Whose) -> Np {
+        let here = self.here();
+        match whose {
+            Whose::Yours => {
+                let like = if self.you == You::Reader { Like::You } else { Like::They };
+                let np = match self.you {
+                    You::Reader => np!(self, "card-you"),
+                    You::Named(_) | You::They => np!(self, "card-they"),
+                };
+                Np { like, ..np }
+            }
+            Whose::AnyHere => np!(self, "card-a-hero-here", here = here),
+            Whose::OtherHere => np!(self, "card-another-hero-here", here = here),
+            Whose::Other => np!(self, "card-another-hero"),
+            Whose::Any => np!(self, "card-any-hero"),
+            Whose::Elsewhere => np!(self, "card-a-hero-elsewhere"),
+        }
+    }
+
+    /// A subject with its verb in the right form, and the context in which it is "you".
+    /// Without a subject (the reader) the verb stands alone, as a command.
+    pub(super) fn subject(&self, who: Who) -> You {
+        let (here, your) = (self.here(), self.your());
+        You::Named(match who {
+            Who::You => return self.you.clone(),
+            Who::Them => np!(self, "card-that-hero"),
+            Who::EachHere => np!(self, "card-each-here", here = here),
+            Who::EachOtherHere => np!(self, "card-each-other-here", here = here),
+            Who::Each => np!(self, "card-each"),
+            Who::EachOther => np!(self, "card-each-other"),
+            Who::OneHere => np!(self, "card-one-here", here = here, your = your),
+            Who::OneOtherHere => np!(self, "card-one-other-here", here = here, your = your),
+            Who::One => np!(self, "card-one", your = your),
+            Who::RandomHere => np!(self, "card-random-here", here = here),
+            Who::SomeHere(n) => np!(self, "card-some-here", here = here, n = n.get()),
+        })
+    }
+}
+
+/// The message for what is counted; none for cards of a type.
+fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
+    Some(match (counted, many) {
+        (Counted::InHand(_), _) => return None,
+        (Counted::OthersHere, false) => message!("card-other-hero"),
+        (Counted::OthersHere, true) => message!("card-other-heroes"),
+        (Counted::HeroesHere, false) => message!("card-hero"),
+        (Counted::HeroesHere, true) => message!("card-heroes"),
+        (Counted::Hand, false) => message!("card-card-in-hand"),
+        (Counted::Hand, true) => message!("card-cards-in-hand"),
+        (Counted::DiscardPile, false) => message!("card-card-in-discards"),
+        (Counted::DiscardPile, true) => message!("card-cards-in-discards"),
+        (Counted::Heroes, false) => message!("card-hero-in-party"),
+        (Counted::Heroes, true) => message!("card-heroes-in-party"),
+        (Counted::ClosedLocations, false) => message!("card-closed-location"),
+        (Counted::ClosedLocations, true) => message!("card-closed-locations"),
+        (Counted::OpenLocations, false) => message!("card-open-location"),
+        (Counted::OpenLocations, true) => message!("card-open-locations"),
+        (Counted::Displayed, false) => message!("card-card-displayed"),
+        (Counted::Displayed, true) => message!("card-cards-displayed"),
+        (Counted::OccupiedLocations, false) => message!("card-occupied-location"),
+        (Counted::OccupiedLocations, true) => message!("card-occupied-locations"),
+        (Counted::LowestDifficulty, false) => message!("card-lowest-point"),
+        (Counted::LowestDifficulty, true) => message!("card-lowest-points"),
+        (Counted::HighestDifficulty, false) => message!("card-highest-point"),
+        (Counted::HighestDifficulty, true) => message!("card-highest-points"),
+        (Counted::Number, false) => message!("card-number-point"),
+        (Counted::Number, true) => message!("card-number-points"),
+    })
+}
+
+/// What is said of so many cards besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extra {
+    None,
+    Random,
+    Top,
+}
+
+fn side_message(side: Option<Side>) -> &'static Message {
+    match side {
+        Some(Side::Bane) => message!("word-bane"),
+        Some(Side::Boon) => message!("word-boon"),
+        None => message!("word-card"),
+    }
+}
+
+impl Sum {
+    /// The plain number, if it is one.
+    pub(super) fn fixed_one(&self) -> Option<i32> {
+        (self.dice.is_empty() && self.counted.is_empty()).then_some(self.plus)
+    }
+}

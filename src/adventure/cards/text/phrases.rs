@@ -1,0 +1,381 @@
+//! Parts of sentences that have forms: nouns with their cases, verbs with what belongs to them.
+//!
+//! English has one form of a noun, and of a verb the one for "you" and the one for somebody named.
+//! What German makes of the same phrases is in `german`.
+
+use super::{Ctx, act, german};
+use crate::cards::words::Action;
+use crate::lang::Language;
+use crate::lang::pattern::{Entry, Message, Value};
+use lang::message;
+
+/// The text of a message with values, in the language of the writer: `say!(self, "card-to-do", does = &does)`.
+macro_rules! say {
+    ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $ctx.fill(
+            lang::message!($id).of($ctx.lang),
+            &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
+        )
+    };
+}
+
+/// The same as a noun, in all cases.
+macro_rules! np {
+    ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $ctx.noun_of(
+            lang::message!($id),
+            &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
+        )
+    };
+}
+
+/// The text of a message, or its form `not`.
+macro_rules! whether {
+    ($ctx:expr, $yes:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $ctx.fill_form(
+            lang::message!($id).of($ctx.lang),
+            if $yes { "" } else { "not" },
+            &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
+        )
+    };
+}
+
+/// A sentence with its own subject; its form `after` follows something else.
+macro_rules! said {
+    ($ctx:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $ctx.sentence_of(
+            lang::message!($id),
+            &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
+        )
+    };
+}
+
+/// A verb and what belongs to it, each by the id of its message.
+macro_rules! vp {
+    ($ctx:expr, $verb:literal, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $ctx.verb_with(
+            $crate::cards::text::phrases::Verb { message: lang::message!($verb), action: None },
+            lang::message!($id),
+            &[$((stringify!($name), &$value as &dyn $crate::lang::pattern::Value)),*],
+        )
+    };
+}
+
+/// A verb by the id of its message.
+macro_rules! verb {
+    ($id:literal) => {
+        $crate::cards::text::phrases::Verb { message: lang::message!($id), action: None }
+    };
+}
+
+pub(super) use {np, said, say, verb, vp, whether};
+
+/// Who or what a noun stands for: it decides how verbs and pronouns go with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Like {
+    You,
+    They,
+    Named,
+    Masculine,
+    Feminine,
+    Neuter,
+    Many,
+    /// A name, whose gender nobody knows.
+    Name,
+}
+
+impl Like {
+    pub(super) fn entry(self, lang: Language) -> &'static Entry {
+        match self {
+            Like::You => message!("card-you"),
+            Like::They => message!("card-they"),
+            Like::Named => message!("card-somebody"),
+            Like::Masculine => message!("card-it-m"),
+            Like::Feminine => message!("card-it-f"),
+            Like::Neuter => message!("card-it-n"),
+            Like::Many => message!("card-it-many"),
+            Like::Name => message!("card-it-name"),
+        }
+        .of(lang)
+    }
+}
+
+/// The accusative, dative and genitive.
+pub(super) const CASES: [&str; 3] = ["acc", "dat", "gen"];
+
+/// A noun with what belongs to it: "a Fire spell", "each hero here".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Np {
+    /// As a subject; in English in any place.
+    pub text: String,
+    /// The other cases, in languages that have them.
+    pub cases: Option<Box<[String; 3]>>,
+    pub like: Like,
+    pub lang: Language,
+}
+
+impl Np {
+    pub(super) fn plain(text: String, like: Like, lang: Language) -> Np {
+        Np { text, cases: None, like, lang }
+    }
+
+    pub(super) fn cased(all: [String; 4], like: Like, lang: Language) -> Np {
+        let [text, rest @ ..] = all;
+        Np { text, cases: Some(Box::new(rest)), like, lang }
+    }
+
+    /// In a case, or as a subject.
+    pub(super) fn case(&self, case: &str) -> &str {
+        let at = CASES.iter().position(|c| *c == case);
+        let other = self.cases.as_ref().zip(at).and_then(|(all, at)| all.get(at));
+        other.unwrap_or(&self.text)
+    }
+
+    /// What is made of each of its cases.
+    pub(super) fn map(mut self, make: impl Fn(&str) -> String) -> Np {
+        self.text = make(&self.text);
+        if let Some(cases) = &mut self.cases {
+            cases.iter_mut().for_each(|c| *c = make(c));
+        }
+        self
+    }
+
+    /// It with more words after it.
+    pub(super) fn and_then(self, words: &str) -> Np {
+        if words.is_empty() { self } else { self.map(|t| format!("{t}{words}")) }
+    }
+}
+
+impl Value for Np {
+    fn put(&self, form: &str, out: &mut String) {
+        if form.is_empty() || CASES.contains(&form) {
+            out.push_str(self.case(form));
+        } else {
+            self.like.entry(self.lang).put(form, out);
+        }
+    }
+}
+
+/// A verb: its message, and the action that it is, if it is one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Verb {
+    pub message: &'static Message,
+    pub action: Option<Action>,
+}
+
+impl Verb {
+    pub(super) fn of(action: Action) -> Verb {
+        let message = match action {
+            Action::Reveal => message!("card-verb-reveal"),
+            Action::Display => message!("card-verb-display"),
+            Action::Discard => message!("card-verb-discard"),
+            Action::Recharge => message!("card-verb-recharge"),
+            Action::Bury => message!("card-verb-bury"),
+            Action::Banish => message!("card-verb-banish"),
+            Action::Shuffle => message!("card-verb-shuffle"),
+        };
+        Verb { message, action: Some(action) }
+    }
+
+    /// In English what is commanded: "draw".
+    fn base(self) -> String {
+        match self.action {
+            Some(action) => act(action),
+            None => self.message.of(Language::English).value().words().to_owned(),
+        }
+    }
+
+    /// In English what somebody does: "draws".
+    fn third(self) -> &'static str {
+        self.message.of(Language::English).form_or_value("third").words()
+    }
+
+    /// Whether it changes a check or damage, which has no order.
+    pub(super) fn on_check(self) -> bool {
+        let on_check = ["add", "subtract", "use", "roll", "increase", "decrease", "reduce"];
+        self.message.id().strip_prefix("card-verb-").is_some_and(|v| on_check.contains(&v))
+    }
+}
+
+/// A verb with what belongs to it: "draw 1 card".
+#[derive(Clone, Debug)]
+pub(super) struct Vp {
+    pub verb: Verb,
+    /// What stands between the verb and its other part, in languages that part them.
+    pub mid: String,
+    /// What follows in any case: ", until you find an ally".
+    pub tail: String,
+    /// What is done besides, in one breath; whether "then" is said before it.
+    pub more: Vec<(bool, Vp)>,
+}
+
+impl Vp {
+    pub(super) fn new(verb: Verb, mid: String) -> Vp {
+        Vp { verb, mid, tail: String::new(), more: Vec::new() }
+    }
+
+    pub(super) fn tail(self, tail: String) -> Vp {
+        Vp { tail, ..self }
+    }
+
+    pub(super) fn then(mut self, then: bool, more: Vp) -> Vp {
+        self.more.push((then, more));
+        self
+    }
+
+    fn english(&self, verb: &str, more: impl Fn(&Vp) -> String) -> String {
+        let mut text = verb.to_owned();
+        if !self.mid.is_empty() && !verb.is_empty() {
+            text.push(' ');
+        }
+        text += &self.mid;
+        text += &self.tail;
+        for (then, next) in &self.more {
+            text += if *then { ", then " } else { ", " };
+            text += &more(next);
+        }
+        text
+    }
+
+    pub(super) fn base(&self) -> String {
+        self.english(&self.verb.base(), Vp::base)
+    }
+
+    pub(super) fn third(&self) -> String {
+        self.english(self.verb.third(), Vp::third)
+    }
+}
+
+/// In what form a reader is told to do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mood {
+    /// At the beginning: "draw 1 card".
+    Command,
+    /// After something else: "if you are alone, draw 1 card".
+    After,
+    /// "you may draw 1 card".
+    May,
+    /// "discard this card to draw 1 card".
+    To,
+}
+
+/// What is done, with somebody of its own or a condition; and the same after something else, in
+/// languages where that changes the order of words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Said {
+    pub text: String,
+    after: Option<String>,
+}
+
+impl Said {
+    pub(super) fn new(text: String) -> Said {
+        Said { text, after: None }
+    }
+
+    pub(super) fn both(text: String, after: String) -> Said {
+        Said { text, after: Some(after) }
+    }
+
+    pub(super) fn after(&self) -> &str {
+        self.after.as_ref().unwrap_or(&self.text)
+    }
+
+    pub(super) fn placed(&self, mood: Mood) -> &str {
+        if mood == Mood::After { self.after() } else { &self.text }
+    }
+}
+
+impl Ctx<'_> {
+    pub(super) fn german(&self) -> bool {
+        self.lang == Language::German
+    }
+
+    pub(super) fn fill(&self, entry: &Entry, values: &[(&str, &dyn Value)]) -> String {
+        self.fill_form(entry, "", values)
+    }
+
+    pub(super) fn fill_form(
+        &self,
+        entry: &Entry,
+        form: &str,
+        values: &[(&str, &dyn Value)],
+    ) -> String {
+        let mut out = String::with_capacity(48);
+        let pattern = if form.is_empty() { entry.value() } else { entry.form_or_value(form) };
+        pattern.fill("", values, &mut out);
+        out
+    }
+
+    pub(super) fn sentence_of(&self, message: &Message, values: &[(&str, &dyn Value)]) -> Said {
+        let entry = message.of(self.lang);
+        let text = self.fill(entry, values);
+        let after = entry.form("after").map(|_| self.fill_form(entry, "after", values));
+        Said { text, after }
+    }
+
+    pub(super) fn verb_with(
+        &self,
+        verb: Verb,
+        message: &Message,
+        values: &[(&str, &dyn Value)],
+    ) -> Vp {
+        let entry = message.of(self.lang);
+        let tail = entry.form("tail").map(|_| self.fill_form(entry, "tail", values));
+        Vp::new(verb, self.fill(entry, values)).tail(tail.unwrap_or_default())
+    }
+
+    pub(super) fn noun_of(&self, message: &Message, values: &[(&str, &dyn Value)]) -> Np {
+        let entry = message.of(self.lang);
+        let made = |case: &str| {
+            let mut out = String::with_capacity(32);
+            entry.form_or_value(case).fill(case, values, &mut out);
+            out
+        };
+        if !self.german() {
+            return Np::plain(made(""), Like::Named, self.lang);
+        }
+        let like = match entry.form("gender").map(|g| g.words()) {
+            Some("m") => Like::Masculine,
+            Some("f") => Like::Feminine,
+            Some("n") => Like::Neuter,
+            Some("many") => Like::Many,
+            _ => Like::Named,
+        };
+        Np::cased([made(""), made("acc"), made("dat"), made("gen")], like, self.lang)
+    }
+
+    /// A name, the same in all cases.
+    pub(super) fn name(&self, text: String) -> Np {
+        if self.german() {
+            let of = format!("von {text}");
+            return Np::cased([text.clone(), text.clone(), text, of], Like::Name, self.lang);
+        }
+        Np::plain(text, Like::Name, self.lang)
+    }
+
+    /// Several things one after the other, in the mood.
+    pub(super) fn chain(&self, parts: &[Vp], mood: Mood) -> String {
+        if self.german() {
+            return german::chain(self, parts, mood);
+        }
+        match parts {
+            [] => String::new(),
+            [one] => one.base(),
+            [init @ .., end] => {
+                // What is done to a check or to damage has no order.
+                let and = parts.iter().all(|p| p.verb.on_check());
+                let init: Vec<String> = init.iter().map(Vp::base).collect();
+                let last = if and { " and" } else { ", then" };
+                format!("{}{last} {}", init.join(", "), end.base())
+            }
+        }
+    }
+
+    /// Two prices paid at once: "discard this card and recharge a spell".
+    pub(super) fn both(&self, parts: &[Vp], mood: Mood) -> String {
+        if self.german() {
+            return german::both(self, parts, mood);
+        }
+        parts.iter().map(Vp::base).collect::<Vec<_>>().join(" and ")
+    }
+}

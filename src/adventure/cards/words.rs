@@ -1,0 +1,405 @@
+//! The small words of a card: types, skills, traits, actions.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::RwLock;
+
+use super::problem::did_you_mean;
+use crate::lang::pattern::{self, Message};
+use crate::lang::{self, Language};
+use lang::message;
+use crate::narrow;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The type of a card that lies in the box (AC-CARD-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// A boon for fighting.
+    Weapon,
+    /// A boon with the Arcane or the Divine trait or both (AC-CARD-31).
+    Spell,
+    /// A boon that reduces damage (AC-CARD-32).
+    Armor,
+    /// A boon of many uses (AC-CARD-34).
+    Item,
+    /// A boon: somebody who helps (AC-CARD-35).
+    Ally,
+    /// A boon that adds dice; also the card of an hour (AC-CARD-36).
+    Blessing,
+    /// A bane that fights.
+    Monster,
+    /// A bane that stands in the way.
+    Barrier,
+    /// A support card: a lasting bad effect on a hero (AC-SCRG-01).
+    Scourge,
+    /// A support card: sells boons between scenarios (AC-TRADE-01).
+    Trader,
+    /// A support card: says which traders may be visited (AC-TRADE-01).
+    Bazaar,
+    /// A support card: displayed where a scenario says so (AC-SUPP-03).
+    Stance,
+    /// A support card: goes with one hero (AC-SUPP-04).
+    Cohort,
+    /// A hero's token, while it lies in a deck (AC-TOKN-01). No card of a pack.
+    #[serde(skip)]
+    Token,
+}
+
+impl Kind {
+    /// All types of which there are piles in the box, in the order of the rulebook.
+    pub const ALL: [Kind; 8] = [
+        Kind::Weapon,
+        Kind::Spell,
+        Kind::Armor,
+        Kind::Item,
+        Kind::Ally,
+        Kind::Blessing,
+        Kind::Monster,
+        Kind::Barrier,
+    ];
+    /// The types that a hero's deck is built of.
+    pub const BOONS: [Kind; 6] =
+        [Kind::Weapon, Kind::Spell, Kind::Armor, Kind::Item, Kind::Ally, Kind::Blessing];
+
+    /// The types of support cards, which are neither banes nor boons (AC-SUPP-01, AC-CARD-02).
+    pub const SUPPORT: [Kind; 5] =
+        [Kind::Scourge, Kind::Trader, Kind::Bazaar, Kind::Stance, Kind::Cohort];
+
+    /// True for monsters and barriers (AC-CARD-03).
+    pub fn is_bane(self) -> bool {
+        matches!(self, Kind::Monster | Kind::Barrier)
+    }
+
+    /// True for what heroes' decks are made of (AC-CARD-03).
+    pub fn is_boon(self) -> bool {
+        Kind::BOONS.contains(&self)
+    }
+
+    /// The type as people read it, in running text, in the language that is spoken.
+    pub fn shown(self) -> &'static str {
+        self.message().of(lang::current()).value().words()
+    }
+
+    /// The message that names it, with its plural and what grammar needs.
+    pub fn message(self) -> &'static Message {
+        match self {
+            Kind::Weapon => message!("word-weapon"),
+            Kind::Spell => message!("word-spell"),
+            Kind::Armor => message!("word-armor"),
+            Kind::Item => message!("word-item"),
+            Kind::Ally => message!("word-ally"),
+            Kind::Blessing => message!("word-blessing"),
+            Kind::Monster => message!("word-monster"),
+            Kind::Barrier => message!("word-barrier"),
+            Kind::Scourge => message!("word-scourge"),
+            Kind::Trader => message!("word-trader"),
+            Kind::Bazaar => message!("word-bazaar"),
+            Kind::Stance => message!("word-stance"),
+            Kind::Cohort => message!("word-cohort"),
+            Kind::Token => message!("word-token"),
+        }
+    }
+
+    /// The type in lower case, as it stands in data.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Weapon => "weapon",
+            Kind::Spell => "spell",
+            Kind::Armor => "armor",
+            Kind::Item => "item",
+            Kind::Ally => "ally",
+            Kind::Blessing => "blessing",
+            Kind::Monster => "monster",
+            Kind::Barrier => "barrier",
+            Kind::Scourge => "scourge",
+            Kind::Trader => "trader",
+            Kind::Bazaar => "bazaar",
+            Kind::Stance => "stance",
+            Kind::Cohort => "cohort",
+            Kind::Token => "token",
+        }
+    }
+}
+
+/// The light in which a story is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Light {
+    /// At dawn.
+    Dawn,
+    /// By day.
+    Noon,
+    /// In the evening.
+    Dusk,
+    /// At night.
+    Night,
+}
+
+/// What sets a card apart from the others of its type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Rank {
+    /// Drawn at random from the box (AC-BOX-06).
+    #[default]
+    Plain,
+    /// Placed by the scenario; defeating it gives a chance to close (AC-HENCH-01).
+    Henchman,
+    /// Placed by the scenario; cornering and defeating it wins (AC-VILL-01).
+    Villain,
+    /// A reward, fetched by name (AC-CARD-37).
+    Loot,
+}
+
+/// One of the actions by which a card is played: six (AC-PLAY-02), or another that a power states
+/// (AC-PLAY-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Action {
+    /// Show it; it stays in the hand (AC-PLAY-19).
+    Reveal,
+    /// Put it faceup in front of the hero (AC-PLAY-20).
+    Display,
+    /// Put it on the discard pile (AC-PLAY-23).
+    Discard,
+    /// Put it under the hero's deck (AC-PLAY-24).
+    Recharge,
+    /// Put it under the hero's board until the scenario ends (AC-PLAY-25).
+    Bury,
+    /// Return it to the box (AC-PLAY-26).
+    Banish,
+    /// Shuffle it into the hero's deck: an action besides the usual six (AC-PLAY-03).
+    Shuffle,
+}
+
+impl Action {
+    /// All actions.
+    pub const ALL: [Action; 7] = [
+        Action::Reveal,
+        Action::Display,
+        Action::Discard,
+        Action::Recharge,
+        Action::Bury,
+        Action::Banish,
+        Action::Shuffle,
+    ];
+
+    /// The action as people read it, in the language that is spoken: "discard", "ablegen".
+    pub fn shown(self) -> &'static str {
+        let message = match self {
+            Action::Reveal => message!("word-action-reveal"),
+            Action::Display => message!("word-action-display"),
+            Action::Discard => message!("word-action-discard"),
+            Action::Recharge => message!("word-action-recharge"),
+            Action::Bury => message!("word-action-bury"),
+            Action::Banish => message!("word-action-banish"),
+            Action::Shuffle => message!("word-action-shuffle"),
+        };
+        message.of(lang::current()).value().words()
+    }
+
+    /// The action as a command, as it stands in data: "discard".
+    pub fn word(self) -> &'static str {
+        match self {
+            Action::Reveal => "reveal",
+            Action::Display => "display",
+            Action::Discard => "discard",
+            Action::Recharge => "recharge",
+            Action::Bury => "bury",
+            Action::Banish => "banish",
+            Action::Shuffle => "shuffle",
+        }
+    }
+}
+
+/// A name of data in the language that is spoken, from the message of its own.
+fn shown(prefix: &str, name: &'static str) -> &'static str {
+    let language = lang::current();
+    // English is what data is written in.
+    if language == Language::English {
+        return name;
+    }
+    let entry = pattern::entry(language, &id_of(prefix, name));
+    entry.map(|e| e.value().words()).filter(|w| !w.is_empty()).unwrap_or(name)
+}
+
+/// What stands before the word for damage, in the language that is spoken: "Fire", "Geistes". `None`
+/// for a sort that it has no word for.
+pub fn damage_part(name: &str) -> Option<&'static str> {
+    let entry = pattern::entry(lang::current(), &id_of("word-trait-", name))?;
+    Some(entry.form_or_value("damage").words()).filter(|word| !word.is_empty())
+}
+
+/// The id of the message for a name: "Light Armor" is `word-trait-light-armor`.
+pub(super) fn id_of(prefix: &str, name: &str) -> String {
+    let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    prefix.chars().chain(name.chars().map(letter)).collect()
+}
+
+macro_rules! skills {
+    ($($name:ident),* $(,)?) => {
+        /// A skill that a check can name. `Combat` is the kind of check whose skill a weapon
+        /// or the like decides (AC-CHECK-21).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[expect(missing_docs, reason = "the names are the documentation")]
+        pub enum Skill { $($name),* }
+
+        impl Skill {
+            /// Every skill, attributes first.
+            pub const ALL: &'static [Skill] = &[$(Skill::$name),*];
+            /// The name in data.
+            pub fn name(self) -> &'static str {
+                match self { $(Skill::$name => stringify!($name)),* }
+            }
+        }
+    };
+}
+skills!(
+    Strength,
+    Dexterity,
+    Constitution,
+    Intelligence,
+    Wisdom,
+    Charisma,
+    Combat,
+    Melee,
+    Ranged,
+    Arcane,
+    Divine,
+    Acrobatics,
+    Craft,
+    Diplomacy,
+    Disable,
+    Fortitude,
+    Knowledge,
+    Perception,
+    Stealth,
+    Survival,
+);
+
+impl Skill {
+    /// The name as people read it, in the language that is spoken.
+    pub fn shown(self) -> &'static str {
+        shown("word-skill-", self.name())
+    }
+
+    /// The trait of the skill's name (AC-CHECK-25).
+    pub fn as_trait(self) -> Option<Trait> {
+        Trait::new(self.name()).ok()
+    }
+}
+
+impl std::str::FromStr for Skill {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        Skill::ALL.iter().copied().find(|k| k.name() == s).ok_or_else(|| {
+            let near = did_you_mean(s, Skill::ALL.iter().map(|k| k.name()));
+            let near = near.map(|n| format!(" ({n})")).unwrap_or_default();
+            format!("unknown skill `{s}`{near}")
+        })
+    }
+}
+
+/// The most different traits that one process takes in: a bound against bad content.
+const MAX_TRAITS: usize = 60_000;
+/// The most traits of a pack that no other one has named before.
+const MAX_NEW_TRAITS: usize = 1000;
+
+/// All names of traits, by number and by name.
+struct Named {
+    names: Vec<&'static str>,
+    numbers: BTreeMap<&'static str, u16>,
+}
+
+static TRAITS: RwLock<Named> = RwLock::new(Named { names: Vec::new(), numbers: BTreeMap::new() });
+
+thread_local! {
+    /// How many new traits what is being read may name.
+    static NEW: Cell<usize> = const { Cell::new(MAX_TRAITS) };
+}
+
+/// Does this, during which no more than [`MAX_NEW_TRAITS`] new traits are taken in: one bad pack
+/// leaves room for all others.
+pub(super) fn with_few_new_traits<T>(read: impl FnOnce() -> T) -> T {
+    let before = NEW.replace(MAX_NEW_TRAITS);
+    let done = read();
+    NEW.set(before);
+    done
+}
+
+/// A label that other effects refer to (AC-CARD-18).
+///
+/// Names are interned. The number depends on the order of first use, so hashing goes by the name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Trait(u16);
+
+impl std::hash::Hash for Trait {
+    fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
+        self.name().hash(h);
+    }
+}
+
+impl Trait {
+    /// The trait of that name.
+    ///
+    /// # Errors
+    /// When more than 60 000 different traits were named, or the name is longer than 40 bytes.
+    pub fn new(name: &str) -> Result<Trait, String> {
+        if name.is_empty() || name.len() > 40 {
+            return Err(format!("a trait has 1 to 40 letters, not {}", name.len()));
+        }
+        let find = |all: &Named| all.numbers.get(name).copied().map(Trait);
+        let read = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(found) = find(&read) {
+            return Ok(found);
+        }
+        drop(read);
+        let mut all = TRAITS.write().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(found) = find(&all) {
+            return Ok(found);
+        }
+        if all.names.len() >= MAX_TRAITS {
+            return Err(format!("more than {MAX_TRAITS} different traits"));
+        }
+        let left = NEW.get().checked_sub(1);
+        NEW.set(left.ok_or_else(|| format!("more than {MAX_NEW_TRAITS} new traits"))?);
+        let (name, number) = (&*Box::leak(name.to_owned().into_boxed_str()), all.names.len());
+        all.names.push(name);
+        all.numbers.insert(name, narrow::short(number));
+        Ok(Trait(narrow::short(number)))
+    }
+
+    /// The name as people read it, in the language that is spoken; what has no other name there
+    /// keeps its own.
+    pub fn shown(self) -> &'static str {
+        shown("word-trait-", self.name())
+    }
+
+    /// The name in data.
+    pub fn name(self) -> &'static str {
+        let all = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        all.names[usize::from(self.0)]
+    }
+}
+
+impl fmt::Debug for Trait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Trait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Trait {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(d)?;
+        Trait::new(&name).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for Trait {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}

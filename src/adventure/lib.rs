@@ -1,0 +1,23 @@
+//! The adventure card game: what is printed (`cards`), what happens (`rules`), who is asked about it
+//! (`manners`), what is kept on disk (`campaign`), games without people (`sim`), positions with a
+//! script (`vignette`). Built on `bevy_ecs` alone; clients and the window lie above it.
+
+// First, so that `t!` is known everywhere.
+#[macro_use]
+extern crate lang;
+
+pub(crate) use lang::{narrow, terminal};
+
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod campaign;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod cards;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod manners;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod rules;
+pub mod seed;
+pub mod settings;
+pub mod sim;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod vignette;

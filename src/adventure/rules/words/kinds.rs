@@ -1,0 +1,67 @@
+//! The small words of cards: types, skills, sorts of damage, and how many of them.
+
+use crate::cards::printed::CardDef;
+use crate::cards::words::{Action, Kind, Rank, Skill, damage_part};
+use crate::lang;
+use lang::message;
+
+/// The type of a card in running text: "weapon".
+pub fn kind_name(kind: Kind) -> String {
+    kind.shown().to_owned()
+}
+
+/// The type of a card with its article, as what something is done to: "an item".
+pub fn a_kind(kind: Kind) -> String {
+    kind.message().of(lang::current()).form_or_value("a").words().to_owned()
+}
+
+/// What a card counts as in numbers, as a key that no language changes: villain and henchman by
+/// that, all others by their type. [`counted`] says it.
+pub fn rank_or_kind(def: &CardDef) -> String {
+    match def.rank {
+        Rank::Villain => "villain".into(),
+        Rank::Henchman => "henchman".into(),
+        Rank::Plain | Rank::Loot => def.kind.word().into(),
+    }
+}
+
+/// So many of a [`rank_or_kind`]: "3 monsters".
+pub fn counted(n: u64, key: &str) -> String {
+    let kind = || Kind::ALL.into_iter().find(|k| k.word() == key);
+    let message = match key {
+        "henchman" => Some(message!("word-henchman")),
+        "villain" => Some(message!("word-villain")),
+        _ => kind().map(Kind::message),
+    };
+    let Some(entry) = message.map(|m| m.of(lang::current())) else { return format!("{n} {key}") };
+    let noun = if n == 1 { entry.value() } else { entry.form_or_value("many") };
+    format!("{n} {}", noun.words())
+}
+
+/// A skill's name.
+pub fn skill_name(skill: Skill) -> String {
+    skill.shown().to_owned()
+}
+
+/// A skill's name by the key under which it was counted, which no language changes.
+pub fn skill_of_key(key: &str) -> String {
+    match (key.parse::<Skill>(), key) {
+        (Ok(skill), _) => skill_name(skill),
+        (_, "Other dice") => t!("words-other-dice"),
+        (_, "Check") => t!("words-some-check"),
+        _ => key.to_owned(),
+    }
+}
+
+/// A sort of damage: "Fire damage", "Feuerschaden".
+pub fn damage_name(kind: &str) -> String {
+    match damage_part(kind) {
+        Some(part) => t!("words-damage", kind = part),
+        None => t!("words-damage-other", kind = kind),
+    }
+}
+
+/// What is done to a card: "discard"; in German behind all else, as an infinitive.
+pub(super) fn action_name(action: Action) -> String {
+    action.shown().to_owned()
+}

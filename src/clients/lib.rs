@@ -1,0 +1,13 @@
+//! Clients of a game that need no window: the JSON Lines protocol (`headless`) and the whole game in
+//! a terminal (`text_table`).
+
+#[macro_use]
+extern crate lang;
+
+use adventure::{campaign, cards, manners, rules, seed};
+use lang::terminal;
+
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod headless;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod text_table;

@@ -1,0 +1,100 @@
+//! Files that the program carries in itself: packs, messages, the catalogue of rules, drawings. A
+//! library asks for them by their path in the source tree (`assets/keywords.ron`), and contains none
+//! of them, so that a changed card or message compiles nothing but the program around it.
+//!
+//! The program installs what its build has gathered. Tests and examples install nothing: they read
+//! the source tree.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// Files by their path from the root of the source tree, with `/`, sorted.
+pub type Files = &'static [(&'static str, &'static str)];
+
+static INSTALLED: OnceLock<Files> = OnceLock::new();
+
+/// Makes these the files of the program, before any is asked for. They must be sorted by path.
+pub fn install(files: Files) {
+    debug_assert!(files.is_sorted_by_key(|(path, _)| *path));
+    // A second time changes nothing: texts that were handed out stay as they are.
+    let _ = INSTALLED.set(files);
+}
+
+/// Returns the text of a file; nothing where there is no such file.
+pub fn text(path: &str) -> &'static str {
+    match INSTALLED.get() {
+        Some(files) => {
+            files.binary_search_by_key(&path, |(p, _)| *p).map_or("", |at| files[at].1)
+        }
+        None => read(path),
+    }
+}
+
+/// Returns the files in a folder and the folders in it, by their paths in that folder; sorted.
+pub fn folder(path: &str) -> Vec<(&'static str, &'static str)> {
+    let inside = |p: &'static str| p.strip_prefix(path)?.strip_prefix('/');
+    match INSTALLED.get() {
+        Some(files) => files.iter().filter_map(|(p, t)| Some((inside(p)?, *t))).collect(),
+        None => {
+            let mut paths = Vec::new();
+            list(&tree().join(path), path, &mut paths);
+            paths.sort();
+            let all = paths.into_iter().map(|p| {
+                let path: &'static str = p.leak();
+                (path, read(path))
+            });
+            all.filter_map(|(p, t)| Some((inside(p)?, t))).collect()
+        }
+    }
+}
+
+/// Returns the root of the source tree in which this was built.
+pub fn tree() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Reads a file of the source tree, once for the whole program.
+fn read(path: &str) -> &'static str {
+    static READ: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
+    let mut all = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(text) = all.get(path) {
+        return text;
+    }
+    let text: &'static str = fs::read_to_string(tree().join(path)).unwrap_or_default().leak();
+    all.insert(path.to_owned(), text);
+    text
+}
+
+fn list(dir: &Path, path: &str, paths: &mut Vec<String>) {
+    for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
+        let path = format!("{path}/{}", entry.file_name().to_string_lossy());
+        match entry.file_type() {
+            Ok(t) if t.is_dir() => list(&entry.path(), &path, paths),
+            // Drawings of pictures and fonts are no texts.
+            Ok(t) if t.is_file() && is_text(&path) => paths.push(path),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a file is one of those that the program carries, by its name.
+fn is_text(path: &str) -> bool {
+    [".ron", ".ftl", ".md", ".txt", ".emblem"].iter().any(|end| path.ends_with(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_the_tree_are_found() {
+        assert!(text("assets/keywords.ron").contains("recharge"));
+        assert_eq!(text("assets/no-such.ron"), "");
+        let messages = folder("assets/lang/en");
+        assert!(messages.len() > 5 && messages.is_sorted());
+        assert!(messages.iter().all(|(name, text)| name.ends_with(".ftl") && !text.is_empty()));
+        assert_eq!(folder("assets/lang/e"), []);
+    }
+}
