@@ -8,16 +8,17 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 
-use super::Speed;
 use super::theatre::Theatre;
 use crate::kit::art::Art;
 use crate::kit::card::View;
+use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
 use crate::shell::bench_window::median;
-use crate::shell::session::{self, Wish, Wishes};
-use crate::shell::shot;
-use crate::shell::window::{assemble, offscreen, ready};
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::host::{offscreen, ready};
+use crate::shell::window::assemble;
+use crate::shell::{session, shot};
 
 /// What was measured.
 #[derive(Clone, Copy, Debug, Default, serde::Serialize)]
@@ -114,16 +115,20 @@ fn rate(app: &mut App, frames: u32, mut shift: impl FnMut(&mut World, f32)) -> f
 /// painted.
 fn table(size: (u32, u32)) -> Result<App, String> {
     let mut app = offscreen();
-    assemble(&mut app);
+    assemble(&mut app, &super::WINDOW);
     app.insert_resource(Speed(0));
     camera(&mut app, size);
     ready(&mut app);
     app.update();
     app.update();
-    shot::begin(app.world_mut(), 6, 7)?;
-    shot::advance(&mut app, |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn), 400);
-    let mut wishes = app.world_mut().resource_mut::<Wishes>();
-    wishes.0.push(Wish::Open(Some(PileId::Hours)));
+    crate::adventure_table::shot::laid::begin(app.world_mut(), 6, 7)?;
+    crate::adventure_table::shot::laid::advance(
+        &mut app,
+        |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
+        400,
+    );
+    let mut wishes = app.world_mut().resource_mut::<CommandQueue>();
+    wishes.0.push(Command::Open(Some(PileId::Hours)));
     paint(&mut app);
     Ok(app)
 }
@@ -144,15 +149,15 @@ fn paint(app: &mut App) {
 /// How long each frame took, in milliseconds, while a card was turned up, and while dice rolled.
 fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
     app.insert_resource(Speed(2));
-    let wish = |app: &mut App, wish: Wish| {
-        app.world_mut().resource_mut::<Wishes>().0.push(wish);
+    let wish = |app: &mut App, wish: Command| {
+        app.world_mut().resource_mut::<CommandQueue>().0.push(wish);
         frames_of(app)
     };
-    wish(app, Wish::Open(None));
-    let flip = wish(app, Wish::Do(vec![Act::Explore]));
-    shot::advance(app, |m| m.check.is_some(), 400);
+    wish(app, Command::Open(None));
+    let flip = wish(app, Command::Do(vec![Act::Explore]));
+    crate::adventure_table::shot::laid::advance(app, |m| m.check.is_some(), 400);
     paint(app);
-    let thrown = wish(app, Wish::Do(vec![Act::Roll]));
+    let thrown = wish(app, Command::Do(vec![Act::Roll]));
     (flip, thrown)
 }
 
@@ -169,7 +174,7 @@ fn frames_of(app: &mut App) -> Vec<f64> {
             break;
         }
     }
-    session::bump(app.world_mut());
+    crate::shell::session::mark_dirty(app.world_mut());
     all
 }
 

@@ -1,23 +1,22 @@
 //! What is written on the small boards of heroes, and by the piles of the one who is looked at.
 
+use crate::shell::screens::board::THIN;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 
 use super::layout::Layout;
-use super::paint::{count, ember, rows, write};
+use super::paint::count;
 use crate::campaign::players;
 use crate::cards::words::Kind;
+use crate::kit::paint::{ember, rows, write};
 use crate::kit::theme::{self, Sign};
 use crate::rules::flow::prompt::Act;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
 use crate::shell::model::Model;
-
-/// A deck of so few cards warns: it is the hero's life.
-pub const THIN: usize = 3;
 
 /// How many scourges lie before a hero.
 pub fn scourges(world: &World, hero: HeroId) -> usize {

@@ -3,15 +3,16 @@
 use bevy::prelude::*;
 
 use super::gesture::{Spot, spot};
-use super::hands::Hands;
+use crate::adventure_table::Laid;
 use crate::cards::effect::Effect;
 use crate::cards::words::Action;
+use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::{Act, Refusal, Source};
 use crate::rules::legal;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
-use crate::shell::session::{Wish, Wishes};
 
 /// Why something is not possible: the rules' own reason, or that it is not the moment.
 pub fn why(model: &Model, rule: &str, test: impl Fn(&Act) -> bool) -> Refusal {
@@ -134,21 +135,21 @@ fn carry_out(world: &mut World, card: CardId, acts: Vec<Act>) {
     let many = world.resource::<Model>().many();
     let wish = match acts.as_slice() {
         [] => return,
-        [Act::Card(_)] if many => Wish::Mark(card),
-        [only] => Wish::Do(vec![*only]),
-        _ => Wish::Fan(acts),
+        [Act::Card(_)] if many => Command::Mark(card),
+        [only] => Command::Do(vec![*only]),
+        _ => Command::Fan(acts),
     };
-    world.resource_mut::<Wishes>().0.push(wish);
+    world.resource_mut::<CommandQueue>().0.push(wish);
 }
 
 /// Lets a card go where the pointer is.
 pub fn card(world: &mut World, card: CardId) {
-    let at = world.resource::<Hands>().at;
+    let at = world.resource::<Pointer>().at;
     let on = spot(world, at, Some(card));
     // Back into the fan: nothing was meant, unless it was staged.
     match meant(world, card, on) {
         Ok(acts) => carry_out(world, card, acts),
-        Err(refusal) => world.resource_mut::<Wishes>().0.push(Wish::Refuse(refusal)),
+        Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
     }
 }
 
@@ -160,7 +161,7 @@ pub fn play(world: &mut World, card: CardId) {
     };
     match meant(world, card, on) {
         Ok(acts) => carry_out(world, card, acts),
-        Err(refusal) => world.resource_mut::<Wishes>().0.push(Wish::Refuse(refusal)),
+        Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
     }
 }
 
@@ -178,9 +179,9 @@ pub fn walk(world: &World, hero: HeroId, to: PlaceId) -> Result<Act, Refusal> {
 
 /// Lets a token go where the pointer is.
 pub fn token(world: &mut World, hero: HeroId) {
-    let at = world.resource::<Hands>().at;
+    let at = world.resource::<Pointer>().at;
     let p = bevy_egui::egui::pos2(at.x, at.y);
-    let slots = &world.resource::<crate::adventure_table::Laid>().0.places;
+    let slots = &world.resource::<Laid>().0.places;
     let Some(to) = slots.iter().position(|s| s.all.contains(p)) else { return };
     let to = PlaceId(to as u8);
     if table::hero(world, hero).at == to
@@ -189,8 +190,8 @@ pub fn token(world: &mut World, hero: HeroId) {
         return;
     }
     let wish = match walk(world, hero, to) {
-        Ok(act) => Wish::Do(vec![act]),
-        Err(refusal) => Wish::Refuse(refusal),
+        Ok(act) => Command::Do(vec![act]),
+        Err(refusal) => Command::Refuse(refusal),
     };
-    world.resource_mut::<Wishes>().0.push(wish);
+    world.resource_mut::<CommandQueue>().0.push(wish);
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, 
 use super::gesture::{Spot, spot};
 use super::hands::Hands;
 use super::{Laid, drop, paint};
+use crate::kit::pointer::Pointer;
 use crate::kit::theme;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::table;
@@ -14,7 +15,8 @@ use crate::rules::state::table;
 /// letting go means nothing.
 pub fn why_not(world: &mut World) -> Option<Refusal> {
     let hands = world.resource::<Hands>();
-    let (at, card, token) = (hands.at, hands.card.map(|g| g.card), hands.token);
+    let at = world.resource::<Pointer>().at;
+    let (card, token) = (hands.card.map(|g| g.card), hands.token);
     let on = spot(world, at, card);
     if let Some(card) = card {
         return match on {
@@ -41,11 +43,11 @@ pub fn draw(world: &mut World, p: &Painter) {
     }
     let Some(refusal) = why_not(world) else { return };
     let l = &world.resource::<Laid>().0;
-    let at = world.resource::<Hands>().at;
+    let at = world.resource::<Pointer>().at;
     let size = 15.0 * l.text;
     let wide = 300.0 * l.text;
     let words = format!("{}  ({})", refusal.why, refusal.rule);
-    let galley = paint::rows(p, &words, theme::body(size), theme::parchment(), wide, 4);
+    let galley = crate::kit::paint::rows(p, &words, theme::body(size), theme::parchment(), wide, 4);
     let pad = vec2(10.0, 7.0) * l.text;
     let mut rect = Rect::from_min_size(
         pos2(at.x, at.y) + vec2(26.0, 22.0) * l.text,

@@ -1,16 +1,20 @@
 //! On the way to their targets: poses ease, and what changed is handed to the renderer.
 
+use crate::shell::face::Faces;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use std::sync::Arc;
 
 use super::hands::Hands;
 use super::theatre::Theatre;
-use super::{Screenful, Speed};
 use crate::kit::art::{Art, NewArt};
 use crate::kit::card::{CardMaterial, CardMesh, CardSampler, View, transform, uniform};
+use crate::kit::frame::{Speed, Viewport};
+use crate::kit::notices::Notices;
+use crate::kit::pointer::Pointer;
+use crate::kit::prefs::Prefs;
 use crate::rules::state::table::{Book, Card};
-use crate::shell::prefs::Prefs;
-use crate::shell::session::Desk;
+use crate::shell::session::GameSession;
 
 /// How long a card takes to where it goes.
 const MOVE: f32 = 0.26;
@@ -20,11 +24,11 @@ const MOVE: f32 = 0.26;
 pub fn ease(
     time: Res<Time<Real>>,
     speed: Res<Speed>,
-    theatre: Res<Theatre>,
+    (theatre, notices): (Res<Theatre>, Res<Notices>),
     art: Res<Art>,
     new: Res<NewArt>,
-    desk: Res<Desk>,
-    hands: Res<Hands>,
+    desk: Res<GameSession>,
+    (hands, pointer): (Res<Hands>, Res<Pointer>),
     prefs: Res<Prefs>,
     mut views: Query<(&mut View, Option<&Card>)>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -35,8 +39,8 @@ pub fn ease(
     let dt = time.delta_secs().min(0.12);
     let share = if seconds > 0.0 { dt / seconds } else { 1.0 };
     let paced = dt / speed.seconds(1.0).max(1e-3);
-    let mut moving = theatre.moving() || art.waiting() > 0 || new.0;
-    let skips = hands.pressed || hands.right || hands.keyed;
+    let mut moving = theatre.moving() || !notices.list.is_empty() || art.waiting() > 0 || new.0;
+    let skips = pointer.pressed || pointer.right || pointer.keyed;
     for (mut view, card) in &mut views {
         let held = |c: &Card| hands.card.is_some_and(|grab| grab.card == c.id);
         if skips && (view.gone < 1.0 || view.fx.moving()) && !card.is_some_and(held) {
@@ -57,14 +61,14 @@ pub fn ease(
         let aim = if speed.0 == 0 || !view.visible() {
             Vec2::ZERO
         } else {
-            view.leaning((view.now.at - was) / dt.max(1e-3), over.then_some(hands.at))
+            view.leaning((view.now.at - was) / dt.max(1e-3), over.then_some(pointer.at))
         };
         if view.lean != aim {
             moving |= view.lean_to(aim, if speed.0 == 0 { 1e3 } else { dt });
         }
     }
     // New letters reach the screen a frame after they are first drawn, so a few frames follow.
-    let touched = hands.pressed || hands.released || hands.right || hands.keyed;
+    let touched = pointer.pressed || pointer.released || pointer.right || pointer.keyed;
     if moving || touched || linger.1 != desk.rev {
         *linger = (4, desk.rev);
     }
@@ -93,12 +97,13 @@ pub fn show(
     mut art: ResMut<Art>,
     new: Res<NewArt>,
     book: Option<Res<Book>>,
-    screen: Res<Screenful>,
+    screen: Res<Viewport>,
     mut sharp: Local<f32>,
     cameras: Query<(&Camera, &Projection), With<Camera2d>>,
     mut everything: Query<Shown>,
 ) {
     let Some(book) = book else { return };
+    let printed = Faces(Arc::clone(&book.0));
     let scale = cameras.iter().find_map(pixels).unwrap_or(1.0);
     let afresh = new.0 || *sharp != scale || screen.is_changed();
     *sharp = scale;
@@ -121,12 +126,11 @@ pub fn show(
         let spot = transform(&view.now, view.level, screen.0);
         // Pictures are made for where a card goes, so that it arrives sharp.
         let wide = wide_of(view, scale);
-        let content = &book.0;
         // Asked for before it is turned up, so that it is painted by then.
-        let front = shows_front(view).then(|| art.get(view.front, wide, content));
+        let front = shows_front(view).then(|| art.get(view.front, wide, &printed));
         let picture = front
             .filter(|_| view.now.face > 0.5)
-            .unwrap_or_else(|| art.get(view.back, wide, content));
+            .unwrap_or_else(|| art.get(view.back, wide, &printed));
         let sampler = sampler.0.clone();
         let made = CardMaterial { card: uniform(view), picture, sampler };
         match (has, place, seen) {

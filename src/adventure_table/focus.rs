@@ -12,18 +12,20 @@ use bevy_egui::egui::{
 
 use super::gesture::{self, Spot};
 use super::hands::Hands;
-use super::layout::{Layout, TALL};
-use super::lens::Lens;
+use super::layout::Layout;
 use super::theatre::Theatre;
-use super::{Laid, Speed, drop, focus_words as words, paint, pose};
-use crate::kit::card::View;
+use super::{Laid, drop, focus_words as words, paint, pose};
+use crate::kit::card::{TALL, View};
+use crate::kit::frame::Speed;
 use crate::kit::input::{Actions, Device, steer};
+use crate::kit::lens::Lens;
+use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Index};
+use crate::shell::command::Command;
 use crate::shell::model::Model;
-use crate::shell::screens::Frames;
-use crate::shell::session::Wish;
+use crate::shell::screens::frame::Frames;
 
 /// What things are one of: keys jump from group to group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -208,20 +210,20 @@ fn why(world: &World, spot: Spot) -> Option<Refusal> {
 
 /// Presses a thing on the table: what a click does; a card that lies in the hand is played, and a
 /// token is moved, with a small fan of what it could be for where that is more than one.
-pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Wish> {
+pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
     let many = world.resource::<Model>().many();
     let acts = acts(world, spot);
     match (spot, acts.as_slice()) {
         (Spot::Card(card), all) if many && all.contains(&Act::Card(card)) => {
-            vec![Wish::Mark(card)]
+            vec![Command::Mark(card)]
         }
-        (Spot::Card(_) | Spot::Token(_), [only]) => vec![Wish::Do(vec![*only])],
+        (Spot::Card(_) | Spot::Token(_), [only]) => vec![Command::Do(vec![*only])],
         (Spot::Card(card), []) => {
             let in_hand = matches!(table::card(world, card).pile, PileId::Hand(_));
             match why(world, spot).filter(|_| in_hand) {
-                Some(refusal) => vec![Wish::Refuse(refusal)],
+                Some(refusal) => vec![Command::Refuse(refusal)],
                 None => gesture::face_of(world, spot)
-                    .map(|face| Wish::Inspect(Some(face)))
+                    .map(|face| Command::Inspect(Some(face)))
                     .into_iter()
                     .collect(),
             }
@@ -229,7 +231,7 @@ pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Wish> {
         (Spot::Card(_) | Spot::Token(_), several) if several.len() > 1 => {
             let at = rect.center();
             world.resource_mut::<Hands>().fan_from = Some(Vec2::new(at.x, at.y));
-            vec![Wish::Fan(several.to_vec())]
+            vec![Command::Fan(several.to_vec())]
         }
         _ => gesture::clicked(world, spot, false).into_iter().collect(),
     }
@@ -293,8 +295,9 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
             into_sight(world, rect);
         }
     }
+    let moved = world.resource::<Pointer>().moved;
     let mut hands = world.resource_mut::<Hands>();
-    if keyed && hands.over != card && !hands.moved {
+    if keyed && hands.over != card && !moved {
         // As under the pointer: large enough to be read.
         hands.over = card;
     }

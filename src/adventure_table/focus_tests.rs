@@ -12,10 +12,10 @@ use crate::campaign::Campaign;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
+use crate::shell::command::Command;
 use crate::shell::model::Model;
 use crate::shell::pilot;
-use crate::shell::screens::Frames;
-use crate::shell::session::Wish;
+use crate::shell::screens::frame::Frames;
 
 /// A table at which the first turn is open.
 fn seated() -> (tempfile::TempDir, App) {
@@ -31,7 +31,7 @@ fn seated() -> (tempfile::TempDir, App) {
             break;
         }
         let acts = pilot::answer(model, step).expect("something is asked");
-        wish(world, Wish::Do(acts));
+        wish(world, Command::Do(acts));
     }
     assert_eq!(world.resource::<Model>().prompt.as_ref().map(|p| p.ask), Some(Ask::Turn));
     (dir, app)
@@ -42,7 +42,7 @@ fn pass(
     world: &mut World,
     ctx: &egui::Context,
     events: Vec<egui::Event>,
-) -> (Vec<Wish>, Vec<(accesskit::NodeId, Node)>) {
+) -> (Vec<Command>, Vec<(accesskit::NodeId, Node)>) {
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0));
     let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
     let mut wishes = Vec::new();
@@ -150,18 +150,18 @@ fn a_screen_reader_can_explore_and_play() {
     pass(world, &ctx, asks(Action::Focus, deck));
     assert_eq!(ctx.memory(egui::Memory::focused), Some(deck));
     let (wishes, _) = pass(world, &ctx, asks(Action::Click, deck));
-    assert_eq!(wishes, [Wish::Do(vec![Act::Explore])]);
+    assert_eq!(wishes, [Command::Do(vec![Act::Explore])]);
     // A token is moved by a list of the places where it may go.
     let token = focus::id(Spot::Token(who));
     let (wishes, _) = pass(world, &ctx, asks(Action::Click, token));
     let moves = world.resource::<Model>().offered(|a| matches!(a, Act::Move(_)));
-    assert!(moves.len() > 1 && wishes == [Wish::Fan(moves)], "{wishes:?}");
+    assert!(moves.len() > 1 && wishes == [Command::Fan(moves)], "{wishes:?}");
     // A card that cannot be played now says why.
     let refused = focus::items(world)
         .into_iter()
         .find(|i| matches!(i.spot, Spot::Card(_)) && i.why.is_some() && i.can.is_empty());
     if let Some(item) = refused {
         let (wishes, _) = pass(world, &ctx, asks(Action::Click, item.id()));
-        assert_eq!(wishes, [Wish::Refuse(item.why.expect("there is a reason"))]);
+        assert_eq!(wishes, [Command::Refuse(item.why.expect("there is a reason"))]);
     }
 }

@@ -6,6 +6,7 @@ use super::focus::{Group, Item};
 use super::gesture::Spot;
 use super::theatre::Theatre;
 use crate::campaign::hands;
+use crate::kit::notices::Notices;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Playing, Shut};
 use crate::rules::words;
@@ -165,6 +166,7 @@ pub fn news(world: &World) -> Vec<(String, bool)> {
         ),
         (None, None) => String::new(),
     };
-    let notices: Vec<&str> = theatre.toasts.iter().map(|t| t.text.as_str()).collect();
+    let notices: Vec<&str> =
+        world.resource::<Notices>().list.iter().map(|t| t.text.as_str()).collect();
     vec![(lines.join(" "), false), (asked, false), (notices.join(" "), true)]
 }

@@ -3,19 +3,21 @@
 use bevy::prelude::*;
 
 use super::hands::{Grab, Hands};
-use super::layout::TALL;
 use super::paint::token_at;
 use super::stories::Story;
 use super::theatre::Theatre;
-use super::{Laid, Speed, command, drop};
-use crate::kit::art::FaceKey;
-use crate::kit::card::View;
+use super::{Laid, command, drop};
+use crate::kit::card::{TALL, View};
+use crate::kit::frame::Speed;
+use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Card, Place, Playing, Shut};
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
-use crate::shell::screens::Screen;
-use crate::shell::session::{Desk, Wish, Wishes};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
 
 /// A thing on the table that a hand can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,12 +133,12 @@ pub fn face_of(world: &World, what: Spot) -> Option<FaceKey> {
 /// Turns what the hands did into wishes.
 pub fn act(world: &mut World) {
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    if !at_table || world.resource::<Desk>().game.is_none() {
+    if !at_table || world.resource::<GameSession>().game.is_none() {
         return;
     }
-    let hands = world.resource::<Hands>();
-    let (pressed, released, right) = (hands.pressed, hands.released, hands.right);
-    let on_panel = hands.on_panel() && !hands.holding();
+    let pointer = world.resource::<Pointer>();
+    let (pressed, released, right) = (pointer.pressed, pointer.released, pointer.right);
+    let on_panel = pointer.on_panel() && !world.resource::<Hands>().holding();
     let asked = command::asked(world);
     let any = pressed || right || !asked.is_empty();
     if any && world.resource::<Theatre>().busy() {
@@ -154,8 +156,8 @@ pub fn act(world: &mut World) {
     hover(world, on_panel);
     let inspecting = world.resource::<Model>().inspect.is_some();
     if inspecting && (pressed || right) {
-        if !world.resource::<Hands>().on_reading() {
-            wish(world, Wish::Inspect(None));
+        if !world.resource::<Pointer>().on_reading() {
+            wish(world, Command::Inspect(None));
         }
         release(world);
         return;
@@ -169,16 +171,16 @@ pub fn act(world: &mut World) {
         return release(world);
     }
     if right && !on_panel {
-        let at = world.resource::<Hands>().at;
+        let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         let face = face_of(world, what);
-        wish(world, Wish::Inspect(face));
+        wish(world, Command::Inspect(face));
     }
     if pressed && !on_panel {
-        let at = world.resource::<Hands>().at;
+        let at = world.resource::<Pointer>().at;
         let what = spot(world, at, None);
         if !world.resource::<Model>().fan.is_empty() {
-            wish(world, Wish::NoFan);
+            wish(world, Command::NoFan);
         }
         world.resource_mut::<Hands>().began = Some(what);
     }
@@ -190,7 +192,7 @@ pub fn act(world: &mut World) {
         } else if let Some(hero) = hands.token {
             drop::token(world, hero);
         } else if let Some(began) = hands.began {
-            let at = hands.at;
+            let at = world.resource::<Pointer>().at;
             if spot(world, at, None) == began {
                 click(world, began);
             }
@@ -199,8 +201,8 @@ pub fn act(world: &mut World) {
     }
 }
 
-fn wish(world: &mut World, wish: Wish) {
-    world.resource_mut::<Wishes>().0.push(wish);
+fn wish(world: &mut World, wish: Command) {
+    world.resource_mut::<CommandQueue>().0.push(wish);
 }
 
 fn release(world: &mut World) {
@@ -208,7 +210,7 @@ fn release(world: &mut World) {
     hands.card = None;
     hands.token = None;
     hands.began = None;
-    hands.down_at = None;
+    world.resource_mut::<Pointer>().down_at = None;
 }
 
 /// An input skips animation.
@@ -223,10 +225,11 @@ fn land(world: &mut World) {
 
 fn hover(world: &mut World, on_panel: bool) {
     let hands = world.resource::<Hands>();
-    if !hands.moved && !hands.released {
+    let pointer = world.resource::<Pointer>();
+    if !pointer.moved && !pointer.released {
         return;
     }
-    let (at, held) = (hands.at, hands.card.map(|g| g.card));
+    let (at, held) = (pointer.at, hands.card.map(|g| g.card));
     let over = if on_panel || held.is_some() {
         None
     } else {
@@ -241,8 +244,9 @@ fn hover(world: &mut World, on_panel: bool) {
 /// A press that moved far enough becomes a drag.
 fn drag(world: &mut World) {
     let hands = world.resource::<Hands>();
-    let (Some(from), Some(began)) = (hands.down_at, hands.began) else { return };
-    if hands.holding() || hands.at.distance(from) < 7.0 {
+    let pointer = world.resource::<Pointer>();
+    let (Some(from), Some(began)) = (pointer.down_at, hands.began) else { return };
+    if hands.holding() || pointer.at.distance(from) < 7.0 {
         return;
     }
     match began {
@@ -274,15 +278,15 @@ fn click(world: &mut World, what: Spot) {
 }
 
 /// What a click on something means.
-pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Wish> {
+pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Command> {
     let model = world.resource::<Model>();
     let offered = |act: Act| model.choices.iter().any(|c| c.act == act);
     match what {
         Spot::Card(c) if offered(Act::Card(c)) => {
             if model.many() {
-                Some(Wish::Mark(c))
+                Some(Command::Mark(c))
             } else {
-                Some(Wish::Do(vec![Act::Card(c)]))
+                Some(Command::Do(vec![Act::Card(c)]))
             }
         }
         Spot::Card(c) if double => {
@@ -293,25 +297,25 @@ pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Wish> {
         Spot::Deck(p) => {
             let here = model.prompt.as_ref().is_some_and(|q| table::hero(world, q.who).at == p);
             if offered(Act::Place(p)) {
-                Some(Wish::Do(vec![Act::Place(p)]))
+                Some(Command::Do(vec![Act::Place(p)]))
             } else if here && offered(Act::Explore) {
-                Some(Wish::Do(vec![Act::Explore]))
+                Some(Command::Do(vec![Act::Explore]))
             } else if here {
-                Some(Wish::Refuse(drop::why(model, "AC-TURN-25", |a| *a == Act::Explore)))
+                Some(Command::Refuse(drop::why(model, "AC-TURN-25", |a| *a == Act::Explore)))
             } else {
-                Some(Wish::Refuse(crate::rules::flow::prompt::Refusal::new(
+                Some(Command::Refuse(crate::rules::flow::prompt::Refusal::new(
                     "AC-TURN-25",
                     t!("refused-explore-here"),
                 )))
             }
         }
-        Spot::Place(p) if offered(Act::Place(p)) => Some(Wish::Do(vec![Act::Place(p)])),
-        Spot::Place(_) | Spot::Scenario => face_of(world, what).map(|f| Wish::Inspect(Some(f))),
+        Spot::Place(p) if offered(Act::Place(p)) => Some(Command::Do(vec![Act::Place(p)])),
+        Spot::Place(_) | Spot::Scenario => face_of(world, what).map(|f| Command::Inspect(Some(f))),
         Spot::Token(h) | Spot::Board(h) if offered(Act::Hero(h)) => {
-            Some(Wish::Do(vec![Act::Hero(h)]))
+            Some(Command::Do(vec![Act::Hero(h)]))
         }
-        Spot::Token(h) | Spot::Board(h) => Some(Wish::Look(h)),
-        Spot::Pile(pile) => Some(Wish::Open(Some(pile))),
+        Spot::Token(h) | Spot::Board(h) => Some(Command::Look(h)),
+        Spot::Pile(pile) => Some(Command::Open(Some(pile))),
         Spot::Stage | Spot::Hand | Spot::Table => None,
     }
 }

@@ -6,12 +6,10 @@
 //! words are large there are fewer of them: the chronicle folds, locations run above what asks,
 //! boards become chips. Where the window is wide, the chronicle stands beside what asks.
 
+use crate::kit::card::TALL;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::kit::theme::Scale;
-
-/// Height of a card over its width.
-pub const TALL: f32 = 1.4;
 
 /// A location's part of the row at the top.
 #[derive(Clone, Copy, Debug, PartialEq)]

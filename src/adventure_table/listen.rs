@@ -5,9 +5,12 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::hands::Hands;
+use super::sounds;
 use super::theatre::Theatre;
-use super::{Screenful, Speed, sounds};
 use crate::kit::dice::Tray;
+use crate::kit::frame::{Speed, Viewport};
+use crate::kit::pointer::Pointer;
+use crate::kit::prefs::Prefs;
 use crate::kit::sound::bounce::{Bounce, bounces};
 use crate::kit::sound::captions::Captions;
 use crate::kit::sound::player::Player;
@@ -15,16 +18,6 @@ use crate::kit::sound::{Ear, Heard};
 use crate::kit::synth::Sound;
 use crate::rules::state::cue::Cue;
 use crate::rules::state::table::{self, Book};
-use crate::shell::prefs::Prefs;
-
-/// The sound of what happened, by the table on which it did.
-pub fn of_cue(world: &World, cue: &Cue) -> Option<Sound> {
-    let book = &world.get_resource::<Book>()?.0;
-    sounds::of_cue(cue, |card| {
-        let printed = book.card(table::card(world, card).def);
-        sounds::Met::of(printed.kind, printed.rank)
-    })
-}
 
 /// What was last heard of the hands and the dice.
 #[derive(Default)]
@@ -41,13 +34,13 @@ pub struct Before {
 
 /// Hears hands and dice.
 pub fn watch(
-    hands: Res<Hands>,
+    (hands, pointer): (Res<Hands>, Res<Pointer>),
     mut theatre: ResMut<Theatre>,
-    (speed, screen, tray): (Res<Speed>, Res<Screenful>, Option<Res<Tray>>),
+    (speed, screen, tray): (Res<Speed>, Res<Viewport>, Option<Res<Tray>>),
     mut before: Local<Before>,
     mut ear: ResMut<Ear>,
 ) {
-    let pan = if screen.0.x > 1.0 { hands.at.x / screen.0.x * 2.0 - 1.0 } else { 0.0 };
+    let pan = if screen.0.x > 1.0 { pointer.at.x / screen.0.x * 2.0 - 1.0 } else { 0.0 };
     for (now, then) in [(hands.card.is_some(), before.card), (hands.token.is_some(), before.token)]
     {
         let sound = match (then, now) {
@@ -71,7 +64,7 @@ pub fn watch(
         heard.remove(at);
         before.landed = false;
     }
-    for sound in sounds::burst(&heard) {
+    for sound in crate::kit::sound::burst::burst(&heard) {
         ear.hear(sound);
     }
 }
@@ -110,30 +103,5 @@ fn dice(theatre: &Theatre, tray: Option<&Tray>, speed: Speed, before: &mut Befor
     let Some(due) = &mut before.bounces else { return };
     while let Some(bounce) = due.pop_front_if(|b| b.share <= share) {
         ear.knock(bounce.hard, bounce.pan);
-    }
-}
-
-/// Passes on what was heard: to who plays it, and to who reads it.
-pub fn pass_on(
-    mut ear: ResMut<Ear>,
-    prefs: Res<Prefs>,
-    time: Res<Time<Real>>,
-    player: Option<ResMut<Player>>,
-    mut captions: ResMut<Captions>,
-    windows: Query<&Window>,
-) {
-    let heard = std::mem::take(&mut ear.bypass_change_detection().heard);
-    if prefs.subtitles {
-        for h in &heard {
-            captions.hear(h.sound, time.elapsed_secs() + h.after);
-        }
-    }
-    let Some(mut player) = player else { return };
-    let mut loudness = prefs.loudness;
-    let behind = !windows.is_empty() && windows.iter().all(|w| !w.focused);
-    loudness.muted |= loudness.only_in_front && behind;
-    player.set(loudness);
-    for h in heard {
-        player.play(h);
     }
 }

@@ -1,5 +1,6 @@
 //! What is written and drawn on the table beside the cards: names, counts, tokens, small boards.
 
+use crate::kit::paint::{ember, rows, write};
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -14,47 +15,13 @@ use super::layout::{Layout, PlaceSlot};
 use super::{Laid, boards, drop};
 use crate::campaign::hands;
 use crate::cards::text;
+use crate::kit::pointer::Pointer;
 use crate::kit::theme::{self, Sign};
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::shell::face::plain;
 use crate::shell::model::Model;
-
-/// Lays a text out, at most so many rows, an ellipsis at the end if it is longer.
-pub fn rows(
-    p: &Painter,
-    text: &str,
-    font: FontId,
-    color: Color32,
-    wide: f32,
-    most: usize,
-) -> Arc<Galley> {
-    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
-    job.wrap = TextWrapping { max_width: wide, max_rows: most, ..TextWrapping::default() };
-    p.layout_job(job)
-}
-
-/// Writes on the bare wood, with a shadow.
-pub fn write(
-    p: &Painter,
-    at: Pos2,
-    align: Align2,
-    text: &str,
-    font: FontId,
-    color: Color32,
-) -> Rect {
-    let shade = Color32::from_black_alpha(190);
-    p.text(at + vec2(1.0, 1.2), align, text, font.clone(), shade);
-    p.text(at, align, text, font, color)
-}
-
-/// Draws a rim that says: this would accept it, or this can be done.
-pub fn ember(p: &Painter, rect: Rect, round: f32) {
-    p.rect_stroke(rect, round, Stroke::new(2.5, theme::ember()), StrokeKind::Outside);
-    let soft = Stroke::new(5.0, theme::ember().gamma_multiply(0.22));
-    p.rect_stroke(rect.expand(3.0), round + 3.0, soft, StrokeKind::Outside);
-}
 
 /// A count on a deck.
 pub fn count(p: &Painter, rect: Rect, n: usize, l: &Layout, color: Color32) {
@@ -288,7 +255,8 @@ fn tokens(world: &World, p: &Painter, l: &Layout) {
         }
     }
     if let Some(h) = hands.token {
-        token(world, p, h, pos2(hands.at.x, hands.at.y), 17.0 * l.k);
+        let at = world.resource::<Pointer>().at;
+        token(world, p, h, pos2(at.x, at.y), 17.0 * l.k);
     }
 }
 

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Painter, Stroke, pos2, vec2};
 
 use super::Laid;
-use super::layout::TALL;
-use crate::kit::card::View;
+use crate::kit::card::{TALL, View};
 use crate::kit::theme;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index};

@@ -8,11 +8,12 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
 use bevy_egui::egui::{Rect, pos2};
 
-use super::{Laid, Screenful};
+use super::Laid;
 use crate::kit::card::CardMesh;
-use crate::shell::prefs::Prefs;
-use crate::shell::screens::Screen;
-use crate::shell::session::Desk;
+use crate::kit::frame::Viewport;
+use crate::kit::prefs::Prefs;
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
 
 const SHADER: Handle<Shader> = uuid_handle!("7c1b9a53-62f0-4f6e-9d0e-3a5f1f6f2b11");
 
@@ -54,9 +55,9 @@ pub struct Plate(usize);
 pub fn lay(
     mut commands: Commands,
     laid: Res<Laid>,
-    screen: Res<Screenful>,
+    screen: Res<Viewport>,
     at: Res<State<Screen>>,
-    desk: Res<Desk>,
+    desk: Res<GameSession>,
     prefs: Res<Prefs>,
     look: Res<PlateLook>,
     square: Res<CardMesh>,

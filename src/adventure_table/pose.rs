@@ -1,27 +1,30 @@
 //! Where every card goes: a target for each from its pile, its index and what is asked.
 
+use crate::kit::art::FaceId;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
 use super::hands::Hands;
-use super::layout::{Layout, TALL};
+use super::layout::Layout;
 use super::theatre::Theatre;
-use super::{Laid, Screenful, Speed, lens, stories};
+use super::{Laid, lens, stories};
 use crate::cards::words::Rank;
 use crate::faces::DeckBack;
-use crate::kit::art::FaceKey;
-use crate::kit::card::{Pose, View};
+use crate::kit::card::{Pose, TALL, View};
+use crate::kit::frame::{Speed, Viewport};
+use crate::kit::pointer::Pointer;
+use crate::kit::prefs::Prefs;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Index};
+use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
-use crate::shell::prefs::Prefs;
-use crate::shell::screens::Screen;
+use crate::shell::screen::Screen;
 use crate::shell::screens::rules::Lookup;
-use crate::shell::session::Desk;
+use crate::shell::session::GameSession;
 
 /// How many cards of a deck are drawn as its thickness.
 const THICK: usize = 6;
@@ -51,7 +54,7 @@ pub(super) fn mid(r: Rect) -> Vec2 {
 /// Aims every card, location and story card.
 pub fn aim(world: &mut World) {
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    if !at_table || world.resource::<Desk>().game.is_none() {
+    if !at_table || world.resource::<GameSession>().game.is_none() {
         let mut views = world.query::<&mut View>();
         for mut v in views.iter_mut(world) {
             if v.shown || v.travels || v.fx.lit() {
@@ -83,7 +86,7 @@ pub fn aim(world: &mut World) {
 }
 
 fn lay(world: &mut World) {
-    let size = world.resource::<Lookup>().table(world.resource::<Screenful>().0);
+    let size = world.resource::<Lookup>().table(world.resource::<Viewport>().0);
     let folded = world.resource::<Model>().folded;
     let (places, heroes) = {
         let index = world.resource::<Index>();
@@ -122,6 +125,7 @@ pub(super) fn send(
         FaceKey::Card(def) => table::book(world).card(def).rank == Rank::Loot,
         _ => false,
     };
+    let (front, back) = (FaceId::from(front), FaceId::from(back));
     let Some(mut view) = world.get_mut::<View>(entity) else {
         let mut view = View::new(front, back, target.pose);
         (view.shown, view.level, view.foil) = (target.shown, target.level, foil);
@@ -132,7 +136,7 @@ pub(super) fn send(
         }
         return;
     };
-    lens::settle(&mut view, &target.pose);
+    crate::kit::lens::settle(&mut view, &target.pose);
     // What burns stays where it was, until it is seen again.
     if view.front == front
         && view.back == back
@@ -248,7 +252,7 @@ fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
     if let Some(grab) = &hands.card
         && let Some(aim) = aims.get_mut(&grab.card)
     {
-        aim.pose.at = hands.at + grab.off;
+        aim.pose.at = world.resource::<Pointer>().at + grab.off;
         aim.pose.angle = 0.0;
         aim.pose.lift = 1.0;
         aim.level = 90.0;

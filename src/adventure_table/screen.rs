@@ -1,5 +1,6 @@
 //! The table's panels: what asks, the chronicle, open piles, the inspect view, the menu.
 
+use crate::shell::screens::large::{HEAD, inspected, portrait};
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align2, Area, Color32, Id, LayerId, Order, Rect, Stroke, StrokeKind, TextureId, pos2, vec2,
@@ -8,23 +9,28 @@ use bevy_egui::egui::{
 use super::hands::Hands;
 use super::panels::{ask, chronicle, fan, menu, pile};
 use super::theatre::Theatre;
-use super::{Laid, Speed, boards, drop, drop_hint, focus, paint, pins, stage};
+use super::{Laid, boards, drop, drop_hint, focus, paint, pins, stage};
 use crate::campaign::players;
 use crate::cards::content::Content;
-use crate::kit::art::FaceKey;
 use crate::kit::card::View;
+use crate::kit::frame::Speed;
 use crate::kit::input::{self, steer};
+use crate::kit::pointer::Pointer;
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 use crate::shell::asked;
+use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
 use crate::shell::panels::inspect;
-use crate::shell::screens::{Frames, Screen, board, notes, past, seats, stops, texture};
+use crate::shell::screen::Screen;
+use crate::shell::screens::frame::{Frames, texture};
+use crate::shell::screens::{board, notes, past, seats, stops};
+use crate::shell::session::GameSession;
 
 /// Shows everything at the table that is not a card.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
-    if world.resource::<crate::shell::session::Desk>().game.is_none() {
+    if world.resource::<GameSession>().game.is_none() {
         return;
     }
     let l = world.resource::<Laid>().0.clone();
@@ -87,20 +93,6 @@ fn portraits(
     }
 }
 
-/// The part of a hero's card where the face is.
-pub const HEAD: Rect = Rect { min: pos2(0.305, 0.118), max: pos2(0.695, 0.391) };
-
-/// A picture of a hero of which [`HEAD`] is as wide as that.
-pub fn portrait(
-    world: &mut World,
-    def: usize,
-    wide: f32,
-    content: &std::sync::Arc<Content>,
-) -> TextureId {
-    // Narrow faces are composed otherwise, and have the head elsewhere.
-    texture(world, FaceKey::Hero(def as u16), (wide / HEAD.width()).max(260.0), content)
-}
-
 fn unit() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
 }
@@ -109,7 +101,8 @@ fn unit() -> Rect {
 fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content>, scale: f32) {
     let l = world.resource::<Laid>().0.clone();
     let hands = world.resource::<Hands>();
-    let at = pos2(hands.at.x, hands.at.y);
+    let at = world.resource::<Pointer>().at;
+    let at = pos2(at.x, at.y);
     let (card, grabbed) = match (&hands.card, hands.over) {
         (Some(grab), _) => (grab.card, true),
         (None, Some(over)) => (over, false),
@@ -145,7 +138,7 @@ fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content
         .iter()
         .any(|c| crate::adventure_table::pose::uses_card(&c.act, card));
     if can {
-        paint::ember(&p, rect, 12.0 * l.k);
+        crate::kit::paint::ember(&p, rect, 12.0 * l.k);
     }
 }
 
@@ -263,51 +256,4 @@ fn fan(world: &mut World, frames: &mut Frames<'_>) {
     }
     let at = pos2(model.fan_at.x, model.fan_at.y) - vec2(160.0, 60.0) * frames.text;
     frames.dialog("fan", Some(at), |ui, out| fan::show(ui, model, out));
-}
-
-/// What is shown large, over everything.
-pub fn inspected(
-    world: &mut World,
-    frames: &mut Frames<'_>,
-    content: &std::sync::Arc<Content>,
-    scale: f32,
-    size: Vec2,
-) {
-    let Some(key) = world.resource::<Model>().inspect else { return };
-    let hero = match key {
-        FaceKey::Hero(def) | FaceKey::Role(def, _) => board::of(world, content, def),
-        _ => None,
-    };
-    let share = if hero.is_some() { 0.27 } else { 0.5 };
-    let wide = ((size.y - 60.0) / 1.4).min(frames.free.width() * share);
-    let id = texture(world, key, wide * scale, content);
-    if let Some(hero) = hero {
-        let free = frames.free.width();
-        let room = vec2((free - 40.0).min(1250.0 * frames.text), size.y - 40.0);
-        let room = vec2(room.x, room.y.min(room.x * 0.78));
-        frames.shade(size);
-        let area = Area::new(Id::new("inspect")).order(Order::Foreground);
-        let aside = frames.aside();
-        let out = &mut frames.out;
-        let shown = area
-            .anchor(Align2::CENTER_CENTER, aside)
-            .show(frames.ctx, |ui| crate::shell::panels::board::show(ui, id, room, &hero, out));
-        steer::view(frames.ctx, shown.response.layer_id);
-        frames.reading.push(shown.inner);
-        return;
-    }
-    let notes = notes::notes(world, content, key);
-    let pin = asked::pin_of(world, key);
-    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    let story = at_table && matches!(key, FaceKey::Scenario(_));
-    frames.shade(size);
-    let area = Area::new(Id::new("inspect")).order(Order::Foreground);
-    let aside = frames.aside();
-    let out = &mut frames.out;
-    let shown = area.anchor(Align2::CENTER_CENTER, aside).show(frames.ctx, |ui| {
-        input::veil(ui);
-        inspect::show(ui, id, wide, &notes, (pin.as_ref(), story), out)
-    });
-    steer::view(frames.ctx, shown.response.layer_id);
-    frames.reading.extend(shown.inner);
 }

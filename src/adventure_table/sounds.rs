@@ -1,14 +1,12 @@
-//! Which sound anything has: what happens by the rules, what people wish, and bursts of both.
+//! Which sound everything has that happens by the rules.
+
+use bevy::prelude::*;
 
 use crate::cards::words::{Kind, Rank};
-use crate::kit::sound::Heard;
-use crate::kit::sound::bus::{self, Bus};
 use crate::kit::synth::Sound;
 use crate::rules::state::cue::Cue;
 use crate::rules::state::ids::{CardId, PileId};
-use crate::rules::state::table::End;
-use crate::shell::past::Go;
-use crate::shell::session::Wish;
+use crate::rules::state::table::{self, Book, End};
 
 /// What a card is to the ear of who meets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,56 +92,14 @@ fn of_move(from: PileId, to: PileId) -> Option<Sound> {
     })
 }
 
-/// The sound of a wish, where what comes of it has none of its own.
-pub fn of_wish(wish: &Wish) -> Option<Sound> {
-    match wish {
-        // What happens is heard.
-        Wish::Do(_) | Wish::Quit => None,
-        Wish::Undo => Some(Sound::Undo),
-        Wish::Past(Go::Show(_)) => Some(Sound::Button),
-        Wish::Past(_) => Some(Sound::Undo),
-        Wish::Refuse(_) => Some(Sound::Refusal),
-        Wish::Inspect(Some(_)) | Wish::Open(Some(_)) => Some(Sound::Lift),
-        Wish::Mark(_) | Wish::Fan(_) => Some(Sound::Lift),
-        Wish::Inspect(None) | Wish::Open(None) | Wish::NoFan => Some(Sound::Lay),
-        _ => Some(Sound::Button),
-    }
+/// The sound of what happened, by the table on which it did.
+pub fn at_table(world: &World, cue: &Cue) -> Option<Sound> {
+    let book = &world.get_resource::<Book>()?.0;
+    of_cue(cue, |card| {
+        let printed = book.card(table::card(world, card).def);
+        Met::of(printed.kind, printed.rank)
+    })
 }
 
-/// What is heard when all of this happens at once: cards that come together are dealt, the same
-/// is heard once, and what means something comes one after the other.
-pub fn burst(sounds: &[Sound]) -> Vec<Heard> {
-    let count = |of: &[Sound]| sounds.iter().filter(|s| of.contains(s)).count();
-    let cards = [Sound::Lay, Sound::Slide];
-    let many = count(&cards) > 2;
-    let mut out: Vec<Heard> = Vec::new();
-    let (mut signal, mut paper) = (0.0, 0.0);
-    for sound in sounds {
-        let sound = if many && cards.contains(sound) { Sound::Deal } else { *sound };
-        if (many || !cards.contains(&sound)) && out.iter().any(|h| h.sound == sound) {
-            continue;
-        }
-        let mut heard = Heard::from(sound);
-        match Bus::of(sound) {
-            Bus::Signals => {
-                heard.after = signal;
-                signal += 0.28;
-            }
-            _ => {
-                heard.after = paper;
-                paper += 0.07;
-            }
-        }
-        out.push(heard);
-    }
-    // Of too much, what matters least is left out; the order stays.
-    while out.len() > MOST {
-        let least = out.iter().map(|h| bus::weight(h.sound)).min();
-        let Some(at) = out.iter().rposition(|h| Some(bus::weight(h.sound)) == least) else { break };
-        out.remove(at);
-    }
-    out
-}
-
-/// So many sounds of a burst are heard.
-const MOST: usize = 4;
+#[cfg(test)]
+mod tests;

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::Speed;
 use super::layout::Layout;
 use super::pose::{Aim, mid, send};
 use crate::faces::DeckBack;
-use crate::kit::art::FaceKey;
 use crate::kit::card::Pose;
+use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index, Place, Playing, Shut};
+use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
 
 /// The scenario's card.

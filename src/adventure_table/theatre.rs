@@ -7,9 +7,10 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::Speed;
 use super::stage::bunch::{self, Bunch};
 use crate::campaign::players;
+use crate::kit::frame::Speed;
+use crate::kit::prefs::Prefs;
 use crate::kit::sound;
 use crate::kit::synth::Sound;
 use crate::rules::check::CheckView;
@@ -19,7 +20,6 @@ use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::words;
-use crate::shell::prefs::Prefs;
 
 /// Dice that were thrown.
 #[derive(Clone, Debug)]
@@ -93,19 +93,6 @@ const PASSED: &str = "· ";
 /// How many lines the chronicle keeps.
 const KEPT: usize = 400;
 
-/// A short notice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Toast {
-    /// What it says.
-    pub text: String,
-    /// Something was refused, or went wrong.
-    pub refusal: bool,
-    /// The rule that it goes by.
-    pub rule: Option<String>,
-    /// How many seconds it still stands.
-    pub left: f32,
-}
-
 /// What is being played.
 #[derive(Resource, Default)]
 pub struct Theatre {
@@ -116,10 +103,6 @@ pub struct Theatre {
     pub last: Option<Throw>,
     /// What happened so far.
     pub chronicle: Vec<Note>,
-    /// Short notices.
-    pub toasts: Vec<Toast>,
-    /// The pointer rests on a notice: it stays.
-    pub reading: bool,
     /// Dice that lie stay until the next input: for pictures.
     pub hold: bool,
     /// Nothing goes on: for pictures of what moves.
@@ -151,7 +134,7 @@ impl Theatre {
 
     /// Something moves.
     pub fn moving(&self) -> bool {
-        self.busy() || self.banner.is_some() || !self.toasts.is_empty()
+        self.busy() || self.banner.is_some()
     }
 
     /// How long dice are in the air.
@@ -269,25 +252,6 @@ impl Theatre {
         }
         self.chronicle.push(note);
     }
-
-    /// Shows a short notice.
-    pub fn toast(&mut self, text: String, refusal: bool) {
-        self.stand(text, refusal, None);
-    }
-
-    /// Shows why something is not possible, and by which rule.
-    pub fn refuse(&mut self, refusal: Refusal) {
-        self.stand(refusal.why, true, Some(refusal.rule));
-    }
-
-    fn stand(&mut self, text: String, refusal: bool, rule: Option<String>) {
-        self.toasts.retain(|t| t.text != text);
-        let left = 2.5 + text.len() as f32 * 0.045 + if rule.is_some() { 1.5 } else { 0.0 };
-        self.toasts.push(Toast { text, refusal, rule, left });
-        if self.toasts.len() > 4 {
-            self.toasts.remove(0);
-        }
-    }
 }
 
 /// Takes in what the rules told: dice to throw, lines for the chronicle.
@@ -300,7 +264,7 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     let mut damages = damages(world, &cues).into_iter();
     for cue in cues {
         let note = note_of(world, &cue).map(Scene::Note);
-        let sound = crate::adventure_table::listen::of_cue(world, &cue).map(Scene::Sound);
+        let sound = super::sounds::at_table(world, &cue).map(Scene::Sound);
         let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
                 let result = Some((difficulty, passed));
@@ -449,12 +413,6 @@ pub fn play(time: Res<Time<Real>>, speed: Res<Speed>, mut theatre: ResMut<Theatr
         if *t > end && !theatre.hold {
             theatre.next();
         }
-    }
-    if !theatre.reading {
-        for toast in &mut theatre.toasts {
-            toast.left -= dt;
-        }
-        theatre.toasts.retain(|t| t.left > 0.0);
     }
     if let Some((_, _, left)) = &mut theatre.banner {
         *left -= dt;

@@ -53,7 +53,7 @@ struct Report {
 pub fn run(args: &Args) -> Outcome {
     #[cfg(feature = "app")]
     if args.bare_window {
-        return Ok(crate::shell::window::bare_window());
+        return Ok(crate::shell::bench_window::bare_window());
     }
     let name = match &args.content {
         Some(name) => name.clone(),
@@ -111,7 +111,9 @@ fn frames(args: &Args) -> Result<Option<crate::adventure_table::bench::FrameBenc
     if args.frames == 0 {
         return Ok(None);
     }
-    crate::shell::window::bench_frames(args.size, args.frames).map(Some).map_err(Fail::failed)
+    crate::adventure_table::bench::bench_frames(args.size, args.frames)
+        .map(Some)
+        .map_err(Fail::failed)
 }
 
 /// Start and rest of the real window, where there is a display.
@@ -120,7 +122,7 @@ fn window(
     args: &Args,
     pack: &str,
 ) -> Result<Option<crate::shell::bench_window::WindowBench>, Fail> {
-    if args.frames == 0 || !crate::shell::window::has_display() {
+    if args.frames == 0 || !crate::shell::host::has_display() {
         return Ok(None);
     }
     let dir = tempfile::tempdir()?;

@@ -136,5 +136,5 @@ fn window(args: &PlayArgs) -> Outcome {
         script: args.script.clone(),
         size: args.size,
     };
-    crate::shell::window::run(options).map_err(super::Fail::failed)
+    crate::shell::window::run(options, &crate::adventure_table::WINDOW).map_err(super::Fail::failed)
 }

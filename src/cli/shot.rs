@@ -114,7 +114,7 @@ fn draw(args: &Args) -> Result<(), Fail> {
             ..crate::settings::Settings::default()
         },
     };
-    crate::shell::shot::shot(&options).map_err(Fail::failed)
+    crate::adventure_table::shot::shot(&options).map_err(Fail::failed)
 }
 
 #[cfg(not(feature = "app"))]

@@ -13,28 +13,25 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 
 use self::painters::{Job, Painters};
 use self::shelf::{Asked, Shelf};
-use crate::cards::content::{Content, DefId};
-use crate::faces::{DeckBack, Pixels, WIDTHS, levels_bytes, step_of};
+use super::frame::FrameStep;
+use crate::faces::{Face, Pixels, WIDTHS, levels_bytes, step_of};
 use crate::lang;
 
 mod painters;
 pub mod shelf;
 
-/// What a picture shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum FaceKey {
-    /// A card of the box.
-    Card(DefId),
-    /// A location, open or closed.
-    Place(u16, bool),
-    /// A hero.
-    Hero(u16),
-    /// A side of a hero's role card.
-    Role(u16, u8),
-    /// A scenario.
-    Scenario(u16),
-    /// The back of a deck.
-    Back(DeckBack),
+/// The name of a picture. What it means only its [`FaceSource`] knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FaceId(pub u32);
+
+/// What knows everything that is printed: the content of a game.
+pub trait FaceSource: Send + Sync + 'static {
+    /// Tells the pictures of one content from those of another.
+    fn digest(&self) -> u64;
+    /// What is printed on a face.
+    fn face(&self, id: FaceId) -> Face;
+    /// The same source, for the threads that paint.
+    fn share(&self) -> Arc<dyn FaceSource>;
 }
 
 /// All pictures together, with those still to be painted, never take more bytes than this.
@@ -61,7 +58,7 @@ pub struct Filled {
 /// All pictures made so far.
 #[derive(Resource)]
 pub struct Art {
-    shelf: Shelf<(FaceKey, u32), Handle<Image>>,
+    shelf: Shelf<(FaceId, u32), Handle<Image>>,
     painters: Painters,
     blank: Handle<Image>,
     /// Digest of the pack that the pictures are of, and the language of their words.
@@ -84,9 +81,9 @@ impl Art {
 
     /// The picture of a face at least `wide` pixels wide; a blank one until it is painted. While a
     /// wider or narrower one is there, that one is given.
-    pub fn get(&mut self, key: FaceKey, wide: f32, content: &Arc<Content>) -> Handle<Image> {
+    pub fn get(&mut self, key: FaceId, wide: f32, source: &dyn FaceSource) -> Handle<Image> {
         // Wildcards are on the faces too.
-        let of = (content.as_shown(), lang::current());
+        let of = (source.digest(), lang::current());
         if self.of != of {
             self.of = of;
             self.batch += 1;
@@ -100,9 +97,9 @@ impl Art {
                 Asked::Here(image) => return image,
                 Asked::Coming => break,
                 Asked::Order => {
-                    let (content, language) = (Arc::clone(content), of.1);
+                    let (source, language) = (source.share(), of.1);
                     let (wanted, batch) = (u64::MAX, self.batch);
-                    self.painters.order(Job { key, width, wanted, content, language, batch });
+                    self.painters.order(Job { key, width, wanted, source, language, batch });
                     break;
                 }
                 // Smaller is better than nothing.
@@ -116,7 +113,7 @@ impl Art {
     }
 
     /// What is shown is used, also while nothing changes about it.
-    pub fn touch(&mut self, key: FaceKey, wide: f32) {
+    pub fn touch(&mut self, key: FaceId, wide: f32) {
         let step = step_of(wide);
         // Where there was no room for this width, a narrower one is shown.
         let mut widths = WIDTHS[..=step].iter().rev();
@@ -127,11 +124,11 @@ impl Art {
     pub fn texture(
         &mut self,
         textures: &mut EguiUserTextures,
-        key: FaceKey,
+        key: FaceId,
         wide: f32,
-        content: &Arc<Content>,
+        source: &dyn FaceSource,
     ) -> egui::TextureId {
-        let image = self.get(key, wide, content);
+        let image = self.get(key, wide, source);
         textures.add_image(EguiTextureHandle::Weak(image.id()))
     }
 
@@ -233,7 +230,7 @@ pub fn trilinear() -> Image {
 }
 
 /// Prepares the cache.
-pub fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     let pixel = [0x6b, 0x5a, 0x48, 0xff].repeat(4);
     let blank = images.add(picture(Pixels { width: 2, height: 2, rgba8: pixel }));
     commands.insert_resource(Art::new(blank));
@@ -244,7 +241,14 @@ pub fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
 pub struct NewArt(pub bool);
 
 /// Takes in what was painted, every frame.
-pub fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>, mut new: ResMut<NewArt>) {
+fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>, mut new: ResMut<NewArt>) {
     let art = art.bypass_change_detection();
     new.0 = art.collect(&mut images);
+}
+
+/// Adds the cache of pictures.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<NewArt>()
+        .add_systems(PreStartup, open)
+        .add_systems(Update, collect.before(FrameStep::Pointer));
 }

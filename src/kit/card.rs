@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::art::FaceKey;
-use crate::adventure_table::layout::TALL;
+use super::art::FaceId;
 
 mod fx;
 mod material;
@@ -11,6 +10,9 @@ mod warm;
 
 pub use fx::Fx;
 pub use material::{CardKey, CardMaterial, CardMesh, CardSampler, CardUniform, uniform};
+
+/// Height of a card over its width.
+pub const TALL: f32 = 1.4;
 
 /// Room around a card in its quad, for shadow and glow, as a share of its width.
 const PAD: f32 = 0.16;
@@ -70,9 +72,9 @@ impl Pose {
 #[derive(Component, Clone, Debug)]
 pub struct View {
     /// Its face.
-    pub front: FaceKey,
+    pub front: FaceId,
     /// Its back.
-    pub back: FaceKey,
+    pub back: FaceId,
     /// How it lies now.
     pub now: Pose,
     /// Where it began to move.
@@ -101,7 +103,7 @@ pub struct View {
 
 impl View {
     /// A view that lies still.
-    pub fn new(front: FaceKey, back: FaceKey, pose: Pose) -> View {
+    pub fn new(front: FaceId, back: FaceId, pose: Pose) -> View {
         View {
             front,
             back,
@@ -204,10 +206,9 @@ pub fn transform(p: &Pose, level: f32, window: Vec2) -> Transform {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::faces::DeckBack;
 
     fn view() -> View {
-        let key = FaceKey::Back(DeckBack::Hero);
+        let key = FaceId(0);
         View::new(key, key, Pose::flat(Vec2::new(100.0, 100.0), 100.0, false))
     }
 

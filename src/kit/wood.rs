@@ -8,6 +8,8 @@ use bevy::window::RequestRedraw;
 use super::art;
 use super::card::CardMesh;
 use crate::faces::Pixels;
+use crate::kit::frame::Viewport;
+use crate::kit::lens::Lens;
 
 /// The table's pictures.
 #[derive(Component)]
@@ -144,8 +146,8 @@ pub fn lay(
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
     square: Res<CardMesh>,
-    screen: Res<crate::adventure_table::Screenful>,
-    lens: Res<crate::adventure_table::lens::Lens>,
+    screen: Res<Viewport>,
+    lens: Res<Lens>,
     cameras: Query<&Camera, With<Camera2d>>,
     mut wood: Query<(&mut Wood, &mut Transform, &MeshMaterial2d<ColorMaterial>)>,
     mut redraw: MessageWriter<RequestRedraw>,

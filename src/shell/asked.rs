@@ -1,11 +1,12 @@
 //! What the people at the window want to be asked about: stops, pins, and holding the next window.
 
+use crate::shell::command::Command;
 use bevy::prelude::*;
 
+use super::face::FaceKey;
 use super::model::Model;
-use super::session::{Desk, bump, tell};
+use super::session::{GameSession, mark_dirty, warn};
 use crate::cards::content::Content;
-use crate::kit::art::FaceKey;
 use crate::manners::{self, Manners, Stops};
 use crate::rules::flow::past::Journal;
 use crate::rules::state::table::Book;
@@ -25,25 +26,37 @@ pub fn holding(world: &World) -> Option<bool> {
     world.get_resource::<Manners>().map(Manners::holding)
 }
 
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Hold => hold(world),
+        Command::Stops(open) => world.resource_mut::<Model>().stops = open,
+        Command::SetStops(stops) => set(world, stops),
+        Command::Pin(id) => pin(world, &id),
+        other => return Some(other),
+    }
+    None
+}
+
 /// Stops at the very next window, or no longer does.
 pub fn hold(world: &mut World) {
     if let Some(on) = holding(world) {
         manners::hold(world, !on);
-        bump(world);
+        mark_dirty(world);
     }
 }
 
 /// Changes what people want to be asked about, and keeps it with the campaign.
 pub fn set(world: &mut World, stops: Stops) {
-    let Some(mut game) = world.resource_mut::<Desk>().game.take() else { return };
+    let Some(mut game) = world.resource_mut::<GameSession>().game.take() else { return };
     let done = game.set_stops(world, stops);
-    world.resource_mut::<Desk>().game = Some(game);
+    world.resource_mut::<GameSession>().game = Some(game);
     if let Err(trouble) = done {
-        tell(world, trouble.0);
+        warn(world, trouble.0);
     }
     let wanted = manners::wanted(world);
     world.resource_mut::<Model>().wanted = wanted;
-    bump(world);
+    mark_dirty(world);
 }
 
 /// Pins something, or takes the pin away.

@@ -47,7 +47,7 @@ fn count(
 
 /// Opens a window with an empty 2D scene: what the title is measured against.
 pub fn bare_window() -> u8 {
-    let mut app = crate::shell::window::windowed((1600, 900));
+    let mut app = crate::shell::host::windowed((1600, 900));
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
     });
@@ -63,7 +63,7 @@ pub fn bare_window() -> u8 {
 /// # Errors
 /// When there is no display, or a child does not come to its end.
 pub fn bench_window(campaign: &Path) -> Result<WindowBench, String> {
-    if !crate::shell::window::has_display() {
+    if !crate::shell::host::has_display() {
         return Err("there is no display to open a window on".into());
     }
     let mut title = Vec::new();

@@ -1,6 +1,7 @@
 //! The coach in the window: a small panel beside what it speaks of, with a halo around that. It
 //! never covers the question, never waits for an answer, and is put away with one key.
 
+use crate::shell::command::{Command, GuideCommand};
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Area, Color32, CornerRadius, FontId, Frame, Id, LayerId, Margin, Order, Painter, Pos2, Rect,
@@ -8,16 +9,15 @@ use bevy_egui::egui::{
 };
 
 use super::model::Model;
-use super::prefs::Prefs;
-use super::screens::{Frames, Screen};
-use super::session::{self, Desk, Wish};
-use crate::adventure_table::layout::{Layout, TALL};
-use crate::adventure_table::theatre::Theatre;
-use crate::adventure_table::{Laid, paint};
+use super::screen::Screen;
+use super::screens::frame::Frames;
+use super::session::{self, GameSession};
+use super::table_window;
 use crate::campaign::Game;
 use crate::guide::look::{Look, Spotted};
 use crate::guide::{Guide, guided, table as guided_table};
-use crate::kit::card::View;
+use crate::kit::notices::Notices;
+use crate::kit::prefs::Prefs;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, plain_button};
 use crate::rules::flow::past;
@@ -25,19 +25,6 @@ use crate::rules::state::ids::PileId;
 use crate::rules::state::{sheet, table};
 use crate::rules::{play, words};
 use crate::vignette::position::set_up;
-
-/// What people want of the guide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// Lay the guided evening out.
-    Start,
-    /// That was understood.
-    Next,
-    /// No more of it; the game goes on.
-    Skip,
-    /// Not to be offered again.
-    Decline,
-}
 
 /// This window offers the guided evening to who has neither played nor declined it.
 #[derive(Resource)]
@@ -48,24 +35,32 @@ pub fn offer(app: &mut App) {
     app.insert_resource(Offered);
 }
 
-/// Carries out what is wanted of the guide.
-pub fn grant(world: &mut World, go: Go) {
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Guide(go) => act(world, go),
+        other => return Some(other),
+    }
+    None
+}
+
+fn act(world: &mut World, go: GuideCommand) {
     match go {
-        Go::Start => start(world),
-        Go::Next => {
+        GuideCommand::Start => start(world),
+        GuideCommand::Next => {
             if let Some(mut guide) = world.get_resource_mut::<Guide>() {
                 guide.next();
             }
-            session::bump(world);
+            crate::shell::session::mark_dirty(world);
         }
-        Go::Skip => {
+        GuideCommand::Skip => {
             if let Some(mut guide) = world.get_resource_mut::<Guide>() {
                 guide.put_away();
             }
-            world.resource_mut::<Theatre>().toast(t!("guide-coach-away"), false);
-            session::bump(world);
+            world.resource_mut::<Notices>().notify(t!("guide-coach-away"));
+            crate::shell::session::mark_dirty(world);
         }
-        Go::Decline => known(world),
+        GuideCommand::Decline => known(world),
     }
 }
 
@@ -90,10 +85,10 @@ pub fn start_with(world: &mut World, seed: u64) {
             play::install(world, std::sync::Arc::clone(table::book(&laid)));
             past::restore(world, &past::snapshot(&laid));
             world.insert_resource(guide);
-            session::put_on_table(world, Game::Loose, true);
+            crate::shell::play::put_on_table(world, Game::Loose, true);
             known(world);
         }
-        Err(why) => session::tell(world, t!("guide-trouble", why = why)),
+        Err(why) => crate::shell::session::warn(world, t!("guide-trouble", why = why)),
     }
 }
 
@@ -129,10 +124,10 @@ fn offered(world: &World, frames: &mut Frames<'_>) {
         ui.label(t!("guide-offer-text"));
         ui.add_space(4.0 * text);
         if ember_button(ui, &t!("guide-offer-play"), true).clicked() {
-            out.push(Wish::Guide(Go::Start));
+            out.push(Command::Guide(GuideCommand::Start));
         }
         if plain_button(ui, &t!("guide-offer-no")).clicked() {
-            out.push(Wish::Guide(Go::Decline));
+            out.push(Command::Guide(GuideCommand::Decline));
         }
     });
 }
@@ -143,7 +138,7 @@ fn panel(
     id: &str,
     at: Pos2,
     wide: f32,
-    add: impl FnOnce(&mut Ui, &mut Vec<Wish>),
+    add: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
     let (text, out) = (frames.text, &mut frames.out);
     let area = Area::new(Id::new(id)).order(Order::Middle).fixed_pos(at).constrain(true);
@@ -174,7 +169,7 @@ fn size_of(ctx: &bevy_egui::egui::Context) -> f32 {
 }
 
 fn coach(world: &mut World, frames: &mut Frames<'_>) {
-    if world.get_resource::<Desk>().is_none_or(|d| d.game.is_none()) || !follow(world) {
+    if world.get_resource::<GameSession>().is_none_or(|d| d.game.is_none()) || !follow(world) {
         return;
     }
     let model = world.resource::<Model>();
@@ -184,7 +179,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         || model.menu
         || model.stops;
     // While dice are in the air they are looked at; what is shown large is read.
-    if open || world.resource::<Theatre>().busy() {
+    if open || table_window::table(world).busy(world) {
         return;
     }
     let eyes = model.eyes();
@@ -193,13 +188,12 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let spotted = if eyes == look.prompt.who { look.spot(lesson.at) } else { Spotted::Nothing };
     let said = said(world, &look, &lesson.id);
     let (now, all) = world.resource::<Guide>().progress();
-    let layout = world.resource::<Laid>().0.clone();
-    let target = rect_of(world, &layout, spotted);
+    let shown = table_window::table(world);
+    let target = shown.spotted(world, spotted);
     let text = frames.text;
     let wide = 330.0 * text;
     let tall = height(frames, &said, wide);
-    let mut avoid = vec![layout.ask, layout.hand, layout.main];
-    avoid.extend(layout.places.iter().map(|p| p.all));
+    let avoid = shown.needed(world);
     let at = beside(target, vec2(wide, tall), frames.free, &avoid, 26.0 * text);
     let rect = Rect::from_min_size(at, vec2(wide, tall));
     let layer = LayerId::new(Order::Middle, Id::new("coach-points"));
@@ -214,10 +208,10 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         ui.add_space(3.0 * text);
         ui.horizontal(|ui| {
             if plain_button(ui, &t!("guide-coach-next")).clicked() {
-                out.push(Wish::Guide(Go::Next));
+                out.push(Command::Guide(GuideCommand::Next));
             }
             if plain_button(ui, &t!("guide-coach-skip")).clicked() {
-                out.push(Wish::Guide(Go::Skip));
+                out.push(Command::Guide(GuideCommand::Skip));
             }
             let count = t!("guide-coach-count", now = now as i64, all = all as i64);
             ui.label(RichText::new(count).small().color(theme::dust()));
@@ -269,36 +263,9 @@ fn height(frames: &Frames<'_>, (title, text): &(String, String), wide: f32) -> f
     words + size * 2.2 + 2.0 * PAD * frames.text + 14.0 * frames.text
 }
 
-/// Where what is spoken of lies on the screen.
-fn rect_of(world: &World, l: &Layout, spotted: Spotted) -> Option<Rect> {
-    let rect = match spotted {
-        Spotted::Nothing => return None,
-        Spotted::Hand => l.hand,
-        Spotted::Card(card) => {
-            let entity = *world.resource::<table::Index>().cards.get(usize::from(card.0))?;
-            let to = world.get::<View>(entity)?.to;
-            let size = vec2(to.wide, to.wide * TALL);
-            Rect::from_center_size(pos2(to.at.x, to.at.y), size)
-        }
-        Spotted::Pile(PileId::Discards(_)) => l.discards,
-        Spotted::Pile(_) => l.blessings,
-        Spotted::Deck(place) => l.places.get(usize::from(place.0))?.deck,
-        Spotted::Stage => l.main,
-        Spotted::Board(hero) => *l.boards.get(usize::from(hero.0))?,
-        Spotted::Token(hero) => {
-            let (at, reach) = paint::token_spot(world, l, hero)?;
-            Rect::from_center_size(at, vec2(reach, reach) * 2.0)
-        }
-        Spotted::Story => l.scenario,
-        Spotted::Ask => l.ask,
-    };
-    let seen = rect.intersect(Rect::from_min_size(Pos2::ZERO, l.size));
-    (seen.is_positive()).then_some(seen)
-}
-
 /// Where a panel of that size goes so that it is next to what it speaks of, inside of what is free,
 /// and covers least of what is needed.
-fn beside(
+pub(crate) fn beside(
     target: Option<Rect>,
     size: bevy_egui::egui::Vec2,
     free: Rect,
@@ -356,33 +323,4 @@ fn arrow(p: &Painter, from: Rect, to: Rect, text: f32) {
     let tip = end - way.normalized() * 4.0 * text;
     let points = vec![start + side, tip, start - side];
     p.add(Shape::convex_polygon(points, theme::parchment(), Stroke::NONE));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kit::theme::Scale;
-
-    /// At every size, wherever it points, the panel is on the screen and does not hide its subject.
-    #[test]
-    fn it_is_beside_what_it_speaks_of() {
-        for (w, h) in [(1280.0, 720.0), (1600.0, 900.0), (2560.0, 1440.0), (3440.0, 1440.0)] {
-            let l = Layout::new(vec2(w, h), 3, 2, false, Scale::default());
-            let free = Rect::from_min_size(Pos2::ZERO, l.size);
-            let size = vec2(330.0, 190.0) * l.text;
-            let avoid = [l.ask, l.hand, l.main];
-            let mut spots = vec![l.hand, l.main, l.ask, l.discards, l.blessings, l.scenario];
-            spots.extend(l.places.iter().map(|p| p.deck));
-            spots.extend(&l.boards);
-            for spot in spots {
-                let at = beside(Some(spot), size, free, &avoid, 26.0);
-                let rect = Rect::from_min_size(at, size);
-                assert!(free.contains_rect(rect), "{rect:?} for {spot:?} at {w}x{h}");
-                assert!(!rect.intersects(spot), "{rect:?} covers {spot:?} at {w}x{h}");
-                assert!(!rect.intersects(l.ask) || spot == l.ask, "{rect:?} at {w}x{h}");
-            }
-            let alone = beside(None, size, free, &avoid, 26.0);
-            assert!(free.contains_rect(Rect::from_min_size(alone, size)));
-        }
-    }
 }

@@ -11,8 +11,8 @@ use bevy::window::{
 };
 use bevy::winit::WINIT_WINDOWS;
 
-use super::prefs::Prefs;
 use crate::kit::input::{Action, Actions};
+use crate::kit::prefs::Prefs;
 use crate::settings::Display;
 
 pub mod place;

@@ -1,12 +1,83 @@
 //! What is printed on a face, from what is in the pack: the data of cards as words for `faces`.
 
-use crate::cards::content::Content;
+use std::sync::Arc;
+
+use crate::cards::content::{Content, DefId};
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
 use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
-use crate::faces::{Face, FaceKind, Mood, Run, emblems};
-use crate::kit::art::FaceKey;
+use crate::faces::{DeckBack, Face, FaceKind, Mood, Run, emblems};
+use crate::kit::art::{FaceId, FaceSource};
 use crate::lang::capital;
+
+/// What a picture shows, by the numbers of the pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FaceKey {
+    /// A card of the box.
+    Card(DefId),
+    /// A location, open or closed.
+    Place(u16, bool),
+    /// A hero.
+    Hero(u16),
+    /// A side of a hero's role card.
+    Role(u16, u8),
+    /// A scenario.
+    Scenario(u16),
+    /// The back of a deck.
+    Back(DeckBack),
+}
+
+/// The backs of decks, in the order of their numbers.
+const BACKS: [DeckBack; 3] = [DeckBack::Hero, DeckBack::Location, DeckBack::Blessings];
+
+impl From<FaceKey> for FaceId {
+    /// A kind in the highest byte, a side in the next, and a number.
+    fn from(key: FaceKey) -> FaceId {
+        let (kind, side, number) = match key {
+            FaceKey::Card(def) => (0, 0, def.0),
+            FaceKey::Place(at, shut) => (1, u8::from(shut), at),
+            FaceKey::Hero(at) => (2, 0, at),
+            FaceKey::Role(at, side) => (3, side, at),
+            FaceKey::Scenario(at) => (4, 0, at),
+            FaceKey::Back(deck) => {
+                (5, BACKS.iter().position(|b| *b == deck).map_or(0, |at| at as u8), 0)
+            }
+        };
+        FaceId(kind << 24 | u32::from(side) << 16 | u32::from(number))
+    }
+}
+
+impl From<FaceId> for FaceKey {
+    fn from(FaceId(id): FaceId) -> FaceKey {
+        let (side, number) = ((id >> 16) as u8, id as u16);
+        match id >> 24 {
+            0 => FaceKey::Card(DefId(number)),
+            1 => FaceKey::Place(number, side != 0),
+            2 => FaceKey::Hero(number),
+            3 => FaceKey::Role(number, side),
+            4 => FaceKey::Scenario(number),
+            _ => FaceKey::Back(BACKS[usize::from(side) % BACKS.len()]),
+        }
+    }
+}
+
+/// The faces of a pack, for the painters.
+pub struct Faces(pub Arc<Content>);
+
+impl FaceSource for Faces {
+    fn digest(&self) -> u64 {
+        // Wildcards are on the faces too.
+        self.0.as_shown()
+    }
+
+    fn face(&self, id: FaceId) -> Face {
+        of(&self.0, id.into())
+    }
+
+    fn share(&self) -> Arc<dyn FaceSource> {
+        Arc::new(Faces(Arc::clone(&self.0)))
+    }
+}
 
 /// The face of that key.
 pub fn of(content: &Content, key: FaceKey) -> Face {
@@ -291,3 +362,19 @@ fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
 
 #[cfg(test)]
 mod gallery;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_face_comes_back_from_its_number() {
+        let mut all = vec![FaceKey::Card(DefId(7)), FaceKey::Card(DefId(u16::MAX))];
+        all.extend([FaceKey::Place(3, false), FaceKey::Place(3, true), FaceKey::Hero(5)]);
+        all.extend([FaceKey::Role(2, 1), FaceKey::Scenario(9)]);
+        all.extend(BACKS.map(FaceKey::Back));
+        for key in all {
+            assert_eq!(FaceKey::from(FaceId::from(key)), key);
+        }
+    }
+}

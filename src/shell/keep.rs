@@ -1,50 +1,26 @@
 //! Looking after campaigns from the window: one file of each, places to go back to, new content,
 //! reports of problems, another folder where the old one cannot be written any more.
 
+use super::session::cannot_save;
+use crate::shell::command::{Command, FolderCommand};
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::{FileDragAndDrop, PrimaryWindow, RequestRedraw};
 
-use super::screens::Screen;
+use super::command::CommandQueue;
+use super::play::finish;
+use super::screen::Screen;
 use super::screens::shelf::Shelf;
-use super::session::{Desk, Wish, Wishes, bump, finish, tell};
+use super::session::{GameSession, mark_dirty, warn};
 use super::{model, shot};
 use crate::campaign::generations::{self, Generation};
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;
 use crate::campaign::{Campaign, Game, Trouble, archive, elsewhere, packs, report, shelf};
+use crate::kit::notices::Notices;
 use crate::rules::play;
-
-/// What is wished for a campaign folder.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Keep {
-    /// Open what can be done with a campaign of the shelf.
-    Open(PathBuf),
-    /// Ask which file to make a campaign of.
-    Ask,
-    /// Put that away.
-    Close,
-    /// One file of that campaign.
-    Export(PathBuf),
-    /// A campaign from that file.
-    Import(PathBuf),
-    /// Back to before the scenario of that number.
-    Restore(PathBuf, u32),
-    /// The content pack as it is now.
-    Update(PathBuf),
-    /// A report of a campaign of the shelf.
-    Report(PathBuf),
-    /// Ask what is wrong at the table.
-    Complain,
-    /// A report of the campaign that is played, with a picture of the table.
-    ReportHere,
-    /// Look whether it can be saved again.
-    TryAgain,
-    /// Go on in another folder.
-    Elsewhere,
-}
 
 /// What is open of all this, and what was typed.
 #[derive(Resource, Default)]
@@ -91,49 +67,57 @@ pub fn plugin(app: &mut App) {
 fn dropped(
     mut files: MessageReader<FileDragAndDrop>,
     screen: Res<State<Screen>>,
-    mut wishes: ResMut<Wishes>,
+    mut wishes: ResMut<CommandQueue>,
 ) {
     for file in files.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = file
             && matches!(screen.get(), Screen::Title | Screen::Shelf)
         {
-            wishes.0.push(Wish::Keep(Keep::Import(path_buf.clone())));
+            wishes.0.push(Command::Keep(FolderCommand::Import(path_buf.clone())));
         }
     }
 }
 
-/// Carries out a wish.
-pub fn grant(world: &mut World, keep: Keep) {
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Keep(keep) => act(world, keep),
+        other => return Some(other),
+    }
+    None
+}
+
+fn act(world: &mut World, keep: FolderCommand) {
     match keep {
-        Keep::Open(dir) => open(world, dir),
-        Keep::Ask => show(world, Open::Import),
-        Keep::Complain => show(world, Open::Complaint),
-        Keep::Close => {
+        FolderCommand::Open(dir) => open(world, dir),
+        FolderCommand::Ask => show(world, Open::Import),
+        FolderCommand::Complain => show(world, Open::Complaint),
+        FolderCommand::Close => {
             let mut care = world.resource_mut::<Care>();
             (care.open, care.told) = (None, None);
         }
-        Keep::Export(dir) => {
+        FolderCommand::Export(dir) => {
             let done =
                 export(&dir).map(|out| t!("keep-done-export", path = out.display().to_string()));
             told(world, done);
         }
-        Keep::Import(file) => import(world, &file),
-        Keep::Restore(dir, number) => restore(world, &dir, number),
-        Keep::Update(dir) => {
+        FolderCommand::Import(file) => import(world, &file),
+        FolderCommand::Restore(dir, number) => restore(world, &dir, number),
+        FolderCommand::Update(dir) => {
             let mut notices = Vec::new();
             let done = Campaign::open(&dir).and_then(|mut c| {
                 notices = std::mem::take(&mut c.notices);
                 c.update()
             });
-            notices.into_iter().for_each(|notice| tell(world, notice));
+            notices.into_iter().for_each(|notice| warn(world, notice));
             told(world, done.map(|what| t!("keep-done-update", what = what)));
         }
-        Keep::Report(dir) => {
+        FolderCommand::Report(dir) => {
             let said = world.resource::<Care>().said.clone();
             let done = write_report(&dir, &said, None);
             told(world, done);
         }
-        Keep::ReportHere => {
+        FolderCommand::ReportHere => {
             // Nobody is named on the picture.
             let names = world.remove_resource::<Players>();
             let mut care = world.resource_mut::<Care>();
@@ -142,22 +126,16 @@ pub fn grant(world: &mut World, keep: Keep) {
             care.picture = Some(3);
             model::refresh(world);
         }
-        Keep::TryAgain => {
-            if let Some(Game::Saved(session)) = &mut world.resource_mut::<Desk>().game {
+        FolderCommand::TryAgain => {
+            if let Some(Game::Saved(session)) = &mut world.resource_mut::<GameSession>().game {
                 session.try_saving();
             }
             end(world);
         }
-        Keep::Elsewhere => move_on(world),
+        FolderCommand::Elsewhere => move_on(world),
     }
-    bump(world);
+    mark_dirty(world);
     world.write_message(RequestRedraw);
-}
-
-/// Whether the last decision could not be saved.
-pub fn cannot_save(world: &World) -> bool {
-    let game = &world.resource::<Desk>().game;
-    matches!(game, Some(Game::Saved(session)) if session.unsaved().is_some())
 }
 
 fn show(world: &mut World, what: Open) {
@@ -203,7 +181,7 @@ fn folder_name(dir: &Path) -> String {
 fn import(world: &mut World, file: &Path) {
     match archive::import_to_shelf(file) {
         Ok((dir, notices)) => {
-            notices.into_iter().for_each(|n| tell(world, n));
+            notices.into_iter().for_each(|n| warn(world, n));
             world.resource_mut::<NextState<Screen>>().set(Screen::Shelf);
             read_shelf(world);
             open(world, dir);
@@ -221,7 +199,7 @@ fn import(world: &mut World, file: &Path) {
 
 fn restore(world: &mut World, dir: &Path, number: u32) {
     let done = generations::restore(dir, number).map(|(_, notices)| {
-        notices.into_iter().for_each(|notice| tell(world, notice));
+        notices.into_iter().for_each(|notice| warn(world, notice));
         t!("keep-done-restore")
     });
     read_shelf(world);
@@ -267,49 +245,47 @@ fn report_here(world: &mut World, image: Option<&Image>) {
         world.insert_resource(names);
         model::refresh(world);
     }
-    let dir = match &world.resource::<Desk>().game {
+    let dir = match &world.resource::<GameSession>().game {
         Some(Game::Saved(session)) => session.campaign.dir.clone(),
-        _ => return tell(world, t!("keep-position")),
+        _ => return warn(world, t!("keep-position")),
     };
     let said = std::mem::take(&mut world.resource_mut::<Care>().said);
     let done = tempfile::tempdir().map_err(|e| Trouble(e.to_string())).and_then(|place| {
         let file = place.path().join("picture.png");
         // A report without a picture is better than none.
-        let drawn = image.is_some_and(|image| shot::save(image, &file).is_ok());
+        let drawn = image.is_some_and(|image| crate::shell::picture::save(image, &file).is_ok());
         write_report(&dir, &said, drawn.then_some(file.as_path()))
     });
     match done {
-        Ok(words) => {
-            world.resource_mut::<crate::adventure_table::theatre::Theatre>().toast(words, false)
-        }
-        Err(trouble) => tell(world, trouble.0),
+        Ok(words) => world.resource_mut::<Notices>().notify(words),
+        Err(trouble) => warn(world, trouble.0),
     }
-    bump(world);
+    mark_dirty(world);
     world.write_message(RequestRedraw);
 }
 
 /// Ends a scenario that is over and whose end could not be saved.
 fn end(world: &mut World) {
-    let ended = play::ended(world).is_some() && world.resource::<Desk>().finished.is_none();
+    let ended = play::ended(world).is_some() && world.resource::<GameSession>().finished.is_none();
     if ended && !cannot_save(world) {
         finish(world);
     }
 }
 
 fn move_on(world: &mut World) {
-    let mut desk = world.resource_mut::<Desk>();
+    let mut desk = world.resource_mut::<GameSession>();
     let Some(Game::Saved(session)) = &mut desk.game else { return };
     let moved =
         elsewhere::refuge(&session.campaign.dir).and_then(|dir| Ok((session.move_to(&dir)?, dir)));
     match moved {
         Ok((missing, dir)) => {
             for what in missing {
-                tell(world, t!("keep-not-copied", what = what));
+                warn(world, t!("keep-not-copied", what = what));
             }
             let words = t!("keep-moved", path = dir.display().to_string());
-            world.resource_mut::<crate::adventure_table::theatre::Theatre>().toast(words, false);
+            world.resource_mut::<Notices>().notify(words);
             end(world);
         }
-        Err(trouble) => tell(world, trouble.0),
+        Err(trouble) => warn(world, trouble.0),
     }
 }

@@ -12,7 +12,7 @@ use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, Re
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 
-use super::session::{Desk, tell};
+use super::session::{GameSession, warn};
 use crate::campaign::Game;
 use crate::terminal::complain;
 
@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(RenderErrorHandler(failed)).add_systems(Last, notice);
     let number = |name| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
     if number(AGAIN).is_some_and(|n| n > 0) {
-        app.add_systems(PostStartup, |world: &mut World| tell(world, t!("window-begun-again")));
+        app.add_systems(PostStartup, |world: &mut World| warn(world, t!("window-begun-again")));
     }
     if let Some(frames) = number(LOSE).filter(|_| number(AGAIN).is_none()) {
         app.insert_resource(Lose(frames)).add_systems(Update, lose);
@@ -75,7 +75,7 @@ fn failed(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
         _ => t!("window-failed"),
     };
     // The campaign is let go of, so that it can be opened again.
-    let game = world.get_resource_mut::<Desk>().and_then(|mut desk| desk.game.take());
+    let game = world.get_resource_mut::<GameSession>().and_then(|mut desk| desk.game.take());
     let dir = match game {
         Some(Game::Saved(session)) => Some(session.campaign.dir.clone()),
         _ => None,

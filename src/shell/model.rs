@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use super::face::FaceKey;
 use super::past;
 use crate::campaign::{hands, players};
-use crate::kit::art::FaceKey;
 use crate::lang;
 use crate::manners::{self, Wanted};
 use crate::rules::check::{self, CheckView};
@@ -133,7 +133,7 @@ fn wants_marks(p: &Prompt) -> bool {
 /// Makes the model anew from the rules.
 pub fn refresh(world: &mut World) {
     // On a table on which a journal is watched, nothing can be done.
-    let watched = past::watching(world);
+    let watched = crate::shell::session::watching(world);
     let open = play::prompt(world).is_some() && !watched;
     let refused = if open { legal::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();

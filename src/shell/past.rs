@@ -1,55 +1,26 @@
 //! The way back and forth in the window, and replays: what is wished, and what is shown of it.
 
+use super::session::{watched, watching};
+use crate::shell::command::{Command, HistoryCommand};
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::model::{self, Model};
-use super::screens::Screen;
-use super::session::{self, Desk, Wish, bump, tell};
-use crate::adventure_table::theatre::{self, Theatre};
+use super::screen::Screen;
+use super::session::{self, GameSession, mark_dirty, warn};
+use super::table_window::table;
 use crate::campaign::record::Record;
 use crate::campaign::undo::Moments;
 use crate::campaign::watch::{self, Watch, Watchable};
 use crate::campaign::{Game, Trouble, UndoPolicy, packs, quest, shelf};
-use crate::kit::input::Action;
+use crate::kit::input::{Action, Replay};
+use crate::kit::notices::Notices;
 use crate::rules::flow::past::Past;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
-
-/// A way that is wished.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Go {
-    /// Open or close the list of moments.
-    Show(bool),
-    /// To the moment at which so many decisions stand.
-    To(usize),
-    /// Make the next decision again that was taken back.
-    Redo,
-    /// Change how far decisions may be taken back.
-    Policy(UndoPolicy),
-    /// List what of a campaign can be watched.
-    List(PathBuf),
-    /// Put that away.
-    Unlist,
-    /// Watch the journal of that number of a campaign.
-    Watch(PathBuf, u32),
-    /// Let the replay run, or stop it.
-    Run(bool),
-    /// How fast it runs, from 0 to 4.
-    Pace(usize),
-    /// The next decision of the replay, with what the table went on from.
-    Next,
-    /// The last one back.
-    Previous,
-    /// To the beginning of the next turn.
-    NextTurn,
-    /// To the beginning of this turn, or of the one before.
-    PreviousTurn,
-    /// Play on from here, as a campaign of its own.
-    TakeOver,
-}
+use crate::shell::command::CommandQueue;
 
 /// A campaign's folder, its name, and what of it can be watched with the scenarios' names.
 pub type Listed = (PathBuf, String, Vec<(Watchable, String)>);
@@ -82,87 +53,91 @@ impl Default for Shown {
 
 /// Adds it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shown>().add_systems(Update, run);
+    app.init_resource::<Shown>().add_systems(Update, run).add_systems(Last, drive);
 }
 
-/// Whether a journal is watched.
-pub fn watching(world: &World) -> bool {
-    watched(world).is_some()
-}
-
-/// The journal that is watched.
-pub fn watched(world: &World) -> Option<&Watch> {
-    match &world.get_resource::<Desk>()?.game {
-        Some(Game::Watched(watch)) => Some(watch),
-        _ => None,
-    }
+/// Lets the arrows drive the replay that is watched.
+fn drive(world: &mut World) {
+    let watching = watching(world);
+    world.resource_mut::<Replay>().set_if_neq(Replay(watching));
 }
 
 /// What an action means on a table on which a journal is watched; nothing: what it means everywhere.
-pub fn command(world: &World, action: Action) -> Option<Wish> {
+pub fn command(world: &World, action: Action) -> Option<Command> {
     watched(world)?;
     let running = world.resource::<Shown>().running;
     let at = world.resource::<Past>();
     let end = at.made().len() + at.undone().len();
     let go = match action {
-        Action::ReplayRun | Action::Obvious | Action::Press => Go::Run(!running),
-        Action::ReplayNext => Go::Next,
-        Action::ReplayPrevious => Go::Previous,
-        Action::ReplayNextTurn => Go::NextTurn,
-        Action::ReplayPreviousTurn => Go::PreviousTurn,
-        Action::ReplayStart => Go::To(0),
-        Action::ReplayEnd => Go::To(end),
+        Action::ReplayRun | Action::Obvious | Action::Press => HistoryCommand::Run(!running),
+        Action::ReplayNext => HistoryCommand::Next,
+        Action::ReplayPrevious => HistoryCommand::Previous,
+        Action::ReplayNextTurn => HistoryCommand::NextTurn,
+        Action::ReplayPreviousTurn => HistoryCommand::PreviousTurn,
+        Action::ReplayStart => HistoryCommand::To(0),
+        Action::ReplayEnd => HistoryCommand::To(end),
         _ => return None,
     };
-    Some(Wish::Past(go))
+    Some(Command::Past(go))
 }
 
 /// The moments of the scenario on the table, made anew when it has changed.
 pub fn moments(world: &mut World) -> Option<Moments> {
-    let rev = world.resource::<Desk>().rev;
+    let rev = world.resource::<GameSession>().rev;
     if let Some((of, moments)) = world.resource_mut::<Shown>().cached.take_if(|(of, _)| *of == rev)
     {
         world.resource_mut::<Shown>().cached = Some((of, moments.clone()));
         return Some(moments);
     }
-    let game = world.resource_mut::<Desk>().game.take()?;
+    let game = world.resource_mut::<GameSession>().game.take()?;
     let moments = game.moments(world);
-    world.resource_mut::<Desk>().game = Some(game);
+    world.resource_mut::<GameSession>().game = Some(game);
     world.resource_mut::<Shown>().cached = Some((rev, moments.clone()));
     Some(moments)
 }
 
-/// Carries out a wish.
-pub fn grant(world: &mut World, go: Go) {
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Undo => undo(world),
+        Command::Past(go) => act(world, go),
+        other => return Some(other),
+    }
+    None
+}
+
+fn act(world: &mut World, go: HistoryCommand) {
     let at = world.get_resource::<Past>().map_or(0, |p| p.made().len());
     let steps = |to: fn(&Watch, usize) -> usize| watched(world).map(|w| to(w, at));
     match go {
-        Go::Show(open) => world.resource_mut::<Shown>().moments = open,
-        Go::To(to) => to_moment(world, to),
-        Go::Redo => redo(world),
-        Go::Policy(undo) => policy(world, undo),
-        Go::List(dir) => list(world, dir),
-        Go::Unlist => world.resource_mut::<Shown>().list = None,
-        Go::Watch(dir, number) => watch(world, Watch::of_campaign(&dir, number)),
-        Go::Run(on) => {
+        HistoryCommand::Show(open) => world.resource_mut::<Shown>().moments = open,
+        HistoryCommand::To(to) => to_moment(world, to),
+        HistoryCommand::Redo => redo(world),
+        HistoryCommand::Policy(undo) => policy(world, undo),
+        HistoryCommand::List(dir) => list(world, dir),
+        HistoryCommand::Unlist => world.resource_mut::<Shown>().list = None,
+        HistoryCommand::Watch(dir, number) => watch(world, Watch::of_campaign(&dir, number)),
+        HistoryCommand::Run(on) => {
             let end = watched(world).is_some_and(|w| at >= w.len());
             if on && end {
                 to_moment(world, 0);
             }
             let mut shown = world.resource_mut::<Shown>();
             (shown.running, shown.since) = (on, 0.0);
-            bump(world);
+            mark_dirty(world);
         }
-        Go::Pace(pace) => world.resource_mut::<Shown>().pace = pace.min(PACES.len() - 1),
-        Go::Next => {
+        HistoryCommand::Pace(pace) => {
+            world.resource_mut::<Shown>().pace = pace.min(PACES.len() - 1)
+        }
+        HistoryCommand::Next => {
             if let Some(to) = steps(Watch::next) {
                 step(world, to);
             }
         }
-        Go::Previous => to_moment_of(world, steps(Watch::previous)),
-        Go::NextTurn => to_moment_of(world, steps(Watch::next_turn)),
-        Go::PreviousTurn => to_moment_of(world, steps(Watch::previous_turn)),
-        Go::TakeOver => take_over(world, at),
+        HistoryCommand::Previous => to_moment_of(world, steps(Watch::previous)),
+        HistoryCommand::NextTurn => to_moment_of(world, steps(Watch::next_turn)),
+        HistoryCommand::PreviousTurn => to_moment_of(world, steps(Watch::previous_turn)),
+        HistoryCommand::TakeOver => take_over(world, at),
     }
 }
 
@@ -174,9 +149,9 @@ fn to_moment_of(world: &mut World, to: Option<usize>) {
 
 /// Does something with the game that lies on the table.
 fn with<T>(world: &mut World, act: impl FnOnce(&mut Game, &mut World) -> T) -> Option<T> {
-    let mut game = world.resource_mut::<Desk>().game.take()?;
+    let mut game = world.resource_mut::<GameSession>().game.take()?;
     let done = act(&mut game, world);
-    world.resource_mut::<Desk>().game = Some(game);
+    world.resource_mut::<GameSession>().game = Some(game);
     Some(done)
 }
 
@@ -187,8 +162,8 @@ pub fn undo(world: &mut World) {
             landed(world);
             toast(world, &t!("past-undone"));
         }
-        Some(Ok(false)) => tell(world, t!("past-nothing-back")),
-        Some(Err(trouble)) => tell(world, trouble.0),
+        Some(Ok(false)) => warn(world, t!("past-nothing-back")),
+        Some(Err(trouble)) => warn(world, trouble.0),
         None => {}
     }
 }
@@ -199,8 +174,8 @@ fn redo(world: &mut World) {
             landed(world);
             toast(world, &t!("past-redone"));
         }
-        Some(Ok(false)) => tell(world, t!("past-nothing-again")),
-        Some(Err(trouble)) => tell(world, trouble.0),
+        Some(Ok(false)) => warn(world, t!("past-nothing-again")),
+        Some(Err(trouble)) => warn(world, trouble.0),
         None => {}
     }
 }
@@ -211,7 +186,7 @@ fn to_moment(world: &mut World, to: usize) {
     }
     match with(world, |game, world| game.go_to(world, to)) {
         Some(Ok(())) => landed(world),
-        Some(Err(trouble)) => tell(world, trouble.0),
+        Some(Err(trouble)) => warn(world, trouble.0),
         None => {}
     }
 }
@@ -219,32 +194,27 @@ fn to_moment(world: &mut World, to: usize) {
 fn policy(world: &mut World, undo: UndoPolicy) {
     match with(world, |game, world| game.set_undo_policy(world, undo)) {
         Some(Ok(())) => toast(world, &t!("past-from-now", policy = undo.text())),
-        Some(Err(trouble)) => tell(world, trouble.0),
+        Some(Err(trouble)) => warn(world, trouble.0),
         None => {}
     }
-    bump(world);
+    mark_dirty(world);
 }
 
 fn toast(world: &mut World, text: &str) {
-    world.resource_mut::<Theatre>().toast(text.to_owned(), false);
+    world.resource_mut::<Notices>().notify(text);
 }
 
 /// The table is at another moment: what was told on the way forth is in the chronicle, what was taken
 /// back is not.
 fn landed(world: &mut World) {
     let cues = world.resource_mut::<Cues>().drain();
-    let stood = world.resource::<Past>().made().len();
-    world.resource_mut::<Theatre>().back(stood);
-    theatre::stage(world, cues, None);
-    let mut theatre = world.resource_mut::<Theatre>();
-    theatre.skip_all();
-    theatre.last = None;
+    table(world).rewind(world, cues);
     let mut model = world.resource_mut::<Model>();
     model.close();
     model::refresh(world);
-    bump(world);
+    mark_dirty(world);
     if play::ended(world).is_some() && !watching(world) {
-        session::finish(world);
+        crate::shell::play::finish(world);
     }
 }
 
@@ -252,7 +222,7 @@ fn landed(world: &mut World) {
 fn list(world: &mut World, dir: PathBuf) {
     let record = match Record::peek(&dir) {
         Ok(record) => record,
-        Err(trouble) => return tell(world, trouble.0),
+        Err(trouble) => return warn(world, trouble.0),
     };
     let pack = packs::find_of(&dir, &record.pack).ok();
     let pack = pack.and_then(|c| quest::known(&c, &record.quests).ok());
@@ -269,7 +239,7 @@ fn list(world: &mut World, dir: PathBuf) {
 /// Puts a journal on the table to be watched.
 pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
     // Whatever lies on the table is saved, and let go.
-    world.resource_mut::<Desk>().game = None;
+    world.resource_mut::<GameSession>().game = None;
     let opened = opened.and_then(|mut watch| {
         watch.begin(world)?;
         Ok(watch)
@@ -278,13 +248,13 @@ pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
         Ok(watch) => {
             let notices = watch.notices.clone();
             *world.resource_mut::<Shown>() = Shown::default();
-            session::put_on_table(world, Game::Watched(Box::new(watch)), false);
+            crate::shell::play::put_on_table(world, Game::Watched(Box::new(watch)), false);
             for notice in notices {
-                tell(world, notice);
+                warn(world, notice);
             }
         }
         Err(trouble) => {
-            tell(world, trouble.0);
+            warn(world, trouble.0);
             world.resource_mut::<NextState<Screen>>().set(Screen::Shelf);
         }
     }
@@ -293,17 +263,17 @@ pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
 /// A decision forth, played before the eyes.
 fn step(world: &mut World, to: usize) {
     let before = world.resource::<Model>().check.clone();
-    world.resource_mut::<Theatre>().skip_all();
+    table(world).skip_all(world);
     match with(world, |game, world| game.go_to(world, to)) {
         Some(Ok(())) => {}
-        Some(Err(trouble)) => return tell(world, trouble.0),
+        Some(Err(trouble)) => return warn(world, trouble.0),
         None => return,
     }
     let cues = world.resource_mut::<Cues>().drain();
-    theatre::stage(world, cues, before);
+    table(world).present(world, cues, before);
     world.resource_mut::<Model>().close();
     model::refresh(world);
-    bump(world);
+    mark_dirty(world);
 }
 
 /// Lets a replay run.
@@ -318,7 +288,7 @@ fn run(world: &mut World) {
     let at = watch.at(world);
     let (next, end) = (watch.next(at), watch.len());
     let dt = world.resource::<Time<Real>>().delta_secs().min(0.2);
-    let busy = world.resource::<Theatre>().busy();
+    let busy = table(world).busy(world);
     let mut shown = world.resource_mut::<Shown>();
     let pace = PACES[shown.pace.min(PACES.len() - 1)];
     // Dice are waited for, unless it has to go faster than they roll.
@@ -332,7 +302,7 @@ fn run(world: &mut World) {
     }
     if at >= end {
         shown.running = false;
-        bump(world);
+        mark_dirty(world);
     } else if due {
         step(world, next);
     }
@@ -352,10 +322,10 @@ fn take_over(world: &mut World, at: usize) {
     match made() {
         Ok(dir) => {
             world.resource_mut::<Shown>().running = false;
-            world.resource_mut::<Desk>().game = None;
-            world.resource_mut::<session::Wishes>().0.push(Wish::Resume(dir));
+            world.resource_mut::<GameSession>().game = None;
+            world.resource_mut::<CommandQueue>().0.push(Command::Resume(dir));
             toast(world, &t!("past-copy"));
         }
-        Err(trouble) => tell(world, trouble.0),
+        Err(trouble) => warn(world, trouble.0),
     }
 }

@@ -1,23 +1,20 @@
 //! The settings of this machine in the window: read at the start, written soon after a change.
 
+use crate::kit::prefs::Prefs;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::screens::Screen;
+use super::screen::Screen;
 use super::screens::gallery::Gallery;
 use super::screens::shelf::Shelf;
-use super::session::{self, Desk};
+use super::session::{self, GameSession};
 use super::{model, tongue};
-use crate::adventure_table::Speed;
+use crate::kit::frame::Speed;
 use crate::lang;
 use crate::settings::Settings;
 
 /// How many seconds after the last change the file is written.
 const LATER: f32 = 0.6;
-
-/// What people chose for this machine. Pictures and tests have the usual, and write nothing.
-#[derive(Resource, Clone, Debug, Default, Deref, DerefMut)]
-pub struct Prefs(pub Settings);
 
 /// The settings as they are on the disk, where this window keeps them there.
 #[derive(Resource)]
@@ -42,7 +39,7 @@ pub fn install(app: &mut App, settings: Settings, trouble: Option<String>) {
     app.insert_resource(Prefs(settings));
     if let Some(trouble) = trouble {
         app.add_systems(PostStartup, move |world: &mut World| {
-            session::tell(world, trouble.clone())
+            crate::shell::session::warn(world, trouble.clone())
         });
     }
 }
@@ -65,13 +62,13 @@ fn speak(world: &mut World) {
     lang::speak(speaks);
     tongue::respeak(world);
     world.resource_mut::<Gallery>().respeak();
-    if world.resource::<Desk>().game.is_some() {
+    if world.resource::<GameSession>().game.is_some() {
         model::refresh(world);
     }
     if *world.resource::<State<Screen>>().get() != Screen::Table {
         *world.resource_mut::<Shelf>() = Shelf::read();
     }
-    session::bump(world);
+    crate::shell::session::mark_dirty(world);
     world.write_message(RequestRedraw);
 }
 
@@ -93,6 +90,6 @@ fn keep(world: &mut World) {
     kept.due = None;
     kept.written = now.clone();
     if let Err(trouble) = now.save() {
-        session::tell(world, trouble.0);
+        crate::shell::session::warn(world, trouble.0);
     }
 }

@@ -28,71 +28,14 @@ use bevy::prelude::*;
 
 use crate::kit::input::binding::Part;
 use crate::kit::input::{Action, Device};
-use crate::sim::bots::careful::Careful;
 
+pub mod buttons;
+pub mod device;
 pub mod perform;
+pub mod steps;
 
 pub use perform::install;
-
-/// A point of the window, or what lies there.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Aim {
-    At(f32, f32),
-    Spot(String),
-}
-
-/// What is done next.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Step {
-    Wait(f32),
-    Move(Aim),
-    Drag(Aim, Aim),
-    Press(String),
-    Expect(String),
-    Careful,
-    Button(MouseButton, ButtonState),
-    Key(KeyCode, Key, Option<String>),
-    Choose(usize),
-    Auto(u32),
-    Until(Goal, u32),
-    Begin(usize, u64),
-    Camp(String, u64),
-    Screenshot(PathBuf),
-    Saved(PathBuf),
-    Tell,
-    Quit,
-    With(Device),
-    Focus(crate::adventure_table::script::play::Target),
-    Play(Goal),
-    Record(PathBuf),
-    Tap(Action),
-    Pad(Part),
-    Shift(ButtonState),
-    Wheel(f32),
-    Rest(u8),
-}
-
-/// What the pilot plays up to.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Goal {
-    /// A hero acts in this turn of the game, or in a later one.
-    Turn(u32),
-    Check,
-    Over,
-}
-
-/// A script that is being played.
-#[derive(Resource, Debug)]
-pub struct Script {
-    pub steps: VecDeque<Step>,
-    pub waited: f32,
-    pub count: u32,
-    pub careful: Option<Careful>,
-    pub device: Device,
-    pub answer: Option<crate::adventure_table::script::play::Answer>,
-    pub record: Option<PathBuf>,
-    pub taps: u32,
-}
+pub use steps::{Aim, Goal, Script, Step};
 
 impl Script {
     /// Reads a script.
@@ -112,8 +55,8 @@ impl Script {
                 line_steps(line, &mut steps).map_err(|e| (n + 1, e))?;
             }
         }
-        let (device, answer, record) = (Device::Mouse, None, None);
-        Ok(Script { steps, waited: 0.0, count: 0, careful: None, device, answer, record, taps: 0 })
+        let (device, record) = (Device::Mouse, None);
+        Ok(Script { steps, waited: 0.0, count: 0, careful: None, device, record, taps: 0 })
     }
 }
 

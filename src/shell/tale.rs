@@ -1,16 +1,16 @@
 //! The story around a scenario: its opening before the set-up, its ending before the results, and
 //! both again whenever somebody wants to read them. It takes no part in the game.
 
+use crate::shell::command::{Command, StoryCommand};
 use bevy::prelude::*;
 
-use super::face;
-use super::screens::Screen;
+use super::face::{self, FaceKey};
+use super::screen::Screen;
 use super::screens::backdrop::Subject;
-use super::session::{self, Desk};
+use super::session::{self, GameSession};
 use crate::campaign::{Game, evening};
 use crate::cards::words::Light;
 use crate::faces::scene::{Hour, Weather};
-use crate::kit::art::FaceKey;
 use crate::rules::play;
 use crate::rules::state::table::{self, Book, End, Playing};
 
@@ -22,17 +22,6 @@ pub enum Part {
     Opening,
     /// How it ended.
     Ending(End),
-}
-
-/// What is wished of the story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// Read the opening again.
-    Opening,
-    /// Read the ending again.
-    Ending,
-    /// On: to the table, to the results, or back to where one was.
-    On,
 }
 
 /// The story as it is told now.
@@ -48,17 +37,25 @@ pub struct Tale {
     pub up: (f32, f32),
 }
 
-/// Carries out a wish.
-pub fn grant(world: &mut World, go: Go) {
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Tale(go) => act(world, go),
+        other => return Some(other),
+    }
+    None
+}
+
+fn act(world: &mut World, go: StoryCommand) {
     let at = *world.resource::<State<Screen>>().get();
     match go {
-        Go::Opening => tell(world, Part::Opening, Some(at)),
-        Go::Ending => {
+        StoryCommand::Opening => tell(world, Part::Opening, Some(at)),
+        StoryCommand::Ending => {
             if let Some(end) = play::ended(world) {
                 tell(world, Part::Ending(end), Some(at));
             }
         }
-        Go::On => on(world),
+        StoryCommand::On => on(world),
     }
 }
 
@@ -70,10 +67,10 @@ pub fn begin(world: &mut World) {
 /// The scenario on the table is over: how it ended comes before what it brought. A position that
 /// nobody has told anything about goes straight to that.
 pub fn end(world: &mut World) {
-    let told = matches!(world.resource::<Desk>().game, Some(Game::Saved(_)));
+    let told = matches!(world.resource::<GameSession>().game, Some(Game::Saved(_)));
     match play::ended(world).filter(|_| told && world.contains_resource::<Book>()) {
         Some(end) => tell(world, Part::Ending(end), None),
-        None => session::go(world, Screen::After),
+        None => crate::shell::navigate::go(world, Screen::After),
     }
 }
 
@@ -96,7 +93,7 @@ pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
     let face = face::of(content, key);
     let picture = Some(Subject::Scene(Box::new(face), light));
     *world.resource_mut::<Tale>() = Tale { part, picture, back, up: (0.0, 0.0) };
-    session::go(world, Screen::Tale);
+    crate::shell::navigate::go(world, Screen::Tale);
 }
 
 fn hour(light: Light) -> Hour {
@@ -116,7 +113,7 @@ pub fn on(world: &mut World) {
         (None, Part::Opening) => Screen::Table,
         (None, Part::Ending(_)) => Screen::After,
     };
-    session::go(world, to);
+    crate::shell::navigate::go(world, to);
 }
 
 #[cfg(test)]
@@ -125,7 +122,7 @@ mod tests {
     use crate::adventure_table::tests::windowless::{sit_down, wish};
     use crate::adventure_table::theatre::Theatre;
     use crate::campaign::Campaign;
-    use crate::shell::session::Wish;
+    use crate::shell::command::Command;
     use crate::sim::bots::Bot;
     use crate::sim::bots::passive::Passive;
 
@@ -145,28 +142,28 @@ mod tests {
         assert_eq!(screen(&mut app), Screen::Table, "the desk without a window goes on");
         // Nobody is on turn before there is a turn.
         assert_eq!(table::on_turn(app.world()), None);
-        wish(app.world_mut(), Wish::Tale(Go::Opening));
+        wish(app.world_mut(), Command::Tale(StoryCommand::Opening));
         assert_eq!(screen(&mut app), Screen::Tale);
         // Read again from there it changes nothing.
-        wish(app.world_mut(), Wish::Tale(Go::Opening));
-        wish(app.world_mut(), Wish::Tale(Go::On));
+        wish(app.world_mut(), Command::Tale(StoryCommand::Opening));
+        wish(app.world_mut(), Command::Tale(StoryCommand::On));
         assert_eq!(screen(&mut app), Screen::Table);
         while let Some(prompt) = play::prompt(app.world()).cloned() {
             let acts = Passive.choose(app.world_mut(), &prompt);
-            wish(app.world_mut(), Wish::Do(acts));
+            wish(app.world_mut(), Command::Do(acts));
             app.world_mut().resource_mut::<Theatre>().skip_all();
         }
         assert!(table::on_turn(app.world()).is_some());
-        session::leave_table(app.world_mut());
+        crate::shell::play::leave_table(app.world_mut());
         assert_eq!(screen(&mut app), Screen::Tale);
         let part = app.world().resource::<Tale>().part;
         assert!(matches!(part, Part::Ending(end) if end != End::Won), "{part:?}");
-        wish(app.world_mut(), Wish::Tale(Go::On));
+        wish(app.world_mut(), Command::Tale(StoryCommand::On));
         assert_eq!(screen(&mut app), Screen::After);
         // The ending can be read again from the results.
-        wish(app.world_mut(), Wish::Tale(Go::Ending));
+        wish(app.world_mut(), Command::Tale(StoryCommand::Ending));
         assert_eq!(screen(&mut app), Screen::Tale);
-        wish(app.world_mut(), Wish::Tale(Go::On));
+        wish(app.world_mut(), Command::Tale(StoryCommand::On));
         assert_eq!(screen(&mut app), Screen::After);
     }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::screens::chronicle::Annals;
 use super::screens::newgame::Form;
-use super::session::Desk;
+use super::session::GameSession;
 use crate::cards::content::Content;
 use crate::lang::{self, Language};
 use crate::rules::state::table::{Book, Printed};
@@ -32,7 +32,7 @@ pub fn respeak(world: &mut World) {
             if Arc::ptr_eq(&printed, &book) { Arc::clone(&now) } else { of(&book, language) };
         world.insert_resource(Printed(Arc::clone(&now)));
         world.insert_resource(Book(played));
-        if let Some(game) = &mut world.resource_mut::<Desk>().game {
+        if let Some(game) = &mut world.resource_mut::<GameSession>().game {
             // A campaign knows the pack on the table by its address.
             game.speak(&|content: &Arc<Content>| {
                 if Arc::ptr_eq(content, &printed) {

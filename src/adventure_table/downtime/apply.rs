@@ -1,6 +1,7 @@
 //! What the window wants done between two games: every answer goes to the open campaign, where it
 //! is on the disk before the next is asked.
 
+use crate::shell::command::{Command, DowntimeCommand};
 use bevy::prelude::*;
 
 use super::moves;
@@ -8,39 +9,33 @@ use super::sitting::Sitting;
 use crate::adventure_table::theatre::Theatre;
 use crate::campaign::between::Choice;
 use crate::campaign::{Campaign, Game, Session, Trouble};
-use crate::shell::screens::Screen;
-use crate::shell::session::{self, Desk, tell};
+use crate::kit::notices::Notices;
+use crate::shell::screen::Screen;
+use crate::shell::session::{self, GameSession, warn};
 
-/// A wish between two games.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Meet {
-    /// Go on to what is between this game and the next.
-    Open,
-    /// The same in a campaign of the shelf, also to change the party or to play again.
-    At(std::path::PathBuf),
-    /// This is the answer.
-    Decide(Choice),
-    /// The last answer is taken back.
-    Back,
-    /// The rest is done by the simple rules, up to what begins the next game.
-    Rest,
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Meet(meet) => act(world, meet),
+        other => return Some(other),
+    }
+    None
 }
 
-/// Carries out a wish.
-pub fn grant(world: &mut World, meet: Meet) {
+fn act(world: &mut World, meet: DowntimeCommand) {
     match meet {
-        Meet::Open => {
-            if let Some(Game::Saved(session)) = world.resource_mut::<Desk>().game.take() {
+        DowntimeCommand::Open => {
+            if let Some(Game::Saved(session)) = world.resource_mut::<GameSession>().game.take() {
                 open(world, *session);
             }
         }
-        Meet::At(dir) => match Campaign::open(&dir) {
+        DowntimeCommand::At(dir) => match Campaign::open(&dir) {
             Ok(campaign) => open(world, Session::new(campaign)),
-            Err(trouble) => tell(world, trouble.0),
+            Err(trouble) => warn(world, trouble.0),
         },
-        Meet::Decide(choice) => decide(world, &choice),
-        Meet::Back => back(world),
-        Meet::Rest => rest(world),
+        DowntimeCommand::Decide(choice) => decide(world, &choice),
+        DowntimeCommand::Back => back(world),
+        DowntimeCommand::Rest => rest(world),
     }
 }
 
@@ -49,40 +44,40 @@ pub fn open(world: &mut World, mut session: Session) {
     let met = session.meet();
     let over = met.is_ok() && session.between().is_none();
     let running = session.is_running();
-    world.resource_mut::<Desk>().game = Some(Game::Saved(Box::new(session)));
+    world.resource_mut::<GameSession>().game = Some(Game::Saved(Box::new(session)));
     match met {
         Ok(notices) => {
             for notice in notices {
-                tell(world, notice);
+                warn(world, notice);
             }
             if over {
                 return leave(world);
             }
             *world.resource_mut::<Sitting>() = Sitting::default();
             refresh(world, 0);
-            session::go(world, Screen::Between);
+            crate::shell::navigate::go(world, Screen::Between);
         }
         Err(trouble) => {
             if !running {
-                world.resource_mut::<Desk>().game = None;
+                world.resource_mut::<GameSession>().game = None;
             }
-            tell(world, trouble.0);
+            warn(world, trouble.0);
         }
     }
 }
 
 /// Does something with the open campaign; what it returns is told if it went wrong.
 fn with<T>(world: &mut World, act: impl FnOnce(&mut Session) -> Result<T, Trouble>) -> Option<T> {
-    let mut game = world.resource_mut::<Desk>().game.take();
+    let mut game = world.resource_mut::<GameSession>().game.take();
     let done = match &mut game {
         Some(Game::Saved(session)) if session.between().is_some() => Some(act(session)),
         _ => None,
     };
-    world.resource_mut::<Desk>().game = game;
+    world.resource_mut::<GameSession>().game = game;
     match done? {
         Ok(value) => Some(value),
         Err(trouble) => {
-            tell(world, trouble.0);
+            warn(world, trouble.0);
             None
         }
     }
@@ -90,7 +85,7 @@ fn with<T>(world: &mut World, act: impl FnOnce(&mut Session) -> Result<T, Troubl
 
 /// How many sentences have been told, and whether anything is left to decide.
 fn told(world: &World) -> Option<usize> {
-    match &world.resource::<Desk>().game {
+    match &world.resource::<GameSession>().game {
         Some(Game::Saved(session)) => session.between().map(|b| b.state().notes.len()),
         _ => None,
     }
@@ -99,7 +94,7 @@ fn told(world: &World) -> Option<usize> {
 /// What is asked now; `from`: the first sentence that is news.
 fn refresh(world: &mut World, from: usize) {
     world.resource_scope(|world, mut sitting: Mut<Sitting>| {
-        if let Some(Game::Saved(session)) = &world.resource::<Desk>().game
+        if let Some(Game::Saved(session)) = &world.resource::<GameSession>().game
             && let Some(between) = session.between()
         {
             let news = between.state().notes.iter().skip(from).cloned().collect();
@@ -107,16 +102,16 @@ fn refresh(world: &mut World, from: usize) {
             sitting.refresh(between, news);
         }
     });
-    session::bump(world);
+    crate::shell::session::mark_dirty(world);
 }
 
 fn decide(world: &mut World, choice: &Choice) {
-    let refusal = match &world.resource::<Desk>().game {
+    let refusal = match &world.resource::<GameSession>().game {
         Some(Game::Saved(session)) => session.between().and_then(|b| b.judge(choice).err()),
         _ => None,
     };
     if let Some(refusal) = refusal {
-        return world.resource_mut::<Theatre>().refuse(refusal);
+        return world.resource_mut::<Notices>().refuse(refusal.why, refusal.rule);
     }
     let before = told(world).unwrap_or(0);
     if with(world, |session| session.decide(choice)).is_some() {
@@ -137,13 +132,13 @@ fn back(world: &mut World) {
             refresh(world, usize::MAX);
             world.resource_mut::<Sitting>().news = vec![t!("past-undone")];
         }
-        Some(false) => tell(world, t!("past-nothing-back")),
+        Some(false) => warn(world, t!("past-nothing-back")),
         None => {}
     }
 }
 
 fn rest(world: &mut World) {
-    let choices = match &world.resource::<Desk>().game {
+    let choices = match &world.resource::<GameSession>().game {
         Some(Game::Saved(session)) => session.between().map(moves::rest).unwrap_or_default(),
         _ => Vec::new(),
     };
@@ -158,12 +153,14 @@ fn rest(world: &mut World) {
 
 /// All is decided: on to the next scenario, or to the shelf once every one is won.
 fn leave(world: &mut World) {
-    let Some(Game::Saved(session)) = world.resource_mut::<Desk>().game.take() else { return };
+    let Some(Game::Saved(session)) = world.resource_mut::<GameSession>().game.take() else {
+        return;
+    };
     *world.resource_mut::<Sitting>() = Sitting::default();
     if session.campaign.record.next.is_some() {
-        return session::start(world, *session, None);
+        return crate::shell::play::start(world, *session, None);
     }
-    world.resource_mut::<Theatre>().toast(t!("past-all-won"), false);
+    world.resource_mut::<Notices>().notify(t!("past-all-won"));
     drop(session);
-    session::go(world, Screen::Shelf);
+    crate::shell::navigate::go(world, Screen::Shelf);
 }

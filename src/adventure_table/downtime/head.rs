@@ -6,18 +6,18 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::apply::Meet;
 use super::kit::{Kit, part};
 use super::moves::Place;
 use super::rooms::row;
-use crate::adventure_table::paint::rows;
+use crate::adventure_table::downtime::rooms::TALL;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::printed::Reward;
 use crate::kit::input::{self, Action};
+use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, key_button, known, plain_button};
 use crate::rules::state::ids::MAX_HEROES;
-use crate::shell::session::Wish;
+use crate::shell::command::{Command, DowntimeCommand};
 
 /// The steps that there are after this game, and the one that is under way.
 fn steps(between: &Between) -> (Vec<String>, usize) {
@@ -201,10 +201,7 @@ fn hero(kit: &mut Kit<'_>, ui: &mut Ui, n: usize, rect: Rect) {
         ui.painter().rect_stroke(rect, 7.0, Stroke::new(1.5, line), StrokeKind::Inside);
     }
     let tall = rect.height() - 8.0 * kit.text;
-    let face = Rect::from_min_size(
-        rect.min + vec2(9.0, 4.0) * kit.text,
-        vec2(tall / crate::adventure_table::downtime::rooms::TALL, tall),
-    );
+    let face = Rect::from_min_size(rect.min + vec2(9.0, 4.0) * kit.text, vec2(tall / TALL, tall));
     if let Some(key) = kit.hero_key(&id) {
         let tint = if alive { Color32::WHITE } else { Color32::from_gray(80) };
         kit.face(ui, key, face, tint);
@@ -261,7 +258,7 @@ pub fn foot(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         smaller(ui, by);
         ui.add_enabled_ui(kit.sit.undoable, |ui| {
             if key_button(ui, &t!("screen-undo"), Action::Undo, false).clicked() {
-                kit.out.push(Wish::Meet(Meet::Back));
+                kit.out.push(Command::Meet(DowntimeCommand::Back));
             }
         });
         let left = ui.cursor().min.x;
@@ -310,14 +307,14 @@ fn ways_on(kit: &mut Kit<'_>, ui: &mut Ui) {
     if kit.sit.rest {
         let hit = plain_button(ui, &t!("head-rest"));
         if hit.on_hover_text(t!("head-rest-hint")).clicked() {
-            kit.out.push(Wish::Meet(Meet::Rest));
+            kit.out.push(Command::Meet(DowntimeCommand::Rest));
         }
     }
     if plain_button(ui, &t!("new-house-rules")).clicked() {
-        kit.out.push(Wish::House(true));
+        kit.out.push(Command::House(true));
     }
     if plain_button(ui, &t!("head-shelf")).clicked() {
-        kit.out.push(Wish::Shelve);
+        kit.out.push(Command::Shelve);
     }
 }
 

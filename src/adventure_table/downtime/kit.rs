@@ -9,21 +9,21 @@ use bevy_egui::egui::{
     Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::apply::Meet;
 use super::moves::{self, Held, Piece, Place};
 use super::rooms::TALL;
 use super::sitting::Sitting;
-use crate::adventure_table::paint::{self, rows};
+use crate::adventure_table::paint;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::players::Players;
 use crate::cards::content::Content;
-use crate::kit::art::FaceKey;
+use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, known_at, row_button};
 pub use crate::lang::capital;
 use crate::rules::state::ids::HeroId;
-use crate::shell::screens::texture;
-use crate::shell::session::Wish;
+use crate::shell::command::{Command, DowntimeCommand};
+use crate::shell::face::FaceKey;
+use crate::shell::screens::frame::texture;
 
 /// What the parts of the screen draw with.
 pub struct Kit<'a> {
@@ -44,7 +44,7 @@ pub struct Kit<'a> {
     /// What takes what is dragged, in this frame.
     pub targets: Vec<(Rect, Place)>,
     /// What is wished.
-    pub out: Vec<Wish>,
+    pub out: Vec<Command>,
 }
 
 /// A part of the screen with its own bounds.
@@ -63,7 +63,7 @@ pub fn ground(ui: &Ui, rect: Rect) {
 impl Kit<'_> {
     /// Answers.
     pub fn decide(&mut self, choice: Choice) {
-        self.out.push(Wish::Meet(Meet::Decide(choice)));
+        self.out.push(Command::Meet(DowntimeCommand::Decide(choice)));
     }
 
     /// The face of a card.
@@ -142,7 +142,7 @@ impl Kit<'_> {
     pub fn attempt(&mut self, choice: Choice) {
         match self.between.judge(&choice) {
             Ok(()) => self.decide(choice),
-            Err(why) => self.out.push(Wish::Refuse(why)),
+            Err(why) => self.out.push(Command::Refuse(why)),
         }
     }
 
@@ -167,7 +167,7 @@ impl Kit<'_> {
         let Some(choice) = moves::moved(self.between.state().step, held, place) else { return };
         let over = ui.ctx().pointer_latest_pos().is_some_and(|at| rect.contains(at));
         match self.between.judge(&choice) {
-            Ok(()) => paint::ember(ui.painter(), rect.shrink(2.0), 6.0),
+            Ok(()) => crate::kit::paint::ember(ui.painter(), rect.shrink(2.0), 6.0),
             Err(_) if over => {
                 let stroke = Stroke::new(2.0, theme::bad());
                 ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);

@@ -5,9 +5,10 @@ use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, Sense, pos2, vec2}
 
 use super::rooms::TALL;
 use crate::campaign::between::Between;
-use crate::kit::art::FaceKey;
+use crate::shell::face::FaceKey;
 use crate::shell::panels::inspect;
-use crate::shell::screens::{Frames, notes, texture};
+use crate::shell::screens::frame::{Frames, texture};
+use crate::shell::screens::notes;
 
 /// Shows it; true if a click puts it away.
 pub fn show(

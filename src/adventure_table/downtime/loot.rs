@@ -5,8 +5,8 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2}
 use super::kit::{Kit, ground};
 use super::moves::{Held, Place, kind_of};
 use super::rooms::{columns, fitted, row};
-use crate::adventure_table::paint::{ember, rows};
 use crate::campaign::between::Choice;
+use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::known;
 

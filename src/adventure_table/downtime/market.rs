@@ -6,11 +6,12 @@ use super::decks::{by_type, empty};
 use super::kit::{Kit, ground};
 use super::moves::{Held, Place};
 use super::rooms::{TALL, cascade, columns, fitted, row};
-use crate::adventure_table::paint::{ember, rows};
 use crate::campaign::between::Choice;
 use crate::campaign::trade::Stall;
+use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::known;
+use crate::shell::face::FaceKey;
 
 /// The traders that are checked off; the hero who is asked visits one of them, or nobody.
 pub fn visits(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
@@ -118,7 +119,7 @@ pub fn trade(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
     let (wants, pays) = (state.wants.clone(), state.pays.clone());
     ground(ui, left);
     let face = fitted(left.shrink(10.0 * kit.text));
-    let key = crate::kit::art::FaceKey::Card(stall.trader);
+    let key = FaceKey::Card(stall.trader);
     kit.face(ui, key, face, Color32::WHITE);
     let hit = ui.interact(face, Id::new("the trader"), Sense::CLICK);
     if hit.clicked() || hit.secondary_clicked() {

@@ -7,16 +7,16 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2};
 
-use self::apply::Meet;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::campaign::players::Players;
 use crate::campaign::{Game, Session};
 use crate::cards::printed::Reward;
 use crate::kit::input::{self, Action};
+use crate::shell::command::{Command, DowntimeCommand};
 use crate::shell::keep::Care;
-use crate::shell::screens::Frames;
+use crate::shell::screens::frame::Frames;
 use crate::shell::screens::house::House;
-use crate::shell::session::{Desk, Wish};
+use crate::shell::session::GameSession;
 
 pub mod apply;
 mod camp;
@@ -39,7 +39,7 @@ use sitting::{Sitting, Tab};
 /// Shows what is between two games.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     // Taken out while it is shown: nothing else of the window looks at it meanwhile.
-    let game = world.resource_mut::<Desk>().bypass_change_detection().game.take();
+    let game = world.resource_mut::<GameSession>().bypass_change_detection().game.take();
     let mut sitting = std::mem::take(world.resource_mut::<Sitting>().bypass_change_detection());
     if let Some(Game::Saved(session)) = &game
         && let Some(between) = session.between()
@@ -47,7 +47,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         screen(world, frames, size, session, between, &mut sitting);
     }
     *world.resource_mut::<Sitting>().bypass_change_detection() = sitting;
-    world.resource_mut::<Desk>().bypass_change_detection().game = game;
+    world.resource_mut::<GameSession>().bypass_change_detection().game = game;
 }
 
 fn screen(
@@ -134,7 +134,7 @@ fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
     let focused = frames.ctx.memory(|m| m.focused().is_some());
     let pressed = |action| input::take(frames.ctx, action);
     if pressed(Action::Undo) {
-        kit.out.push(Wish::Meet(Meet::Back));
+        kit.out.push(Command::Meet(DowntimeCommand::Back));
     }
     let seats = kit.between.state().seats.len().max(1);
     for (n, seat) in Action::SEATS.into_iter().enumerate() {
@@ -164,7 +164,7 @@ fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
     if pressed(Action::Obvious) || (!focused && pressed(Action::Press)) {
         match onward(kit) {
             Some(choice) => kit.decide(choice),
-            None => kit.out.push(Wish::Refuse(crate::rules::flow::prompt::Refusal::new(
+            None => kit.out.push(Command::Refuse(crate::rules::flow::prompt::Refusal::new(
                 "AC-FEAT-13",
                 t!("head-for-good"),
             ))),

@@ -6,8 +6,8 @@ use bevy_egui::egui::{Color32, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2
 use super::kit::{Kit, ground, part};
 use super::moves::{Held, Place};
 use super::rooms::{TALL, columns, fitted, grid};
-use crate::adventure_table::paint::rows;
 use crate::campaign::between::{Between, Choice};
+use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 

@@ -8,17 +8,17 @@ use bevy_egui::egui::{
 
 use super::kit::{Kit, capital, ground, part};
 use super::rooms::{columns, fitted};
-use crate::adventure_table::paint::{ember, rows};
 use crate::campaign::between::{Choice, FeatBox};
 use crate::cards::content::Content;
 use crate::cards::printed::{HeroDef, HeroPower, Reward};
 use crate::cards::text::hero_power_text;
 use crate::cards::words::Kind;
+use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::known;
 use crate::rules::state::sheet;
 use crate::rules::state::table::Feats;
-use crate::shell::face::plain;
+use crate::shell::face::{FaceKey, plain};
 
 /// A row of boxes.
 pub struct Row {
@@ -45,7 +45,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, reward: &Reward) {
     let [left, middle, right] = columns(room, [0.8, 0.95, 1.4], gap);
     ground(ui, left);
     let face = fitted(left.shrink(8.0 * kit.text));
-    let key = crate::kit::art::FaceKey::Hero(at as u16);
+    let key = FaceKey::Hero(at as u16);
     kit.face(ui, key, face, Color32::WHITE);
     let hit = ui.interact(face, Id::new("board's face"), Sense::CLICK);
     if hit.clicked() || hit.secondary_clicked() {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::moves::{Held, Piece, Place};
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::campaign::record::Played;
-use crate::kit::art::FaceKey;
+use crate::shell::face::FaceKey;
 
 /// Which part of the camp is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

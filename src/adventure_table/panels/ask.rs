@@ -6,14 +6,14 @@ use bevy_egui::egui::{
 };
 
 use super::chronicle;
-use crate::adventure_table::paint::rows;
 use crate::kit::input::{self, Action};
+use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
 use crate::kit::widgets::{brief_button, ember_button, group, key_button, known, row_button};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
 use crate::rules::state::ids::HeroId;
+use crate::shell::command::Command;
 use crate::shell::model::{Choice, Model};
-use crate::shell::session::Wish;
 
 /// What the panel shows besides the model.
 pub struct Asking<'a> {
@@ -91,7 +91,7 @@ pub fn grouped<'a>(choices: impl Iterator<Item = &'a Choice>) -> Vec<(&'a Choice
 }
 
 /// Shows the panel.
-pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>) {
+pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Command>) {
     let Some(prompt) = &model.prompt else {
         ui.label(t!("ask-over"));
         return;
@@ -106,7 +106,7 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
     }
     // Where the panel is short, everything below the question runs up and down.
     let short = ui.available_height() < 300.0 * theme::scale(ui);
-    let answers = |ui: &mut Ui, out: &mut Vec<Wish>| match model.many() {
+    let answers = |ui: &mut Ui, out: &mut Vec<Command>| match model.many() {
         true => marks(ui, model, prompt, out),
         false => top(ui, model, prompt, out),
     };
@@ -142,7 +142,7 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut Vec<Wish>
 }
 
 /// What can be done at any time, each with its key.
-fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
+fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Command>) {
     let scale = theme::scale(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 5.0 * scale;
@@ -153,7 +153,7 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
             })
             .inner;
         if undo.clicked() {
-            out.push(Wish::Undo);
+            out.push(Command::Undo);
         }
         if let Some(on) = asking.holding {
             let hit = key_button(ui, &t!("ask-hold"), Action::Hold, on);
@@ -162,18 +162,18 @@ fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut Vec<Wish>) {
             }
             let hint = t!("ask-hold-hint");
             if hit.on_hover_text(hint).clicked() {
-                out.push(Wish::Hold);
+                out.push(Command::Hold);
             }
         }
         if key_button(ui, &t!("ask-menu"), Action::Back, false).clicked() {
-            out.push(Wish::Menu(true));
+            out.push(Command::Menu(true));
         }
         // In a narrow window the menu has it.
         if ui.available_width() > 38.0 * scale {
             let hit = key_button(ui, "?", Action::Rules, false).on_hover_text(t!("ask-rules"));
             known(ui, "Rules", &hit);
             if hit.clicked() {
-                out.push(Wish::Rules(true));
+                out.push(Command::Rules(true));
             }
         }
     });
@@ -267,7 +267,7 @@ fn label(ctx: &Context, prompt: &Prompt, choice: &Choice) -> String {
     }
 }
 
-fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
+fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Command>) {
     let obvious = model.obvious();
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = obvious.as_deref() == Some(&[choice.act]);
@@ -278,12 +278,12 @@ fn top(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
             row_button(ui, &text, "", false).clicked()
         };
         if clicked {
-            out.push(Wish::Do(vec![choice.act]));
+            out.push(Command::Do(vec![choice.act]));
         }
     }
 }
 
-fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
+fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Command>) {
     let n = model.marked.len();
     let wanted = if prompt.min == prompt.max {
         t!("ask-chosen-of", n = n, max = prompt.max)
@@ -296,7 +296,7 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
         && ember_button(ui, &input::with_key(ui.ctx(), &t!("ask-done"), 3, Action::Obvious), true)
             .clicked()
     {
-        out.push(Wish::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
+        out.push(Command::Do(model.marked.iter().map(|c| Act::Card(*c)).collect()));
     }
     for choice in model.choices.iter().filter(|c| first(&c.act)) {
         let now = n == 0 && choice.act == Act::Continue;
@@ -307,12 +307,12 @@ fn marks(ui: &mut Ui, model: &Model, prompt: &Prompt, out: &mut Vec<Wish>) {
             row_button(ui, &choice.text, "", false).clicked()
         };
         if clicked {
-            out.push(Wish::Do(vec![choice.act]));
+            out.push(Command::Do(vec![choice.act]));
         }
     }
 }
 
-fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish>) {
+fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Command>) {
     let marked = matches!(choice.act, Act::Card(c) if model.marked.contains(&c));
     let many = model.many();
     // Scripts know it by all its words, or by those that the title has not said.
@@ -344,11 +344,11 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut Vec<Wish
                 })
                 .collect();
             match cards.iter().find(|c| !model.marked.contains(c)) {
-                Some(c) => out.push(Wish::Mark(*c)),
-                None => out.extend(cards.into_iter().map(Wish::Mark)),
+                Some(c) => out.push(Command::Mark(*c)),
+                None => out.extend(cards.into_iter().map(Command::Mark)),
             }
         }
-        act => out.push(Wish::Do(vec![act])),
+        act => out.push(Command::Do(vec![act])),
     }
 }
 
@@ -358,7 +358,7 @@ fn wanted(model: &Model, choice: &Choice) -> bool {
 }
 
 /// What is not possible now, and by which rule.
-fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Wish>) {
+fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Command>) {
     if refused.is_empty() {
         return;
     }

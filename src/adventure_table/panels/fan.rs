@@ -6,12 +6,12 @@ use bevy_egui::egui::{Button, RichText, ScrollArea, Stroke, TextStyle, TextWrapM
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
 use crate::lang::capital;
+use crate::shell::command::Command;
 use crate::shell::model::{Choice, Model};
-use crate::shell::session::Wish;
 
 /// Several uses of one card, to choose from, where it was dropped: each with all it says, so that
 /// nothing has to lie over the others.
-pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
+pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Command>) {
     let scale = theme::scale(ui);
     ui.set_max_width(340.0 * scale);
     ui.label(RichText::new(t!("ask-several")).color(theme::bright()).strong());
@@ -22,14 +22,14 @@ pub fn show(ui: &mut Ui, model: &Model, out: &mut Vec<Wish>) {
             for act in &model.fan {
                 let Some(choice) = model.choices.iter().find(|c| c.act == *act) else { continue };
                 if one(ui, choice) {
-                    out.push(Wish::NoFan);
-                    out.push(Wish::Do(vec![*act]));
+                    out.push(Command::NoFan);
+                    out.push(Command::Do(vec![*act]));
                 }
             }
         },
     );
     if plain_button(ui, &t!("ask-never-mind")).clicked() {
-        out.push(Wish::NoFan);
+        out.push(Command::NoFan);
     }
 }
 

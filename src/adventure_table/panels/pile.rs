@@ -4,13 +4,13 @@ use bevy_egui::egui::{
     Align2, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextureId, Ui, vec2,
 };
 
-use crate::kit::art::FaceKey;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::CardId;
-use crate::shell::session::Wish;
+use crate::shell::command::Command;
+use crate::shell::face::FaceKey;
 
 /// How wide a card is shown at the reference size.
 pub const WIDE: f32 = 150.0;
@@ -38,7 +38,7 @@ pub fn show(
     hidden: bool,
     cards: &[Lying],
     many: bool,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
         ui.heading(title);
@@ -48,7 +48,7 @@ pub fn show(
                 if plain_button(ui, &input::with_key(ui.ctx(), &t!("pile-close"), 2, Action::Back))
                     .clicked()
                 {
-                    out.push(Wish::Open(None));
+                    out.push(Command::Open(None));
                 }
             },
         );
@@ -86,14 +86,14 @@ pub fn show(
                     }
                     if hit.clicked() {
                         out.push(match lying.acts.as_slice() {
-                            [Act::Card(c)] if many => Wish::Mark(*c),
-                            [act] => Wish::Do(vec![*act]),
-                            [] => Wish::Inspect(Some(lying.face)),
-                            several => Wish::Fan(several.to_vec()),
+                            [Act::Card(c)] if many => Command::Mark(*c),
+                            [act] => Command::Do(vec![*act]),
+                            [] => Command::Inspect(Some(lying.face)),
+                            several => Command::Fan(several.to_vec()),
                         });
                     }
                     if hit.secondary_clicked() {
-                        out.push(Wish::Inspect(Some(lying.face)));
+                        out.push(Command::Inspect(Some(lying.face)));
                     }
                 }
             });

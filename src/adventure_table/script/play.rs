@@ -1,52 +1,31 @@
 //! Plays a game by one device: a bot chooses each answer, and it is given as a person would give
 //! it, by pointer, keys or gamepad, on what is there on the screen. Nothing is handed in directly.
 
-use std::fs::OpenOptions;
-use std::io::Write;
 use std::path::Path;
 
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
-};
-use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use super::spots;
 use crate::adventure_table::gesture::Spot;
 use crate::adventure_table::theatre::Theatre;
 use crate::adventure_table::{Laid, focus};
 use crate::kit::card::View;
-use crate::kit::input::binding::{Binding, Part};
-use crate::kit::input::ways::Ways;
-use crate::kit::input::{Action, Actions, Device, steer};
-use crate::kit::widgets::Named;
+use crate::kit::input::{Action, Device};
 use crate::rules::flow::past::Journal;
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table;
 use crate::shell::model::Model;
+use crate::shell::script::buttons;
+use crate::shell::script::device::{add, context, named, tap};
 use crate::shell::script::perform::{chosen, put_next, reached};
-use crate::shell::script::{Aim, Goal, Script, Step};
+use crate::shell::script::steps::{Aim, Goal, Script, Step, Target};
 
 /// How often one answer is tried before the script gives up.
 const TRIES: u32 = 14;
 
-/// How many steps of the focus one thing may take.
-const TAPS: u32 = 150;
-
-/// What is pressed by way of the focus.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Target {
-    /// A thing on the table.
-    Spot(Spot),
-    /// What a panel calls so.
-    Words(String),
-}
-
 /// The answer that is being given.
-#[derive(Debug)]
+#[derive(Resource, Debug)]
 pub struct Answer {
     prompt: Prompt,
     acts: Vec<Act>,
@@ -55,139 +34,22 @@ pub struct Answer {
     tries: u32,
 }
 
-/// The virtual gamepad of a script.
-#[derive(Resource)]
-struct Virtual(Entity);
-
-/// From now on that device is used; a gamepad is plugged in.
-pub fn with(world: &mut World, device: Device) {
-    world.resource_mut::<Script>().device = device;
-    if device == Device::Pad && !world.contains_resource::<Virtual>() {
-        let gamepad = world.spawn_empty().id();
-        let connection = GamepadConnection::Connected {
-            name: "A gamepad of the script".into(),
-            vendor_id: None,
-            product_id: None,
-        };
-        world.write_message(GamepadConnectionEvent { gamepad, connection });
-        world.insert_resource(Virtual(gamepad));
-    }
-}
-
-fn context(world: &mut World) -> Option<egui::Context> {
-    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-    Some(contexts.single_mut(world).ok()?.get_mut().clone())
-}
-
 fn decisions(world: &World) -> usize {
     world.get_resource::<Journal>().map_or(0, |j| j.decisions.len())
 }
 
-/// The real key or button of an action, pressed and let go.
-pub fn tap(world: &mut World, action: Action) -> Result<Vec<Step>, String> {
-    let pad = world.resource::<Script>().device == Device::Pad;
-    let binding = world.resource::<Actions>().map.first(action, pad);
-    let binding = binding.ok_or_else(|| format!("{} has no binding", action.id()))?;
-    Ok(match binding {
-        Binding::Key(code, with) => {
-            let shift = |state| Step::Shift(state);
-            let press = Step::Key(code, logical(code), None);
-            if with.shift {
-                vec![shift(ButtonState::Pressed), press, shift(ButtonState::Released)]
-            } else {
-                vec![press]
-            }
-        }
-        Binding::Pad(part, _) => vec![Step::Pad(part)],
-    })
-}
-
-fn logical(code: KeyCode) -> Key {
-    match code {
-        KeyCode::Space => Key::Space,
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Escape => Key::Escape,
-        KeyCode::Tab => Key::Tab,
-        KeyCode::ArrowUp => Key::ArrowUp,
-        KeyCode::ArrowDown => Key::ArrowDown,
-        KeyCode::ArrowLeft => Key::ArrowLeft,
-        KeyCode::ArrowRight => Key::ArrowRight,
-        _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-    }
-}
-
-/// A button of the virtual gamepad, pressed and let go.
-pub fn pad(world: &mut World, part: Part) -> Result<(), String> {
-    let Some(gamepad) = world.get_resource::<Virtual>().map(|v| v.0) else {
-        return Err("there is no gamepad: `with pad` comes first".into());
-    };
-    let Part::Button(button) = part else { return Err("a stick is no button".into()) };
-    for value in [1.0, 0.0] {
-        let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
-        world.write_message(RawGamepadEvent::Button(event));
-    }
-    Ok(())
-}
-
-/// One step of the focus towards a target, or, when it is there, the press; nothing while there is
-/// no such thing.
-pub fn toward(world: &mut World, target: &Target) -> Option<Result<Vec<Step>, String>> {
-    let ctx = context(world)?;
-    let stops = steer::stops(&ctx);
-    // Behind a dialog, the same words cannot be reached.
-    let there = |id: egui::Id| stops.iter().any(|s| s.id == id);
-    let id = match target {
-        Target::Spot(spot) => Some(focus::id(*spot)).filter(|id| there(*id))?,
-        Target::Words(words) => named(&ctx, words, there)?,
-    };
-    let now = ctx.memory(egui::Memory::focused).filter(|f| stops.iter().any(|s| s.id == *f));
-    let mut script = world.resource_mut::<Script>();
-    script.taps += 1;
-    if script.taps > TAPS {
-        return Some(Err(format!("{TAPS} steps did not lead to {target:?}")));
-    }
-    if now == Some(id) {
-        script.taps = 0;
-        return Some(tap(world, Action::Press));
-    }
-    let table = steer::is_table(&ctx);
-    let Some(path) = Ways::new(&stops, table).path(now, id) else {
-        return Some(Err(format!("no way leads from {now:?} to {target:?}")));
-    };
-    let again = Step::Focus(target.clone());
-    let step = path.first().copied().unwrap_or(Action::FocusDown);
-    Some(tap(world, step).map(|mut steps| {
-        steps.push(again);
-        steps
-    }))
-}
-
-/// What is called so, of what passes the test: the same words, or else what begins with them, or has
-/// them.
-fn named(ctx: &egui::Context, words: &str, test: impl Fn(egui::Id) -> bool) -> Option<egui::Id> {
-    let words = words.to_lowercase();
-    let all = ctx.data(|data| data.get_temp::<Named>(Named::id())).unwrap_or_default().0;
-    let all: Vec<(String, egui::Id)> =
-        all.into_iter().filter(|(_, id)| test(*id)).map(|(t, id)| (t.to_lowercase(), id)).collect();
-    let by = |test: &dyn Fn(&str) -> bool| all.iter().find(|(t, _)| test(t));
-    by(&|t| t == words)
-        .or_else(|| by(&|t| t.starts_with(&words)))
-        .or_else(|| by(&|t| t.contains(&words)))
-        .map(|(_, id)| *id)
-}
-
-/// One stroke of the play; false when the goal is reached.
-pub fn play(world: &mut World, goal: Goal) -> Result<bool, String> {
+/// Does one stroke of the play, until the goal is reached.
+pub fn play(world: &mut World, goal: Goal) -> Result<(), String> {
     let again = [Step::Rest(2), Step::Play(goal)];
-    if let Some(answer) = world.resource_mut::<Script>().answer.take() {
+    if let Some(answer) = world.remove_resource::<Answer>() {
         if decisions(world) != answer.stood || world.resource::<Model>().prompt.is_none() {
             note(world, &answer)?;
         } else {
-            world.resource_mut::<Script>().answer = Some(answer);
+            world.insert_resource(answer);
         }
     }
     if reached(world, goal) {
-        return Ok(false);
+        return Ok(());
     }
     let model = world.resource::<Model>();
     let steps = if world.resource::<Theatre>().busy() {
@@ -198,20 +60,19 @@ pub fn play(world: &mut World, goal: Goal) -> Result<bool, String> {
         stroke(world)?
     };
     put_next(world, steps.into_iter().chain(again).collect());
-    Ok(true)
+    Ok(())
 }
 
 fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
-    if world.resource::<Script>().answer.is_none() {
+    if !world.contains_resource::<Answer>() {
         let Some(prompt) = world.resource::<Model>().prompt.clone() else { return Ok(Vec::new()) };
         let Some(acts) = chosen(world) else { return Ok(Vec::new()) };
         let stood = decisions(world);
         let answer = Answer { prompt, acts, stood, tries: 0 };
-        world.resource_mut::<Script>().answer = Some(answer);
+        world.insert_resource(answer);
     }
-    let mut script = world.resource_mut::<Script>();
-    let device = script.device;
-    let Some(answer) = &mut script.answer else { return Ok(Vec::new()) };
+    let device = world.resource::<Script>().device;
+    let mut answer = world.resource_mut::<Answer>();
     answer.tries += 1;
     let (acts, tries) = (answer.acts.clone(), answer.tries);
     if tries > TRIES + acts.len() as u32 {
@@ -254,7 +115,11 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
         return tap(world, Action::Obvious);
     }
     let target = spot_of(world, act).filter(|_| tries % 3 != 2);
-    press(world, device, target.map_or(Target::Words(words), Target::Spot))
+    press(
+        world,
+        device,
+        target.map_or(Target::Words(words), |spot| Target::Widget(focus::id(spot))),
+    )
 }
 
 /// What an act is called in the panel that asks.
@@ -279,9 +144,9 @@ fn press(world: &mut World, device: Device, target: Target) -> Result<Vec<Step>,
             // What is scrolled away is scrolled back first.
             let ctx = context(world);
             let known = ctx.is_some_and(|ctx| named(&ctx, &words, |_| true).is_some());
-            if known && spots::button(world, &words).is_none() {
+            if known && buttons::button(world, &words).is_none() {
                 let ask = world.resource::<Laid>().ask.center();
-                let down = world.resource::<Script>().answer.as_ref().is_none_or(|a| a.tries < 9);
+                let down = world.get_resource::<Answer>().is_none_or(|a| a.tries < 9);
                 let by = if down { -4.0 } else { 9.0 };
                 return Ok(vec![Step::Move(Aim::At(ask.x, ask.y)), Step::Wheel(by)]);
             }
@@ -321,7 +186,7 @@ fn by_hand(world: &mut World, act: Act) -> Option<Vec<Step>> {
     };
     let drag =
         |from: Vec2, to: Vec2| vec![Step::Drag(Aim::At(from.x, from.y), Aim::At(to.x, to.y))];
-    let spot = |world: &mut World, name: String| spots::find(world, &name);
+    let spot = |world: &mut World, name: String| buttons::find(world, &name);
     let who = world.resource::<Model>().prompt.as_ref().map(|p| p.who)?;
     match act {
         Act::Use { of: Source::Card(card), .. } | Act::Use { with: Some(card), .. } => {
@@ -375,11 +240,4 @@ fn note(world: &World, answer: &Answer) -> Result<(), String> {
         answer.prompt.number
     );
     add(&path, &line)
-}
-
-/// Adds a line to a file.
-pub fn add(path: &Path, line: &str) -> Result<(), String> {
-    let opened = OpenOptions::new().create(true).append(true).open(path);
-    let written = opened.and_then(|mut file| file.write_all(line.as_bytes()));
-    written.map_err(|e| format!("{}: {e}", path.display()))
 }

@@ -17,7 +17,7 @@ use crate::shell::model::Model;
 ///
 /// `hand:N` a card of the hand that is shown, `card:ID` any card that is drawn, `token:N`,
 /// `board:N`, `place:N` and its `deck:N`; `stage`, `staged`, `hand`, `my-deck`, `discards`,
-/// `buried`, `displayed`, `blessings`, `hours`, `story`; `panel:WORDS_OF_IT` what a panel calls so.
+/// `buried`, `displayed`, `blessings`, `hours`, `story`.
 pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
     let l = world.get_resource::<Laid>()?.0.clone();
     let middle = |r: Rect| Some(vec(r.center()));
@@ -38,9 +38,6 @@ pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
     };
     if kind == "card" {
         return drawn(world, which);
-    }
-    if kind == "panel" {
-        return button(world, &which.replace('_', " "));
     }
     let n = which.parse::<usize>().ok()?.checked_sub(1)?;
     let hero = HeroId(u8::try_from(n).ok()?);
@@ -76,41 +73,4 @@ fn drawn(world: &mut World, id: &str) -> Option<Vec2> {
     let shown = views.iter(world).filter(|(v, c)| v.shown && c.def == def);
     let top = shown.max_by(|a, b| a.0.level.total_cmp(&b.0.level))?;
     Some(top.0.to.at - Vec2::new(top.0.to.wide * 0.3, 0.0))
-}
-
-/// What panels let be clicked.
-pub fn buttons(world: &mut World) -> Vec<(String, Rect)> {
-    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-    let Ok(mut context) = contexts.single_mut(world) else { return Vec::new() };
-    let kept = context.get_mut().data(|data| data.get_temp::<Clickable>(Clickable::id()));
-    kept.unwrap_or_default().0
-}
-
-/// The middle of what a panel calls so: the same words, or else the first that begins with them,
-/// or has them.
-pub fn button(world: &mut World, words: &str) -> Option<Vec2> {
-    let words = words.to_lowercase();
-    let all: Vec<(String, Rect)> =
-        buttons(world).into_iter().map(|(text, rect)| (text.to_lowercase(), rect)).collect();
-    let by = |test: &dyn Fn(&str) -> bool| all.iter().find(|(text, _)| test(text));
-    by(&|t| t == words)
-        .or_else(|| by(&|t| t.starts_with(&words)))
-        .or_else(|| by(&|t| t.contains(&words)))
-        .map(|(_, rect)| vec(rect.center()))
-}
-
-/// Whether the words stand on the screen: in the question, in a notice, in what happened, or on a
-/// button.
-pub fn says(world: &mut World, words: &str) -> bool {
-    let words = words.to_lowercase();
-    let has = |text: &str| text.to_lowercase().contains(&words);
-    let model = world.resource::<Model>();
-    let theatre = world.resource::<Theatre>();
-    let sitting = world.resource::<Sitting>();
-    has(&model.question)
-        || has(&sitting.question)
-        || sitting.news.iter().any(|line| has(line))
-        || theatre.toasts.iter().any(|t| has(&t.text) || t.rule.as_ref().is_some_and(|r| has(r)))
-        || theatre.chronicle.iter().any(|note| has(&note.text))
-        || buttons(world).iter().any(|(text, _)| has(text))
 }

@@ -1,5 +1,6 @@
 //! Campaigns between two games, prepared for pictures.
 
+use crate::shell::shot::pages::won;
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -61,20 +62,6 @@ fn pack_for(scene: &str) -> Result<(String, Content), String> {
         }
     }
     Err("no pack has what is to be pictured".into())
-}
-
-/// Scenarios that were won, one after the other.
-pub fn won(scenarios: &[String]) -> impl Iterator<Item = Played> + '_ {
-    scenarios.iter().zip(1..).map(|(id, journal)| Played {
-        journal,
-        scenario: id.clone(),
-        end: End::Won,
-        turns: 20,
-        digest: String::new(),
-        at: 0,
-        seconds: None,
-        difficulty: Difficulty::default(),
-    })
 }
 
 /// A campaign that has just ended a scenario: with feats, with cards that were found and lost.

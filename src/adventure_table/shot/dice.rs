@@ -2,20 +2,22 @@
 
 use bevy::prelude::*;
 
-use crate::adventure_table::Speed;
 use crate::adventure_table::theatre::{self, Theatre};
+use crate::kit::frame::Speed;
+use crate::kit::notices::Notices;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::HeroId;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::{Choice, Model};
-use crate::shell::session::{self, Wish};
+use crate::shell::session;
 
 /// A check is rolled, and its dice are halfway through their flight.
 pub fn flight(app: &mut App) {
     let world = app.world_mut();
     world.insert_resource(Speed(2));
     let roll = world.resource::<Model>().offered(|a| *a == Act::Roll);
-    world.resource_mut::<session::Wishes>().0.push(Wish::Do(roll));
+    world.resource_mut::<CommandQueue>().0.push(Command::Do(roll));
     app.update();
     // The throw is worked out meanwhile.
     for _ in 0..400 {
@@ -30,6 +32,7 @@ pub fn flight(app: &mut App) {
         *t = 0.42;
     }
     theatre.frozen = true;
+    app.world_mut().resource_mut::<Notices>().frozen = true;
 }
 
 /// A check with as much played on it as a few hands hold.
@@ -42,8 +45,8 @@ pub fn staged(world: &mut World) {
         let other = |c: &&Choice| matches!(c.act, Act::Use { hero, .. } if Some(hero) != who);
         let all = || model.choices.iter().filter(plays);
         let Some(act) = all().find(other).or_else(|| all().next()).map(|c| c.act) else { return };
-        world.resource_mut::<session::Wishes>().0.push(Wish::Do(vec![act]));
-        session::grant(world);
+        world.resource_mut::<CommandQueue>().0.push(Command::Do(vec![act]));
+        crate::shell::apply::apply(world);
     }
 }
 

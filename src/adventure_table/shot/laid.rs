@@ -6,11 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::camps;
+use crate::adventure_table::theatre::Theatre;
 use crate::campaign::Game;
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
 use crate::shell::{pilot, session};
 
@@ -42,7 +44,7 @@ pub fn position(file: &Path) -> Result<Position, String> {
 pub fn lay(world: &mut World, position: &Position, minded: bool) {
     play::install(world, Arc::clone(&position.content));
     past::restore(world, &position.snapshot);
-    session::put_on_table(world, Game::Loose, minded);
+    crate::shell::play::put_on_table(world, Game::Loose, minded);
 }
 
 /// Puts the first scenario of the first pack on the table, for so many heroes.
@@ -69,7 +71,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         .collect();
     play::install(world, Arc::clone(&content));
     play::begin(world, &Start::new(scenario, party, seed))?;
-    session::put_on_table(world, Game::Loose, false);
+    crate::shell::play::put_on_table(world, Game::Loose, false);
     Ok(())
 }
 
@@ -81,9 +83,9 @@ pub fn advance(app: &mut App, until: fn(&Model) -> bool, most: u32) {
             break;
         }
         let Some(acts) = pilot::answer(world.resource::<Model>(), step) else { break };
-        world.resource_mut::<session::Wishes>().0.push(session::Wish::Do(acts));
-        session::grant(world);
-        world.resource_mut::<crate::adventure_table::theatre::Theatre>().skip_all();
+        world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
+        crate::shell::apply::apply(world);
+        world.resource_mut::<Theatre>().skip_all();
     }
     app.update();
     app.update();

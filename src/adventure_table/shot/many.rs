@@ -6,7 +6,11 @@ use std::path::{Path, PathBuf};
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 
-use crate::shell::shot::{ShotOptions, finish, lay, position, save, stage, take};
+use super::laid::{lay, position};
+use crate::adventure_table::WINDOW;
+use crate::adventure_table::shot::laid::Position;
+use crate::shell::picture::save;
+use crate::shell::shot::{ShotOptions, finish, stage, take};
 use crate::vignette::read::files;
 
 /// Draws them into the folder `options.out`; says how many, and which could not be.
@@ -16,7 +20,7 @@ use crate::vignette::read::files;
 pub fn draw(options: &ShotOptions, folder: &Path) -> Result<String, String> {
     let all = files(folder)?;
     std::fs::create_dir_all(&options.out).map_err(|e| format!("{}: {e}", options.out.display()))?;
-    let (mut app, target) = stage(options)?;
+    let (mut app, target) = stage(options, &WINDOW)?;
     let (mut drawn, mut aside) = (0, Vec::new());
     for file in all {
         // Meetings between two games are no positions on a table.
@@ -39,7 +43,7 @@ pub fn draw(options: &ShotOptions, folder: &Path) -> Result<String, String> {
 fn one(
     app: &mut App,
     target: &RenderTarget,
-    position: &crate::shell::shot::Position,
+    position: &Position,
     out: &Path,
 ) -> Result<(), String> {
     lay(app.world_mut(), position, false);

@@ -2,18 +2,21 @@
 
 use bevy::prelude::*;
 
+use super::laid::{Position, advance, begin, lay};
 use super::{camps, dice, seated, tales, told};
-use crate::adventure_table::Speed;
+use crate::adventure_table::theatre::Theatre;
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
-use crate::kit::art::FaceKey;
+use crate::kit::frame::Speed;
+use crate::kit::notices::Notices;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::play;
+use crate::shell::command::{Command, CommandQueue, HistoryCommand};
+use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
-use crate::shell::past::Go;
-use crate::shell::screens::Screen;
+use crate::shell::screen::Screen;
 use crate::shell::screens::house::House;
-use crate::shell::shot::{Position, advance, begin, lay, pages};
+use crate::shell::shot::pages;
 use crate::shell::{coach, session, tale};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
@@ -89,10 +92,9 @@ pub fn scene(
             world.insert_resource(Speed(2));
             let roll =
                 world.resource::<Model>().offered(|a| *a == crate::rules::flow::prompt::Act::Roll);
-            world.resource_mut::<session::Wishes>().0.push(session::Wish::Do(roll));
+            world.resource_mut::<CommandQueue>().0.push(Command::Do(roll));
             app.update();
-            let mut theatre =
-                app.world_mut().resource_mut::<crate::adventure_table::theatre::Theatre>();
+            let mut theatre = app.world_mut().resource_mut::<Theatre>();
             let speed = Speed(2);
             if theatre.air(speed) < 1.0 {
                 theatre.skip(speed);
@@ -110,10 +112,7 @@ pub fn scene(
             world.resource_mut::<Model>().inspect = def.map(FaceKey::Card);
         }
         "rules" => {
-            world
-                .resource_mut::<session::Wishes>()
-                .0
-                .push(session::Wish::Rule("AC-CHECK-47".into()));
+            world.resource_mut::<CommandQueue>().0.push(Command::Rule("AC-CHECK-47".into()));
         }
         "closer" => {
             // What matters while a check is staged, as large as it goes.
@@ -135,8 +134,8 @@ fn guide(app: &mut App, check: bool, seed: u64) {
     coach::start_with(app.world_mut(), seed);
     app.update();
     if check {
-        let explore = session::Wish::Do(vec![Act::Explore]);
-        app.world_mut().resource_mut::<session::Wishes>().0.push(explore);
+        let explore = Command::Do(vec![Act::Explore]);
+        app.world_mut().resource_mut::<CommandQueue>().0.push(explore);
         app.update();
     }
     app.update();
@@ -146,28 +145,28 @@ fn guide(app: &mut App, check: bool, seed: u64) {
 fn past_scene(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
     let replay = scene == "replay";
     let folder = played(app, seed, if replay { 20_000 } else { 70 })?;
-    let mut wished = |wish: Go| {
-        app.world_mut().resource_mut::<session::Wishes>().0.push(session::Wish::Past(wish));
+    let mut wished = |wish: HistoryCommand| {
+        app.world_mut().resource_mut::<CommandQueue>().0.push(Command::Past(wish));
         app.update();
     };
     if replay {
-        wished(Go::Watch(folder.path().to_owned(), 1));
+        wished(HistoryCommand::Watch(folder.path().to_owned(), 1));
         for _ in 0..3 {
-            wished(Go::NextTurn);
+            wished(HistoryCommand::NextTurn);
         }
         for _ in 0..4 {
-            wished(Go::Next);
+            wished(HistoryCommand::Next);
         }
     } else {
         for _ in 0..3 {
-            app.world_mut().resource_mut::<session::Wishes>().0.push(session::Wish::Undo);
+            app.world_mut().resource_mut::<CommandQueue>().0.push(Command::Undo);
             app.update();
         }
-        app.world_mut().resource_mut::<crate::adventure_table::theatre::Theatre>().toasts.clear();
+        app.world_mut().resource_mut::<Notices>().list.clear();
         app.world_mut()
-            .resource_mut::<session::Wishes>()
+            .resource_mut::<CommandQueue>()
             .0
-            .push(session::Wish::Past(Go::Show(true)));
+            .push(Command::Past(HistoryCommand::Show(true)));
         app.update();
     }
     app.update();
@@ -184,15 +183,15 @@ fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, St
     let made = Campaign::create(folder.path(), &name, &party, &[], "The lamps", seed);
     let session = Session::new(made.map_err(|t| t.0)?);
     let world = app.world_mut();
-    session::start(world, session, Some(seed));
+    crate::shell::play::start(world, session, Some(seed));
     tale::on(world);
     let mut bot = Careful::new(seed);
     for _ in 0..most {
         let Some(prompt) = play::prompt(world).cloned() else { break };
         let acts = bot.choose(world, &prompt);
-        world.resource_mut::<session::Wishes>().0.push(session::Wish::Do(acts));
-        session::grant(world);
-        world.resource_mut::<crate::adventure_table::theatre::Theatre>().skip_all();
+        world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
+        crate::shell::apply::apply(world);
+        world.resource_mut::<Theatre>().skip_all();
     }
     app.update();
     app.update();

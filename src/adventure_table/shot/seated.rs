@@ -4,11 +4,13 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use crate::adventure_table::theatre::Theatre;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::prompt::Ask;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
 use crate::shell::screens::seats;
 use crate::shell::{pilot, session, tale};
@@ -30,7 +32,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
     let people = vec![Person { name: "Bert".into(), color: 5 }];
     let seating = Seating { hands: HandPolicy::Private, people, ..campaign.seating() };
     campaign.set_seating(&seating).map_err(|t| t.0)?;
-    session::start(app.world_mut(), Session::new(campaign), Some(seed));
+    crate::shell::play::start(app.world_mut(), Session::new(campaign), Some(seed));
     tale::on(app.world_mut());
     for step in 0..60 {
         let world = app.world_mut();
@@ -40,15 +42,15 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
             break;
         }
         let wish = match model.curtain.is_some() {
-            true => session::Wish::HandOver,
+            true => Command::HandOver,
             false => match pilot::answer(model, step) {
-                Some(acts) => session::Wish::Do(acts),
+                Some(acts) => Command::Do(acts),
                 None => break,
             },
         };
-        world.resource_mut::<session::Wishes>().0.push(wish);
-        session::grant(world);
-        world.resource_mut::<crate::adventure_table::theatre::Theatre>().skip_all();
+        world.resource_mut::<CommandQueue>().0.push(wish);
+        crate::shell::apply::apply(world);
+        world.resource_mut::<Theatre>().skip_all();
     }
     if scene == "seating" {
         seats::open(app.world_mut(), true);

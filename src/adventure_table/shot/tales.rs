@@ -4,15 +4,16 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::laid::Position;
 use crate::adventure_table::theatre::Theatre;
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::play;
 use crate::rules::state::table::End;
-use crate::shell::session;
-use crate::shell::shot::{self, Position};
+use crate::shell::command::Command;
 use crate::shell::tale::{self, Part};
+use crate::shell::{session, shot};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::sim::bots::passive::Passive;
@@ -41,7 +42,7 @@ pub fn lay(
     };
     let world = app.world_mut();
     if let Some(position) = position {
-        shot::lay(world, position, false);
+        crate::adventure_table::shot::laid::lay(world, position, false);
         tale::tell(world, end.map_or(Part::Opening, Part::Ending), None);
     } else {
         begin(world, folder, seed)?;
@@ -51,7 +52,7 @@ pub fn lay(
         };
         while let Some(prompt) = play::prompt(world).cloned().filter(|_| end.is_some()) {
             let acts = bot.choose(world, &prompt);
-            session::grant_one(world, session::Wish::Do(acts));
+            crate::shell::apply::apply_one(world, Command::Do(acts));
             world.resource_mut::<Theatre>().skip_all();
         }
         if let Some(end) = end {
@@ -80,6 +81,6 @@ fn begin(world: &mut World, folder: &Path, seed: u64) -> Result<(), String> {
     let people = vec![Person { name: "Bert".into(), color: 5 }];
     let seating = Seating { people, ..campaign.seating() };
     campaign.set_seating(&seating).map_err(|t| t.0)?;
-    session::start(world, Session::new(campaign), Some(seed));
+    crate::shell::play::start(world, Session::new(campaign), Some(seed));
     Ok(())
 }

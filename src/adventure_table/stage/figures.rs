@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, pos2,
 use super::bunch::Bunch;
 use super::plan::Plan;
 use crate::adventure_table::layout::Layout;
-use crate::adventure_table::paint::{rows, write};
+use crate::kit::paint::{rows, write};
 use crate::kit::theme;
 use crate::settings::Palette;
 

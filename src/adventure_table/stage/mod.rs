@@ -5,11 +5,14 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
+use super::Laid;
 use super::layout::Layout;
-use super::paint::rows;
 use super::theatre::{Theatre, Throw};
-use super::{Laid, Speed};
 use crate::campaign::players;
+use crate::kit::card::TALL;
+use crate::kit::frame::Speed;
+use crate::kit::paint::rows;
+use crate::kit::prefs::Prefs;
 use crate::kit::theme::{self, Sign};
 use crate::lang::capital;
 use crate::rules::check::CheckView;
@@ -20,7 +23,6 @@ use crate::rules::words;
 use crate::settings::Palette;
 use crate::shell::model::Model;
 use crate::shell::past;
-use crate::shell::prefs::Prefs;
 
 pub mod bunch;
 mod figures;
@@ -152,7 +154,7 @@ fn head(p: &Painter, l: &Layout, room: Rect, title: &str, seat: u8) {
 fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
     let played = !check.staged.is_empty()
         || table::heroes(world).any(|h| !table::pile(world, PileId::Aside(h)).is_empty());
-    let words = match (past::watching(world), played) {
+    let words = match (crate::shell::session::watching(world), played) {
         (true, true) => t!("stage-played"),
         (true, false) => return,
         (false, true) => t!("stage-played-take-back"),
@@ -167,7 +169,7 @@ fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
         let tall = l.staged.height() - 22.0 * l.k;
         let card = Rect::from_min_size(
             pos2(l.staged.min.x + 14.0 * l.k, l.staged.max.y - tall),
-            vec2(tall / crate::adventure_table::layout::TALL, tall),
+            vec2(tall / TALL, tall),
         );
         let line = Stroke::new(1.2, theme::line());
         let corners = [card.left_top(), card.right_top(), card.right_bottom(), card.left_bottom()];
@@ -201,7 +203,7 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
     p.galley(pos2(room.min.x, y), galley, theme::parchment());
     y += h + 10.0 * l.k;
     let hints: &[&str] = match q.ask {
-        _ if past::watching(world) => &[],
+        _ if crate::shell::session::watching(world) => &[],
         Ask::Turn => {
             &["stage-hint-explore", "stage-hint-move", "stage-hint-play", "stage-hint-give"]
         }

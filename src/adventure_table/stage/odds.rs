@@ -9,8 +9,8 @@ use bevy_egui::egui::{
 use super::figures;
 use super::plan::Plan;
 use crate::adventure_table::layout::Layout;
-use crate::adventure_table::paint::rows;
 use crate::cards::effect::Purpose;
+use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::rules::check::CheckView;
 use crate::rules::words;

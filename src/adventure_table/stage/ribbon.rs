@@ -4,10 +4,10 @@ use bevy::prelude::World;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::adventure_table::layout::Layout;
-use crate::adventure_table::paint::rows;
 use crate::adventure_table::theatre::Throw;
 use crate::cards::effect::Purpose;
 use crate::cards::words::Kind;
+use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::{CheckFrame, EncounterFrame, Flow, Frame, Step};

@@ -6,12 +6,12 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, 
 use crate::adventure_table::hands::Hands;
 use crate::adventure_table::layout::Layout;
 use crate::adventure_table::pose::uses_card;
-use crate::kit::card::View;
+use crate::kit::card::{TALL, View};
 use crate::kit::theme;
 use crate::rules::flow::prompt::Act;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index};
-use crate::shell::model::Model;
+use crate::shell::model::{Choice, Model};
 
 /// Draws a tag on the upper edge of every card that would change the check.
 pub fn draw(world: &World, p: &Painter, l: &Layout) {
@@ -22,7 +22,7 @@ pub fn draw(world: &World, p: &Painter, l: &Layout) {
     let hands = world.resource::<Hands>();
     let cards = &world.resource::<Index>().cards;
     for card in table::pile(world, PileId::Hand(model.eyes())) {
-        let uses = |c: &&crate::shell::model::Choice| {
+        let uses = |c: &&Choice| {
             matches!(c.act, Act::Use { .. }) && !c.adds.is_empty() && uses_card(&c.act, *card)
         };
         let mut adds: Vec<&str> = Vec::new();
@@ -37,7 +37,7 @@ pub fn draw(world: &World, p: &Painter, l: &Layout) {
         let Some(view) = world.get::<View>(*entity) else { continue };
         let more = if adds.len() > 1 { " …" } else { "" };
         let pose = view.now;
-        let top = pose.at.y - pose.wide * crate::adventure_table::layout::TALL / 2.0;
+        let top = pose.at.y - pose.wide * TALL / 2.0;
         tag(p, l, pose.at.x, top, pose.wide * 1.04, &format!("{first}{more}"));
     }
 }

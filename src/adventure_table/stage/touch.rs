@@ -10,14 +10,14 @@ use super::plan::Plan;
 use super::{Showing, showing};
 use crate::adventure_table::Laid;
 use crate::adventure_table::layout::Layout;
-use crate::adventure_table::paint::rows;
 use crate::cards::words::Skill;
+use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::rules::check::CheckView;
 use crate::rules::flow::prompt::Act;
+use crate::shell::command::Command;
 use crate::shell::model::Model;
-use crate::shell::screens::Frames;
-use crate::shell::session::Wish;
+use crate::shell::screens::frame::Frames;
 
 /// Shows what can be clicked and takes the clicks.
 pub fn touch(world: &World, frames: &mut Frames<'_>) {
@@ -70,7 +70,7 @@ fn ways(frames: &mut Frames<'_>, l: &Layout, plan: &Plan, model: &Model, check: 
             });
         },
     );
-    frames.out.extend(chosen.map(|act| Wish::Do(vec![act])));
+    frames.out.extend(chosen.map(|act| Command::Do(vec![act])));
 }
 
 fn words((_, skill, difficulty): &Way) -> String {
@@ -147,5 +147,5 @@ fn dice(frames: &mut Frames<'_>, spots: &[bevy_egui::egui::Pos2], r: f32, model:
             chosen = Some(act);
         }
     }
-    frames.out.extend(chosen.map(|act| Wish::Do(vec![act])));
+    frames.out.extend(chosen.map(|act| Command::Do(vec![act])));
 }

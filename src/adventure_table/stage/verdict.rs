@@ -5,10 +5,11 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, 
 
 use super::figures;
 use super::plan::Plan;
-use crate::adventure_table::Speed;
 use crate::adventure_table::layout::Layout;
-use crate::adventure_table::paint::rows;
+use crate::adventure_table::stage::bunch::Bunch;
 use crate::adventure_table::theatre::{Theatre, Throw};
+use crate::kit::frame::Speed;
+use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
@@ -50,9 +51,7 @@ fn tray(p: &Painter, l: &Layout, room: Rect, air: f32) {
 /// What each bunch has come to.
 fn sums(throw: &Throw) -> Vec<i32> {
     let mut values = throw.dice.iter().map(|d| i32::from(d.value));
-    let sum = |bunch: &crate::adventure_table::stage::bunch::Bunch| {
-        bunch.plus + values.by_ref().take(bunch.dice.len()).sum::<i32>()
-    };
+    let sum = |bunch: &Bunch| bunch.plus + values.by_ref().take(bunch.dice.len()).sum::<i32>();
     throw.bunches.iter().map(sum).collect()
 }
 

@@ -9,24 +9,20 @@ use crate::adventure_table::pose;
 use crate::campaign::Campaign;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{self, Seating};
+use crate::kit::theme::Scale;
 use crate::rules::play;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
+use crate::shell::command::Command;
 use crate::shell::model::Model;
-use crate::shell::session::Wish;
 use crate::sim::bots::Bot;
 use crate::sim::bots::random::Random;
 
 /// Cards of that hand that lie faceup in the picture.
 fn faceup(world: &World, hero: HeroId) -> usize {
     let count = table::places(world).count();
-    let layout = Layout::new(
-        bevy_egui::egui::vec2(1600.0, 900.0),
-        count,
-        3,
-        false,
-        crate::kit::theme::Scale::default(),
-    );
+    let layout =
+        Layout::new(bevy_egui::egui::vec2(1600.0, 900.0), count, 3, false, Scale::default());
     let shown = pose::faceup(world, &layout);
     table::pile(world, PileId::Hand(hero)).iter().filter(|c| shown.contains(c)).count()
 }
@@ -63,7 +59,7 @@ fn nothing_of_another_hand_is_shown() {
                 let hand = table::pile(world, PileId::Hand(h)).len();
                 assert!(own || faceup(world, h) == 0, "{hand}");
             }
-            wish(world, Wish::HandOver);
+            wish(world, Command::HandOver);
             here = person.clone();
         }
         assert_eq!(world.resource::<Model>().curtain, None);
@@ -77,13 +73,13 @@ fn nothing_of_another_hand_is_shown() {
         let other = table::heroes(world)
             .find(|h| players::player(world, *h).map(str::to_owned) != here)
             .expect("two people");
-        wish(world, Wish::Look(other));
+        wish(world, Command::Look(other));
         assert!(world.resource::<Model>().curtain.is_some());
         assert_eq!(faceup(world, other), 0);
-        wish(world, Wish::LookBack);
+        wish(world, Command::LookBack);
         assert_eq!(world.resource::<Model>().curtain, None);
         let acts = bot.choose(world, &prompt);
-        wish(world, Wish::Do(acts));
+        wish(world, Command::Do(acts));
     }
     assert!(curtains > 3, "{curtains}");
 }
@@ -102,6 +98,6 @@ fn one_person_with_all_heroes_never_sees_a_curtain() {
         let hand = table::pile(world, PileId::Hand(prompt.who)).len();
         assert_eq!(faceup(world, prompt.who), hand);
         let acts = bot.choose(world, &prompt);
-        wish(world, Wish::Do(acts));
+        wish(world, Command::Do(acts));
     }
 }

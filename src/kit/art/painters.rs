@@ -5,22 +5,20 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use bevy::log::warn;
 
-use super::FaceKey;
-use crate::cards::content::Content;
+use super::{FaceId, FaceSource};
 use crate::faces::{self, Pixels};
 use crate::lang::{self, Language};
-use crate::shell::face;
 
 /// Something to paint.
 pub struct Job {
     /// What it shows.
-    pub key: FaceKey,
+    pub key: FaceId,
     /// How wide, in pixels.
     pub width: u32,
     /// The frame in which it was last wanted.
     pub wanted: u64,
     /// What is printed.
-    pub content: Arc<Content>,
+    pub source: Arc<dyn FaceSource>,
     /// In this language.
     pub language: Language,
     /// Which pictures it belongs to: those of another pack or language come too late.
@@ -30,7 +28,7 @@ pub struct Job {
 /// Something painted: the picture itself, then each half as wide. Empty when it could not be painted.
 pub struct Done {
     /// What it shows.
-    pub key: FaceKey,
+    pub key: FaceId,
     /// How wide, in pixels.
     pub width: u32,
     /// Which pictures it belongs to.
@@ -129,8 +127,7 @@ fn work(desk: &Desk, out: &Sender<Done>) {
         };
         drop(todo);
         let Job { key, width, batch, .. } = job;
-        let paint =
-            || lang::with(job.language, || faces::levels(&face::of(&job.content, key), width));
+        let paint = || lang::with(job.language, || faces::levels(&job.source.face(key), width));
         // A face that cannot be painted stays blank, and the others are painted on.
         let levels =
             std::panic::catch_unwind(std::panic::AssertUnwindSafe(paint)).unwrap_or_default();
@@ -143,25 +140,34 @@ fn work(desk: &Desk, out: &Sender<Done>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::content::DefId;
+    use crate::faces::{Face, FaceKind};
+
+    struct Blank;
+
+    impl FaceSource for Blank {
+        fn digest(&self) -> u64 {
+            0
+        }
+        fn face(&self, _: FaceId) -> Face {
+            Face::new(FaceKind::Scenario, "?")
+        }
+        fn share(&self) -> Arc<dyn FaceSource> {
+            Arc::new(Blank)
+        }
+    }
 
     #[test]
     fn what_is_wanted_now_is_painted_first() {
-        let content = crate::cards::source::packs()
-            .first()
-            .and_then(|name| crate::cards::source::find_pack(name).ok())
-            .map(Arc::new)
-            .expect("a pack ships");
-        let job = |key: u16, width: u32, wanted: u64| Job {
-            key: FaceKey::Card(DefId(key)),
+        let job = |key: u32, width: u32, wanted: u64| Job {
+            key: FaceId(key),
             width,
             wanted,
-            content: Arc::clone(&content),
+            source: Arc::new(Blank),
             language: Language::English,
             batch: 0,
         };
         let mut jobs = vec![job(1, 100, 5), job(2, 800, 9), job(3, 100, 9), job(4, 100, 9)];
-        let order: Vec<FaceKey> = std::iter::from_fn(|| next(&mut jobs)).map(|j| j.key).collect();
-        assert_eq!(order, [3, 4, 2, 1].map(|n| FaceKey::Card(DefId(n))));
+        let order: Vec<FaceId> = std::iter::from_fn(|| next(&mut jobs)).map(|j| j.key).collect();
+        assert_eq!(order, [3, 4, 2, 1].map(|n| FaceId(n)));
     }
 }

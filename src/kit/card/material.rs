@@ -10,8 +10,7 @@ use bevy::render::render_resource::{
 use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
-use super::{PAD, View};
-use crate::adventure_table::layout::TALL;
+use super::{PAD, TALL, View};
 use crate::kit::art;
 
 const SHADER: Handle<Shader> = uuid_handle!("0f6a7a5e-4d0b-4d77-9f0a-52c1a6ce1f01");

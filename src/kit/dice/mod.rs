@@ -9,11 +9,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use bevy::prelude::*;
 
-use crate::adventure_table::Speed;
-use crate::adventure_table::theatre::Theatre;
-
 pub mod digits;
 pub mod material;
+pub mod rack;
 pub mod solid;
 pub mod throw;
 
@@ -32,6 +30,53 @@ impl Tray {
         self.record.as_ref().filter(|_| self.of == of)
     }
 
+    /// Has a throw worked out: its number, faces and values of its dice, the width of the tray for
+    /// its depth. Returns whether a thread is at it; else the dice lie at once.
+    pub fn begin(&mut self, of: u64, dice: Vec<(u8, u8)>, aspect: f32, seed: u64) -> bool {
+        let half = throw::tray(dice.len(), aspect);
+        let (out, job) = channel();
+        let work = move || {
+            // Nobody waits any more where the throw was skipped.
+            let _ = out.send(throw::throw(&dice, half, seed));
+        };
+        *self = Tray { of, ..Tray::default() };
+        let begun = std::thread::Builder::new().name("dice".into()).spawn(work).is_ok();
+        self.job = begun.then(|| Mutex::new(job));
+        begun
+    }
+
+    /// Empties the tray for a throw whose dice lie at once.
+    pub fn clear(&mut self, of: u64) {
+        *self = Tray { of, ..Tray::default() };
+    }
+
+    /// Takes in what was worked out. Returns whether the thread has come to its end since.
+    pub fn collect(&mut self) -> bool {
+        let Some(job) = &self.job else { return false };
+        let come = job.lock().map_or(Err(TryRecvError::Disconnected), |job| job.try_recv());
+        if matches!(come, Err(TryRecvError::Empty)) {
+            return false;
+        }
+        self.record = come.ok().or(self.record.take());
+        self.job = None;
+        true
+    }
+
+    /// The number of the throw that the tray is of.
+    pub fn of(&self) -> u64 {
+        self.of
+    }
+
+    /// Lets go of what is worked out: nobody waits for it any more. Returns whether there was any.
+    pub fn drop_job(&mut self) -> bool {
+        self.job.take().is_some()
+    }
+
+    /// Whether a thread is at work.
+    pub fn has_job(&self) -> bool {
+        self.job.is_some()
+    }
+
     /// Whether that throw is still being worked out.
     pub fn working(&self, of: u64) -> bool {
         self.of != of || self.job.is_some()
@@ -42,57 +87,7 @@ impl Tray {
 #[derive(Resource, Clone, Copy)]
 pub struct Aspect(pub f32);
 
-/// Has a throw worked out as soon as it is to be shown; the theatre waits for it.
-pub fn toss(
-    mut theatre: ResMut<Theatre>,
-    mut tray: ResMut<Tray>,
-    speed: Res<Speed>,
-    aspect: Option<Res<Aspect>>,
-) {
-    let Some((throw, _)) = &theatre.now else {
-        if tray.job.is_some() {
-            tray.bypass_change_detection().job = None;
-        }
-        return;
-    };
-    if tray.of != throw.number {
-        let dice: Vec<(u8, u8)> = throw.dice.iter().map(|d| (d.faces, d.value)).collect();
-        *tray = Tray { of: throw.number, ..Tray::default() };
-        if theatre.air(*speed) >= 1.0 || dice.is_empty() {
-            return;
-        }
-        let half = throw::tray(dice.len(), aspect.map_or(2.0, |a| a.0));
-        let (out, job) = channel();
-        let seed = throw.number ^ (throw.total as u64) << 32;
-        let work = move || {
-            // Nobody waits any more where the throw was skipped.
-            let _ = out.send(throw::throw(&dice, half, seed));
-        };
-        // Without a thread the dice lie at once.
-        if std::thread::Builder::new().name("dice".into()).spawn(work).is_ok() {
-            tray.job = Some(Mutex::new(job));
-            theatre.waits = true;
-        }
-    }
-    let Some(job) = &tray.job else { return };
-    let come = job.lock().map_or(Err(TryRecvError::Disconnected), |job| job.try_recv());
-    match come {
-        Ok(record) => {
-            tray.record = Some(record);
-            tray.job = None;
-            theatre.waits = false;
-        }
-        Err(TryRecvError::Empty) => {}
-        Err(TryRecvError::Disconnected) => {
-            tray.job = None;
-            theatre.waits = false;
-        }
-    }
-}
-
 /// Adds the dice.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tray>()
-        .init_resource::<crate::adventure_table::dice::cast::Rack>()
-        .add_plugins(material::plugin);
+    app.init_resource::<Tray>().init_resource::<rack::Rack>().add_plugins(material::plugin);
 }

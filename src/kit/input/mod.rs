@@ -18,7 +18,7 @@ pub mod ways;
 pub use action::Action;
 pub use binding::Binding;
 pub use map::{Map, Row};
-pub use read::{Actions, Device, plugin};
+pub use read::{Actions, Device, Replay, plugin};
 
 /// What is left of panels while they are peeked under.
 const VEIL: f32 = 0.1;

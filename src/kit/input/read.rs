@@ -16,8 +16,8 @@ use super::action::Action;
 use super::binding::{Binding, Part, SHIFT, With, marked};
 use super::map::Map;
 use super::{Told, steer};
-use crate::shell::prefs::Prefs;
-use crate::shell::{past, session};
+use crate::kit::notices::Notices;
+use crate::kit::prefs::Prefs;
 
 /// How far a stick is moved before it counts, and how far back before it no longer does.
 const ON: f32 = 0.55;
@@ -188,7 +188,7 @@ fn choose(world: &mut World) {
     if *world.resource::<Actions>().map != map {
         world.resource_mut::<Actions>().map = Arc::new(map);
         for fault in faults {
-            session::tell(world, fault);
+            world.resource_mut::<Notices>().warn(fault);
         }
     }
 }
@@ -244,9 +244,9 @@ fn read_keys(
     }
 }
 
-/// A journal is watched, and the arrows drive it.
-#[derive(Resource, Default)]
-struct Replay(bool);
+/// Whether a replay is watched: then the arrows drive it. Whoever shows replays says so.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replay(pub bool);
 
 fn read_pad(
     mut actions: ResMut<Actions>,
@@ -302,11 +302,8 @@ fn read_pad(
     actions.repeated.extend(again);
 }
 
-fn settle(world: &mut World) {
-    let mut actions = world.resource_mut::<Actions>();
+fn settle(mut actions: ResMut<Actions>) {
     actions.bypass_change_detection().count_held();
-    let watching = past::watching(world);
-    world.resource_mut::<Replay>().0 = watching;
 }
 
 type Primary = bevy::ecs::query::With<PrimaryEguiContext>;

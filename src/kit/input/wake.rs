@@ -10,8 +10,6 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 
-use crate::shell::window;
-
 /// How often it is looked for what a screen reader asks.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -24,7 +22,7 @@ pub fn plugin(app: &mut App) {
 /// nobody.
 fn wait_for_pads(proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else { return };
-    let wake = window::waker(Some(&proxy));
+    let wake = crate::kit::wake::waker(Some(&proxy));
     // Without it gamepads are noticed when something else happens.
     let _ = thread::Builder::new().name("gamepads".into()).spawn(move || {
         let Ok(mut pads) = gilrs::GilrsBuilder::new().build() else { return };
@@ -46,7 +44,7 @@ fn wait_for_readers(
         return;
     }
     *waits = true;
-    let wake = window::waker(Some(&proxy));
+    let wake = crate::kit::wake::waker(Some(&proxy));
     let asked: Vec<Arc<Mutex<WinitActionRequestHandler>>> = handlers.values().cloned().collect();
     let _ = thread::Builder::new().name("screen reader".into()).spawn(move || {
         let any = |asked: &Mutex<WinitActionRequestHandler>| {

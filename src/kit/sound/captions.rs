@@ -6,9 +6,9 @@ use bevy_egui::egui::{Color32, CornerRadius, Id, LayerId, Order, Rect, TextStyle
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::bus::Bus;
+use crate::kit::prefs::Prefs;
 use crate::kit::synth::Sound;
 use crate::kit::theme;
-use crate::shell::prefs::Prefs;
 
 /// How many seconds a line stands.
 const STANDS: f32 = 3.2;

@@ -1,15 +1,20 @@
 //! Sound in the window: what is to be heard, mixed and played; and written, where people want that.
 //!
-//! [`cues`] says which sound anything has, [`Ear`] takes what is to be heard in a frame, [`Mixer`]
+//! [`Ear`] takes what is to be heard in a frame, [`Mixer`]
 //! plays it on buses, on a thread of its own ([`player`]), and [`captions`] writes it. What the
 //! sounds are is made in `synth`. Where there is no sound card, all of it is silent and costs
 //! nothing; pictures and tests never open one.
 
 use bevy::prelude::*;
 
+use self::captions::Captions;
+use self::player::Player;
+use super::frame::{FrameStep, PanelSet};
+use super::prefs::Prefs;
 use super::synth::Sound;
 
 pub mod bounce;
+pub mod burst;
 pub mod bus;
 pub mod captions;
 pub mod mixer;
@@ -43,7 +48,7 @@ impl From<Sound> for Heard {
 /// What is to be heard in this frame. Anybody may say so; nobody waits for it.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Ear {
-    pub heard: Vec<Heard>,
+    heard: Vec<Heard>,
 }
 
 /// So many sounds of a frame are taken, no more.
@@ -64,20 +69,38 @@ impl Ear {
     }
 }
 
-/// Sounds are listened for and written; nothing plays them yet.
+/// Sounds are passed on and written; nothing plays them yet. Whoever hears something says so before
+/// [`pass_on`].
 pub fn plugin(app: &mut App) {
     app.init_resource::<Ear>()
         .init_resource::<captions::Captions>()
-        .add_systems(
-            Update,
-            (crate::adventure_table::listen::watch, crate::adventure_table::listen::pass_on)
-                .chain()
-                .after(crate::adventure_table::Step::Show),
-        )
-        .add_systems(
-            bevy_egui::EguiPrimaryContextPass,
-            captions::show.after(crate::shell::screens::show),
-        );
+        .add_systems(Update, pass_on.after(FrameStep::Show))
+        .add_systems(bevy_egui::EguiPrimaryContextPass, captions::show.after(PanelSet));
+}
+
+/// Passes on what was heard: to who plays it, and to who reads it.
+pub fn pass_on(
+    mut ear: ResMut<Ear>,
+    prefs: Res<Prefs>,
+    time: Res<Time<Real>>,
+    player: Option<ResMut<Player>>,
+    mut captions: ResMut<Captions>,
+    windows: Query<&Window>,
+) {
+    let heard = std::mem::take(&mut ear.bypass_change_detection().heard);
+    if prefs.subtitles {
+        for h in &heard {
+            captions.hear(h.sound, time.elapsed_secs() + h.after);
+        }
+    }
+    let Some(mut player) = player else { return };
+    let mut loudness = prefs.loudness;
+    let behind = !windows.is_empty() && windows.iter().all(|w| !w.focused);
+    loudness.muted |= loudness.only_in_front && behind;
+    player.set(loudness);
+    for h in heard {
+        player.play(h);
+    }
 }
 
 /// This window plays sounds, if the machine can.

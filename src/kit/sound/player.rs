@@ -11,8 +11,8 @@ use kira::backend::cpal::{CpalBackend, CpalBackendSettings};
 
 use super::Heard;
 use super::mixer::{Bank, Mixer, loud};
+use crate::kit::prefs::Prefs;
 use crate::settings::Loudness;
-use crate::shell::prefs::Prefs;
 
 /// What the thread is told.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ pub struct Player {
 
 impl Player {
     /// That is to be heard.
-    pub fn play(&self, heard: Heard) {
+    pub(super) fn play(&self, heard: Heard) {
         // Where nothing plays, nobody listens.
         let _ = self.orders.send(Order::Play(heard, Instant::now()));
     }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::ruled::words_link;
 use crate::kit::theme::{self, Sign};
-use crate::shell::session::Wish;
+use crate::shell::command::Command;
 
 /// A line with boxes: a skill, the hand size, a type of card.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -86,7 +86,7 @@ pub fn show(
     texture: TextureId,
     room: bevy_egui::egui::Vec2,
     board: &Board,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) -> Rect {
     let scale = theme::scale(ui);
     let gap = 12.0 * scale;
@@ -169,7 +169,7 @@ fn chip(ui: &mut Ui, name: &str, n: &str, sign: Option<Sign>) {
         });
 }
 
-fn columns(ui: &mut Ui, board: &Board, out: &mut Vec<Wish>) {
+fn columns(ui: &mut Ui, board: &Board, out: &mut Vec<Command>) {
     let scale = theme::scale(ui);
     let all = ui.available_width() - 14.0 * scale;
     let left = all * 0.5;
@@ -206,16 +206,16 @@ fn columns(ui: &mut Ui, board: &Board, out: &mut Vec<Wish>) {
 }
 
 /// A title that leads to the rule behind it.
-fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut Vec<Wish>) {
+fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut Vec<Command>) {
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
     if words_link(ui, words, "", size * 1.05, theme::link()).clicked() {
-        out.push(Wish::Rule(rule.to_owned()));
+        out.push(Command::Rule(rule.to_owned()));
     }
 }
 
 /// A row: name, what holds, boxes at the right; where that is too narrow, in two lines.
 fn line(ui: &mut Ui, line: &Line) {
-    use crate::adventure_table::paint::rows;
+    use crate::kit::paint::rows;
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
     let wide = ui.available_width();
     let side = size * 0.95;

@@ -8,8 +8,7 @@ use crate::kit::input::Action;
 use crate::kit::theme;
 use crate::kit::widgets::key_button;
 use crate::rules::catalogue::{Entry, Keyword, keywords_in};
-use crate::shell::session::Wish;
-use crate::shell::tale::Go;
+use crate::shell::command::{Command, StoryCommand};
 
 /// A titled paragraph beside a card.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -37,7 +36,7 @@ pub fn show(
     wide: f32,
     notes: &[Note],
     (pin, story): (Option<&(String, bool)>, bool),
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) -> Option<Rect> {
     ui.horizontal_top(|ui| {
         ui.image(bevy_egui::egui::load::SizedTexture::new(texture, vec2(wide, wide * 1.4)));
@@ -57,15 +56,15 @@ pub fn show(
                             let hit = key_button(ui, &words, Action::Pin, *on);
                             let hint = t!("inspect-pin-hint");
                             if hit.on_hover_text(hint).clicked() {
-                                out.push(Wish::Pin(id.clone()));
+                                out.push(Command::Pin(id.clone()));
                             }
                             ui.add_space(4.0);
                         }
                         if story {
                             let words = t!("tale-read-opening");
                             if key_button(ui, &words, Action::Story, false).clicked() {
-                                out.push(Wish::Inspect(None));
-                                out.push(Wish::Tale(Go::Opening));
+                                out.push(Command::Inspect(None));
+                                out.push(Command::Tale(StoryCommand::Opening));
                             }
                             ui.add_space(4.0);
                         }
@@ -80,7 +79,7 @@ pub fn show(
     .inner
 }
 
-fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Wish>) {
+fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Command>) {
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
     ui.horizontal_wrapped(|ui| {
         let Some(first) = note.rules.first() else {
@@ -90,7 +89,7 @@ fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Wish>) {
         };
         let hit = words_link(ui, &note.title, "", size * 1.05, theme::parchment());
         if hit.clicked() {
-            out.push(Wish::Rule(first.id.to_owned()));
+            out.push(Command::Rule(first.id.to_owned()));
         }
         for rule in &note.rules {
             link(ui, rule, size * 0.72, out);

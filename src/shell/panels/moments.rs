@@ -12,8 +12,7 @@ use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{group, known, plain_button};
 pub use crate::lang::capital;
-use crate::shell::past::Go;
-use crate::shell::session::Wish;
+use crate::shell::command::{Command, HistoryCommand};
 
 /// Shows the list. With a policy, it can be changed. `ahead` says what the moments are that come after
 /// the present one.
@@ -22,7 +21,7 @@ pub fn show(
     moments: &Moments,
     policy: Option<UndoPolicy>,
     ahead: &str,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
         ui.heading(t!("moments-past"));
@@ -30,7 +29,7 @@ pub fn show(
             if plain_button(ui, &input::with_key(ui.ctx(), &t!("moments-close"), 2, Action::Past))
                 .clicked()
             {
-                out.push(Wish::Past(Go::Show(false)));
+                out.push(Command::Past(HistoryCommand::Show(false)));
             }
         });
     });
@@ -42,7 +41,7 @@ pub fn show(
                 let hit = ui.selectable_label(choice == policy, RichText::new(&words).small());
                 known(ui, &words, &hit);
                 if hit.on_hover_text(choice.text()).clicked() && choice != policy {
-                    out.push(Wish::Past(Go::Policy(choice)));
+                    out.push(Command::Past(HistoryCommand::Policy(choice)));
                 }
             }
         });
@@ -65,7 +64,7 @@ pub fn show(
     );
 }
 
-fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut Vec<Wish>) {
+fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut Vec<Command>) {
     let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
     let present = (first.n..=last.n).contains(&now);
     let size = ui.style().text_styles[&TextStyle::Body].size;
@@ -87,7 +86,7 @@ fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut
     known(ui, &first.moment.turn_text(), &head.header_response);
 }
 
-fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wish>) {
+fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Command>) {
     let m = &stand.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size * 0.92;
     let (present, ahead) = (stand.n == now, stand.n > now && !word.is_empty());
@@ -133,6 +132,6 @@ fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Wis
         None => hit.on_hover_text(m.text()),
     };
     if hit.clicked() && !present {
-        out.push(Wish::Past(Go::To(stand.n)));
+        out.push(Command::Past(HistoryCommand::To(stand.n)));
     }
 }

@@ -10,8 +10,7 @@ use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button, row_button};
 use crate::rules::words::moments::Moment;
-use crate::shell::past::Go;
-use crate::shell::session::Wish;
+use crate::shell::command::{Command, HistoryCommand};
 
 /// What is shown of a replay.
 pub struct Replay<'a> {
@@ -32,12 +31,12 @@ pub struct Replay<'a> {
 }
 
 /// Shows the panel; where there is little room, it is scrolled.
-pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
+pub fn show(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
     let scroll = ScrollArea::vertical().auto_shrink([false, false]);
     scroll.show(ui, |ui| whole(ui, replay, out));
 }
 
-fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
+fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
     let (at, end) = replay.at;
     let m = replay.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size;
@@ -73,14 +72,14 @@ fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
             let hit = ui.selectable_label(replay.pace == n, RichText::new(&word).small());
             known(ui, &word, &hit);
             if hit.clicked() {
-                out.push(Wish::Past(Go::Pace(n)));
+                out.push(Command::Past(HistoryCommand::Pace(n)));
             }
         }
     });
     ui.add_space(8.0);
     if replay.home {
         if ember_button(ui, &t!("transport-take-over"), true).clicked() {
-            out.push(Wish::Past(Go::TakeOver));
+            out.push(Command::Past(HistoryCommand::TakeOver));
         }
         let words = t!("transport-copy");
         ui.label(RichText::new(words).small().color(theme::dust()));
@@ -94,15 +93,15 @@ fn whole(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
     )
     .clicked()
     {
-        out.push(Wish::Past(Go::Show(true)));
+        out.push(Command::Past(HistoryCommand::Show(true)));
     }
     if plain_button(ui, &t!("transport-close")).clicked() {
-        out.push(Wish::Shelve);
+        out.push(Command::Shelve);
     }
 }
 
 /// The line of the whole scenario: where it stands, and where turns begin.
-fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
+fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
     let (at, end) = replay.at;
     let k = theme::scale(ui);
     let size = vec2(ui.available_width(), 34.0 * k);
@@ -146,7 +145,7 @@ fn scrubber(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
         let part = ((pointer.x - line.min.x) / line.width().max(1.0)).clamp(0.0, 1.0);
         let to = (part * end as f32).round() as usize;
         if to != at {
-            out.push(Wish::Past(Go::To(to)));
+            out.push(Command::Past(HistoryCommand::To(to)));
         }
     }
 }
@@ -160,7 +159,7 @@ enum Icon {
     Pause,
 }
 
-fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
+fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Command>) {
     let (at, end) = replay.at;
     let (play, words) = match replay.running {
         true => (Icon::Pause, t!("transport-pause")),
@@ -171,17 +170,29 @@ fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
             Icon::Turn(-1.0),
             t!("transport-turn-back"),
             Action::ReplayPreviousTurn,
-            Go::PreviousTurn,
+            HistoryCommand::PreviousTurn,
             at > 0,
         ),
-        (Icon::Step(-1.0), t!("transport-step-back"), Action::ReplayPrevious, Go::Previous, at > 0),
-        (play, words, Action::ReplayRun, Go::Run(!replay.running), end > 0),
-        (Icon::Step(1.0), t!("transport-step-forth"), Action::ReplayNext, Go::Next, at < end),
+        (
+            Icon::Step(-1.0),
+            t!("transport-step-back"),
+            Action::ReplayPrevious,
+            HistoryCommand::Previous,
+            at > 0,
+        ),
+        (play, words, Action::ReplayRun, HistoryCommand::Run(!replay.running), end > 0),
+        (
+            Icon::Step(1.0),
+            t!("transport-step-forth"),
+            Action::ReplayNext,
+            HistoryCommand::Next,
+            at < end,
+        ),
         (
             Icon::Turn(1.0),
             t!("transport-turn-forth"),
             Action::ReplayNextTurn,
-            Go::NextTurn,
+            HistoryCommand::NextTurn,
             at < end,
         ),
     ];
@@ -196,7 +207,7 @@ fn buttons(ui: &mut Ui, replay: &Replay<'_>, out: &mut Vec<Wish>) {
             }
             let hint = input::with_key(ui.ctx(), &words, 2, key);
             if hit.on_hover_text(hint).clicked() && enabled {
-                out.push(Wish::Past(go));
+                out.push(Command::Past(go));
             }
         }
     });

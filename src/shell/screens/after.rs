@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, pos2};
 
-use super::Frames;
-use crate::adventure_table::downtime::apply::Meet;
+use super::frame::Frames;
 use crate::campaign::Game;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, row_button};
 use crate::rules::state::table::{self, Book, End};
-use crate::shell::session::{Desk, Wish};
+use crate::shell::command::{Command, DowntimeCommand, StoryCommand};
+use crate::shell::session::GameSession;
 use crate::shell::tale;
 
 /// Shows what came of it.
@@ -20,11 +20,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         pos2((size.x - wide) / 2.0, 50.0 * text),
         pos2((size.x + wide) / 2.0, size.y - 50.0 * text),
     );
-    let desk = world.resource::<Desk>();
+    let desk = world.resource::<GameSession>();
     let Some(finished) = desk.finished.clone() else {
         // The next scenario lies on the table already: the screen changes with the next frame.
         if desk.game.is_none() {
-            frames.out.push(Wish::Shelve);
+            frames.out.push(Command::Shelve);
         }
         return;
     };
@@ -85,16 +85,16 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             None => t!("after-on-decks"),
         };
         if saved && ember_button(ui, &onward, true).clicked() {
-            out.push(Wish::Meet(Meet::Open));
+            out.push(Command::Meet(DowntimeCommand::Open));
         }
         if saved && row_button(ui, &t!("tale-read-ending"), "", false).clicked() {
-            out.push(Wish::Tale(tale::Go::Ending));
+            out.push(Command::Tale(StoryCommand::Ending));
         }
         if row_button(ui, &t!("after-chronicle"), "", false).clicked() {
-            out.push(Wish::Chronicle(None));
+            out.push(Command::Chronicle(None));
         }
         if row_button(ui, &t!("after-shelf"), "", false).clicked() {
-            out.push(Wish::Shelve);
+            out.push(Command::Shelve);
         }
     });
 }

@@ -9,13 +9,14 @@ use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui::{Color32, Mesh, Painter, Rect, TextureId, pos2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
-use super::{Screen, title};
-use crate::adventure_table::Screenful;
+use super::title;
 use crate::faces::scene::{Hour, Weather, panorama};
 use crate::faces::{Face, Pixels};
 use crate::kit::art::picture;
+use crate::kit::frame::Viewport;
+use crate::kit::wake::waker;
+use crate::shell::screen::Screen;
 use crate::shell::tale::Tale;
-use crate::shell::window::waker;
 
 /// Nothing is painted larger: a linocut bears being scaled.
 const MOST: (u32, u32) = (2560, 1440);
@@ -87,7 +88,7 @@ pub fn is_seen(up: Res<State<Screen>>) -> bool {
 pub fn paint(
     mut backdrop: ResMut<Backdrop>,
     mut images: ResMut<Assets<Image>>,
-    screen: Res<Screenful>,
+    screen: Res<Viewport>,
     up: Res<State<Screen>>,
     tale: Res<Tale>,
     cameras: Query<&Camera, With<Camera2d>>,

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::adventure_table::boards::THIN;
 use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
@@ -14,6 +13,9 @@ use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
 use crate::shell::face::plain;
 use crate::shell::panels::board::{Board, Count, Line, Power};
+
+/// A deck of so few cards warns: it is the hero's life.
+pub const THIN: usize = 3;
 
 /// The board of a hero of the pack, as the hero is at the table if seated there.
 pub fn of(world: &World, content: &Content, def: u16) -> Option<Board> {

@@ -6,13 +6,15 @@ use std::sync::OnceLock;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, ScrollArea, Ui, pos2};
 
-use super::{Frames, Screen};
+use super::frame::Frames;
+use crate::shell::screen::Screen;
 use lang::assets;
 
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
-use crate::shell::session::Wish;
+use crate::shell::command::Command;
+use crate::shell::screens::rules::Lookup;
 
 /// Written by `scripts/licenses`.
 const LICENSES: &str = "assets/licenses.ron";
@@ -68,20 +70,20 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         pos2((size.x - wide) / 2.0, 24.0 * text),
         pos2((size.x + wide) / 2.0, size.y - 24.0 * text),
     );
-    let beside = world.resource::<crate::shell::screens::rules::Lookup>().0.open;
+    let beside = world.resource::<Lookup>().0.open;
     if !beside && input::take(frames.ctx, Action::Back) {
-        frames.out.push(Wish::Go(Screen::Title));
+        frames.out.push(Command::Go(Screen::Title));
     }
     frames.panel("credits", rect, view);
 }
 
 /// The page.
-pub fn view(ui: &mut Ui, out: &mut Vec<Wish>) {
+pub fn view(ui: &mut Ui, out: &mut Vec<Command>) {
     ui.horizontal(|ui| {
         ui.heading(t!("credits-title"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if plain_button(ui, &t!("credits-back")).clicked() {
-                out.push(Wish::Go(Screen::Title));
+                out.push(Command::Go(Screen::Title));
             }
         });
     });

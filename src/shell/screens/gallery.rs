@@ -9,19 +9,21 @@ use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, RichText, Sense, pos2, vec2};
 
 use self::list::{Entry, Filter, entries};
-use super::{Frames, Screen, texture};
+use super::frame::{Frames, texture};
 use crate::cards::content::Content;
 use crate::cards::source::{find_pack, packs};
-use crate::kit::art::FaceKey;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
+use crate::kit::wake::waker;
 use crate::kit::widgets::plain_button;
 use crate::lang;
 use crate::rules::state::table::Feats;
+use crate::shell::command::Command;
+use crate::shell::face::FaceKey;
 use crate::shell::panels::inspect::{self, Note};
-use crate::shell::session::Wish;
+use crate::shell::screen::Screen;
+use crate::shell::screens::rules::Lookup;
 use crate::shell::tongue;
-use crate::shell::window::waker;
 
 pub mod list;
 mod view;
@@ -141,7 +143,7 @@ fn take(mut gallery: ResMut<Gallery>) {
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let mut gallery = std::mem::take(&mut *world.resource_mut::<Gallery>());
     // Beside the page of rules, that page is put away first.
-    if !world.resource::<crate::shell::screens::rules::Lookup>().0.open {
+    if !world.resource::<Lookup>().0.open {
         keys(&mut gallery, frames);
     }
     let text = frames.text;
@@ -158,7 +160,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
             let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
             ui.with_layout(right, |ui| {
                 if plain_button(ui, &t!("gallery-back")).clicked() {
-                    out.push(Wish::Go(Screen::Title));
+                    out.push(Command::Go(Screen::Title));
                 }
             });
         });
@@ -210,7 +212,7 @@ fn keys(gallery: &mut Gallery, frames: &mut Frames<'_>) {
     let asked = |action| input::take(frames.ctx, action);
     if gallery.large.is_none() {
         if asked(Action::Back) {
-            frames.out.push(Wish::Go(Screen::Title));
+            frames.out.push(Command::Go(Screen::Title));
         }
     } else if asked(Action::Back) || asked(Action::Obvious) || asked(Action::Press) {
         gallery.large = None;

@@ -4,23 +4,34 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText};
 
+use super::frame::Frames;
 use super::newgame::Form;
-use super::{Frames, Screen};
 use crate::campaign::Game;
 use crate::cards::difficulty::Difficulty;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
+use crate::shell::command::Command;
 use crate::shell::panels::house;
-use crate::shell::session::{Desk, Wish};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
 
 /// Whether the panel is open.
 #[derive(Resource, Default)]
 pub struct House(pub bool);
 
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::House(open) => world.resource_mut::<House>().0 = open,
+        other => return Some(other),
+    }
+    None
+}
+
 /// What the campaign on the table has chosen.
 fn chosen(world: &World) -> Option<Difficulty> {
-    match world.resource::<Desk>().game.as_ref()? {
+    match world.resource::<GameSession>().game.as_ref()? {
         Game::Saved(session) => Some(session.campaign.record.choices.difficulty),
         Game::Loose | Game::Watched(_) => None,
     }
@@ -43,7 +54,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     // At the table, Escape is one of the table's own keys.
     let mine = screen != Screen::Table;
     if mine && input::take(frames.ctx, Action::Back) {
-        frames.out.push(Wish::House(false));
+        frames.out.push(Command::House(false));
     }
     let scale = frames.text;
     let mut turned = false;
@@ -59,7 +70,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                 )
                 .clicked()
                 {
-                    out.push(Wish::House(false));
+                    out.push(Command::House(false));
                 }
             });
         });
@@ -71,7 +82,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.add_space(6.0);
         turned = house::show(ui, &mut now);
         if turned && !form {
-            out.push(Wish::SetDifficulty(now));
+            out.push(Command::SetDifficulty(now));
         }
     });
     if turned && form {

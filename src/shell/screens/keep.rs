@@ -6,14 +6,16 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, TextEdit, Ui, pos2};
 
-use super::{Frames, Screen};
+use super::frame::Frames;
 use crate::campaign::Game;
 use crate::campaign::generations::Generation;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, known, plain_button, row_button};
-use crate::shell::keep::{Care, Keep, Open};
-use crate::shell::session::{Desk, Wish};
+use crate::shell::command::{Command, FolderCommand};
+use crate::shell::keep::{Care, Open};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
 
 /// The most that can be said about a problem.
 const LONGEST: usize = 4000;
@@ -51,14 +53,14 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
             .clicked()
         {
-            out.push(Wish::Keep(Keep::Close));
+            out.push(Command::Keep(FolderCommand::Close));
         }
     });
     // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     let mine = !at_table || frames.ctx.egui_wants_keyboard_input();
     if mine && input::take(frames.ctx, Action::Back) {
-        frames.out.push(Wish::Keep(Keep::Close));
+        frames.out.push(Command::Keep(FolderCommand::Close));
     }
     *world.resource_mut::<Care>() = care;
 }
@@ -69,16 +71,16 @@ fn campaign(
     ui: &mut Ui,
     said: &mut String,
     (dir, name, back, mut sure): About,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) -> Open {
     ui.heading(&name);
     ui.label(RichText::new(dir.display().to_string()).small().color(theme::dust()));
     ui.add_space(4.0);
     if row_button(ui, &t!("keep-export"), &t!("keep-export-hint"), false).clicked() {
-        out.push(Wish::Keep(Keep::Export(dir.clone())));
+        out.push(Command::Keep(FolderCommand::Export(dir.clone())));
     }
     if row_button(ui, &t!("keep-update"), &t!("keep-update-hint"), false).clicked() {
-        out.push(Wish::Keep(Keep::Update(dir.clone())));
+        out.push(Command::Keep(FolderCommand::Update(dir.clone())));
     }
     group(ui, &t!("keep-back-to"));
     if back.is_empty() {
@@ -94,7 +96,7 @@ fn campaign(
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(t!("keep-aside")).color(theme::parchment()));
                     if ember_button(ui, &t!("keep-go-back"), false).clicked() {
-                        out.push(Wish::Keep(Keep::Restore(dir.clone(), g.number)));
+                        out.push(Command::Keep(FolderCommand::Restore(dir.clone(), g.number)));
                     }
                     if plain_button(ui, &t!("keep-rather-not")).clicked() {
                         sure = None;
@@ -106,7 +108,7 @@ fn campaign(
     group(ui, &t!("keep-problem"));
     problem(ui, said);
     if plain_button(ui, &t!("keep-report")).clicked() {
-        out.push(Wish::Keep(Keep::Report(dir.clone())));
+        out.push(Command::Keep(FolderCommand::Report(dir.clone())));
     }
     Open::Campaign { dir, name, back, sure }
 }
@@ -118,16 +120,16 @@ fn problem(ui: &mut Ui, said: &mut String) {
     known(ui, &t!("keep-wrong"), &field);
 }
 
-fn complaint(ui: &mut Ui, said: &mut String, out: &mut Vec<Wish>) {
+fn complaint(ui: &mut Ui, said: &mut String, out: &mut Vec<Command>) {
     ui.heading(t!("keep-problem"));
     problem(ui, said);
     ui.add_space(4.0);
     if ember_button(ui, &t!("keep-report-here"), false).clicked() {
-        out.push(Wish::Keep(Keep::ReportHere));
+        out.push(Command::Keep(FolderCommand::ReportHere));
     }
 }
 
-fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Wish>) {
+fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Command>) {
     ui.heading(t!("keep-import"));
     ui.label(RichText::new(t!("keep-import-hint")).color(theme::dust()));
     let field = ui.add(TextEdit::singleline(file).char_limit(2000).desired_width(f32::INFINITY));
@@ -135,14 +137,14 @@ fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Wish>) {
     ui.add_space(4.0);
     ui.add_enabled_ui(!file.trim().is_empty(), |ui| {
         if ember_button(ui, &t!("keep-shelve"), false).clicked() {
-            out.push(Wish::Keep(Keep::Import(file.trim().into())));
+            out.push(Command::Keep(FolderCommand::Import(file.trim().into())));
         }
     });
 }
 
 /// What stands over everything while decisions cannot be saved; false where they can.
 fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
-    let Some(Game::Saved(session)) = &world.resource::<Desk>().game else { return false };
+    let Some(Game::Saved(session)) = &world.resource::<GameSession>().game else { return false };
     let Some(trouble) = session.unsaved() else { return false };
     frames.shade(size);
     // Above the notices.
@@ -156,10 +158,10 @@ fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
             if ember_button(ui, &t!("keep-again"), false).clicked() {
-                out.push(Wish::Keep(Keep::TryAgain));
+                out.push(Command::Keep(FolderCommand::TryAgain));
             }
             if plain_button(ui, &t!("keep-elsewhere")).clicked() {
-                out.push(Wish::Keep(Keep::Elsewhere));
+                out.push(Command::Keep(FolderCommand::Elsewhere));
             }
         });
     });

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Id, LayerId, Order, Rect, pos2, vec2};
 
-use super::Frames;
+use super::frame::Frames;
 use crate::kit::art::Art;
 use crate::kit::theme;
 

@@ -8,16 +8,17 @@ use bevy_egui::egui::{
     StrokeKind, TextEdit, UiBuilder, pos2, vec2,
 };
 
-use super::{Frames, Screen, texture};
+use super::frame::{Frames, texture};
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::{Choices, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::source;
-use crate::kit::art::FaceKey;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
-use crate::shell::session::Wish;
+use crate::shell::command::Command;
+use crate::shell::face::FaceKey;
+use crate::shell::screen::Screen;
 
 /// What is filled in.
 #[derive(Resource, Default)]
@@ -156,7 +157,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
                     if plain_button(ui, &t!("new-back")).clicked() {
-                        out.push(Wish::Go(Screen::Title));
+                        out.push(Command::Go(Screen::Title));
                     }
                 },
             );
@@ -214,7 +215,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 if ember_button(ui, &t!("new-begin"), false).clicked()
                     && let Some(content) = &form.content
                 {
-                    out.push(Wish::Create {
+                    out.push(Command::Create {
                         name: form.name.trim().to_owned(),
                         pack: form.pack.clone(),
                         party: form.party.iter().map(|c| hero_id(content, c.hero)).collect(),
@@ -251,7 +252,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 let hit = plain_button(ui, &words);
                 known(ui, &t!("new-house-rules"), &hit);
                 if hit.clicked() {
-                    out.push(Wish::House(true));
+                    out.push(Command::House(true));
                 }
             });
         });
@@ -328,7 +329,7 @@ fn heroes(
                 theme::parchment(),
             );
             let at = pos2(card.center().x, r.max.y);
-            let line = crate::adventure_table::paint::rows(
+            let line = crate::kit::paint::rows(
                 p,
                 &hero.title,
                 theme::body(size * 0.8),

@@ -8,12 +8,11 @@ use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
 use crate::cards::text;
 use crate::cards::words::{Kind, Rank};
-use crate::kit::art::FaceKey;
 use crate::rules::catalogue;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
-use crate::shell::face::plain;
+use crate::shell::face::{FaceKey, plain};
 use crate::shell::panels::inspect::{self, Note};
 
 /// What stands beside a card that is shown large.

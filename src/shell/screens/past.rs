@@ -1,36 +1,38 @@
 //! The past over the table: the list of moments, what drives a replay, and which scenarios of a campaign
 //! can be watched.
 
+use crate::shell::table_window::table;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
-use super::{Frames, Screen};
-use crate::adventure_table::Laid;
+use super::frame::Frames;
 use crate::campaign::Game;
 use crate::campaign::watch::Watchable;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{plain_button, row_button};
 use crate::rules::state::table::End;
+use crate::shell::command::{Command, HistoryCommand};
 use crate::shell::panels::moments;
 use crate::shell::panels::transport::{self, Replay};
-use crate::shell::past::{self, Go, Shown};
-use crate::shell::session::{Desk, Wish};
+use crate::shell::past::{self, Shown};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
 
 /// Shows the list of moments over the right side of the table, so that the table stays in sight.
 pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
     if !world.resource::<Shown>().moments {
         return;
     }
-    let l = world.resource::<Laid>().0.clone();
-    let policy = match &world.resource::<Desk>().game {
+    let l = table(world).places(world);
+    let policy = match &world.resource::<GameSession>().game {
         Some(game @ Game::Saved(_)) => Some(game.undo_policy()),
         _ => None,
     };
     let Some(list) = past::moments(world) else { return };
     let k = frames.text;
     let gap = 8.0 * k;
-    let rect = match past::watching(world) {
+    let rect = match crate::shell::session::watching(world) {
         // Beside what drives the replay.
         true => Rect::from_min_max(
             pos2((l.ask.min.x - 420.0 * k).max(gap), gap),
@@ -41,7 +43,8 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
             pos2(l.size.x - gap, l.size.y - gap),
         ),
     };
-    let ahead = if past::watching(world) { String::new() } else { t!("past-taken-back") };
+    let ahead =
+        if crate::shell::session::watching(world) { String::new() } else { t!("past-taken-back") };
     let margin = 28.0 * frames.text;
     frames.dialog("moments", Some(rect.min), |ui, out| {
         let inner = rect.size() - vec2(margin, margin);
@@ -53,7 +56,7 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
 
 /// Shows what drives a replay, where one is watched; true: there is one.
 pub fn replay(world: &mut World, frames: &mut Frames<'_>, rect: Rect) -> bool {
-    let Some(watch) = past::watched(world) else { return false };
+    let Some(watch) = crate::shell::session::watched(world) else { return false };
     let shown = world.resource::<Shown>();
     let at = watch.at(world).min(watch.len());
     let all = watch.moments();
@@ -93,12 +96,12 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
             .clicked()
         {
-            out.push(Wish::Past(Go::Unlist));
+            out.push(Command::Past(HistoryCommand::Unlist));
         }
     });
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     if input::take(frames.ctx, Action::Back) {
-        frames.out.push(Wish::Past(Go::Unlist));
+        frames.out.push(Command::Past(HistoryCommand::Unlist));
     }
     // At the table it is out of place.
     if !at_table {
@@ -106,13 +109,13 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     }
 }
 
-fn one(ui: &mut Ui, dir: &std::path::Path, w: &Watchable, title: &str, out: &mut Vec<Wish>) {
+fn one(ui: &mut Ui, dir: &std::path::Path, w: &Watchable, title: &str, out: &mut Vec<Command>) {
     let how = match w.result {
         Some((End::Won, turns)) => t!("past-won", turns = turns),
         Some((_, turns)) => t!("past-lost", turns = turns),
         None => t!("past-under-way"),
     };
     if row_button(ui, &format!("{}. {title}", w.number), &how, false).clicked() {
-        out.push(Wish::Past(Go::Watch(dir.to_owned(), w.number)));
+        out.push(Command::Past(HistoryCommand::Watch(dir.to_owned(), w.number)));
     }
 }

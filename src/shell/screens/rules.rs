@@ -3,17 +3,20 @@
 //! Where the window is wide enough the table moves together and lies beside it; else the page lies
 //! over the left of the table, so that what is asked can be seen and answered.
 
+use crate::shell::session::mark_dirty;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
-use super::{Frames, Look, Screen, framed};
-use crate::adventure_table::theatre::Theatre;
+use super::frame::{Frames, Look, framed};
 use crate::campaign::Game;
 use crate::kit::input::{self, Action};
+use crate::kit::notices::Notices;
 use crate::kit::theme;
 use crate::rules::state::table::Book;
+use crate::shell::command::Command;
 use crate::shell::panels::rules::{Page, show};
-use crate::shell::session::{Desk, Wish};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
 
 /// The page of rules, and where one is on it.
 #[derive(Resource, Default)]
@@ -59,14 +62,30 @@ impl Lookup {
     }
 }
 
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Rules(open) => {
+            world.resource_mut::<Lookup>().0.show(open);
+            mark_dirty(world);
+        }
+        Command::Rule(id) => {
+            world.resource_mut::<Lookup>().0.look_up(&id);
+            mark_dirty(world);
+        }
+        other => return Some(other),
+    }
+    None
+}
+
 /// Shows the page if it is open, and minds its keys.
 pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Screen) {
     if input::take(frames.ctx, Action::Rules) {
-        let refused = world.resource::<Theatre>().toasts.iter().rev().find_map(|t| t.rule.clone());
+        let refused = world.resource::<Notices>().list.iter().rev().find_map(|t| t.rule.clone());
         let open = world.resource::<Lookup>().0.open;
         frames.out.push(match refused {
-            Some(rule) if !open => Wish::Rule(rule),
-            _ => Wish::Rules(true),
+            Some(rule) if !open => Command::Rule(rule),
+            _ => Command::Rules(true),
         });
     }
     if !world.resource::<Lookup>().0.open {
@@ -76,7 +95,7 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
         Screen::Table | Screen::Tale | Screen::After => {
             world.get_resource::<Book>().map(|b| b.0.pack.edition)
         }
-        Screen::Between => match &world.resource::<Desk>().game {
+        Screen::Between => match &world.resource::<GameSession>().game {
             Some(Game::Saved(session)) => Some(session.campaign.content.pack.edition),
             _ => None,
         },
@@ -89,7 +108,7 @@ pub fn page(world: &mut World, frames: &mut Frames<'_>, window: Vec2, screen: Sc
     // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
     let mine = screen != Screen::Table || frames.ctx.egui_wants_keyboard_input();
     if mine && input::take(frames.ctx, Action::Back) {
-        frames.out.push(Wish::Rules(false));
+        frames.out.push(Command::Rules(false));
     }
     let mut lookup = world.resource_mut::<Lookup>();
     let page = &mut lookup.bypass_change_detection().0;

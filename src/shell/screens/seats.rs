@@ -1,27 +1,38 @@
 //! Seats: who plays which heroes, in which colors, and who may see a hand. And the curtain that covers
 //! a private hand until its own person sits before the screen.
 
+use crate::shell::table_window::table;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, Sense, TextEdit, vec2};
 
-use super::{Frames, Screen};
-use crate::adventure_table::theatre::Theatre;
+use super::frame::Frames;
 use crate::campaign::Game;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{COLORS, LONGEST, Person, Seating, colors, nameless};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
+use crate::shell::command::Command;
 use crate::shell::model::Model;
-use crate::shell::session::{Desk, Wish};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
 
 /// The panel, with what was changed in it and is not yet so.
 #[derive(Resource, Default)]
 pub struct Seats(pub Option<Seating>);
 
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Seats(open) => self::open(world, open),
+        other => return Some(other),
+    }
+    None
+}
+
 /// Opens the panel with how the campaign is seated, or closes it.
 pub fn open(world: &mut World, open: bool) {
-    let now = match (open, &world.resource::<Desk>().game) {
+    let now = match (open, &world.resource::<GameSession>().game) {
         (true, Some(Game::Saved(session))) => {
             let mut now = session.campaign.seating();
             now.players.resize(session.campaign.record.party.len(), nameless(0));
@@ -35,7 +46,7 @@ pub fn open(world: &mut World, open: bool) {
 /// Shows the panel, where it is open.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
     let Some(mut now) = world.resource_mut::<Seats>().0.take() else { return };
-    let heroes: Vec<String> = match &world.resource::<Desk>().game {
+    let heroes: Vec<String> = match &world.resource::<GameSession>().game {
         Some(Game::Saved(session)) if screen != Screen::New => {
             let campaign = &session.campaign;
             let name = |id: &String| {
@@ -55,7 +66,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                 if plain_button(ui, &input::with_key(ui.ctx(), &t!("seats-leave"), 2, Action::Back))
                     .clicked()
                 {
-                    out.push(Wish::Seats(false));
+                    out.push(Command::Seats(false));
                 }
             });
         });
@@ -95,8 +106,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.label(RichText::new(t!("seats-curtain")).small().color(theme::dust()));
         ui.add_space(6.0 * scale);
         if ember_button(ui, &t!("seats-done"), false).clicked() {
-            out.push(Wish::SetSeating(now.clone()));
-            out.push(Wish::Seats(false));
+            out.push(Command::SetSeating(now.clone()));
+            out.push(Command::Seats(false));
         }
     });
     world.resource_mut::<Seats>().0 = Some(now);
@@ -106,7 +117,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
 pub fn curtain(world: &World, frames: &mut Frames<'_>, size: Vec2) {
     let model = world.resource::<Model>();
     let Some(name) = &model.curtain else { return };
-    if model.menu || world.resource::<Theatre>().busy() {
+    if model.menu || table(world).busy(world) {
         return;
     }
     let seat = model.eyes();
@@ -127,14 +138,14 @@ pub fn curtain(world: &World, frames: &mut Frames<'_>, size: Vec2) {
             let words =
                 input::with_key(ui.ctx(), &t!("seats-i-am", name = name), 3, Action::Obvious);
             if ember_button(ui, &words, true).clicked() {
-                out.push(Wish::HandOver);
+                out.push(Command::HandOver);
             }
             if asked.is_some_and(|who| who != seat) {
                 ui.add_space(4.0 * scale);
                 let words = &t!("seats-back");
                 let words = input::with_key(ui.ctx(), words, 3, Action::Back);
                 if plain_button(ui, &words).clicked() {
-                    out.push(Wish::LookBack);
+                    out.push(Command::LookBack);
                 }
             }
         });

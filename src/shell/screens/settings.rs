@@ -1,14 +1,15 @@
 //! The settings: a dialog over whatever screen is up, in pages. What is changed holds at once and is
 //! saved soon after; closing it leads back to where one was.
 
+use crate::shell::command::Command;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
-use super::{Frames, Look, framed};
+use super::frame::{Frames, Look, framed};
 use crate::kit::input::{self, Action, Actions, map};
+use crate::kit::prefs::Prefs;
 use crate::kit::theme;
 use crate::settings::Settings;
-use crate::shell::prefs::Prefs;
 
 mod keys;
 mod kit;
@@ -25,6 +26,15 @@ pub struct Panel {
     pub page: Page,
     /// The action that gets the next key or button that is pressed.
     pub listening: Option<Action>,
+}
+
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Settings(open) => world.resource_mut::<Panel>().open = open,
+        other => return Some(other),
+    }
+    None
 }
 
 /// Shows the dialog, where it is open.

@@ -7,8 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
 
-use super::{Frames, Screen};
-use crate::adventure_table::downtime::apply::Meet;
+use super::frame::Frames;
 use crate::campaign::packs;
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;
@@ -19,9 +18,8 @@ use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::rules::play::Member;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::End;
-use crate::shell::keep::Keep;
-use crate::shell::past::Go;
-use crate::shell::session::Wish;
+use crate::shell::command::{Command, DowntimeCommand, FolderCommand, HistoryCommand};
+use crate::shell::screen::Screen;
 
 /// The campaigns, as they were when the screen came up.
 #[derive(Resource, Default)]
@@ -111,13 +109,13 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                 |ui| {
                     if plain_button(ui, &t!("shelf-to-title")).clicked() {
-                        out.push(Wish::Go(Screen::Title));
+                        out.push(Command::Go(Screen::Title));
                     }
                     if plain_button(ui, &t!("new-title")).clicked() {
-                        out.push(Wish::Go(Screen::New));
+                        out.push(Command::Go(Screen::New));
                     }
                     if plain_button(ui, &t!("shelf-from-file")).clicked() {
-                        out.push(Wish::Keep(Keep::Ask));
+                        out.push(Command::Keep(FolderCommand::Ask));
                     }
                 },
             );
@@ -140,7 +138,7 @@ fn row(
     ui: &mut bevy_egui::egui::Ui,
     entry: &Entry,
     (party, next): &(String, String),
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) {
     let button = 120.0 * theme::scale(ui);
     Frame::NONE
@@ -182,28 +180,28 @@ fn row(
                     |ui| {
                         ui.set_min_size(vec2(button, button / 3.0));
                         if open && ember_button(ui, &t!("shelf-play"), false).clicked() {
-                            out.push(Wish::Resume(entry.dir.clone()));
+                            out.push(Command::Resume(entry.dir.clone()));
                         }
                         let keep = ui.button(t!("shelf-keep"));
                         known(ui, &t!("shelf-keep-it", name = entry.name()), &keep);
                         let watch = ui.button(t!("shelf-watch"));
                         known(ui, &t!("shelf-watch-it", name = entry.name()), &watch);
                         if watch.on_hover_text(t!("shelf-watch-hint")).clicked() {
-                            out.push(Wish::Past(Go::List(entry.dir.clone())));
+                            out.push(Command::Past(HistoryCommand::List(entry.dir.clone())));
                         }
                         if keep.on_hover_text(t!("shelf-keep-hint")).clicked() {
-                            out.push(Wish::Keep(Keep::Open(entry.dir.clone())));
+                            out.push(Command::Keep(FolderCommand::Open(entry.dir.clone())));
                         }
                         if entry.record.is_ok()
                             && plain_button(ui, &t!("shelf-chronicle")).clicked()
                         {
-                            out.push(Wish::Chronicle(Some(entry.dir.clone())));
+                            out.push(Command::Chronicle(Some(entry.dir.clone())));
                         }
                         let hint = t!("shelf-camp-hint");
                         if entry.may_meet()
                             && plain_button(ui, &t!("shelf-camp")).on_hover_text(hint).clicked()
                         {
-                            out.push(Wish::Meet(Meet::At(entry.dir.clone())));
+                            out.push(Command::Meet(DowntimeCommand::At(entry.dir.clone())));
                         }
                     },
                 );

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Frames;
+use super::frame::Frames;
 use crate::cards::content::Content;
 use crate::manners::Why;
 use crate::rules::state::ids::HeroId;

@@ -7,13 +7,14 @@ use bevy_egui::egui::{
 };
 
 use super::backdrop::{Backdrop, gradient, ground};
+use super::frame::{Frames, Look, framed};
 use super::shelf::Shelf;
-use super::{Frames, Look, Screen, framed};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
-use crate::kit::widgets::{ember_button, known};
+use crate::kit::widgets::{Clickable, ember_button, known};
 use crate::shell::coach;
-use crate::shell::session::Wish;
+use crate::shell::command::{Command, GuideCommand};
+use crate::shell::screen::Screen;
 
 pub(super) mod scene;
 
@@ -103,15 +104,15 @@ fn shade(p: &egui::Painter, window: Rect, to: f32) {
 }
 
 /// The choices, each so high.
-pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Wish>) {
+pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Command>) {
     let gap = (row * 0.12).max(2.0);
     ui.spacing_mut().item_spacing.y = gap;
     ui.spacing_mut().button_padding.y = (row * 0.12).min(ui.spacing().button_padding.y);
-    let go = |screen| Wish::Go(screen);
+    let go = |screen| Command::Go(screen);
     match &menu.last {
         Some((dir, name)) => {
             if ember_button(ui, &t!("title-continue", name = name), true).clicked() {
-                out.push(Wish::Resume(dir.clone()));
+                out.push(Command::Resume(dir.clone()));
             }
             entry(ui, &t!("title-new"), row, true, || out.push(go(Screen::New)));
         }
@@ -122,13 +123,13 @@ pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Wish>) {
         }
     }
     entry(ui, &t!("title-shelf"), row, menu.shelf, || out.push(go(Screen::Shelf)));
-    entry(ui, &t!("guide-title"), row, true, || out.push(Wish::Guide(coach::Go::Start)));
+    entry(ui, &t!("guide-title"), row, true, || out.push(Command::Guide(GuideCommand::Start)));
     entry(ui, &t!("title-gallery"), row, true, || out.push(go(Screen::Gallery)));
     let rules = input::with_key(ui.ctx(), &t!("title-rules"), 3, Action::Rules);
-    entry(ui, &rules, row, true, || out.push(Wish::Rules(true)));
-    entry(ui, &t!("title-settings"), row, true, || out.push(Wish::Settings(true)));
+    entry(ui, &rules, row, true, || out.push(Command::Rules(true)));
+    entry(ui, &t!("title-settings"), row, true, || out.push(Command::Settings(true)));
     entry(ui, &t!("title-credits"), row, true, || out.push(go(Screen::Credits)));
-    entry(ui, &t!("title-quit"), row, true, || out.push(Wish::Quit));
+    entry(ui, &t!("title-quit"), row, true, || out.push(Command::Quit));
     let words = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     ui.label(RichText::new(words).small().color(theme::dust()));
 }
@@ -162,12 +163,12 @@ mod tests {
     /// The words of everything that can be pressed.
     fn offered(menu: &Menu) -> Vec<String> {
         let ctx = egui::Context::default();
-        let id = crate::kit::widgets::Clickable::id();
-        ctx.data_mut(|data| data.insert_temp(id, crate::kit::widgets::Clickable::default()));
+        let id = Clickable::id();
+        ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
         theme::install_fonts(&ctx);
         // The fonts are there from the second pass on.
         for _ in 0..2 {
-            ctx.data_mut(|data| data.insert_temp(id, crate::kit::widgets::Clickable::default()));
+            ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
             let mut drawn = ctx.run_ui(egui::RawInput::default(), |ui| {
                 theme::dress(ui.ctx(), 1.0);
                 view(ui, menu, 46.0, &mut Vec::new());
@@ -175,7 +176,7 @@ mod tests {
             // Nobody draws it.
             drawn.textures_delta.clear();
         }
-        let all = ctx.data(|data| data.get_temp::<crate::kit::widgets::Clickable>(id));
+        let all = ctx.data(|data| data.get_temp::<Clickable>(id));
         all.unwrap_or_default().0.into_iter().map(|(words, _)| words).collect()
     }
 

@@ -1,32 +1,30 @@
 //! Short notices: why something is not possible, with a link to the rule, and the like.
 
+use crate::shell::table_window::table;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align2, Area, Frame, Id, Label, Margin, Order, RichText, Stroke, pos2, vec2,
 };
 
-use super::{Frames, Screen};
-use crate::adventure_table::Laid;
-use crate::adventure_table::lens::Whole;
-use crate::adventure_table::theatre::Theatre;
+use super::frame::Frames;
 use crate::kit::input::{self, Action};
+use crate::kit::notices::Notices;
 use crate::kit::theme;
 use crate::rules::catalogue;
 use crate::shell::panels::ruled::link;
+use crate::shell::screen::Screen;
 
 /// Shows what notices stand, the newest lowest.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
-    // Notices stay where they are while one looks closer.
-    let whole = world.get_resource::<Whole>().map(|w| w.0.stage);
-    let stage = whole.unwrap_or_else(|| world.resource::<Laid>().stage);
+    let stage = table(world).places(world).stage;
     let (middle, wide, mut y) = if at_table {
         (stage.center().x, stage.width() * 0.8, stage.max.y - 8.0)
     } else {
         (size.x / 2.0, size.x * 0.6, size.y - 52.0 * text)
     };
-    let toasts = world.resource::<Theatre>().toasts.clone();
+    let toasts = world.resource::<Notices>().list.clone();
     let mut reading = false;
     for (i, toast) in toasts.iter().enumerate().rev() {
         let strength = (toast.left / 0.4).min(1.0);
@@ -73,5 +71,5 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         let rect = shown.response.rect;
         y = rect.min.y - 6.0;
     }
-    world.resource_mut::<Theatre>().bypass_change_detection().reading = reading;
+    world.resource_mut::<Notices>().bypass_change_detection().reading = reading;
 }

@@ -1,5 +1,7 @@
 //! Does what a script says, a step a frame.
 
+use super::steps::Target;
+use super::{buttons, device};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -10,19 +12,18 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy_egui::EguiContext;
 
-use super::{Aim, Goal, Script, Step};
-use crate::adventure_table::downtime::sitting::Sitting;
-use crate::adventure_table::script::play::{self, Target};
-use crate::adventure_table::script::spots;
-use crate::adventure_table::theatre::Theatre;
+use crate::shell::script::steps::{Aim, Goal, Script, Step};
+use crate::shell::table_window::table;
+
 use crate::kit::art::Art;
+use crate::kit::frame::Viewport;
 use crate::kit::input::Device;
 use crate::kit::widgets::{Clickable, Named};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::table::Clock;
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
 use crate::shell::pilot;
-use crate::shell::session::{Wish, Wishes};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::terminal;
@@ -108,7 +109,7 @@ fn look<T>(
 fn point(world: &mut World, aim: &Aim) -> Option<Vec2> {
     match aim {
         Aim::At(x, y) => Some(Vec2::new(*x, *y)),
-        Aim::Spot(name) => spots::find(world, name),
+        Aim::Spot(name) => buttons::find(world, name),
     }
 }
 
@@ -142,28 +143,28 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             put_next(world, vec![Step::Focus(Target::Words(words)), Step::Rest(2)]);
         }
         Step::Focus(target) => {
-            let Some(found) = look(world, dt, |w| play::toward(w, &target))? else {
+            let Some(found) = look(world, dt, |w| device::toward(w, &target))? else {
                 return Ok(false);
             };
             put_next(world, found?);
         }
         Step::Play(goal) => {
-            play::play(world, goal)?;
+            table(world).play(world, goal)?;
         }
         Step::Record(path) => {
             if path.exists() {
                 std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
             }
             // The window minds its manners, and so must who does the same without one.
-            play::add(&path, "{\"type\":\"stops\",\"on\":true}\n")?;
+            device::add(&path, "{\"type\":\"stops\",\"on\":true}\n")?;
             world.resource_mut::<Script>().record = Some(path);
         }
-        Step::With(device) => play::with(world, device),
+        Step::With(device) => device::with(world, device),
         Step::Tap(action) => {
-            let steps = play::tap(world, action)?;
+            let steps = device::tap(world, action)?;
             put_next(world, steps);
         }
-        Step::Pad(part) => play::pad(world, part)?,
+        Step::Pad(part) => device::pad(world, part)?,
         Step::Shift(state) => {
             let input = KeyboardInput {
                 key_code: KeyCode::ShiftLeft,
@@ -192,7 +193,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             }
         }
         Step::Press(words) => {
-            let Some(at) = look(world, dt, |w| spots::button(w, &words))? else {
+            let Some(at) = look(world, dt, |w| buttons::button(w, &words))? else {
                 return Ok(false);
             };
             let steps = vec![
@@ -203,7 +204,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             put_next(world, steps);
         }
         Step::Expect(words) => {
-            let said = look(world, dt, |w| spots::says(w, &words).then_some(()))?;
+            let said = look(world, dt, |w| buttons::says(w, &words).then_some(()))?;
             return Ok(said.is_some());
         }
         Step::Careful => world.resource_mut::<Script>().careful = Some(Careful::new(0)),
@@ -226,7 +227,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
         }
         Step::Choose(n) => {
             let act = world.resource::<Model>().choices.get(n).map(|c| c.act);
-            world.resource_mut::<Wishes>().0.extend(act.map(|a| Wish::Do(vec![a])));
+            world.resource_mut::<CommandQueue>().0.extend(act.map(|a| Command::Do(vec![a])));
         }
         Step::Auto(n) => {
             if !decide(world) {
@@ -250,10 +251,10 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             return Ok(false);
         }
         Step::Begin(heroes, seed) => {
-            crate::shell::shot::begin(world, heroes, seed)?;
+            table(world).begin(world, heroes, seed)?;
         }
         Step::Camp(scene, seed) => {
-            crate::shell::shot::camp(world, &scene, seed)?;
+            table(world).camp(world, &scene, seed)?;
         }
         Step::Screenshot(path) => {
             // An old picture is not taken for the new one.
@@ -267,7 +268,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             return Ok(look(world, dt, whole)?.is_some());
         }
         Step::Tell => {
-            let size = world.resource::<crate::adventure_table::Screenful>().0;
+            let size = world.resource::<Viewport>().0;
             let model = world.resource::<Model>();
             let ask = model.prompt.as_ref().map(|p| (p.ask, p.who));
             said(format_args!("turn {}: {size} {ask:?} {}", turn(world), model.question));
@@ -275,16 +276,16 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             for (i, c) in model.choices.iter().enumerate() {
                 said(format_args!("  {i}: {} {}", c.text, c.adds));
             }
-            let asked = world.resource::<Sitting>().question.clone();
+            let asked = table(world).question(world);
             if !asked.is_empty() {
                 said(asked);
-                for (words, at) in spots::buttons(world) {
+                for (words, at) in buttons::buttons(world) {
                     said(format_args!("  {words}: {at}"));
                 }
             }
         }
         Step::Quit => {
-            world.resource_mut::<Wishes>().0.push(Wish::Quit);
+            world.resource_mut::<CommandQueue>().0.push(Command::Quit);
         }
     }
     Ok(true)
@@ -337,13 +338,11 @@ fn turn(world: &World) -> u32 {
 
 /// One decision of the pilot, or of the careful bot; false when nothing is asked.
 fn decide(world: &mut World) -> bool {
-    let speed = *world.resource::<crate::adventure_table::Speed>();
-    let mut theatre = world.resource_mut::<Theatre>();
-    if theatre.busy() {
-        theatre.skip(speed);
+    if table(world).busy(world) {
+        table(world).skip(world);
     }
     let Some(acts) = chosen(world) else { return false };
-    world.resource_mut::<Wishes>().0.push(Wish::Do(acts));
+    world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
     true
 }
 

@@ -4,9 +4,12 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use crate::campaign::record::Played;
 use crate::campaign::{Campaign, shelf};
+use crate::cards::difficulty::Difficulty;
 use crate::cards::source::{find_pack, packs};
-use crate::shell::screens::Screen;
+use crate::rules::state::table::End;
+use crate::shell::screen::Screen;
 use crate::shell::screens::backdrop::Backdrop;
 use crate::shell::screens::gallery::Gallery;
 use crate::shell::screens::settings::{Page, Panel};
@@ -90,13 +93,25 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
         let made = Campaign::create(&dir, pack, &party, &[], name, 7);
         let mut record = made.map_err(|t| t.0)?.record.clone();
         let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
-        record
-            .results
-            .extend(crate::adventure_table::shot::camps::won(&order[..won.min(order.len())]));
+        record.results.extend(self::won(&order[..won.min(order.len())]));
         record.next = order.get(won).cloned();
         record.last_played =
             crate::campaign::record::now().saturating_sub(5000 * (1 + n as u64 * 20));
         entries.push(shelf::Entry { dir, record: Ok(record) });
     }
     Ok(Shelf::of(entries))
+}
+
+/// Scenarios that were won, one after the other.
+pub fn won(scenarios: &[String]) -> impl Iterator<Item = Played> + '_ {
+    scenarios.iter().zip(1..).map(|(id, journal)| Played {
+        journal,
+        scenario: id.clone(),
+        end: End::Won,
+        turns: 20,
+        digest: String::new(),
+        at: 0,
+        seconds: None,
+        difficulty: Difficulty::default(),
+    })
 }

@@ -11,10 +11,10 @@ use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, row_button};
 use crate::rules::state::table::End;
-use crate::shell::session::Wish;
+use crate::shell::command::Command;
 
 /// Shows the list; what is chosen becomes the page.
-pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wish>) {
+pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Command>) {
     let text = theme::scale(ui);
     ui.label(RichText::new(&told.name).font(theme::heading(26.0 * text)).color(theme::parchment()));
     ui.label(RichText::new(&told.pack).small().color(theme::dust()));
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
         });
     ui.add_space(6.0 * text);
     if row_button(ui, &t!("annals-write"), "", false).clicked() {
-        out.push(Wish::WriteDown);
+        out.push(Command::WriteDown);
     }
     match &annals.written {
         Some(Ok(path)) => {
@@ -75,7 +75,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Wi
     if row_button(ui, &input::with_key(ui.ctx(), &t!("new-back"), 3, Action::Back), "", false)
         .clicked()
     {
-        out.push(Wish::Go(annals.back));
+        out.push(Command::Go(annals.back));
     }
 }
 

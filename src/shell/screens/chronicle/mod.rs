@@ -12,15 +12,18 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Area, Frame, Id, Margin, Order, Rect, Stroke, pos2, vec2};
 
-use super::{Frames, Screen, texture};
+use super::frame::{Frames, texture};
 use crate::campaign::Game;
 use crate::campaign::chronicle::{self, Chronicle, markdown};
 use crate::campaign::files::{beside, write_out};
 use crate::cards::content::{Content, DefId};
-use crate::kit::art::FaceKey;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
-use crate::shell::session::{Desk, Wish, go, tell};
+use crate::shell::command::Command;
+use crate::shell::face::FaceKey;
+use crate::shell::navigate::go;
+use crate::shell::screen::Screen;
+use crate::shell::session::{GameSession, warn};
 
 /// What of the chronicle is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,9 +52,19 @@ pub struct Annals {
     pub written: Option<Result<PathBuf, String>>,
 }
 
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Chronicle(dir) => open(world, dir),
+        Command::WriteDown => export(world),
+        other => return Some(other),
+    }
+    None
+}
+
 /// Opens the chronicle of a campaign folder, or of the campaign on the table.
 pub fn open(world: &mut World, dir: Option<PathBuf>) {
-    let of_table = || match &world.resource::<Desk>().game {
+    let of_table = || match &world.resource::<GameSession>().game {
         Some(Game::Saved(session)) => {
             let campaign = &session.campaign;
             let told = campaign.chronicle();
@@ -64,8 +77,8 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
         None => of_table(),
     };
     match found {
-        None => tell(world, t!("annals-no-campaign")),
-        Some((_, Err(trouble))) => tell(world, trouble.0),
+        None => warn(world, t!("annals-no-campaign")),
+        Some((_, Err(trouble))) => warn(world, trouble.0),
         Some((dir, Ok((told, content)))) => {
             let last = told.scenarios.len().checked_sub(1);
             let back = *world.resource::<State<Screen>>().get();
@@ -105,7 +118,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
     let mut annals = std::mem::take(&mut *world.resource_mut::<Annals>());
     let (Some(told), Some(content)) = (annals.chronicle.take(), annals.content.clone()) else {
-        frames.out.push(Wish::Go(annals.back));
+        frames.out.push(Command::Go(annals.back));
         *world.resource_mut::<Annals>() = annals;
         return;
     };
@@ -150,7 +163,7 @@ fn keys(frames: &mut Frames<'_>, annals: &mut Annals, scenarios: usize) {
     };
     annals.page = to.checked_sub(1).map_or(Page::Numbers, Page::Story);
     if pressed(Action::Back) {
-        frames.out.push(Wish::Go(annals.back));
+        frames.out.push(Command::Go(annals.back));
     }
 }
 

@@ -15,8 +15,7 @@ use crate::cards::content::{Content, DefId};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 use crate::lang;
-use crate::shell::past::Go;
-use crate::shell::session::Wish;
+use crate::shell::command::{Command, HistoryCommand};
 
 /// Lines longer than this are hard to follow with the eye.
 const WIDE: f32 = 800.0;
@@ -27,7 +26,7 @@ pub fn show(
     told: &Told,
     (dir, content): (&Path, &Content),
     over: &mut Option<DefId>,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) {
     let text = theme::scale(ui);
     ScrollArea::vertical().id_salt(("story", told.number)).auto_shrink([false, false]).show(
@@ -54,7 +53,7 @@ pub fn show(
     );
 }
 
-fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Wish>) {
+fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Command>) {
     let text = theme::scale(ui);
     ui.label(
         RichText::new(&told.title).font(theme::heading(36.0 * text)).color(theme::parchment()),
@@ -71,7 +70,7 @@ fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Wish>) {
         if told.end.is_some() {
             ui.add_space(14.0 * text);
             if plain_button(ui, &t!("annals-watch")).clicked() {
-                out.push(Wish::Past(Go::Watch(dir.to_owned(), told.number)));
+                out.push(Command::Past(HistoryCommand::Watch(dir.to_owned(), told.number)));
             }
         }
     });

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::cards::content::{Content, DefId};
 use crate::cards::text;
 use crate::cards::words::{Kind, Rank};
-use crate::kit::art::FaceKey;
-use crate::shell::face::plain;
+use crate::shell::face::{FaceKey, plain};
 
 /// The sorts that the gallery tells apart, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -7,15 +7,17 @@ use bevy_egui::EguiUserTextures;
 use bevy_egui::egui::{self, Color32, Rect, pos2, vec2};
 
 use super::backdrop::{Backdrop, gradient, ground};
-use super::{Frames, Look, framed};
-use crate::adventure_table::Speed;
+use super::frame::{Frames, Look, framed};
+use crate::kit::frame::Speed;
 use crate::kit::input::{self, Action, steer};
+use crate::kit::prefs::Prefs;
 use crate::kit::theme;
 use crate::rules::state::table::{self, Book};
+use crate::shell::command::{Command, StoryCommand};
 use crate::shell::model::Model;
-use crate::shell::prefs::Prefs;
-use crate::shell::session::{Desk, Wish};
-use crate::shell::tale::{Go, Tale};
+use crate::shell::screens::rules::Lookup;
+use crate::shell::session::GameSession;
+use crate::shell::tale::Tale;
 
 mod around;
 mod ink;
@@ -32,8 +34,8 @@ const UP: f32 = 0.35;
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let window = frames.ctx.content_rect();
     frames.covered.push(window);
-    if world.resource::<Desk>().game.is_none() || !world.contains_resource::<Book>() {
-        frames.out.push(Wish::Shelve);
+    if world.resource::<GameSession>().game.is_none() || !world.contains_resource::<Book>() {
+        frames.out.push(Command::Shelve);
         return;
     }
     let (page_up, picture_up) = come_up(world);
@@ -82,7 +84,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     if laid.learn(frames.ctx, needs, most) {
         world.write_message(RequestRedraw);
     }
-    crate::adventure_table::screen::inspected(world, frames, &content, scale, size);
+    crate::shell::screens::large::inspected(world, frames, &content, scale, size);
 }
 
 /// Page and picture come up, where anything moves at all.
@@ -138,7 +140,7 @@ fn beside(frames: &mut Frames<'_>, window: Rect, column: Rect, telling: &Telling
 /// One key goes on, whichever of those it is. What lies over the page has had it before.
 pub fn keys(world: &mut World, frames: &mut Frames<'_>) {
     let ctx = frames.ctx;
-    if ctx.text_edit_focused() || world.resource::<crate::shell::screens::rules::Lookup>().0.open {
+    if ctx.text_edit_focused() || world.resource::<Lookup>().0.open {
         return;
     }
     let asked = |action| input::take(ctx, action);
@@ -147,7 +149,7 @@ pub fn keys(world: &mut World, frames: &mut Frames<'_>) {
         let click = ctx.input(|i| i.pointer.any_click());
         let at = ctx.input(|i| i.pointer.interact_pos()).unwrap_or_default();
         if put || (click && !frames.reading.iter().any(|r| r.contains(at))) {
-            frames.out.push(Wish::Inspect(None));
+            frames.out.push(Command::Inspect(None));
         }
         return;
     }
@@ -156,6 +158,6 @@ pub fn keys(world: &mut World, frames: &mut Frames<'_>) {
     }
     let on = [Action::Obvious, Action::Press, Action::Back, Action::Story];
     if on.into_iter().any(asked) {
-        frames.out.push(Wish::Tale(Go::On));
+        frames.out.push(Command::Tale(StoryCommand::On));
     }
 }

@@ -8,8 +8,8 @@ use super::telling::Telling;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::ember_button;
-use crate::shell::session::Wish;
-use crate::shell::tale::{Go, Part};
+use crate::shell::command::{Command, StoryCommand};
+use crate::shell::tale::Part;
 
 /// How a page is set.
 pub struct Set<'a> {
@@ -62,7 +62,7 @@ pub fn printed(
     page: Rect,
     telling: &Telling,
     set: &Set<'_>,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<Command>,
 ) -> f32 {
     let inks = set.inks;
     let k = theme::scale(ui);
@@ -100,7 +100,7 @@ pub fn printed(
     let mut at = ui.new_child(egui::UiBuilder::new().max_rect(button).layout(middle));
     let on = input::with_key(at.ctx(), &telling.on, 3, Action::Obvious);
     if ember_button(&mut at, &on, true).clicked() {
-        out.push(Wish::Tale(Go::On));
+        out.push(Command::Tale(StoryCommand::On));
     }
     (top - page.min.y) + tall + foot + 8.0 * k
 }
@@ -152,7 +152,7 @@ fn head(ui: &egui::Ui, page: Rect, telling: &Telling, set: &Set<'_>, pad: f32) -
 }
 
 /// All that is printed below the band.
-fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut Vec<Wish>) {
+fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut Vec<Command>) {
     let inks = set.inks;
     let k = theme::scale(ui);
     let size = 19.0 * k * set.fit;

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 
 use super::around::{self, Foe, Seat};
 use super::ink::Inks;
-use crate::adventure_table::screen::portrait;
 use crate::campaign::{evening, players};
 use crate::cards::content::Content;
 use crate::cards::text::{self, Line};
-use crate::kit::art::FaceKey;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::{self, End};
-use crate::shell::face::type_line;
-use crate::shell::screens::{Screen, texture};
-use crate::shell::session::Desk;
+use crate::shell::face::{FaceKey, type_line};
+use crate::shell::screen::Screen;
+use crate::shell::screens::frame::texture;
+use crate::shell::screens::large::portrait;
+use crate::shell::session::GameSession;
 use crate::shell::tale::{Part, Tale};
 
 /// Everything that is told, in words and pictures.
@@ -82,7 +82,7 @@ impl Telling {
                 let word = if end == End::Won { t!("after-won") } else { t!("after-lost") };
                 telling.result = Some((word, crate::rules::words::end_text(end)));
                 telling.story = evening::paragraphs(&evening::closing(&scenario, end));
-                let finished = world.resource::<Desk>().finished.as_ref();
+                let finished = world.resource::<GameSession>().finished.as_ref();
                 telling.gives = finished.map(|f| f.rewards.clone()).unwrap_or_default();
             }
         }
