@@ -16,16 +16,14 @@ use serde::Deserialize;
 use lang::assets;
 
 use crate::cards::content::Content;
-use crate::kernel::content::problem::Problem;
 use crate::cards::source::find_pack;
+use crate::kernel::content::problem::Problem;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table::{Book, Playing};
 use crate::vignette::format::Shelf;
 use crate::vignette::read::{Library, Loaded, read_text};
 
-#[cfg(feature = "app")]
-pub mod coach;
-mod look;
+pub mod look;
 
 #[cfg(test)]
 mod tests;
