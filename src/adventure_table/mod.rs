@@ -44,7 +44,7 @@ mod spotted;
 pub mod stage;
 pub mod stories;
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;
 pub mod theatre;
 mod window;
 

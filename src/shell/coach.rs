@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use super::model::Model;
 use super::screen::Screen;
 use super::screens::frame::Frames;
-use super::session::{self, GameSession};
+use super::session::GameSession;
 use super::table_window;
 use crate::campaign::Game;
 use crate::guide::look::{Look, Spotted};
