@@ -5,8 +5,11 @@
 // First, so that `t!` is known everywhere.
 #[macro_use]
 extern crate lang;
+extern crate kernel;
 
 pub(crate) use lang::{narrow, terminal};
+
+pub use kernel::store::settings;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
@@ -17,7 +20,6 @@ pub mod manners;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod rules;
 pub mod seed;
-pub mod settings;
 pub mod sim;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod vignette;

@@ -15,7 +15,7 @@ use crate::guide::Spotted;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
 use crate::rules::check::CheckView;
-use crate::rules::flow::past::Past;
+use crate::rules::flow::past::History;
 use crate::rules::state::cue::Cue;
 use crate::shell::script::steps::Goal;
 use crate::shell::table_window::{Places, Position, TableWindow};
@@ -50,7 +50,7 @@ impl TableWindow for AdventureWindow {
     }
 
     fn rewind(&self, world: &mut World, cues: Vec<Cue>) {
-        let stood = world.resource::<Past>().made().len();
+        let stood = world.resource::<History>().made().len();
         world.resource_mut::<Theatre>().back(stood);
         theatre::stage(world, cues, None);
         let mut theatre = world.resource_mut::<Theatre>();

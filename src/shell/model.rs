@@ -13,7 +13,7 @@ use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
-use crate::rules::{legal, play, words};
+use crate::rules::{play, refused, words};
 
 /// An act that is offered, ready to be shown.
 #[derive(Clone, Debug)]
@@ -134,7 +134,7 @@ pub fn refresh(world: &mut World) {
     // On a table on which a journal is watched, nothing can be done.
     let watched = crate::shell::session::watching(world);
     let open = play::prompt(world).is_some() && !watched;
-    let refused = if open { legal::refused(world) } else { Vec::new() };
+    let refused = if open { refused::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();
     let check = check::view(world);
     let question = words::prompt_text(world);

@@ -17,7 +17,7 @@ use crate::campaign::watch::{self, Watch, Watchable};
 use crate::campaign::{Game, Trouble, UndoPolicy, packs, quest, shelf};
 use crate::kit::input::{Action, Replay};
 use crate::kit::notices::Notices;
-use crate::rules::flow::past::Past;
+use crate::rules::flow::past::History;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::shell::command::CommandQueue;
@@ -66,7 +66,7 @@ fn drive(world: &mut World) {
 pub fn command(world: &World, action: Action) -> Option<Command> {
     watched(world)?;
     let running = world.resource::<Shown>().running;
-    let at = world.resource::<Past>();
+    let at = world.resource::<History>();
     let end = at.made().len() + at.undone().len();
     let go = match action {
         Action::ReplayRun | Action::Obvious | Action::Press => HistoryCommand::Run(!running),
@@ -107,7 +107,7 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
 }
 
 fn act(world: &mut World, go: HistoryCommand) {
-    let at = world.get_resource::<Past>().map_or(0, |p| p.made().len());
+    let at = world.get_resource::<History>().map_or(0, |p| p.made().len());
     let steps = |to: fn(&Watch, usize) -> usize| watched(world).map(|w| to(w, at));
     match go {
         HistoryCommand::Show(open) => world.resource_mut::<Shown>().moments = open,
@@ -181,7 +181,7 @@ fn redo(world: &mut World) {
 }
 
 fn to_moment(world: &mut World, to: usize) {
-    if world.resource::<Past>().made().len() == to {
+    if world.resource::<History>().made().len() == to {
         return;
     }
     match with(world, |game, world| game.go_to(world, to)) {
@@ -222,10 +222,10 @@ fn landed(world: &mut World) {
 fn list(world: &mut World, dir: PathBuf) {
     let record = match Record::peek(&dir) {
         Ok(record) => record,
-        Err(trouble) => return warn(world, trouble.0),
+        Err(trouble) => return warn(world, trouble.to_string()),
     };
     let pack = packs::find_of(&dir, &record.pack).ok();
-    let pack = pack.and_then(|c| quest::known(&c, &record.quests).ok());
+    let pack = pack.and_then(|c| quest::known(&c, &record.body.quests).ok());
     let name = |id: &str| {
         let found = pack.as_ref().and_then(|c| Some(c.scenarios[c.scenario(id)?].name.clone()));
         found.unwrap_or_else(|| id.to_owned())

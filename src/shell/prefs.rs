@@ -90,6 +90,6 @@ fn keep(world: &mut World) {
     kept.due = None;
     kept.written = now.clone();
     if let Err(trouble) = now.save() {
-        crate::shell::session::warn(world, trouble.0);
+        crate::shell::session::warn(world, trouble.to_string());
     }
 }

@@ -10,7 +10,6 @@ mod timing;
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Cost, Effect, Power};
-use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Trait};
 use crate::narrow;
 use crate::rules::effect::cond::{Facts, holds};
@@ -19,12 +18,12 @@ use crate::rules::flow::frame::{
     CheckFrame, Ctx, DamageFrame, EncounterFrame, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::board::{Board, stories};
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::board::Board;
+use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Clock};
 
-pub use crate::rules::refused::refused;
+pub use crate::rules::state::powers::{BORROWED, borrowed, lent, power};
 pub use limits::{is_played, leaves_hand, played_as, played_with, spends};
 pub use steps::{begin_check, begin_step, note};
 
@@ -68,53 +67,6 @@ pub enum No {
     Revealed,
     Unpayable,
     Indirect,
-}
-
-/// Numbers from here on are those of powers that a card borrows.
-pub const BORROWED: usize = 64;
-
-/// The powers that a card may be treated as having besides its own: those of the hour's card. Only
-/// powers: paragraphs that are none stay with that card (AC-PLAY-18).
-pub fn borrowed(world: &World, card: CardId) -> &[Power] {
-    lent(&Board::new(world), table::printed(world, card))
-}
-
-/// The same, by what is printed on the card.
-pub fn lent<'w>(board: &Board<'w>, def: &CardDef) -> &'w [Power] {
-    // Few cards borrow: the others need no look at the hours.
-    if !def.as_the_hour {
-        return &[];
-    }
-    let top = board.pile(PileId::Hours).last();
-    top.map_or(&[], |top| &board.printed(*top).powers)
-}
-
-/// A power by its source and number, with the level of its amounts, if `hero` has it.
-pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Power, u8)> {
-    let n = usize::from(number);
-    match of {
-        Source::Card(c) => match n.checked_sub(BORROWED) {
-            Some(n) => borrowed(world, c).get(n).map(|p| (p, 0)),
-            None => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
-        },
-        Source::Hero(h) => {
-            let (p, level) =
-                sheet::power(table::hero_def(world, h), &table::hero(world, h).feats, n)?;
-            p.power.as_ref().map(|w| (w, level))
-        }
-        Source::Place(at) => place_powers(world, at).get(n).map(|p| (p, 0)),
-        Source::Scenario | Source::Adventure | Source::Path => {
-            let all = stories(table::book(world), table::scenario(world));
-            all.into_iter().find(|s| s.source == of)?.powers.get(n).map(|p| (p, 0))
-        }
-        Source::Rules => None,
-    }
-    .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
-}
-
-fn place_powers(world: &World, at: PlaceId) -> &[Power] {
-    let def = table::place_def(world, at);
-    if table::place(world, at).flipped { &def.closed_powers } else { &def.powers }
 }
 
 /// Everything that may be used at a moment, by anybody, in a fixed order.

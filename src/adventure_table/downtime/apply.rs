@@ -97,7 +97,7 @@ fn refresh(world: &mut World, from: usize) {
             && let Some(between) = session.between()
         {
             let news = between.state().notes.iter().skip(from).cloned().collect();
-            sitting.results.clone_from(&session.campaign.record.results);
+            sitting.results.clone_from(&session.campaign.record.body.results);
             sitting.refresh(between, news);
         }
     });
@@ -156,7 +156,7 @@ fn leave(world: &mut World) {
         return;
     };
     *world.resource_mut::<Sitting>() = Sitting::default();
-    if session.campaign.record.next.is_some() {
+    if session.campaign.record.body.next.is_some() {
         return crate::shell::play::start(world, *session, None);
     }
     world.resource_mut::<Notices>().notify(t!("past-all-won"));

@@ -1,5 +1,6 @@
 //! The dice pool: assembled from scratch from what is staged, every time it is asked for.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +15,8 @@ use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
 use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Outcome, Play};
 use crate::rules::flow::prompt::Source;
-use crate::rules::legal;
 use crate::rules::state::board::Board;
+use crate::rules::state::powers;
 use crate::rules::state::table;
 
 /// The most dice that are rolled on one check: as many as have numbers for rolling one of them again,
@@ -95,7 +96,7 @@ fn context(
     f: &CheckFrame,
     play: &Play,
 ) -> Option<(Ctx, crate::cards::effect::Effects)> {
-    let (p, level) = legal::power(world, play.hero, play.of, play.power)?;
+    let (p, level) = powers::power(world, play.hero, play.of, play.power)?;
     let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level };
     Some((ctx, p.does.clone()))
 }
@@ -222,7 +223,7 @@ fn cut_dice(pool: &mut Pool) -> i32 {
 /// the check, what is added to it included (AC-CHECK-39).
 fn replaced(world: &World, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
-        let (p, _) = legal::power(world, s.hero, s.of, s.power)?;
+        let (p, _) = powers::power(world, s.hero, s.of, s.power)?;
         p.does.iter().find_map(|e| match e {
             Effect::ReplaceDie { of, die } if of.iter().any(|s| skills.contains(s)) => {
                 Some(die.faces)

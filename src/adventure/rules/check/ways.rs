@@ -9,8 +9,8 @@ use crate::narrow;
 use crate::rules::edition::switches;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
-use crate::rules::legal;
 use crate::rules::state::ids::HeroId;
+use crate::rules::state::powers;
 use crate::rules::state::table;
 
 /// The play that decides the skill, if one is staged: a weapon or the like (AC-CHECK-22).
@@ -24,7 +24,7 @@ pub(super) struct Decider {
 
 pub(super) fn decider(world: &World, f: &CheckFrame) -> Option<Decider> {
     f.staged.iter().find_map(|s| {
-        let (p, level) = legal::power(world, s.hero, s.of, s.power)?;
+        let (p, level) = powers::power(world, s.hero, s.of, s.power)?;
         let combat_only = matches!(&p.when, When::Check(c) if c.combat == Some(true));
         p.does.iter().find_map(|e| match e {
             Effect::Use { skills, .. } => {

@@ -5,11 +5,9 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::{self, Facts, holds};
-use super::examine::facedown;
-use super::select::here;
-use super::shift::movable;
+use super::origin;
+use super::select::{here, movable};
 use super::standing;
-use super::upon;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::words::Trait;
@@ -21,7 +19,7 @@ use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
 use crate::rules::state::table::{self, Shut};
-use crate::rules::turn;
+use crate::rules::turn::granted;
 
 /// Whether an effect would do anything now.
 pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
@@ -55,14 +53,16 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => facedown(world, PileId::Location(here(world, ctx))),
-            Deck::Anywhere => table::places(world).any(|p| facedown(world, PileId::Location(p))),
-            Deck::Own => facedown(world, PileId::Deck(ctx.you)),
-            Deck::Blessings => facedown(world, PileId::Blessings),
+            Deck::Here => met::can_be_examined(world, PileId::Location(here(world, ctx))),
+            Deck::Anywhere => {
+                table::places(world).any(|p| met::can_be_examined(world, PileId::Location(p)))
+            }
+            Deck::Own => met::can_be_examined(world, PileId::Deck(ctx.you)),
+            Deck::Blessings => met::can_be_examined(world, PileId::Blessings),
         },
         Effect::Revive(_) => !table::dead(world).is_empty(),
         Effect::OrderFaceup => faceup::cards(world, table::hero(world, ctx.you).at).len() > 1,
-        Effect::Explore => turn::may_be_granted(world, ctx.you),
+        Effect::Explore => granted::may_be_granted(world, ctx.you),
         Effect::Move { who, .. } => {
             let free = |h: HeroId| standing::cannot_move(world, h).is_none();
             meant(world, ctx, *who).into_iter().any(free) && table::places(world).count() > 1
@@ -82,7 +82,7 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
         Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
             let at = table::hero(world, ctx.you).at;
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
-            let place = if whence { upon::origin(world, ctx) } else { Some(here(world, ctx)) };
+            let place = if whence { origin::origin(world, ctx) } else { Some(here(world, ctx)) };
             place == Some(at) && table::place(world, at).shut == Shut::Open
         }
         Effect::Todo(_) | Effect::Goes(_) => false,

@@ -1,6 +1,7 @@
 //! One look at the table, for who asks much of it at once: the way to everything is looked up once,
 //! not with each question as by the functions of [`table`](super::table).
 
+use crate::rules::flow::drive::Nearest as _;
 use std::cell::OnceCell;
 
 use bevy_ecs::prelude::*;
@@ -11,7 +12,6 @@ use super::table::{Book, Card, Hero, Index, Pile, Place, Playing};
 use crate::cards::content::Content;
 use crate::cards::effect::{Power, Rule, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
-use crate::rules::effect::cond::stands;
 use crate::rules::flow::frame::{EncounterFrame, Flow};
 use crate::rules::flow::prompt::Source;
 
@@ -54,6 +54,19 @@ pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 
             powers: &scenario.powers,
         },
     ]
+}
+
+/// Whether `them` stands to `you` as a power asks, by who they are and whether they are at the same
+/// location.
+pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bool) -> bool {
+    match whose {
+        Whose::Yours => you == them,
+        Whose::AnyHere => here(),
+        Whose::OtherHere => you != them && here(),
+        Whose::Other => you != them,
+        Whose::Any => true,
+        Whose::Elsewhere => !here(),
+    }
 }
 
 /// The table as it lies at one moment.

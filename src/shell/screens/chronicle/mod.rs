@@ -15,8 +15,8 @@ use bevy_egui::egui::{Area, Frame, Id, Margin, Order, Rect, Stroke, pos2, vec2};
 use super::frame::{Frames, texture};
 use crate::campaign::Game;
 use crate::campaign::chronicle::{self, Chronicle, markdown};
-use crate::campaign::files::{beside, write_out};
 use crate::cards::content::{Content, DefId};
+use crate::kernel::store::files::{beside, write_out};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::shell::command::Command;
@@ -103,7 +103,7 @@ pub fn export(world: &mut World) {
     let text = markdown::markdown(told);
     annals.written = Some(match write_out(&path, text.as_bytes()) {
         Ok(()) => Ok(path),
-        Err(trouble) => Err(trouble.0),
+        Err(error) => Err(error.to_string()),
     });
 }
 
