@@ -18,7 +18,6 @@ use crate::shell::bench_window::median;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::host::{offscreen, ready};
 use crate::shell::window::assemble;
-use crate::shell::{session, shot};
 
 /// What was measured.
 #[derive(Clone, Copy, Debug, Default, serde::Serialize)]

@@ -21,7 +21,7 @@ use crate::shell::screens::house::House;
 use crate::shell::screens::rules::Lookup;
 use crate::shell::screens::seats::Seats;
 use crate::shell::screens::settings::Panel;
-use crate::shell::{asked, coach, tale};
+use crate::shell::{asked, coach};
 
 /// What was asked for in this frame that concerns the table.
 pub fn asked(world: &World) -> Vec<Action> {

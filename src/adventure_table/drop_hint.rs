@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, 
 
 use super::gesture::{Spot, spot};
 use super::hands::Hands;
-use super::{Laid, drop, paint};
+use super::{Laid, drop};
 use crate::kit::pointer::Pointer;
 use crate::kit::theme;
 use crate::rules::flow::prompt::Refusal;

@@ -5,15 +5,13 @@
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, RequestRedraw};
-use bevy_egui::egui::{self, Rect, pos2};
+use bevy::window::CursorMoved;
+use bevy_egui::egui::{self, Rect};
 
 use super::layout::Layout;
-use crate::kit::frame::Speed;
 use crate::kit::input::{Action, Actions};
 use crate::kit::lens::{Lens, NOTCH, glide};
 use crate::kit::pointer::Pointer;
-use crate::kit::prefs::Prefs;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table;
 use crate::shell::model::Model;

@@ -5,19 +5,13 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::hands::Hands;
-use super::sounds;
 use super::theatre::Theatre;
 use crate::kit::dice::Tray;
 use crate::kit::frame::{Speed, Viewport};
 use crate::kit::pointer::Pointer;
-use crate::kit::prefs::Prefs;
 use crate::kit::sound::bounce::{Bounce, bounces};
-use crate::kit::sound::captions::Captions;
-use crate::kit::sound::player::Player;
 use crate::kit::sound::{Ear, Heard};
 use crate::kit::synth::Sound;
-use crate::rules::state::cue::Cue;
-use crate::rules::state::table::{self, Book};
 
 /// What was last heard of the hands and the dice.
 #[derive(Default)]

@@ -1,12 +1,11 @@
 //! What is written and drawn on the table beside the cards: names, counts, tokens, small boards.
 
 use crate::kit::paint::{ember, rows, write};
-use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    Align, Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
+    Align, Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
 };
 
 use super::gesture::Spot;

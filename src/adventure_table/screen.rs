@@ -2,9 +2,7 @@
 
 use crate::shell::screens::large::{HEAD, inspected, portrait};
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Align2, Area, Color32, Id, LayerId, Order, Rect, Stroke, StrokeKind, TextureId, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::hands::Hands;
 use super::panels::{ask, chronicle, fan, menu, pile};
@@ -14,7 +12,6 @@ use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::kit::card::View;
 use crate::kit::frame::Speed;
-use crate::kit::input::{self, steer};
 use crate::kit::pointer::Pointer;
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -22,10 +19,8 @@ use crate::rules::state::table;
 use crate::shell::asked;
 use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
-use crate::shell::panels::inspect;
-use crate::shell::screen::Screen;
 use crate::shell::screens::frame::{Frames, texture};
-use crate::shell::screens::{board, notes, past, seats, stops};
+use crate::shell::screens::{past, seats, stops};
 use crate::shell::session::GameSession;
 
 /// Shows everything at the table that is not a card.

@@ -10,11 +10,11 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::{FileDragAndDrop, PrimaryWindow, RequestRedraw};
 
 use super::command::CommandQueue;
+use super::model;
 use super::play::finish;
 use super::screen::Screen;
 use super::screens::shelf::Shelf;
 use super::session::{GameSession, mark_dirty, warn};
-use super::{model, shot};
 use crate::campaign::generations::{self, Generation};
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;

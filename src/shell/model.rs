@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::face::FaceKey;
-use super::past;
 use crate::campaign::{hands, players};
 use crate::lang;
 use crate::manners::{self, Wanted};

@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::model::{self, Model};
 use super::screen::Screen;
-use super::session::{self, GameSession, mark_dirty, warn};
+use super::session::{GameSession, mark_dirty, warn};
 use super::table_window::table;
 use crate::campaign::record::Record;
 use crate::campaign::undo::Moments;

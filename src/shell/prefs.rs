@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use super::screen::Screen;
 use super::screens::gallery::Gallery;
 use super::screens::shelf::Shelf;
-use super::session::{self, GameSession};
+use super::session::GameSession;
 use super::{model, tongue};
 use crate::kit::frame::Speed;
 use crate::lang;

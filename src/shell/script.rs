@@ -20,13 +20,12 @@
 //! or not said where it is expected, ends the program with status 3.
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use crate::kit::input::binding::Part;
 use crate::kit::input::{Action, Device};
 
 pub mod buttons;

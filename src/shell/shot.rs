@@ -1,14 +1,12 @@
 //! One picture, drawn offscreen: no display is needed, only a renderer (a software one will do).
 
-use std::io::Cursor;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-use image::ImageFormat;
 
 use super::host::{offscreen, ready};
 use super::screens::shelf::Shelf;

@@ -2,26 +2,22 @@
 
 use crate::kit::dice::rack::{self, Die};
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Pos2, Rect};
+use bevy_egui::egui::{Pos2, Rect};
 
-use super::origin::Origin;
 use crate::adventure_table::Laid;
 use crate::adventure_table::stage::bunch::{self, Bunch};
 use crate::adventure_table::stage::plan::Plan;
 use crate::adventure_table::stage::{Showing, showing};
 use crate::adventure_table::theatre::Throw;
-use crate::kit::card::CardMesh;
 use crate::kit::dice::solid::{size, solid};
 use crate::kit::dice::throw::Pose;
 use crate::kit::dice::{Aspect, Tray};
-use crate::kit::frame::{Speed, Viewport};
 use crate::kit::prefs::Prefs;
 use crate::rules::flow::prompt::Act;
 use crate::settings::Palette;
 use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
-use bevy::window::RequestRedraw;
 
 /// How much of the time in the air the dice tumble; then they are put into rows.
 const TUMBLES: f32 = 0.76;

@@ -6,12 +6,11 @@ use bevy::prelude::*;
 
 use super::moves;
 use super::sitting::Sitting;
-use crate::adventure_table::theatre::Theatre;
 use crate::campaign::between::Choice;
 use crate::campaign::{Campaign, Game, Session, Trouble};
 use crate::kit::notices::Notices;
 use crate::shell::screen::Screen;
-use crate::shell::session::{self, GameSession, warn};
+use crate::shell::session::{GameSession, warn};
 
 /// Applies the commands of this room.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {

@@ -12,7 +12,6 @@ use bevy_egui::egui::{
 use super::moves::{self, Held, Piece, Place};
 use super::rooms::TALL;
 use super::sitting::Sitting;
-use crate::adventure_table::paint;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::players::Players;
 use crate::cards::content::Content;

@@ -6,7 +6,6 @@ use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, row_button};
 use crate::shell::command::{Command, FolderCommand, HistoryCommand, StoryCommand};
-use crate::shell::tale;
 
 /// Shows the menu. `speed` is how fast things move, from 0 (at once) to 4.
 pub fn show(ui: &mut Ui, speed: &mut u8, out: &mut Vec<Command>) {

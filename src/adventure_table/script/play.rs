@@ -1,8 +1,6 @@
 //! Plays a game by one device: a bot chooses each answer, and it is given as a person would give
 //! it, by pointer, keys or gamepad, on what is there on the screen. Nothing is handed in directly.
 
-use std::path::Path;
-
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 

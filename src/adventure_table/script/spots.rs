@@ -2,13 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
-use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use crate::adventure_table::downtime::sitting::Sitting;
-use crate::adventure_table::theatre::Theatre;
 use crate::adventure_table::{Laid, paint};
 use crate::kit::card::View;
-use crate::kit::widgets::Clickable;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Book, Card, Index};
 use crate::shell::model::Model;

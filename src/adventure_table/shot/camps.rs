@@ -9,14 +9,11 @@ use crate::adventure_table::downtime::sitting::{Sitting, Tab};
 use crate::adventure_table::downtime::{apply, moves};
 use crate::campaign::between::{After, Choice, Step};
 use crate::campaign::deck::Left;
-use crate::campaign::record::Played;
 use crate::campaign::{Campaign, Session};
 use crate::cards::content::Content;
-use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
 use crate::cards::source::{find_pack, packs};
 use crate::cards::words::{Kind, Rank};
-use crate::rules::state::table::End;
 
 /// The scenes of what is between two games.
 pub const SCENES: &[&str] = &[

@@ -10,7 +10,6 @@ use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::{Choice, Model};
-use crate::shell::session;
 
 /// A check is rolled, and its dice are halfway through their flight.
 pub fn flight(app: &mut App) {

@@ -14,7 +14,7 @@ use crate::rules::play::{self, Member, Start};
 use crate::rules::state::table::{self, Feats};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
-use crate::shell::{pilot, session};
+use crate::shell::pilot;
 
 /// Lays a campaign between two games that is prepared on the shelf, for scripts.
 ///

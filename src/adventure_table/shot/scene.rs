@@ -17,7 +17,7 @@ use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::screens::house::House;
 use crate::shell::shot::pages;
-use crate::shell::{coach, session, tale};
+use crate::shell::{coach, tale};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 

@@ -13,7 +13,7 @@ use crate::rules::flow::prompt::Ask;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
 use crate::shell::screens::seats;
-use crate::shell::{pilot, session, tale};
+use crate::shell::{pilot, tale};
 
 /// The scenes with several people.
 pub const SCENES: &[&str] = &["seating", "curtain"];

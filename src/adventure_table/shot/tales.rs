@@ -13,7 +13,6 @@ use crate::rules::play;
 use crate::rules::state::table::End;
 use crate::shell::command::Command;
 use crate::shell::tale::{self, Part};
-use crate::shell::{session, shot};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::sim::bots::passive::Passive;

@@ -22,7 +22,6 @@ use crate::rules::state::table;
 use crate::rules::words;
 use crate::settings::Palette;
 use crate::shell::model::Model;
-use crate::shell::past;
 
 pub mod bunch;
 mod figures;

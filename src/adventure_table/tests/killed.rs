@@ -15,7 +15,7 @@ use crate::campaign::{Campaign, journal};
 use crate::rules::flow::past;
 use crate::rules::play;
 use crate::shell::asked;
-use crate::shell::command::Command;
+use crate::shell::command::Command as Wanted;
 use crate::sim::bots::random::Random;
 use crate::sim::bots::{Bot, Whim};
 
@@ -43,8 +43,8 @@ fn play_on() {
     while play::ended(world).is_none() {
         let prompt = play::prompt(world).cloned().expect("a prompt is open");
         let wished = match whim.once_in(20) {
-            true => Command::Undo,
-            false => Command::Do(bot.choose(world, &prompt)),
+            true => Wanted::Undo,
+            false => Wanted::Do(bot.choose(world, &prompt)),
         };
         wish(world, wished);
         acknowledge(world);

@@ -2,4 +2,5 @@
 
 mod curtained;
 mod killed;
-pub(crate) mod windowless;
+mod tales;
+pub(super) mod windowless;

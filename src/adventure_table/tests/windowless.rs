@@ -1,5 +1,12 @@
-//! All of the window but its renderer, for tests: wishes go through [`crate::shell::apply::apply`] as they do there.
+//! All of the window but its renderer, for tests: commands go through
+//! [`crate::shell::apply::apply`] as they do there.
 
+use crate::adventure_table::WINDOW;
+use crate::adventure_table::downtime::sitting::Sitting;
+use crate::kit::notices::Notices;
+use crate::kit::pointer::Pointer;
+use crate::shell::table_window::ActiveTable;
+use crate::shell::window::handlers;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
@@ -39,14 +46,19 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<seats::Seats>()
         .init_resource::<keep::Care>()
         .init_resource::<Tale>()
-        .insert_resource(Speed(0));
+        .init_resource::<Notices>()
+        .init_resource::<Pointer>()
+        .init_resource::<Sitting>()
+        .insert_resource(ActiveTable(&WINDOW))
+        .insert_resource(Speed(0))
+        .add_plugins((handlers, crate::adventure_table::handlers));
     crate::shell::play::start(app.world_mut(), Session::new(campaign), None);
     tale::on(app.world_mut());
     app
 }
 
-/// CommandQueue something and has it granted.
-pub fn wish(world: &mut World, wish: Command) {
-    world.resource_mut::<CommandQueue>().0.push(wish);
+/// Has a command applied.
+pub fn wish(world: &mut World, command: Command) {
+    world.resource_mut::<CommandQueue>().0.push(command);
     crate::shell::apply::apply(world);
 }

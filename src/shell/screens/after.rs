@@ -10,7 +10,6 @@ use crate::kit::widgets::{ember_button, row_button};
 use crate::rules::state::table::{self, Book, End};
 use crate::shell::command::{Command, DowntimeCommand, StoryCommand};
 use crate::shell::session::GameSession;
-use crate::shell::tale;
 
 /// Shows what came of it.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {

@@ -11,8 +11,7 @@ use super::frame::{Frames, Look, framed};
 use super::shelf::Shelf;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
-use crate::kit::widgets::{Clickable, ember_button, known};
-use crate::shell::coach;
+use crate::kit::widgets::{ember_button, known};
 use crate::shell::command::{Command, GuideCommand};
 use crate::shell::screen::Screen;
 
@@ -159,6 +158,7 @@ fn entry(ui: &mut Ui, words: &str, row: f32, can: bool, chosen: impl FnOnce()) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::widgets::Clickable;
 
     /// The words of everything that can be pressed.
     fn offered(menu: &Menu) -> Vec<String> {

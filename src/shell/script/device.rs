@@ -39,6 +39,7 @@ pub fn with(world: &mut World, device: Device) {
     }
 }
 
+/// Returns the context of the panels.
 pub fn context(world: &mut World) -> Option<egui::Context> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     Some(contexts.single_mut(world).ok()?.get_mut().clone())

@@ -1,11 +1,11 @@
 //! Writes every sound as a WAV file, with its figures, and all of them as one picture: time to the
 //! right, pitch upwards, so that what cannot be heard can be looked at.
 //!
-//! `cargo run --example sounds -- /tmp/sounds`
+//! `cargo run -p emberdeck-kit --example sounds -- /tmp/sounds`
 
 use std::path::{Path, PathBuf};
 
-use emberdeck::kit::synth::{Sound, Wave, make};
+use kit::synth::{Sound, Wave, make};
 
 fn main() -> Result<(), String> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "sounds".into()));
@@ -32,7 +32,6 @@ fn main() -> Result<(), String> {
 }
 
 /// Spectrograms, six in a row.
-#[cfg(feature = "app")]
 fn picture(waves: &[&Wave], file: &Path) -> Result<(), String> {
     const WIDE: u32 = 240;
     const TALL: u32 = 150;
@@ -56,7 +55,6 @@ fn picture(waves: &[&Wave], file: &Path) -> Result<(), String> {
 }
 
 /// How strong a frequency is around a moment, in decibels.
-#[cfg(feature = "app")]
 fn strength(wave: &Wave, middle: usize, hz: f32) -> f32 {
     let rate = wave.rate as f32;
     if hz > rate * 0.45 {
@@ -75,9 +73,4 @@ fn strength(wave: &Wave, middle: usize, hz: f32) -> f32 {
         all += window;
     }
     20.0 * (re.hypot(im) / all).max(1e-6).log10()
-}
-
-#[cfg(not(feature = "app"))]
-fn picture(_: &[&Wave], _: &Path) -> Result<(), String> {
-    Ok(())
 }

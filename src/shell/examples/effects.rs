@@ -1,36 +1,27 @@
 //! Draws the states of a card on the table side by side, as a PNG: `effects OUT.png [WIDTH]`.
 //! What moves in the game is seen here in the middle of its way.
 
-#[cfg(feature = "app")]
 fn main() -> Result<(), String> {
     effects::draw()
 }
 
-#[cfg(not(feature = "app"))]
-fn main() {
-    eprintln!("cards lie on tables in the window only: build it with its usual features");
-}
-
-#[cfg(feature = "app")]
 mod effects {
     use std::path::PathBuf;
     use std::sync::{Arc, Mutex};
 
+    use adventure::cards::content::{Content, DefId};
+    use adventure::cards::source::{find_pack, packs};
+    use adventure::cards::words::Rank;
     use bevy::camera::RenderTarget;
     use bevy::prelude::*;
     use bevy::render::render_resource::{TextureFormat, TextureUsages};
     use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-    use emberdeck::cards::content::{Content, DefId};
-    use emberdeck::cards::source::{find_pack, packs};
-    use emberdeck::cards::words::Rank;
-    use emberdeck::faces::DeckBack;
-    use emberdeck::kit::art::{self, FaceKey, picture};
-    use emberdeck::kit::card::{
-        self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform,
-    };
-    use emberdeck::shell::face;
-    use emberdeck::shell::shot;
-    use emberdeck::shell::window::{offscreen, ready, with_renderer};
+    use faces::DeckBack;
+    use kit::art::{self, picture as image_of};
+    use kit::card::{self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform};
+    use shell::face::{self, FaceKey};
+    use shell::host::{offscreen, ready, with_renderer};
+    use shell::picture;
 
     const COLUMNS: usize = 8;
 
@@ -80,7 +71,7 @@ mod effects {
         let rows = states.len().div_ceil(COLUMNS);
         let size = Vec2::new(COLUMNS as f32, rows as f32 * 1.35) * wide * 1.3;
         let mut app = with_renderer(offscreen)?;
-        app.add_systems(PreStartup, art::open);
+        art::plugin(&mut app);
         card::plugin(&mut app);
         let (w, h) = (size.x as u32, size.y as u32);
         let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
@@ -93,15 +84,16 @@ mod effects {
         for (n, change) in states.iter().enumerate() {
             let at = Vec2::new((n % COLUMNS) as f32 + 0.5, ((n / COLUMNS) as f32 + 0.5) * 1.35);
             let key = FaceKey::Back(DeckBack::Location);
-            let mut view = View::new(key, key, Pose::flat(at * wide * 1.3, wide, true));
+            let mut view =
+                View::new(key.into(), key.into(), Pose::flat(at * wide * 1.3, wide, true));
             view.own = n as f32 / 24.0;
             change(&mut view);
             let def = shown(&content, n, view.foil);
             let up = view.now.face > 0.5;
             let key = if up { FaceKey::Card(def) } else { key };
-            let pixels = emberdeck::faces::draw(&face::of(&content, key), wide as u32);
+            let pixels = faces::draw(&face::of(&content, key), wide as u32);
             let world = app.world_mut();
-            let picture = world.resource_mut::<Assets<Image>>().add(picture(pixels));
+            let picture = world.resource_mut::<Assets<Image>>().add(image_of(pixels));
             let (mesh, sampler) =
                 (world.resource::<CardMesh>().0.clone(), world.resource::<CardSampler>().0.clone());
             let card = uniform(&view);
@@ -123,7 +115,7 @@ mod effects {
         for _ in 0..200 {
             app.update();
             if let Some(image) = slot.lock().ok().and_then(|mut s| s.take()) {
-                return shot::save(&image, &out);
+                return picture::save(&image, &out);
             }
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
