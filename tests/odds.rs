@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use adventure::rules::state::board::Board;
 use bevy_ecs::prelude::*;
 use emberdeck::cards::content::Content;
 use emberdeck::cards::effect::{Effect, Reroll};
@@ -123,7 +124,8 @@ fn best(world: &mut World, rolls: &mut usize) -> Option<f64> {
         let again: Vec<u8> = match act {
             Act::Die(n) => vec![lie[usize::from(n)].faces],
             Act::Use { hero, of, power, .. } => {
-                let (p, _) = legal::power(world, hero, of, power).expect("it was offered");
+                let (p, _) =
+                    legal::power(&Board::new(world), hero, of, power).expect("it was offered");
                 let which = p.does.iter().find_map(|e| match e {
                     Effect::Reroll(which) => Some(*which),
                     _ => None,

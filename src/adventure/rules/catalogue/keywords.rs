@@ -67,7 +67,8 @@ fn follows(text: &str, word: &str) -> bool {
 }
 
 /// All keywords. A file that cannot be read leaves none; a test keeps that from shipping.
-static ALL: LazyLock<Vec<Keyword>> = LazyLock::new(|| ron::from_str(assets::text(FILE)).unwrap_or_default());
+static ALL: LazyLock<Vec<Keyword>> =
+    LazyLock::new(|| ron::from_str(assets::text(FILE)).unwrap_or_default());
 
 /// The same in German, with the rules of the English ones.
 static ALL_GERMAN: LazyLock<Vec<Keyword>> = LazyLock::new(|| {

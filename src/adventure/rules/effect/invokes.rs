@@ -1,18 +1,17 @@
 //! What invokes a trait (AC-INVK-01 to AC-INVK-03): checks and cards to which powers refer by a
 //! trait that they need not have themselves.
 
-use bevy_ecs::prelude::*;
-
 use super::cond::Facts;
 use crate::cards::effect::{Change, Effect};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Trait};
+use crate::rules::state::board::Board;
 use crate::rules::state::table;
 
 /// Whether a check invokes one of these traits: it has it, or is against a card that has it
 /// (AC-INVK-01). That the card deals such damage and invokes the trait itself is not enough.
-pub fn check(world: &World, facts: &Facts, traits: &[Trait]) -> bool {
-    let has = |c| table::has_any(&table::printed(world, c).traits, traits);
+pub fn check(board: &Board<'_>, facts: &Facts, traits: &[Trait]) -> bool {
+    let has = |c| table::has_any(&board.printed(c).traits, traits);
     table::has_any(&facts.traits, traits) || facts.against.is_some_and(has)
 }
 

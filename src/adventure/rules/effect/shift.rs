@@ -17,6 +17,7 @@ use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -96,13 +97,13 @@ pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
 /// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
 /// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03). So does the card
 /// that is being encountered, where such cards stay (AC-RUL-117).
-pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
-    let card = table::card(world, c);
-    let kind = table::printed(world, c).kind;
-    let met = from == From::Here && met::on_stage(world, c);
+pub fn movable(board: &Board<'_>, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
+    let card = board.card(c);
+    let kind = board.book.card(card.def).kind;
+    let met = from == From::Here && card.pile == PileId::Stage;
     kind != Kind::Token
         && (!card.up || ctx.source == Source::Card(c))
-        && !(met && switches(world).faceup_stays)
+        && !(met && board.switches().faceup_stays)
         && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }
 
@@ -161,11 +162,12 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             token::found(world, c);
         }
     }
+    let board = Board::new(world);
     let fits: Vec<CardId> = met::deck(world, pile)
         .iter()
         .copied()
-        .filter(|c| table::matches(table::printed(world, *c), s.what))
-        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
+        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .filter(|c| !(s.to == To::Hand && flipped_just_now(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
@@ -297,14 +299,14 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     if !enough(world, hero, s.from, there, n) {
         return;
     }
-    let deck = met::deck(world, pile);
+    let (board, deck) = (Board::new(world), met::deck(world, pile));
     let cards: Vec<CardId> = deck
         .iter()
         .rev()
         .take(n)
         .copied()
-        .filter(|c| table::matches(table::printed(world, *c), s.what))
-        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
+        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .collect();
     move_all(world, hero, s, &cards);
 }

@@ -14,6 +14,7 @@ use crate::rules::closing;
 use crate::rules::encounter::goes_home;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Shut};
 use crate::rules::turn;
@@ -32,7 +33,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Goes(to) => goes(world, ctx, *to),
         Effect::Leaves(to) => leaves(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
-        Effect::Win if of_summoned(world, ctx.source) => {}
+        Effect::Win if of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::EndTurn => turn::end_by_order(world, ctx.you),
         _ => {}
@@ -54,7 +55,9 @@ fn decide(world: &mut World, ctx: &Ctx, won: bool) {
 /// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
 fn evade(world: &mut World) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
-    if current.is_some_and(|(hero, card)| standing::cannot_evade(world, hero, card).is_none()) {
+    if current.is_some_and(|(hero, card)| {
+        standing::cannot_evade(&Board::new(world), hero, card).is_none()
+    }) {
         with_encounter(world, |e| e.evaded = true);
     }
 }
@@ -79,7 +82,7 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     if place != Some(at) || table::place(world, at).shut == Shut::Permanently {
         return Progress::Done;
     }
-    if of_summoned(world, ctx.source) {
+    if of_summoned(world.resource(), ctx.source) {
         return Progress::Done;
     }
     match effect {
@@ -91,14 +94,14 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
 
 /// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
 /// (AC-SUMM-11).
-fn of_summoned(world: &World, source: Source) -> bool {
-    let met = world.resource::<Flow>().current_encounter();
+fn of_summoned(flow: &Flow, source: Source) -> bool {
+    let met = flow.current_encounter();
     met.is_some_and(|e| e.place.is_none() && source == Source::Card(e.card))
 }
 
 /// Whether a list says nothing but what is ignored on a summoned card (AC-SUMM-11): it is not even
 /// put in order with others.
-pub fn void(world: &World, source: Source, does: &[Effect]) -> bool {
+pub fn void(flow: &Flow, source: Source, does: &[Effect]) -> bool {
     let of_defeat = |e: &Effect| {
         matches!(
             e,
@@ -109,7 +112,7 @@ pub fn void(world: &World, source: Source, does: &[Effect]) -> bool {
                 | Effect::Win
         )
     };
-    !does.is_empty() && does.iter().all(of_defeat) && of_summoned(world, source)
+    !does.is_empty() && does.iter().all(of_defeat) && of_summoned(flow, source)
 }
 
 /// Whether it is what a henchman from a location deck says of its own encounter, to who has it.
@@ -206,7 +209,7 @@ pub fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
     let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
     let met = last(|f| matches!(f, Frame::Encounter(_)));
     if met > last(|f| matches!(f, Frame::Check(_))) {
-        let n = amounts::parts(world, ctx, amount.at(ctx.level.into())).1;
+        let n = amounts::parts(&Board::new(world), ctx, amount.at(ctx.level.into())).1;
         with_encounter(world, |e| e.harder += n);
     }
     Progress::Done

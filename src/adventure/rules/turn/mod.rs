@@ -13,6 +13,7 @@ use super::edition::switches;
 use super::effect::standing;
 use super::flow::drive::Steps;
 use super::flow::frame::{Flow, Frame, Phase, Step, TurnFrame};
+use super::state::board::Board;
 use super::state::faceup;
 use super::state::ids::{CardId, HeroId};
 use super::state::table;
@@ -48,26 +49,26 @@ pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
 
 /// Whether an exploration can be granted to a hero now: on the own turn, before the close step,
 /// with cards to explore (AC-TURN-30, AC-TURN-36, AC-RUL-66).
-pub fn may_be_granted(world: &World, hero: HeroId) -> bool {
-    let flow = world.resource::<Flow>();
+pub fn may_be_granted(board: &Board<'_>, hero: HeroId) -> bool {
+    let flow = board.flow;
     let Some(t) = flow.turn() else { return false };
     let inside = flow.encounter().is_some();
     // Something that happens on the turn is not yet its explore step (AC-TURN-31).
     let answering = flow.frames.iter().any(|f| matches!(f, Frame::Triggers(_)));
-    let begun = t.explored || !answering || !switches(world).only_in_explore_step;
+    let begun = t.explored || !answering || !board.switches().only_in_explore_step;
     t.hero == hero
         && begun
         && t.phase <= Phase::Explore
         && !t.cut_short
-        && (inside || next_card(world, t).is_some())
-        && !(t.explored && standing::cannot_explore_again(world, hero).is_some())
+        && (inside || next_card(board, t).is_some())
+        && !(t.explored && standing::cannot_explore_again(board, hero).is_some())
 }
 
 /// Grants one more exploration; several granted during one exploration are one (AC-TURN-33).
 /// With no encounter under way it is made at once, and one granted before is kept for later
 /// (AC-RUL-64).
 pub fn grant(world: &mut World, hero: HeroId) {
-    if !may_be_granted(world, hero) {
+    if !may_be_granted(&Board::new(world), hero) {
         return;
     }
     let flow = world.resource_mut::<Flow>().into_inner();
