@@ -40,7 +40,9 @@ fn main() {
         .collect();
     // As `lang::assets` looks for them.
     named.sort();
-    let mut code = String::from("/// Files by their path in the source tree.\npub const FILES: lang::assets::Files = &[\n");
+    let mut code = String::from(
+        "/// Files by their path in the source tree.\npub const FILES: lang::assets::Files = &[\n",
+    );
     for (name, file) in named {
         let _ = writeln!(code, "    ({name:?}, include_str!({:?})),", file.display().to_string());
     }

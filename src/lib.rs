@@ -13,6 +13,7 @@ pub use adventure::{campaign, cards, manners, rules, seed, settings, sim, vignet
 pub use clients::{headless, text_table};
 #[cfg(feature = "app")]
 pub use faces;
+pub use kernel;
 pub use lang::{narrow, t, terminal};
 
 #[cfg(feature = "app")]

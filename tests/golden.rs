@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use emberdeck::faces::{self, DeckBack, Face, FaceKind, Pixels};
+use faces::{self, DeckBack, Face, FaceKind, Pixels};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder, RgbImage};
 
@@ -131,7 +131,6 @@ fn faces_are_drawn_as_ever() {
     all_well(wrong);
 }
 
-#[cfg(feature = "app")]
 mod screens {
     use std::process::Command;
 

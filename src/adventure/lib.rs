@@ -5,6 +5,7 @@
 // First, so that `t!` is known everywhere.
 #[macro_use]
 extern crate lang;
+extern crate kernel;
 
 pub(crate) use lang::{narrow, terminal};
 

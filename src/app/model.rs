@@ -13,7 +13,7 @@ use crate::rules::check::{self, CheckView};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
-use crate::rules::{legal, play, words};
+use crate::rules::{play, refused, words};
 use crate::table::art::FaceKey;
 
 /// An act that is offered, ready to be shown.
@@ -135,7 +135,7 @@ pub fn refresh(world: &mut World) {
     // On a table on which a journal is watched, nothing can be done.
     let watched = past::watching(world);
     let open = play::prompt(world).is_some() && !watched;
-    let refused = if open { legal::refused(world) } else { Vec::new() };
+    let refused = if open { refused::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();
     let check = check::view(world);
     let question = words::prompt_text(world);

@@ -13,7 +13,7 @@ use crate::campaign::undo::Moments;
 use crate::campaign::watch::{self, Watch, Watchable};
 use crate::campaign::{Game, Trouble, UndoPolicy, packs, shelf};
 use crate::input::Action;
-use crate::rules::flow::past::Past;
+use crate::rules::flow::past::History;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
 use crate::screens::Screen;
@@ -103,7 +103,7 @@ pub fn watched(world: &World) -> Option<&Watch> {
 pub fn command(world: &World, action: Action) -> Option<Wish> {
     watched(world)?;
     let running = world.resource::<Shown>().running;
-    let at = world.resource::<Past>();
+    let at = world.resource::<History>();
     let end = at.made().len() + at.undone().len();
     let go = match action {
         Action::ReplayRun | Action::Obvious | Action::Press => Go::Run(!running),
@@ -135,7 +135,7 @@ pub fn moments(world: &mut World) -> Option<Moments> {
 
 /// Carries out a wish.
 pub fn grant(world: &mut World, go: Go) {
-    let at = world.get_resource::<Past>().map_or(0, |p| p.made().len());
+    let at = world.get_resource::<History>().map_or(0, |p| p.made().len());
     let steps = |to: fn(&Watch, usize) -> usize| watched(world).map(|w| to(w, at));
     match go {
         Go::Show(open) => world.resource_mut::<Shown>().moments = open,
@@ -207,7 +207,7 @@ fn redo(world: &mut World) {
 }
 
 fn to_moment(world: &mut World, to: usize) {
-    if world.resource::<Past>().made().len() == to {
+    if world.resource::<History>().made().len() == to {
         return;
     }
     match with(world, |game, world| game.go_to(world, to)) {
@@ -234,7 +234,7 @@ fn toast(world: &mut World, text: &str) {
 /// back is not.
 fn landed(world: &mut World) {
     let cues = world.resource_mut::<Cues>().drain();
-    let stood = world.resource::<Past>().made().len();
+    let stood = world.resource::<History>().made().len();
     world.resource_mut::<Theatre>().back(stood);
     theatre::stage(world, cues, None);
     let mut theatre = world.resource_mut::<Theatre>();

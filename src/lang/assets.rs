@@ -25,9 +25,7 @@ pub fn install(files: Files) {
 /// Returns the text of a file; nothing where there is no such file.
 pub fn text(path: &str) -> &'static str {
     match INSTALLED.get() {
-        Some(files) => {
-            files.binary_search_by_key(&path, |(p, _)| *p).map_or("", |at| files[at].1)
-        }
+        Some(files) => files.binary_search_by_key(&path, |(p, _)| *p).map_or("", |at| files[at].1),
         None => read(path),
     }
 }

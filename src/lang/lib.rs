@@ -116,9 +116,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 fn bundle(language: Language) -> &'static Bundle {
     static ALL: [OnceLock<Bundle>; 2] = [const { OnceLock::new() }; 2];
-    ALL[language as usize].get_or_init(|| {
-        read(language, files(language).map(|(_, text)| text)).0
-    })
+    ALL[language as usize].get_or_init(|| read(language, files(language).map(|(_, text)| text)).0)
 }
 
 /// The files of a language's messages: names and texts.

@@ -13,7 +13,7 @@ use crate::app::prefs::Prefs;
 use crate::campaign::players;
 use crate::rules::check::CheckView;
 use crate::rules::flow::frame::{Flow, Frame};
-use crate::rules::flow::past::Past;
+use crate::rules::flow::past::History;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::cue::{Cue, Die};
 use crate::rules::state::ids::{CardId, HeroId};
@@ -292,7 +292,7 @@ impl Theatre {
 
 /// Takes in what the rules told: dice to throw, lines for the chronicle.
 pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
-    let stood = world.resource::<Past>().made().len();
+    let stood = world.resource::<History>().made().len();
     let still = world.get_resource::<Prefs>().is_some_and(|p| p.reduced_motion);
     let mut theatre = world.resource_mut::<Theatre>();
     (theatre.stood, theatre.still) = (stood, still);
@@ -429,7 +429,7 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
     };
     let cards = words::cue_cards(world, cue);
     let text = words::cue_text(world, cue);
-    let at = world.resource::<Past>().made().len();
+    let at = world.resource::<History>().made().len();
     (!text.is_empty()).then_some(Note { text, cards, tone, at })
 }
 

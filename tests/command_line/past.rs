@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::talk::{Desk, Talk};
+use super::talk::{Desk, Talk};
 
 /// The moments of the scenario.
 fn moments(talk: &mut Talk) -> Value {

@@ -1,6 +1,6 @@
 //! Faces of all kinds, made up: for golden pictures and for looking at how faces are drawn.
 
-use emberdeck::faces::{Face, FaceKind, Run};
+use faces::{Face, FaceKind, Run};
 
 fn face(
     kind: FaceKind,

@@ -12,7 +12,7 @@ use super::replay::replay;
 use super::{Campaign, Choices, Trouble, files, generations};
 use crate::cards::content::Content;
 use crate::manners::Stops;
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::table::Printed;
@@ -214,7 +214,7 @@ impl Session {
     /// As [`Session::submit`].
     pub fn go_on(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
         self.carry_out(world, acts, Step::Auto(acts.to_vec()))?;
-        world.resource_mut::<Past>().went_on();
+        world.resource_mut::<History>().mark_automatic();
         Ok(())
     }
 
@@ -240,7 +240,7 @@ impl Session {
     /// # Errors
     /// When that cannot be saved; then nothing has changed.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        match world.resource::<Past>().made().len().checked_sub(1) {
+        match world.resource::<History>().made().len().checked_sub(1) {
             Some(to) => self.back(world, to).map(|()| true),
             None => Ok(false),
         }
@@ -253,7 +253,7 @@ impl Session {
     /// When there are no more than that, or it cannot be saved; then nothing has changed.
     pub fn back(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
-        let stood = world.resource::<Past>().made().len();
+        let stood = world.resource::<History>().made().len();
         if !past::back(world, to) {
             return Err(Trouble(t!("undo-nothing")));
         }

@@ -14,7 +14,7 @@ use super::record::{self, Record};
 use super::{Campaign, Trouble, archive, content, files, generations, migrate, packs};
 use crate::cards::content::Content;
 use crate::cards::source::Source;
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
@@ -159,7 +159,7 @@ impl Watch {
                 break;
             }
             if *by_itself {
-                world.resource_mut::<Past>().went_on();
+                world.resource_mut::<History>().mark_automatic();
             }
             let now = journal::short(past::digest(world));
             if !drifted && table.as_ref().is_some_and(|t| *t != now) {
@@ -171,7 +171,8 @@ impl Watch {
                 ));
             }
         }
-        self.moments = world.resource::<Past>().made().iter().map(|m| m.moment.clone()).collect();
+        self.moments =
+            world.resource::<History>().made().iter().map(|m| m.moment.clone()).collect();
         self.moments.push(moment(world, &[]));
         world.resource_mut::<Cues>().listening = listening;
         self.to(world, 0)
@@ -199,7 +200,7 @@ impl Watch {
 
     /// How many decisions are played on the table.
     pub fn at(&self, world: &World) -> usize {
-        world.resource::<Past>().made().len()
+        world.resource::<History>().made().len()
     }
 
     /// The moment before each decision, and the last one.
@@ -252,7 +253,7 @@ impl Watch {
         for told in self.told.get(at..n).unwrap_or_default() {
             play::submit(world, &told.acts).map_err(|_| other())?;
             if told.by_itself {
-                world.resource_mut::<Past>().went_on();
+                world.resource_mut::<History>().mark_automatic();
             }
         }
         Ok(())

@@ -7,6 +7,7 @@ pub mod difficulty;
 pub mod effect;
 pub mod favored;
 mod hands;
+pub mod invokes;
 pub mod lint;
 pub mod load;
 pub mod locate;

@@ -222,18 +222,19 @@ impl Content {
 mod tests {
     use super::*;
     use crate::cards::{lint, source, text};
-    use crate::rules::state::fate::Fate;
+    use crate::kernel::rng::Rng;
 
     fn drawn(difficulty: Difficulty, places: usize, seed: u64) -> Vec<Wildcard> {
         let places: Vec<String> = (0..places).map(|n| format!("place-{n}")).collect();
-        let mut fate = Fate::new(seed);
-        draw(&difficulty, &places, |n| fate.below(n))
+        let mut rng = Rng::new(seed);
+        draw(&difficulty, &places, |n| rng.below(n))
     }
 
     /// What ships can be read, one by one, and each does something.
     #[test]
     fn the_deck_is_whole() {
-        let count = load::options().from_str::<Vec<WildDef>>(DECK).map(|all| all.len());
+        let count =
+            load::options().from_str::<Vec<WildDef>>(assets::text(DECK)).map(|all| all.len());
         assert_eq!(count.ok(), Some(deck().len()));
         for tone in [Tone::Harsh, Tone::Kind] {
             for reach in [Reach::Scenario, Reach::Location] {

@@ -8,8 +8,8 @@ use std::sync::RwLock;
 use super::problem::did_you_mean;
 use crate::lang::pattern::{self, Message};
 use crate::lang::{self, Language};
-use lang::message;
 use crate::narrow;
+use lang::message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The type of a card that lies in the box (AC-CARD-01).

@@ -10,7 +10,6 @@ mod timing;
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Cost, Effect, Power, WhenKind};
-use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Trait};
 use crate::narrow;
 use crate::rules::effect::cond::{Facts, holds};
@@ -20,11 +19,11 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self};
 
-pub use crate::rules::refused::refused;
+pub use crate::rules::state::powers::{BORROWED, lent, power};
 pub use limits::{is_played, leaves_hand, played_as, played_with, spends};
 pub use steps::{begin_check, begin_step, note};
 
@@ -68,51 +67,6 @@ pub enum No {
     Revealed,
     Unpayable,
     Indirect,
-}
-
-/// Numbers from here on are those of powers that a card borrows.
-pub const BORROWED: usize = 64;
-
-/// The powers that a card may be treated as having besides its own: those of the hour's card. Only
-/// powers: paragraphs that are none stay with that card (AC-PLAY-18).
-fn borrowed<'w>(board: &Board<'w>, card: CardId) -> &'w [Power] {
-    lent(board, board.printed(card))
-}
-
-/// The same, by what is printed on the card.
-pub fn lent<'w>(board: &Board<'w>, def: &CardDef) -> &'w [Power] {
-    // Few cards borrow: the others need no look at the hours.
-    if !def.as_the_hour {
-        return &[];
-    }
-    let top = board.pile(PileId::Hours).last();
-    top.map_or(&[], |top| &board.printed(*top).powers)
-}
-
-/// A power by its source and number, with the level of its amounts, if `hero` has it.
-pub fn power<'w>(
-    board: &Board<'w>,
-    hero: HeroId,
-    of: Source,
-    number: u8,
-) -> Option<(&'w Power, u8)> {
-    let n = usize::from(number);
-    match of {
-        Source::Card(c) => match n.checked_sub(BORROWED) {
-            Some(n) => borrowed(board, c).get(n).map(|p| (p, 0)),
-            None => board.printed(c).powers.get(n).map(|p| (p, 0)),
-        },
-        Source::Hero(h) => {
-            let (p, level) = sheet::power(board.hero_def(h), &board.hero(h).feats, n)?;
-            p.power.as_ref().map(|w| (w, level))
-        }
-        Source::Place(at) => board.place_powers(at).get(n).map(|p| (p, 0)),
-        Source::Scenario | Source::Adventure | Source::Path => {
-            board.stories().iter().find(|s| s.source == of)?.powers.get(n).map(|p| (p, 0))
-        }
-        Source::Rules => None,
-    }
-    .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
 }
 
 impl Moment<'_> {

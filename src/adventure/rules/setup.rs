@@ -4,29 +4,29 @@ mod start;
 
 use bevy_ecs::prelude::*;
 
+use super::family::Adventure;
 use super::flow::drive::{self, Steps};
-use super::flow::frame::{Flow, Frame, ScenarioFrame, Step};
-use super::flow::past::{Journal, Past};
-use super::flow::prompt::Asked;
-use super::play::Start;
+use super::flow::frame::{Frame, ScenarioFrame, Step};
+use super::flow::past::Journal;
 use super::sets;
 use super::state::board::Board;
+use super::start::{Member, Start};
 use super::state::cue::Cues;
-use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::state::kept::Keeping;
 use super::state::known::Known;
 use super::state::sheet;
 use super::state::table::{
-    self, Book, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed, Shut, Spot,
+    self, Book, Card, Clock, Hero, Index, Pile, PileOf, Place, Playing, Printed, Shut, Spot,
 };
 use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
 use crate::cards::words::{Kind, Rank};
+use crate::kernel::play;
+use crate::kernel::rng::Rng;
 use crate::narrow;
 
 use crate::rules::effect::summon::pick;
-use crate::rules::play::Member;
 
 pub use start::placed;
 
@@ -62,16 +62,10 @@ pub fn clear(world: &mut World, seed: u64) {
     let slots = slots.map(|(slot, pile)| (pile, PileOf(PileId::from_slot(slot))));
     index.piles = world.spawn_batch(slots.collect::<Vec<_>>()).collect();
     world.insert_resource(index);
-    world.insert_resource(Fate::new(seed));
-    world.insert_resource(Flow::default());
     world.insert_resource(Keeping::default());
-    world.insert_resource(Asked::default());
-    world.insert_resource(Over::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
-    world.insert_resource(Journal::default());
-    world.insert_resource(Past::default());
     world.insert_resource(Known::default());
-    world.resource_mut::<Cues>().drain();
+    play::reset::<Adventure>(world, seed);
 }
 
 /// Adds a location to the row.
@@ -272,7 +266,7 @@ fn stack(world: &mut World) {
             cards.push(card);
         }
     }
-    world.resource_mut::<Fate>().shuffle(&mut cards);
+    world.resource_mut::<Rng>().shuffle(&mut cards);
     for (card, place) in cards.into_iter().zip(places) {
         table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
     }

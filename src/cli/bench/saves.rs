@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::campaign::journal::{Head, Step, Writer, short};
 use crate::campaign::{Campaign, Game, Session, Trouble};
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::play;
 use crate::rules::state::table;
 use crate::sim::bots::{Bot, random::Random};
@@ -59,7 +59,7 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
     while decisions.len() < DECISIONS {
         let Some(prompt) = play::prompt(&world).cloned() else {
             // It is over too soon: back, and on in another way.
-            let stood = world.resource::<Past>().made().len();
+            let stood = world.resource::<History>().made().len();
             game.go_to(&mut world, stood.saturating_sub(100))?;
             continue;
         };

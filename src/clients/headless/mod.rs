@@ -1,11 +1,11 @@
 //! The JSON Lines protocol: one object a line, prompts and cues out, choices in. For scripts,
 //! bots, other people's clients, and tests.
 
-#[cfg(test)]
-mod full_disk;
 mod between;
 pub mod check;
 mod ending;
+#[cfg(test)]
+mod full_disk;
 pub mod input;
 pub mod manners;
 mod moments;

@@ -26,9 +26,9 @@ use super::choices::UndoPolicy;
 use super::record::Record;
 use super::undo;
 use crate::cards::content::Content;
+use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
-use crate::rules::state::fate::Fate;
 
 pub use conclude::{After, note_result};
 pub use due::{next_in_order, rewards_of};
@@ -90,7 +90,7 @@ impl Between {
             begun: record.begun,
             next: record.next.clone(),
             notes: Vec::new(),
-            fate: Fate::new(record.seed_of(record.meetings + 1) ^ 0xBE72),
+            rng: Rng::new(record.seed_of(record.meetings + 1) ^ 0xBE72),
             answers: 0,
         };
         let mut between = Between {
@@ -131,7 +131,7 @@ impl Between {
         let all = (&s.step, &s.seats, &s.spare, &s.due, &s.visits, &s.fair, &s.benched);
         format!("{all:?}").hash(&mut hasher);
         format!("{:?}", (&s.bazaar, &s.pays, &s.wants, &s.class_decks, s.begun)).hash(&mut hasher);
-        s.fate.hash(&mut hasher);
+        s.rng.hash(&mut hasher);
         hasher.finish()
     }
 
@@ -222,7 +222,7 @@ impl Between {
             UndoPolicy::Free => None,
             UndoPolicy::Off => Some(undo::off()),
             UndoPolicy::Hidden => {
-                let drawn = last.fate.has_moved(&self.state.fate);
+                let drawn = last.rng.has_moved(&self.state.rng);
                 drawn.then(|| undo::closed(&t!("between-drawn")))
             }
         }

@@ -41,7 +41,7 @@ fn act(table: &mut Table, n: usize) -> Result<(), Trouble> {
             session.choose(Some(past::digest(world)), &choices)
         }
         5 => {
-            let stood = world.resource::<past::Past>().made().len();
+            let stood = world.resource::<past::History>().made().len();
             session.back(world, stood - 4)
         }
         _ => table.step(),

@@ -3,12 +3,12 @@
 
 use super::{At, Lint};
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, Purpose};
-use lang::emblems;
 use crate::cards::printed::{CardDef, Edition};
 use crate::cards::problem::{Severity, did_you_mean};
 use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::edition::Switches;
 use crate::rules::state::table::matches;
+use lang::emblems;
 
 /// Traits that damage and checks have, though no card need have them.
 const TYPES: [&str; 11] = [

@@ -35,7 +35,7 @@ mod tests {
         let said = in_words("As in R (differs: M). R+M have M's rule.");
         assert_eq!(
             said,
-            "As in the first edition (in the other edition: third edition). both editions have M's rule."
+            "As in the first edition (in the other edition: the third edition). both editions have M's rule."
         );
     }
 }

@@ -10,10 +10,11 @@ use crate::narrow;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
+use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play};
 use crate::rules::flow::prompt::Source;
-use crate::rules::legal;
 use crate::rules::state::board::Board;
+use crate::rules::state::powers;
 
 /// The most dice that are rolled on one check: as many as have numbers for rolling one of them again,
 /// and no more than odds are counted for. All cards that are printed anywhere come to some dozens.
@@ -94,7 +95,7 @@ fn walk(
 }
 
 fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &'w [Effect])> {
-    let (p, level) = legal::power(board, play.hero, play.of, play.power)?;
+    let (p, level) = powers::power(board, play.hero, play.of, play.power)?;
     let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level };
     Some((ctx, &*p.does))
 }
@@ -227,7 +228,7 @@ fn cut_dice(pool: &mut Pool) -> i32 {
 /// the check, what is added to it included (AC-CHECK-39).
 fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
-        let (p, _) = legal::power(board, s.hero, s.of, s.power)?;
+        let (p, _) = powers::power(board, s.hero, s.of, s.power)?;
         p.does.iter().find_map(|e| match e {
             Effect::ReplaceDie { of, die } if of.iter().any(|s| skills.contains(s)) => {
                 Some(die.faces)

@@ -1,11 +1,13 @@
 //! The roll and what follows it: rerolls, damage, events (AC-CHECK-43 to AC-CHECK-51).
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::pool::{Part, outcome, pool};
 use super::{recharge, stage};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::words::{Kind, Trait};
+use crate::kernel::rng::Rng;
 use crate::rules::damage;
 use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
@@ -22,7 +24,6 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
@@ -47,7 +48,7 @@ pub fn roll(world: &mut World) {
     let mut dice = Vec::new();
     for (source, d) in pool.dice().filter(|_| !pool.succeeds) {
         for _ in 0..d.count {
-            let value = world.resource_mut::<Fate>().die(d.faces);
+            let value = world.resource_mut::<Rng>().die(d.faces);
             dice.push(Die { faces: d.faces, value, source });
         }
     }
@@ -303,6 +304,28 @@ pub fn done(world: &mut World) {
         Some(o) => drive::pop_with(world, Returned::Check(o)),
         None => {
             drive::pop(world);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::kernel::rng::Rng;
+
+    /// AC-DICE-03: every face turns up about as often as any other.
+    #[test]
+    fn dice_are_fair() {
+        let mut rng = Rng::new(1);
+        for faces in [4u8, 6, 8, 10, 12] {
+            let mut seen = [0u32; 13];
+            for _ in 0..12_000 {
+                seen[rng.die(faces) as usize] += 1;
+            }
+            assert_eq!(seen[0], 0);
+            let want = 12_000 / u32::from(faces);
+            for n in &seen[1..=faces as usize] {
+                assert!(n.abs_diff(want) < want / 5, "d{faces}: {seen:?}");
+            }
         }
     }
 }

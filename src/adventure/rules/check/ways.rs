@@ -6,9 +6,9 @@ use crate::cards::words::Skill;
 use crate::narrow;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
-use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
+use crate::rules::state::powers;
 
 /// The play that decides the skill, if one is staged: a weapon or the like (AC-CHECK-22).
 pub(super) struct Decider {
@@ -21,7 +21,7 @@ pub(super) struct Decider {
 
 pub(super) fn decider(board: &Board<'_>, f: &CheckFrame) -> Option<Decider> {
     f.staged.iter().find_map(|s| {
-        let (p, level) = legal::power(board, s.hero, s.of, s.power)?;
+        let (p, level) = powers::power(board, s.hero, s.of, s.power)?;
         let combat_only = matches!(&p.when, When::Check(c) if c.combat == Some(true));
         p.does.iter().find_map(|e| match e {
             Effect::Use { skills, .. } => {

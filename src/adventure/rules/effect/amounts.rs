@@ -1,15 +1,16 @@
 //! Amounts on the table: counting what they count, and rolling their dice.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::select;
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
+use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::check::range;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::Shut;
 
@@ -74,7 +75,7 @@ pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount, what: &str) -> i32 {
     let mut rolled = Vec::new();
     for d in dice {
         for _ in 0..d.count {
-            let value = world.resource_mut::<Fate>().die(d.faces);
+            let value = world.resource_mut::<Rng>().die(d.faces);
             rolled.push(Die { faces: d.faces, value, source: ctx.source });
         }
     }

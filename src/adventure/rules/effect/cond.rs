@@ -1,13 +1,15 @@
 //! Conditions and filters: what holds for whom.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
+use crate::cards::invokes;
 use crate::cards::words::{Skill, Trait};
 use crate::rules::check::{pool, range};
-use crate::rules::effect::{amounts, invokes, select, standing};
+use crate::rules::effect::{amounts, select, standing};
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Frame, Outcome};
-use crate::rules::state::board::Board;
+use crate::rules::state::board::{Board, stands};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
 use crate::rules::state::table::{self, Shut};
@@ -55,7 +57,7 @@ pub fn check_fits(board: &Board<'_>, facts: &Facts, f: &CheckFilter) -> bool {
         && (f.purposes.is_empty() || facts.purpose.is_some_and(|p| f.purposes.contains(&p)))
         && (f.skills.is_empty() || f.skills.iter().any(|s| facts.is_of(*s)))
         && (f.traits.is_empty() || table::has_any(&facts.traits, &f.traits))
-        && (f.invokes.is_empty() || invokes::check(board, facts, &f.invokes))
+        && (f.invokes.is_empty() || invokes_any(board, facts, &f.invokes))
         && f.against
             .as_ref()
             .is_none_or(|a| facts.against.is_some_and(|c| table::matches(board.printed(c), a)))
@@ -64,18 +66,6 @@ pub fn check_fits(board: &Board<'_>, facts: &Facts, f: &CheckFilter) -> bool {
 /// Whether `them` stands to `you` as a power asks.
 pub fn related(board: &Board<'_>, you: HeroId, them: HeroId, whose: Whose) -> bool {
     stands(you, them, whose, || board.hero(you).at == board.hero(them).at)
-}
-
-/// The same, by who they are and whether they are at the same location.
-pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bool) -> bool {
-    match whose {
-        Whose::Yours => you == them,
-        Whose::AnyHere => here(),
-        Whose::OtherHere => you != them && here(),
-        Whose::Other => you != them,
-        Whose::Any => true,
-        Whose::Elsewhere => !here(),
-    }
 }
 
 /// The pile of a hero that content calls so.
@@ -195,7 +185,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         Cond::Played(f) => has_played(board, ctx.you, f),
         Cond::Attempted(f) => has_attempted(board, ctx.you, facts, f),
         Cond::Invokes(traits) => match facts {
-            Some(facts) => invokes::check(board, facts, traits),
+            Some(facts) => invokes_any(board, facts, traits),
             None => ctx
                 .card
                 .or_else(|| encounter().map(|e| e.card))
@@ -207,4 +197,11 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             .and_then(|c| range::of(board, ctx.you, c))
             .is_some_and(|(_, high)| high <= i32::from(*n)),
     }
+}
+
+/// Whether a check invokes one of these traits: it has it, or is against a card that has it
+/// (AC-INVK-01). That the card deals such damage and invokes the trait itself is not enough.
+fn invokes_any(board: &Board<'_>, facts: &Facts, traits: &[Trait]) -> bool {
+    let has = |c| table::has_any(&board.printed(c).traits, traits);
+    table::has_any(&facts.traits, traits) || facts.against.is_some_and(has)
 }

@@ -1,5 +1,6 @@
 //! Standing effects: which are so for a hero right now (AC-RUL-04).
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::amounts;

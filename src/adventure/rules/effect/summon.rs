@@ -1,9 +1,10 @@
 //! Summoning (AC-SUMM-01 to AC-SUMM-17): cards to encounter, cards to play, locations to build.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
-use super::eval::{Progress, for_each, set_stage, stage};
 use super::pay::{self, Used};
+use super::progress::{Progress, for_each, set_stage, stage};
 use crate::cards::content::DefId;
 use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
 use crate::cards::words::Kind;

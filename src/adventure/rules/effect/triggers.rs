@@ -6,8 +6,9 @@ mod happened;
 use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, holds};
+use super::origin;
+use super::select::confirms;
 use super::standing::concerns_all;
-use super::upon;
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::narrow;
 use crate::rules::flow::drive::{self, Question};
@@ -19,7 +20,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Clock, Hero};
+use crate::rules::state::table::{self, Hero};
 use crate::rules::state::{faceup, sheet};
 
 pub use happened::Happened;
@@ -181,7 +182,7 @@ impl Scan<'_, '_> {
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
         if !self.what.fits(self.board, &r.on)
             || self.of_another(&r.on, source)
-            || upon::void(self.board.flow, source, &r.does)
+            || origin::void(self.board.flow, source, &r.does)
         {
             return;
         }
@@ -349,15 +350,6 @@ fn enough(world: &mut World) {
     {
         t.step = Step::TurnReset;
     }
-}
-
-/// Who puts things in order: that hero; the dead are asked nothing, the active hero or the next
-/// one who lives is (AC-RUL-01, AC-DIE-08).
-pub fn confirms(world: &World, hero: HeroId) -> HeroId {
-    let active = world.resource::<Clock>().active;
-    let count = narrow::byte(table::heroes(world).count());
-    let next = (0..count).map(|i| HeroId((active.0 + i) % count));
-    std::iter::once(hero).chain(next).find(|h| table::hero(world, *h).alive).unwrap_or(hero)
 }
 
 fn carry_out(world: &mut World, n: usize) {

@@ -3,11 +3,9 @@
 
 use super::amounts;
 use super::cond::{self, Facts, holds};
-use super::examine::facedown;
-use super::select::here;
-use super::shift::movable;
+use super::origin;
+use super::select::{here, movable};
 use super::standing;
-use super::upon;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::words::Trait;
@@ -19,7 +17,7 @@ use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
 use crate::rules::state::table::{self, Shut};
-use crate::rules::turn;
+use crate::rules::turn::granted;
 
 /// Whether an effect would do anything now.
 pub fn applies(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
@@ -53,14 +51,14 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => facedown(board, PileId::Location(here(board, ctx))),
-            Deck::Anywhere => table::places(board).any(|p| facedown(board, PileId::Location(p))),
-            Deck::Own => facedown(board, PileId::Deck(ctx.you)),
-            Deck::Blessings => facedown(board, PileId::Blessings),
+            Deck::Here => met::can_be_examined(board, PileId::Location(here(board, ctx))),
+            Deck::Anywhere => table::places(board).any(|p| met::can_be_examined(board, PileId::Location(p))),
+            Deck::Own => met::can_be_examined(board, PileId::Deck(ctx.you)),
+            Deck::Blessings => met::can_be_examined(board, PileId::Blessings),
         },
         Effect::Revive(_) => board.heroes().any(|h| !board.hero(h).alive),
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
-        Effect::Explore => turn::may_be_granted(board, ctx.you),
+        Effect::Explore => granted::may_be_granted(board, ctx.you),
         Effect::Move { who, .. } => {
             let free = |h: HeroId| standing::cannot_move(board, h).is_none();
             meant(board, ctx, *who).into_iter().any(free) && board.places().len() > 1
@@ -80,7 +78,7 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
         Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
             let at = board.hero(ctx.you).at;
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
-            let place = if whence { upon::origin(board, ctx) } else { Some(here(board, ctx)) };
+            let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
             place == Some(at) && board.place(at).shut == Shut::Open
         }
         Effect::Todo(_) | Effect::Goes(_) => false,

@@ -1,13 +1,14 @@
 //! The verbs: what each effect does when it is carried out. Verbs that only count on a check are
 //! read by `check::pool` and do nothing here.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::adding;
 use super::amounts;
 use super::cond::{Facts, holds};
-use super::eval::{Progress, for_each, push_list, set_stage, stage};
 use super::examine::{self, Look};
+use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use super::select::of_place;
 use super::shift::{self, Shift, shift};
 use super::standing;
@@ -18,6 +19,7 @@ use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{Effect, Effects, Purpose, Reroll, Way, Where};
 use crate::cards::words::Trait;
+use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
@@ -29,7 +31,6 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{HeroId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::rules::state::token;
@@ -202,7 +203,7 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     let mut thrown = Vec::new();
     for n in again {
         let faces = drive::check(world).dice[n].faces;
-        let value = world.resource_mut::<Fate>().die(faces);
+        let value = world.resource_mut::<Rng>().die(faces);
         let die = &mut drive::check_mut(world).dice[n];
         die.value = value;
         thrown.push(die.clone());
@@ -256,7 +257,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
             if *to == Where::RandomOpen {
                 others.retain(|p| table::place(world, *p).shut == Shut::Open);
             }
-            let n = world.resource_mut::<Fate>().below(others.len());
+            let n = world.resource_mut::<Rng>().below(others.len());
             others.get(n).copied()
         }
         Where::ToYou => Some(table::hero(world, ctx.you).at),

@@ -2,6 +2,7 @@
 //! not with each question as by the functions of [`table`]. A board borrows its world, so nothing it
 //! has found can change while it is asked.
 
+use crate::rules::flow::drive::Nearest as _;
 use std::cell::{Cell, OnceCell};
 use std::ops::Deref;
 
@@ -16,7 +17,6 @@ use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef
 use crate::cards::words::Skill;
 use crate::narrow;
 use crate::rules::edition::Switches;
-use crate::rules::effect::cond::stands;
 use crate::rules::flow::frame::{EncounterFrame, Flow};
 use crate::rules::flow::prompt::Source;
 
@@ -59,6 +59,19 @@ pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 
             powers: &scenario.powers,
         },
     ]
+}
+
+/// Whether `them` stands to `you` as a power asks, by who they are and whether they are at the same
+/// location.
+pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bool) -> bool {
+    match whose {
+        Whose::Yours => you == them,
+        Whose::AnyHere => here(),
+        Whose::OtherHere => you != them && here(),
+        Whose::Other => you != them,
+        Whose::Any => true,
+        Whose::Elsewhere => !here(),
+    }
 }
 
 /// The table as it lies at one moment.

@@ -11,6 +11,7 @@ use bevy_ecs::prelude::*;
 
 use super::ids::{CardId, HeroId, PileId};
 use super::table;
+use crate::kernel::Thing;
 
 /// Everybody.
 const ALL: u8 = u8::MAX;
@@ -84,6 +85,31 @@ pub fn lying(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<L
     let lie = down.into_iter().enumerate();
     let all = lie.map(|(above, card)| Lying { card, above, below: n - 1 - above });
     all.filter(|l| by(world, l.card) & mask != 0).collect()
+}
+
+/// A table where what is drawn and looked at is not told to everybody (AC-COOP-01).
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Discreet;
+
+/// Whether a hero's player knows a thing: which card lies there, or what lies in a pile. What lies in
+/// the open is known to all, a hand to all but where hands are private, and a facedown card to whoever
+/// has looked at it where it lies (AC-RUL-56).
+pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
+    let sees = |pile| match pile {
+        PileId::Hand(hero) => hero == seat || !world.contains_resource::<Discreet>(),
+        pile => !facedown(pile),
+    };
+    // What one hero has looked at is told to all, but where hands are private.
+    let all = !world.contains_resource::<Discreet>();
+    let looked = |card| by(world, card) & if all { ALL } else { bit(seat) } != 0;
+    match thing {
+        Thing::Card(card) => {
+            let lies = table::card(world, card);
+            lies.up || sees(lies.pile) || (hides(lies.pile) && looked(card))
+        }
+        Thing::Zone(slot) => sees(PileId::from_slot(usize::from(slot))),
+        Thing::Cell(_) | Thing::Figure(_) | Thing::Seat(_) | Thing::Die(_) => true,
+    }
 }
 
 /// A hero looks at cards where they lie.

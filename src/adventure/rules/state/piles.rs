@@ -4,11 +4,10 @@
 use bevy_ecs::prelude::*;
 
 use super::cue::{Cue, Cues};
-use super::fate::Fate;
 use super::ids::{CardId, HeroId, PileId};
 use super::table::{Card, Index, Pile, card};
-use super::{faceup, kept, known, token};
-use crate::rules::effect::examine;
+use super::{examined, faceup, kept, known, token};
+use crate::kernel::rng::Rng;
 use crate::rules::flow::learned;
 
 /// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
@@ -93,7 +92,7 @@ fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> 
         }
     }
     // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
-    let waits = spot == Spot::Shuffled && examine::holds_back(world, to);
+    let waits = spot == Spot::Shuffled && examined::holds_back(world, to);
     // Below what lies faceup (AC-FACE-06).
     let up = faceup::count(world, to);
     let mut new = pile_mut(world, to);
@@ -127,14 +126,14 @@ fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> 
 
 /// Shuffles a pile; one that is being examined, afterwards (AC-EXAM-08).
 pub fn shuffle(world: &mut World, id: PileId) {
-    if examine::holds_back(world, id) {
+    if examined::holds_back(world, id) {
         return;
     }
     // What lies faceup stays on top, unshuffled (AC-FACE-07).
     let up = faceup::count(world, id);
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);
     let above = cards.split_off(cards.len() - up);
-    world.resource_mut::<Fate>().shuffle(&mut cards);
+    world.resource_mut::<Rng>().shuffle(&mut cards);
     cards.extend(above);
     pile_mut(world, id).0 = cards;
     if known::hides(id) {

@@ -3,13 +3,13 @@
 use bevy_ecs::prelude::*;
 
 use super::board::Board;
-use super::fate::Fate;
 use super::ids::{CardId, PileId};
 use super::table::{self, Card, Index, Spot};
 use crate::cards::content::DefId;
 use crate::cards::effect::CardFilter;
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Rank};
+use crate::kernel::rng::Rng;
 use crate::narrow;
 
 /// From so many cards on, no new ones are imagined as long as others are gone. Games come to some
@@ -68,7 +68,7 @@ pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option
     if fits.is_empty() {
         return None;
     }
-    let n = world.resource_mut::<Fate>().below(fits.len());
+    let n = world.resource_mut::<Rng>().below(fits.len());
     Some(fits[n])
 }
 

@@ -7,6 +7,7 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::cue::{Cue, Cues};
+pub use super::ending::End;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 pub(super) use super::piles::pile_mut;
 pub use super::piles::{Spot, lay, move_card, move_unseen, pile, reorder, shuffle, slip};
@@ -16,10 +17,12 @@ pub use super::stock::{
 };
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
+use crate::cards::invokes;
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Skill, Trait};
+use crate::kernel::{drive, flow};
 use crate::narrow;
-use crate::rules::effect::invokes;
+use crate::rules::family::Adventure;
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -170,26 +173,12 @@ pub fn on_turn(world: &World) -> Option<HeroId> {
     world.resource::<Clock>().on_turn()
 }
 
-/// How the scenario ended.
-#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum End {
-    /// The villain was cornered, or what else the scenario asks for was done (AC-END-05).
-    Won,
-    /// The hours ran out (AC-END-01).
-    OutOfTime,
-    /// Everyone died (AC-END-03).
-    AllDead,
-}
-
 /// Set once the scenario is over.
-#[derive(Resource, Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
-pub struct Over(pub Option<End>);
+pub type Over = flow::Over<Adventure>;
 
 /// Ends the scenario. What was established first counts (AC-RUL-28).
 pub fn finish(world: &mut World, end: End) {
-    if world.resource::<Over>().0.is_none() {
-        world.resource_mut::<Over>().0 = Some(end);
+    if drive::finish::<Adventure>(world, end) {
         world.resource_mut::<Cues>().push(|| Cue::Over { end });
     }
 }

@@ -1,5 +1,6 @@
 //! The smaller questions: windows, damage, rerolls, which card, which hero, which way.
 
+use crate::rules::flow::drive::Nearest as _;
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};

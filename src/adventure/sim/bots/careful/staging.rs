@@ -1,5 +1,6 @@
 //! Staging a check: which way, and what is worth playing on it.
 
+use crate::rules::flow::drive::Nearest as _;
 use super::{Careful, life, worth};
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Action, Kind, Rank};

@@ -1,0 +1,131 @@
+//! Every power, rule and standing effect of every card that ships, proven in play.
+//!
+//! For each card, location, hero and scenario (`parts`) tables are laid on which what it says can
+//! come to pass (`tables`) and played until it has (`hunt`). The decision that brought it about is
+//! then undone and done again, saved and taken up in another world, and the whole game is written to
+//! a journal and played back in a world full of junk components (`proof`): everywhere the same
+//! digests. What never came to pass is told by name.
+//!
+//! `cargo test --no-default-features --test cards -- --nocapture` tells how much was proven.
+
+mod hunt;
+mod parts;
+mod proof;
+mod seen;
+mod tables;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use adventure::cards::content::{Content, DefId};
+use adventure::cards::printed::CardDef;
+use adventure::cards::source::find_pack;
+use adventure::cards::words::{Kind, Rank};
+
+use hunt::Hunt;
+use parts::Subject;
+
+/// What cannot be brought about with the cards of its pack, each with the reason.
+const NEVER: &[(&str, &str)] = &[];
+
+fn all_cards(content: &Content, wanted: impl Fn(&CardDef) -> bool) -> Vec<Subject> {
+    let cards = content.cards.iter().enumerate().filter(|(_, c)| wanted(c));
+    cards.map(|(i, _)| Subject::Card(DefId(i as u16))).collect()
+}
+
+/// Proves all that is printed on these, and tells how much that was.
+fn prove(pack: &str, what: &str, subjects: impl Fn(&Content) -> Vec<Subject>) {
+    let begun = Instant::now();
+    let content = Arc::new(find_pack(pack).expect("the pack that ships is sound"));
+    let subjects = subjects(&content);
+    let (mut proven, mut tables, mut decisions) = (0, 0, 0);
+    let mut missing = Vec::new();
+    for subject in &subjects {
+        let mut hunt = Hunt::new(&content, *subject);
+        hunt.run();
+        proven += hunt.proven;
+        tables += hunt.tables;
+        decisions += hunt.decisions;
+        missing.extend(hunt.missing());
+    }
+    missing.retain(|m| !NEVER.iter().any(|n| n.0 == *m));
+    println!(
+        "{pack}, {what}: {proven} parts of {} cards proven on {tables} tables with {decisions} \
+         decisions in {:.1} s",
+        subjects.len(),
+        begun.elapsed().as_secs_f64()
+    );
+    assert!(missing.is_empty(), "{pack}, {what}: never came to pass:\n{missing:#?}");
+}
+
+macro_rules! packs {
+    ($($name:ident: $pack:literal),*) => { $(mod $name {
+        use super::*;
+
+        fn plain(what: &str, kinds: &[Kind]) {
+            let wanted = |c: &CardDef| c.rank == Rank::Plain && kinds.contains(&c.kind);
+            prove($pack, what, |content| all_cards(content, wanted));
+        }
+
+        #[test]
+        fn weapons_and_armors() {
+            plain("weapons and armors", &[Kind::Weapon, Kind::Armor]);
+        }
+        #[test]
+        fn spells() {
+            plain("spells", &[Kind::Spell]);
+        }
+        #[test]
+        fn items() {
+            plain("items", &[Kind::Item]);
+        }
+        #[test]
+        fn allies_and_blessings() {
+            plain("allies and blessings", &[Kind::Ally, Kind::Blessing]);
+        }
+        #[test]
+        fn monsters() {
+            plain("monsters", &[Kind::Monster]);
+        }
+        #[test]
+        fn barriers() {
+            plain("barriers", &[Kind::Barrier]);
+        }
+        #[test]
+        fn support() {
+            plain("support", &Kind::SUPPORT);
+        }
+        #[test]
+        fn henchmen_villains_and_loot() {
+            let wanted = |c: &CardDef| c.rank != Rank::Plain;
+            prove($pack, "henchmen, villains and loot", |content| all_cards(content, wanted));
+        }
+        #[test]
+        fn locations() {
+            let all = |c: &Content| (0..c.locations.len()).map(Subject::Place).collect();
+            prove($pack, "locations", all);
+        }
+        #[test]
+        fn heroes() {
+            prove($pack, "heroes", |c| (0..c.heroes.len()).map(Subject::Hero).collect());
+        }
+        #[test]
+        fn roles() {
+            prove($pack, "roles", |c| {
+                let sides = c.heroes.iter().enumerate().flat_map(|(i, h)| {
+                    (0..h.roles.len()).map(move |side| Subject::Role(i, side as u8))
+                });
+                sides.collect()
+            });
+        }
+        #[test]
+        fn stories() {
+            prove($pack, "stories", |c| {
+                let scenarios = (0..c.scenarios.len()).map(Subject::Scenario);
+                let adventures = (0..c.adventures.len()).map(Subject::Adventure);
+                scenarios.chain(adventures).chain([Subject::Path]).collect()
+            });
+        }
+    })* };
+}
+packs!(first: "lamplighters", third: "glass-caravan");

@@ -1,0 +1,72 @@
+//! Journals: read as far as they are whole, and played back on the pack that they name.
+//!
+//! Bytes that begin with `!` are, after it, a journal as it lies on the disk. Others are put together
+//! first, so that not each change is a wrong checksum: the first line is the head, each other line
+//! the acts of a decision or `undo`, and a line that begins with `!` stands as it is.
+
+use std::path::Path;
+
+use adventure::campaign::journal::read_bytes;
+use adventure::campaign::replay::replay;
+use adventure::rules::flow::past::{self, digest};
+use adventure::rules::flow::prompt::Act;
+use adventure::rules::play::{self, Start};
+use adventure::sim::playouts::check;
+
+use super::table;
+
+/// The most decisions that are played.
+const DECISIONS: usize = 300;
+
+/// Runs the target.
+pub fn run(data: &[u8]) {
+    let bytes = match data {
+        [b'!', raw @ ..] => raw.to_vec(),
+        _ => seal(&String::from_utf8_lossy(data)).into_bytes(),
+    };
+    let read = read_bytes::<Start, Vec<Act>>(Path::new("journals/001.jsonl"), bytes.clone());
+    let Ok(Ok(mut read)) = read else { return };
+    let whole = read.steps.last().map_or(read.begin.1, |s| s.2);
+    assert!(whole as usize <= bytes.len(), "what was read is no longer than the journal");
+    assert!(read.damage.is_some() || whole as usize == bytes.len(), "all of it was read");
+    // What was whole stays so when what follows it is cut off.
+    let cut = bytes[..whole as usize].to_vec();
+    let again = read_bytes::<Start, Vec<Act>>(Path::new("again"), cut);
+    let again = again.expect("it can be read").expect("its head is whole");
+    assert!(again.damage.is_none() && again.steps == read.steps && again.head == read.head);
+
+    let Some(content) = table::named(&read.head.pack) else { return };
+    read.steps.truncate(DECISIONS);
+    let mut world = table::world(content.clone());
+    let Ok(done) = replay(&mut world, &read, None) else { return };
+    let all = done.steps == read.steps.len();
+    assert_eq!(done.refused.is_none(), all, "it stops where it is refused");
+    table::sound(check::conserved(&world));
+    assert!(play::ended(&world).is_some() || play::prompt(&world).is_some(), "nothing is asked");
+    // What was kept leads to the same table without what was taken back.
+    let straight = table::played_again(&world, content, &read.head.start);
+    let same = straight.resource::<past::Journal>().decisions
+        == world.resource::<past::Journal>().decisions;
+    assert!(same && digest(&straight) == digest(&world), "played again, it differs");
+    table::play_on(&mut world, table::seed(data), 3);
+}
+
+/// Lines with their numbers and checksums.
+pub fn seal(text: &str) -> String {
+    let mut journal = String::new();
+    let mut crc = 0;
+    for (n, line) in text.lines().enumerate() {
+        let body = match line.strip_prefix('!') {
+            Some(raw) => raw.to_owned(),
+            None if n == 0 => line.strip_suffix('}').unwrap_or(line).to_owned(),
+            None if line == "undo" => format!("{{\"n\":{n},\"undo\":true"),
+            None => format!("{{\"n\":{n},\"do\":{line}"),
+        };
+        let mut h = crc32fast::Hasher::new();
+        h.update(&u32::to_le_bytes(crc));
+        h.update(body.as_bytes());
+        crc = h.finalize();
+        journal.push_str(&format!("{body},\"crc\":\"{crc:08x}\"}}\n"));
+    }
+    journal
+}

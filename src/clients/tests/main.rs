@@ -1,0 +1,12 @@
+//! What clients see of whole games: protocol, text table, hidden hands, undo; and bytes from nowhere.
+
+mod catalogue;
+mod fuzzing;
+mod hands;
+mod manners;
+mod past;
+mod players;
+#[path = "../../adventure/tests/support/mod.rs"]
+mod support;
+mod text_table;
+mod tokens;

@@ -1,0 +1,198 @@
+//! The text table, played from the first question to the last line: how much it prints, and that it
+//! reads well.
+
+use std::io::Cursor;
+use std::sync::Arc;
+
+use adventure::campaign::Game;
+use adventure::cards::content::Content;
+use adventure::cards::source::find_pack;
+use adventure::rules::flow::prompt::{Act, Ask};
+use adventure::rules::play::{self, Start};
+use adventure::rules::state::table;
+use adventure::rules::words;
+use adventure::sim::bots::{Bot, careful::Careful};
+use adventure::sim::playouts::{Party, SimOptions};
+use bevy_ecs::prelude::*;
+use clients::text_table::{self, Screen};
+
+/// The most that a whole scenario may print, in bytes: of three in four with two heroes or four. The
+/// longest games take three hundred and sixty answers.
+const MOST: usize = 150_000;
+/// The most that is printed for an answer, on average over a scenario, in bytes.
+const MOST_EACH: usize = 530;
+
+fn start(content: &Arc<Content>, scenario: &str, heroes: usize, seed: u64) -> Start {
+    let options = SimOptions {
+        party: Party::Any(heroes),
+        seed,
+        ..SimOptions::new(content.clone(), scenario)
+    };
+    options.start(0).expect("heroes")
+}
+
+fn begun(content: &Arc<Content>, start: &Start) -> World {
+    let mut world = World::new();
+    play::install(&mut world, content.clone());
+    play::begin(&mut world, start).expect("it is set up");
+    world
+}
+
+/// What a careful player types, from the first question to the end: the numbers of options.
+fn typed(content: &Arc<Content>, start: &Start, seed: u64) -> String {
+    let mut world = begun(content, start);
+    let mut game = Game::Loose;
+    game.mind_manners(&mut world);
+    let mut bot = Careful::new(seed);
+    let mut script = String::new();
+    while let Some(prompt) = play::prompt(&world).cloned() {
+        let acts = bot.choose(&mut world, &prompt);
+        let offer = text_table::offer(&mut world, &prompt);
+        let number = |act: &Act| {
+            let i = prompt.options.iter().position(|o| o == act).expect("it is offered");
+            offer.number(i).expect("every option has a number").to_string()
+        };
+        let numbers: Vec<String> = acts.iter().map(number).collect();
+        script.push_str(&numbers.join(" "));
+        script.push('\n');
+        game.submit(&mut world, &acts).expect("it was offered");
+    }
+    script
+}
+
+fn said(content: &Arc<Content>, start: &Start, script: &str) -> (String, World) {
+    let mut world = begun(content, start);
+    let (mut input, mut out) = (Cursor::new(script.to_owned()), Vec::new());
+    let mut screen = Screen::new(&mut input, &mut out, false);
+    text_table::play(&mut world, &mut Game::Loose, &mut screen).expect("it is a pipe");
+    (String::from_utf8(out).expect("it is text"), world)
+}
+
+/// Whole scenarios of both packs with two and with four heroes: nothing is lost on the way, and not
+/// more is printed than can be read.
+#[test]
+fn a_whole_scenario_can_be_read() {
+    let mut sizes = Vec::new();
+    for pack in ["lamplighters", "glass-caravan"] {
+        let content = Arc::new(find_pack(pack).expect("the pack that ships is sound"));
+        for (n, scenario) in content.scenarios.iter().enumerate() {
+            for heroes in [2, 4] {
+                let seed = (n * 10 + heroes) as u64;
+                let start = start(&content, &scenario.id, heroes, seed);
+                let script = typed(&content, &start, seed);
+                let (text, world) = said(&content, &start, &script);
+                let end = play::ended(&world).expect("it is played to its end");
+                assert!(text.contains(&words::end_text(end)));
+                let answers = script.lines().count();
+                eprintln!(
+                    "{pack}, {}, {heroes} heroes: {} bytes, {answers} answers, {end:?}",
+                    scenario.id,
+                    text.len()
+                );
+                sizes.push(text.len());
+                assert!(text.len() < answers * MOST_EACH, "{}", text.len() / answers);
+                reads_well(&scenario.id, &text);
+                if let Ok(dir) = std::env::var("EMBERDECK_TRANSCRIPTS") {
+                    let file = format!("{dir}/{}-{heroes}.txt", scenario.id);
+                    std::fs::write(file, &text).expect("written");
+                }
+            }
+        }
+    }
+    sizes.sort_unstable();
+    assert!(sizes[sizes.len() * 3 / 4 - 1] < MOST, "{sizes:?}");
+}
+
+/// No line is too long for a screen, none is empty twice over, nothing is said of a turn before the
+/// first, and no line follows itself.
+fn reads_well(name: &str, text: &str) {
+    let lines: Vec<&str> = text.lines().collect();
+    for (n, line) in lines.iter().enumerate() {
+        let typed = line.trim_start_matches("> ");
+        assert!(typed.chars().count() <= 96, "{name}, line {n} is long: {line}");
+        assert!(!line.contains("Turn 0"), "{name}, line {n}: {line}");
+        if let Some(before) = n.checked_sub(1).map(|b| lines[b]) {
+            assert!(
+                !(line.trim().is_empty() && before.trim().is_empty()),
+                "{name}, line {n}: two empty lines"
+            );
+        }
+    }
+}
+
+/// Numbers go through the options in the order in which they are read, whatever is folded away; every
+/// option has one, and `more` shows them all by the same numbers.
+#[test]
+fn options_are_numbered_as_they_are_read() {
+    let content = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));
+    let start = start(&content, &content.scenarios[0].id, 3, 4);
+    let mut world = begun(&content, &start);
+    let mut bot = Careful::new(4);
+    let (mut turns, mut checks) = (0, 0);
+    for _ in 0..150 {
+        let Some(prompt) = play::prompt(&world).cloned() else { break };
+        turns += usize::from(prompt.ask == Ask::Turn);
+        checks += usize::from(prompt.ask == Ask::Check);
+        let offer = text_table::offer(&mut world, &prompt);
+        let mut numbers: Vec<usize> =
+            (0..prompt.options.len()).map(|i| offer.number(i).expect("it has one")).collect();
+        for (i, n) in numbers.iter().enumerate() {
+            assert_eq!(offer.index(*n), Some(i));
+        }
+        numbers.sort_unstable();
+        assert_eq!(numbers, (1..=prompt.options.len()).collect::<Vec<_>>());
+        let acts = bot.choose(&mut world, &prompt);
+        play::submit(&mut world, &acts).expect("it was offered");
+    }
+    assert!(turns > 5 && checks > 5, "{turns} turns, {checks} checks");
+}
+
+/// After exploring again the card that was met is shown with all its text, as after the first time.
+#[test]
+fn what_is_met_is_shown_each_time() {
+    let content = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));
+    let mut met = 0;
+    for seed in 0..4 {
+        let start = start(&content, &content.scenarios[0].id, 2, seed);
+        let script = typed(&content, &start, seed);
+        let (text, _) = said(&content, &start, &script);
+        let lines: Vec<&str> = text.lines().collect();
+        for (n, line) in lines.iter().enumerate() {
+            let Some((_, card)) = line.split_once(" and finds ") else { continue };
+            let card = card.trim_end_matches('.');
+            // Up to the next question its full text stands there, unless it was over at once.
+            let rest = lines[n + 1..].iter().take_while(|l| !l.starts_with("> "));
+            let rest: Vec<&str> = rest.copied().collect();
+            let asked = rest.iter().any(|l| l.contains(card) && l.contains("check"));
+            if asked {
+                let shown = rest.iter().any(|l| l.starts_with(&format!("  {card} (")));
+                assert!(shown, "{card} is not shown:\n{}", rest.join("\n"));
+                met += 1;
+            }
+        }
+    }
+    assert!(met > 20, "{met}");
+}
+
+/// `card N`, `hand`, `more` and `look` answer without changing anything.
+#[test]
+fn looking_changes_nothing() {
+    let content = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));
+    let start = start(&content, &content.scenarios[0].id, 2, 1);
+    let script = typed(&content, &start, 1);
+    let busy: String = script
+        .lines()
+        .take(40)
+        .map(|l| format!("card 1\nhand\nmore\nlook\ncard lantern\nhand nobody\n{l}\n"))
+        .collect();
+    let plain: String = script.lines().take(40).map(|l| format!("{l}\n")).collect();
+    let (text, busy) = said(&content, &start, &format!("{busy}quit\n"));
+    let (_, plain) = said(&content, &start, &format!("{plain}quit\n"));
+    assert_eq!(
+        adventure::rules::flow::past::digest(&busy),
+        adventure::rules::flow::past::digest(&plain)
+    );
+    assert!(text.contains("No one at the table has that name."));
+    let hero = words::hero_name(&busy, table::heroes(&busy).next().expect("there is one"));
+    assert!(text.contains(&hero));
+}
