@@ -103,7 +103,7 @@ fn refresh(world: &mut World, from: usize) {
             && let Some(between) = session.between()
         {
             let news = between.state().notes.iter().skip(from).cloned().collect();
-            sitting.results.clone_from(&session.campaign.record.results);
+            sitting.results.clone_from(&session.campaign.record.body.results);
             sitting.refresh(between, news);
         }
     });
@@ -160,7 +160,7 @@ fn rest(world: &mut World) {
 fn leave(world: &mut World) {
     let Some(Game::Saved(session)) = world.resource_mut::<Desk>().game.take() else { return };
     *world.resource_mut::<Sitting>() = Sitting::default();
-    if session.campaign.record.next.is_some() {
+    if session.campaign.record.body.next.is_some() {
         return desk::start(world, *session, None);
     }
     world.resource_mut::<Theatre>().toast(t!("past-all-won"), false);

@@ -120,7 +120,7 @@ fn killed_at_any_moment_the_desk_goes_on() {
     let (mut dir, mut seen) = (begin(), None::<String>);
     for time in 0..times {
         // Killed when the end was saved, but not acknowledged any more.
-        if !Record::peek(&dir).expect("a record").results.is_empty() {
+        if !Record::peek(&dir).expect("a record").body.results.is_empty() {
             (dir, seen) = (begin(), None);
         }
         let mut player = Player::new(&dir);

@@ -256,7 +256,7 @@ fn list(world: &mut World, dir: PathBuf) {
         Err(trouble) => return tell(world, trouble.0),
     };
     let pack = packs::find_of(&dir, &record.pack).ok();
-    let pack = pack.and_then(|c| quest::known(&c, &record.quests).ok());
+    let pack = pack.and_then(|c| quest::known(&c, &record.body.quests).ok());
     let name = |id: &str| {
         let found = pack.as_ref().and_then(|c| Some(c.scenarios[c.scenario(id)?].name.clone()));
         found.unwrap_or_else(|| id.to_owned())

@@ -91,6 +91,6 @@ fn keep(world: &mut World) {
     kept.due = None;
     kept.written = now.clone();
     if let Err(trouble) = now.save() {
-        desk::tell(world, trouble.0);
+        desk::tell(world, trouble.to_string());
     }
 }

@@ -63,12 +63,13 @@ pub fn run(args: &Args) -> Outcome {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("001.jsonl");
     let start = Start::new("", Vec::new(), 0);
-    let head = Head::new(&name, &content, start);
-    let mut writer = Writer::begin(&path, &head)?;
+    let head = Head::new(&name, content.digest, start);
+    let mut writer = Writer::begin(&path, &head).map_err(Trouble::from)?;
     let mut trouble: Option<Trouble> = None;
     let mut save = || {
-        if let Err(t) = writer.add(&Step::Do(vec![Act::Roll]), None) {
-            trouble = Some(t);
+        let step: Step = Step::Do(vec![Act::Roll]);
+        if let Err(e) = writer.add(&step, None) {
+            trouble = Some(e.into());
         }
     };
     let load = || {

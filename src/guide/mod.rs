@@ -16,7 +16,7 @@ use serde::Deserialize;
 use lang::assets;
 
 use crate::cards::content::Content;
-use crate::cards::problem::Problem;
+use crate::kernel::content::problem::Problem;
 use crate::cards::source::find_pack;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table::{Book, Playing};

@@ -24,7 +24,7 @@ pub fn open(world: &mut World, open: bool) {
     let now = match (open, &world.resource::<Desk>().game) {
         (true, Some(Game::Saved(session))) => {
             let mut now = session.campaign.seating();
-            now.players.resize(session.campaign.record.party.len(), nameless(0));
+            now.players.resize(session.campaign.record.body.party.len(), nameless(0));
             Some(now)
         }
         _ => None,
@@ -42,7 +42,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                 let known = campaign.content.hero(id).map(|n| &campaign.content.heroes[n]);
                 known.map_or_else(|| id.clone(), |h| h.name.clone())
             };
-            campaign.record.party.iter().map(|m| name(&m.hero)).collect()
+            campaign.record.body.party.iter().map(|m| name(&m.hero)).collect()
         }
         _ => return,
     };

@@ -74,8 +74,8 @@ fn words(entry: &Entry, known: &mut Known) -> (String, String) {
             None => name,
         }
     };
-    let party: Vec<String> = record.party.iter().enumerate().map(hero).collect();
-    let next = record.next.as_ref().map_or_else(
+    let party: Vec<String> = record.body.party.iter().enumerate().map(hero).collect();
+    let next = record.body.next.as_ref().map_or_else(
         || t!("shelf-all-won"),
         |id| t!("shelf-next", scenario = scenario_name(pack, record, id)),
     );
@@ -158,9 +158,9 @@ fn row(
                     ui.label(name.font(theme::heading(size * 1.15)));
                     match &entry.record {
                         Ok(record) => {
-                            let won = record.results.iter().filter(|r| r.end == End::Won).count();
+                            let won = record.body.results.iter().filter(|r| r.end == End::Won).count();
                             let when = ago(record.last_played, crate::campaign::record::now());
-                            let played = record.results.len();
+                            let played = record.body.results.len();
                             let words = t!(
                                 "shelf-line",
                                 next = next,
@@ -171,12 +171,12 @@ fn row(
                             ui.label(RichText::new(party).small().color(theme::parchment()));
                             ui.label(RichText::new(words).small().color(theme::dust()));
                         }
-                        Err(trouble) => {
-                            ui.label(RichText::new(&trouble.0).small().color(theme::bad()));
+                        Err(error) => {
+                            ui.label(RichText::new(error.to_string()).small().color(theme::bad()));
                         }
                     }
                 });
-                let open = matches!(&entry.record, Ok(r) if r.next.is_some() || r.after.is_some());
+                let open = matches!(&entry.record, Ok(r) if r.body.next.is_some() || r.body.after.is_some());
                 ui.with_layout(
                     bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
                     |ui| {

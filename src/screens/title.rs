@@ -30,7 +30,7 @@ impl Menu {
     fn of(shelf: &Shelf) -> Menu {
         let first = shelf.entries.first();
         let last = first.and_then(|e| match &e.record {
-            Ok(record) if record.next.is_some() || record.after.is_some() => {
+            Ok(record) if record.body.next.is_some() || record.body.after.is_some() => {
                 Some((e.dir.clone(), record.name.clone()))
             }
             _ => None,

@@ -9,9 +9,9 @@ use siphasher::sip::SipHasher13;
 use super::effect::{EventKind, WhenKind};
 use super::hands::Hands;
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
-use super::tongue::Tongues;
 use super::wild::Laid;
 use super::words::Kind;
+use crate::kernel::content::translation::Translations;
 use crate::lang::{self, Language};
 use crate::narrow;
 
@@ -63,7 +63,7 @@ pub struct Content {
     /// As it is played: the cards that each hero draws beside the starting hand (AC-TABLE-07).
     pub more_cards: u8,
     /// What it is called in other languages.
-    pub(super) tongues: Arc<Tongues>,
+    pub(super) translations: Arc<Translations>,
     /// The language that its names are in; packs are written in English.
     pub(super) spoken: Language,
     by_id: BTreeMap<String, DefId>,
@@ -103,7 +103,7 @@ impl Content {
             quests: Vec::new(),
             wild: Vec::new(),
             more_cards: 0,
-            tongues: Arc::default(),
+            translations: Arc::default(),
             spoken: Language::English,
             by_id,
             hands: Hands::default(),

@@ -91,9 +91,9 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
     let first = content.adventures.first().map_or(1, |a| a.scenarios.len());
     let played = if matches!(scene, "role" | "power") { first } else { first.min(2) };
     let record = &mut campaign.record;
-    record.results.extend(won(&order[..played.min(order.len())]));
+    record.body.results.extend(won(&order[..played.min(order.len())]));
     let mut left = Vec::new();
-    for (n, member) in record.party.iter_mut().enumerate() {
+    for (n, member) in record.body.party.iter_mut().enumerate() {
         if scene != "farewell" {
             member.feats.skills = vec![u8::from(n != 1), 0, u8::from(n == 1)];
             member.feats.powers = vec![u8::from(n % 2 == 0)];
@@ -111,18 +111,18 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
         left.push(Left { alive, cards, ..Left::default() });
     }
     if scene == "feats" {
-        let hero = record.party.first().map(|m| m.hero.clone());
+        let hero = record.body.party.first().map(|m| m.hero.clone());
         let scenario = order.first().cloned().unwrap_or_default();
         let earned = crate::campaign::record::Earned { scenario, hero, reward: Reward::SkillFeat };
-        record.rewards.push(earned);
+        record.body.rewards.push(earned);
     }
     if matches!(scene, "market" | "swap" | "trade") {
         let traders = content.cards.iter().filter(|c| c.kind == Kind::Trader).take(4);
-        record.bazaar = traders.map(|c| c.id.clone()).collect();
+        record.body.bazaar = traders.map(|c| c.id.clone()).collect();
     }
-    record.next = crate::campaign::between::next_in_order(&content, &record.wins());
+    record.body.next = crate::campaign::between::next_in_order(&content, &record.body.wins());
     let scenario = order.get(played.saturating_sub(1)).cloned();
-    record.after = Some(After { scenario, won: true, left });
+    record.body.after = Some(After { scenario, won: true, left });
     campaign.record.save(folder).map_err(|t| t.0)?;
     Ok(Session::new(campaign))
 }

@@ -90,8 +90,8 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
         let made = Campaign::create(&dir, pack, &party, &[], name, 7);
         let mut record = made.map_err(|t| t.0)?.record.clone();
         let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
-        record.results.extend(super::camps::won(&order[..won.min(order.len())]));
-        record.next = order.get(won).cloned();
+        record.body.results.extend(super::camps::won(&order[..won.min(order.len())]));
+        record.body.next = order.get(won).cloned();
         record.last_played =
             crate::campaign::record::now().saturating_sub(5000 * (1 + n as u64 * 20));
         entries.push(shelf::Entry { dir, record: Ok(record) });

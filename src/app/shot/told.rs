@@ -29,7 +29,7 @@ pub fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, 
             let Some(choice) = simple.or_else(|| prompt.options.first().cloned()) else { break };
             session.decide(&choice).map_err(|t| t.0)?;
         }
-        if session.campaign.record.next.is_none() {
+        if session.campaign.record.body.next.is_none() {
             break;
         }
         session.start_or_resume(&mut table, None, None).map_err(|t| t.0)?;

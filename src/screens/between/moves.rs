@@ -201,9 +201,9 @@ mod tests {
         let party = heroes.map(member).collect();
         let made = Record::new(&content, "lamplighters", party, "test", 7);
         let mut record = made.expect("it has a scenario");
-        let scenario = record.next.clone().expect("there is a first");
+        let scenario = record.body.next.clone().expect("there is a first");
         let cards = |m: &Member| Left { alive: true, cards: m.deck.clone(), ..Left::default() };
-        let left = record.party.iter().map(cards).collect();
+        let left = record.body.party.iter().map(cards).collect();
         let (end, digest) = (End::Won, String::new());
         let played = Played {
             journal: 1,

@@ -16,7 +16,7 @@ use super::{Frames, Screen, texture};
 use crate::app::desk::{Desk, Wish, go, tell};
 use crate::campaign::Game;
 use crate::campaign::chronicle::{self, Chronicle, markdown};
-use crate::campaign::files::{beside, write_out};
+use crate::kernel::store::files::{beside, write_out};
 use crate::cards::content::{Content, DefId};
 use crate::input::{self, Action};
 use crate::table::art::FaceKey;
@@ -90,7 +90,7 @@ pub fn export(world: &mut World) {
     let text = markdown::markdown(told);
     annals.written = Some(match write_out(&path, text.as_bytes()) {
         Ok(()) => Ok(path),
-        Err(trouble) => Err(trouble.0),
+        Err(error) => Err(error.to_string()),
     });
 }
 

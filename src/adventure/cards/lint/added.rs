@@ -5,7 +5,7 @@ use super::powers::Owner;
 use super::{At, Lint};
 use crate::cards::content::Content;
 use crate::cards::load::Places;
-use crate::cards::problem::Severity;
+use crate::kernel::content::problem::Severity;
 use crate::cards::source::Source;
 use crate::cards::wild::Reach;
 

@@ -24,7 +24,7 @@ fn role(side: u8, power: u8, nth: u8) -> Choice {
 /// Ann with these feats, who has just won what gives a role and three power feats.
 fn at_the_role(content: &std::sync::Arc<Content>, feats: Feats) -> Between {
     let mut record: Record = record(content, &["ann"]);
-    record.party[0].feats = feats;
+    record.body.party[0].feats = feats;
     won(&mut record, content, "one");
     Between::open(content.clone(), &record)
 }

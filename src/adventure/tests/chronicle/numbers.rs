@@ -4,7 +4,7 @@ use adventure::campaign::chronicle::chapter::{CallKind, Mark};
 use adventure::campaign::chronicle::tally::{Thrown, Tried, sum};
 use adventure::campaign::chronicle::teller::{Story, Teller};
 use adventure::cards::content::Content;
-use adventure::cards::problem::Problem;
+use kernel::content::problem::Problem;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play;
 use adventure::vignette::format::{Shelf, Step};

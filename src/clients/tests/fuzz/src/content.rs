@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use adventure::cards::content::Content;
 use adventure::cards::load::{digest, examine};
-use adventure::cards::problem::Severity;
+use kernel::content::problem::Severity;
 use adventure::cards::source::Source;
 use adventure::cards::text;
 use adventure::cards::words::Kind;

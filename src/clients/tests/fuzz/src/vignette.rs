@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use adventure::cards::content::Content;
-use adventure::cards::problem::Problem;
+use kernel::content::problem::Problem;
 use adventure::vignette::format::Shelf;
 use adventure::vignette::position;
 use adventure::vignette::read::{Library, Loaded, read_shelf, read_text};

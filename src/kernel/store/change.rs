@@ -8,10 +8,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::files::plain::is_there;
-use super::{Trouble, archive, files};
+use super::layout::{CHANGE, belongs};
+use super::{StoreError, files};
 
-/// The name of the list's file, while there is one.
-pub const FILE: &str = "change.json";
 /// The most bytes of the list: some texts of files stand in it.
 const MAX_BYTES: u64 = 256 << 20;
 
@@ -43,8 +42,8 @@ impl Step {
     pub fn write<'a>(
         names: impl IntoIterator<Item = &'a str>,
         bytes: Vec<u8>,
-    ) -> Result<Step, Trouble> {
-        let text = String::from_utf8(bytes).map_err(|e| Trouble(e.to_string()))?;
+    ) -> Result<Step, StoreError> {
+        let text = String::from_utf8(bytes).map_err(|e| StoreError::Other(e.to_string()))?;
         Ok(Step::Write { files: names.into_iter().map(str::to_owned).collect(), text })
     }
 
@@ -53,7 +52,7 @@ impl Step {
     ///
     /// # Errors
     /// When no such name is free.
-    pub fn aside(dir: &Path, path: &str) -> Result<Vec<Step>, Trouble> {
+    pub fn aside(dir: &Path, path: &str) -> Result<Vec<Step>, StoreError> {
         let full = dir.join(path);
         let free = files::free_name(&full, "aside")?;
         let end = free.to_string_lossy()[full.to_string_lossy().len()..].to_owned();
@@ -65,12 +64,12 @@ impl Step {
 
     fn belongs(&self) -> bool {
         match self {
-            Step::Write { files, .. } => files.iter().all(|f| archive::belongs(f)),
-            Step::Rename { from, to } => archive::belongs(from) && archive::belongs(to),
+            Step::Write { files, .. } => files.iter().all(|f| belongs(f)),
+            Step::Rename { from, to } => belongs(from) && belongs(to),
         }
     }
 
-    fn carry_out(&self, dir: &Path) -> Result<(), Trouble> {
+    fn carry_out(&self, dir: &Path) -> Result<(), StoreError> {
         match self {
             Step::Write { files, text } => files.iter().try_for_each(|name| {
                 if let Some((folder, _)) = name.split_once('/') {
@@ -84,7 +83,7 @@ impl Step {
                 if !is_there(&from) || is_there(&to) {
                     return Ok(());
                 }
-                files::rename(&from, &to).map_err(|e| Trouble::at(&from, e))?;
+                files::rename(&from, &to).map_err(|e| StoreError::io(&from, e))?;
                 files::sync_dir(files::folder_of(&from))
             }
         }
@@ -96,20 +95,20 @@ impl Step {
 /// # Errors
 /// When the folder cannot be written. Then nothing has changed, or it is finished as soon as the
 /// campaign is opened, and the message says so.
-pub fn carry_out(dir: &Path, steps: Vec<Step>) -> Result<(), Trouble> {
-    let path = dir.join(FILE);
-    let text = serde_json::to_string(&steps).map_err(|e| Trouble::at(&path, e))?;
+pub fn carry_out(dir: &Path, steps: Vec<Step>) -> Result<(), StoreError> {
+    let path = dir.join(CHANGE);
+    let text = serde_json::to_string(&steps).map_err(|e| StoreError::at(&path, e))?;
     let crc = crc32fast::hash(text.as_bytes());
     files::write_whole(&path, format!("{crc:08x}\n{text}").as_bytes())?;
-    finish(dir).map(drop).map_err(|t| Trouble(t!("trouble-change-later", why = t.to_string())))
+    finish(dir).map(drop).map_err(|e| StoreError::Deferred(Box::new(e)))
 }
 
 /// Finishes what was begun, if anything was. Returns what to tell. The folder must be locked.
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn finish(dir: &Path) -> Result<Option<String>, Trouble> {
-    let path = dir.join(FILE);
+pub fn finish(dir: &Path) -> Result<Option<String>, StoreError> {
+    let path = dir.join(CHANGE);
     if !is_there(&path) {
         return Ok(None);
     }
@@ -118,7 +117,7 @@ pub fn finish(dir: &Path) -> Result<Option<String>, Trouble> {
         // It is there whole or not at all, unless somebody damages it.
         Err(why) => {
             let kept = files::keep_damaged(&path)?;
-            files::remove(&path).map_err(|e| Trouble::at(&path, e))?;
+            files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
             let copy = kept.display().to_string();
             return Ok(Some(t!("trouble-change-damaged", why = why.to_string(), copy = copy)));
         }
@@ -126,13 +125,16 @@ pub fn finish(dir: &Path) -> Result<Option<String>, Trouble> {
     for step in &steps {
         step.carry_out(dir)?;
     }
-    files::remove(&path).map_err(|e| Trouble::at(&path, e))?;
+    files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
     files::sync_dir(dir)?;
     Ok(Some(t!("trouble-change-finished")))
 }
 
-fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Step>, Trouble> {
-    let damaged = |what: String| Trouble::at(path, t!("trouble-damaged", what = what));
+fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Step>, StoreError> {
+    let damaged = |what: String| StoreError::Damaged {
+        path: path.to_owned(),
+        what: t!("trouble-damaged", what = what),
+    };
     let text = std::str::from_utf8(bytes).map_err(|e| damaged(e.to_string()))?;
     let sum = |rest: &str| format!("{:08x}", crc32fast::hash(rest.as_bytes()));
     let body = text.split_once('\n').filter(|(crc, rest)| *crc == sum(rest)).map(|(_, rest)| rest);

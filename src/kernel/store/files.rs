@@ -2,7 +2,7 @@
 //! a campaign does to the disk goes through here, step by step, so that tests can stop the program
 //! within any of them or let the disk fail.
 
-#[cfg(debug_assertions)]
+#[doc(hidden)]
 pub mod fault;
 pub mod making;
 pub mod plain;
@@ -12,23 +12,21 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::Trouble;
+use super::StoreError;
+use super::layout::{MAX_KEPT, RECORD};
 use plain::is_there;
-
-/// The most bytes of a file that is kept under another name.
-const MAX_KEPT: u64 = 64 << 20;
 
 /// Reads a plain file that may have at most so many bytes.
 ///
 /// # Errors
 /// When it cannot be read, is larger, or is no plain file.
-pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
+pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     let file =
-        plain::open(path, OpenOptions::new().read(true)).map_err(|e| Trouble::at(path, e))?;
+        plain::open(path, OpenOptions::new().read(true)).map_err(|e| StoreError::io(path, e))?;
     let mut bytes = Vec::new();
-    file.take(most + 1).read_to_end(&mut bytes).map_err(|e| Trouble::at(path, e))?;
+    file.take(most + 1).read_to_end(&mut bytes).map_err(|e| StoreError::io(path, e))?;
     if bytes.len() as u64 > most {
-        return Err(Trouble::at(path, t!("trouble-larger", most = most >> 20)));
+        return Err(StoreError::TooLarge { path: path.to_owned(), most: most >> 20 });
     }
     Ok(bytes)
 }
@@ -40,12 +38,12 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
 /// When the folder cannot be written, or something else than a plain file stands there; then it is
 /// as it was. Where the disk fails so that it cannot be put back, the message says that it may have
 /// changed.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     let new = beside(path, "new");
     // What a save that was stopped left behind, or what somebody put there: in a campaign's folder
     // that name is ours. Of a link, only the link goes.
     if fs::symlink_metadata(&new).is_ok_and(|m| !m.is_dir()) {
-        remove(&new).map_err(|e| Trouble::at(&new, e))?;
+        remove(&new).map_err(|e| StoreError::io(&new, e))?;
     }
     write_by(path, &new, bytes)
 }
@@ -55,16 +53,16 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// As [`write_whole`], and if the file would lie in a campaign folder.
-pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    let folder = std::fs::canonicalize(folder_of(path)).map_err(|e| Trouble::at(path, e))?;
-    if folder.ancestors().take(2).any(|f| plain::is_there(&f.join(super::record::FILE))) {
-        return Err(Trouble::at(path, t!("trouble-out-inside")));
+pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let folder = std::fs::canonicalize(folder_of(path)).map_err(|e| StoreError::io(path, e))?;
+    if folder.ancestors().take(2).any(|f| plain::is_there(&f.join(RECORD))) {
+        return Err(StoreError::InsideCampaign { path: path.to_owned() });
     }
     write_by(path, &beside(path, &format!("{:016x}.new", unique())), bytes)
 }
 
-fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    plain::may_be_written(path).map_err(|e| Trouble::at(path, e))?;
+fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    plain::may_be_written(path).map_err(|e| StoreError::io(path, e))?;
     let before = is_there(path).then(|| read_bounded(path, MAX_KEPT));
     let write = |bytes: &[u8]| -> io::Result<()> {
         let mut file = create(new)?;
@@ -76,23 +74,17 @@ fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     if let Err(e) = write(bytes) {
         // What is half there is of no use.
         let _ = remove(new);
-        return Err(Trouble::at(path, e));
+        return Err(StoreError::io(path, e));
     }
-    sync_dir(folder_of(path)).map_err(|trouble| {
+    sync_dir(folder_of(path)).map_err(|error| {
         // Whether it would be there after a power failure nobody knows: it is not.
         let back = match before {
             None => remove(path).is_ok(),
             Some(Ok(before)) => write(&before).is_ok(),
             Some(Err(_)) => false,
         };
-        if back { trouble } else { perhaps(trouble) }
+        if back { error } else { error.uncertain() }
     })
-}
-
-/// The same trouble, where what could not be saved may be there all the same: it could neither be
-/// finished nor taken back.
-pub fn perhaps(trouble: Trouble) -> Trouble {
-    Trouble(t!("trouble-perhaps", why = trouble.0))
 }
 
 /// A file beside another one: with this added to its name.
@@ -110,7 +102,7 @@ pub fn folder_of(path: &Path) -> &Path {
 ///
 /// # Errors
 /// When it cannot be made.
-pub fn make_dir(dir: &Path) -> Result<(), Trouble> {
+pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
     if dir.is_dir() {
         return Ok(());
     }
@@ -119,7 +111,7 @@ pub fn make_dir(dir: &Path) -> Result<(), Trouble> {
     }
     let made = fault::step().and_then(|()| fs::create_dir(dir));
     match made {
-        Err(e) if !dir.is_dir() => Err(Trouble::at(dir, e)),
+        Err(e) if !dir.is_dir() => Err(StoreError::io(dir, e)),
         _ => sync_dir(folder_of(dir)),
     }
 }
@@ -128,10 +120,10 @@ pub fn make_dir(dir: &Path) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// When it cannot be made, or is a link to somewhere else.
-pub fn make_own(dir: &Path) -> Result<(), Trouble> {
+pub fn make_own(dir: &Path) -> Result<(), StoreError> {
     match fs::symlink_metadata(dir) {
         Ok(meta) if meta.is_dir() => Ok(()),
-        Ok(_) => Err(Trouble::at(dir, t!("trouble-not-folder"))),
+        Ok(_) => Err(StoreError::NotFolder { path: dir.to_owned() }),
         Err(_) => make_dir(dir),
     }
 }
@@ -140,7 +132,7 @@ pub fn make_own(dir: &Path) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// When the disk fails.
-pub fn sync_dir(dir: &Path) -> Result<(), Trouble> {
+pub fn sync_dir(dir: &Path) -> Result<(), StoreError> {
     let wait = || -> io::Result<()> {
         fault::folder()?;
         if cfg!(unix) {
@@ -148,7 +140,7 @@ pub fn sync_dir(dir: &Path) -> Result<(), Trouble> {
         }
         Ok(())
     };
-    wait().map_err(|e| Trouble::at(dir, e))
+    wait().map_err(|e| StoreError::io(dir, e))
 }
 
 /// Makes a file that is not there yet.
@@ -210,7 +202,7 @@ pub fn remove_tree(dir: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
+pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
     keep_as(path, path, "damaged")
 }
 
@@ -218,7 +210,7 @@ pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, Trouble> {
+pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     keep_bytes(&read_bounded(file, MAX_KEPT)?, path, what)
 }
 
@@ -227,7 +219,7 @@ pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, Trouble>
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn keep_bytes(bytes: &[u8], path: &Path, what: &str) -> Result<PathBuf, Trouble> {
+pub fn keep_bytes(bytes: &[u8], path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     let long = |m: fs::Metadata| m.is_file() && m.len() == bytes.len() as u64;
     let same = |name: &PathBuf| {
         fs::symlink_metadata(name).is_ok_and(long)
@@ -248,11 +240,11 @@ pub fn keep_bytes(bytes: &[u8], path: &Path, what: &str) -> Result<PathBuf, Trou
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn put_away(file: &Path, path: &Path, what: &str) -> Result<(), Trouble> {
+pub fn put_away(file: &Path, path: &Path, what: &str) -> Result<(), StoreError> {
     if !fs::symlink_metadata(file).is_ok_and(|m| m.is_file()) {
         return Ok(());
     }
-    rename(file, &free_name(path, what)?).map_err(|e| Trouble::at(file, e))
+    rename(file, &free_name(path, what)?).map_err(|e| StoreError::io(file, e))
 }
 
 /// A name that is free beside a file: its name with this and a number added. With it, the name of
@@ -260,10 +252,11 @@ pub fn put_away(file: &Path, path: &Path, what: &str) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// When there are a thousand already.
-pub fn free_name(path: &Path, what: &str) -> Result<PathBuf, Trouble> {
+pub fn free_name(path: &Path, what: &str) -> Result<PathBuf, StoreError> {
     let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
     let free = |name: &PathBuf| !is_there(name) && !is_there(&beside(name, "copy"));
-    names.find(free).ok_or_else(|| Trouble::at(path, t!("trouble-thousand", what = what)))
+    let none = || StoreError::NoFreeName { path: path.to_owned(), what: what.to_owned() };
+    names.find(free).ok_or_else(none)
 }
 
 /// Gives a file another name.
@@ -277,7 +270,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 
 /// Gives something a name that nothing has. Where the system cannot promise that nothing is
 /// replaced, it is looked up before.
-fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
+pub fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
     fault::step()?;
     #[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
     {
@@ -296,25 +289,8 @@ fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// A number that no other program has.
-fn unique() -> u64 {
+pub fn unique() -> u64 {
     let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
     hasher.write_u32(std::process::id());
     hasher.finish()
-}
-
-#[cfg(not(debug_assertions))]
-mod fault {
-    use std::io;
-
-    pub fn step() -> io::Result<()> {
-        Ok(())
-    }
-
-    pub fn folder() -> io::Result<()> {
-        Ok(())
-    }
-
-    pub fn partly(bytes: usize) -> (usize, io::Result<()>) {
-        (bytes, Ok(()))
-    }
 }

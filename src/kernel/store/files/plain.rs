@@ -6,7 +6,7 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::Path;
 
-use crate::campaign::Trouble;
+use crate::store::StoreError;
 
 /// Opens a plain file as these options say.
 ///
@@ -97,8 +97,8 @@ pub fn has_other_names(_: &File) -> bool {
 ///
 /// # Errors
 /// Names the first thing that is not.
-pub fn look_over(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), Trouble> {
-    let odd = |path: &Path| Err(Trouble::at(path, t!("trouble-not-plain")));
+pub fn look_over(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), StoreError> {
+    let odd = |path: &Path| Err(StoreError::NotPlain { path: path.to_owned() });
     for name in names {
         let path = dir.join(name);
         if fs::symlink_metadata(&path).is_ok_and(|m| !m.is_file()) {
@@ -112,11 +112,11 @@ pub fn look_over(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), Tro
             Err(_) => continue,
             Ok(meta) if meta.is_file() => continue,
             Ok(meta) if !meta.is_dir() => {
-                return Err(Trouble::at(&folder, t!("trouble-not-folder")));
+                return Err(StoreError::NotFolder { path: folder });
             }
             Ok(_) => {}
         }
-        let entries = fs::read_dir(&folder).map_err(|e| Trouble::at(&folder, e))?;
+        let entries = fs::read_dir(&folder).map_err(|e| StoreError::io(&folder, e))?;
         let mut all: Vec<_> = entries.flatten().map(|e| e.path()).collect();
         all.sort();
         // What stands where a file is written beside the old one goes before that is done.

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::{Head, Read, Step, Writer, short};
-use crate::campaign::{Trouble, files};
+use crate::store::{StoreError, files};
 
 /// What a journal can be of: a scenario at the table, or what is between two.
 pub trait Course<D> {
@@ -49,14 +49,14 @@ pub struct Replayed {
     pub drifted: Option<usize>,
 }
 
-impl<S, D> Read<S, D> {
+impl<S, D, C> Read<S, D, C> {
     /// Whether it tells which decisions the table made by itself.
     fn says_who(&self) -> bool {
         self.head.journal >= 3
     }
 
     /// Plays it back on what it began with.
-    pub fn play_back<C: Course<D>>(&self, on: &mut C) -> Replayed {
+    pub fn play_back(&self, on: &mut impl Course<D>) -> Replayed {
         let mut done = Replayed::default();
         for (i, (step, _, _)) in self.steps.iter().enumerate() {
             let line = i + 2;
@@ -65,7 +65,7 @@ impl<S, D> Read<S, D> {
                 Step::Do(decision) => !self.says_who() && on.goes_without_saying(decision),
                 Step::Undo | Step::Back(_) | Step::Chose(_) => false,
             };
-            let back = |on: &mut C, to: Option<usize>| match to {
+            let back = |on: &mut dyn Course<D>, to: Option<usize>| match to {
                 Some(to) if on.back(to) => None,
                 _ => Some(t!("trouble-nothing-undo")),
             };
@@ -97,7 +97,7 @@ impl<S, D> Read<S, D> {
     }
 }
 
-impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
+impl<S: Serialize + Clone, D: Serialize + Clone, C: Serialize + Clone> Read<S, D, C> {
     /// What is lost of it, or is not as it was, once it was played back: told before it is mended.
     pub fn lost(&self, path: &Path, played: &Replayed) -> Option<String> {
         let (line, what) = played.refused.clone().or_else(|| self.damage.clone())?;
@@ -115,7 +115,7 @@ impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
         path: &Path,
         played: Replayed,
         notices: &mut Vec<String>,
-    ) -> Result<Writer, Trouble> {
+    ) -> Result<Writer, StoreError> {
         let place = path.display();
         if let Some((line, what)) = played.refused.or_else(|| self.damage.clone()) {
             let copy = files::keep_bytes(&self.bytes, path, "damaged")?.display().to_string();
@@ -153,7 +153,7 @@ impl<S: Serialize + Clone, D: Serialize + Clone> Read<S, D> {
                 _ => step.clone(),
             }
         });
-        let steps: Vec<Step<D>> = told.collect();
+        let steps: Vec<Step<D, C>> = told.collect();
         Writer::anew(path, &head, steps.iter().zip(played.tables.into_iter().map(Some)))
     }
 }

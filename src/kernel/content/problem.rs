@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::terminal::bounded;
+use lang::terminal::bounded;
 
 /// How bad a problem is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

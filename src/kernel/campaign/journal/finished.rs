@@ -4,20 +4,31 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::kept::{copy_of, exists};
-use super::{FOLDER, MAX_BYTES, meeting, path, unsealed, whole};
-use crate::campaign::files::plain::is_there;
-use crate::campaign::record::{Record, UnderWay};
-use crate::campaign::{Trouble, files};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::pair::{copy_of, exists};
+use super::{MAX_BYTES, meeting, path, unsealed, whole};
+use crate::campaign::record::{Body, Record, UnderWay};
+use crate::store::files::plain::is_there;
+use crate::store::layout::JOURNALS;
+use crate::store::{StoreError, files};
 
 /// How a journal of today begins.
 const NOW: &[u8] = b"{\"journal\":3,";
 
+/// What there is between two games begins with, as far as every family says it.
+#[derive(Deserialize)]
+struct Met {
+    seed: u64,
+    meetings: u32,
+}
+
 /// Puts the journals right of scenarios that are over, and of what was between them. Returns what to
 /// tell; that something cannot be written is no reason not to play.
-pub(in crate::campaign) fn tidy(dir: &Path, record: &Record) -> Vec<String> {
+pub fn tidy<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     let mut notices = Vec::new();
-    for played in &record.results {
+    for played in record.body.games() {
         let end = played.digest.get(8..).unwrap_or_default();
         let ends = format!("\"table\":\"{end}\"");
         let is_it = |bytes: &[u8]| last_line(bytes).contains(&ends);
@@ -27,7 +38,7 @@ pub(in crate::campaign) fn tidy(dir: &Path, record: &Record) -> Vec<String> {
     for n in 1..=record.meetings.min(10_000) {
         let seed = record.seed;
         let is_it = |bytes: &[u8]| {
-            let head = super::read_bytes::<Record, serde_json::Value>(dir, bytes.to_vec());
+            let head = super::read_bytes::<Met, Value, Value>(dir, bytes.to_vec());
             head.is_ok_and(|r| {
                 r.is_ok_and(|r| r.head.start.seed == seed && r.head.start.meetings == n - 1)
             })
@@ -40,7 +51,7 @@ pub(in crate::campaign) fn tidy(dir: &Path, record: &Record) -> Vec<String> {
 /// Tells what there should be a journal of and is not: what is under way, which begins again, and
 /// scenarios that are over. Where a campaign was taken back and forth, these were set aside, and are
 /// there.
-pub(in crate::campaign) fn missing(dir: &Path, record: &Record) -> Vec<String> {
+pub fn missing<B: Body>(dir: &Path, record: &Record<B>) -> Vec<String> {
     let gone = |path: &Path| (!exists(path)).then(|| path.display().to_string());
     let lost = match record.under_way {
         Some(UnderWay::Scenario(n)) if n == record.journal() => {
@@ -52,10 +63,10 @@ pub(in crate::campaign) fn missing(dir: &Path, record: &Record) -> Vec<String> {
         _ => None,
     };
     let there = stems(dir);
-    let names = record.results.iter().map(|played| format!("{:03}", played.journal));
+    let names = record.body.games().into_iter().map(|played| format!("{:03}", played.journal));
     let over: Vec<String> = names.filter(|name| !there.contains(name)).collect();
     let over = (!over.is_empty()).then(|| {
-        let folder = dir.join(FOLDER).display().to_string();
+        let folder = dir.join(JOURNALS).display().to_string();
         let shown = over.iter().take(10).map(|name| format!("{name}.jsonl")).collect::<Vec<_>>();
         let more = if over.len() > 10 { ", ..." } else { "" };
         t!("trouble-finished-gone", folder = folder, files = shown.join(", ") + more)
@@ -64,8 +75,8 @@ pub(in crate::campaign) fn missing(dir: &Path, record: &Record) -> Vec<String> {
 }
 
 /// What there is anything of, journals or what was kept of them: `002`, `between-001`.
-pub(in crate::campaign) fn stems(dir: &Path) -> BTreeSet<String> {
-    let entries = std::fs::read_dir(dir.join(FOLDER)).into_iter().flatten().flatten();
+pub fn stems(dir: &Path) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(dir.join(JOURNALS)).into_iter().flatten().flatten();
     entries
         .filter_map(|e| e.file_name().to_str()?.split_once('.').map(|(stem, _)| stem.to_owned()))
         .collect()
@@ -80,7 +91,7 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
     };
     let (one, other) = match (bytes(path), bytes(&copy)) {
         (Ok(one), Ok(other)) => (one, other),
-        (Err(t), _) | (_, Err(t)) => return Some(t.0),
+        (Err(t), _) | (_, Err(t)) => return Some(t.to_string()),
     };
     if one == other {
         // Also where there is neither: the campaign was taken back and forth.
@@ -98,7 +109,7 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
     };
     let (taken, bad, place) =
         if first { (one, other, copy) } else { (other, one, path.to_owned()) };
-    let mend = || -> Result<String, Trouble> {
+    let mend = || -> Result<String, StoreError> {
         let kept = match &bad {
             Some(bytes) => Some(files::keep_bytes(bytes, path, "damaged")?),
             None => None,
@@ -117,7 +128,7 @@ fn pair(path: &Path, is_it: &dyn Fn(&[u8]) -> bool) -> Option<String> {
             None => mended,
         })
     };
-    Some(mend().unwrap_or_else(|t| t.0)).filter(|told| !told.is_empty())
+    Some(mend().unwrap_or_else(|e| e.to_string())).filter(|told| !told.is_empty())
 }
 
 fn both_bad(path: &Path) -> String {

@@ -6,10 +6,8 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 
 use super::{Head, Read, SCHEMA, read};
-use crate::campaign::files::plain::is_there;
-use crate::campaign::{Trouble, files};
-use crate::rules::flow::prompt::Act;
-use crate::rules::play::Start;
+use crate::store::files::plain::is_there;
+use crate::store::{StoreError, files};
 
 /// The second file of a journal.
 pub(super) fn copy_of(path: &Path) -> PathBuf {
@@ -30,7 +28,7 @@ fn there(path: &Path) -> PathBuf {
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
+pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
     let kept = files::keep_as(&there(path), path, "damaged")?;
     let copy = copy_of(path);
     if is_there(path) && is_there(&copy) {
@@ -46,11 +44,11 @@ pub fn keep_damaged(path: &Path) -> Result<PathBuf, Trouble> {
 ///
 /// # Errors
 /// When the folder cannot be written.
-pub fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
+pub fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let aside = files::free_name(path, "aside")?;
     for (from, to) in [(copy_of(path), copy_of(&aside)), (path.to_owned(), aside.clone())] {
         if is_there(&from) {
-            files::rename(&from, &to).map_err(|e| Trouble::at(&from, e))?;
+            files::rename(&from, &to).map_err(|e| StoreError::io(&from, e))?;
         }
     }
     files::sync_dir(files::folder_of(path))?;
@@ -59,9 +57,9 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
 
 /// A journal as found.
 #[derive(Clone, Debug)]
-pub struct Kept<S = Start, D = Vec<Act>> {
+pub struct Pair<S, D, C> {
     /// The file that counts.
-    pub read: Read<S, D>,
+    pub read: Read<S, D, C>,
     /// What was wrong and came right, in sentences.
     pub notices: Vec<String>,
 }
@@ -75,10 +73,10 @@ pub type Fits<'a, S> = &'a dyn Fn(&Head<S>) -> u8;
 ///
 /// # Errors
 /// When neither can be read, another version of Emberdeck wrote it, or the folder cannot be written.
-pub fn read_kept<S: DeserializeOwned, D: DeserializeOwned>(
+pub fn read_pair<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
     fits: Fits<'_, S>,
-) -> Result<Result<Kept<S, D>, Trouble>, Trouble> {
+) -> Result<Result<Pair<S, D, C>, StoreError>, StoreError> {
     let both = Both::of(path)?;
     let found = both.found();
     let Some(second) = both.counts(fits) else {
@@ -92,17 +90,17 @@ pub fn read_kept<S: DeserializeOwned, D: DeserializeOwned>(
     if let Some(what) = wrong(&read, &other, &place, second) {
         notices.push(told(path, &place, second, &what, &read.bytes)?);
     }
-    Ok(Ok(Kept { read, notices }))
+    Ok(Ok(Pair { read, notices }))
 }
 
 /// The same, and nothing is written or told: the file that counts.
 ///
 /// # Errors
 /// When neither can be read.
-pub fn look<S: DeserializeOwned, D: DeserializeOwned>(
+pub fn look<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
     path: &Path,
     fits: Fits<'_, S>,
-) -> Result<Read<S, D>, Trouble> {
+) -> Result<Read<S, D, C>, StoreError> {
     let both = Both::of(path)?;
     let trouble = both.found();
     let counts = match both.counts(fits) {
@@ -117,22 +115,22 @@ pub fn look<S: DeserializeOwned, D: DeserializeOwned>(
 }
 
 /// A file of a journal.
-enum File<S, D> {
+enum File<S, D, C> {
     Missing,
     /// Damaged from its first line on, or not to be read.
-    Bad(Trouble),
-    Read(Read<S, D>),
+    Bad(StoreError),
+    Read(Read<S, D, C>),
 }
 
-struct Both<S, D> {
-    first: File<S, D>,
-    second: File<S, D>,
+struct Both<S, D, C> {
+    first: File<S, D, C>,
+    second: File<S, D, C>,
     /// Why there is nothing to read.
-    trouble: Trouble,
+    trouble: StoreError,
 }
 
-impl<S: DeserializeOwned, D: DeserializeOwned> Both<S, D> {
-    fn of(path: &Path) -> Result<Both<S, D>, Trouble> {
+impl<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned> Both<S, D, C> {
+    fn of(path: &Path) -> Result<Both<S, D, C>, StoreError> {
         let copy = copy_of(path);
         let first = match is_there(path) {
             false => File::Missing,
@@ -144,14 +142,14 @@ impl<S: DeserializeOwned, D: DeserializeOwned> Both<S, D> {
         };
         let trouble = match (&first, &second) {
             (File::Bad(t), _) | (File::Missing, File::Bad(t)) => t.clone(),
-            _ => Trouble::at(path, t!("trouble-missing-copy")),
+            _ => StoreError::at(path, t!("trouble-missing-copy")),
         };
         Ok(Both { first, second, trouble })
     }
 }
 
-impl<S, D> Both<S, D> {
-    fn found(&self) -> Trouble {
+impl<S, D, C> Both<S, D, C> {
+    fn found(&self) -> StoreError {
         self.trouble.clone()
     }
 
@@ -168,14 +166,14 @@ impl<S, D> Both<S, D> {
 }
 
 /// Whether the other one is the same and goes on after its end.
-fn goes_on<S, D>(one: &Read<S, D>, other: &Read<S, D>) -> bool {
+fn goes_on<S, D, C>(one: &Read<S, D, C>, other: &Read<S, D, C>) -> bool {
     other.steps.len() > one.steps.len() && begins(one, other)
 }
 
 /// What is wrong with the file that does not count. Nothing, if it is only behind as a copy may be.
-fn wrong<S, D>(
-    read: &Read<S, D>,
-    other: &File<S, D>,
+fn wrong<S, D, C>(
+    read: &Read<S, D, C>,
+    other: &File<S, D, C>,
     place: &Path,
     is_first: bool,
 ) -> Option<String> {
@@ -183,12 +181,12 @@ fn wrong<S, D>(
     match other {
         // A journal of an earlier version has no copy, and one that was just begun.
         File::Missing if !is_first && (read.steps.is_empty() || read.head.journal < SCHEMA) => None,
-        File::Missing => Some(Trouble::at(place, t!("trouble-missing-copy")).0),
-        File::Bad(what) => Some(what.0.clone()),
+        File::Missing => Some(StoreError::at(place, t!("trouble-missing-copy")).to_string()),
+        File::Bad(what) => Some(what.to_string()),
         File::Read(r) if r.begin != read.begin => {
-            Some(Trouble::at(place, t!("trouble-belongs-elsewhere")).0)
+            Some(StoreError::at(place, t!("trouble-belongs-elsewhere")).to_string())
         }
-        File::Read(r) if !begins(r, read) => Some(Trouble::at(place, t!("trouble-other-course")).0),
+        File::Read(r) if !begins(r, read) => Some(StoreError::at(place, t!("trouble-other-course")).to_string()),
         File::Read(r) => match &r.damage {
             // A copy is not waited for: its last line may be half there.
             Some((line, what)) if is_first || r.steps.len() < read.steps.len() => {
@@ -205,9 +203,9 @@ fn wrong<S, D>(
 }
 
 /// Whether one is the beginning of the other, or the same.
-fn begins<S, D>(one: &Read<S, D>, other: &Read<S, D>) -> bool {
+fn begins<S, D, C>(one: &Read<S, D, C>, other: &Read<S, D, C>) -> bool {
     let has = one.steps.len();
-    let crc = |r: &Read<S, D>, n: usize| n.checked_sub(1).map_or(r.begin.0, |i| r.steps[i].1);
+    let crc = |r: &Read<S, D, C>, n: usize| n.checked_sub(1).map_or(r.begin.0, |i| r.steps[i].1);
     other.steps.len() >= has && crc(one, has) == crc(other, has)
 }
 
@@ -219,7 +217,7 @@ fn told(
     is_first: bool,
     what: &str,
     taken: &[u8],
-) -> Result<String, Trouble> {
+) -> Result<String, StoreError> {
     let part = |bytes: &[u8]| taken.starts_with(bytes);
     let bytes = match is_there(place) {
         true => Some(files::read_bounded(place, super::MAX_BYTES)?),

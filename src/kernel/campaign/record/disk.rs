@@ -6,16 +6,17 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::{BACKUP, FILE, Record, SCHEMA, limits};
-use crate::campaign::files::plain::is_there;
-use crate::campaign::{Trouble, files, generations};
-use crate::cards::locate::line_column;
-use crate::cards::split;
+use super::{BODY_SINCE, Body, Record, SCHEMA, limits};
+use crate::campaign::backups;
+use crate::content::family::ADVENTURE;
+use crate::content::locate::line_column;
+use crate::content::split;
+use crate::store::files::plain::is_there;
+use crate::store::layout::{MAX_RECORD, RECORD, RECORD_COPY};
+use crate::store::{StoreError, files};
 
 /// The oldest version that is read.
 const OLDEST: u32 = 1;
-/// The most bytes of the file.
-pub(in crate::campaign) const MAX_BYTES: u64 = 4 << 20;
 /// How deep brackets nest in it.
 const MAX_DEPTH: usize = 24;
 /// The first line begins so; then come the number of the save, and the checksum.
@@ -25,25 +26,28 @@ const SUM: &str = ", checksum ";
 /// The first line where saves have no number: places to go back to, and earlier versions.
 const PLAIN_MARK: &str = "// Emberdeck campaign, checksum ";
 
-/// Just enough to know the version.
+/// Just enough to know who can read it.
 #[derive(Deserialize)]
 struct Versioned {
     schema: u32,
+    /// Empty in records that have no body: all were of the first family.
+    #[serde(default)]
+    family: String,
 }
 
 /// A file that says what it should.
-struct Found {
-    record: Record,
+struct Found<B: Body> {
+    record: Record<B>,
     text: String,
     /// The number of the save; 0 where it has none. None where somebody has taken the first line
     /// away, as one does to change the file by hand.
     save: Option<u64>,
 }
 
-impl Found {
+impl<B: Body> Found<B> {
     /// Whether both are of the same campaign.
-    fn is_of(&self, other: &Found) -> bool {
-        let what = |f: &Found| (f.record.seed, f.record.name.clone());
+    fn is_of(&self, other: &Found<B>) -> bool {
+        let what = |f: &Found<B>| (f.record.seed, f.record.name.clone());
         what(self) == what(other)
     }
 }
@@ -58,14 +62,14 @@ enum Choice {
     Second(String),
 }
 
-impl Record {
+impl<B: Body> Record<B> {
     /// Reads `campaign.ron` and its copy, with what to tell the players; where one is not as it
     /// should be, both are written anew.
     ///
     /// # Errors
     /// When neither can be read, or what was found cannot be kept.
-    pub fn load(dir: &Path) -> Result<(Record, Vec<String>), Trouble> {
-        let (path, copy) = (dir.join(FILE), dir.join(BACKUP));
+    pub fn load(dir: &Path) -> Result<(Record<B>, Vec<String>), StoreError> {
+        let (path, copy) = (dir.join(RECORD), dir.join(RECORD_COPY));
         let first = match read(&path) {
             Err(Bad::Other(t)) => return Err(t),
             Err(Bad::Damaged(t)) => Err(t),
@@ -88,7 +92,7 @@ impl Record {
                 (first, notice)
             }
             (Err(trouble), Ok(second)) => {
-                let why = t!("trouble-second-used", trouble = trouble.to_string(), file = BACKUP);
+                let why = t!("trouble-second-used", trouble = trouble.to_string(), file = RECORD_COPY);
                 (second, Some(kept(why, &path)?))
             }
             (Err(trouble), Err(_)) => return Err(trouble),
@@ -101,9 +105,9 @@ impl Record {
     ///
     /// # Errors
     /// When neither file can be read.
-    pub fn peek(dir: &Path) -> Result<Record, Trouble> {
-        let found = read(&dir.join(FILE)).or_else(|bad| match bad {
-            Bad::Damaged(t) => read(&dir.join(BACKUP)).map_err(|_| t),
+    pub fn peek(dir: &Path) -> Result<Record<B>, StoreError> {
+        let found = read(&dir.join(RECORD)).or_else(|bad| match bad {
+            Bad::Damaged(t) => read(&dir.join(RECORD_COPY)).map_err(|_| t),
             Bad::Other(t) => Err(t),
         });
         found.map(|f| f.record)
@@ -113,21 +117,21 @@ impl Record {
     ///
     /// # Errors
     /// When the folder cannot be written; then what was there is as it was.
-    pub fn save(&self, dir: &Path) -> Result<(), Trouble> {
+    pub fn save(&self, dir: &Path) -> Result<(), StoreError> {
         self.write(dir, |path| self.keep_odd(path))
     }
 
     /// The same where what is to be kept of both files is kept already.
-    fn write_both(&self, dir: &Path) -> Result<(), Trouble> {
+    fn write_both(&self, dir: &Path) -> Result<(), StoreError> {
         self.write(dir, |_| Ok(()))
     }
 
     fn write(
         &self,
         dir: &Path,
-        keep: impl Fn(&Path) -> Result<(), Trouble>,
-    ) -> Result<(), Trouble> {
-        let (path, copy) = (dir.join(FILE), dir.join(BACKUP));
+        keep: impl Fn(&Path) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let (path, copy) = (dir.join(RECORD), dir.join(RECORD_COPY));
         let bytes = self.next_save(dir)?;
         keep(&path)?;
         files::write_whole(&path, &bytes)?;
@@ -137,8 +141,8 @@ impl Record {
     }
 
     /// Keeps what stands in the place of one of both files and is no earlier save of this campaign.
-    fn keep_odd(&self, path: &Path) -> Result<(), Trouble> {
-        let ours = |found: &Found| {
+    fn keep_odd(&self, path: &Path) -> Result<(), StoreError> {
+        let ours = |found: &Found<B>| {
             found.save.is_some()
                 && (found.record.seed, &found.record.name) == (self.seed, &self.name)
         };
@@ -149,35 +153,43 @@ impl Record {
     }
 
     /// What both files say after the next save.
-    pub(in crate::campaign) fn next_save(&self, dir: &Path) -> Result<Vec<u8>, Trouble> {
-        let last = [FILE, BACKUP].map(|name| number_of(&dir.join(name)));
+    pub fn next_save(&self, dir: &Path) -> Result<Vec<u8>, StoreError> {
+        let last = [RECORD, RECORD_COPY].map(|name| number_of(&dir.join(name)));
         let save = last.iter().max().copied().unwrap_or(0).saturating_add(1);
-        let text = self.text().map_err(|e| Trouble::at(&dir.join(FILE), e))?;
+        let text = self.text().map_err(|e| StoreError::at(&dir.join(RECORD), e))?;
         let crc = crc32fast::hash(format!("{save}\n{text}").as_bytes());
         Ok(format!("{MARK}{save}{SUM}{crc:08x}\n{text}").into_bytes())
     }
 
     /// Writes a file by itself: one that no save numbers.
-    pub(in crate::campaign) fn write_alone(&self, path: &Path) -> Result<(), Trouble> {
-        files::write_whole(path, &self.plain_text().map_err(|e| Trouble::at(path, e))?)
+    pub fn write_alone(&self, path: &Path) -> Result<(), StoreError> {
+        files::write_whole(path, &self.plain_text().map_err(|e| StoreError::at(path, e))?)
     }
 
     /// What such a file holds.
-    pub(in crate::campaign) fn plain_text(&self) -> Result<Vec<u8>, String> {
+    pub fn plain_text(&self) -> Result<Vec<u8>, String> {
         let text = self.text()?;
         let crc = crc32fast::hash(text.as_bytes());
         Ok(format!("{PLAIN_MARK}{crc:08x}\n{text}").into_bytes())
     }
 
-    fn text(&self) -> Result<String, String> {
+    /// Returns what is written of it, in the form of its version.
+    ///
+    /// # Errors
+    /// Returns why it cannot be told as text.
+    pub fn text(&self) -> Result<String, String> {
         let config = ron::ser::PrettyConfig::new().struct_names(false);
-        let text = ron::ser::to_string_pretty(self, config).map_err(|e| e.to_string())?;
+        let text = match B::to_older(self) {
+            Some(older) => ron::ser::to_string_pretty(&older, config),
+            None => ron::ser::to_string_pretty(self, config),
+        };
+        let text = text.map_err(|e| e.to_string())?;
         Ok(text + "\n")
     }
 }
 
 /// Keeps a file that will be written anew, and adds where to what is told.
-fn kept(why: String, path: &Path) -> Result<String, Trouble> {
+fn kept(why: String, path: &Path) -> Result<String, StoreError> {
     if !is_there(path) {
         return Ok(why);
     }
@@ -186,16 +198,16 @@ fn kept(why: String, path: &Path) -> Result<String, Trouble> {
 }
 
 /// Which of two files counts that are whole and do not say the same.
-fn choose(dir: &Path, first: &Found, second: &Found) -> Choice {
+fn choose<B: Body>(dir: &Path, first: &Found<B>, second: &Found<B>) -> Choice {
     if first.record == second.record {
         return Choice::First;
     }
-    let (one, other) = (dir.join(FILE).display().to_string(), BACKUP);
+    let (one, other) = (dir.join(RECORD).display().to_string(), RECORD_COPY);
     let theirs = second.save.unwrap_or(0);
     match first.save {
         None => Choice::FirstOf(t!("trouble-by-hand", file = one)),
         Some(_) if !first.is_of(second) => {
-            let agree = |f: &Found| generations::agreeing(dir, &f.record);
+            let agree = |f: &Found<B>| backups::agreeing(dir, &f.record);
             match agree(second) > agree(first) {
                 true => Choice::Second(t!("trouble-first-foreign", file = one, other = other)),
                 false => Choice::FirstOf(t!("trouble-second-foreign", file = one, other = other)),
@@ -217,67 +229,76 @@ fn choose(dir: &Path, first: &Found, second: &Found) -> Choice {
 /// Why a file was not read.
 enum Bad {
     /// What it holds is not what was once written.
-    Damaged(Trouble),
+    Damaged(StoreError),
     /// It may be whole, but cannot be read here.
-    Other(Trouble),
+    Other(StoreError),
 }
 
 /// Reads one file, as it is.
-pub(in crate::campaign) fn read_file(path: &Path) -> Result<Record, Trouble> {
+pub fn read_file<B: Body>(path: &Path) -> Result<Record<B>, StoreError> {
     read(path).map(|f| f.record).map_err(|(Bad::Damaged(t) | Bad::Other(t))| t)
 }
 
 /// Whether a file is not what was once written; what another version wrote is not damaged.
-pub(in crate::campaign) fn is_damaged(path: &Path) -> bool {
-    matches!(read(path), Err(Bad::Damaged(_)))
+pub fn is_damaged<B: Body>(path: &Path) -> bool {
+    matches!(read::<B>(path), Err(Bad::Damaged(_)))
 }
 
-fn read(path: &Path) -> Result<Found, Bad> {
+fn read<B: Body>(path: &Path) -> Result<Found<B>, Bad> {
     parse(path, text(path)?)
 }
 
 fn damaged(path: &Path, what: &str) -> Bad {
-    Bad::Damaged(Trouble::at(path, t!("trouble-damaged", what = what)))
+    let what = t!("trouble-damaged", what = what);
+    Bad::Damaged(StoreError::Damaged { path: path.to_owned(), what })
 }
 
 /// What a file holds.
 fn text(path: &Path) -> Result<String, Bad> {
     match std::fs::symlink_metadata(path) {
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => {
-            return Err(Bad::Damaged(Trouble::at(path, t!("trouble-missing"))));
+            return Err(Bad::Damaged(StoreError::at(path, t!("trouble-missing"))));
         }
-        Ok(meta) if meta.is_file() && meta.len() > MAX_BYTES => {
-            return Err(damaged(path, &t!("trouble-larger", most = MAX_BYTES >> 20)));
+        Ok(meta) if meta.is_file() && meta.len() > MAX_RECORD => {
+            return Err(damaged(path, &t!("trouble-larger", most = MAX_RECORD >> 20)));
         }
         _ => {}
     }
-    let bytes = files::read_bounded(path, MAX_BYTES).map_err(Bad::Other)?;
+    let bytes = files::read_bounded(path, MAX_RECORD).map_err(Bad::Other)?;
     String::from_utf8(bytes).map_err(|e| damaged(path, &format!("not UTF-8, {e}")))
 }
 
 /// What that says.
-fn parse(path: &Path, text: String) -> Result<Found, Bad> {
+fn parse<B: Body>(path: &Path, text: String) -> Result<Found<B>, Bad> {
     let wrong = |e: ron::error::SpannedError| {
         let at = e.span.start;
         let place = format!("{}:{}:{}", path.display(), at.line, at.col);
-        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = e.code.to_string())))
+        Bad::Damaged(StoreError::DamagedAt { place, what: e.code.to_string() })
     };
     let at = |(line, column, what): (usize, usize, String)| {
         let place = format!("{}:{line}:{column}", path.display());
-        Bad::Damaged(Trouble(t!("trouble-damaged-at", place = place, what = what)))
+        Bad::Damaged(StoreError::DamagedAt { place, what })
     };
     // Reading takes longer the deeper brackets nest.
     if let Some(deep) = split::too_deep(&text, MAX_DEPTH) {
         let (line, column) = line_column(&text, deep);
         return Err(at((line, column, split::deeper_than(MAX_DEPTH))));
     }
-    let Versioned { schema } = ron::from_str(&text).map_err(wrong)?;
+    let Versioned { schema, family } = ron::from_str(&text).map_err(wrong)?;
     if !(OLDEST..=SCHEMA).contains(&schema) {
         let what = t!("trouble-version", schema = schema, most = SCHEMA);
-        return Err(Bad::Other(Trouble::at(path, what)));
+        return Err(Bad::Other(StoreError::at(path, what)));
+    }
+    let family = if schema < BODY_SINCE { ADVENTURE.into() } else { family };
+    if family != B::FAMILY {
+        let what = t!("trouble-family", family = family, known = B::FAMILY);
+        return Err(Bad::Other(StoreError::at(path, what)));
     }
     let save = save_of(&text).map_err(|()| damaged(path, &t!("trouble-checksum")))?;
-    let record: Record = ron::from_str(&text).map_err(wrong)?;
+    let record: Record<B> = match schema < BODY_SINCE {
+        true => B::from_older(ron::from_str(&text).map_err(wrong)?),
+        false => ron::from_str(&text).map_err(wrong)?,
+    };
     limits::check(&record, &text).map_err(at)?;
     Ok(Found { record, text, save })
 }
@@ -301,7 +322,7 @@ fn save_of(text: &str) -> Result<Option<u64>, ()> {
 
 /// The number of the save that a file says it is, whatever else it holds; 0 where it says none.
 fn number_of(path: &Path) -> u64 {
-    let Ok(bytes) = files::read_bounded(path, MAX_BYTES) else { return 0 };
+    let Ok(bytes) = files::read_bounded(path, MAX_RECORD) else { return 0 };
     let head = bytes.split(|b| *b == b'\n').next().unwrap_or_default();
     let number = || {
         let said = std::str::from_utf8(head).ok()?.strip_prefix(MARK)?;

@@ -1,5 +1,5 @@
-//! Disks that fail, and programs that are stopped: for tests, also those of the crates above. No release
-//! build has it.
+//! Disks that fail, and programs that are stopped, for tests: every step on the disk asks here whether
+//! it goes wrong, which it does nowhere but in tests that have planned so.
 
 use std::cell::Cell;
 use std::io;

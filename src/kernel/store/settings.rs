@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::campaign::{Trouble, data_dir, files};
-use crate::cards::split;
+use super::{StoreError, data_dir, files};
+use crate::content::split;
 use crate::lang::{self, Language};
 
 /// The name of the file.
@@ -137,7 +137,7 @@ impl Settings {
     ///
     /// # Errors
     /// When the system has no data folder.
-    pub fn path() -> Result<PathBuf, Trouble> {
+    pub fn path() -> Result<PathBuf, StoreError> {
         Ok(data_dir()?.join(FILE))
     }
 
@@ -154,7 +154,7 @@ impl Settings {
         if !path.exists() {
             return (Settings::default(), None);
         }
-        let read = files::read_bounded(path, MAX_BYTES).map_err(|t| t.0).and_then(|bytes| {
+        let read = files::read_bounded(path, MAX_BYTES).map_err(|e| e.to_string()).and_then(|bytes| {
             let deep = split::too_deep(&String::from_utf8_lossy(&bytes), MAX_DEPTH);
             if deep.is_some() {
                 return Err(format!("{}: {}", path.display(), split::deeper_than(MAX_DEPTH)));
@@ -179,7 +179,7 @@ impl Settings {
     ///
     /// # Errors
     /// When the folder cannot be written.
-    pub fn save(&self) -> Result<(), Trouble> {
+    pub fn save(&self) -> Result<(), StoreError> {
         self.save_to(&Settings::path()?)
     }
 
@@ -187,9 +187,9 @@ impl Settings {
     ///
     /// # Errors
     /// When the folder cannot be written.
-    pub fn save_to(&self, path: &Path) -> Result<(), Trouble> {
+    pub fn save_to(&self, path: &Path) -> Result<(), StoreError> {
         let style = ron::ser::PrettyConfig::default();
-        let text = ron::ser::to_string_pretty(self, style).map_err(|e| Trouble(e.to_string()))?;
+        let text = ron::ser::to_string_pretty(self, style).map_err(|e| StoreError::Other(e.to_string()))?;
         files::make_dir(files::folder_of(path))?;
         files::write_whole(path, text.as_bytes())
     }

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{folder_of, make_dir, plain, remove_tree, rename_to_free, sync_dir, unique};
-use crate::campaign::Trouble;
-use crate::campaign::lock::{self, Lock};
+use crate::store::StoreError;
+use crate::store::layout::LOCK;
+use crate::store::lock::Lock;
 
 /// How the names of folders begin that are being made.
 pub const PREFIX: &str = ".emberdeck-making-";
@@ -27,19 +28,19 @@ impl Making {
     ///
     /// # Errors
     /// When something is there already that is no empty folder, or it cannot be made.
-    pub fn of(to: &Path) -> Result<Making, Trouble> {
+    pub fn of(to: &Path) -> Result<Making, StoreError> {
         if plain::is_there(to) && !is_empty(to) {
-            return Err(there(to));
+            return Err(StoreError::exists(to));
         }
         let above = folder_of(to);
         make_dir(above)?;
         clear(above);
-        let mut last = there(to);
+        let mut last = StoreError::exists(to);
         for _ in 0..20 {
             let dir = above.join(format!("{PREFIX}{:016x}", unique()));
-            super::fault::step().map_err(|e| Trouble::at(&dir, e))?;
+            super::fault::step().map_err(|e| StoreError::io(&dir, e))?;
             if let Err(e) = fs::create_dir(&dir) {
-                last = Trouble::at(to, e);
+                last = StoreError::io(to, e);
                 continue;
             }
             // Until it is locked, another program may take it for one that was left.
@@ -49,7 +50,7 @@ impl Making {
             }
             // Where the disk is full, the lock's file may be there and empty.
             let _ = super::fault::step().and_then(|()| {
-                let _ = fs::remove_file(dir.join(lock::FILE));
+                let _ = fs::remove_file(dir.join(LOCK));
                 fs::remove_dir(&dir)
             });
         }
@@ -71,15 +72,15 @@ impl Making {
     ///
     /// # Errors
     /// When something else is there by now, or the disk fails; then nothing is made.
-    pub fn done(mut self, to: &Path) -> Result<Arc<Lock>, Trouble> {
+    pub fn done(mut self, to: &Path) -> Result<Arc<Lock>, StoreError> {
         let lock = self.lock.take().expect("it is held until it is done");
         if is_empty(to) {
             // It goes only if it is empty still.
             match super::fault::step().and_then(|()| fs::remove_dir(to)) {
-                Err(e) if e.kind() == io::ErrorKind::DirectoryNotEmpty => return Err(there(to)),
+                Err(e) if e.kind() == io::ErrorKind::DirectoryNotEmpty => return Err(StoreError::exists(to)),
                 // Another program was faster to make room, and may be to take it.
                 Err(e) if e.kind() == io::ErrorKind::NotFound => {}
-                done => done.map_err(|e| Trouble::at(to, e))?,
+                done => done.map_err(|e| StoreError::io(to, e))?,
             }
         }
         // Where open files keep a folder from being renamed, it is locked again afterwards.
@@ -91,8 +92,8 @@ impl Making {
             }
         };
         rename_to_free(&self.dir, to).map_err(|e| match e.kind() {
-            io::ErrorKind::AlreadyExists | io::ErrorKind::DirectoryNotEmpty => there(to),
-            _ => Trouble::at(to, e),
+            io::ErrorKind::AlreadyExists | io::ErrorKind::DirectoryNotEmpty => StoreError::exists(to),
+            _ => StoreError::io(to, e),
         })?;
         let from = std::mem::replace(&mut self.dir, to.to_owned());
         if let Err(t) = sync_dir(folder_of(to)) {
@@ -119,11 +120,6 @@ impl Drop for Making {
             let _ = remove_tree(&self.dir);
         }
     }
-}
-
-/// That there is something already.
-pub fn there(to: &Path) -> Trouble {
-    Trouble::at(to, t!("trouble-is-there"))
 }
 
 fn is_empty(dir: &Path) -> bool {

@@ -6,30 +6,29 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::files;
+use super::layout::PENDING;
 use super::files::plain::is_there;
 
-/// The name of the file, while there is one.
-pub const FILE: &str = "untold.txt";
 /// The most bytes that are read of it.
 const MAX_BYTES: u64 = 1 << 16;
 
 /// The notices of an opening, kept until they have been told.
 #[derive(Debug)]
-pub struct Untold {
+pub struct PendingNotices {
     file: PathBuf,
     lines: BTreeSet<String>,
     /// Whether whoever opened the campaign has been given them.
     given: bool,
 }
 
-impl Untold {
+impl PendingNotices {
     /// Returns what earlier openings of a campaign folder could not tell; nothing, as a rule.
-    pub fn of(dir: &Path) -> Untold {
-        let file = dir.join(FILE);
+    pub fn of(dir: &Path) -> PendingNotices {
+        let file = dir.join(PENDING);
         let bytes = files::read_bounded(&file, MAX_BYTES).unwrap_or_default();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let lines = text.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned);
-        Untold { file, lines: lines.collect(), given: false }
+        PendingNotices { file, lines: lines.collect(), given: false }
     }
 
     /// What is still to be told, a line each.
@@ -65,7 +64,7 @@ impl Untold {
     }
 }
 
-impl Drop for Untold {
+impl Drop for PendingNotices {
     fn drop(&mut self) {
         if self.given {
             self.told();

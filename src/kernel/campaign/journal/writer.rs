@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::kept::copy_of;
+use super::pair::copy_of;
 use super::{Head, Line, MAX_BYTES, MAX_LINES, Read, Step, sealed};
-use crate::campaign::files::plain;
-use crate::campaign::lock::Lock;
-use crate::campaign::{Trouble, files};
+use crate::store::files::plain;
+use crate::store::lock::Lock;
+use crate::store::{StoreError, files};
 
 /// A journal that is being written. It is in memory as well: as long as this lives, nothing of it
 /// depends on the disk.
@@ -40,8 +40,8 @@ impl Writer {
     ///
     /// # Errors
     /// When the folder cannot be written.
-    pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, Trouble> {
-        let (text, crc) = sealed(0, head).map_err(|e| Trouble::at(path, e))?;
+    pub fn begin<S: Serialize>(path: &Path, head: &Head<S>) -> Result<Writer, StoreError> {
+        let (text, crc) = sealed(0, head).map_err(|e| StoreError::at(path, e))?;
         files::make_own(files::folder_of(path))?;
         Writer::with(path, text.into_bytes(), 0, crc, true)
     }
@@ -50,7 +50,11 @@ impl Writer {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn resume<S, D>(path: &Path, read: &Read<S, D>, keep: usize) -> Result<Writer, Trouble> {
+    pub fn resume<S, D, C>(
+        path: &Path,
+        read: &Read<S, D, C>,
+        keep: usize,
+    ) -> Result<Writer, StoreError> {
         let (crc, end) = match keep.checked_sub(1).and_then(|i| read.steps.get(i)) {
             Some((_, crc, end)) => (*crc, *end),
             None => read.begin,
@@ -68,12 +72,12 @@ impl Writer {
     ///
     /// # Errors
     /// When the folder cannot be written; then what was there is as it was.
-    pub fn anew<'a, S: Serialize, D: Serialize + Clone + 'a>(
+    pub fn anew<'a, S: Serialize, D: Serialize + Clone + 'a, C: Serialize + Clone + 'a>(
         path: &Path,
         head: &Head<S>,
-        steps: impl Iterator<Item = (&'a Step<D>, Option<String>)>,
-    ) -> Result<Writer, Trouble> {
-        let (text, lines, crc) = text_of(head, steps).map_err(|e| Trouble::at(path, e))?;
+        steps: impl Iterator<Item = (&'a Step<D, C>, Option<String>)>,
+    ) -> Result<Writer, StoreError> {
+        let (text, lines, crc) = text_of(head, steps).map_err(|e| StoreError::at(path, e))?;
         Writer::with(path, text.into_bytes(), lines, crc, false)
     }
 
@@ -83,7 +87,7 @@ impl Writer {
         lines: usize,
         crc: u32,
         keeps: bool,
-    ) -> Result<Writer, Trouble> {
+    ) -> Result<Writer, StoreError> {
         let path = path.to_owned();
         let mut writer = Writer { path, text, lines, crc, file: None, copy: None, lock: None };
         writer.file = Some(writer.holding(&writer.path, keeps)?);
@@ -94,7 +98,7 @@ impl Writer {
 
     /// Opens a file that holds just what this does, at its end; where it does not, it is written so,
     /// and what it held is kept.
-    fn holding(&self, path: &Path, keeps: bool) -> Result<File, Trouble> {
+    fn holding(&self, path: &Path, keeps: bool) -> Result<File, StoreError> {
         let text = &self.text;
         let held = files::read_bounded(path, MAX_BYTES);
         if !held.as_ref().is_ok_and(|bytes| bytes == text) {
@@ -108,17 +112,17 @@ impl Writer {
             files::write_whole(path, text)?;
         }
         let open = || plain::open(path, OpenOptions::new().append(true));
-        let file = open().map_err(|e| Trouble::at(path, e))?;
+        let file = open().map_err(|e| StoreError::io(path, e))?;
         if !plain::has_other_names(&file) {
             return Ok(file);
         }
         // What is added here would be added there, too.
         files::write_whole(path, text)?;
-        open().map_err(|e| Trouble::at(path, e))
+        open().map_err(|e| StoreError::io(path, e))
     }
 
     /// Writes only as long as that lock is held.
-    pub(in crate::campaign) fn under(mut self, lock: &Arc<Lock>) -> Writer {
+    pub fn under(mut self, lock: &Arc<Lock>) -> Writer {
         self.lock = Some(lock.clone());
         self
     }
@@ -127,20 +131,20 @@ impl Writer {
     ///
     /// # Errors
     /// When it cannot be written there.
-    pub(in crate::campaign) fn write_to(&self, path: &Path) -> Result<(), Trouble> {
+    pub fn write_to(&self, path: &Path) -> Result<(), StoreError> {
         files::make_own(files::folder_of(path))?;
         files::write_whole(path, &self.text)?;
         files::write_whole(&copy_of(path), &self.text)
     }
 
     /// Goes on in that place, where it was written to, under that lock.
-    pub(in crate::campaign) fn go_on_at(&mut self, path: PathBuf, lock: &Arc<Lock>) {
+    pub fn go_on_at(&mut self, path: PathBuf, lock: &Arc<Lock>) {
         (self.path, self.file, self.copy) = (path, None, None);
         self.lock = Some(lock.clone());
     }
 
     /// How far it goes now, to go back to.
-    pub(in crate::campaign) fn mark(&self) -> Mark {
+    pub fn mark(&self) -> Mark {
         Mark { bytes: self.text.len(), lines: self.lines, crc: self.crc }
     }
 
@@ -148,7 +152,7 @@ impl Writer {
     /// its end. Says whether that was done: where not, a file is longer than it should be until it is
     /// written anew, before anything is added.
     #[must_use]
-    pub(in crate::campaign) fn back_to(&mut self, mark: Mark) -> bool {
+    pub fn back_to(&mut self, mark: Mark) -> bool {
         self.text.truncate(mark.bytes);
         (self.lines, self.crc) = (mark.lines, mark.crc);
         let mut done = true;
@@ -162,7 +166,7 @@ impl Writer {
     ///
     /// # Errors
     /// When it cannot.
-    pub fn probe(&mut self) -> Result<(), Trouble> {
+    pub fn probe(&mut self) -> Result<(), StoreError> {
         self.append(&[])
     }
 
@@ -181,17 +185,17 @@ impl Writer {
     /// # Errors
     /// When the disk fails, the folder is gone, or there are too many; then the journal is as it
     /// was, and goes on as soon as the disk does.
-    pub fn add<D: Serialize + Clone>(
+    pub fn add<D: Serialize + Clone, C: Serialize + Clone>(
         &mut self,
-        step: &Step<D>,
+        step: &Step<D, C>,
         table: Option<String>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), StoreError> {
         let n = self.lines + 1;
         if n > MAX_LINES {
-            return Err(Trouble::at(&self.path, t!("trouble-full", n = MAX_LINES)));
+            return Err(StoreError::at(&self.path, t!("trouble-full", n = MAX_LINES)));
         }
         let (text, crc) =
-            sealed(self.crc, &line(n, step, table)).map_err(|e| Trouble::at(&self.path, e))?;
+            sealed(self.crc, &line(n, step, table)).map_err(|e| StoreError::at(&self.path, e))?;
         self.append(text.as_bytes())?;
         // Written after the journal itself, and not waited for: either of them may be damaged, but
         // not both at once.
@@ -214,7 +218,7 @@ impl Writer {
         fs::symlink_metadata(path).is_ok_and(long) && plain::is_still(file, path)
     }
 
-    fn append(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
+    fn append(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
         if let Some(lock) = &self.lock {
             lock.holds()?;
         }
@@ -223,8 +227,7 @@ impl Writer {
             None => {
                 let folder = files::folder_of(&self.path);
                 if !folder.is_dir() {
-                    let what = t!("trouble-folder-gone");
-                    return Err(Trouble::at(folder, what));
+                    return Err(StoreError::FolderGone { path: folder.to_owned() });
                 }
                 self.holding(&self.path, true)?
             }
@@ -236,10 +239,10 @@ impl Writer {
             }
             Err(e) => {
                 // Where that fails as well and all of the line is there, it is found at the next start.
-                let trouble = Trouble::at(&self.path, e);
+                let error = StoreError::io(&self.path, e);
                 match files::cut(&file, self.text.len() as u64) {
-                    Err(_) if !bytes.is_empty() => Err(files::perhaps(trouble)),
-                    _ => Err(trouble),
+                    Err(_) if !bytes.is_empty() => Err(error.uncertain()),
+                    _ => Err(error),
                 }
             }
         }
@@ -247,9 +250,9 @@ impl Writer {
 }
 
 /// The text of a whole journal, how many lines it has after the first, and its last checksum.
-pub(in crate::campaign) fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a>(
+pub fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a, C: Serialize + Clone + 'a>(
     head: &Head<S>,
-    steps: impl Iterator<Item = (&'a Step<D>, Option<String>)>,
+    steps: impl Iterator<Item = (&'a Step<D, C>, Option<String>)>,
 ) -> Result<(String, usize, u32), String> {
     let (mut text, mut crc) = sealed(0, head)?;
     let mut lines = 0;
@@ -262,7 +265,11 @@ pub(in crate::campaign) fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a>(
     Ok((text, lines, crc))
 }
 
-fn line<D: Clone>(n: usize, step: &Step<D>, table: Option<String>) -> Line<D> {
+fn line<D: Clone, C: Clone>(
+    n: usize,
+    step: &Step<D, C>,
+    table: Option<String>,
+) -> Line<D, C> {
     let blank =
         Line { n, acts: None, by_itself: false, undo: false, back: None, choices: None, table };
     match step {
