@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use siphasher::sip::SipHasher13;
 
+use super::effect::{EventKind, WhenKind};
+use super::hands::Hands;
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
 use super::wild::Laid;
 use super::words::Kind;
@@ -65,6 +67,7 @@ pub struct Content {
     /// The language that its names are in; packs are written in English.
     pub(super) spoken: Language,
     by_id: BTreeMap<String, DefId>,
+    hands: Hands,
     token: CardDef,
 }
 
@@ -103,6 +106,7 @@ impl Content {
             translations: Arc::default(),
             spoken: Language::English,
             by_id,
+            hands: Hands::default(),
             token: token(),
         }
     }
@@ -132,6 +136,16 @@ impl Content {
     /// The definition of a card.
     pub fn card(&self, def: DefId) -> &CardDef {
         if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }
+    }
+
+    /// Whether any card, lying in a hand, has a power for one of these moments.
+    pub fn hands_play(&self, whens: &[WhenKind]) -> bool {
+        self.hands.play(&self.cards, whens)
+    }
+
+    /// Whether any card, lying in a hand, has a power or paragraph for such an event.
+    pub fn hands_answer(&self, event: EventKind) -> bool {
+        self.hands.answer(&self.cards, event)
     }
 
     /// The card of that id.

@@ -6,6 +6,7 @@ pub mod content;
 pub mod difficulty;
 pub mod effect;
 pub mod favored;
+mod hands;
 pub mod invokes;
 pub mod lint;
 pub mod load;

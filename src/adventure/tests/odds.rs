@@ -4,6 +4,7 @@
 use adventure::rules::flow::drive::Nearest as _;
 use std::sync::Arc;
 
+use adventure::rules::state::board::Board;
 use adventure::cards::content::Content;
 use adventure::cards::effect::{Effect, Reroll};
 use adventure::cards::source::find_pack;
@@ -124,7 +125,8 @@ fn best(world: &mut World, rolls: &mut usize) -> Option<f64> {
         let again: Vec<u8> = match act {
             Act::Die(n) => vec![lie[usize::from(n)].faces],
             Act::Use { hero, of, power, .. } => {
-                let (p, _) = legal::power(world, hero, of, power).expect("it was offered");
+                let (p, _) =
+                    legal::power(&Board::new(world), hero, of, power).expect("it was offered");
                 let which = p.does.iter().find_map(|e| match e {
                     Effect::Reroll(which) => Some(*which),
                     _ => None,

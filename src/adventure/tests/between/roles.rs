@@ -11,6 +11,7 @@ use adventure::rules::state::ids::HeroId;
 use adventure::rules::state::sheet;
 use adventure::rules::state::table::{self, Feats};
 
+use adventure::rules::state::board::Board;
 use crate::between::pack::{does, first, made, record, refused, third, won};
 
 const GUARDIAN: u8 = 0;
@@ -140,7 +141,7 @@ fn a_role_is_part_of_the_card() {
     // Melee +1 by a feat on the Guardian's third power; light armors by its first.
     let feats = Feats { powers: vec![0, 0, 1, 3, 1], role: Some(GUARDIAN), ..none.clone() };
     let mut world = table_with(&content, feats.clone());
-    assert!(standing::proficient(&world, HeroId(0), light()));
+    assert!(standing::proficient(&Board::new(&world), HeroId(0), light()));
     let numbers: Vec<usize> = sheet::had(hero, &feats).map(|(n, _, _)| n).collect();
     assert_eq!(numbers, [2, 3, 4]);
     assert_eq!(sheet::power(hero, &feats, 3).map(|(_, level)| level), Some(3));
@@ -149,11 +150,11 @@ fn a_role_is_part_of_the_card() {
     assert_eq!(sheet::cards(hero, &feats, Kind::Item), 4);
     assert_eq!(sheet::cards(hero, &none, Kind::Item), 3);
     table::hero_mut(&mut world, HeroId(0)).feats = none;
-    assert!(!standing::proficient(&world, HeroId(0), light()));
+    assert!(!standing::proficient(&Board::new(&world), HeroId(0), light()));
     // The Weapon Master's hand is larger by the role's standing effect.
     let feats = Feats { role: Some(MASTER), ..Feats::default() };
     let world = table_with(&content, feats);
-    assert_eq!(standing::hand_size(&world, HeroId(0)), 6);
+    assert_eq!(standing::hand_size(&Board::new(&world), HeroId(0)), 6);
     assert_eq!(table::skill(&world, HeroId(0), Skill::Melee), Some((10, 2)));
 }
 
