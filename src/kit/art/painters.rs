@@ -168,6 +168,6 @@ mod tests {
         };
         let mut jobs = vec![job(1, 100, 5), job(2, 800, 9), job(3, 100, 9), job(4, 100, 9)];
         let order: Vec<FaceId> = std::iter::from_fn(|| next(&mut jobs)).map(|j| j.key).collect();
-        assert_eq!(order, [3, 4, 2, 1].map(|n| FaceId(n)));
+        assert_eq!(order, [3, 4, 2, 1].map(FaceId));
     }
 }
