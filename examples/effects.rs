@@ -24,13 +24,13 @@ mod effects {
     use emberdeck::cards::source::{find_pack, packs};
     use emberdeck::cards::words::Rank;
     use emberdeck::faces::DeckBack;
-    use emberdeck::kit::art::{self, FaceKey, picture};
+    use emberdeck::kit::art;
     use emberdeck::kit::card::{
         self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform,
     };
-    use emberdeck::shell::face;
-    use emberdeck::shell::shot;
-    use emberdeck::shell::window::{offscreen, ready, with_renderer};
+    use emberdeck::shell::face::{self, FaceKey};
+    use emberdeck::shell::picture;
+    use emberdeck::shell::host::{offscreen, ready, with_renderer};
 
     const COLUMNS: usize = 8;
 
@@ -93,7 +93,7 @@ mod effects {
         for (n, change) in states.iter().enumerate() {
             let at = Vec2::new((n % COLUMNS) as f32 + 0.5, ((n / COLUMNS) as f32 + 0.5) * 1.35);
             let key = FaceKey::Back(DeckBack::Location);
-            let mut view = View::new(key, key, Pose::flat(at * wide * 1.3, wide, true));
+            let mut view = View::new(key.into(), key.into(), Pose::flat(at * wide * 1.3, wide, true));
             view.own = n as f32 / 24.0;
             change(&mut view);
             let def = shown(&content, n, view.foil);
@@ -101,7 +101,7 @@ mod effects {
             let key = if up { FaceKey::Card(def) } else { key };
             let pixels = emberdeck::faces::draw(&face::of(&content, key), wide as u32);
             let world = app.world_mut();
-            let picture = world.resource_mut::<Assets<Image>>().add(picture(pixels));
+            let picture = world.resource_mut::<Assets<Image>>().add(art::picture(pixels));
             let (mesh, sampler) =
                 (world.resource::<CardMesh>().0.clone(), world.resource::<CardSampler>().0.clone());
             let card = uniform(&view);
@@ -123,7 +123,7 @@ mod effects {
         for _ in 0..200 {
             app.update();
             if let Some(image) = slot.lock().ok().and_then(|mut s| s.take()) {
-                return shot::save(&image, &out);
+                return picture::save(&image, &out);
             }
             std::thread::sleep(std::time::Duration::from_millis(5));
         }

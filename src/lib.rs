@@ -9,18 +9,12 @@
 #[macro_use]
 pub extern crate lang;
 
-pub use adventure::{campaign, cards, manners, rules, seed, settings, sim, vignette};
+pub use adventure::{campaign, cards, guide, manners, rules, seed, settings, sim, vignette};
 pub use clients::{headless, text_table};
 #[cfg(feature = "app")]
-pub use faces;
+pub use {adventure_table, faces, kit, shell};
 pub use kernel;
 pub use lang::{narrow, t, terminal};
 
-#[cfg(feature = "app")]
-pub mod adventure_table;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod cli;
-pub mod guide;
-pub mod kit;
-#[cfg(feature = "app")]
-pub mod shell;

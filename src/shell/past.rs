@@ -163,7 +163,7 @@ pub fn undo(world: &mut World) {
             toast(world, &t!("past-undone"));
         }
         Some(Ok(false)) => warn(world, t!("past-nothing-back")),
-        Some(Err(trouble)) => warn(world, trouble.0),
+        Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
     }
 }
@@ -175,7 +175,7 @@ fn redo(world: &mut World) {
             toast(world, &t!("past-redone"));
         }
         Some(Ok(false)) => warn(world, t!("past-nothing-again")),
-        Some(Err(trouble)) => warn(world, trouble.0),
+        Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
     }
 }
@@ -186,7 +186,7 @@ fn to_moment(world: &mut World, to: usize) {
     }
     match with(world, |game, world| game.go_to(world, to)) {
         Some(Ok(())) => landed(world),
-        Some(Err(trouble)) => warn(world, trouble.0),
+        Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
     }
 }
@@ -194,7 +194,7 @@ fn to_moment(world: &mut World, to: usize) {
 fn policy(world: &mut World, undo: UndoPolicy) {
     match with(world, |game, world| game.set_undo_policy(world, undo)) {
         Some(Ok(())) => toast(world, &t!("past-from-now", policy = undo.text())),
-        Some(Err(trouble)) => warn(world, trouble.0),
+        Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
     }
     mark_dirty(world);
@@ -254,7 +254,7 @@ pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
             }
         }
         Err(trouble) => {
-            warn(world, trouble.0);
+            warn(world, trouble.to_string());
             world.resource_mut::<NextState<Screen>>().set(Screen::Shelf);
         }
     }
@@ -266,7 +266,7 @@ fn step(world: &mut World, to: usize) {
     table(world).skip_all(world);
     match with(world, |game, world| game.go_to(world, to)) {
         Some(Ok(())) => {}
-        Some(Err(trouble)) => return warn(world, trouble.0),
+        Some(Err(trouble)) => return warn(world, trouble.to_string()),
         None => return,
     }
     let cues = world.resource_mut::<Cues>().drain();
@@ -326,6 +326,6 @@ fn take_over(world: &mut World, at: usize) {
             world.resource_mut::<CommandQueue>().0.push(Command::Resume(dir));
             toast(world, &t!("past-copy"));
         }
-        Err(trouble) => warn(world, trouble.0),
+        Err(trouble) => warn(world, trouble.to_string()),
     }
 }

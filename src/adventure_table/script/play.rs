@@ -91,7 +91,7 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
         match acts.iter().find(unmarked) {
             Some(act) => *act,
             None if device == Device::Mouse => {
-                return press(world, device, Target::Words(crate::t!("ask-done")));
+                return press(world, device, Target::Words(t!("ask-done")));
             }
             None => return tap(world, Action::Obvious),
         }
@@ -125,11 +125,11 @@ fn row(model: &Model, act: &Act) -> String {
     let said = model.choices.iter().find(|c| c.act == *act).map(|c| c.text.clone());
     let said = said.unwrap_or_default();
     match act {
-        Act::Roll => crate::t!("ask-roll"),
-        Act::Explore => crate::t!("ask-explore"),
-        Act::Yes => crate::t!("act-yes"),
+        Act::Roll => t!("ask-roll"),
+        Act::Explore => t!("ask-explore"),
+        Act::Yes => t!("act-yes"),
         Act::Move(_) if model.fan.is_empty() => {
-            let lead = format!("{} ", crate::t!("ask-move-to"));
+            let lead = format!("{} ", t!("ask-move-to"));
             said.strip_prefix(&lead).map(str::to_owned).unwrap_or(said)
         }
         _ => said,

@@ -27,7 +27,7 @@ pub const SCENES: &[&str] = &[
 /// When no pack has what the scene needs, or the folder cannot be written.
 pub fn lay(world: &mut World, folder: &Path, scene: &str, seed: u64) -> Result<(), String> {
     let mut session = prepare(folder, scene, seed)?;
-    session.meet().map_err(|t| t.0)?;
+    session.meet().map_err(|t| t.to_string())?;
     play_to(&mut session, scene)?;
     apply::open(world, session);
     let mut sitting = world.resource_mut::<Sitting>();
@@ -68,7 +68,7 @@ fn prepare(folder: &Path, scene: &str, seed: u64) -> Result<Session, String> {
     let people = ["Anna", "Bert", "Cleo", "Dario"].map(str::to_owned);
     let people = &people[..party.len()];
     let made = Campaign::create(folder, &pack, &party, people, "The lamps", seed);
-    let mut campaign = made.map_err(|t| t.0)?;
+    let mut campaign = made.map_err(|t| t.to_string())?;
     let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
     // With the last scenario of the first adventure its roles come; else two are played.
     let first = content.adventures.first().map_or(1, |a| a.scenarios.len());
@@ -136,7 +136,7 @@ fn play_to(session: &mut Session, scene: &str) -> Result<(), String> {
             _ => None,
         };
         let choice = choice.or_else(|| between.proposal()).unwrap_or(Choice::Later);
-        session.decide(&choice).map_err(|t| t.0)?;
+        session.decide(&choice).map_err(|t| t.to_string())?;
     }
     if scene == "decks" {
         let aside = session.between().and_then(|b| {
@@ -144,7 +144,7 @@ fn play_to(session: &mut Session, scene: &str) -> Result<(), String> {
             Some(Choice::Spare { from: 0, card })
         });
         if let Some(choice) = aside {
-            session.decide(&choice).map_err(|t| t.0)?;
+            session.decide(&choice).map_err(|t| t.to_string())?;
         }
     }
     Ok(())

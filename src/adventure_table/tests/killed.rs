@@ -4,7 +4,7 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{self, Child, ChildStdout, Stdio};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -61,8 +61,8 @@ impl Player {
     fn new(dir: &Path) -> Player {
         let me = std::env::current_exe().expect("a test");
         let errors = File::create(dir.join("errors")).expect("written");
-        let mut child = Command::new(me)
-            .args(["adventure_table::tests::killed::play_on", "--exact", "--nocapture"])
+        let mut child = process::Command::new(me)
+            .args(["tests::killed::play_on", "--exact", "--nocapture"])
             .env(FOLDER, dir)
             .stdout(Stdio::piped())
             .stderr(errors)
@@ -132,7 +132,7 @@ fn killed_at_any_moment_the_desk_goes_on() {
         let pid = player.child.id().to_string();
         let killer = std::thread::spawn(move || {
             std::thread::sleep(wait);
-            Command::new("kill").args(["-9", &pid]).status().is_ok_and(|s| s.success())
+            process::Command::new("kill").args(["-9", &pid]).status().is_ok_and(|s| s.success())
         });
         let (mut last, mut over, known) = (there, over, decisions);
         while let Some((digest, end)) = player.hear() {

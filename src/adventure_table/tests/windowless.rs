@@ -23,7 +23,7 @@ use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::screens::settings::Panel;
 use crate::shell::screens::{house, rules, seats, shelf};
-use crate::shell::session::{self, GameSession};
+use crate::shell::session::GameSession;
 use crate::shell::tale::{self, Tale};
 
 /// A desk with a campaign on it, where nothing takes time.

@@ -40,14 +40,14 @@ impl Map {
         let (mut map, mut faults) = (Map::default(), Vec::new());
         for (id, names) in &settings.bindings {
             let Some(action) = Action::of_id(id) else {
-                faults.push(crate::t!("input-fault-action", action = id.clone()));
+                faults.push(t!("input-fault-action", action = id.clone()));
                 continue;
             };
             let mut bindings = Vec::new();
             for name in names.iter().take(MOST) {
                 match name.parse() {
                     Ok(binding) => bindings.push(binding),
-                    Err(_) => faults.push(crate::t!(
+                    Err(_) => faults.push(t!(
                         "input-fault-binding",
                         name = name.clone(),
                         action = action.title()

@@ -1,6 +1,5 @@
 //! The mixer keeps its promises, without a sound card.
 
-use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 

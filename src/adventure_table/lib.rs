@@ -4,12 +4,25 @@
 //! index, from the open prompt and from the cues that are being played. Poses ease to their
 //! targets; nothing here decides anything about the rules.
 
+// First, so that `t!` is known everywhere.
+#[macro_use]
+extern crate lang;
+extern crate faces;
+extern crate kernel;
+extern crate kit;
+extern crate self as adventure_table;
+extern crate shell;
+
+use adventure::{campaign, cards, guide, manners, rules, seed, sim, vignette};
+use kernel::store::settings;
+use lang::{narrow, terminal};
+
 use bevy::prelude::*;
 use bevy_egui::egui::Vec2 as EVec2;
 
 use crate::kit::frame::FrameStep;
 use crate::kit::theme::Scale;
-use crate::kit::{self, pointer};
+use kit::pointer;
 use crate::shell::apply::AddHandlers;
 use crate::shell::screen::Screen;
 use crate::shell::screens::AddScreens;

@@ -3,40 +3,33 @@
 //!
 //! Nothing here names a game, the shell around it, or a table.
 
-#[cfg(feature = "app")]
+// First, so that `t!` is known everywhere.
+#[macro_use]
+extern crate lang;
+extern crate faces;
+extern crate kernel;
+extern crate self as kit;
+
+use kernel::store::settings;
+
 pub mod art;
-#[cfg(feature = "app")]
 pub mod card;
-#[cfg(feature = "app")]
 pub mod dice;
-#[cfg(feature = "app")]
 pub mod frame;
-#[cfg(feature = "app")]
 pub mod input;
-#[cfg(feature = "app")]
 pub mod lens;
-#[cfg(feature = "app")]
 pub mod notices;
-#[cfg(feature = "app")]
 pub mod paint;
-#[cfg(feature = "app")]
 pub mod pointer;
-#[cfg(feature = "app")]
 pub mod prefs;
-#[cfg(feature = "app")]
 pub mod sound;
 pub mod synth;
-#[cfg(feature = "app")]
 pub mod theme;
-#[cfg(feature = "app")]
 pub mod wake;
-#[cfg(feature = "app")]
 pub mod widgets;
-#[cfg(feature = "app")]
 pub mod wood;
 
 /// Adds the kit to an app.
-#[cfg(feature = "app")]
 pub fn plugin(app: &mut bevy::prelude::App) {
     use bevy::prelude::*;
     app.init_resource::<lens::Lens>()

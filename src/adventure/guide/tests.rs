@@ -160,7 +160,7 @@ fn every_lesson_has_words_in_every_language() {
                 for part in ["title", "text"] {
                     let id = format!("guide-{}-{part}", lesson.id);
                     assert!(lang::has(&id), "{id}");
-                    let said = crate::t!(&id);
+                    let said = t!(&id);
                     assert!(said.len() < 420, "{id}: {} letters", said.len());
                 }
             }

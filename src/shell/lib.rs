@@ -3,6 +3,18 @@
 //!
 //! It names no table.
 
+// First, so that `t!` is known everywhere.
+#[macro_use]
+extern crate lang;
+extern crate faces;
+extern crate kernel;
+extern crate kit;
+extern crate self as shell;
+
+use adventure::{campaign, cards, guide, manners, rules, seed, sim, vignette};
+use kernel::store::settings;
+use lang::{narrow, terminal};
+
 pub mod apply;
 pub mod asked;
 pub mod bench_window;
