@@ -29,8 +29,8 @@ mod effects {
         self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform,
     };
     use emberdeck::shell::face::{self, FaceKey};
-    use emberdeck::shell::picture;
     use emberdeck::shell::host::{offscreen, ready, with_renderer};
+    use emberdeck::shell::picture;
 
     const COLUMNS: usize = 8;
 
@@ -93,7 +93,8 @@ mod effects {
         for (n, change) in states.iter().enumerate() {
             let at = Vec2::new((n % COLUMNS) as f32 + 0.5, ((n / COLUMNS) as f32 + 0.5) * 1.35);
             let key = FaceKey::Back(DeckBack::Location);
-            let mut view = View::new(key.into(), key.into(), Pose::flat(at * wide * 1.3, wide, true));
+            let mut view =
+                View::new(key.into(), key.into(), Pose::flat(at * wide * 1.3, wide, true));
             view.own = n as f32 / 24.0;
             change(&mut view);
             let def = shown(&content, n, view.foil);

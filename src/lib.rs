@@ -11,10 +11,10 @@ pub extern crate lang;
 
 pub use adventure::{campaign, cards, guide, manners, rules, seed, settings, sim, vignette};
 pub use clients::{headless, text_table};
-#[cfg(feature = "app")]
-pub use {adventure_table, faces, kit, shell};
 pub use kernel;
 pub use lang::{narrow, t, terminal};
+#[cfg(feature = "app")]
+pub use {adventure_table, faces, kit, shell};
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod cli;

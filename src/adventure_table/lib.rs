@@ -13,19 +13,18 @@ extern crate kit;
 extern crate self as adventure_table;
 extern crate shell;
 
-use adventure::{campaign, cards, guide, manners, rules, seed, sim, vignette};
+use adventure::{campaign, cards, guide, rules, sim, vignette};
 use kernel::store::settings;
-use lang::{narrow, terminal};
 
 use bevy::prelude::*;
 use bevy_egui::egui::Vec2 as EVec2;
 
 use crate::kit::frame::FrameStep;
 use crate::kit::theme::Scale;
-use kit::pointer;
 use crate::shell::apply::AddHandlers;
 use crate::shell::screen::Screen;
 use crate::shell::screens::AddScreens;
+use kit::pointer;
 
 pub mod bench;
 pub mod boards;

@@ -265,7 +265,7 @@ fn height(frames: &Frames<'_>, (title, text): &(String, String), wide: f32) -> f
 
 /// Where a panel of that size goes so that it is next to what it speaks of, inside of what is free,
 /// and covers least of what is needed.
-pub(crate) fn beside(
+pub fn beside(
     target: Option<Rect>,
     size: bevy_egui::egui::Vec2,
     free: Rect,

@@ -13,7 +13,7 @@ extern crate self as shell;
 
 use adventure::{campaign, cards, guide, manners, rules, seed, sim, vignette};
 use kernel::store::settings;
-use lang::{narrow, terminal};
+use lang::terminal;
 
 pub mod apply;
 pub mod asked;
