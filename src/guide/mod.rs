@@ -16,8 +16,8 @@ use serde::Deserialize;
 use lang::assets;
 
 use crate::cards::content::Content;
-use crate::kernel::content::problem::Problem;
 use crate::cards::source::find_pack;
+use crate::kernel::content::problem::Problem;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::table::{Book, Playing};
 use crate::vignette::format::Shelf;

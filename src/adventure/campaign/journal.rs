@@ -10,8 +10,8 @@ use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
 pub use crate::kernel::campaign::journal::{
-    Course, Fits, MAX_BYTES, MAX_LINE, MAX_LINES, Replayed, SCHEMA, Writer, exists, keep_damaged, meeting,
-    path, set_aside, short, text_of,
+    Course, Fits, MAX_BYTES, MAX_LINE, MAX_LINES, Replayed, SCHEMA, Writer, exists, keep_damaged,
+    meeting, path, set_aside, short, text_of,
 };
 
 /// The first line.

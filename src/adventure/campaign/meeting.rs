@@ -156,7 +156,10 @@ impl Session {
             return Ok(false);
         }
         let table = Some(journal::short(meeting.between.digest()));
-        if let Err(e) = noted(&mut self.unsaved, meeting.writer.add(&Step::<Choice>::Undo, table).map_err(Trouble::from)) {
+        if let Err(e) = noted(
+            &mut self.unsaved,
+            meeting.writer.add(&Step::<Choice>::Undo, table).map_err(Trouble::from),
+        ) {
             meeting.between = before;
             return Err(Trouble(t!("trouble-undo-not-saved", why = e.to_string())));
         }

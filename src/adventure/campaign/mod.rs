@@ -40,13 +40,13 @@ use std::sync::Arc;
 use crate::cards::content::Content;
 use crate::kernel::campaign::content::PackContent;
 use crate::kernel::campaign::{backups, content as kept_content, journal as journals};
+use crate::kernel::store::StoreError;
 use crate::kernel::store::change;
 use crate::kernel::store::files;
 use crate::kernel::store::files::making::Making;
 use crate::kernel::store::layout::{self, CONTENT, CONTENT_COPY, JOURNALS, RECORD, RECORD_COPY};
 use crate::kernel::store::lock::Lock;
 use crate::kernel::store::pending::PendingNotices;
-use crate::kernel::store::StoreError;
 use crate::rules::play::Member;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
@@ -310,8 +310,8 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
     for id in party {
         let Some(at) = content.hero(id) else {
             let known = content.heroes.iter().map(|h| h.id.as_str());
-            let help =
-                crate::kernel::content::problem::did_you_mean(id, known.clone()).unwrap_or_else(|| {
+            let help = crate::kernel::content::problem::did_you_mean(id, known.clone())
+                .unwrap_or_else(|| {
                     t!("trouble-there-are", known = known.collect::<Vec<_>>().join(", "))
                 });
             return Err(Trouble(t!(

@@ -4,9 +4,9 @@
 use bevy_ecs::prelude::*;
 
 use super::hands::{Curtain, HandPolicy};
-pub use crate::kernel::campaign::record::{COLORS, Person};
 use super::record::Record;
 use super::{Campaign, Trouble};
+pub use crate::kernel::campaign::record::{COLORS, Person};
 use crate::narrow;
 use crate::rules::state::ids::HeroId;
 use crate::rules::{play, words};

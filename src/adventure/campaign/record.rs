@@ -241,7 +241,10 @@ impl AdventureRecord for Record {
     fn check(&self, content: &Content) -> Result<(), String> {
         let pack = &content.pack.id;
         if self.body.party.is_empty() || self.body.party.len() > MAX_HEROES {
-            return Err(format!("a party has 1 to {MAX_HEROES} heroes, not {}", self.body.party.len()));
+            return Err(format!(
+                "a party has 1 to {MAX_HEROES} heroes, not {}",
+                self.body.party.len()
+            ));
         }
         for m in self.body.party.iter().chain(&self.body.benched) {
             if content.hero(&m.hero).is_none() {

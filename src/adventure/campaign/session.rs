@@ -141,7 +141,8 @@ impl Session {
         notices: &mut Vec<String>,
     ) -> Result<(), Trouble> {
         let record = &mut self.campaign.record;
-        let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.body.next.clone()) else {
+        let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.body.next.clone())
+        else {
             return Err(Trouble(t!("trouble-all-won", name = record.name.as_str())));
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
@@ -229,7 +230,9 @@ impl Session {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(past::digest(world)));
-        if let Err(e) = noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from)) {
+        if let Err(e) =
+            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from))
+        {
             past::undo(world);
             return Err(Trouble(t!("trouble-not-saved", why = e.to_string())));
         }
@@ -261,7 +264,9 @@ impl Session {
         }
         let table = Some(journal::short(past::digest(world)));
         let step: Step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
-        if let Err(e) = noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from)) {
+        if let Err(e) =
+            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from))
+        {
             for _ in to..stood {
                 past::redo(world);
             }

@@ -18,11 +18,11 @@ pub use bounds::{MAX_LIST, MAX_NUMBER};
 use super::content::Content;
 use super::effect::{CardFilter, Side};
 use super::load::{Place, Places};
-use crate::kernel::content::locate::Step;
 use super::printed::Counts;
+use super::words::{Kind, Skill, Trait};
+use crate::kernel::content::locate::Step;
 use crate::kernel::content::problem::{Problem, Problems, Severity, did_you_mean};
 use crate::kernel::content::source::Source;
-use super::words::{Kind, Skill, Trait};
 
 /// How deep effects may nest.
 pub const MAX_NESTED: usize = 16;

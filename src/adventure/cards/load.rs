@@ -13,7 +13,9 @@ use crate::kernel::content::source::Source;
 use crate::kernel::content::translation;
 use crate::lang::{self, Language};
 
-pub use crate::kernel::content::load::{MAX_DEPTH, MAX_ENTRIES, MAX_ENTRY, Place, Reader, digest, options};
+pub use crate::kernel::content::load::{
+    MAX_DEPTH, MAX_ENTRIES, MAX_ENTRY, Place, Reader, digest, options,
+};
 
 /// Where every entry of a pack stands, index by index as in [`Content`].
 #[derive(Clone, Debug, Default)]

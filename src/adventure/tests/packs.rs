@@ -3,9 +3,9 @@
 use std::fs;
 
 use adventure::cards::load::{digest, examine, load, load_source};
-use kernel::content::problem::{Problem, Severity};
 use adventure::cards::source::{Source, find_pack, find_source, packs};
 use adventure::cards::text;
+use kernel::content::problem::{Problem, Severity};
 
 #[path = "packs/bounds.rs"]
 mod bounds;

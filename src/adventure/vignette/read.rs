@@ -11,10 +11,10 @@ use super::camp;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
 use crate::cards::load::MAX_DEPTH;
-use crate::kernel::content::locate::{self, line_column, locate};
 use crate::cards::printed::{Edition, PackDef, ScenarioDef};
-use crate::kernel::content::problem::Problem;
 use crate::cards::source::find_pack;
+use crate::kernel::content::locate::{self, line_column, locate};
+use crate::kernel::content::problem::Problem;
 use crate::kernel::content::split;
 
 /// The largest vignette file that is read.

@@ -179,10 +179,7 @@ pub fn tidy<B: Body>(dir: &Path, now: &Record<B>) -> Result<Vec<String>, StoreEr
 /// # Errors
 /// When it is in use, there is no such generation, the file there is of another place or campaign, or
 /// the folder cannot be written.
-pub fn restore<B: Body>(
-    dir: &Path,
-    number: u32,
-) -> Result<(Record<B>, Vec<String>), StoreError> {
+pub fn restore<B: Body>(dir: &Path, number: u32) -> Result<(Record<B>, Vec<String>), StoreError> {
     let _lock = Lock::take(dir)?;
     layout::look_over(dir)?;
     let mut notices: Vec<String> = change::finish(dir)?.into_iter().collect();

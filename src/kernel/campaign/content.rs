@@ -84,7 +84,9 @@ fn in_file(path: &Path) -> Result<Option<Source>, StoreError> {
 /// The texts of the pack of that digest, if either file of a campaign has them.
 pub fn kept_as(dir: &Path, digest: &str) -> Option<Source> {
     let is = |source: &Source| format!("{:016x}", load::digest(source)) == digest;
-    [CONTENT, CONTENT_COPY].iter().find_map(|name| in_file(&dir.join(name)).ok().flatten().filter(is))
+    [CONTENT, CONTENT_COPY]
+        .iter()
+        .find_map(|name| in_file(&dir.join(name)).ok().flatten().filter(is))
 }
 
 /// What such a file holds.

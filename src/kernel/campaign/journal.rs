@@ -248,9 +248,7 @@ pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>
     bytes: Vec<u8>,
 ) -> Result<Result<Read<S, D, C>, StoreError>, StoreError> {
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
-    let at = |n: usize, what: String| {
-        StoreError::Other(format!("{}:{n}: {what}", path.display()))
-    };
+    let at = |n: usize, what: String| StoreError::Other(format!("{}:{n}: {what}", path.display()));
     let first = lines.next().unwrap_or_default();
     let begin = whole(first).and_then(|l| unsealed(0, l)).and_then(|(l, crc)| {
         serde_json::from_str::<Head<S>>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())

@@ -63,7 +63,8 @@ pub fn source_of(dir: &Path, pack: &str) -> Result<Source, StoreError> {
         None => source(pack),
         Some(folder) => {
             check(pack)?;
-            let source = Source::folder(&folder).map_err(|problems| StoreError::Other(join(&problems)))?;
+            let source =
+                Source::folder(&folder).map_err(|problems| StoreError::Other(join(&problems)))?;
             match source.name == pack {
                 true => Ok(source),
                 false => Err(StoreError::at(&folder, t!("trouble-pack-other", pack = pack))),
@@ -105,7 +106,8 @@ pub fn folder(dir: &Path) -> Result<Option<PathBuf>, StoreError> {
 pub fn of_people<P: PackContent>(pack: &str) -> Result<(Arc<P>, Option<String>), StoreError> {
     let read = P::shipped(pack).unwrap_or_else(|| P::load(&find_source(pack)?).map(Arc::new));
     let content = read.map_err(|problems| StoreError::Other(join(&problems)))?;
-    let by_id = packs().contains(&content.id().to_owned()) && !Path::new(pack).join("pack.ron").is_file();
+    let by_id =
+        packs().contains(&content.id().to_owned()) && !Path::new(pack).join("pack.ron").is_file();
     if by_id && check(pack).is_ok() {
         return Ok((content, None));
     }

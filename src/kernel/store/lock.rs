@@ -36,7 +36,8 @@ impl Lock {
         for _ in 0..20 {
             let mut options = OpenOptions::new();
             options.read(true).write(true).create(true).truncate(false);
-            let mut file = plain::open(&path, &mut options).map_err(|e| StoreError::io(&path, e))?;
+            let mut file =
+                plain::open(&path, &mut options).map_err(|e| StoreError::io(&path, e))?;
             match file.try_lock() {
                 Ok(()) if !plain::is_still(&file, &path) => continue,
                 Ok(()) => {}

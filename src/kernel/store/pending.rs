@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::files;
-use super::layout::PENDING;
 use super::files::plain::is_there;
+use super::layout::PENDING;
 
 /// The most bytes that are read of it.
 const MAX_BYTES: u64 = 1 << 16;

@@ -154,14 +154,15 @@ impl Settings {
         if !path.exists() {
             return (Settings::default(), None);
         }
-        let read = files::read_bounded(path, MAX_BYTES).map_err(|e| e.to_string()).and_then(|bytes| {
-            let deep = split::too_deep(&String::from_utf8_lossy(&bytes), MAX_DEPTH);
-            if deep.is_some() {
-                return Err(format!("{}: {}", path.display(), split::deeper_than(MAX_DEPTH)));
-            }
-            ron::de::from_bytes::<Settings>(&bytes)
-                .map_err(|e| format!("{}:{}: {}", path.display(), e.span.start, e.code))
-        });
+        let read =
+            files::read_bounded(path, MAX_BYTES).map_err(|e| e.to_string()).and_then(|bytes| {
+                let deep = split::too_deep(&String::from_utf8_lossy(&bytes), MAX_DEPTH);
+                if deep.is_some() {
+                    return Err(format!("{}: {}", path.display(), split::deeper_than(MAX_DEPTH)));
+                }
+                ron::de::from_bytes::<Settings>(&bytes)
+                    .map_err(|e| format!("{}:{}: {}", path.display(), e.span.start, e.code))
+            });
         match read {
             Ok(settings) => (settings.bounded(), None),
             Err(why) => {
@@ -189,7 +190,8 @@ impl Settings {
     /// When the folder cannot be written.
     pub fn save_to(&self, path: &Path) -> Result<(), StoreError> {
         let style = ron::ser::PrettyConfig::default();
-        let text = ron::ser::to_string_pretty(self, style).map_err(|e| StoreError::Other(e.to_string()))?;
+        let text = ron::ser::to_string_pretty(self, style)
+            .map_err(|e| StoreError::Other(e.to_string()))?;
         files::make_dir(files::folder_of(path))?;
         files::write_whole(path, text.as_bytes())
     }

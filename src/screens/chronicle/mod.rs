@@ -16,9 +16,9 @@ use super::{Frames, Screen, texture};
 use crate::app::desk::{Desk, Wish, go, tell};
 use crate::campaign::Game;
 use crate::campaign::chronicle::{self, Chronicle, markdown};
-use crate::kernel::store::files::{beside, write_out};
 use crate::cards::content::{Content, DefId};
 use crate::input::{self, Action};
+use crate::kernel::store::files::{beside, write_out};
 use crate::table::art::FaceKey;
 use crate::theme;
 

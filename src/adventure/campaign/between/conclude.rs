@@ -102,7 +102,8 @@ impl Between {
         record.body.class_decks.clone_from(&s.class_decks);
         record.body.benched.clone_from(&s.benched);
         record.body.given.clone_from(&s.given);
-        record.body.had = s.had.iter().map(|(k, v)| (k.clone(), v.clone())).collect::<BTreeMap<_, _>>();
+        record.body.had =
+            s.had.iter().map(|(k, v)| (k.clone(), v.clone())).collect::<BTreeMap<_, _>>();
         record.body.removed.clone_from(&s.removed);
         record.body.begun = s.begun;
         record.body.next.clone_from(&s.next);

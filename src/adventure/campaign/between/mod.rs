@@ -22,10 +22,10 @@ use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use crate::kernel::campaign::UndoPolicy;
 use super::record::Record;
 use super::undo;
 use crate::cards::content::Content;
+use crate::kernel::campaign::UndoPolicy;
 use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;

@@ -106,8 +106,25 @@ fn is_zero(n: &u64) -> bool {
 impl FlatRecord {
     /// Writes a record without a body; one of a later version is said to be of the last that had none.
     pub fn of(record: &Record) -> FlatRecord {
-        let Record { schema: _, family: _, engine, name, pack, content, players, people, seed, stops, choices, last_played, sat, under_way, named_seed, meetings, body } =
-            record.clone();
+        let Record {
+            schema: _,
+            family: _,
+            engine,
+            name,
+            pack,
+            content,
+            players,
+            people,
+            seed,
+            stops,
+            choices,
+            last_played,
+            sat,
+            under_way,
+            named_seed,
+            meetings,
+            body,
+        } = record.clone();
         FlatRecord {
             schema: FLAT.min(record.schema),
             engine: engine,

@@ -58,7 +58,8 @@ fn what_is_no_campaign_leaves_nothing_behind() {
         fs::write(&file, bytes).expect("written");
         bad(path, "is not part of a campaign");
     }
-    crate::kernel::store::archive::pack(&[("content.json".to_owned(), b"{}".to_vec())], &file).expect("written");
+    crate::kernel::store::archive::pack(&[("content.json".to_owned(), b"{}".to_vec())], &file)
+        .expect("written");
     bad("no record", "there is no campaign");
     archive::export(&templates.middle, &file).expect("written");
     let whole = fs::read(&file).expect("read");
@@ -91,7 +92,8 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
     let place = tempfile::tempdir().expect("a folder");
     let (file, dir) = (place.path().join("file"), place.path().join("dir"));
     archive::export(&templates.middle, &file).expect("written");
-    let good = crate::kernel::store::archive::unpack(File::open(&file).expect("there")).expect("whole");
+    let good =
+        crate::kernel::store::archive::unpack(File::open(&file).expect("there")).expect("whole");
     let refused = |extra: &[(&str, &[u8])], says: &str| {
         let own = good.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
         // Before the others, and after them.

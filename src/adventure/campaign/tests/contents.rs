@@ -4,13 +4,13 @@ use std::fs;
 
 use super::stages::{Known, Stages};
 use super::{Table, Templates, copy};
-use crate::kernel::store::layout::{CONTENT, CONTENT_COPY};
 use crate::campaign::record::Record;
 use crate::campaign::watch::{self, Watch};
 use crate::campaign::{Campaign, chronicle, generations, journal, packs, report};
 use crate::cards::content::Content;
 use crate::kernel::campaign::content;
 use crate::kernel::content::source::Source;
+use crate::kernel::store::layout::{CONTENT, CONTENT_COPY};
 
 /// A pack in a folder, a copy of one that ships.
 fn pack(dir: &std::path::Path) -> std::path::PathBuf {

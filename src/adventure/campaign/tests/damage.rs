@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Table, Templates, copy};
-use crate::kernel::store::layout::CONTENT;
 use crate::campaign::chronicle::{self, kept};
 use crate::cards::load;
 use crate::kernel::campaign::content;
+use crate::kernel::store::layout::CONTENT;
 
 fn all_files(dir: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).expect("read").flatten() {

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use super::stages::{Stages, files};
 use super::{Table, copy};
-use crate::kernel::store::layout::RECORD_COPY;
 use crate::campaign::between::Choice;
 use crate::campaign::{Campaign, Session, UndoPolicy, generations};
+use crate::kernel::store::layout::RECORD_COPY;
 use crate::rules::flow::past;
 
 const GARBAGE: &[u8] = b"a letter to my mother\nsecond line\n";

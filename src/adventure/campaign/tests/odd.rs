@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use super::stages::{Known, Stages, files};
 use super::{Table, copy};
-use crate::kernel::store::layout::{CHANGE, PACK_PATH};
-use crate::kernel::store::files::write_whole;
 use crate::campaign::watch::Watch;
 use crate::campaign::{archive, chronicle, generations, report};
+use crate::kernel::store::files::write_whole;
+use crate::kernel::store::layout::{CHANGE, PACK_PATH};
 
 /// Makes a pipe. By no other program: that would hold the locks of other tests for a moment.
 fn pipe(path: &Path) {

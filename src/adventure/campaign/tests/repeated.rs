@@ -8,12 +8,12 @@ use bevy_ecs::prelude::*;
 
 use super::stages::{Known, Stages};
 use super::{Table, copy};
-use crate::kernel::store::files::fault::{self, Fault};
-use crate::kernel::store::files::making;
 use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Session, Trouble, archive, chronicle, generations};
 use crate::kernel::campaign::content;
 use crate::kernel::content::source::Source;
+use crate::kernel::store::files::fault::{self, Fault};
+use crate::kernel::store::files::making;
 
 /// Makes the folder that something is done in.
 type Prepare<'a> = &'a dyn Fn(&Path);

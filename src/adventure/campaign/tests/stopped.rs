@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::{Table, Templates, copy};
 use crate::campaign::chronicle;
-use crate::kernel::store::files::fault::{self, Fault};
 use crate::campaign::{Trouble, UndoPolicy};
+use crate::kernel::store::files::fault::{self, Fault};
 use crate::rules::flow::past;
 
 /// Plays some decisions, and ends the scenario where it comes to an end. Says what the last digest

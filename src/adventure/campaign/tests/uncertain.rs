@@ -4,8 +4,8 @@
 use super::stages::Stages;
 use super::{Table, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::kernel::store::files::fault::{self, Fault};
 use crate::campaign::{Campaign, Choices, Session, Trouble, UndoPolicy};
+use crate::kernel::store::files::fault::{self, Fault};
 use crate::rules::flow::past;
 
 /// What goes wrong: the names in folders from some step on, or some steps in a row.

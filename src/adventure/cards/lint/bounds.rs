@@ -121,7 +121,10 @@ impl Lint<'_> {
             // Stories have lines; names, which have no part of an id, have none.
             let story = translation::is_story(&id);
             if let Some(most) = translation::too_long(&id, &text) {
-                self.error(&at, format!("`{}` has more than {most} letters", translation::short(&id)));
+                self.error(
+                    &at,
+                    format!("`{}` has more than {most} letters", translation::short(&id)),
+                );
                 continue;
             }
             let bad = |c: &char| if story { !is_plain(*c) } else { is_hidden(*c) };

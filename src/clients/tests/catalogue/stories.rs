@@ -59,7 +59,8 @@ fn stories_follow_in_order() {
     assert!(session.campaign.record.body.rewards.is_empty());
     assert_eq!(finish(&mut session, None, false), End::Won);
     assert_eq!(session.campaign.next_scenario(), Some("two"));
-    let earned: Vec<&Reward> = session.campaign.record.body.rewards.iter().map(|e| &e.reward).collect();
+    let earned: Vec<&Reward> =
+        session.campaign.record.body.rewards.iter().map(|e| &e.reward).collect();
     assert_eq!(earned, [&Reward::SkillFeat]);
     assert_eq!(finish(&mut session, None, false), End::Won);
     assert_eq!(session.campaign.next_scenario(), Some("three"));

@@ -186,7 +186,9 @@ fn wrong<S, D, C>(
         File::Read(r) if r.begin != read.begin => {
             Some(StoreError::at(place, t!("trouble-belongs-elsewhere")).to_string())
         }
-        File::Read(r) if !begins(r, read) => Some(StoreError::at(place, t!("trouble-other-course")).to_string()),
+        File::Read(r) if !begins(r, read) => {
+            Some(StoreError::at(place, t!("trouble-other-course")).to_string())
+        }
         File::Read(r) => match &r.damage {
             // A copy is not waited for: its last line may be half there.
             Some((line, what)) if is_first || r.steps.len() < read.steps.len() => {

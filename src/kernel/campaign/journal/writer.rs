@@ -265,11 +265,7 @@ pub fn text_of<'a, S: Serialize, D: Serialize + Clone + 'a, C: Serialize + Clone
     Ok((text, lines, crc))
 }
 
-fn line<D: Clone, C: Clone>(
-    n: usize,
-    step: &Step<D, C>,
-    table: Option<String>,
-) -> Line<D, C> {
+fn line<D: Clone, C: Clone>(n: usize, step: &Step<D, C>, table: Option<String>) -> Line<D, C> {
     let blank =
         Line { n, acts: None, by_itself: false, undo: false, back: None, choices: None, table };
     match step {

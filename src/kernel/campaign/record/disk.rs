@@ -92,7 +92,8 @@ impl<B: Body> Record<B> {
                 (first, notice)
             }
             (Err(trouble), Ok(second)) => {
-                let why = t!("trouble-second-used", trouble = trouble.to_string(), file = RECORD_COPY);
+                let why =
+                    t!("trouble-second-used", trouble = trouble.to_string(), file = RECORD_COPY);
                 (second, Some(kept(why, &path)?))
             }
             (Err(trouble), Err(_)) => return Err(trouble),

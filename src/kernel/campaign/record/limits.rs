@@ -37,12 +37,9 @@ pub fn check<B: Body>(record: &Record<B>, text: &str) -> Result<(), (usize, usiz
 
 fn head<B: Body>(r: &Record<B>) -> Result<(), TooLarge> {
     use Step::{Field, Item};
-    for (field, text) in [
-        ("name", &r.name),
-        ("engine", &r.engine),
-        ("pack", &r.pack),
-        ("content", &r.content),
-    ] {
+    for (field, text) in
+        [("name", &r.name), ("engine", &r.engine), ("pack", &r.pack), ("content", &r.content)]
+    {
         short(&[Field(field)], text)?;
     }
     for (n, name) in r.players.iter().enumerate() {

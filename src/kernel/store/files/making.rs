@@ -77,7 +77,9 @@ impl Making {
         if is_empty(to) {
             // It goes only if it is empty still.
             match super::fault::step().and_then(|()| fs::remove_dir(to)) {
-                Err(e) if e.kind() == io::ErrorKind::DirectoryNotEmpty => return Err(StoreError::exists(to)),
+                Err(e) if e.kind() == io::ErrorKind::DirectoryNotEmpty => {
+                    return Err(StoreError::exists(to));
+                }
                 // Another program was faster to make room, and may be to take it.
                 Err(e) if e.kind() == io::ErrorKind::NotFound => {}
                 done => done.map_err(|e| StoreError::io(to, e))?,
@@ -92,7 +94,9 @@ impl Making {
             }
         };
         rename_to_free(&self.dir, to).map_err(|e| match e.kind() {
-            io::ErrorKind::AlreadyExists | io::ErrorKind::DirectoryNotEmpty => StoreError::exists(to),
+            io::ErrorKind::AlreadyExists | io::ErrorKind::DirectoryNotEmpty => {
+                StoreError::exists(to)
+            }
             _ => StoreError::io(to, e),
         })?;
         let from = std::mem::replace(&mut self.dir, to.to_owned());
