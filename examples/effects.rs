@@ -20,16 +20,17 @@ mod effects {
     use bevy::prelude::*;
     use bevy::render::render_resource::{TextureFormat, TextureUsages};
     use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-    use emberdeck::app::{offscreen, ready, shot, with_renderer};
     use emberdeck::cards::content::{Content, DefId};
     use emberdeck::cards::source::{find_pack, packs};
     use emberdeck::cards::words::Rank;
     use emberdeck::faces::DeckBack;
-    use emberdeck::table::art::{self, FaceKey, picture};
-    use emberdeck::table::card::{
+    use emberdeck::kit::art::{self, FaceKey, picture};
+    use emberdeck::kit::card::{
         self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform,
     };
-    use emberdeck::table::face;
+    use emberdeck::shell::face;
+    use emberdeck::shell::shot;
+    use emberdeck::shell::window::{offscreen, ready, with_renderer};
 
     const COLUMNS: usize = 8;
 

@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use emberdeck::synth::{Sound, Wave, make};
+use emberdeck::kit::synth::{Sound, Wave, make};
 
 fn main() -> Result<(), String> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "sounds".into()));

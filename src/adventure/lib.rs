@@ -15,6 +15,7 @@ pub use kernel::store::settings;
 pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod cards;
+pub mod guide;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod manners;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

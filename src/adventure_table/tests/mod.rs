@@ -1,0 +1,5 @@
+//! The window without its renderer, played.
+
+mod curtained;
+mod killed;
+pub(crate) mod windowless;

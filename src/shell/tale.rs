@@ -1,0 +1,169 @@
+//! The story around a scenario: its opening before the set-up, its ending before the results, and
+//! both again whenever somebody wants to read them. It takes no part in the game.
+
+use crate::shell::command::{Command, StoryCommand};
+use bevy::prelude::*;
+
+use super::face::{self, FaceKey};
+use super::screen::Screen;
+use super::screens::backdrop::Subject;
+use super::session::{self, GameSession};
+use crate::campaign::{Game, evening};
+use crate::cards::words::Light;
+use crate::faces::scene::{Hour, Weather};
+use crate::rules::play;
+use crate::rules::state::table::{self, Book, End, Playing};
+
+/// Which part of the story is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// How it begins.
+    #[default]
+    Opening,
+    /// How it ended.
+    Ending(End),
+}
+
+/// The story as it is told now.
+#[derive(Resource, Default)]
+pub struct Tale {
+    /// Which part.
+    pub part: Part,
+    /// The picture behind it.
+    pub picture: Option<Subject>,
+    /// Where one was, if it is read again.
+    pub back: Option<Screen>,
+    /// How far page and picture have come up, 0 to 1 each.
+    pub up: (f32, f32),
+}
+
+/// Applies the commands of this room.
+pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+    match command {
+        Command::Tale(go) => act(world, go),
+        other => return Some(other),
+    }
+    None
+}
+
+fn act(world: &mut World, go: StoryCommand) {
+    let at = *world.resource::<State<Screen>>().get();
+    match go {
+        StoryCommand::Opening => tell(world, Part::Opening, Some(at)),
+        StoryCommand::Ending => {
+            if let Some(end) = play::ended(world) {
+                tell(world, Part::Ending(end), Some(at));
+            }
+        }
+        StoryCommand::On => on(world),
+    }
+}
+
+/// The scenario on the table is about to be set up: its opening comes first.
+pub fn begin(world: &mut World) {
+    tell(world, Part::Opening, None);
+}
+
+/// The scenario on the table is over: how it ended comes before what it brought. A position that
+/// nobody has told anything about goes straight to that.
+pub fn end(world: &mut World) {
+    let told = matches!(world.resource::<GameSession>().game, Some(Game::Saved(_)));
+    match play::ended(world).filter(|_| told && world.contains_resource::<Book>()) {
+        Some(end) => tell(world, Part::Ending(end), None),
+        None => crate::shell::navigate::go(world, Screen::After),
+    }
+}
+
+/// Tells a part of the story of the scenario on the table; `back`: where one was, if it is read again.
+pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
+    if !world.contains_resource::<Book>() || back == Some(Screen::Tale) {
+        return;
+    }
+    // The same place, in another light when it is over.
+    let light = match part {
+        Part::Opening => table::scenario(world).light.map(|light| (hour(light), Weather::Clear)),
+        Part::Ending(End::Won) => Some((Hour::Dawn, Weather::Clear)),
+        Part::Ending(_) => Some((Hour::Night, Weather::Fog)),
+    };
+    let content = table::book(world);
+    let key = match evening::place(content, &table::scenario(world).id) {
+        Some(place) => FaceKey::Place(place as u16, false),
+        None => FaceKey::Scenario(world.resource::<Playing>().0 as u16),
+    };
+    let face = face::of(content, key);
+    let picture = Some(Subject::Scene(Box::new(face), light));
+    *world.resource_mut::<Tale>() = Tale { part, picture, back, up: (0.0, 0.0) };
+    crate::shell::navigate::go(world, Screen::Tale);
+}
+
+fn hour(light: Light) -> Hour {
+    match light {
+        Light::Dawn => Hour::Dawn,
+        Light::Noon => Hour::Noon,
+        Light::Dusk => Hour::Dusk,
+        Light::Night => Hour::Night,
+    }
+}
+
+/// Goes on from the story.
+pub fn on(world: &mut World) {
+    let tale = world.resource::<Tale>();
+    let to = match (tale.back, tale.part) {
+        (Some(back), _) => back,
+        (None, Part::Opening) => Screen::Table,
+        (None, Part::Ending(_)) => Screen::After,
+    };
+    crate::shell::navigate::go(world, to);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adventure_table::tests::windowless::{sit_down, wish};
+    use crate::adventure_table::theatre::Theatre;
+    use crate::campaign::Campaign;
+    use crate::shell::command::Command;
+    use crate::sim::bots::Bot;
+    use crate::sim::bots::passive::Passive;
+
+    fn screen(app: &mut App) -> Screen {
+        app.update();
+        *app.world().resource::<State<Screen>>().get()
+    }
+
+    #[test]
+    fn a_scenario_is_told_before_its_setup_and_before_its_results() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let party = ["brannick", "ilse"].map(str::to_owned);
+        let made = Campaign::create(dir.path(), "lamplighters", &party, &[], "Told", 7);
+        let mut app = sit_down(made.expect("it is made"));
+        let tale = app.world().resource::<Tale>();
+        assert!(tale.part == Part::Opening && tale.picture.is_some() && tale.back.is_none());
+        assert_eq!(screen(&mut app), Screen::Table, "the desk without a window goes on");
+        // Nobody is on turn before there is a turn.
+        assert_eq!(table::on_turn(app.world()), None);
+        wish(app.world_mut(), Command::Tale(StoryCommand::Opening));
+        assert_eq!(screen(&mut app), Screen::Tale);
+        // Read again from there it changes nothing.
+        wish(app.world_mut(), Command::Tale(StoryCommand::Opening));
+        wish(app.world_mut(), Command::Tale(StoryCommand::On));
+        assert_eq!(screen(&mut app), Screen::Table);
+        while let Some(prompt) = play::prompt(app.world()).cloned() {
+            let acts = Passive.choose(app.world_mut(), &prompt);
+            wish(app.world_mut(), Command::Do(acts));
+            app.world_mut().resource_mut::<Theatre>().skip_all();
+        }
+        assert!(table::on_turn(app.world()).is_some());
+        crate::shell::play::leave_table(app.world_mut());
+        assert_eq!(screen(&mut app), Screen::Tale);
+        let part = app.world().resource::<Tale>().part;
+        assert!(matches!(part, Part::Ending(end) if end != End::Won), "{part:?}");
+        wish(app.world_mut(), Command::Tale(StoryCommand::On));
+        assert_eq!(screen(&mut app), Screen::After);
+        // The ending can be read again from the results.
+        wish(app.world_mut(), Command::Tale(StoryCommand::Ending));
+        assert_eq!(screen(&mut app), Screen::Tale);
+        wish(app.world_mut(), Command::Tale(StoryCommand::On));
+        assert_eq!(screen(&mut app), Screen::After);
+    }
+}
