@@ -18,6 +18,8 @@ pub mod prompt;
 pub mod revealed;
 pub mod rng;
 pub mod steps;
+pub mod table;
 pub mod truth;
+pub mod view;
 
 pub use family::{Data, Family, Misfit, Plain, Thing};

@@ -4,6 +4,7 @@
 //! Nothing of it is a matter of the rules: they offer the same whoever looks.
 
 use bevy_ecs::prelude::*;
+use kernel::view::Viewer;
 use serde::{Deserialize, Serialize};
 
 use super::players;
@@ -54,6 +55,18 @@ pub fn private(world: &World) -> bool {
 /// Whether that person may see the hand of a hero.
 pub fn may_know(world: &World, person: Option<&str>, hero: HeroId) -> bool {
     !private(world) || person.is_some_and(|p| players::player(world, hero) == Some(p))
+}
+
+/// Whom that person looks for: with private hands for the heroes whom the person plays, else for
+/// everybody.
+pub fn viewer(world: &World, person: Option<&str>) -> Viewer {
+    match private(world) {
+        false => Viewer::EVERYBODY,
+        true => Viewer::of(
+            table::heroes(world)
+                .filter(|h| person.is_some_and(|p| players::player(world, *h) == Some(p))),
+        ),
+    }
 }
 
 /// Whether whoever looks just now may see the hand of a hero.
