@@ -6,6 +6,10 @@
 #[macro_use]
 extern crate lang;
 
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod campaign;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod content;
 pub mod cues;
 pub mod drive;
 pub mod family;
@@ -18,6 +22,8 @@ pub mod prompt;
 pub mod revealed;
 pub mod rng;
 pub mod steps;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod store;
 pub mod table;
 pub mod truth;
 pub mod view;

@@ -5,37 +5,13 @@
 
 use bevy_ecs::prelude::*;
 use kernel::view::Viewer;
-use serde::{Deserialize, Serialize};
 
 use super::players;
-use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::play;
+pub use crate::kernel::campaign::HandPolicy;
+use crate::rules::flow::prompt::{self, Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
 use crate::rules::state::table;
-
-/// Who may see a hand.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, clap::ValueEnum,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum HandPolicy {
-    /// Everybody.
-    #[default]
-    Open,
-    /// The person who plays the hero.
-    Private,
-}
-
-impl HandPolicy {
-    /// The word in files and commands.
-    pub fn word(self) -> &'static str {
-        match self {
-            HandPolicy::Open => "open",
-            HandPolicy::Private => "private",
-        }
-    }
-}
 
 /// Who may see what at this table, and who sits before the screen just now.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -123,7 +99,7 @@ pub fn curtain(world: &World, hero: HeroId) -> Option<String> {
 
 /// The person to whom the screen must be handed before the open prompt is answered.
 pub fn curtain_of_prompt(world: &World) -> Option<String> {
-    curtain(world, play::prompt(world)?.who)
+    curtain(world, prompt::prompt(world)?.who)
 }
 
 /// The screen was handed to the person who plays that hero.
@@ -138,7 +114,7 @@ pub fn hand_over(world: &mut World, hero: HeroId) {
 /// the heroes, by seat.
 pub fn others(world: &World) -> Vec<HeroId> {
     let mut heroes = Vec::new();
-    for act in play::prompt(world).into_iter().flat_map(|p| &p.options) {
+    for act in prompt::prompt(world).into_iter().flat_map(|p| &p.options) {
         if let Act::Use { hero, .. } = act
             && !act_shown(world, act)
             && !heroes.contains(hero)

@@ -224,7 +224,8 @@ pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, S
 /// is not there.
 pub fn scenario_name(pack: Option<&Content>, record: &Record, id: &str) -> String {
     let name = |c: &Content| Some(c.scenarios[c.scenario(id)?].name.clone());
-    let quest = |c: &Content| name(&c.with_quests(record.quests.iter().map(String::as_str)).ok()?);
+    let quest =
+        |c: &Content| name(&c.with_quests(record.body.quests.iter().map(String::as_str)).ok()?);
     pack.and_then(|c| name(c).or_else(|| quest(c))).unwrap_or_else(|| id.to_owned())
 }
 
@@ -248,10 +249,10 @@ impl Campaign {
             return Err(Trouble(what));
         }
         let text = make(&self.content, id).map_err(Trouble)?;
-        let mut quests = self.record.quests.clone();
+        let mut quests = self.record.body.quests.clone();
         quests.push(text);
         self.content = known(&self.content, &quests).map_err(Trouble)?;
-        self.record.quests = quests;
+        self.record.body.quests = quests;
         Ok(())
     }
 }
@@ -259,9 +260,9 @@ impl Campaign {
 /// As high as the adventures of a campaign have come, the next one among them.
 pub fn highest_tier(content: &Content, record: &Record) -> u8 {
     let edition = Switches::of(content.pack.edition);
-    let next = record.next.as_ref().and_then(|id| content.scenario(id));
+    let next = record.body.next.as_ref().and_then(|id| content.scenario(id));
     let next = next.and_then(|n| sets::number(&edition, content.scenarios[n].set)).unwrap_or(0);
-    record.begun.max(next)
+    record.body.begun.max(next)
 }
 
 /// The quests that are offered beside the story: one of each of the three highest tiers.

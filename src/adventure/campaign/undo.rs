@@ -3,8 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::choices::UndoPolicy;
 use super::{Game, Session, Trouble};
+use crate::kernel::campaign::UndoPolicy;
 use crate::manners;
 use crate::rules::flow::past::{self, History};
 use crate::rules::words::moments::{Moment, learned_text, moment};

@@ -19,7 +19,9 @@ use serde::{Deserialize, Serialize};
 pub use choice::{Deck, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
 pub use cond::Cond;
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
-pub use power::{Change, Cost, Event, Fate, Ignored, Instead, Power, Rule, Standing, When};
+pub use power::{
+    Change, Cost, Event, EventKind, Fate, Ignored, Instead, Power, Rule, Standing, When, WhenKind,
+};
 
 use super::amount::{Amount, CheckSpec, Dice};
 use super::words::{Skill, Trait};

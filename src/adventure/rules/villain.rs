@@ -17,6 +17,7 @@ use super::state::table::{self, End, Shut, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::words::{Kind, Rank};
 use crate::kernel::rng::Rng;
+use crate::rules::state::board::Board;
 
 /// Adds the steps of a villain's encounter.
 pub fn install(steps: &mut Steps) {
@@ -33,7 +34,7 @@ pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
             let at = table::hero(world, *h).at;
             at != villains
                 && table::place(world, at).shut == Shut::Open
-                && !closing::ways(world, *h, at).is_empty()
+                && !closing::ways(&Board::new(world), *h, at).is_empty()
         })
         .collect()
 }

@@ -15,6 +15,7 @@ use adventure::rules::flow::past::{Keep, Snapshot, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::legal;
 use adventure::rules::play::{self, Member, Start};
+use adventure::rules::state::board::Board;
 use adventure::rules::state::cue::{Cue, Cues};
 use adventure::rules::state::ids::{CardId, PileId, PlaceId};
 use adventure::rules::state::table::{self, Feats, Spot};
@@ -124,7 +125,8 @@ fn best(world: &mut World, rolls: &mut usize) -> Option<f64> {
         let again: Vec<u8> = match act {
             Act::Die(n) => vec![lie[usize::from(n)].faces],
             Act::Use { hero, of, power, .. } => {
-                let (p, _) = legal::power(world, hero, of, power).expect("it was offered");
+                let (p, _) =
+                    legal::power(&Board::new(world), hero, of, power).expect("it was offered");
                 let which = p.does.iter().find_map(|e| match e {
                     Effect::Reroll(which) => Some(*which),
                     _ => None,

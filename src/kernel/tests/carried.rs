@@ -60,8 +60,7 @@ fn every_option_applies() {
     for seed in 0..12 {
         let (mut world, mut table) = laid(seed);
         let mut rng = Rng::new(seed + 100);
-        loop {
-            let Some(prompt) = play::prompt::<Hares>(&world).cloned() else { break };
+        while let Some(prompt) = play::prompt::<Hares>(&world).cloned() {
             let before = snapshot::<Hares>(&world);
             world.insert_resource(Keep(false));
             for act in &prompt.options {

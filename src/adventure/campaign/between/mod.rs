@@ -22,10 +22,10 @@ use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use super::choices::UndoPolicy;
 use super::record::Record;
 use super::undo;
 use crate::cards::content::Content;
+use crate::kernel::campaign::UndoPolicy;
 use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
@@ -70,25 +70,25 @@ impl Between {
     pub fn open(content: Arc<Content>, record: &Record) -> Between {
         let edition = Switches::of(content.pack.edition);
         let (content, offers) = camp::with_offers(content, record);
-        let after = record.after.clone().unwrap_or_default();
+        let after = record.body.after.clone().unwrap_or_default();
         let state = State {
             step: Step::Rewards,
             seats: conclude::seats(record, &after),
             spare: Vec::new(),
             due: VecDeque::new(),
             later: Vec::new(),
-            bazaar: record.bazaar.clone(),
+            bazaar: record.body.bazaar.clone(),
             visits: Vec::new(),
             fair: None,
             wants: None,
             pays: Vec::new(),
-            benched: record.benched.clone(),
-            given: record.given.clone(),
-            had: record.had.clone(),
-            removed: record.removed.clone(),
-            class_decks: record.class_decks.clone(),
-            begun: record.begun,
-            next: record.next.clone(),
+            benched: record.body.benched.clone(),
+            given: record.body.given.clone(),
+            had: record.body.had.clone(),
+            removed: record.body.removed.clone(),
+            class_decks: record.body.class_decks.clone(),
+            begun: record.body.begun,
+            next: record.body.next.clone(),
             notes: Vec::new(),
             rng: Rng::new(record.seed_of(record.meetings + 1) ^ 0xBE72),
             answers: 0,
@@ -98,7 +98,7 @@ impl Between {
             edition,
             won: after.won,
             played: after.scenario,
-            wins: record.wins(),
+            wins: record.body.wins(),
             offers,
             state,
             past: Vec::new(),

@@ -4,8 +4,8 @@
 use super::{At, Lint};
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, Purpose};
 use crate::cards::printed::{CardDef, Edition};
-use crate::cards::problem::{Severity, did_you_mean};
 use crate::cards::words::{Kind, Rank, Trait};
+use crate::kernel::content::problem::{Severity, did_you_mean};
 use crate::rules::edition::Switches;
 use crate::rules::state::table::matches;
 use lang::emblems;

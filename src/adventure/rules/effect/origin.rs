@@ -13,14 +13,14 @@ use crate::rules::state::table;
 
 /// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
 /// (AC-SUMM-11).
-pub fn of_summoned(world: &World, source: Source) -> bool {
-    let met = world.resource::<Flow>().current_encounter();
+pub fn of_summoned(flow: &Flow, source: Source) -> bool {
+    let met = flow.current_encounter();
     met.is_some_and(|e| e.place.is_none() && source == Source::Card(e.card))
 }
 
 /// Whether a list says nothing but what is ignored on a summoned card (AC-SUMM-11): it is not even
 /// put in order with others.
-pub fn void(world: &World, source: Source, does: &[Effect]) -> bool {
+pub fn void(flow: &Flow, source: Source, does: &[Effect]) -> bool {
     let of_defeat = |e: &Effect| {
         matches!(
             e,
@@ -31,7 +31,7 @@ pub fn void(world: &World, source: Source, does: &[Effect]) -> bool {
                 | Effect::Win
         )
     };
-    !does.is_empty() && does.iter().all(of_defeat) && of_summoned(world, source)
+    !does.is_empty() && does.iter().all(of_defeat) && of_summoned(flow, source)
 }
 
 /// Whether it is what a henchman from a location deck says of its own encounter, to who has it.

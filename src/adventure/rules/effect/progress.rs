@@ -8,6 +8,7 @@ use crate::cards::effect::{Effect, Effects, From, Who};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::{self, Clock};
 
@@ -86,7 +87,7 @@ pub fn for_each(
         let targets = drive::effects(world).targets.as_ref();
         let hero = targets.and_then(|t| t.first().copied()).unwrap_or(first);
         // What a hero ignores has no effect on that hero (AC-GOLD-08).
-        let ignored = standing::ignores_powers(world, hero, ctx.source);
+        let ignored = standing::ignores_powers(&Board::new(world), hero, ctx.source);
         if ignored || !table::hero(world, hero).alive {
             world.resource_mut::<Flow>().returned = None;
         } else if each(world, hero) == Progress::Wait {
@@ -118,7 +119,8 @@ fn next_is_known(world: &mut World, ctx: &Ctx) -> bool {
     let mut left = f.targets.clone().unwrap_or_default();
     let picked = f.picked;
     left.retain(|h| {
-        table::hero(world, *h).alive && !standing::ignores_powers(world, *h, ctx.source)
+        table::hero(world, *h).alive
+            && !standing::ignores_powers(&Board::new(world), *h, ctx.source)
     });
     if picked || left.len() < 2 {
         return true;

@@ -6,11 +6,10 @@ use crate::cards::effect::{From, To, Who};
 use crate::cards::words::Kind;
 use crate::kernel::rng::Rng;
 use crate::narrow;
-use crate::rules::edition::switches;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::ids::{CardId, HeroId, PlaceId};
-use crate::rules::state::met;
+use crate::rules::state::board::Board;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
 /// Either the heroes, or the candidates of whom "you" must choose one.
@@ -81,12 +80,12 @@ pub fn confirms(world: &World, hero: HeroId) -> HeroId {
 /// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
 /// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03). So does the card
 /// that is being encountered, where such cards stay (AC-RUL-117).
-pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
-    let card = table::card(world, c);
-    let kind = table::printed(world, c).kind;
-    let met = from == From::Here && met::on_stage(world, c);
+pub fn movable(board: &Board<'_>, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
+    let card = board.card(c);
+    let kind = board.book.card(card.def).kind;
+    let met = from == From::Here && card.pile == PileId::Stage;
     kind != Kind::Token
         && (!card.up || ctx.source == Source::Card(c))
-        && !(met && switches(world).faceup_stays)
+        && !(met && board.switches().faceup_stays)
         && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }

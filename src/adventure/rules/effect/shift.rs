@@ -18,6 +18,7 @@ use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
@@ -147,11 +148,12 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             token::found(world, c);
         }
     }
+    let board = Board::new(world);
     let fits: Vec<CardId> = met::deck(world, pile)
         .iter()
         .copied()
-        .filter(|c| table::matches(table::printed(world, *c), s.what))
-        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
+        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .filter(|c| !(s.to == To::Hand && flipped_just_now(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
@@ -283,14 +285,14 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     if !enough(world, hero, s.from, there, n) {
         return;
     }
-    let deck = met::deck(world, pile);
+    let (board, deck) = (Board::new(world), met::deck(world, pile));
     let cards: Vec<CardId> = deck
         .iter()
         .rev()
         .take(n)
         .copied()
-        .filter(|c| table::matches(table::printed(world, *c), s.what))
-        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
+        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .collect();
     move_all(world, hero, s, &cards);
 }

@@ -15,6 +15,7 @@ use crate::rules::closing;
 use crate::rules::encounter::goes_home;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Shut};
 use crate::rules::turn;
@@ -33,7 +34,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Goes(to) => goes(world, ctx, *to),
         Effect::Leaves(to) => leaves(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
-        Effect::Win if of_summoned(world, ctx.source) => {}
+        Effect::Win if of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::EndTurn => turn::end_by_order(world, ctx.you),
         _ => {}
@@ -55,7 +56,9 @@ fn decide(world: &mut World, ctx: &Ctx, won: bool) {
 /// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
 fn evade(world: &mut World) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
-    if current.is_some_and(|(hero, card)| standing::cannot_evade(world, hero, card).is_none()) {
+    if current.is_some_and(|(hero, card)| {
+        standing::cannot_evade(&Board::new(world), hero, card).is_none()
+    }) {
         with_encounter(world, |e| e.evaded = true);
     }
 }
@@ -80,7 +83,7 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     if place != Some(at) || table::place(world, at).shut == Shut::Permanently {
         return Progress::Done;
     }
-    if of_summoned(world, ctx.source) {
+    if of_summoned(world.resource(), ctx.source) {
         return Progress::Done;
     }
     match effect {
@@ -160,7 +163,7 @@ pub fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
     let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
     let met = last(|f| matches!(f, Frame::Encounter(_)));
     if met > last(|f| matches!(f, Frame::Check(_))) {
-        let n = amounts::parts(world, ctx, amount.at(ctx.level.into())).1;
+        let n = amounts::parts(&Board::new(world), ctx, amount.at(ctx.level.into())).1;
         with_encounter(world, |e| e.harder += n);
     }
     Progress::Done

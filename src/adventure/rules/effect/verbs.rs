@@ -29,6 +29,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{HeroId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
@@ -44,7 +45,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     // What "you" ignores does nothing to you (AC-GOLD-08); others are asked one by one.
     if matches!(ctx.source, Source::Card(_))
         && about_you(effect)
-        && standing::ignores_powers(world, ctx.you, ctx.source)
+        && standing::ignores_powers(&Board::new(world), ctx.you, ctx.source)
     {
         return Progress::Done;
     }
@@ -122,7 +123,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::If(cond, yes, no) => {
             let f = drive::effects(world);
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, ctx.card));
-            let list = if holds(world, ctx, facts.as_ref(), cond) { yes } else { no };
+            let list = if holds(&Board::new(world), ctx, facts.as_ref(), cond) { yes } else { no };
             push_list(world, ctx, ctx.you, list);
             Progress::Done
         }
@@ -219,7 +220,7 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
     // Nor does anybody move whom something keeps from it, whatever permits or orders it (AC-GOLD-06,
     // AC-GOLD-07, AC-TURN-23).
-    let kept = standing::cannot_move(world, hero).is_some();
+    let kept = standing::cannot_move(&Board::new(world), hero).is_some();
     if from == to || kept || token::hidden(world, hero) {
         return;
     }
@@ -320,8 +321,8 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
     let open: Vec<usize> = ways
         .iter()
         .enumerate()
-        .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)))
-        .filter(|(_, w)| w.does.iter().all(|e| useful::payable(world, &me, None, e)))
+        .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(&Board::new(world), &me, None, c)))
+        .filter(|(_, w)| w.does.iter().all(|e| useful::payable(&Board::new(world), &me, None, e)))
         .map(|(i, _)| i)
         .collect();
     let n = match (drive::answer_one(world), open.as_slice()) {
@@ -344,7 +345,7 @@ fn may(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     match drive::answer_one(world) {
         Some(Act::Yes) => push_list(world, ctx, ctx.you, list),
         Some(_) => {}
-        None if !list.iter().all(|e| useful::payable(world, ctx, None, e)) => {}
+        None if !list.iter().all(|e| useful::payable(&Board::new(world), ctx, None, e)) => {}
         None => {
             let q = question(ctx, ctx.you, Ask::YesNo);
             drive::ask(world, q, vec![Act::Yes, Act::No]);

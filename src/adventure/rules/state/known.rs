@@ -126,17 +126,27 @@ pub(in crate::rules) fn only(world: &mut World, hero: HeroId, cards: &[CardId]) 
 
 /// Nobody can be certain any more of what lies where in a pile.
 pub(in crate::rules) fn forget(world: &mut World, pile: PileId) {
-    for c in table::pile(world, pile).to_vec() {
-        if !table::card(world, c).up {
-            set(world, c, 0);
+    let down = facedown_in(world, pile);
+    let known = &mut world.resource_mut::<Known>().into_inner().0;
+    for c in down {
+        if let Some(known) = known.get_mut(usize::from(c.0)) {
+            *known = 0;
         }
+    }
+}
+
+/// The cards of a pile that lie facedown; only in the deck of a location does any lie faceup.
+fn facedown_in(world: &World, pile: PileId) -> Vec<CardId> {
+    let all = table::pile(world, pile).iter().copied();
+    match pile {
+        PileId::Location(_) => all.filter(|c| !table::card(world, *c).up).collect(),
+        _ => all.collect(),
     }
 }
 
 /// A pile was shuffled; one card alone lies where it lay.
 pub(super) fn shuffled(world: &mut World, pile: PileId) {
-    let down = table::pile(world, pile).iter().filter(|c| !table::card(world, **c).up).count();
-    if down > 1 {
+    if facedown_in(world, pile).len() > 1 {
         forget(world, pile);
     }
 }
@@ -148,8 +158,7 @@ pub(super) fn leaves(world: &mut World, card: CardId, from: PileId) {
     if top || !hides(from) || table::card(world, card).up {
         return;
     }
-    let down: Vec<CardId> =
-        table::pile(world, from).iter().copied().filter(|c| !table::card(world, *c).up).collect();
+    let down = facedown_in(world, from);
     if down.first() == Some(&card) || down.last() == Some(&card) {
         return;
     }

@@ -289,15 +289,19 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
 /// A hero's die and bonus for a skill, feats included; `None` without the skill (AC-CHAR-05,
 /// AC-CHAR-07, AC-FEAT-08).
 pub fn skill(world: &World, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-    let (row, plus) = skill_row(world, id, wanted)?;
-    let def = hero_def(world, id);
-    let boxes = hero(world, id).feats.skills.get(row).copied().unwrap_or(0);
+    skill_of(hero_def(world, id), &hero(world, id).feats, wanted)
+}
+
+/// The same, by what is printed for the hero and the checked boxes.
+pub(super) fn skill_of(def: &HeroDef, feats: &Feats, wanted: Skill) -> Option<(u8, i32)> {
+    let (row, plus) = skill_row(def, wanted)?;
+    let boxes = feats.skills.get(row).copied().unwrap_or(0);
     Some((def.skills[row].die.faces, i32::from(plus) + i32::from(boxes)))
 }
 
-/// The row of a skill on the hero's board and what it adds to the row's own.
-pub fn skill_row(world: &World, id: HeroId, wanted: Skill) -> Option<(usize, i8)> {
-    hero_def(world, id).skills.iter().enumerate().find_map(|(i, s)| {
+/// The row of a skill on a hero's board and what it adds to the row's own.
+fn skill_row(def: &HeroDef, wanted: Skill) -> Option<(usize, i8)> {
+    def.skills.iter().enumerate().find_map(|(i, s)| {
         if s.skill == wanted {
             return Some((i, 0));
         }
@@ -308,9 +312,14 @@ pub fn skill_row(world: &World, id: HeroId, wanted: Skill) -> Option<(usize, i8)
 /// All names that a check with this skill goes by: `Arcane: Intelligence +2` counts as both
 /// (AC-CHECK-37, AC-RUL-97). An added die or trait is no skill (AC-CHAR-08, AC-CHECK-27).
 pub fn also_called(world: &World, id: HeroId, used: Skill) -> Vec<Skill> {
+    names_of(hero_def(world, id), used)
+}
+
+/// The same, by what is printed for the hero.
+pub(super) fn names_of(def: &HeroDef, used: Skill) -> Vec<Skill> {
     let mut names = vec![used];
-    if let Some((row, _)) = skill_row(world, id, used) {
-        let base = hero_def(world, id).skills[row].skill;
+    if let Some((row, _)) = skill_row(def, used) {
+        let base = def.skills[row].skill;
         if base != used {
             names.push(base);
         }

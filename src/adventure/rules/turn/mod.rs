@@ -14,6 +14,7 @@ use super::abandon::abandon;
 use super::edition::switches;
 use super::flow::drive::Steps;
 use super::flow::frame::{Flow, Frame, Step};
+use super::state::board::Board;
 use super::state::ids::HeroId;
 
 pub use actions::why_not;
@@ -39,7 +40,7 @@ pub fn install(steps: &mut Steps) {
 /// With no encounter under way it is made at once, and one granted before is kept for later
 /// (AC-RUL-64).
 pub fn grant(world: &mut World, hero: HeroId) {
-    if !may_be_granted(world, hero) {
+    if !may_be_granted(&Board::new(world), hero) {
         return;
     }
     let flow = world.resource_mut::<Flow>().into_inner();

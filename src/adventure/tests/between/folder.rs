@@ -80,8 +80,8 @@ fn simple_rules_leave_feats_to_the_players() {
         session.settle().expect("saved");
     }
     let record = &session.campaign.record;
-    assert!(record.party.iter().all(|m| m.feats.skills.is_empty() && m.feats.role.is_none()));
-    let waits = |r: &Reward| record.rewards.iter().filter(|e| e.reward == *r).count();
+    assert!(record.body.party.iter().all(|m| m.feats.skills.is_empty() && m.feats.role.is_none()));
+    let waits = |r: &Reward| record.body.rewards.iter().filter(|e| e.reward == *r).count();
     assert_eq!((waits(&Reward::CardFeat), waits(&Reward::SkillFeat)), (2, 2));
     // They are asked for at the next meeting.
     session.meet().expect("saved");

@@ -167,7 +167,7 @@ impl Game {
         let path = dir.path().join("001.jsonl");
         let (scenario, seed) = table.start();
         let start = Start::new(scenario, Vec::new(), seed);
-        let head = Head::new(&content.pack.id, content, start);
+        let head = Head::new(&content.pack.id, content.digest, start);
         let steps = self.steps.iter().map(|(step, table)| (step, Some(table.clone())));
         Writer::anew(&path, &head, steps)?;
         journal::read(&path)?

@@ -4,12 +4,12 @@ use adventure::campaign::chronicle::chapter::{CallKind, Mark};
 use adventure::campaign::chronicle::tally::{Thrown, Tried, sum};
 use adventure::campaign::chronicle::teller::{Story, Teller};
 use adventure::cards::content::Content;
-use adventure::cards::problem::Problem;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play;
 use adventure::vignette::format::{Shelf, Step};
 use adventure::vignette::read::{Library, read_shelf, read_text};
 use adventure::vignette::{decide, position};
+use kernel::content::problem::Problem;
 use kernel::rng::Rng;
 
 /// The shelves of the vignettes.

@@ -77,7 +77,7 @@ pub fn errors(changes: &[(&str, &str, &str)]) -> Vec<String> {
     let (_, problems) = examine(&with(changes));
     problems
         .iter()
-        .filter(|p| p.severity == adventure::cards::problem::Severity::Error)
+        .filter(|p| p.severity == kernel::content::problem::Severity::Error)
         .map(|p| p.message.clone())
         .collect()
 }
