@@ -3,131 +3,66 @@
 
 use adventure::cards::load::examine;
 
-use crate::support;
+use crate::support::{Change, SmallPack};
 
-const PACK: &str = r#"(
-    id: "p",
-    name: "P",
-    edition: Third,
-    authors: ["me"],
-    licence: "MIT",
-    players: 2,
-    adventures: ["a"],
-    scourges: ["thirst", "thirst", "thirst", "thirst"],
-)"#;
-const CARDS: &str = r#"[
-    (
-        id: "knife", name: "Knife", kind: Weapon, copies: 40,
-        traits: ["Melee", "Basic"],
-        check: "Strength Melee 5",
-        powers: [
-            (do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d4")]),
-            (do: Discard, when: Check(combat: true), adds_to: 0, does: [Add("1d6")]),
-        ],
-        emblem: "sword",
-    ),
-    (
-        id: "glow", name: "Glow", kind: Spell, copies: 40,
-        traits: ["Magic", "Arcane"],
-        check: "Intelligence 6",
-        powers: [(do: Discard, when: Check(combat: true), does: [Use(skills: [Arcane], plus: "2d4")])],
-        recharge: "Arcane 8",
-    ),
-    (
-        id: "bell", name: "Bell", kind: Blessing, copies: 90,
-        traits: ["Divine", "Basic"],
-        check: "Divine 4",
-        powers: [(do: Discard, when: YourTurn, does: [Explore])],
-    ),
-    (
-        id: "crab", name: "Crab", kind: Monster, copies: 20,
-        traits: ["Animal"],
-        check: "Combat 8",
-        rules: [(on: Undefeated(), does: [Shift(from: Hand, n: 1, to: Discards)])],
-        standing: [(change: Immune(["Mental"]))],
-    ),
-    (
-        id: "gang", name: "Gang", kind: Monster, rank: Henchman, copies: 5,
-        check: "Combat 9",
-        rules: [(on: Defeated(), does: [MayClose])],
-    ),
-    (id: "boss", name: "Boss", kind: Monster, rank: Villain, check: "Combat 12"),
-    (id: "thirst", name: "Thirst", kind: Scourge, copies: 4, standing: [(change: HandSize(-1))]),
-]"#;
-const LOCATIONS: &str = r#"[
-    (id: "quay", name: "Quay", deck: (monster: 5, weapon: 1), closing: [Check("Wisdom 6")]),
-    (id: "mole", name: "Mole", deck: (monster: 3), closing: [Check("Wisdom 6")]),
-]"#;
-const SCENARIOS: &str = r#"[
-    (
-        id: "s", name: "S",
-        villains: ["boss"],
-        henchmen: ["gang"],
-        locations: [["quay"], ["mole"]],
-    ),
-]"#;
-const ADVENTURES: &str = r#"[
-    (id: "a", name: "A", scenarios: ["s"]),
-]"#;
-const HEROES: &str = r#"[
-    (
-        id: "ann", name: "Ann",
-        skills: [
-            (skill: Strength, die: "1d10", boxes: 4, uses: [(Melee, 2)]),
-            (skill: Dexterity, die: "1d6", boxes: 3),
-            (skill: Constitution, die: "1d8", boxes: 4),
-            (skill: Intelligence, die: "1d4", boxes: 1),
-            (skill: Wisdom, die: "1d6", boxes: 1),
-            (skill: Charisma, die: "1d8", boxes: 2),
-        ],
-        hand: 5,
-        hand_boxes: 3,
-        favored: Weapon,
-        powers: [(boxes: 1, power: (cost: Hand(Recharge), when: Check(combat: true), does: [Add("1 / 2")]))],
-        cards: (weapon: 5, blessing: 10),
-        card_boxes: (weapon: 5, ally: 5),
-        deck: [
-            "knife", "knife", "knife", "knife", "knife",
-            "bell", "bell", "bell", "bell", "bell", "bell", "bell", "bell", "bell", "bell",
-        ],
-    ),
-]"#;
+/// The smallest pack with more in it that can go wrong.
+fn pack() -> SmallPack {
+    SmallPack::new()
+        .change(&[
+            (P, "First", "Third"),
+            (P, "players: 1", "players: 2"),
+            (P, "[\"a\"]", "[\"a\"], scourges: [\"thirst\", \"thirst\", \"thirst\", \"thirst\"]"),
+            (C, "[\"Basic\"], check: \"Melee 5\"", "[\"Melee\", \"Basic\"], check: \"Strength Melee 5\""),
+            (C, "plus: \"1d4\")])])", TWO_POWERS),
+            (C, "[\"Basic\"], check: \"Divine 4\", copies: 50", "[\"Divine\", \"Basic\"], check: \"Divine 4\", copies: 90"),
+            (C, "check: \"Combat 8\", copies: 9", CRAB),
+            (C, "\"Combat 9\"", "\"Combat 9\", rules: [(on: Defeated(), does: [MayClose])]"),
+            (S, "[[\"quay\"]]", "[[\"quay\"], [\"mole\"]]"),
+            (H, "hand_boxes: 4", POWER),
+        ])
+        .before(C, "bell", GLOW)
+        .after(C, "(id: \"thirst\", name: \"Thirst\", kind: Scourge, copies: 4, standing: [(change: HandSize(-1))]),")
+        .after(L, "(id: \"mole\", name: \"Mole\", deck: (monster: 3), closing: [Check(\"Wisdom 6\")]),")
+}
+const TWO_POWERS: &str = r#"plus: "1d4")]),
+     (do: Discard, when: Check(combat: true), adds_to: 0, does: [Add("1d6")])], emblem: "sword")"#;
+const CRAB: &str = r#"traits: ["Animal"], check: "Combat 8", copies: 20,
+   rules: [(on: Undefeated(), does: [Shift(from: Hand, n: 1, to: Discards)])],
+   standing: [(change: Immune(["Mental"]))]"#;
+const GLOW: &str = r#"
+  (id: "glow", name: "Glow", kind: Spell, traits: ["Magic", "Arcane"], check: "Intelligence 6", copies: 40,
+   powers: [(do: Discard, when: Check(combat: true), does: [Use(skills: [Arcane], plus: "2d4")])],
+   recharge: "Arcane 8"),"#;
+const POWER: &str = r#"hand_boxes: 3,
+  powers: [(boxes: 1, power: (cost: Hand(Recharge), when: Check(combat: true), does: [Add("1 / 2")]))]"#;
 
-const FILES: [(&str, &str); 6] = [
-    ("pack.ron", PACK),
-    ("cards/all.ron", CARDS),
-    ("locations.ron", LOCATIONS),
-    ("scenarios.ron", SCENARIOS),
-    ("adventures.ron", ADVENTURES),
-    ("heroes.ron", HEROES),
-];
-
-fn told(file: &str, from: &str, to: &str) -> Vec<String> {
-    let source = support::changed(&FILES, &[(file, from, to)]);
+fn told(pack: &SmallPack, change: Change<'_>) -> Vec<String> {
+    let source = pack.clone().change(&[change]).source();
     examine(&source).1.iter().map(ToString::to_string).collect()
 }
 
 #[test]
 fn without_mistakes_nothing_is_told() {
-    assert_eq!(told("", "", ""), Vec::<String>::new());
+    assert_eq!(told(&pack(), ("", "", "")), Vec::<String>::new());
 }
 
 /// A file, a text there, and the mistake in its place. `^` in the mistake stands where it is to be
 /// told; then what is to be told.
-type Mistake = (&'static str, &'static str, &'static str, &'static str);
+pub type Mistake = (&'static str, &'static str, &'static str, &'static str);
 
-/// Makes each mistake, and wants it told where the `^` is.
-fn all(mistakes: &[Mistake]) {
+/// Makes each mistake in the pack, and wants it told where the `^` is.
+pub fn all_told(pack: &SmallPack, mistakes: &[Mistake]) {
+    let files = pack.source().files;
     let mut wrong = Vec::new();
     for (file, from, to, want) in mistakes {
-        let text = FILES.iter().find(|(name, _)| name == file).map_or("", |(_, t)| t);
+        let text = files.iter().find(|(name, _)| name == file).map_or("", |(_, t)| t);
         let before = text.find(from).unwrap_or_else(|| panic!("{file} has no {from}"));
         let caret = to.find('^').unwrap_or_else(|| panic!("no place in {to}"));
         let mistake = to.replacen('^', "", 1);
         let head = format!("{}{}", &text[..before], &mistake[..caret]);
         let line = head.matches('\n').count() + 1;
         let column = head.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        let is = told(file, from, &mistake);
+        let is = told(pack, (file, from, &mistake));
         let want = format!("packs/p/{file}:{line}:{column}: {want}");
         let found = is.iter().any(|l| match want.split_once(" ... ") {
             Some((head, end)) => l.starts_with(head) && l.ends_with(end),
@@ -138,6 +73,10 @@ fn all(mistakes: &[Mistake]) {
         }
     }
     assert!(wrong.is_empty(), "{} of {}\n{}", wrong.len(), mistakes.len(), wrong.join("\n"));
+}
+
+fn all(mistakes: &[Mistake]) {
+    all_told(&pack(), mistakes);
 }
 
 const C: &str = "cards/all.ron";
@@ -162,8 +101,8 @@ fn misspelt_words() {
         ),
         (
             C,
-            "kind: Monster, copies",
-            "kind: ^Monstre, copies",
+            "kind: Monster, traits",
+            "kind: ^Monstre, traits",
             "error: unknown word `Monstre` (did you mean `Monster`?)",
         ),
         (
@@ -260,8 +199,8 @@ fn misspelt_words() {
         ),
         (
             L,
-            "closing: [Check(\"Wisdom 6\")]),\n    (id: \"mole\"",
-            "^closes: [Check(\"Wisdom 6\")]),\n    (id: \"mole\"",
+            "closing: ",
+            "^closes: ",
             "error: unknown field `closes` in LocationDef (did you mean `closing`?)",
         ),
         (
@@ -393,8 +332,8 @@ fn values_and_brackets() {
         (C, "does: [Explore]", "does: ^Explore", "error: "),
         (
             C,
-            "check: \"Combat 8\",\n        rules",
-            "check: \"Combat 8\"\n        ^rules",
+            "check: \"Combat 8\", copies",
+            "check: \"Combat 8\" ^copies",
             "error: a comma is missing",
         ),
         (C, "does: [Explore])]", "does: [Explore]^]", "error: "),
@@ -418,15 +357,15 @@ fn cards_that_do_not_work() {
     all(&[
         (
             C,
-            "(\n        id: \"bell\", name: \"Bell\", kind: Blessing, copies: 90,\n        traits: [\"Divine\", \"Basic\"],\n        check: \"Divine 4\",",
-            "^(\n        id: \"bell\", name: \"Bell\", kind: Blessing, copies: 90,\n        traits: [\"Divine\", \"Basic\"],",
+            "(id: \"bell\", name: \"Bell\", kind: Blessing, traits: [\"Divine\", \"Basic\"], check: \"Divine 4\",",
+            "^(id: \"bell\", name: \"Bell\", kind: Blessing, traits: [\"Divine\", \"Basic\"],",
             "error: a boon has a check to acquire, unless it is loot",
         ),
         (
             C,
             "id: \"bell\"",
             "id: ^\"knife\"",
-            "error: there is another card `knife` (packs/p/cards/all.ron:3)",
+            "error: there is another card `knife` (packs/p/cards/all.ron:2)",
         ),
         (
             C,
@@ -435,6 +374,12 @@ fn cards_that_do_not_work() {
             "error: `Bell`: an id is of lower-case letters, digits and hyphens",
         ),
         (C, "name: \"Bell\"", "name: ^\"\"", "error: a card has a name"),
+        (
+            C,
+            "(id: \"crab\", name: \"Crab\",",
+            "^(id: \"crab\",",
+            "error: the field `name` of CardDef is missing",
+        ),
         (C, "copies: 20", "copies: ^0", "error: there is at least 1 copy of a card"),
         (
             C,
@@ -450,8 +395,8 @@ fn cards_that_do_not_work() {
         ),
         (
             C,
-            "        recharge: \"Arcane 8\",",
-            "        recharge_if: ^Skill(Arcane),",
+            "recharge: \"Arcane 8\"",
+            "recharge_if: ^Skill(Arcane)",
             "error: there is no check to recharge it",
         ),
         (
@@ -469,8 +414,8 @@ fn cards_that_do_not_work() {
         ),
         (
             C,
-            "(\n        id: \"gang\", name: \"Gang\", kind: Monster, rank: Henchman, copies: 5,\n        check: \"Combat 9\",\n        rules: [(on: Defeated(), does: [MayClose])],",
-            "^(\n        id: \"gang\", name: \"Gang\", kind: Monster, rank: Henchman, copies: 5,\n        check: \"Combat 9\",",
+            "(id: \"gang\", name: \"Gang\", kind: Monster, rank: Henchman, check: \"Combat 9\", rules: [(on: Defeated(), does: [MayClose])]",
+            "^(id: \"gang\", name: \"Gang\", kind: Monster, rank: Henchman, check: \"Combat 9\"",
             "warning: defeating this henchman gives no chance to close its location",
         ),
         (
@@ -551,8 +496,8 @@ fn cards_that_do_not_work() {
         ),
         (
             C,
-            "does: [Explore])],",
-            "does: [Explore])], instead: [^(of: Played(Bury), to: Box)],",
+            "does: [Explore])]",
+            "does: [Explore])], instead: [^(of: Played(Bury), to: Box)]",
             "error: no power of this card has you bury it",
         ),
         (
@@ -619,33 +564,29 @@ fn heroes_and_stories_that_do_not_add_up() {
         ),
         (
             H,
-            "deck: [\n            \"knife\",",
-            "deck: ^[\n            \"bell\",",
+            "deck: [\"knife\",",
+            "deck: ^[\"bell\",",
             "error: 4 of type weapon, but the deck list says 5",
         ),
+        (H, "deck: [\"knife\",", "deck: [^\"crab\",", "error: `crab` cannot be in a deck at first"),
+        (H, "deck: [\"knife\",", "deck: [^\"glow\",", "error: `glow` lacks the trait Basic"),
         (
             H,
-            "deck: [\n            \"knife\",",
-            "deck: [\n            ^\"crab\",",
-            "error: `crab` cannot be in a deck at first",
-        ),
-        (
-            H,
-            "deck: [\n            \"knife\",",
-            "deck: [\n            ^\"glow\",",
-            "error: `glow` lacks the trait Basic",
-        ),
-        (
-            H,
-            "skills: [\n            (skill: Strength, die: \"1d10\", boxes: 4",
-            "skills: ^[\n            (skill: Strength, die: \"1d10\", boxes: 5",
+            "skills: [(skill: Strength, die: \"1d10\", boxes: 4",
+            "skills: ^[(skill: Strength, die: \"1d10\", boxes: 5",
             "error: 15 skill feat boxes, not 16",
         ),
         (
             H,
-            "skills: [\n            (skill: Strength",
-            "skills: ^[\n            (skill: Wisdom",
+            "skills: [(skill: Strength",
+            "skills: ^[(skill: Wisdom",
             "error: Strength is there once",
+        ),
+        (
+            H,
+            "skills: [(skill: Strength, die: \"1d10\"",
+            "skills: ^[(skill: Strength, die: \"1d4\"",
+            "error: at most one d4 among the skills, not 2",
         ),
         (H, "uses: [(Melee, 2)]", "uses: ^[(Wisdom, 2)]", "error: Wisdom cannot be a bonus"),
         (H, "hand: 5", "hand: ^0", "error: a hand of 1 to 9 cards, not 0"),
@@ -699,12 +640,7 @@ fn heroes_and_stories_that_do_not_add_up() {
             "^[[], [\"quay\", \"mole\"]]",
             "error: even one player needs a location for each villain",
         ),
-        (
-            S,
-            "        villains",
-            "        hours: ^0,\n        villains",
-            "error: the blessings deck has cards",
-        ),
+        (S, "villains", "hours: ^0, villains", "error: the blessings deck has cards"),
         (L, "deck: (monster: 3)", "deck: ^()", "error: a location's deck has cards"),
         (
             L,

@@ -8,7 +8,7 @@ use super::select::here;
 use super::shift::put;
 use super::standing;
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Effect, To};
+use crate::cards::effect::{Effect, EffectClass, To};
 use crate::cards::words::Rank;
 use crate::rules::closing;
 use crate::rules::encounter::goes_home;
@@ -99,16 +99,7 @@ fn of_summoned(world: &World, source: Source) -> bool {
 /// Whether a list says nothing but what is ignored on a summoned card (AC-SUMM-11): it is not even
 /// put in order with others.
 pub fn void(world: &World, source: Source, does: &[Effect]) -> bool {
-    let of_defeat = |e: &Effect| {
-        matches!(
-            e,
-            Effect::MayClose
-                | Effect::MayCloseOrigin
-                | Effect::Close
-                | Effect::CloseOrigin
-                | Effect::Win
-        )
-    };
+    let of_defeat = |e: &Effect| e.class() == EffectClass::Closing || *e == Effect::Win;
     !does.is_empty() && does.iter().all(of_defeat) && of_summoned(world, source)
 }
 
