@@ -5,19 +5,22 @@
 // First, so that `t!` is known everywhere.
 #[macro_use]
 extern crate lang;
+extern crate kernel;
 
 pub(crate) use lang::{narrow, terminal};
+
+pub use kernel::store::settings;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod cards;
+pub mod guide;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod manners;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod rules;
 pub mod seed;
-pub mod settings;
 pub mod sim;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod vignette;

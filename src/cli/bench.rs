@@ -44,16 +44,16 @@ struct Report {
     rules: BenchReport,
     saves: saves::Saves,
     #[cfg(feature = "app")]
-    frames: Option<crate::app::bench::FrameBench>,
+    frames: Option<crate::adventure_table::bench::FrameBench>,
     #[cfg(feature = "app")]
-    window: Option<crate::app::bench_window::WindowBench>,
+    window: Option<crate::shell::bench_window::WindowBench>,
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Outcome {
     #[cfg(feature = "app")]
     if args.bare_window {
-        return Ok(crate::app::bare_window());
+        return Ok(crate::shell::bench_window::bare_window());
     }
     let name = match &args.content {
         Some(name) => name.clone(),
@@ -63,12 +63,13 @@ pub fn run(args: &Args) -> Outcome {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("001.jsonl");
     let start = Start::new("", Vec::new(), 0);
-    let head = Head::new(&name, &content, start);
-    let mut writer = Writer::begin(&path, &head)?;
+    let head = Head::new(&name, content.digest, start);
+    let mut writer = Writer::begin(&path, &head).map_err(Trouble::from)?;
     let mut trouble: Option<Trouble> = None;
     let mut save = || {
-        if let Err(t) = writer.add(&Step::Do(vec![Act::Roll]), None) {
-            trouble = Some(t);
+        let step: Step = Step::Do(vec![Act::Roll]);
+        if let Err(e) = writer.add(&step, None) {
+            trouble = Some(e.into());
         }
     };
     let load = || {
@@ -107,17 +108,22 @@ pub fn run(args: &Args) -> Outcome {
 
 /// The frame rate of a table in the middle of a game, drawn offscreen.
 #[cfg(feature = "app")]
-fn frames(args: &Args) -> Result<Option<crate::app::bench::FrameBench>, Fail> {
+fn frames(args: &Args) -> Result<Option<crate::adventure_table::bench::FrameBench>, Fail> {
     if args.frames == 0 {
         return Ok(None);
     }
-    crate::app::bench_frames(args.size, args.frames).map(Some).map_err(Fail::failed)
+    crate::adventure_table::bench::bench_frames(args.size, args.frames)
+        .map(Some)
+        .map_err(Fail::failed)
 }
 
 /// Start and rest of the real window, where there is a display.
 #[cfg(feature = "app")]
-fn window(args: &Args, pack: &str) -> Result<Option<crate::app::bench_window::WindowBench>, Fail> {
-    if args.frames == 0 || !crate::app::has_display() {
+fn window(
+    args: &Args,
+    pack: &str,
+) -> Result<Option<crate::shell::bench_window::WindowBench>, Fail> {
+    if args.frames == 0 || !crate::shell::host::has_display() {
         return Ok(None);
     }
     let dir = tempfile::tempdir()?;
@@ -127,7 +133,7 @@ fn window(args: &Args, pack: &str) -> Result<Option<crate::app::bench_window::Wi
     let folder = campaign.dir.clone();
     // The window opens the folder itself: the lock is let go.
     drop(campaign);
-    crate::app::bench_window(&folder).map(Some).map_err(Fail::failed)
+    crate::shell::bench_window::bench_window(&folder).map(Some).map_err(Fail::failed)
 }
 
 fn tell(report: &Report, out: &mut impl Write) -> std::io::Result<()> {

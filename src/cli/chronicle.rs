@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::{Fail, Outcome};
 use crate::campaign::chronicle::{self, markdown::markdown};
-use crate::campaign::files::write_out;
+use crate::kernel::store::files::write_out;
 use crate::terminal;
 
 /// The command's arguments.

@@ -79,7 +79,7 @@ pub fn restore(args: &Restore) -> Outcome {
     }
     let (record, notices) = generations::restore(&args.campaign, to)?;
     super::told(&notices);
-    let next = record.next.as_deref().unwrap_or("none");
+    let next = record.body.next.as_deref().unwrap_or("none");
     terminal::line(&mut out, format_args!("next: {next}"))?;
     Ok(0)
 }

@@ -28,6 +28,7 @@ struct Packs {
 struct Pack {
     id: String,
     name: String,
+    family: String,
     edition: &'static str,
     cards: usize,
     players: u8,
@@ -46,6 +47,7 @@ fn pack(content: &Content) -> Pack {
     Pack {
         id: content.pack.id.clone(),
         name: content.pack.name.clone(),
+        family: content.pack.family.clone(),
         edition: match content.pack.edition {
             Edition::First => "first",
             Edition::Third => "third",
@@ -80,6 +82,7 @@ pub fn run(args: &Args) -> Outcome {
         for p in &all.packs {
             let head = format!("{} - {} ({} edition, {} cards)", p.id, p.name, p.edition, p.cards);
             terminal::line(&mut out, head)?;
+            terminal::line(&mut out, format_args!("  Family: {}", p.family))?;
             writeln!(out, "  Scenarios, for 1 to {} players:", p.players)?;
             for s in &p.scenarios {
                 terminal::line(&mut out, format_args!("    {} - {}", s.id, s.name))?;

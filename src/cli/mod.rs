@@ -28,6 +28,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::campaign::{Campaign, Trouble};
+use crate::kernel::store::StoreError;
 use crate::lang::{self, Language};
 use crate::settings::Settings;
 use crate::terminal::{self, complain};
@@ -153,6 +154,12 @@ impl Fail {
 impl From<Trouble> for Fail {
     fn from(t: Trouble) -> Fail {
         Fail::usage(t.0)
+    }
+}
+
+impl From<StoreError> for Fail {
+    fn from(e: StoreError) -> Fail {
+        Fail::usage(e.to_string())
     }
 }
 

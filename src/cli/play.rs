@@ -127,7 +127,7 @@ fn text(args: &PlayArgs, notice: Option<&str>) -> Outcome {
 /// The window.
 #[cfg(feature = "app")]
 fn window(args: &PlayArgs) -> Outcome {
-    let options = crate::app::RunOptions {
+    let options = crate::shell::window::RunOptions {
         campaign: args.campaign.clone(),
         vignette: args.vignette.clone(),
         watch: args.watch.clone(),
@@ -136,5 +136,5 @@ fn window(args: &PlayArgs) -> Outcome {
         script: args.script.clone(),
         size: args.size,
     };
-    crate::app::run(options).map_err(super::Fail::failed)
+    crate::shell::window::run(options, &crate::adventure_table::WINDOW).map_err(super::Fail::failed)
 }

@@ -126,5 +126,5 @@ fn noted(file: &std::path::Path) -> Option<String> {
     let number: u32 = file.file_stem()?.to_str()?.parse().ok()?;
     let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();
     let record = Record::peek(&dir).ok()?;
-    record.results.into_iter().find(|r| r.journal == number).map(|r| r.digest)
+    record.body.results.into_iter().find(|r| r.journal == number).map(|r| r.digest)
 }

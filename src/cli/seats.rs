@@ -49,7 +49,7 @@ pub fn run(args: &Args) -> Outcome {
     let mut out = terminal::out();
     let now = campaign.seating();
     let colors = colors(&now.players, &now.people);
-    for (seat, member) in campaign.record.party.iter().enumerate() {
+    for (seat, member) in campaign.record.body.party.iter().enumerate() {
         let person = now.players.get(seat).filter(|p| !p.is_empty());
         let person = person.map_or_else(|| t!("terminal-one-person"), String::clone);
         terminal::line(

@@ -94,7 +94,7 @@ pub fn run(args: &Args) -> Outcome {
 
 #[cfg(feature = "app")]
 fn draw(args: &Args) -> Result<(), Fail> {
-    let options = crate::app::shot::ShotOptions {
+    let options = crate::shell::shot::ShotOptions {
         scene: args.scene.clone().unwrap_or_else(|| "table".into()),
         vignette: args.vignette.clone(),
         size: args.size,
@@ -114,7 +114,7 @@ fn draw(args: &Args) -> Result<(), Fail> {
             ..crate::settings::Settings::default()
         },
     };
-    crate::app::shot(&options).map_err(Fail::failed)
+    crate::adventure_table::shot::shot(&options).map_err(Fail::failed)
 }
 
 #[cfg(not(feature = "app"))]

@@ -3,6 +3,7 @@
 
 #[macro_use]
 extern crate lang;
+extern crate kernel;
 
 use adventure::{campaign, cards, manners, rules, seed};
 use lang::terminal;

@@ -48,6 +48,60 @@ fn lists_are_complete() {
     assert!(pack["heroes"].as_array().is_some_and(|h| h.len() >= 6), "{pack}");
 }
 
+/// A pack says its family, or is of the first; one of a family that nobody knows is refused. A player's
+/// packs lie in the folder of packs, or in that of their family within it.
+#[test]
+fn packs_say_their_family() {
+    let desk = Desk::new();
+    let shipped = kernel::content::source::Source::builtin("lamplighters").expect("it ships");
+    let pack = |place: &str, family: &str| {
+        let dir = desk.dir.path().join("packs").join(place);
+        for (path, text) in &shipped.files {
+            let id = place.rsplit('/').next().unwrap_or(place);
+            let head = format!("id: \"{id}\",{family}");
+            let text = match path.as_str() {
+                "pack.ron" => text.replacen("id: \"lamplighters\",", &head, 1),
+                _ => text.clone(),
+            };
+            let file = dir.join(path);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("made");
+            fs::write(file, text).expect("written");
+        }
+    };
+    pack("adventure/harbour", " family: \"adventure\",");
+    pack("headland", "");
+    let out = desk.run(&["list", "--json"]);
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let v: Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    let packs = v["packs"].as_array().expect("a list");
+    let ids: Vec<&str> = packs.iter().filter_map(|p| p["id"].as_str()).collect();
+    assert!(ids.ends_with(&["harbour", "headland"]), "{ids:?}");
+    assert!(packs.iter().all(|p| p["family"] == "adventure"), "{packs:?}");
+    let out = desk.run(&["list"]);
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert_eq!(text.matches("\n  Family: adventure\n").count(), ids.len(), "{text}");
+    let dir = desk.dir.path().join("new");
+    let dir = dir.to_str().expect("text");
+    let new = ["new", "--content", "harbour", "--party", "pim", "--name", "x", "--dir", dir];
+    assert!(desk.run(&new).status.success());
+    pack("skirmish", " family: \"tactics\",");
+    let said = desk.complaint(&["list"], 1);
+    let wrong = "pack.ron:2:27: error: the family of games `tactics` is not known";
+    assert!(said.contains(wrong) && said.contains("(known: adventure)"), "{said}");
+    let new = ["new", "--content", "skirmish", "--party", "pim", "--name", "x"];
+    assert!(desk.complaint(&new, 2).contains("`tactics` is not known"));
+    // So is a campaign.
+    let record = desk.dir.path().join("new/campaign.ron");
+    let text = fs::read_to_string(&record).expect("read");
+    let (_, text) = text.split_once('\n').expect("a line");
+    let other = text.replacen("family: \"adventure\"", "family: \"overland\"", 1);
+    fs::write(&record, &other).expect("written");
+    fs::write(desk.dir.path().join("new/campaign.ron.bak"), &other).expect("written");
+    let said = desk.complaint(&["headless", "--campaign", dir], 2);
+    assert!(said.contains("family of games “overland”"), "{said}");
+    assert_eq!(fs::read_to_string(&record).expect("read"), other);
+}
+
 #[test]
 fn a_rule_is_told_with_what_belongs_to_it() {
     let desk = Desk::new();
@@ -264,7 +318,7 @@ fn a_damaged_campaign_falls_back_to_the_one_before() {
 #[test]
 fn a_bad_pack_is_told_by_file_line_and_column() {
     let desk = Desk::new();
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns/lamplighters");
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("campaigns/adventure/lamplighters");
     let pack = desk.dir.path().join("lamplighters");
     copy(&from, &pack);
     let told = |file: &str, old: &str, new: &str| -> String {

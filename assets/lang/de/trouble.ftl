@@ -145,3 +145,4 @@ trouble-update-later = ein Szenario oder das, was zwischen zweien kommt, ist noc
 trouble-record-older = nach { $file } hat dieses Szenario noch nicht begonnen; die Datei scheint älter zu sein als die Aufzeichnungen (eine zurückgespielte Sicherung?). `emberdeck restore` zeigt, wohin man zurückkann.
 trouble-other-campaign = { $file } beginnt mit einem anderen Startwert, als diese Kampagne dem Szenario gibt; die Datei kann aus einer anderen Kampagne stammen. Das Spiel geht so weiter, wie es dort steht.
 trouble-perhaps-lost = { $damage }. Was darin entschieden wurde, ist vielleicht verloren.
+trouble-family = ist eine Kampagne der Spielfamilie „{ $family }“, die hier niemand kennt (bekannt: { $known })

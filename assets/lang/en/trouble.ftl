@@ -151,3 +151,4 @@ trouble-update-later = a scenario, or what comes between two, is under way: fini
 trouble-record-older = by { $file }, which seems to be older than the journals, this scenario has not begun (a backup that was put back?). `emberdeck restore` lists the points to go back to.
 trouble-other-campaign = { $file } begins with another seed than this campaign gives the scenario: it may be from another campaign. The game goes on as it is there.
 trouble-perhaps-lost = { $damage }. What was decided in it may be lost.
+trouble-family = is a campaign of the family of games “{ $family }”, which is not known here (known: { $known })

@@ -3,9 +3,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::files::making::{self, Making};
-use super::files::plain::is_there;
-use super::{Campaign, Session, Trouble, archive, content, files, journal, packs, shelf};
+use super::{Campaign, Session, Trouble, journal, shelf};
+use crate::kernel::campaign::{content, packs};
+use crate::kernel::content::load;
+use crate::kernel::store::files::making::Making;
+use crate::kernel::store::files::plain::is_there;
+use crate::kernel::store::layout::{self, CONTENT, JOURNALS};
+use crate::kernel::store::{StoreError, archive, files};
 
 impl Session {
     /// Goes on in another folder. What of the old one can still be read is copied; the record, the
@@ -16,7 +20,7 @@ impl Session {
     /// When there is something in that folder, or it cannot be written; then all is as it was.
     pub fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, Trouble> {
         if is_there(dir) {
-            return Err(making::there(dir));
+            return Err(StoreError::exists(dir).into());
         }
         let making = Making::of(dir)?;
         let missing = self.copy_to(making.path())?;
@@ -38,10 +42,10 @@ impl Session {
 
     /// Writes to a folder all that there is.
     fn copy_to(&self, dir: &Path) -> Result<Vec<String>, Trouble> {
-        files::make_own(&dir.join(journal::FOLDER))?;
+        files::make_own(&dir.join(JOURNALS))?;
         let Campaign { dir: old, record, content, .. } = &self.campaign;
         let mut missing = Vec::new();
-        match archive::contents(old) {
+        match layout::contents(old) {
             Ok(all) => {
                 for path in all {
                     if let Err(t) = archive::copy(old, dir, &path) {
@@ -52,9 +56,9 @@ impl Session {
             Err(t) => missing.push(t.to_string()),
         }
         record.save(dir)?;
-        if !is_there(&dir.join(content::FILE)) {
+        if !is_there(&dir.join(CONTENT)) {
             match packs::source_of(old, &record.pack) {
-                Ok(source) if crate::cards::load::digest(&source) == content.digest => {
+                Ok(source) if load::digest(&source) == content.digest => {
                     content::keep(dir, &source)?;
                 }
                 _ => missing.push(t!("trouble-kept-content", folder = old.display().to_string())),
@@ -76,9 +80,9 @@ impl Session {
     pub fn try_saving(&mut self) {
         let writers = self.running.as_mut().map(|r| &mut r.writer);
         let mut writers = writers.into_iter().chain(self.meeting.as_mut().map(|m| &mut m.writer));
-        self.unsaved = writers.find_map(|w| w.probe().err());
+        self.unsaved = writers.find_map(|w| w.probe().err()).map(Trouble::from);
         if self.unsaved.is_none() && self.running.is_none() && self.meeting.is_none() {
-            self.unsaved = self.campaign.lock.holds().err();
+            self.unsaved = self.campaign.lock.holds().err().map(Trouble::from);
         }
     }
 

@@ -44,7 +44,7 @@ impl Session {
             Err(t) => (Vec::new(), Some(t)),
         };
         let content = self.campaign.content.clone();
-        let next = self.campaign.record.next.clone();
+        let next = self.campaign.record.body.next.clone();
         let (mut rewards, mut notes) = (Vec::new(), told);
         if let Some(between) = self.between() {
             for due in &between.state().due {

@@ -8,7 +8,7 @@ use super::watch::Watch;
 use super::{Finished, Session, Trouble};
 use crate::cards::content::Content;
 use crate::manners::{self, Manners, Stops};
-use crate::rules::flow::past::Past;
+use crate::rules::flow::past::History;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 
@@ -133,7 +133,7 @@ impl Game {
             Game::Saved(session) => session.go_on(world, acts),
             Game::Loose | Game::Watched(_) => {
                 self.decide(world, acts)?;
-                world.resource_mut::<Past>().went_on();
+                world.resource_mut::<History>().mark_automatic();
                 Ok(())
             }
         }

@@ -4,37 +4,14 @@
 //! Nothing of it is a matter of the rules: they offer the same whoever looks.
 
 use bevy_ecs::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use super::players;
+pub use crate::kernel::campaign::HandPolicy;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::play;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
 use crate::rules::state::table;
-
-/// Who may see a hand.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, clap::ValueEnum,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum HandPolicy {
-    /// Everybody.
-    #[default]
-    Open,
-    /// The person who plays the hero.
-    Private,
-}
-
-impl HandPolicy {
-    /// The word in files and commands.
-    pub fn word(self) -> &'static str {
-        match self {
-            HandPolicy::Open => "open",
-            HandPolicy::Private => "private",
-        }
-    }
-}
 
 /// Who may see what at this table, and who sits before the screen just now.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

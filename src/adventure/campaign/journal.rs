@@ -1,322 +1,68 @@
-//! The journal of one scenario, or of what the party does between two: a line of JSON for its start
-//! and one for each decision, each with a checksum that also covers the lines before it. At once the
-//! replay, the bug report and the save. It is kept twice, so that damage to one file loses nothing.
+//! Journals of this family: a scenario from its [`Start`], decided by [`Act`]s.
 
-mod finished;
-mod kept;
-mod replay;
-mod writer;
-
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
-use super::{Choices, Trouble, files};
-use crate::cards::content::Content;
+use super::{Choices, Trouble};
+use crate::kernel::campaign::journal;
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-pub(super) use finished::{missing, stems, tidy};
-pub use kept::{Kept, exists, keep_damaged, look, read_kept, set_aside};
-pub use replay::{Course, Replayed};
-pub use writer::Writer;
-pub(super) use writer::text_of;
-
-/// The folder of the journals within a campaign's.
-pub const FOLDER: &str = "journals";
-/// The version of the format. Version 1 had no digests of the table; version 2 did not tell who had
-/// decided, and went back only step by step.
-pub const SCHEMA: u32 = 3;
-/// The most decisions of a scenario.
-pub const MAX_LINES: usize = 100_000;
-/// The most bytes of a line.
-pub const MAX_LINE: usize = 1 << 20;
-/// The most bytes of a file.
-pub const MAX_BYTES: u64 = 64 << 20;
+pub use crate::kernel::campaign::journal::{
+    Course, Fits, MAX_BYTES, MAX_LINE, MAX_LINES, Replayed, SCHEMA, Writer, exists, keep_damaged,
+    meeting, path, set_aside, short, text_of,
+};
 
 /// The first line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Head<S = Start> {
-    /// The version of this format.
-    pub journal: u32,
-    /// The version of Emberdeck that began it.
-    pub engine: String,
-    /// Id of the content pack.
-    pub pack: String,
-    /// Digest of the content pack, 16 hexadecimal digits.
-    pub content: String,
-    /// What it began with.
-    pub start: S,
-}
-
-impl<S> Head<S> {
-    /// The first line of a journal that begins now. The pack is named by its id or its folder.
-    pub fn new(pack: &str, content: &Content, start: S) -> Head<S> {
-        Head {
-            journal: SCHEMA,
-            engine: env!("CARGO_PKG_VERSION").into(),
-            pack: pack.into(),
-            content: format!("{:016x}", content.digest),
-            start,
-        }
-    }
-}
-
-/// Every other line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Line<D = Vec<Act>> {
-    /// Counted from 1.
-    pub n: usize,
-    /// What was decided; nothing for an undo.
-    #[serde(default = "nothing", rename = "do", skip_serializing_if = "Option::is_none")]
-    pub acts: Option<D>,
-    /// The table went on by itself: nobody was asked.
-    #[serde(default, rename = "auto", skip_serializing_if = "is_false")]
-    pub by_itself: bool,
-    /// The last decision was taken back.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub undo: bool,
-    /// All but so many decisions were taken back.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub back: Option<usize>,
-    /// What the table plays by from here on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub choices: Option<Box<Choices>>,
-    /// Digest of the table afterwards: 8 hexadecimal digits.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<String>,
-}
-
-fn nothing<D>() -> Option<D> {
-    None
-}
-
-/// The digest of a table as a line tells it.
-pub fn short(digest: u64) -> String {
-    format!("{:08x}", digest & 0xFFFF_FFFF)
-}
-
-fn is_false(b: &bool) -> bool {
-    !b
-}
-
-/// A step of a journal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step<D = Vec<Act>> {
-    /// A decision.
-    Do(D),
-    /// A decision that the table made by itself: nobody was asked.
-    Auto(D),
-    /// The last decision that stands was taken back.
-    Undo,
-    /// Decisions were taken back until so many stood.
-    Back(usize),
-    /// The table chose to play otherwise from here on; nothing else changes.
-    Chose(Box<Choices>),
-}
-
-/// A decision of a journal that was not taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing<'a, D = Vec<Act>> {
-    /// Its place among the steps.
-    pub step: usize,
-    /// What was decided.
-    pub decision: &'a D,
-    /// The table made it by itself.
-    pub by_itself: bool,
-}
-
+pub type Head<S = Start> = journal::Head<S>;
+/// A step.
+pub type Step<D = Vec<Act>> = journal::Step<D, Choices>;
 /// A journal as read.
-#[derive(Clone, Debug)]
-pub struct Read<S = Start, D = Vec<Act>> {
-    /// Its first line.
-    pub head: Head<S>,
-    /// The steps that are whole, each with the checksum of its line and the position after it.
-    pub steps: Vec<(Step<D>, u32, u64)>,
-    /// What the digest of the table was after each of them, where that was noted.
-    pub tables: Vec<Option<String>>,
-    /// Checksum of the first line and the position after it.
-    pub begin: (u32, u64),
-    /// The file, damage and all.
-    pub bytes: Vec<u8>,
-    /// What is wrong after them: number of the line and what.
-    pub damage: Option<(usize, String)>,
-}
+pub type Read<S = Start, D = Vec<Act>> = journal::Read<S, D, Choices>;
+/// A journal as found in both its files.
+pub type Pair<S = Start, D = Vec<Act>> = journal::Pair<S, D, Choices>;
 
-impl<S, D> Read<S, D> {
-    /// The decisions that stand after the first so many steps, in order: what was taken back is left
-    /// out.
-    pub fn standing(&self, steps: usize) -> Vec<Standing<'_, D>> {
-        let mut all: Vec<Standing<'_, D>> = Vec::new();
-        for (step, (what, ..)) in self.steps.iter().take(steps).enumerate() {
-            match what {
-                Step::Do(decision) => all.push(Standing { step, decision, by_itself: false }),
-                Step::Auto(decision) => all.push(Standing { step, decision, by_itself: true }),
-                Step::Undo => drop(all.pop()),
-                Step::Back(to) => all.truncate(*to),
-                Step::Chose(_) => {}
-            }
-        }
-        all
-    }
-}
-
-/// The journal of that number.
-pub fn path(dir: &Path, number: u32) -> PathBuf {
-    dir.join(FOLDER).join(format!("{number:03}.jsonl"))
-}
-
-/// The journal of what the party does between two scenarios, counted from 1.
-pub fn meeting(dir: &Path, number: u32) -> PathBuf {
-    dir.join(FOLDER).join(format!("between-{number:03}.jsonl"))
-}
-
-/// The journals of a campaign's folder from that scenario on and from that meeting on, by their
-/// paths within it.
+/// Reads a journal from both its files, and mends the one that does not count. See
+/// [`journal::read_pair`].
 ///
 /// # Errors
-/// When the folder cannot be read.
-pub(super) fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, Trouble> {
-    let folder = dir.join(FOLDER);
-    if !folder.exists() {
-        return Ok(Vec::new());
-    }
-    let entries = std::fs::read_dir(&folder).map_err(|e| Trouble::at(&folder, e))?;
-    let mut all = Vec::new();
-    for entry in entries {
-        let name = entry.map_err(|e| Trouble::at(&folder, e))?.file_name();
-        let name = name.to_string_lossy();
-        let name = name.strip_suffix(".copy").unwrap_or(&name);
-        let Some(stem) = name.strip_suffix(".jsonl") else { continue };
-        let late = match stem.strip_prefix("between-") {
-            Some(n) => n.parse::<u32>().is_ok_and(|n| n >= meetings),
-            None => stem.parse::<u32>().is_ok_and(|n| n >= scenario),
-        };
-        if late {
-            all.push(format!("{FOLDER}/{name}"));
-        }
-    }
-    all.sort();
-    all.dedup();
-    Ok(all)
+/// As there.
+pub fn read_pair<S: DeserializeOwned, D: DeserializeOwned>(
+    path: &Path,
+    fits: Fits<'_, S>,
+) -> Result<Result<Pair<S, D>, Trouble>, Trouble> {
+    Ok(journal::read_pair(path, fits)?.map_err(Trouble::from))
 }
 
-/// Adds a checksum to an object of JSON.
-fn sealed(before: u32, body: &impl Serialize) -> Result<(String, u32), String> {
-    let mut text = serde_json::to_string(body).map_err(|e| e.to_string())?;
-    text.pop();
-    let crc = checksum(before, &text);
-    text.push_str(&format!(",\"crc\":\"{crc:08x}\"}}\n"));
-    if text.len() > MAX_LINE {
-        return Err("a line of a journal has at most 1 MiB".into());
-    }
-    Ok((text, crc))
-}
-
-fn checksum(before: u32, text: &str) -> u32 {
-    let mut h = crc32fast::Hasher::new();
-    h.update(&before.to_le_bytes());
-    h.update(text.as_bytes());
-    h.finalize()
-}
-
-/// Checks and takes off a checksum.
-fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
-    let (body, rest) = line.rsplit_once(",\"crc\":\"").ok_or("there is no checksum")?;
-    let said = rest.strip_suffix("\"}").ok_or("there is no checksum")?;
-    let crc = checksum(before, body);
-    // As it was written, to the letter.
-    if said != format!("{crc:08x}") {
-        return Err("the checksum is wrong".into());
-    }
-    Ok((format!("{body}}}"), crc))
-}
-
-/// Reads one file of a journal as far as it is whole. The inner trouble: already its first line is damaged.
+/// Reads the file of a journal that counts, and mends nothing.
 ///
 /// # Errors
-/// When it cannot be read, or another version of Emberdeck wrote it.
+/// Returns an error if neither file can be read.
+pub fn look<S: DeserializeOwned, D: DeserializeOwned>(
+    path: &Path,
+    fits: Fits<'_, S>,
+) -> Result<Read<S, D>, Trouble> {
+    Ok(journal::look(path, fits)?)
+}
+
+/// Reads one file of a journal as far as it is whole. See [`journal::read`].
+///
+/// # Errors
+/// As there.
 pub fn read<S: DeserializeOwned, D: DeserializeOwned>(
     path: &Path,
 ) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
-    read_bytes(path, files::read_bounded(path, MAX_BYTES)?)
+    Ok(journal::read(path)?.map_err(Trouble::from))
 }
 
 /// The same of bytes at hand; the path is for messages.
 ///
 /// # Errors
-/// When another version of Emberdeck wrote it.
+/// Returns an error if another version of Emberdeck wrote it.
 pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned>(
     path: &Path,
     bytes: Vec<u8>,
 ) -> Result<Result<Read<S, D>, Trouble>, Trouble> {
-    let mut lines = bytes.split_inclusive(|b| *b == b'\n');
-    let at = |n: usize, what: String| Trouble(format!("{}:{n}: {what}", path.display()));
-    let first = lines.next().unwrap_or_default();
-    let begin = whole(first).and_then(|l| unsealed(0, l)).and_then(|(l, crc)| {
-        serde_json::from_str::<Head<S>>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
-    });
-    let (head, crc) = match begin {
-        Ok(begin) => begin,
-        Err(e) => return Ok(Err(at(1, format!("not the beginning of a journal: {e}")))),
-    };
-    if !(1..=SCHEMA).contains(&head.journal) {
-        let what = format!("version {}; this Emberdeck reads up to {SCHEMA}", head.journal);
-        return Err(at(1, what));
-    }
-    let mut seen = first.len() as u64;
-    let begin = (crc, seen);
-    let (steps, tables) = (Vec::new(), Vec::new());
-    let mut read = Read { head, steps, tables, begin, bytes: Vec::new(), damage: None };
-    let mut before = crc;
-    for (i, raw) in lines.enumerate() {
-        match step(raw, before, i + 1) {
-            Ok((step, table, crc)) => {
-                seen += raw.len() as u64;
-                before = crc;
-                read.steps.push((step, crc, seen));
-                read.tables.push(table);
-            }
-            Err(what) => {
-                read.damage = Some((i + 2, what));
-                break;
-            }
-        }
-    }
-    read.bytes = bytes;
-    Ok(Ok(read))
-}
-
-fn whole(raw: &[u8]) -> Result<&str, String> {
-    if raw.len() > MAX_LINE {
-        return Err("the line is longer than 1 MiB".into());
-    }
-    let line = raw.strip_suffix(b"\n").ok_or("the line is cut off")?;
-    std::str::from_utf8(line).map_err(|e| format!("not UTF-8: {e}"))
-}
-
-/// A step, the digest of the table, and the checksum.
-type Sealed<D> = (Step<D>, Option<String>, u32);
-
-fn step<D: DeserializeOwned>(raw: &[u8], before: u32, n: usize) -> Result<Sealed<D>, String> {
-    if n > MAX_LINES {
-        return Err(format!("more than {MAX_LINES} decisions"));
-    }
-    let (text, crc) = unsealed(before, whole(raw)?)?;
-    let line: Line<D> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
-    if line.n != n {
-        return Err(format!("decision {} stands where {n} should", line.n));
-    }
-    let step = match (line.acts, line.by_itself, line.undo, line.back, line.choices) {
-        (Some(acts), false, false, None, None) => Step::Do(acts),
-        (Some(acts), true, false, None, None) => Step::Auto(acts),
-        (None, false, true, None, None) => Step::Undo,
-        (None, false, false, Some(to), None) => Step::Back(to),
-        (None, false, false, None, Some(choices)) => Step::Chose(choices),
-        _ => return Err("neither a decision nor an undo".into()),
-    };
-    Ok((step, line.table, crc))
+    Ok(journal::read_bytes(path, bytes)?.map_err(Trouble::from))
 }

@@ -4,9 +4,10 @@
 use super::between::{Between, Choice, Prompt};
 use super::journal::{self, Head, Step, Writer};
 use super::quest;
-use super::record::{Played, Record, UnderWay, now};
-use super::session::{Session, noted};
-use super::{Campaign, Trouble, files};
+use super::record::{FlatRecord, Played, Record, UnderWay, now};
+use super::session::{Session, noted, perhaps};
+use super::{Campaign, Trouble};
+use crate::kernel::store::layout::RECORD;
 
 /// What is between two games, with its journal.
 #[derive(Debug)]
@@ -23,7 +24,7 @@ impl Session {
 
     /// Whether the party has to do what is between two games before it plays on.
     pub fn must_meet(&self) -> bool {
-        self.campaign.record.after.is_some()
+        self.campaign.record.body.after.is_some()
     }
 
     /// Takes up what is between two games, where it was left, or begins with it; also before the
@@ -44,7 +45,7 @@ impl Session {
             let why = if self.is_running() || begun {
                 t!("trouble-under-way")
             } else {
-                t!("trouble-record-older", file = super::record::FILE)
+                t!("trouble-record-older", file = RECORD)
             };
             return Err(Trouble::at(&under_way, why));
         }
@@ -55,15 +56,15 @@ impl Session {
         let Campaign { record, content, untold, .. } = &mut self.campaign;
         let mut known: Option<Writer> = None;
         if journal::exists(&path) {
-            let fits = |head: &Head<Record>| u8::from(same_start(&head.start, record));
-            match journal::read_kept::<Record, Choice>(&path, &fits)? {
+            let fits = |head: &Head<FlatRecord>| u8::from(same_start(head.start.clone(), record));
+            match journal::read_pair::<FlatRecord, Choice>(&path, &fits)? {
                 // Of another course of things: a record that was put back by hand.
-                Ok(kept) if !same_start(&kept.read.head.start, record) => {
+                Ok(kept) if !same_start(kept.read.head.start.clone(), record) => {
                     let aside = journal::set_aside(&path)?.display().to_string();
                     let file = path.display().to_string();
                     notices.push(t!("trouble-elsewhere", file = file, copy = aside));
                 }
-                Ok(journal::Kept { read, notices: told }) => {
+                Ok(journal::Pair { read, notices: told }) => {
                     notices.extend(told);
                     let played = read.play_back(&mut between);
                     untold.note(read.lost(&path, &played));
@@ -83,7 +84,7 @@ impl Session {
         let writer = match known {
             Some(writer) => writer,
             None => {
-                let head = Head::new(&record.pack, content, record.clone());
+                let head = Head::new(&record.pack, content.digest, FlatRecord::of(record));
                 self.campaign.lock.holds()?;
                 Writer::begin(&path, &head)?
             }
@@ -124,14 +125,15 @@ impl Session {
         meeting.between.submit(choice).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(meeting.between.digest()));
         let mark = meeting.writer.mark();
-        let mut saved = meeting.writer.add(&Step::Do(choice.clone()), table);
+        let step: Step<Choice> = Step::Do(choice.clone());
+        let mut saved = meeting.writer.add(&step, table).map_err(Trouble::from);
         if saved.is_ok() {
             saved = self.conclude();
         }
         noted(&mut self.unsaved, saved).map_err(|mut e| {
             if let Some(meeting) = &mut self.meeting {
                 if !meeting.writer.back_to(mark) {
-                    e = files::perhaps(e);
+                    e = perhaps(e);
                 }
                 meeting.between.undo();
             }
@@ -154,7 +156,10 @@ impl Session {
             return Ok(false);
         }
         let table = Some(journal::short(meeting.between.digest()));
-        if let Err(e) = noted(&mut self.unsaved, meeting.writer.add(&Step::<Choice>::Undo, table)) {
+        if let Err(e) = noted(
+            &mut self.unsaved,
+            meeting.writer.add(&Step::<Choice>::Undo, table).map_err(Trouble::from),
+        ) {
             meeting.between = before;
             return Err(Trouble(t!("trouble-undo-not-saved", why = e.to_string())));
         }
@@ -186,7 +191,7 @@ impl Session {
         let mut record = self.campaign.record.clone();
         meeting.between.conclude(&mut record);
         (record.last_played, record.under_way) = (now(), None);
-        let content = quest::known(&self.campaign.content, &record.quests).map_err(Trouble)?;
+        let content = quest::known(&self.campaign.content, &record.body.quests).map_err(Trouble)?;
         self.campaign.save(&record)?;
         self.campaign.content = content;
         self.campaign.record = record;
@@ -196,16 +201,17 @@ impl Session {
 }
 
 /// Whether two records lead to the same questions: all counts but when it was, and how long it took.
-fn same_start(one: &Record, other: &Record) -> bool {
+fn same_start(one: FlatRecord, other: &Record) -> bool {
+    let one = Record::from(one);
     let results = |r: &Record| {
         let timeless = |p: &Played| Played { at: 0, seconds: None, ..p.clone() };
-        r.results.iter().map(timeless).collect::<Vec<_>>()
+        r.body.results.iter().map(timeless).collect::<Vec<_>>()
     };
     one.seed == other.seed
         && one.meetings == other.meetings
-        && one.after == other.after
-        && one.party == other.party
-        && results(one) == results(other)
+        && one.body.after == other.body.after
+        && one.body.party == other.body.party
+        && results(&one) == results(other)
 }
 
 fn nothing_between() -> Trouble {

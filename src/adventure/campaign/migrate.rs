@@ -1,11 +1,17 @@
 //! Records of earlier versions as they are now.
 
+use std::path::Path;
+
 use super::between::{Story, rewards_of};
 use super::record::{Earned, Record, SCHEMA};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
+use crate::kernel::campaign::{backups, journal};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
+
+/// The first version that says what is under way.
+pub(super) const UNDER_WAY_SINCE: u32 = 4;
 
 /// Brings a record up to the version of today.
 pub(super) fn migrate(record: &mut Record, content: &Content) {
@@ -23,9 +29,9 @@ fn remember(record: &mut Record, content: &Content) {
         let scenario = content.scenario(id).map(|n| &content.scenarios[n]);
         scenario.and_then(|s| sets::number(&edition, s.set)).unwrap_or(0)
     };
-    record.begun = record.results.iter().map(|r| number(&r.scenario)).max().unwrap_or(0);
+    record.body.begun = record.body.results.iter().map(|r| number(&r.scenario)).max().unwrap_or(0);
     let mut stories: Vec<Story> = Vec::new();
-    let wins = record.wins();
+    let wins = record.body.wins();
     for n in 0..wins.len() {
         for (story, rewards) in rewards_of(content, &wins[n], &wins[..=n]) {
             if stories.contains(&story) {
@@ -47,17 +53,34 @@ fn remember(record: &mut Record, content: &Content) {
                     reward: reward.clone(),
                 };
                 match reward {
-                    Reward::Loot(_) | Reward::Trader(_) => record.rewards.push(owed(None)),
+                    Reward::Loot(_) | Reward::Trader(_) => record.body.rewards.push(owed(None)),
                     _ => {
-                        let party = record.party.iter();
-                        record.rewards.extend(party.map(|m| owed(Some(m.hero.clone()))));
+                        let party = record.body.party.iter();
+                        record.body.rewards.extend(party.map(|m| owed(Some(m.hero.clone()))));
                     }
                 }
             }
         }
     }
-    for m in &record.party {
-        record.had.insert(m.hero.clone(), stories.clone());
+    for m in &record.body.party {
+        record.body.had.insert(m.hero.clone(), stories.clone());
     }
-    record.given = stories;
+    record.body.given = stories;
+}
+
+/// The scenario that is under way, by the number of its journal, where the record does not say so:
+/// one of an earlier version. Before it began, the campaign was kept as it stood; where the campaign was
+/// taken back there since, its journal was set aside.
+pub(super) fn begun(dir: &Path, record: &Record) -> Option<u32> {
+    let number = record.journal();
+    let begun = match number {
+        // That is kept when a campaign is made, too.
+        1 => record.body.begun > 0,
+        _ => {
+            let before = |g: Record| g.body.results == record.body.results;
+            record.body.after.is_none() && backups::read(dir, number).is_ok_and(before)
+        }
+    };
+    let aside = journal::stems(dir).contains(&format!("{number:03}"));
+    (begun && !aside).then_some(number)
 }

@@ -6,7 +6,6 @@
 
 pub mod archive;
 pub mod between;
-pub mod change;
 pub mod choices;
 pub mod chronicle;
 pub mod content;
@@ -14,15 +13,12 @@ pub mod deck;
 pub mod elsewhere;
 pub mod ending;
 pub mod evening;
-pub mod files;
 pub mod game;
 pub mod generations;
 pub mod hands;
 pub mod journal;
-pub mod lock;
 mod meeting;
 mod migrate;
-pub mod packs;
 pub mod players;
 pub mod quest;
 pub mod record;
@@ -32,7 +28,6 @@ pub mod session;
 pub mod shelf;
 pub mod trade;
 pub mod undo;
-pub mod untold;
 pub mod watch;
 
 #[cfg(test)]
@@ -43,20 +38,27 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::cards::content::Content;
+use crate::kernel::campaign::content::PackContent;
+use crate::kernel::campaign::{backups, content as kept_content, journal as journals};
+use crate::kernel::store::StoreError;
+use crate::kernel::store::change;
+use crate::kernel::store::files;
+use crate::kernel::store::files::making::Making;
+use crate::kernel::store::layout::{self, CONTENT, CONTENT_COPY, JOURNALS, RECORD, RECORD_COPY};
+use crate::kernel::store::lock::Lock;
+use crate::kernel::store::pending::PendingNotices;
 use crate::rules::play::Member;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::Feats;
-use files::making::Making;
-use files::plain;
-use lock::Lock;
-use record::{Record, UnderWay};
-use untold::Untold;
+use record::{AdventureRecord, Record, UnderWay};
 
-pub use choices::{Choices, UndoPolicy};
+pub use crate::kernel::campaign::UndoPolicy;
+pub use crate::kernel::campaign::packs::{self, join};
+pub use choices::Choices;
 pub use ending::Finished;
 pub use game::Game;
 pub use session::Session;
-pub use shelf::{Entry, data_dir, list};
+pub use shelf::{Entry, list};
 
 /// What went wrong with a campaign folder, in one clear sentence that names the place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +79,12 @@ impl fmt::Display for Trouble {
 
 impl std::error::Error for Trouble {}
 
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        Trouble(error.to_string())
+    }
+}
+
 /// An open campaign folder. Nobody else can open it as long as this lives.
 #[derive(Debug)]
 pub struct Campaign {
@@ -90,7 +98,7 @@ pub struct Campaign {
     pub newer: Option<Arc<Content>>,
     /// What a player should be told about the opening: damage that was repaired and the like.
     pub notices: Vec<String>,
-    untold: Untold,
+    untold: PendingNotices,
     lock: Arc<Lock>,
 }
 
@@ -125,7 +133,7 @@ impl Campaign {
         seed: u64,
         choices: Choices,
     ) -> Result<Campaign, Trouble> {
-        let (content, folder) = packs::of_people(pack)?;
+        let (content, folder) = packs::of_people::<Content>(pack)?;
         let members = sit_down(&content, party)?;
         let players = players::tidy(players, members.len())?;
         choices.difficulty.check().map_err(Trouble)?;
@@ -134,20 +142,20 @@ impl Campaign {
             return Err(Trouble(t!("trouble-name-length")));
         }
         if shelf::expect(dir).is_ok() {
-            return Err(files::making::there(dir));
+            return Err(StoreError::exists(dir).into());
         }
         let mut record = Record::new(&content, &content.pack.id, members, name, seed)?;
         (record.players, record.choices) = (players, choices);
         let making = Making::of(dir)?;
         let new = making.path();
-        files::make_own(&new.join(journal::FOLDER))?;
+        files::make_own(&new.join(JOURNALS))?;
         packs::keep(new, folder.as_deref())?;
-        content::keep(new, &packs::source_of(new, &record.pack)?)?;
+        kept_content::keep(new, &packs::source_of(new, &record.pack)?)?;
         // A third place that knows which campaign it is, beside both files of the record.
-        generations::keep(new, &record, record.journal())?;
+        backups::keep(new, &record, record.journal())?;
         record.save(new)?;
         let lock = making.done(dir)?;
-        let (dir, untold) = (dir.to_owned(), Untold::of(dir));
+        let (dir, untold) = (dir.to_owned(), PendingNotices::of(dir));
         Ok(Campaign { dir, record, content, newer: None, notices: Vec::new(), untold, lock })
     }
 
@@ -164,27 +172,27 @@ impl Campaign {
     /// The same, where the lock is held.
     fn open_locked(dir: &Path, lock: Arc<Lock>) -> Result<Campaign, Trouble> {
         look_over(dir)?;
-        let mut untold = Untold::of(dir);
+        let mut untold = PendingNotices::of(dir);
         let mut notices: Vec<String> = untold.lines().cloned().collect();
         notices.extend(change::finish(dir)?);
         let (mut record, told) = Record::load(dir)?;
         notices.extend(told);
-        if record.schema < record::SCHEMA && record.under_way.is_none() {
-            record.under_way = generations::begun(dir, &record).map(UnderWay::Scenario);
+        if record.schema < migrate::UNDER_WAY_SINCE && record.under_way.is_none() {
+            record.under_way = migrate::begun(dir, &record).map(UnderWay::Scenario);
         }
         let live = packs::find_of(dir, &record.pack);
-        let found = content::find(dir, &record.pack, &record.content, live)?;
-        let content = quest::known(&found.content, &record.quests)
-            .map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
+        let found = kept_content::find(dir, &record.pack, &record.content, live)?;
+        let content = quest::known(&found.content, &record.body.quests)
+            .map_err(|e| Trouble::at(&dir.join(RECORD), e))?;
         migrate::migrate(&mut record, &content);
-        record.check(&content).map_err(|e| Trouble::at(&dir.join(record::FILE), e))?;
+        record.check(&content).map_err(|e| Trouble::at(&dir.join(RECORD), e))?;
         if found.keep {
-            content::keep(dir, &packs::source_of(dir, &record.pack)?)?;
+            kept_content::keep(dir, &packs::source_of(dir, &record.pack)?)?;
         }
         notices.extend(found.notices);
-        notices.extend(generations::tidy(dir, &record)?);
-        notices.extend(journal::missing(dir, &record));
-        notices.extend(journal::tidy(dir, &record));
+        notices.extend(backups::tidy(dir, &record)?);
+        notices.extend(journals::missing(dir, &record));
+        notices.extend(journals::tidy(dir, &record));
         notices.extend(chronicle::kept::tidy(dir));
         untold.given();
         let (dir, newer) = (dir.to_owned(), found.newer);
@@ -203,7 +211,7 @@ impl Campaign {
     /// as it was.
     pub fn save(&self, record: &Record) -> Result<(), Trouble> {
         self.lock.holds()?;
-        record.save(&self.dir)
+        Ok(record.save(&self.dir)?)
     }
 
     /// Says where the content pack is, by its folder, or by its id where it is where packs are: it
@@ -213,7 +221,7 @@ impl Campaign {
     /// # Errors
     /// When that is another pack or cannot be read, or the folder cannot be written.
     pub fn locate(&mut self, pack: &str) -> Result<(), Trouble> {
-        let (content, folder) = packs::of_people(pack)?;
+        let (content, folder) = packs::of_people::<Content>(pack)?;
         let id = plain_id(&self.record.pack).to_owned();
         if content.pack.id != id {
             return Err(Trouble(t!("trouble-pack-other", pack = id)));
@@ -243,9 +251,9 @@ impl Campaign {
         if journal::exists(&scenario) || journal::exists(&between) {
             return Err(Trouble::at(&self.dir, t!("trouble-update-later")));
         }
-        let bad = |e: String| Trouble::at(&self.dir.join(record::FILE), e);
+        let bad = |e: String| Trouble::at(&self.dir.join(RECORD), e);
         let digest = new.digest;
-        let new = quest::known(&new, &self.record.quests).map_err(bad)?;
+        let new = quest::known(&new, &self.record.body.quests).map_err(bad)?;
         self.record.check(&new).map_err(bad)?;
         let mut record = self.record.clone();
         record.content = format!("{:016x}", new.digest);
@@ -254,13 +262,13 @@ impl Campaign {
             return Err(Trouble(t!("trouble-pack-changing")));
         }
         self.lock.holds()?;
-        let texts = content::text_of(&source).map_err(bad)?;
+        let texts = kept_content::text_of(&source).map_err(bad)?;
         let steps = vec![
-            change::Step::write([content::FILE, content::COPY], texts)?,
-            change::Step::write([record::FILE, record::BACKUP], record.next_save(&self.dir)?)?,
+            change::Step::write([CONTENT, CONTENT_COPY], texts)?,
+            change::Step::write([RECORD, RECORD_COPY], record.next_save(&self.dir)?)?,
         ];
         change::carry_out(&self.dir, steps)?;
-        let what = content::changes(&self.content, &new);
+        let what = self.content.changes(&new);
         self.record = record;
         self.content = new;
         self.newer = None;
@@ -269,7 +277,7 @@ impl Campaign {
 
     /// The scenario to be played next; none when all are won.
     pub fn next_scenario(&self) -> Option<&str> {
-        self.record.next.as_deref()
+        self.record.body.next.as_deref()
     }
 }
 
@@ -278,10 +286,7 @@ impl Campaign {
 /// # Errors
 /// Names the first thing that is not.
 pub fn look_over(dir: &Path) -> Result<(), Trouble> {
-    let names = [record::FILE, record::BACKUP, content::FILE, content::COPY, lock::FILE];
-    let names = [&names[..], &[change::FILE, packs::FILE]].concat();
-    let folders = [journal::FOLDER, generations::FOLDER, chronicle::kept::FOLDER];
-    plain::look_over(dir, &names, &folders)
+    Ok(layout::look_over(dir)?)
 }
 
 /// A pack's id: of a path, the last folder.
@@ -305,8 +310,8 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
     for id in party {
         let Some(at) = content.hero(id) else {
             let known = content.heroes.iter().map(|h| h.id.as_str());
-            let help =
-                crate::cards::problem::did_you_mean(id, known.clone()).unwrap_or_else(|| {
+            let help = crate::kernel::content::problem::did_you_mean(id, known.clone())
+                .unwrap_or_else(|| {
                     t!("trouble-there-are", known = known.collect::<Vec<_>>().join(", "))
                 });
             return Err(Trouble(t!(
@@ -328,13 +333,4 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
         });
     }
     Ok(members)
-}
-
-/// Problems of a pack as one line.
-pub fn join(problems: &[crate::cards::problem::Problem]) -> String {
-    match problems {
-        [] => t!("trouble-no-pack"),
-        [one] => one.to_string(),
-        [first, rest @ ..] => t!("trouble-and-more", first = first.to_string(), n = rest.len()),
-    }
 }

@@ -2,11 +2,11 @@
 //! know heroes and nobody else.
 
 use bevy_ecs::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use super::hands::{Curtain, HandPolicy};
 use super::record::Record;
 use super::{Campaign, Trouble};
+pub use crate::kernel::campaign::record::{COLORS, Person};
 use crate::narrow;
 use crate::rules::state::ids::HeroId;
 use crate::rules::{play, words};
@@ -26,19 +26,6 @@ impl Players {
         self.0.iter().any(|n| n != name).then_some(name)
     }
 }
-
-/// A person with the color and shape that they have chosen: a number from 0 to 5, as of seats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Person {
-    /// The name, as in the list of players by seat.
-    pub name: String,
-    /// Which color, and the shape that goes with it.
-    pub color: u8,
-}
-
-/// How many colors there are.
-pub const COLORS: u8 = 6;
 
 /// The color of each seat: that of its person, or if they have chosen none, that of the seat.
 pub fn colors(players: &[String], people: &[Person]) -> [u8; COLORS as usize] {
@@ -73,7 +60,7 @@ impl Campaign {
     /// # Errors
     /// When the names don't fit the party or it cannot be saved; then nothing has changed.
     pub fn set_seating(&mut self, to: &Seating) -> Result<(), Trouble> {
-        let players = tidy(&to.players, self.record.party.len())?;
+        let players = tidy(&to.players, self.record.body.party.len())?;
         let mut record = self.record.clone();
         record.people = to.people.clone();
         record.people.retain(|p| players.contains(&p.name));

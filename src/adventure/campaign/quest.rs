@@ -14,10 +14,10 @@ use crate::cards::lint;
 use crate::cards::printed::CardDef;
 use crate::cards::wild::{self, Reach};
 use crate::cards::words::{Kind, Rank};
+use crate::kernel::rng::Rng;
 use crate::lang::Language;
 use crate::rules::edition::Switches;
 use crate::rules::sets;
-use crate::rules::state::fate::Fate;
 
 /// The highest tier: there are six adventure decks (AC-SETS-02).
 pub const HIGHEST: u8 = 6;
@@ -115,8 +115,8 @@ fn parts(content: &Content, tier: u8) -> Result<Parts<'_>, String> {
 }
 
 /// Draws one out of these.
-fn take<T>(fate: &mut Fate, from: &mut Vec<T>) -> T {
-    let at = fate.below(from.len());
+fn take<T>(rng: &mut Rng, from: &mut Vec<T>) -> T {
+    let at = rng.below(from.len());
     from.remove(at)
 }
 
@@ -135,8 +135,8 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
         }
     };
     let Parts { mut villains, mut henchmen, mut places, most } = parts(content, id.tier)?;
-    let mut fate = Fate::new(id.seed ^ (u64::from(id.tier) << 56) ^ 0x5155_4553);
-    let villain = take(&mut fate, &mut villains);
+    let mut rng = Rng::new(id.seed ^ (u64::from(id.tier) << 56) ^ 0x5155_4553);
+    let villain = take(&mut rng, &mut villains);
     // It begins where the villain is at home.
     let home = content.scenarios.iter().find(|s| s.villains.contains(&villain.id));
     let near = home.and_then(|s| s.locations.first()).cloned().unwrap_or_default();
@@ -144,25 +144,25 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
         near.iter().filter_map(|n| places.iter().find(|p| **p == n).copied()).collect();
     let mut row: Vec<&String> = Vec::new();
     if !near.is_empty() {
-        row.push(take(&mut fate, &mut near));
+        row.push(take(&mut rng, &mut near));
         places.retain(|p| !row.contains(p));
     }
     while row.len() < most {
-        row.push(take(&mut fate, &mut places));
+        row.push(take(&mut rng, &mut places));
     }
     // One or two henchmen by name, and one that fills up.
-    let named = 1 + fate.below(2);
+    let named = 1 + rng.below(2);
     let need = most - 1 - named;
     let mut fillers: Vec<&CardDef> =
         henchmen.iter().copied().filter(|h| usize::from(h.copies) >= need.max(1)).collect();
     let filler = match fillers.is_empty() {
-        false => take(&mut fate, &mut fillers),
+        false => take(&mut rng, &mut fillers),
         true => henchmen.iter().copied().max_by_key(|h| h.copies).unwrap_or(villain),
     };
     henchmen.retain(|h| h.id != filler.id);
     let mut gang = Vec::new();
     for _ in 0..named.min(henchmen.len()) {
-        gang.push(take(&mut fate, &mut henchmen));
+        gang.push(take(&mut rng, &mut henchmen));
     }
     gang.push(filler);
     // What it says besides: a wildcard for scenarios.
@@ -173,19 +173,19 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
         .collect();
     let power = match powers.is_empty() {
         true => "",
-        false => take(&mut fate, &mut powers),
+        false => take(&mut rng, &mut powers),
     };
     let kinds: Vec<Kind> = Kind::BOONS
         .into_iter()
         .filter(|k| content.cards.iter().any(|c| c.kind == *k && c.rank == Rank::Plain))
         .collect();
     // Modest, and earned once as any scenario's (AC-TABLE-09, AC-END-10, AC-END-11).
-    let reward = kinds.get(fate.below(kinds.len())).map(|k| format!("Random({k:?})"));
+    let reward = kinds.get(rng.below(kinds.len())).map(|k| format!("Random({k:?})"));
     let near = match content.location(row[0]) {
         Some(n) => &content.locations[n].name,
         None => row[0],
     };
-    let tale = tales::tell(&mut fate, &villain.name, near, &gang[0].name);
+    let tale = tales::tell(&mut rng, &villain.name, near, &gang[0].name);
     let (first, others) = row.split_at(FIRST_LOCATIONS);
     let rows: Vec<String> = std::iter::once(list(first.iter().copied()))
         .chain(others.iter().map(|id| list(std::iter::once(*id))))
@@ -224,7 +224,8 @@ pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, S
 /// is not there.
 pub fn scenario_name(pack: Option<&Content>, record: &Record, id: &str) -> String {
     let name = |c: &Content| Some(c.scenarios[c.scenario(id)?].name.clone());
-    let quest = |c: &Content| name(&c.with_quests(record.quests.iter().map(String::as_str)).ok()?);
+    let quest =
+        |c: &Content| name(&c.with_quests(record.body.quests.iter().map(String::as_str)).ok()?);
     pack.and_then(|c| name(c).or_else(|| quest(c))).unwrap_or_else(|| id.to_owned())
 }
 
@@ -248,10 +249,10 @@ impl Campaign {
             return Err(Trouble(what));
         }
         let text = make(&self.content, id).map_err(Trouble)?;
-        let mut quests = self.record.quests.clone();
+        let mut quests = self.record.body.quests.clone();
         quests.push(text);
         self.content = known(&self.content, &quests).map_err(Trouble)?;
-        self.record.quests = quests;
+        self.record.body.quests = quests;
         Ok(())
     }
 }
@@ -259,9 +260,9 @@ impl Campaign {
 /// As high as the adventures of a campaign have come, the next one among them.
 pub fn highest_tier(content: &Content, record: &Record) -> u8 {
     let edition = Switches::of(content.pack.edition);
-    let next = record.next.as_ref().and_then(|id| content.scenario(id));
+    let next = record.body.next.as_ref().and_then(|id| content.scenario(id));
     let next = next.and_then(|n| sets::number(&edition, content.scenarios[n].set)).unwrap_or(0);
-    record.begun.max(next)
+    record.body.begun.max(next)
 }
 
 /// The quests that are offered beside the story: one of each of the three highest tiers.
@@ -272,9 +273,9 @@ pub fn offers(content: &Content, record: &Record) -> Vec<QuestId> {
     tiers.reverse();
     tiers.truncate(3);
     let seed = |tier: u8| {
-        let mut fate = Fate::new(record.seed_of(record.meetings + 1) ^ u64::from(tier) ^ 0x0FFE);
+        let mut rng = Rng::new(record.seed_of(record.meetings + 1) ^ u64::from(tier) ^ 0x0FFE);
         // Short, so that it can be told to a friend.
-        1 + fate.below(9999) as u64
+        1 + rng.below(9999) as u64
     };
     tiers.into_iter().map(|tier| QuestId { tier, seed: seed(tier) }).collect()
 }

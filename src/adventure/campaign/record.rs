@@ -1,6 +1,7 @@
-//! `campaign.ron`: who plays what, how far they are, and what they have won.
+//! What `campaign.ron` says of this family's campaigns: the [`Body`] of a record, and records of the
+//! versions that had none.
 
-mod kept;
+mod flat;
 mod limits;
 
 use std::collections::BTreeMap;
@@ -8,12 +9,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
-use super::choices::Choices;
-use super::players::Person;
-use super::{Trouble, players};
+use super::{Choices, Trouble, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
+use crate::kernel::campaign::record;
+use crate::kernel::content::family::ADVENTURE;
 use crate::manners::Stops;
 use crate::rules::edition::Switches;
 use crate::rules::play::{Member, Start};
@@ -21,17 +22,14 @@ use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::End;
 
-/// The name of the file.
-pub const FILE: &str = "campaign.ron";
-/// The name of its second file, which says the same.
-pub const BACKUP: &str = "campaign.ron.bak";
-/// The version of the format. Version 1 knew nothing of what is between games, version 2 nothing of
-/// what a table can choose, version 3 not what is under way.
-pub const SCHEMA: u32 = 4;
+pub use flat::FlatRecord;
+pub use record::{SCHEMA, UnderWay, now};
+
 /// The most cards of one deck.
 const MAX_DECK: usize = 100;
 
-pub(super) use kept::{MAX_BYTES, is_damaged, read_file};
+/// What `campaign.ron` says of a campaign of this family.
+pub type Record = record::Record<Body>;
 
 /// A scenario that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,39 +68,12 @@ pub struct Earned {
     pub reward: Reward,
 }
 
-/// What the party is in the middle of: there is a journal of it, and where there is none, it is lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum UnderWay {
-    /// The scenario of the journal of that number.
-    Scenario(u32),
-    /// What is between two games, by the number of its journal.
-    Meeting(u32),
-}
-
-/// What `campaign.ron` says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What this family keeps of a campaign beside what all do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Record {
-    /// The version of this format.
-    pub schema: u32,
-    /// The version of Emberdeck that wrote it.
-    pub engine: String,
-    /// What the players call it.
-    pub name: String,
-    /// Id of the content pack.
-    pub pack: String,
-    /// Digest of the content pack, 16 hexadecimal digits.
-    pub content: String,
+pub struct Body {
     /// The party, by seat, with their decks as they are now.
     pub party: Vec<Member>,
-    /// The people who play them, by seat; empty where nobody was named.
-    #[serde(default)]
-    pub players: Vec<String>,
-    /// The colors that people have chosen.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub people: Vec<Person>,
-    /// The seed of the campaign; each scenario's is made from it.
-    pub seed: u64,
     /// The scenario to play next; none when all are won.
     pub next: Option<String>,
     /// Scenarios played so far.
@@ -117,31 +88,9 @@ pub struct Record {
     /// The Class Decks whose cards are added to the box (AC-SETS-07).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
-    /// What the people at the table want to be asked about.
-    #[serde(default, skip_serializing_if = "Stops::is_usual")]
-    pub stops: Stops,
-    /// What the table has chosen about how it plays.
-    #[serde(default, skip_serializing_if = "Choices::is_usual")]
-    pub choices: Choices,
-    /// When it was last played: seconds since 1970.
-    #[serde(default)]
-    pub last_played: u64,
-    /// How long the scenario under way was played before it was last taken up, in seconds.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub sat: u64,
-    /// What is under way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub under_way: Option<UnderWay>,
-    /// The seed of the scenario under way, where people have named one; else it is [`Record::seed_of`]
-    /// its journal. A journal with any other is of another campaign.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub named_seed: Option<u64>,
     /// The scenario that is over, until the party has done what is between it and the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
-    /// How often the party has done that.
-    #[serde(default)]
-    pub meetings: u32,
     /// The highest number of an adventure that was begun (AC-SETS-20).
     #[serde(default)]
     pub begun: u8,
@@ -162,16 +111,84 @@ pub struct Record {
     pub removed: Vec<String>,
 }
 
-fn is_zero(n: &u64) -> bool {
-    *n == 0
+impl Body {
+    /// The scenarios that were won, each as often as it was.
+    pub fn wins(&self) -> Vec<String> {
+        let won = self.results.iter().filter(|r| r.end == End::Won);
+        won.map(|r| r.scenario.clone()).collect()
+    }
 }
 
-impl Record {
+impl record::Body for Body {
+    const FAMILY: &'static str = ADVENTURE;
+    type Stops = Stops;
+    type Difficulty = Difficulty;
+    type Older = FlatRecord;
+
+    fn from_older(older: FlatRecord) -> Record {
+        older.into()
+    }
+
+    fn to_older(record: &Record) -> Option<FlatRecord> {
+        (record.schema < record::BODY_SINCE).then(|| FlatRecord::of(record))
+    }
+
+    fn games(&self) -> Vec<record::Finished<'_>> {
+        let games = self.results.iter().map(|played| record::Finished {
+            journal: played.journal,
+            digest: &played.digest,
+            won: played.end == End::Won,
+        });
+        games.collect()
+    }
+
+    fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    fn place(&self) -> Body {
+        Body { begun: 0, ..self.clone() }
+    }
+
+    fn check_difficulty(difficulty: &Difficulty) -> Result<(), String> {
+        difficulty.check()
+    }
+
+    fn check_limits(&self) -> Result<(), record::TooLarge> {
+        limits::check(self)
+    }
+}
+
+/// What this family knows of a whole record.
+pub trait AdventureRecord: Sized {
     /// A new campaign.
     ///
     /// # Errors
     /// When the pack has no scenario.
-    pub fn new(
+    fn new(
+        content: &Content,
+        pack: &str,
+        party: Vec<Member>,
+        name: &str,
+        seed: u64,
+    ) -> Result<Self, Trouble>;
+
+    /// How well what a scenario began with fits where the campaign stands; the more, the better.
+    fn expects(&self, start: &Start) -> u8;
+
+    /// What a scenario begins with. The deck of its adventure is in the box from then on
+    /// (AC-SETS-20).
+    fn start(&self, content: &Content, scenario: &str, seed: u64) -> Start;
+
+    /// Whether it makes sense with its pack.
+    ///
+    /// # Errors
+    /// What does not.
+    fn check(&self, content: &Content) -> Result<(), String>;
+}
+
+impl AdventureRecord for Record {
+    fn new(
         content: &Content,
         pack: &str,
         party: Vec<Member>,
@@ -184,86 +201,52 @@ impl Record {
         Ok(Record {
             schema: SCHEMA,
             engine: env!("CARGO_PKG_VERSION").into(),
+            family: ADVENTURE.into(),
             name: name.into(),
             pack: pack.into(),
             content: format!("{:016x}", content.digest),
-            party,
             players: Vec::new(),
             people: Vec::new(),
             seed,
-            next: Some(first),
-            results: Vec::new(),
-            rewards: Vec::new(),
-            bazaar: Vec::new(),
-            class_decks: Vec::new(),
             stops: Stops::default(),
             choices: Choices::default(),
             last_played: now(),
             sat: 0,
             under_way: None,
             named_seed: None,
-            after: None,
             meetings: 0,
-            begun: 0,
-            given: Vec::new(),
-            had: BTreeMap::new(),
-            benched: Vec::new(),
-            quests: Vec::new(),
-            removed: Vec::new(),
+            body: Body { party, next: Some(first), ..Body::default() },
         })
     }
 
-    /// Number of the journal of the scenario that is or will be played.
-    pub fn journal(&self) -> u32 {
-        self.results.last().map_or(0, |r| r.journal).saturating_add(1)
-    }
-
-    /// The same with nothing under way.
-    pub fn idle(self) -> Record {
-        Record { under_way: None, named_seed: None, ..self }
-    }
-
-    /// How well what a scenario began with fits where the campaign stands; the more, the better.
-    pub fn expects(&self, start: &Start) -> u8 {
+    fn expects(&self, start: &Start) -> u8 {
         let seed = start.seed == self.named_seed.unwrap_or_else(|| self.seed_of(self.journal()));
-        let next = self.next.as_ref() == Some(&start.scenario);
-        4 * u8::from(seed) + 2 * u8::from(start.party == self.party) + u8::from(next)
+        let next = self.body.next.as_ref() == Some(&start.scenario);
+        4 * u8::from(seed) + 2 * u8::from(start.party == self.body.party) + u8::from(next)
     }
 
-    /// What a scenario begins with. The deck of its adventure is in the box from then on
-    /// (AC-SETS-20).
-    pub fn start(&self, content: &Content, scenario: &str, seed: u64) -> Start {
+    fn start(&self, content: &Content, scenario: &str, seed: u64) -> Start {
         let edition = Switches::of(content.pack.edition);
         let set = content.scenario(scenario).map(|n| content.scenarios[n].set);
         let number = set.and_then(|set| sets::number(&edition, set)).unwrap_or(0);
         let start = Start {
-            class_decks: self.class_decks.clone(),
-            begun: self.begun.max(number),
+            class_decks: self.body.class_decks.clone(),
+            begun: self.body.begun.max(number),
             quest: content.quest_text(scenario).cloned(),
-            ..Start::new(scenario, self.party.clone(), seed)
+            ..Start::new(scenario, self.body.party.clone(), seed)
         };
         start.with_difficulty(content, self.choices.difficulty)
     }
 
-    /// The seed of a scenario, by the number of its journal.
-    pub fn seed_of(&self, journal: u32) -> u64 {
-        let mut z = self.seed.wrapping_add(u64::from(journal).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        // JSON readers elsewhere are exact to 53 bits.
-        (z ^ (z >> 31)) >> 11
-    }
-
-    /// Whether it makes sense with its pack.
-    ///
-    /// # Errors
-    /// What does not.
-    pub fn check(&self, content: &Content) -> Result<(), String> {
+    fn check(&self, content: &Content) -> Result<(), String> {
         let pack = &content.pack.id;
-        if self.party.is_empty() || self.party.len() > MAX_HEROES {
-            return Err(format!("a party has 1 to {MAX_HEROES} heroes, not {}", self.party.len()));
+        if self.body.party.is_empty() || self.body.party.len() > MAX_HEROES {
+            return Err(format!(
+                "a party has 1 to {MAX_HEROES} heroes, not {}",
+                self.body.party.len()
+            ));
         }
-        for m in self.party.iter().chain(&self.benched) {
+        for m in self.body.party.iter().chain(&self.body.benched) {
             if content.hero(&m.hero).is_none() {
                 return Err(format!("the hero `{}` is not in the pack `{pack}`", m.hero));
             }
@@ -280,8 +263,8 @@ impl Record {
                 check_all(def, &m.feats)?;
             }
         }
-        if let Some(after) = &self.after {
-            if !after.left.is_empty() && after.left.len() != self.party.len() {
+        if let Some(after) = &self.body.after {
+            if !after.left.is_empty() && after.left.len() != self.body.party.len() {
                 return Err("what the heroes have left does not fit the party".into());
             }
             let cards = after.left.iter().flat_map(|l| &l.cards);
@@ -290,19 +273,14 @@ impl Record {
                 return Err(format!("the card `{card}` is not in the pack `{pack}`"));
             }
         }
-        players::check(&self.players, self.party.len())?;
+        players::check(&self.players, self.body.party.len())?;
         self.stops.check()?;
         self.choices.difficulty.check()?;
-        match &self.next {
+        match &self.body.next {
             Some(s) if content.scenario(s).is_none() => {
                 Err(format!("the scenario `{s}` is not in the pack `{pack}`"))
             }
             _ => Ok(()),
         }
     }
-}
-
-/// Seconds since 1970.
-pub fn now() -> u64 {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs())
 }

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::journal::{Course, Read, Replayed};
 use crate::manners::{self, Stops};
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 
@@ -27,11 +27,11 @@ impl Course<Vec<Act>> for Replay<'_> {
     }
 
     fn went_on(&mut self) {
-        self.world.resource_mut::<Past>().went_on();
+        self.world.resource_mut::<History>().mark_automatic();
     }
 
     fn decisions(&self) -> usize {
-        self.world.resource::<Past>().made().len()
+        self.world.resource::<History>().made().len()
     }
 
     fn back(&mut self, to: usize) -> bool {

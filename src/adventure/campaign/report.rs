@@ -3,8 +3,10 @@
 
 use std::path::Path;
 
-use super::record::Record;
-use super::{Trouble, archive, content, files, journal, plain_id};
+use super::record::{AdventureRecord, Record};
+use super::{Trouble, journal, plain_id};
+use crate::kernel::store::layout::{CONTENT, MAX_CONTENT, RECORD};
+use crate::kernel::store::{StoreError, archive, files};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
@@ -29,24 +31,23 @@ pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Resu
     {
         let head = journal::Head { pack: pack.clone(), ..read.head };
         let steps = read.steps.iter().map(|(s, ..)| s).zip(read.tables);
-        let (text, ..) = journal::text_of(&head, steps).map_err(|e| Trouble::at(&path, e))?;
+        let (text, ..) = journal::text_of(&head, steps).map_err(|e| StoreError::at(&path, e))?;
         all.push(("journal.jsonl".to_owned(), text.into_bytes()));
     }
     all.push(("report.txt".to_owned(), about(&record, said).into_bytes()));
     record.players.clear();
     record.name = "A campaign".into();
     record.pack = pack;
-    let config = ron::ser::PrettyConfig::new().struct_names(false);
-    let text = ron::ser::to_string_pretty(&record, config).map_err(|e| Trouble::at(dir, e))?;
-    all.push((super::record::FILE.to_owned(), text.into_bytes()));
-    let kept = dir.join(content::FILE);
+    let text = record.text().map_err(|e| Trouble::at(dir, e))?;
+    all.push((RECORD.to_owned(), text.into_bytes()));
+    let kept = dir.join(CONTENT);
     if files::plain::is_there(&kept) {
-        all.push((content::FILE.to_owned(), files::read_bounded(&kept, content::MAX_BYTES)?));
+        all.push((CONTENT.to_owned(), files::read_bounded(&kept, MAX_CONTENT)?));
     }
     if let Some(picture) = picture {
         all.push(("picture.png".to_owned(), files::read_bounded(picture, MAX_PICTURE)?));
     }
-    archive::pack(&all, out)
+    Ok(archive::pack(&all, out)?)
 }
 
 fn about(record: &Record, said: &str) -> String {
@@ -60,7 +61,7 @@ fn about(record: &Record, said: &str) -> String {
         record.engine,
         plain_id(&record.pack),
         record.content,
-        record.results.len(),
-        record.next.as_deref().unwrap_or("none"),
+        record.body.results.len(),
+        record.body.next.as_deref().unwrap_or("none"),
     )
 }

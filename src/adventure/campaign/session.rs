@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::journal::{self, Head, Step, Writer};
+use super::journal::{self, Head, Read, Step, Writer};
 use super::meeting::Meeting;
-use super::record::{UnderWay, now};
+use super::record::{AdventureRecord, UnderWay, now};
 use super::replay::replay;
-use super::{Campaign, Choices, Trouble, files, generations};
+use super::{Campaign, Choices, Trouble};
 use crate::cards::content::Content;
+use crate::kernel::campaign::backups;
+use crate::kernel::store::StoreError;
 use crate::manners::Stops;
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::table::Printed;
@@ -53,7 +55,7 @@ impl Session {
         scenario: Option<&str>,
         seed: Option<u64>,
     ) -> Result<Vec<String>, Trouble> {
-        if self.campaign.record.after.is_some() {
+        if self.campaign.record.body.after.is_some() {
             let what = t!("trouble-between-first");
             return Err(Trouble(what));
         }
@@ -88,7 +90,7 @@ impl Session {
         let sat = self.sat(&path);
         if journal::exists(&path) {
             let record = &self.campaign.record;
-            match journal::read_kept(&path, &|head| record.expects(&head.start))? {
+            match journal::read_pair(&path, &|head| record.expects(&head.start))? {
                 Ok(kept) => {
                     notices.extend(kept.notices);
                     self.resume(world, scenario, seed, number, kept.read, &mut notices)?;
@@ -139,18 +141,19 @@ impl Session {
         notices: &mut Vec<String>,
     ) -> Result<(), Trouble> {
         let record = &mut self.campaign.record;
-        let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.next.clone()) else {
+        let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.body.next.clone())
+        else {
             return Err(Trouble(t!("trouble-all-won", name = record.name.as_str())));
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
         let start = record.start(&self.campaign.content, &scenario, seed);
         play::begin(world, &start).map_err(Trouble)?;
-        record.begun = start.begun;
-        let head = Head::new(&record.pack, &self.campaign.content, start);
+        record.body.begun = start.begun;
+        let head = Head::new(&record.pack, self.campaign.content.digest, start);
         record.content.clone_from(&head.content);
         record.engine.clone_from(&head.engine);
         self.campaign.lock.holds()?;
-        notices.extend(generations::keep(&self.campaign.dir, record, number)?);
+        notices.extend(backups::keep(&self.campaign.dir, record, number)?);
         let writer = Writer::begin(&journal::path(&self.campaign.dir, number), &head)?;
         let writer = writer.under(&self.campaign.lock);
         self.running = Some(Running { number, scenario, writer });
@@ -163,7 +166,7 @@ impl Session {
         scenario: Option<&str>,
         seed: Option<u64>,
         number: u32,
-        read: journal::Read,
+        read: Read,
         notices: &mut Vec<String>,
     ) -> Result<(), Trouble> {
         let path = journal::path(&self.campaign.dir, number);
@@ -195,7 +198,7 @@ impl Session {
         let writer = read.take_up(&path, played, notices)?.under(&self.campaign.lock);
         // Where the program was stopped before that was saved.
         let record = &mut self.campaign.record;
-        record.begun = record.begun.max(start.begun);
+        record.body.begun = record.body.begun.max(start.begun);
         self.running = Some(Running { number, scenario: start.scenario.clone(), writer });
         Ok(())
     }
@@ -214,7 +217,7 @@ impl Session {
     /// As [`Session::submit`].
     pub fn go_on(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
         self.carry_out(world, acts, Step::Auto(acts.to_vec()))?;
-        world.resource_mut::<Past>().went_on();
+        world.resource_mut::<History>().mark_automatic();
         Ok(())
     }
 
@@ -227,7 +230,9 @@ impl Session {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
         play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
         let table = Some(journal::short(past::digest(world)));
-        if let Err(e) = noted(&mut self.unsaved, running.writer.add(&step, table)) {
+        if let Err(e) =
+            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from))
+        {
             past::undo(world);
             return Err(Trouble(t!("trouble-not-saved", why = e.to_string())));
         }
@@ -240,7 +245,7 @@ impl Session {
     /// # Errors
     /// When that cannot be saved; then nothing has changed.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        match world.resource::<Past>().made().len().checked_sub(1) {
+        match world.resource::<History>().made().len().checked_sub(1) {
             Some(to) => self.back(world, to).map(|()| true),
             None => Ok(false),
         }
@@ -253,13 +258,15 @@ impl Session {
     /// When there are no more than that, or it cannot be saved; then nothing has changed.
     pub fn back(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
-        let stood = world.resource::<Past>().made().len();
+        let stood = world.resource::<History>().made().len();
         if !past::back(world, to) {
             return Err(Trouble(t!("undo-nothing")));
         }
         let table = Some(journal::short(past::digest(world)));
-        let step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
-        if let Err(e) = noted(&mut self.unsaved, running.writer.add::<Vec<Act>>(&step, table)) {
+        let step: Step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
+        if let Err(e) =
+            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from))
+        {
             for _ in to..stood {
                 past::redo(world);
             }
@@ -281,14 +288,15 @@ impl Session {
         let saved = self.campaign.save(&self.campaign.record).and_then(|()| {
             let Some(running) = self.running.as_mut() else { return Ok(()) };
             let table = table.map(journal::short);
-            running.writer.add::<Vec<Act>>(&Step::Chose(Box::new(choices.clone())), table)
+            let step: Step = Step::Chose(Box::new(choices.clone()));
+            Ok(running.writer.add(&step, table)?)
         });
         saved.map_err(|trouble| {
             self.campaign.record.choices = before;
             // Where this fails as well, the next save makes it good.
             match self.campaign.save(&self.campaign.record) {
                 Ok(()) => trouble,
-                Err(_) => files::perhaps(trouble),
+                Err(_) => perhaps(trouble),
             }
         })
     }
@@ -323,6 +331,11 @@ impl Session {
     pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
+}
+
+/// The same trouble, where what could not be saved may be there all the same.
+pub(super) fn perhaps(trouble: Trouble) -> Trouble {
+    StoreError::Other(trouble.0).uncertain().into()
 }
 
 /// Notes whether a decision could be saved.

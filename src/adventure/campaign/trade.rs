@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use crate::cards::content::{Content, DefId};
 use crate::cards::printed::TradeDef;
 use crate::cards::words::Rank;
+use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::sets;
-use crate::rules::state::fate::Fate;
 
 /// A hero of the party after the scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl<'a> Market<'a> {
         heroes: Vec<Hero>,
         boxed: BTreeMap<String, usize>,
         visits: &[Option<&str>],
-        fate: &mut Fate,
+        rng: &mut Rng,
     ) -> Result<Market<'a>, Refusal> {
         if !after.won {
             return refuse("AC-TRADE-02", t!("trade-after-win"));
@@ -118,9 +118,9 @@ impl<'a> Market<'a> {
         }
         let (phase, queue) = (Phase::Swap, Vec::new());
         let mut market = Market { content, heroes, boxed, stalls, phase, queue };
-        market.stock_up(after.set, fate);
+        market.stock_up(after.set, rng);
         for stall in &mut market.stalls {
-            fate.shuffle(&mut stall.visitors);
+            rng.shuffle(&mut stall.visitors);
         }
         for (n, stall) in market.stalls.iter().enumerate().rev() {
             market.queue.extend(stall.visitors.iter().rev().map(|seat| (n, *seat)));
@@ -145,7 +145,7 @@ impl<'a> Market<'a> {
         (self.heroes, fair)
     }
 
-    fn stock_up(&mut self, set: char, fate: &mut Fate) {
+    fn stock_up(&mut self, set: char, rng: &mut Rng) {
         let number = self.number_of(set);
         for n in 0..self.stalls.len() {
             let Some(kind) = self.terms(n).map(|t| t.sells) else { continue };
@@ -163,7 +163,7 @@ impl<'a> Market<'a> {
                 if all.is_empty() {
                     break;
                 }
-                let card = all[fate.below(all.len())].clone();
+                let card = all[rng.below(all.len())].clone();
                 self.take_from_box(&card);
                 self.stalls[n].stock.push(card);
             }

@@ -3,10 +3,10 @@
 
 use bevy_ecs::prelude::*;
 
-use super::choices::UndoPolicy;
 use super::{Game, Session, Trouble};
+use crate::kernel::campaign::UndoPolicy;
 use crate::manners;
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::words::moments::{Moment, learned_text, moment};
 
 /// Why nothing is taken back at a table that has chosen so.
@@ -87,13 +87,13 @@ impl Game {
 
     /// Why the game cannot go back to where so many decisions stood; `None` if it can.
     pub fn stands_in_the_way(&self, world: &World, to: usize) -> Option<String> {
-        let made = world.resource::<Past>().made();
+        let made = world.resource::<History>().made();
         let since = made.get(to..).unwrap_or_default();
         match self.undo_policy() {
             UndoPolicy::Free => None,
-            UndoPolicy::Off if since.iter().any(|m| !m.by_itself) => Some(off()),
+            UndoPolicy::Off if since.iter().any(|m| !m.automatic) => Some(off()),
             UndoPolicy::Hidden | UndoPolicy::Off => {
-                let last = since.iter().rev().find_map(|m| learned_text(world, &m.learned));
+                let last = since.iter().rev().find_map(|m| learned_text(world, &m.revealed));
                 last.map(|what| closed(&what))
             }
         }
@@ -107,12 +107,12 @@ impl Game {
     /// # Errors
     /// When it may not be, or cannot be saved; then nothing has changed.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        let made = world.resource::<Past>().made();
+        let made = world.resource::<History>().made();
         let stood = made.len();
         if stood == 0 {
             return Ok(false);
         }
-        let to = made.iter().rposition(|m| !m.by_itself).unwrap_or(0);
+        let to = made.iter().rposition(|m| !m.automatic).unwrap_or(0);
         let open = (to..stood).find(|n| self.stands_in_the_way(world, *n).is_none());
         match open {
             Some(to) => self.take_back(world, to).map(|()| true),
@@ -128,7 +128,7 @@ impl Game {
     /// When there is no such moment, one may not go there, or it cannot be saved. Back goes all the
     /// way or not at all; forth goes as far as it can be saved.
     pub fn go_to(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
-        let past = world.resource::<Past>();
+        let past = world.resource::<History>();
         let (stood, undone) = (past.made().len(), past.undone().len());
         if to > stood + undone {
             let what = t!("undo-no-moment", to = to, last = stood + undone);
@@ -145,8 +145,8 @@ impl Game {
         }
         let mut done = Ok(());
         for _ in stood..to {
-            let Some(next) = world.resource::<Past>().undone().last().cloned() else { break };
-            done = match next.by_itself {
+            let Some(next) = world.resource::<History>().undone().last().cloned() else { break };
+            done = match next.automatic {
                 true => self.decide_by_itself(world, &next.acts),
                 false => self.decide(world, &next.acts),
             };
@@ -164,18 +164,18 @@ impl Game {
     /// # Errors
     /// When it cannot be saved.
     pub fn redo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        let past = world.resource::<Past>();
+        let past = world.resource::<History>();
         let (stood, undone) = (past.made().len(), past.undone());
         if undone.is_empty() {
             return Ok(false);
         }
-        let ahead = undone.iter().rev().skip(1).take_while(|u| u.by_itself).count();
+        let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic).count();
         self.go_to(world, stood + 1 + ahead).map(|()| true)
     }
 
     /// All moments of the scenario, with titles.
     pub fn moments(&self, world: &World) -> Moments {
-        let past = world.resource::<Past>();
+        let past = world.resource::<History>();
         let (made, undone) = (past.made(), past.undone());
         let now = made.len();
         // From the end: once something stands in the way, it does for all before.
@@ -185,19 +185,19 @@ impl Game {
             if locked.is_none() {
                 locked = match policy {
                     UndoPolicy::Free => None,
-                    UndoPolicy::Off if !m.by_itself => Some(off()),
-                    _ => learned_text(world, &m.learned).map(|what| closed(&what)),
+                    UndoPolicy::Off if !m.automatic => Some(off()),
+                    _ => learned_text(world, &m.revealed).map(|what| closed(&what)),
                 };
             }
             let (moment, locked) = (m.moment.clone(), locked.clone());
-            all.push(Stand { n, moment, by_itself: m.by_itself, locked });
+            all.push(Stand { n, moment, by_itself: m.automatic, locked });
         }
         all.reverse();
         let ahead = undone.iter().rev();
         all.extend(ahead.enumerate().map(|(i, u)| Stand {
             n: now + i,
             moment: u.moment.clone(),
-            by_itself: u.by_itself,
+            by_itself: u.automatic,
             locked: None,
         }));
         let end = match undone.is_empty() {

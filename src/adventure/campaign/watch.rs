@@ -6,15 +6,18 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::files::making::{self, Making};
-use super::files::plain::is_there;
 use super::journal::{self, Head, Read, Step, Writer};
 use super::players::Players;
-use super::record::{self, Record};
-use super::{Campaign, Trouble, archive, content, files, generations, migrate, packs};
+use super::record::{self, AdventureRecord, Record};
+use super::{Campaign, Trouble, generations, migrate};
 use crate::cards::content::Content;
 use crate::cards::source::Source;
-use crate::rules::flow::past::{self, Past};
+use crate::kernel::campaign::{backups, content, packs};
+use crate::kernel::store::files::making::Making;
+use crate::kernel::store::files::plain::is_there;
+use crate::kernel::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
+use crate::kernel::store::{StoreError, archive, files};
+use crate::rules::flow::past::{self, History};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
@@ -35,13 +38,13 @@ pub struct Watchable {
 /// The scenarios of a campaign that can be watched, the first one first.
 pub fn list(dir: &Path, record: &Record) -> Vec<Watchable> {
     let there = |n: &u32| journal::exists(&journal::path(dir, *n));
-    let played = record.results.iter().filter(|r| there(&r.journal)).map(|r| Watchable {
+    let played = record.body.results.iter().filter(|r| there(&r.journal)).map(|r| Watchable {
         number: r.journal,
         scenario: r.scenario.clone(),
         result: Some((r.end, r.turns)),
     });
     let now = record.journal();
-    let under_way = record.next.clone().filter(|_| there(&now));
+    let under_way = record.body.next.clone().filter(|_| there(&now));
     let now = under_way.map(|scenario| Watchable { number: now, scenario, result: None });
     played.chain(now).collect()
 }
@@ -116,7 +119,7 @@ impl Watch {
             notices.push(format!("{}:{line}: {what}", path.display()));
         }
         // The pack itself where it is the same: it speaks more languages than the copy.
-        let content = match packs::find(&read.head.pack) {
+        let content = match packs::find::<Content>(&read.head.pack) {
             Ok(content) if format!("{:016x}", content.digest) == read.head.content => content,
             other => kept(dir, &read.head).map_or(other, Ok)?,
         };
@@ -159,7 +162,7 @@ impl Watch {
                 break;
             }
             if *by_itself {
-                world.resource_mut::<Past>().went_on();
+                world.resource_mut::<History>().mark_automatic();
             }
             let now = journal::short(past::digest(world));
             if !drifted && table.as_ref().is_some_and(|t| *t != now) {
@@ -171,7 +174,8 @@ impl Watch {
                 ));
             }
         }
-        self.moments = world.resource::<Past>().made().iter().map(|m| m.moment.clone()).collect();
+        self.moments =
+            world.resource::<History>().made().iter().map(|m| m.moment.clone()).collect();
         self.moments.push(moment(world, &[]));
         world.resource_mut::<Cues>().listening = listening;
         self.to(world, 0)
@@ -199,7 +203,7 @@ impl Watch {
 
     /// How many decisions are played on the table.
     pub fn at(&self, world: &World) -> usize {
-        world.resource::<Past>().made().len()
+        world.resource::<History>().made().len()
     }
 
     /// The moment before each decision, and the last one.
@@ -252,7 +256,7 @@ impl Watch {
         for told in self.told.get(at..n).unwrap_or_default() {
             play::submit(world, &told.acts).map_err(|_| other())?;
             if told.by_itself {
-                world.resource_mut::<Past>().went_on();
+                world.resource_mut::<History>().mark_automatic();
             }
         }
         Ok(())
@@ -278,13 +282,13 @@ impl Watch {
             return Err(Trouble(t!("trouble-not-so-many", all = self.len(), n = n)));
         }
         if is_there(to) {
-            return Err(making::there(to));
+            return Err(StoreError::exists(to).into());
         }
         let making = Making::of(to)?;
         self.copy(home, *number, n, making.path())?;
         // It must be one that opens.
         drop(Campaign::open_locked(making.path(), making.lock())?);
-        making.done(to).map(drop)
+        Ok(making.done(to).map(drop)?)
     }
 
     fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), Trouble> {
@@ -293,17 +297,17 @@ impl Watch {
         record.content.clone_from(&self.head.content);
         record.last_played = record::now();
         record.name = what_if(&record.name);
-        for folder in [journal::FOLDER, generations::FOLDER] {
+        for folder in [JOURNALS, BACKUPS] {
             files::make_own(&new.join(folder))?;
         }
-        for path in archive::contents(home)? {
+        for path in layout::contents(home)? {
             if before(&path, number, record.meetings) {
                 archive::copy(home, new, &path)?;
             }
         }
         content::keep(new, &self.source(home)?)?;
         record.save(new)?;
-        generations::keep(new, &record, number)?;
+        backups::keep(new, &record, number)?;
         let head = Head { journal: journal::SCHEMA, ..self.head.clone() };
         let steps: Vec<(Step, Option<String>)> = self.told[..n]
             .iter()
@@ -313,14 +317,14 @@ impl Watch {
             })
             .collect();
         let steps = steps.iter().map(|(step, table)| (step, table.clone()));
-        Writer::anew(&journal::path(new, number), &head, steps).map(drop)
+        Ok(Writer::anew(&journal::path(new, number), &head, steps).map(drop)?)
     }
 
     /// The texts of the content that is played with.
     fn source(&self, home: &Path) -> Result<Source, Trouble> {
         match content::kept_as(home, &format!("{:016x}", self.content.digest)) {
             Some(source) => Ok(source),
-            None => packs::source(&self.head.pack),
+            None => Ok(packs::source(&self.head.pack)?),
         }
     }
 }
@@ -331,10 +335,10 @@ impl Watch {
 /// # Errors
 /// When there is neither.
 pub fn content_of(file: &Path, head: &Head) -> Result<Arc<Content>, Trouble> {
-    packs::find(&head.pack).or_else(|t| {
+    packs::find(&head.pack).or_else(|e| {
         let dir = std::path::absolute(file).ok();
         let dir = dir.as_deref().and_then(Path::parent).and_then(Path::parent);
-        kept(dir, head).ok_or(t)
+        kept(dir, head).ok_or(e.into())
     })
 }
 
@@ -354,9 +358,9 @@ fn before(path: &str, number: u32, meetings: u32) -> bool {
         let whole = matches!(rest, ".jsonl" | ".jsonl.copy" | ".ron");
         text[..end].parse::<u32>().ok().filter(|_| whole)
     };
-    match (folder, name.strip_prefix("between-")) {
-        (journal::FOLDER, Some(rest)) => digits(rest).is_some_and(|n| n <= meetings),
-        (journal::FOLDER, None) => digits(name).is_some_and(|n| n < number),
+    match (folder, name.strip_prefix(BETWEEN)) {
+        (JOURNALS, Some(rest)) => digits(rest).is_some_and(|n| n <= meetings),
+        (JOURNALS, None) => digits(name).is_some_and(|n| n < number),
         _ => digits(name).is_some_and(|n| n <= number),
     }
 }

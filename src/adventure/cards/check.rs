@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::content::Content;
 use super::load::examine;
-use super::problem::{Problem, Severity};
 use super::source::{Source, find_source, packs};
+use crate::kernel::content::problem::{Problem, Severity};
 
 /// The packs that a list of paths means: ids, folders of packs, or folders of such folders;
 /// without any, all that are known.

@@ -6,10 +6,12 @@ use std::sync::Arc;
 
 use siphasher::sip::SipHasher13;
 
+use super::effect::{EventKind, WhenKind};
+use super::hands::Hands;
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef};
-use super::tongue::Tongues;
 use super::wild::Laid;
 use super::words::Kind;
+use crate::kernel::content::translation::Translations;
 use crate::lang::{self, Language};
 use crate::narrow;
 
@@ -61,10 +63,11 @@ pub struct Content {
     /// As it is played: the cards that each hero draws beside the starting hand (AC-TABLE-07).
     pub more_cards: u8,
     /// What it is called in other languages.
-    pub(super) tongues: Arc<Tongues>,
+    pub(super) translations: Arc<Translations>,
     /// The language that its names are in; packs are written in English.
     pub(super) spoken: Language,
     by_id: BTreeMap<String, DefId>,
+    hands: Hands,
     token: CardDef,
 }
 
@@ -100,9 +103,10 @@ impl Content {
             quests: Vec::new(),
             wild: Vec::new(),
             more_cards: 0,
-            tongues: Arc::default(),
+            translations: Arc::default(),
             spoken: Language::English,
             by_id,
+            hands: Hands::default(),
             token: token(),
         }
     }
@@ -132,6 +136,16 @@ impl Content {
     /// The definition of a card.
     pub fn card(&self, def: DefId) -> &CardDef {
         if def.seat().is_some() { &self.token } else { &self.cards[def.0 as usize] }
+    }
+
+    /// Whether any card, lying in a hand, has a power for one of these moments.
+    pub fn hands_play(&self, whens: &[WhenKind]) -> bool {
+        self.hands.play(&self.cards, whens)
+    }
+
+    /// Whether any card, lying in a hand, has a power or paragraph for such an event.
+    pub fn hands_answer(&self, event: EventKind) -> bool {
+        self.hands.answer(&self.cards, event)
     }
 
     /// The card of that id.

@@ -22,7 +22,9 @@ pub(crate) use class::counts_on_check;
 pub use class::{EffectClass, EventFilter};
 pub use cond::Cond;
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
-pub use power::{Change, Cost, Event, Fate, Ignored, Instead, Power, Rule, Standing, When};
+pub use power::{
+    Change, Cost, Event, EventKind, Fate, Ignored, Instead, Power, Rule, Standing, When, WhenKind,
+};
 
 use super::amount::{Amount, CheckSpec, Dice};
 use super::words::{Skill, Trait};

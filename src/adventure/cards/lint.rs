@@ -18,12 +18,11 @@ pub use bounds::{MAX_LIST, MAX_NUMBER};
 use super::content::Content;
 use super::effect::{CardFilter, Side};
 use super::load::{Place, Places};
-use super::locate::Step;
 use super::printed::Counts;
-use super::problem::{Problem, Problems, Severity, did_you_mean};
-use super::source::Source;
-use super::tongue;
 use super::words::{Kind, Skill, Trait};
+use crate::kernel::content::locate::Step;
+use crate::kernel::content::problem::{Problem, Problems, Severity, did_you_mean};
+use crate::kernel::content::source::Source;
 
 /// How deep effects may nest.
 pub const MAX_NESTED: usize = 16;
@@ -40,7 +39,7 @@ pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem>
     lint.emblems();
     lint.unused();
     let mut problems = lint.problems;
-    tongue::lint(content, source, &mut problems);
+    content.lint_translations(source, &mut problems);
     problems.told(&source.place)
 }
 

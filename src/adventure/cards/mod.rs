@@ -7,16 +7,15 @@ pub mod content;
 pub mod difficulty;
 pub mod effect;
 pub mod favored;
+mod hands;
+pub mod invokes;
 pub mod lint;
 pub mod load;
-pub mod locate;
 pub mod printed;
-pub mod problem;
 pub mod quest;
 #[cfg(test)]
 pub(crate) mod samples;
 pub mod source;
-pub mod split;
 pub mod text;
 pub mod tongue;
 pub mod trade;

@@ -223,12 +223,12 @@ mod tests {
     use super::*;
     use crate::cards::abilities::HasAbilities;
     use crate::cards::{lint, source, text};
-    use crate::rules::state::fate::Fate;
+    use crate::kernel::rng::Rng;
 
     fn drawn(difficulty: Difficulty, places: usize, seed: u64) -> Vec<Wildcard> {
         let places: Vec<String> = (0..places).map(|n| format!("place-{n}")).collect();
-        let mut fate = Fate::new(seed);
-        draw(&difficulty, &places, |n| fate.below(n))
+        let mut rng = Rng::new(seed);
+        draw(&difficulty, &places, |n| rng.below(n))
     }
 
     /// What ships can be read, one by one, and each does something.

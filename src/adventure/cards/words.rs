@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::RwLock;
 
-use super::problem::did_you_mean;
+use crate::kernel::content::problem::did_you_mean;
 use crate::lang::pattern::{self, Message};
 use crate::lang::{self, Language};
 use crate::narrow;

@@ -1,4 +1,4 @@
-//! Checks packs: `cargo run -p emberdeck-adventure --example check -- [--text] campaigns/<pack>`.
+//! Checks packs: `cargo run -p emberdeck-adventure --example check -- [--text] campaigns/adventure/<pack>`.
 //! With `--text`, prints the rules text of every card, hero, location and scenario, too.
 
 use std::path::{Path, PathBuf};

@@ -12,6 +12,7 @@ use crate::rules::flow::frame::{Ctx, Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
 use crate::rules::legal;
 use crate::rules::play;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
 
@@ -69,7 +70,7 @@ pub fn declined(world: &World, act: &Act) -> bool {
         return false;
     };
     let Act::Use { hero, of, power, .. } = *act else { return false };
-    let Some((p, level)) = legal::power(world, hero, of, power) else { return false };
+    let Some((p, level)) = legal::power(&Board::new(world), hero, of, power) else { return false };
     let ctx = Ctx { you: hero, them: hero, source: of, card: None, level };
     let touches = footprint::of(world, &ctx, &p.does, None).touches;
     ended.declined.contains(act) && touches & ended.changed(world) == 0
@@ -129,9 +130,8 @@ pub fn answer(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
         return None;
     }
     let uses = |a: &Act| match *a {
-        Act::Use { hero, of, power, .. } => {
-            legal::power(world, hero, of, power).is_some_and(|(p, _)| p.does.iter().all(passing))
-        }
+        Act::Use { hero, of, power, .. } => legal::power(&Board::new(world), hero, of, power)
+            .is_some_and(|(p, _)| p.does.iter().all(passing)),
         _ => true,
     };
     let about = match (prompt.ask, world.resource::<Flow>().frames.last()) {

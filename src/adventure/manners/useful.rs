@@ -13,9 +13,10 @@ use crate::rules::check::{self, CheckView, view_with};
 use crate::rules::effect::cond::{Facts, holds, pile_of};
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::effect::{amounts, standing, useful};
-use crate::rules::flow::frame::{CheckFrame, Ctx, DamageFrame, Flow, Frame};
+use crate::rules::flow::frame::{CheckFrame, Ctx, DamageFrame, Frame};
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 
@@ -26,23 +27,24 @@ struct Use<'w> {
     of: Source,
 }
 
-fn take<'w>(world: &'w World, act: &Act, them: HeroId, card: Option<CardId>) -> Option<Use<'w>> {
+fn take<'w>(board: &Board<'w>, act: &Act, them: HeroId, card: Option<CardId>) -> Option<Use<'w>> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
-    let (power, level) = legal::power(world, hero, of, power)?;
+    let (power, level) = legal::power(board, hero, of, power)?;
     Some(Use { power, ctx: Ctx { you: hero, them, source: of, card, level }, of })
 }
 
 /// The plays of a prompt other than a check that would do some good.
 pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
+    let board = &Board::new(world);
     let uses = prompt.options.iter().filter(|a| matches!(a, Act::Use { .. })).copied();
-    match world.resource::<Flow>().frames.last() {
-        Some(Frame::Damage(f)) => reductions(world, f, &uses.collect::<Vec<_>>()),
-        Some(Frame::Check(f)) => rerolls(world, f, &uses.collect::<Vec<_>>()),
+    match board.flow.frames.last() {
+        Some(Frame::Damage(f)) => reductions(board, f, &uses.collect::<Vec<_>>()),
+        Some(Frame::Check(f)) => rerolls(board, f, &uses.collect::<Vec<_>>()),
         Some(Frame::Encounter(e)) => {
             // What is a boon, one wants to acquire; it may be evaded, but nobody is asked.
-            let bane = table::printed(world, e.card).kind.is_bane();
-            let good = |u: &Use<'_>| bane || gains(world, u, None, false);
-            uses.filter(|a| take(world, a, e.hero, Some(e.card)).is_none_or(|u| good(&u))).collect()
+            let bane = board.printed(e.card).kind.is_bane();
+            let good = |u: &Use<'_>| bane || gains(board, u, None, false);
+            uses.filter(|a| take(board, a, e.hero, Some(e.card)).is_none_or(|u| good(&u))).collect()
         }
         Some(Frame::Triggers(f)) => {
             let about = |a: &Act| {
@@ -52,27 +54,27 @@ pub fn plays(world: &World, prompt: &Prompt) -> Vec<Act> {
             let card = f.outcome.as_ref().and_then(|_| f.offered.first()?.card);
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, card));
             uses.filter(|a| {
-                let Some(o) = about(a) else { return on_turn(world, a) };
-                take(world, a, o.them, o.card)
-                    .is_none_or(|u| gains(world, &u, facts.as_ref(), true))
+                let Some(o) = about(a) else { return on_turn(board, a) };
+                take(board, a, o.them, o.card)
+                    .is_none_or(|u| gains(board, &u, facts.as_ref(), true))
             })
             .collect()
         }
-        _ => uses.filter(|a| on_turn(world, a)).collect(),
+        _ => uses.filter(|a| on_turn(board, a)).collect(),
     }
 }
 
 /// Whether a play in the open part of a turn, or at its end, does some good.
-fn on_turn(world: &World, act: &Act) -> bool {
+fn on_turn(board: &Board<'_>, act: &Act) -> bool {
     let Act::Use { hero, .. } = *act else { return true };
-    take(world, act, hero, None).is_none_or(|u| gains(world, &u, None, true))
+    take(board, act, hero, None).is_none_or(|u| gains(board, &u, None, true))
 }
 
 /// Whether a play does something good. Verbs of a check, of an encounter or of damage count where
 /// `verbs`; elsewhere they are weighed by what they come to.
-fn gains(world: &World, u: &Use<'_>, facts: Option<&Facts>, verbs: bool) -> bool {
+fn gains(board: &Board<'_>, u: &Use<'_>, facts: Option<&Facts>, verbs: bool) -> bool {
     let lays_out = u.power.action == Some(Action::Display) || u.power.gives.is_some();
-    (verbs && lays_out) || u.power.does.iter().any(|e| gain(world, &u.ctx, facts, e, verbs))
+    (verbs && lays_out) || u.power.does.iter().any(|e| gain(board, &u.ctx, facts, e, verbs))
 }
 
 /// Whether a verb is about the check, the damage or the evading that is under way.
@@ -81,10 +83,10 @@ fn of_the_moment(e: &Effect) -> bool {
     matches!(e.class(), Check | Difficulty | Reroll | Reduction | Evasion)
 }
 
-fn gain(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: bool) -> bool {
-    let some = |list: &[Effect]| list.iter().any(|e| gain(world, ctx, facts, e, verbs));
+fn gain(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: bool) -> bool {
+    let some = |list: &[Effect]| list.iter().any(|e| gain(board, ctx, facts, e, verbs));
     match e {
-        Effect::KeepResult | Effect::Overcome => useful::applies(world, ctx, facts, e),
+        Effect::KeepResult | Effect::Overcome => useful::applies(board, ctx, facts, e),
         e if of_the_moment(e) => verbs,
         // A price, not a gain.
         Effect::Damage { .. } => false,
@@ -96,41 +98,40 @@ fn gain(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: bool
             let all: Vec<HeroId> = match who {
                 Who::You => vec![ctx.you],
                 Who::Them => vec![ctx.them],
-                _ => table::living(world),
+                _ => table::living(board),
             };
             let there = |h: &HeroId| {
-                let pile = pile_of(world, *from, *h);
+                let pile = pile_of(board, *from, *h);
                 *from == From::Box
-                    || table::pile(world, pile).iter().any(|c| {
-                        Source::Card(*c) != ctx.source
-                            && table::matches(table::printed(world, *c), what)
+                    || board.pile(pile).iter().any(|c| {
+                        Source::Card(*c) != ctx.source && table::matches(board.printed(*c), what)
                     })
             };
-            useful::applies(world, ctx, facts, e) && all.iter().any(there)
+            useful::applies(board, ctx, facts, e) && all.iter().any(there)
         }
-        Effect::If(c, yes, no) => some(if holds(world, ctx, facts, c) { yes } else { no }),
+        Effect::If(c, yes, no) => some(if holds(board, ctx, facts, c) { yes } else { no }),
         Effect::May(list) => some(list),
         Effect::Choose { ways, .. } => ways.iter().any(|w| {
-            w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c)) && some(&w.does)
+            w.only_if.as_ref().is_none_or(|c| holds(board, ctx, facts, c)) && some(&w.does)
         }),
-        _ => useful::applies(world, ctx, facts, e),
+        _ => useful::applies(board, ctx, facts, e),
     }
 }
 
 /// The most that an amount can come to.
-fn most(world: &World, ctx: &Ctx, amount: &Amount) -> i32 {
-    let (dice, plus) = amounts::parts(world, ctx, amount.at(ctx.level.into()));
+fn most(board: &Board<'_>, ctx: &Ctx, amount: &Amount) -> i32 {
+    let (dice, plus) = amounts::parts(board, ctx, amount.at(ctx.level.into()));
     plus + dice.iter().map(|d| i32::from(d.count) * i32::from(d.faces)).sum::<i32>()
 }
 
 /// What a use takes off the damage at most.
-fn reduction(world: &World, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
+fn reduction(board: &Board<'_>, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
     match e {
-        Effect::Reduce(n) => most(world, ctx, n).clamp(0, of),
+        Effect::Reduce(n) => most(board, ctx, n).clamp(0, of),
         Effect::ReduceAll => of,
         Effect::If(c, yes, no) => {
-            let list = if holds(world, ctx, None, c) { yes } else { no };
-            list.iter().map(|e| reduction(world, ctx, of, e)).sum::<i32>().min(of)
+            let list = if holds(board, ctx, None, c) { yes } else { no };
+            list.iter().map(|e| reduction(board, ctx, of, e)).sum::<i32>().min(of)
         }
         _ => 0,
     }
@@ -138,14 +139,14 @@ fn reduction(world: &World, ctx: &Ctx, of: i32, e: &Effect) -> i32 {
 
 /// The plays that save a card of the damaged hero, alone or together (AC-DMG-07), keep a consequence
 /// of the damage off (AC-RUL-05), or do something else that is good.
-fn reductions(world: &World, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
-    let hand = table::pile(world, PileId::Hand(f.hero));
+fn reductions(board: &Board<'_>, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
+    let hand = board.pile(PileId::Hand(f.hero));
     let n = narrow::whole(hand.len());
     let mut hurt = Answers::default();
-    hurt.collect(world, f.hero, Happened::Hurt(f.kind));
+    hurt.collect(board, f.hero, Happened::Hurt(f.kind));
     let off = |a: &Act| {
-        take(world, a, f.hero, f.card).map_or(f.amount, |u| {
-            u.power.does.iter().map(|e| reduction(world, &u.ctx, f.amount, e)).sum()
+        take(board, a, f.hero, f.card).map_or(f.amount, |u| {
+            u.power.does.iter().map(|e| reduction(board, &u.ctx, f.amount, e)).sum()
         })
     };
     // The same power paid with another card takes nothing off a second time.
@@ -162,8 +163,8 @@ fn reductions(world: &World, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
     let saves = left.max(0) < n.min(f.amount);
     let spares = left <= 0 && !hurt.is_empty();
     let good = |a: &Act| {
-        let Some(u) = take(world, a, f.hero, f.card) else { return true };
-        if gains(world, &u, None, false) {
+        let Some(u) = take(board, a, f.hero, f.card) else { return true };
+        if gains(board, &u, None, false) {
             return true;
         }
         let own = matches!(u.of, Source::Card(c) if hand.contains(&c));
@@ -174,8 +175,7 @@ fn reductions(world: &World, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
             return true;
         }
         // Discarding it to save one card is taking the damage.
-        let recharged =
-            matches!(u.of, Source::Card(c) if table::printed(world, c).recharge.is_some());
+        let recharged = matches!(u.of, Source::Card(c) if board.printed(c).recharge.is_some());
         let same = own && u.power.action == Some(Action::Discard) && !recharged && f.amount <= 1;
         off(a) > 0 && ((saves && !same) || spares)
     };
@@ -183,7 +183,7 @@ fn reductions(world: &World, f: &DamageFrame, uses: &[Act]) -> Vec<Act> {
 }
 
 /// The rerolls after which the check may succeed or fail by less, where that counts.
-fn rerolls(world: &World, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
+fn rerolls(board: &Board<'_>, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
     let Some(o) = &f.outcome else { return uses.to_vec() };
     let facts = Facts::of(o, f.against);
     let gap = |d: &crate::rules::state::cue::Die| i32::from(d.faces) - i32::from(d.value);
@@ -197,20 +197,20 @@ fn rerolls(world: &World, f: &CheckFrame, uses: &[Act]) -> Vec<Act> {
             let again = |e: &Effect| if let Effect::Reroll(w) = e { more(w) } else { 0 };
             u.power.does.iter().map(again).sum()
         };
-        take(world, a, f.hero, f.against).map_or(0, of)
+        take(board, a, f.hero, f.against).map_or(0, of)
     };
     let best = uses.iter().map(up).sum::<i32>();
-    let monster = f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
-    let hopeless = standing::cannot_succeed(world, f.hero, &facts).is_some();
+    let monster = f.against.is_some_and(|c| board.printed(c).kind == Kind::Monster);
+    let hopeless = standing::cannot_succeed(board, f.hero, &facts).is_some();
     let reach = !hopeless && o.margin + best >= 0;
     let hurts = monster && f.purpose == Purpose::Defeat && o.margin < 0;
     let good = |a: &Act| {
-        let Some(u) = take(world, a, f.hero, f.against) else { return true };
+        let Some(u) = take(board, a, f.hero, f.against) else { return true };
         let rolls = u.power.does.iter().any(|e| matches!(e, Effect::Reroll(_)));
         if !rolls || !matches!(u.power.when, When::Rolled(_)) {
             return true;
         }
-        (up(a) > 0 && (reach || hurts)) || gains(world, &u, Some(&facts), false)
+        (up(a) > 0 && (reach || hurts)) || gains(board, &u, Some(&facts), false)
     };
     uses.iter().filter(|a| good(a)).copied().collect()
 }
@@ -265,16 +265,19 @@ struct Weighed {
 
 impl Weighed {
     fn of(world: &World, now: &CheckView) -> Weighed {
-        Weighed { needs: !standing::needs(world, now.hero).is_empty(), sure: sure(now) }
+        Weighed {
+            needs: !standing::needs(&Board::new(world), now.hero).is_empty(),
+            sure: sure(now),
+        }
     }
 
     fn helps(&self, world: &mut World, now: &CheckView, act: &Act) -> bool {
         if !matches!(act, Act::Use { .. }) {
             return false;
         }
-        let u = take(world, act, now.hero, now.against);
+        let u = take(&Board::new(world), act, now.hero, now.against);
         let more = u.as_ref().is_none_or(|u| {
-            u.power.does.contains(&Effect::KeepResult) || gains(world, u, None, false)
+            u.power.does.contains(&Effect::KeepResult) || gains(&Board::new(world), u, None, false)
         });
         more || changes(world, now, act, self.sure, self.needs)
     }

@@ -10,6 +10,7 @@ use crate::rules::check;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::legal;
 use crate::rules::play;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 
@@ -101,7 +102,7 @@ fn plays(world: &World, prompt: &Prompt, stops: &Stops) -> Opening {
             Ask::Evade => Window::Evade,
             Ask::Damage => Window::Damage,
             Ask::Rolled => Window::Rolled,
-            _ => match legal::power(world, hero, of, power).map(|(p, _)| &p.when) {
+            _ => match legal::power(&Board::new(world), hero, of, power).map(|(p, _)| &p.when) {
                 Some(When::On(event)) => Window::of_event(event),
                 _ => Window::End,
             },

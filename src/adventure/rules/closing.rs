@@ -23,6 +23,7 @@ use crate::cards::effect::{Cost, Purpose, To};
 use crate::cards::printed::Closing;
 use crate::cards::words::{Action, Kind, Rank};
 use crate::narrow;
+use crate::rules::state::board::Board;
 
 /// Adds the steps of closing.
 pub fn install(steps: &mut Steps) {
@@ -79,42 +80,42 @@ pub fn by_villain(world: &mut World, hero: HeroId, place: PlaceId, villain: Card
 
 /// The ways in which the hero can try now: what cannot be paid is not offered, nor what is closed
 /// already (AC-RUL-31).
-pub fn ways(world: &World, hero: HeroId, place: PlaceId) -> Vec<u8> {
-    if barred(world, hero, place) || standing::cannot_close(world, hero, place).is_some() {
+pub fn ways(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Vec<u8> {
+    if barred(board, hero, place) || standing::cannot_close(board, hero, place).is_some() {
         return Vec::new();
     }
     let payable = |c: &Closing| match c {
         Closing::Automatic | Closing::Check(_) | Closing::Defeat(_) => true,
-        Closing::PaySeveral(n, cost) => payments(world, hero, cost).len() >= usize::from(*n),
+        Closing::PaySeveral(n, cost) => payments(board, hero, cost).len() >= usize::from(*n),
         Closing::Pay(cost) => {
-            !payments(world, hero, cost).is_empty() || {
-                matches!(cost, Cost::Deck(_)) && !table::pile(world, PileId::Deck(hero)).is_empty()
+            !payments(board, hero, cost).is_empty() || {
+                matches!(cost, Cost::Deck(_)) && !board.pile(PileId::Deck(hero)).is_empty()
             }
         }
     };
-    let all = table::place_def(world, place).closing.iter().enumerate();
+    let all = board.place_def(place).closing.iter().enumerate();
     all.filter(|(_, c)| payable(c)).map(|(i, _)| narrow::byte(i)).collect()
 }
 
 /// Where no attempt can be made: at a closed location (AC-RUL-31) and, in the third edition, where
 /// it is closed for the moment or the hero is not there (AC-CLOSE-03).
-fn barred(world: &World, hero: HeroId, place: PlaceId) -> bool {
-    let shut = table::place(world, place).shut;
-    match switches(world).closed_is_never_tried {
-        true => shut != Shut::Open || table::hero(world, hero).at != place,
+fn barred(board: &Board<'_>, hero: HeroId, place: PlaceId) -> bool {
+    let shut = board.place(place).shut;
+    match board.switches().closed_is_never_tried {
+        true => shut != Shut::Open || board.hero(hero).at != place,
         false => shut == Shut::Permanently,
     }
 }
 
 /// Cards that can pay a price.
-pub fn payments(world: &World, hero: HeroId, cost: &Cost) -> Vec<CardId> {
+pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
     let (pile, filter) = match cost {
         Cost::Hand(_, f) => (PileId::Hand(hero), f),
         Cost::Discards(_, f) => (PileId::Discards(hero), f),
         Cost::Deck(_) => return Vec::new(),
     };
-    let fits = |c: &&CardId| table::matches(table::printed(world, **c), filter);
-    table::pile(world, pile).iter().filter(fits).copied().collect()
+    let fits = |c: &&CardId| table::matches(board.printed(**c), filter);
+    board.pile(pile).iter().filter(fits).copied().collect()
 }
 
 /// The way is chosen before anything is played or rolled, and binds (AC-CLOSE-07, AC-EX-82).
@@ -134,7 +135,7 @@ fn choose(world: &mut World) {
     }
     let f = drive::close(world);
     let (hero, place, begun) = (f.hero, f.place, f.begun);
-    let ways = ways(world, hero, place);
+    let ways = ways(&Board::new(world), hero, place);
     match (ways.as_slice(), begun) {
         ([], _) => return drive::pop_with(world, Returned::Closed(false)),
         ([only], true) => return perform(world, *only),
@@ -192,7 +193,7 @@ fn perform(world: &mut World, way: u8) {
 }
 
 fn ask_for(world: &mut World, hero: HeroId, place: PlaceId, cost: &Cost, n: usize) {
-    let options = payments(world, hero, cost).into_iter().map(Act::Card).collect();
+    let options = payments(&Board::new(world), hero, cost).into_iter().map(Act::Card).collect();
     // Asked at the first step, which takes the answer; the way stays chosen.
     drive::close_mut(world).step = Step::CloseOffer;
     let q = Question { who: hero, ask: Ask::Cards, source: Source::Place(place), card: None };
@@ -317,7 +318,7 @@ fn cohorts_first(world: &mut World, f: &CloseFrame, cards: &[CardId]) -> bool {
 /// forbids closing, that wins over whatever closes (AC-GOLD-06).
 fn search(world: &mut World) {
     let f = drive::close(world).clone();
-    if standing::cannot_close(world, f.hero, f.place).is_some() {
+    if standing::cannot_close(&Board::new(world), f.hero, f.place).is_some() {
         return drive::pop_with(world, Returned::Closed(false));
     }
     let deck = PileId::Location(f.place);

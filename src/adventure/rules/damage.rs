@@ -18,6 +18,7 @@ use super::state::table;
 use crate::cards::effect::{Fate, To};
 use crate::cards::words::Trait;
 use crate::narrow;
+use crate::rules::state::board::Board;
 
 /// Damage to deal.
 pub struct NewDamage {
@@ -68,7 +69,7 @@ pub fn begin(world: &mut World, new: NewDamage) {
 fn reduce(world: &mut World) {
     match drive::answer_one(world) {
         Some(Act::Use { hero, of, power, with }) => {
-            let spent = legal::spends(world, hero, of, power);
+            let spent = legal::spends(&Board::new(world), hero, of, power);
             let hurt = drive::damage(world).hero;
             legal::note(world, (hero, of, power), Some(hurt));
             let f = drive::damage_mut(world);
@@ -85,10 +86,12 @@ fn reduce(world: &mut World) {
         None => {}
     }
     let f = drive::damage(world);
-    if f.amount <= 0 || (f.card.is_some() && standing::cannot_reduce(world, f.hero).is_some()) {
+    if f.amount <= 0
+        || (f.card.is_some() && standing::cannot_reduce(&Board::new(world), f.hero).is_some())
+    {
         return drive::go(world, Step::TakeDamage);
     }
-    let mut options = legal::uses(world, &Moment::Damage(f));
+    let mut options = legal::uses(&Board::new(world), &Moment::Damage(f));
     if options.is_empty() {
         return drive::go(world, Step::TakeDamage);
     }
@@ -129,7 +132,7 @@ fn suffer(world: &mut World, cards: &[CardId]) {
             .iter()
             .find(|i| {
                 i.of == Fate::Damage
-                    && i.only_if.as_ref().is_none_or(|w| holds(world, &ctx, None, w))
+                    && i.only_if.as_ref().is_none_or(|w| holds(&Board::new(world), &ctx, None, w))
             })
             .map_or(To::Discards, |i| i.to);
         put(world, *c, to, hero, None);

@@ -9,8 +9,7 @@ mod timing;
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{Cost, Effect, Power};
-use crate::cards::printed::CardDef;
+use crate::cards::effect::{Cost, Effect, Power, WhenKind};
 use crate::cards::words::{Action, Trait};
 use crate::narrow;
 use crate::rules::effect::cond::{Facts, holds};
@@ -19,12 +18,12 @@ use crate::rules::flow::frame::{
     CheckFrame, Ctx, DamageFrame, EncounterFrame, Offer, TriggersFrame,
 };
 use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::state::board::{Board, stories};
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::board::Board;
+use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::sheet;
-use crate::rules::state::table::{self, Clock};
+use crate::rules::state::table::{self};
 
-pub use crate::rules::refused::refused;
+pub use crate::rules::state::powers::{BORROWED, lent, power};
 pub use limits::{is_played, leaves_hand, played_as, played_with, spends};
 pub use steps::{begin_check, begin_step, note};
 
@@ -70,57 +69,29 @@ pub enum No {
     Indirect,
 }
 
-/// Numbers from here on are those of powers that a card borrows.
-pub const BORROWED: usize = 64;
-
-/// The powers that a card may be treated as having besides its own: those of the hour's card. Only
-/// powers: paragraphs that are none stay with that card (AC-PLAY-18).
-pub fn borrowed(world: &World, card: CardId) -> &[Power] {
-    lent(&Board::new(world), table::printed(world, card))
-}
-
-/// The same, by what is printed on the card.
-pub fn lent<'w>(board: &Board<'w>, def: &CardDef) -> &'w [Power] {
-    // Few cards borrow: the others need no look at the hours.
-    if !def.as_the_hour {
-        return &[];
-    }
-    let top = board.pile(PileId::Hours).last();
-    top.map_or(&[], |top| &board.printed(*top).powers)
-}
-
-/// A power by its source and number, with the level of its amounts, if `hero` has it.
-pub fn power(world: &World, hero: HeroId, of: Source, number: u8) -> Option<(&Power, u8)> {
-    let n = usize::from(number);
-    match of {
-        Source::Card(c) => match n.checked_sub(BORROWED) {
-            Some(n) => borrowed(world, c).get(n).map(|p| (p, 0)),
-            None => table::printed(world, c).powers.get(n).map(|p| (p, 0)),
-        },
-        Source::Hero(h) => {
-            let (p, level) =
-                sheet::power(table::hero_def(world, h), &table::hero(world, h).feats, n)?;
-            p.power.as_ref().map(|w| (w, level))
+impl Moment<'_> {
+    /// The moments of powers that may be used now; a power for any other may not, whatever it says.
+    fn whens(&self) -> &'static [WhenKind] {
+        match self {
+            Moment::Check(..) => &[WhenKind::Check],
+            Moment::Rolled(..) => &[WhenKind::Rolled],
+            Moment::Damage(_) => &[WhenKind::Damage],
+            Moment::Evade(_) => &[WhenKind::Evade],
+            Moment::Turn => &[WhenKind::Anytime, WhenKind::YourTurn],
+            Moment::Event(_) => &[WhenKind::On],
         }
-        Source::Place(at) => place_powers(world, at).get(n).map(|p| (p, 0)),
-        Source::Scenario | Source::Adventure | Source::Path => {
-            let all = stories(table::book(world), table::scenario(world));
-            all.into_iter().find(|s| s.source == of)?.powers.get(n).map(|p| (p, 0))
-        }
-        Source::Rules => None,
     }
-    .filter(|_| !matches!(of, Source::Hero(h) if h != hero))
-}
-
-fn place_powers(world: &World, at: PlaceId) -> &[Power] {
-    let def = table::place_def(world, at);
-    if table::place(world, at).flipped { &def.closed_powers } else { &def.powers }
 }
 
 /// Everything that may be used at a moment, by anybody, in a fixed order.
-pub fn uses(world: &World, moment: &Moment<'_>) -> Vec<Act> {
+pub fn uses(board: &Board<'_>, moment: &Moment<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
-    scan(world, moment, |act, no| {
+    // Where nothing is offered, there is nothing to look for.
+    if matches!(moment, Moment::Event(f) if f.offered.is_empty()) {
+        return acts;
+    }
+    let hands = board.book.hands_play(moment.whens());
+    scan_with(board, moment, hands, |act, no| {
         if no.is_none() {
             acts.push(act);
         }
@@ -129,20 +100,30 @@ pub fn uses(world: &World, moment: &Moment<'_>) -> Vec<Act> {
 }
 
 /// Goes through every power of every living hero and says of each use why it may not be, if so.
-pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option<No>)) {
-    let board = Board::new(world);
-    let immune = match (moment, board.encounter) {
+pub fn scan(board: &Board<'_>, moment: &Moment<'_>, each: impl FnMut(Act, Option<No>)) {
+    scan_with(board, moment, true, each);
+}
+
+/// The same; `hands` is whether to look at what is in the hands.
+fn scan_with(
+    board: &Board<'_>,
+    moment: &Moment<'_>,
+    hands: bool,
+    mut each: impl FnMut(Act, Option<No>),
+) {
+    let immune = match (moment, board.encounter()) {
         (Moment::Turn, _) | (_, None) => Vec::new(),
-        (_, Some(e)) => standing::immune(&board, e.hero),
+        (_, Some(e)) => standing::immune(board, e.hero),
     };
     for h in board.living() {
         let hero = h.id;
-        let immune = standing::immunities_but(&board, &immune, hero);
-        let scan = Scanner { board: &board, world, moment, immune };
+        let immune = standing::immunities_but(board, &immune, hero);
+        let scan = Scanner { board, moment, immune };
         let each = &mut each;
-        for c in board.pile(PileId::Hand(hero)) {
+        let hand = if hands { board.pile(PileId::Hand(hero)) } else { &[] };
+        for c in hand {
             let def = board.printed(*c);
-            for (first, powers) in [(0, &*def.powers), (BORROWED, lent(&board, def))] {
+            for (first, powers) in [(0, &*def.powers), (BORROWED, lent(board, def))] {
                 let shown = powers.iter().any(|p| p.action == Some(Action::Display));
                 for (i, p) in powers.iter().enumerate() {
                     if !shown || p.action == Some(Action::Display) {
@@ -163,15 +144,15 @@ pub fn scan(world: &World, moment: &Moment<'_>, mut each: impl FnMut(Act, Option
                 scan.power(hero, Source::Hero(hero), i, w, level, each);
             }
         }
-        for (of, n, p) in offered_elsewhere(&board, moment, hero) {
+        for (of, n, p) in offered_elsewhere(board, moment, hero) {
             scan.power(hero, of, n, p, 0, each);
         }
         scan.all(hero, Source::Place(h.at), board.place_powers(h.at), each);
         for c in board.pile(PileId::Support) {
             scan.all(hero, Source::Card(*c), &board.printed(*c).powers, each);
         }
-        for story in &board.stories {
-            scan.all(hero, story.source, story.powers, each);
+        for story in board.stories() {
+            scan.all(hero, story.source, story.says.powers, each);
         }
     }
 }
@@ -200,14 +181,13 @@ fn offered_elsewhere<'w>(
     f.offered.iter().filter(|o| o.hero == hero).filter_map(power).collect()
 }
 
-struct Scanner<'a> {
-    board: &'a Board<'a>,
-    world: &'a World,
+struct Scanner<'a, 'w> {
+    board: &'a Board<'w>,
     moment: &'a Moment<'a>,
     immune: Vec<Trait>,
 }
 
-impl Scanner<'_> {
+impl Scanner<'_, '_> {
     fn all(
         &self,
         hero: HeroId,
@@ -230,8 +210,11 @@ impl Scanner<'_> {
         each: &mut impl FnMut(Act, Option<No>),
     ) {
         let number = narrow::byte(i);
-        let mut no = self.judge(hero, of, number, p, level).err();
         let plain = Act::Use { hero, of, power: number, with: None };
+        if !self.moment.whens().contains(&p.when.kind()) {
+            return each(plain, Some(No::Moment));
+        }
+        let mut no = self.judge(hero, of, number, p, level).err();
         if let (Some(filter), None) = (&p.gives, no) {
             return self.gifts(hero, of, number, filter, each);
         }
@@ -240,7 +223,7 @@ impl Scanner<'_> {
             Cost::Hand(_, f) => (PileId::Hand(hero), f),
             Cost::Discards(_, f) => (PileId::Discards(hero), f),
             Cost::Deck(_) => {
-                let there = table::pile(self.world, PileId::Deck(hero)).len();
+                let there = self.board.pile(PileId::Deck(hero)).len();
                 if no.is_none() && there <= self.owed(hero) {
                     no = Some(No::Cost);
                 }
@@ -251,8 +234,8 @@ impl Scanner<'_> {
             return each(plain, no);
         }
         let mut payable = false;
-        for c in table::pile(self.world, pile) {
-            let fits = table::matches(table::printed(self.world, *c), filter);
+        for c in self.board.pile(pile) {
+            let fits = table::matches(self.board.printed(*c), filter);
             // What is revealed on a check is in the hand (AC-PLAY-19).
             if fits && Source::Card(*c) != of {
                 payable = true;
@@ -269,7 +252,7 @@ impl Scanner<'_> {
         let Moment::Check(f, _) = self.moment else { return 0 };
         let open = f.staged.iter().skip(f.bound.into()).filter(|s| s.hero == hero);
         open.filter(|s| {
-            power(self.world, hero, s.of, s.power)
+            power(self.board, hero, s.of, s.power)
                 .is_some_and(|(p, _)| matches!(p.cost, Some(Cost::Deck(_))))
         })
         .count()
@@ -278,7 +261,7 @@ impl Scanner<'_> {
     /// Whether everything else than its price is in order (AC-PLAY-12, AC-PLAY-34, AC-PLAY-52,
     /// AC-ENC-36).
     fn judge(&self, hero: HeroId, of: Source, n: u8, p: &Power, level: u8) -> Result<(), No> {
-        let world = self.world;
+        let board = self.board;
         let (them, card, facts) = self.timing(hero, of, n, p)?;
         let ctx = Ctx { you: hero, them, source: of, card, level };
         if let Source::Card(c) = of {
@@ -295,16 +278,16 @@ impl Scanner<'_> {
         }
         let adds = |t: &&Trait| {
             let t = std::slice::from_ref(*t);
-            p.does.iter().any(|e| useful::adds_trait(world, &ctx, facts, e, t))
+            p.does.iter().any(|e| useful::adds_trait(board, &ctx, facts, e, t))
         };
         if let Some(t) = self.immune.iter().find(adds) {
             return Err(No::Immune(*t));
         }
         self.limits(hero, of, n, p)?;
-        if !p.only_if.as_ref().is_none_or(|c| holds(world, &ctx, facts, c)) {
+        if !p.only_if.as_ref().is_none_or(|c| holds(board, &ctx, facts, c)) {
             return Err(No::Condition);
         }
-        if !p.does.iter().all(|e| useful::payable(world, &ctx, facts, e)) {
+        if !p.does.iter().all(|e| useful::payable(board, &ctx, facts, e)) {
             return Err(No::Unpayable);
         }
         if p.does.contains(&Effect::Overcome) {
@@ -314,12 +297,12 @@ impl Scanner<'_> {
         // AC-RUL-109); what changes nothing at all is nothing to do.
         let spends = limits::puts_away(p);
         let suits = |e: &Effect| match spends {
-            true => useful::suits(world, &ctx, facts, e),
-            false => useful::applies(world, &ctx, facts, e),
+            true => useful::suits(board, &ctx, facts, e),
+            false => useful::applies(board, &ctx, facts, e),
         };
         if !p.does.iter().any(suits) && p.action != Some(Action::Display) && p.gives.is_none() {
             // Nobody explores on another's turn (AC-TURN-30).
-            let active = world.resource::<Clock>().active;
+            let active = board.clock().active;
             return Err(if p.does.contains(&Effect::Explore) && active != hero {
                 No::NotYourTurn
             } else {

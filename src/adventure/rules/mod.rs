@@ -3,6 +3,7 @@
 //! [`play::install`] once per world, [`play::begin`] a scenario, then answer prompts with
 //! [`play::submit`] until [`play::ended`].
 
+pub mod abandon;
 pub mod catalogue;
 pub mod check;
 pub mod closing;
@@ -11,6 +12,7 @@ pub mod death;
 pub mod edition;
 pub mod effect;
 pub mod encounter;
+pub mod family;
 pub mod flow;
 pub mod legal;
 pub mod play;
@@ -18,6 +20,7 @@ pub mod refused;
 pub mod scourge;
 pub mod sets;
 pub mod setup;
+pub mod start;
 pub mod state;
 pub mod turn;
 pub mod villain;

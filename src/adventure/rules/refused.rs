@@ -5,70 +5,71 @@ use bevy_ecs::prelude::*;
 
 use super::check::ways::{self, Barred};
 use super::check::{pool, stage};
-use super::edition::{cite, switches};
+use super::edition::cite;
 use super::effect::cond::{Facts, holds};
-use super::flow::frame::{CheckFrame, CloseFrame, Ctx, EffectsFrame, Flow, Frame, Step};
+use super::flow::frame::{CheckFrame, CloseFrame, Ctx, EffectsFrame, Frame, Step};
 use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::legal::{self, Moment, No};
 use super::state::ids::PileId;
-use super::state::table;
 use super::turn;
 use super::words::{closing_way, source_name};
 use crate::cards::effect::{Effect, Purpose, Way, When};
 use crate::cards::printed::Closing;
 use crate::narrow;
+use crate::rules::state::board::Board;
 
 /// Everything that a player might try at the open prompt but may not, with the reason.
 pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
+    let board = &Board::new(world);
     let Some(prompt) = world.resource::<Asked>().prompt.as_ref() else { return Vec::new() };
     let mut all = Vec::new();
-    match world.resource::<Flow>().frames.last() {
+    match board.flow.frames.last() {
         Some(Frame::Check(f)) if f.step == Step::Stage => {
-            let facts = pool::pool(world, f).facts;
-            collect(world, &Moment::Check(f, &facts), &mut all);
-            all.extend(ways(world, f));
-            let uses = legal::uses(world, &Moment::Check(f, &facts));
-            let ways = ways::ways(world, f).into_iter();
+            let facts = pool::known(board, f).1;
+            collect(board, &Moment::Check(f, &facts), &mut all);
+            all.extend(ways(board, f));
+            let uses = legal::uses(board, &Moment::Check(f, &facts));
+            let ways = ways::ways(board, f).into_iter();
             let ways = ways.map(|(alternative, skill)| Act::Way { alternative, skill });
             let back = (0..f.bound).map(Act::TakeBack).chain([Act::Decline]);
             let bound = uses.into_iter().chain(ways).chain(back);
-            all.extend(bound.filter_map(|a| stage::binds(world, f, &a).map(|r| (a, r))));
+            all.extend(bound.filter_map(|a| stage::binds(board, f, &a).map(|r| (a, r))));
             // What must be attempted is attempted; of a boon's checks the next one, too.
             let rule = match f.purpose {
                 Purpose::Acquire => "AC-CHECK-09",
-                _ if switches(world).no_failing_by_choice => "AC-CHECK-02",
+                _ if board.switches().no_failing_by_choice => "AC-CHECK-02",
                 _ => "AC-GOLD-13",
             };
             all.push((Act::Decline, Refusal::new(rule, t!("refused-must-attempt"))));
         }
         Some(Frame::Check(f)) => {
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, f.against)).unwrap_or_default();
-            collect(world, &Moment::Rolled(f, &facts), &mut all);
+            collect(board, &Moment::Rolled(f, &facts), &mut all);
         }
-        Some(Frame::Damage(f)) => collect(world, &Moment::Damage(f), &mut all),
+        Some(Frame::Damage(f)) => collect(board, &Moment::Damage(f), &mut all),
         Some(Frame::Encounter(f)) if f.step == Step::Evade => {
-            collect(world, &Moment::Evade(f), &mut all);
+            collect(board, &Moment::Evade(f), &mut all);
         }
-        Some(Frame::Triggers(f)) => collect(world, &Moment::Event(f), &mut all),
+        Some(Frame::Triggers(f)) => collect(board, &Moment::Event(f), &mut all),
         Some(Frame::Turn(_)) => {
-            collect(world, &Moment::Turn, &mut all);
+            collect(board, &Moment::Turn, &mut all);
             if prompt.ask == Ask::Turn {
-                all.extend(turn::why_not(world));
+                all.extend(turn::why_not(board));
             }
         }
         top => {
             match top {
                 Some(Frame::Effects(f)) if prompt.ask == Ask::Choice => {
-                    all.extend(choices(world, prompt, f));
+                    all.extend(choices(board, prompt, f));
                 }
                 Some(Frame::Close(f)) if prompt.ask == Ask::Close => {
-                    all.extend(closings(world, f));
+                    all.extend(closings(board, f));
                 }
                 _ => {}
             }
             let r = Refusal::new("AC-KEEP-05", t!("refused-first"));
-            for h in table::living(world) {
-                for c in table::pile(world, PileId::Hand(h)) {
+            for h in board.living().map(|h| h.id) {
+                for c in board.pile(PileId::Hand(h)) {
                     let of = Source::Card(*c);
                     all.push((Act::Use { hero: h, of, power: 0, with: None }, r.clone()));
                 }
@@ -83,29 +84,29 @@ pub fn refused(world: &World) -> Vec<(Act, Refusal)> {
     all
 }
 
-fn collect(world: &World, moment: &Moment<'_>, all: &mut Vec<(Act, Refusal)>) {
+fn collect(board: &Board<'_>, moment: &Moment<'_>, all: &mut Vec<(Act, Refusal)>) {
     // The damage of a failed check belongs to the check (AC-CHECK-51).
-    let below = world.resource::<Flow>().frames.iter().rev().nth(1);
+    let below = board.flow.frames.iter().rev().nth(1);
     let of_check = matches!(below, Some(Frame::Check(_)));
-    legal::scan(world, moment, |act, no| {
+    legal::scan(board, moment, |act, no| {
         if let Some(no) = no {
-            all.push((act, refusal(world, moment, act, no, of_check)));
+            all.push((act, refusal(board, moment, act, no, of_check)));
         }
     });
 }
 
 /// Whether an act would let a hero explore.
-fn explores(world: &World, act: Act) -> bool {
+fn explores(board: &Board<'_>, act: Act) -> bool {
     let Act::Use { hero, of, power, .. } = act else { return false };
-    legal::power(world, hero, of, power).is_some_and(|(p, _)| p.does.contains(&Effect::Explore))
+    legal::power(board, hero, of, power).is_some_and(|(p, _)| p.does.contains(&Effect::Explore))
 }
 
 /// The ways of a check that are not open as it is staged (AC-CHECK-08, AC-CHECK-15).
-fn ways(world: &World, f: &CheckFrame) -> Vec<(Act, Refusal)> {
+fn ways(board: &Board<'_>, f: &CheckFrame) -> Vec<(Act, Refusal)> {
     let told = |(alternative, skill, why)| {
         let refusal = match why {
             Barred::Decided(what) => {
-                let what = source_name(world, what);
+                let what = source_name(board, what);
                 Refusal::new("AC-CHECK-22", t!("refused-way-decided", what = what))
             }
             Barred::HasAnother => Refusal::new("AC-CHECK-16", t!("refused-way-untrained")),
@@ -113,14 +114,14 @@ fn ways(world: &World, f: &CheckFrame) -> Vec<(Act, Refusal)> {
         };
         (Act::Way { alternative, skill: Some(skill) }, refusal)
     };
-    ways::barred(world, f).into_iter().map(told).collect()
+    ways::barred(board, f).into_iter().map(told).collect()
 }
 
 /// The ways of a choice that cannot be taken: what they ask for is not so, or not there in full.
-fn choices(world: &World, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Refusal)> {
+fn choices(board: &Board<'_>, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Refusal)> {
     let Some(Effect::Choose { ways, .. }) = f.list.get(f.at) else { return Vec::new() };
     let me = Ctx { you: prompt.who, ..f.ctx.clone() };
-    let no = |w: &Way| match w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)) {
+    let no = |w: &Way| match w.only_if.as_ref().is_none_or(|c| holds(board, &me, None, c)) {
         true => Refusal::new("AC-LIM-04", t!("refused-unpayable")),
         false => Refusal::new("AC-KEEP-03", t!("refused-condition")),
     };
@@ -128,24 +129,25 @@ fn choices(world: &World, prompt: &Prompt, f: &EffectsFrame) -> Vec<(Act, Refusa
 }
 
 /// The ways of closing that the hero cannot pay for (AC-CLOSE-05, AC-CLOSE-08).
-fn closings(world: &World, f: &CloseFrame) -> Vec<(Act, Refusal)> {
-    let all = table::place_def(world, f.place).closing.iter().enumerate();
+fn closings(board: &Board<'_>, f: &CloseFrame) -> Vec<(Act, Refusal)> {
+    let all = board.place_def(f.place).closing.iter().enumerate();
     let told = |(i, way): (usize, &Closing)| {
-        let rule = if switches(world).only_what_is_payable { "AC-CLOSE-08" } else { "AC-CLOSE-05" };
-        let why = t!("refused-closing-price", price = closing_way(world, way));
+        let rule =
+            if board.switches().only_what_is_payable { "AC-CLOSE-08" } else { "AC-CLOSE-05" };
+        let why = t!("refused-closing-price", price = closing_way(board, way));
         (Act::Choice(narrow::byte(i)), Refusal::new(rule, why))
     };
     all.map(told).collect()
 }
 
 /// When the power that an act would use may be used.
-fn when(world: &World, act: Act) -> Option<&When> {
+fn when<'w>(board: &Board<'w>, act: Act) -> Option<&'w When> {
     let Act::Use { hero, of, power, .. } = act else { return None };
-    legal::power(world, hero, of, power).map(|(p, _)| &p.when)
+    legal::power(board, hero, of, power).map(|(p, _)| &p.when)
 }
 
-fn refusal(world: &World, moment: &Moment<'_>, act: Act, no: No, of_check: bool) -> Refusal {
-    let when = when(world, act);
+fn refusal(board: &Board<'_>, moment: &Moment<'_>, act: Act, no: No, of_check: bool) -> Refusal {
+    let when = when(board, act);
     let for_check = matches!(when, Some(When::Check(_)));
     let rolled = matches!(moment, Moment::Rolled(..));
     let damage = matches!(moment, Moment::Damage(..));
@@ -156,7 +158,7 @@ fn refusal(world: &World, moment: &Moment<'_>, act: Act, no: No, of_check: bool)
         No::Moment if matches!(moment, Moment::Turn) => ("AC-PLAY-34", t!("refused-no-use-now")),
         No::Moment => ("AC-ENC-03", t!("refused-not-now")),
         No::NotYours => ("AC-PLAY-50", t!("refused-not-yours")),
-        No::NotYourTurn if explores(world, act) => ("AC-TURN-30", t!("refused-not-your-turn")),
+        No::NotYourTurn if explores(board, act) => ("AC-TURN-30", t!("refused-not-your-turn")),
         No::NotYourTurn => ("AC-KEEP-03", t!("refused-not-your-turn")),
         No::OnlyEncounterer => ("AC-ENC-02", t!("refused-encounterer")),
         No::CheckKind => match (moment, when) {
@@ -180,7 +182,7 @@ fn refusal(world: &World, moment: &Moment<'_>, act: Act, no: No, of_check: bool)
         No::SecondSkill => ("AC-CHECK-22", t!("refused-second-skill")),
         No::Immune(mark) => ("AC-ENC-36", t!("refused-immune", mark = mark.shown())),
         No::Forbidden(what) => {
-            ("AC-GOLD-06", t!("refused-forbidden", what = source_name(world, what)))
+            ("AC-GOLD-06", t!("refused-forbidden", what = source_name(board, what)))
         }
         No::Condition => ("AC-KEEP-03", t!("refused-condition")),
         No::Cost => ("AC-PLAY-33", t!("refused-cost")),

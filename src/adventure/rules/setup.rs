@@ -4,28 +4,29 @@ mod start;
 
 use bevy_ecs::prelude::*;
 
+use super::family::Adventure;
 use super::flow::drive::{self, Steps};
-use super::flow::frame::{Flow, Frame, ScenarioFrame, Step};
-use super::flow::past::{Journal, Past};
-use super::flow::prompt::Asked;
-use super::play::Start;
+use super::flow::frame::{Frame, ScenarioFrame, Step};
+use super::flow::past::Journal;
 use super::sets;
+use super::start::{Member, Start};
+use super::state::board::Board;
 use super::state::cue::Cues;
-use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::state::kept::Keeping;
 use super::state::known::Known;
 use super::state::sheet;
 use super::state::table::{
-    self, Book, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed, Shut, Spot,
+    self, Book, Card, Clock, Hero, Index, Pile, PileOf, Place, Playing, Printed, Shut, Spot,
 };
 use crate::cards::content::{Content, DefId, MAX_CARDS};
 use crate::cards::effect::Summoned;
 use crate::cards::words::{Kind, Rank};
+use crate::kernel::play;
+use crate::kernel::rng::Rng;
 use crate::narrow;
 
 use crate::rules::effect::summon::pick;
-use crate::rules::play::Member;
 
 pub use start::placed;
 
@@ -46,29 +47,25 @@ pub fn clear(world: &mut World, seed: u64) {
     let book = table::book(world).clone();
     let mut index = Index::default();
     let mut piles = vec![Pile::default(); PileId::SLOTS];
+    let mut cards = Vec::with_capacity(book.copies());
     for (n, def) in book.cards.iter().enumerate() {
         let pile = table::in_box(def);
         for _ in 0..def.copies {
-            let id = CardId(narrow::short(index.cards.len()));
+            let id = CardId(narrow::short(cards.len()));
             let def = DefId(narrow::short(n));
-            index.cards.push(world.spawn(Card { id, def, pile, imagined: false, up: false }).id());
+            cards.push(Card { id, def, pile, imagined: false, up: false });
             piles[pile.slot()].0.push(id);
         }
     }
-    for (slot, pile) in piles.into_iter().enumerate() {
-        index.piles.push(world.spawn((pile, PileOf(PileId::from_slot(slot)))).id());
-    }
+    index.cards = world.spawn_batch(cards).collect();
+    let slots = piles.into_iter().enumerate();
+    let slots = slots.map(|(slot, pile)| (pile, PileOf(PileId::from_slot(slot))));
+    index.piles = world.spawn_batch(slots.collect::<Vec<_>>()).collect();
     world.insert_resource(index);
-    world.insert_resource(Fate::new(seed));
-    world.insert_resource(Flow::default());
     world.insert_resource(Keeping::default());
-    world.insert_resource(Asked::default());
-    world.insert_resource(Over::default());
     world.insert_resource(Clock { active: HeroId(0), turn: 0 });
-    world.insert_resource(Journal::default());
-    world.insert_resource(Past::default());
     world.insert_resource(Known::default());
-    world.resource_mut::<Cues>().drain();
+    play::reset::<Adventure>(world, seed);
 }
 
 /// Adds a location to the row.
@@ -95,10 +92,6 @@ pub fn add_hero(world: &mut World, def: usize, feats: table::Feats) -> HeroId {
 pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
     // A party too big is told of by `lay_out`.
     let party = if party.len() > MAX_HEROES { &[] } else { party };
-    let of = |kind: Kind, deck: &[String]| {
-        let is = |id: &&String| book.find(id).is_some_and(|d| book.card(d).kind == kind);
-        deck.iter().filter(is).count()
-    };
     let spare = |kind: Kind| {
         book.cards.iter().any(|c| {
             let basic = c.traits.iter().any(|t| t.name() == "Basic");
@@ -108,8 +101,11 @@ pub fn judge_decks(book: &Content, party: &[Member]) -> Result<(), String> {
     };
     for m in party {
         let Some(def) = book.hero(&m.hero).map(|i| &book.heroes[i]) else { continue };
+        let kind = |id: &String| book.find(id).map(|d| book.card(d).kind);
+        let deck: Vec<Kind> = m.deck.iter().filter_map(kind).collect();
         for kind in Kind::ALL {
-            let (has, want) = (of(kind, &m.deck), sheet::cards(def, &m.feats, kind));
+            let has = deck.iter().filter(|k| **k == kind).count();
+            let want = sheet::cards(def, &m.feats, kind);
             if has > want || (has < want && spare(kind)) {
                 let word = kind.word();
                 return Err(format!(
@@ -222,18 +218,18 @@ fn leave_out(world: &mut World, start: &Start) {
     let mut held: Vec<&String> = start.party.iter().flat_map(|m| &m.deck).collect();
     let adventure = sets::of_scenario(world).max(start.begun);
     let at = sets::Stage { adventure, class_decks: &start.class_decks, heroes: &heroes };
-    for n in narrow::shorts(world.resource::<Index>().cards.len()) {
-        let card = CardId(n);
-        let def = table::printed(world, card);
-        if sets::in_game(def, at) {
-            continue;
+    let board = Board::new(world);
+    let all = narrow::shorts(world.resource::<Index>().cards.len()).map(CardId);
+    let mut out: Vec<CardId> = all.filter(|c| !sets::in_game(board.printed(*c), at)).collect();
+    out.retain(|c| match held.iter().position(|id| **id == board.printed(*c).id) {
+        Some(at) => {
+            held.swap_remove(at);
+            false
         }
-        match held.iter().position(|id| **id == def.id) {
-            Some(at) => {
-                held.swap_remove(at);
-            }
-            None => table::move_card(world, card, PileId::Removed, Spot::Top),
-        }
+        None => true,
+    });
+    for card in out {
+        table::move_card(world, card, PileId::Removed, Spot::Top);
     }
 }
 
@@ -270,7 +266,7 @@ fn stack(world: &mut World) {
             cards.push(card);
         }
     }
-    world.resource_mut::<Fate>().shuffle(&mut cards);
+    world.resource_mut::<Rng>().shuffle(&mut cards);
     for (card, place) in cards.into_iter().zip(places) {
         table::move_card(world, card, PileId::Location(place), Spot::Shuffled);
     }

@@ -11,12 +11,13 @@ use super::flow::drive::{self, Question, Steps};
 use super::flow::frame::{Returned, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::state::cue::{Cue, Cues};
-use super::state::fate::Fate;
 use super::state::ids::{CardId, HeroId, PileId, PlaceId};
 use super::state::met;
 use super::state::table::{self, End, Shut, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::words::{Kind, Rank};
+use crate::kernel::rng::Rng;
+use crate::rules::state::board::Board;
 
 /// Adds the steps of a villain's encounter.
 pub fn install(steps: &mut Steps) {
@@ -33,7 +34,7 @@ pub fn guards(world: &World, villains: PlaceId) -> Vec<HeroId> {
             let at = table::hero(world, *h).at;
             at != villains
                 && table::place(world, at).shut == Shut::Open
-                && !closing::ways(world, *h, at).is_empty()
+                && !closing::ways(&Board::new(world), *h, at).is_empty()
         })
         .collect()
 }
@@ -161,9 +162,9 @@ fn deal(world: &mut World, villain: CardId, open: &[PlaceId], defeated: bool) ->
     }
     let mut to = open.to_vec();
     if cards.len() < to.len() {
-        world.resource_mut::<Fate>().shuffle(&mut to);
+        world.resource_mut::<Rng>().shuffle(&mut to);
     }
-    world.resource_mut::<Fate>().shuffle(&mut cards);
+    world.resource_mut::<Rng>().shuffle(&mut cards);
     for (card, place) in cards.into_iter().zip(to) {
         table::move_unseen(world, card, PileId::Location(place), Spot::Shuffled);
     }

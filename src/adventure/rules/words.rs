@@ -24,9 +24,7 @@ use super::state::table::{self, End, Shut};
 use crate::cards::words::{Skill, Trait};
 use crate::lang::{self, Language};
 
-/// A table where what is drawn and looked at is not told to everybody.
-#[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
-pub struct Discreet;
+pub use super::state::known::Discreet;
 
 /// The printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {

@@ -122,7 +122,7 @@ pub fn expected_shortfall(dice: &[Dice], plus: i32, difficulty: i32) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::state::fate::Fate;
+    use crate::kernel::rng::Rng;
 
     fn pool(s: &str) -> (Vec<Dice>, i32) {
         let sum: crate::cards::amount::Sum = s.parse().unwrap();
@@ -204,11 +204,11 @@ mod tests {
     /// Small pools at random: every way in which they fall.
     #[test]
     fn pools_at_random_agree_with_counting_every_outcome() {
-        let mut fate = Fate::new(8);
+        let mut rng = Rng::new(8);
         for _ in 0..60 {
-            let one = |fate: &mut Fate| Dice { count: 1, faces: 2 + 2 * fate.die(5) };
-            let dice: Vec<Dice> = (0..fate.die(3)).map(|_| one(&mut fate)).collect();
-            let plus = i32::from(fate.die(12)) - 8;
+            let one = |rng: &mut Rng| Dice { count: 1, faces: 2 + 2 * rng.die(5) };
+            let dice: Vec<Dice> = (0..rng.die(3)).map(|_| one(&mut rng)).collect();
+            let plus = i32::from(rng.die(12)) - 8;
             let all = enumerate(&dice, plus);
             let n = all.len() as f64;
             let odds = Odds::new(&dice, plus);
@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn agrees_with_a_million_rolls() {
         let rolls = 1_000_000u32;
-        let mut fate = Fate::new(44);
+        let mut rng = Rng::new(44);
         for s in ["4d12+3d10+2d8+1d4+5", "6d4-14"] {
             let (dice, plus) = pool(s);
             let odds = Odds::new(&dice, plus);
@@ -238,7 +238,7 @@ mod tests {
                 .collect();
             let mut fell = vec![0u32; 120];
             for _ in 0..rolls {
-                let sum: i32 = each.iter().map(|f| i32::from(fate.die(*f))).sum();
+                let sum: i32 = each.iter().map(|f| i32::from(rng.die(*f))).sum();
                 fell[(sum + plus).max(0) as usize] += 1;
             }
             let mut more = f64::from(rolls);

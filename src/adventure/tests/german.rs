@@ -9,7 +9,7 @@ use adventure::campaign::chronicle::{Told, markdown, watch};
 use adventure::campaign::{Campaign, Session, journal};
 use adventure::cards::content::Content;
 use adventure::manners::Window;
-use adventure::rules::flow::past::{self, Past};
+use adventure::rules::flow::past::{self, History};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::table::{self, End};
 use adventure::rules::{play, refused, words};
@@ -177,7 +177,7 @@ fn played(
             }
         }
         if let Some(ear) = ear {
-            for made in world.resource::<Past>().made() {
+            for made in world.resource::<History>().made() {
                 ear.hear("moment", &made.moment.turn_text());
                 ear.hear("moment", &made.moment.scene);
                 ear.hear("moment", &made.moment.at);

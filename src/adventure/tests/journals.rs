@@ -73,7 +73,7 @@ fn write(content: &Arc<Content>, scenario: &str, heroes: usize) {
     let won = (0..SEEDS).find(|n| game(content, &start(*n)).1 == Some(End::Won));
     let start = start(won.unwrap_or(0));
     let (steps, _) = game(content, &start);
-    let head = Head::new(&content.pack.id, content, start);
+    let head = Head::new(&content.pack.id, content.digest, start);
     let dir = tempfile::tempdir().expect("a folder");
     let steps = steps.iter().map(|(step, table)| (step, Some(table.clone())));
     let writer = Writer::anew(&dir.path().join("001.jsonl"), &head, steps).expect("written");

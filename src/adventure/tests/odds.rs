@@ -1,6 +1,7 @@
 //! The chances that are shown are those of the rules: every way in which the dice can fall is
 //! rolled at the table itself, and the outcomes are counted.
 
+use adventure::rules::flow::drive::Nearest as _;
 use std::sync::Arc;
 
 use adventure::cards::content::Content;
@@ -13,12 +14,13 @@ use adventure::rules::flow::past::{Keep, Snapshot, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::legal;
 use adventure::rules::play::{self, Member, Start};
+use adventure::rules::state::board::Board;
 use adventure::rules::state::cue::{Cue, Cues};
-use adventure::rules::state::fate::Fate;
 use adventure::rules::state::ids::{CardId, PileId, PlaceId};
 use adventure::rules::state::table::{self, Feats, Spot};
 use adventure::sim::bots::{Bot, Whim, random::Random};
 use bevy_ecs::prelude::*;
+use kernel::rng::Rng;
 
 use crate::support::ships;
 
@@ -100,10 +102,10 @@ fn dice(view: &CheckView) -> Vec<u8> {
 fn fall(world: &mut World, from: &Snapshot, act: Act, dice: &[u8]) -> Option<bool> {
     restore(world, from);
     world.resource_mut::<Dealt>().0 = None;
-    world.resource_mut::<Fate>().forced = dice.iter().copied().collect();
+    world.resource_mut::<Rng>().forced = dice.iter().copied().collect();
     world.resource_mut::<Cues>().drain();
     play::submit(world, &[act]).expect("it was offered");
-    assert!(world.resource::<Fate>().forced.is_empty(), "fewer dice fell than were told");
+    assert!(world.resource::<Rng>().forced.is_empty(), "fewer dice fell than were told");
     let cues = world.resource_mut::<Cues>().drain();
     cues.into_iter()
         .find_map(|c| if let Cue::Rolled { passed, .. } = c { Some(passed) } else { None })
@@ -124,7 +126,8 @@ fn best(world: &mut World, rolls: &mut usize) -> Option<f64> {
         let again: Vec<u8> = match act {
             Act::Die(n) => vec![lie[usize::from(n)].faces],
             Act::Use { hero, of, power, .. } => {
-                let (p, _) = legal::power(world, hero, of, power).expect("it was offered");
+                let (p, _) =
+                    legal::power(&Board::new(world), hero, of, power).expect("it was offered");
                 let which = p.does.iter().find_map(|e| match e {
                     Effect::Reroll(which) => Some(*which),
                     _ => None,

@@ -3,9 +3,9 @@
 use std::fs;
 
 use adventure::cards::load::{digest, examine, load, load_source};
-use adventure::cards::problem::{Problem, Severity};
 use adventure::cards::source::{Source, find_pack, find_source, packs};
 use adventure::cards::text;
+use kernel::content::problem::{Problem, Severity};
 
 use crate::support::{SmallPack, write};
 
@@ -227,7 +227,7 @@ proptest::proptest! {
     /// Finding a place in a text that is no RON at all does not crash either.
     #[test]
     fn places_are_found_in_any_text(text in r#"[\[\](){}",:/*r#\\'é a-c]{0,60}"#) {
-        use adventure::cards::locate::{Step, line_column, locate, quoted};
+        use kernel::content::locate::{Step, line_column, locate, quoted};
         for step in [Step::Field("a"), Step::Item(1)] {
             let at = locate(&text, &[step, Step::Item(0)]);
             let _ = (line_column(&text, at), quoted(&text, at, "b"));

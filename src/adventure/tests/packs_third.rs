@@ -2,9 +2,9 @@
 //! told with file, line and column, and its cards say in words what they do.
 
 use adventure::cards::load::examine;
-use adventure::cards::problem::Problem;
 use adventure::cards::source::Source;
 use adventure::cards::text::{card_text, effects_text};
+use kernel::content::problem::Problem;
 
 use crate::mistakes::all_told;
 use crate::support::SmallPack;

@@ -82,21 +82,21 @@ fn a_quest_beside_the_story() {
         let dir = tempfile::tempdir().expect("a folder");
         let path = dir.path().join("c");
         let mut session = campaign(&path, pack);
-        let story = session.campaign.record.next.clone();
+        let story = session.campaign.record.body.next.clone();
         let (digest, kept) = (
             session.campaign.content.digest,
             std::fs::read(path.join("content.json")).expect("it is kept"),
         );
         for round in 0..2 {
             to_camp(&mut session);
-            let id = match session.campaign.record.quests.is_empty() {
+            let id = match session.campaign.record.body.quests.is_empty() {
                 true => offered(&session),
                 // The same again: it is known now.
                 false => session.campaign.content.quests()[0].id.clone(),
             };
             session.decide(&Choice::Play(id.clone())).expect("it is offered");
             assert_eq!(session.campaign.next_scenario(), Some(id.as_str()));
-            assert_eq!(session.campaign.record.quests.len(), 1);
+            assert_eq!(session.campaign.record.body.quests.len(), 1);
             let mut world = World::new();
             session.start_or_resume(&mut world, None, None).expect("it begins");
             let name = table::scenario(&world).name.clone();
@@ -149,7 +149,7 @@ fn only_tiers_that_have_come() {
     assert!(refused("quest-6-1").contains("AC-TABLE-08"));
     assert!(refused("quest-x").contains("no scenario"));
     session.start_or_resume(&mut world, Some("quest-0-5"), None).expect("it begins");
-    assert_eq!(session.campaign.record.quests.len(), 1);
+    assert_eq!(session.campaign.record.body.quests.len(), 1);
 }
 
 /// What a journal brings along is checked like a pack.

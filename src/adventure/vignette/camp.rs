@@ -7,11 +7,11 @@ use super::format::Vignette;
 use super::read::{Loaded, spread_out};
 use crate::campaign::between::{Between, Choice, FeatBox, note_result};
 use crate::campaign::deck::Left;
-use crate::campaign::record::{Played, Record};
+use crate::campaign::record::{AdventureRecord, Played, Record};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::{AdventureDef, HeroDef, StoryDef};
-use crate::cards::problem::did_you_mean;
+use crate::kernel::content::problem::did_you_mean;
 use crate::narrow;
 use crate::rules::play::Member;
 
@@ -123,10 +123,10 @@ fn set_up(loaded: &Loaded, camp: &Camp) -> Result<(Content, Record), String> {
     let name = &vignette.title;
     let mut record =
         Record::new(&content, "vignette", party, name, vignette.seed).map_err(|t| t.0)?;
-    record.bazaar.clone_from(&camp.bazaar);
-    record.begun = camp.begun;
+    record.body.bazaar.clone_from(&camp.bazaar);
+    record.body.begun = camp.begun;
     if let Some(end) = camp.end {
-        record.begun = record.start(&content, &scenario, 0).begun;
+        record.body.begun = record.start(&content, &scenario, 0).begun;
         let digest = String::new();
         let played = Played {
             journal: 1,

@@ -1,5 +1,6 @@
 //! Whether what a vignette expects is so.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::format::{Fact, Step};

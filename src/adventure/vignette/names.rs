@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::format::PileName;
-use crate::cards::problem::did_you_mean;
+use crate::kernel::content::problem::did_you_mean;
 use crate::narrow;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};

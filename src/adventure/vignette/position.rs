@@ -9,15 +9,15 @@ use super::format::{Moment, Position, Vignette};
 use super::read::{Loaded, read, spread_out};
 use crate::cards::content::{Content, DefId};
 use crate::cards::wild::{self, Wildcard};
+use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame, Phase, ScenarioFrame, Step, TurnFrame};
-use crate::rules::flow::past::{Journal, Past};
+use crate::rules::flow::past::{History, Journal};
 use crate::rules::flow::prompt::Asked;
 use crate::rules::play::{self, Start};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::faceup;
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use crate::rules::state::table::{
     self, Card, Clock, Hero, Index, Over, Pile, PileOf, Place, Playing, Shut,
@@ -63,7 +63,7 @@ pub fn set_up(loaded: &Loaded) -> Result<World, String> {
         }
         None => {
             play::begin_as_told(&mut world, &start)?;
-            world.resource_mut::<Fate>().forced.extend(&vignette.dice);
+            world.resource_mut::<Rng>().forced.extend(&vignette.dice);
         }
     }
     Ok(world)
@@ -141,12 +141,12 @@ fn lay(
         index.heroes.push(world.spawn(hero).id());
     }
     world.insert_resource(index);
-    world.insert_resource(Fate::new(vignette.seed));
+    world.insert_resource(Rng::new(vignette.seed));
     world.insert_resource(Playing(playing(content, vignette)));
-    world.insert_resource(Over(None));
+    world.insert_resource(Over::default());
     world.insert_resource(Asked::default());
     world.insert_resource(Journal::default());
-    world.insert_resource(Past::default());
+    world.insert_resource(History::default());
     deal_all(world, content, position)?;
 
     let active = match &position.turn.hero {
@@ -162,7 +162,7 @@ fn lay(
     }
     let active = HeroId(narrow::byte(active));
     world.insert_resource(Clock { active, turn: 1 });
-    world.resource_mut::<Fate>().forced.extend(&vignette.dice);
+    world.resource_mut::<Rng>().forced.extend(&vignette.dice);
     // The seat that comes next.
     let asking = (active.0 + 1) % narrow::byte(seats.len());
     let scenario = ScenarioFrame { step: Step::NextTurn, asking, out_of_time: false };

@@ -11,11 +11,11 @@ use super::camp;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
 use crate::cards::load::MAX_DEPTH;
-use crate::cards::locate::{self, line_column, locate};
 use crate::cards::printed::{Edition, PackDef, ScenarioDef};
-use crate::cards::problem::Problem;
 use crate::cards::source::find_pack;
-use crate::cards::split;
+use crate::kernel::content::locate::{self, line_column, locate};
+use crate::kernel::content::problem::Problem;
+use crate::kernel::content::split;
 
 /// The largest vignette file that is read.
 const MAX_FILE: u64 = 1 << 20;
@@ -260,6 +260,7 @@ fn is_rule(id: &str) -> bool {
 fn head(vignette: &Vignette) -> PackDef {
     PackDef {
         id: "vignette".into(),
+        family: crate::kernel::content::family::ADVENTURE.into(),
         name: vignette.title.clone(),
         edition: vignette.edition.all()[0],
         authors: Vec::new(),

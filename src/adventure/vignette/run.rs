@@ -8,11 +8,11 @@ use super::decide::{self, Cannot};
 use super::format::Step;
 use super::read::{Loaded, files, read};
 use super::{camp, facts, position, say};
+use crate::kernel::rng::Rng;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::play;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::fate::Fate;
 use crate::sim::playouts::check;
 
 /// The most `Continue`s that one `ContinueTo` answers.
@@ -164,7 +164,7 @@ impl<'a> Run<'a> {
                     }
                 }
                 Step::Dice(faces) => {
-                    self.world.resource_mut::<Fate>().forced.extend(faces);
+                    self.world.resource_mut::<Rng>().forced.extend(faces);
                     self.done.push(Done::Dice(faces.clone()));
                 }
                 Step::ContinueTo(ask) => {
@@ -248,7 +248,7 @@ impl<'a> Run<'a> {
         for done in &self.done {
             match done {
                 Done::Dice(faces) if begun => {
-                    self.world.resource_mut::<Fate>().forced.extend(faces);
+                    self.world.resource_mut::<Rng>().forced.extend(faces);
                 }
                 Done::Dice(_) => {}
                 Done::Acts(acts) => {

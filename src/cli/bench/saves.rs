@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::campaign::journal::{Head, Step, Writer, short};
 use crate::campaign::{Campaign, Game, Session, Trouble};
-use crate::rules::flow::past::{self, Past};
+use crate::rules::flow::past::{self, History};
 use crate::rules::play;
 use crate::rules::state::table;
 use crate::sim::bots::{Bot, random::Random};
@@ -53,13 +53,13 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
     let mut bot = Random::new(7);
     let bare = dir.join("bare");
     let mut file = File::create(&bare).map_err(|e| Trouble::at(&bare, e))?;
-    let head = Head::new(pack, table::book(&world), ());
+    let head = Head::new(pack, table::book(&world).digest, ());
     let mut writer = Writer::begin(&dir.join("line.jsonl"), &head)?;
     let (mut decisions, mut lines, mut bares) = (Vec::new(), Vec::new(), Vec::new());
     while decisions.len() < DECISIONS {
         let Some(prompt) = play::prompt(&world).cloned() else {
             // It is over too soon: back, and on in another way.
-            let stood = world.resource::<Past>().made().len();
+            let stood = world.resource::<History>().made().len();
             game.go_to(&mut world, stood.saturating_sub(100))?;
             continue;
         };
@@ -70,7 +70,8 @@ pub fn saves(dir: &Path, pack: &str, party: &[String]) -> Result<Saves, Trouble>
         let long = writer.text().len();
         let table = Some(short(past::digest(&world)));
         let begun = Instant::now();
-        writer.add(&Step::Do(acts), table)?;
+        let step: Step = Step::Do(acts);
+        writer.add(&step, table)?;
         lines.push(begun.elapsed().as_secs_f64() * 1e6);
         let line = writer.text()[long..].to_vec();
         let begun = Instant::now();

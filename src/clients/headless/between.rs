@@ -27,7 +27,7 @@ pub fn run_between(
     let mut told = 0;
     loop {
         let Some((between, prompt)) = asked(session) else {
-            let next = session.campaign.record.next.clone();
+            let next = session.campaign.record.body.next.clone();
             say(out, &Message::Settled(SettledLine { next }))?;
             return Ok(true);
         };

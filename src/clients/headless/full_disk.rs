@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use adventure::campaign::files::fault::{self, Fault};
 use adventure::campaign::{Campaign, Game, Session};
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::play;
 use adventure::sim::bots::{Bot, random::Random};
 use bevy_ecs::prelude::*;
+use kernel::store::files::fault::{self, Fault};
 use serde_json::{Value, json};
 
 use super::run;
@@ -62,7 +62,7 @@ fn a_client_hears_of_it_and_goes_on() {
         assert_eq!(kinds.last(), Some(&"over"), "{at}: {heard:?}");
         drop(game);
         let opened = Campaign::open(&dir).expect("it opens");
-        assert_eq!((opened.record.results.len(), &opened.notices[..]), (1, &[][..]));
+        assert_eq!((opened.record.body.results.len(), &opened.notices[..]), (1, &[][..]));
     }
 }
 

@@ -8,11 +8,10 @@ use adventure::campaign::record::Record;
 use adventure::campaign::watch::{self, Watch};
 use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
 use adventure::rules::flow::frame::Flow;
-use adventure::rules::flow::past::{self, Past, Snapshot, digest, restore};
+use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::play;
 use adventure::rules::state::cue::Cues;
-use adventure::rules::state::fate::Fate;
 use adventure::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use adventure::rules::state::{known, table, token};
 use adventure::rules::words::{self, moments::moment};
@@ -22,6 +21,7 @@ use bevy_ecs::prelude::*;
 use clients::headless::protocol::{cue_line, prompt_line};
 use clients::headless::state::state;
 use clients::text_table::{self, Screen};
+use kernel::rng::Rng;
 use lang::{self, Language};
 
 use crate::support::{begun, ships};
@@ -78,7 +78,7 @@ fn lies(world: &mut World) -> Vec<String> {
 /// the rules are speaking stay.
 fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
     restore(world, before);
-    let mut fate = Fate::new(whim);
+    let mut rng = Rng::new(whim);
     let spoken = format!("{:?} {:?}", world.resource::<Flow>(), play::prompt(world));
     let decks = table::places(world).map(PileId::Location);
     let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
@@ -101,7 +101,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
             .flat_map(|p| table::pile(world, *p).to_vec())
             .filter(|c| free(world, c))
             .collect();
-        fate.shuffle(&mut loose);
+        rng.shuffle(&mut loose);
         for pile in piles {
             let cards = table::pile(world, pile).to_vec();
             let laid = cards
@@ -111,7 +111,7 @@ fn otherwise(world: &mut World, before: &Snapshot, whim: u64) {
             table::lay(world, pile, laid);
         }
     }
-    world.insert_resource(fate);
+    world.insert_resource(rng);
     world.resource_mut::<Cues>().drain();
 }
 
@@ -140,12 +140,12 @@ fn what_gives_nothing_away_tells_nothing() {
                 let acts = bot.choose(&mut world, &prompt);
                 world.resource_mut::<Cues>().drain();
                 play::submit(&mut world, &acts).expect("it was offered");
-                let last = world.resource::<Past>().made().last().expect("it is kept").clone();
+                let last = world.resource::<History>().made().last().expect("it is kept").clone();
                 let now = seen(&mut world);
-                let before = world.resource::<Past>().before().expect("it is kept").clone();
+                let before = world.resource::<History>().before().expect("it is kept").clone();
                 otherwise(&mut other, &before, step as u64 + 1000);
                 let same = play::submit(&mut other, &acts).is_ok() && seen(&mut other) == now;
-                match (last.learned.is_nothing(), same) {
+                match (last.revealed.is_nothing(), same) {
                     (true, true) => quiet += 1,
                     (false, false) => telling += 1,
                     (false, true) => wary += 1,
@@ -188,15 +188,15 @@ impl Shuffles {
             let acts = bot.choose(world, &prompt);
             world.resource_mut::<Cues>().drain();
             play::submit(world, &acts).expect("it was offered");
-            let last = world.resource::<Past>().made().last().expect("it is kept").clone();
-            if !last.learned.mixed {
+            let last = world.resource::<History>().made().last().expect("it is kept").clone();
+            if !last.revealed.mixed {
                 continue;
             }
-            let before = world.resource::<Past>().before().expect("it is kept").clone();
+            let before = world.resource::<History>().before().expect("it is kept").clone();
             let (mut mine, table) = (told(world), lies(world));
             restore(other, &before);
-            let fate = other.resource::<Fate>().reshuffled(step as u64 + 77);
-            other.insert_resource(fate);
+            let rng = other.resource::<Rng>().reshuffled(step as u64 + 77);
+            other.insert_resource(rng);
             other.resource_mut::<Cues>().drain();
             play::submit(other, &acts).expect("it was offered there too");
             let (mut theirs, their_table) = (told(other), lies(other));
@@ -270,11 +270,11 @@ fn what_was_looked_at_is_remembered() {
         for _ in 0..60 {
             let Some(prompt) = play::prompt(&world).cloned() else { break };
             let acts = bot.choose(&mut world, &prompt);
-            let stood = world.resource::<Past>().made().len();
+            let stood = world.resource::<History>().made().len();
             let was = state(&world);
             game.submit(&mut world, &acts).expect("it was offered");
             let now = state(&world);
-            let end = world.resource::<Past>().made().len();
+            let end = world.resource::<History>().made().len();
             known += now["places"]
                 .as_array()
                 .expect("a list")
@@ -322,32 +322,33 @@ fn a_long_past_is_bounded_and_whole() {
     }
     let n = decisions.len();
     assert!(n > 700, "{n} decisions make a long game");
-    let held = world.resource::<Past>().snapshots();
+    let held = world.resource::<History>().snapshots();
     assert!(held <= 512 + n / 64 + 1, "{held} snapshots of {n} decisions");
     digests.push(digest(&world));
     for to in [n - 1, n - 300, 65, 64, 63, 1, 0] {
         assert!(past::back(&mut world, to), "back to {to}");
         assert_eq!(digest(&world), digests[to], "back to {to}");
-        assert_eq!(world.resource::<Past>().made().len(), to);
-        assert_eq!(world.resource::<Past>().undone().len(), n - to);
+        assert_eq!(world.resource::<History>().made().len(), to);
+        assert_eq!(world.resource::<History>().undone().len(), n - to);
         let journal = &world.resource::<past::Journal>().decisions;
         assert_eq!(journal[..], decisions[..to]);
     }
     assert!(!past::back(&mut world, 0), "there is nothing to take back");
     for to in 0..n {
-        let next = world.resource::<Past>().undone().last().expect("it can be made again").clone();
+        let next =
+            world.resource::<History>().undone().last().expect("it can be made again").clone();
         assert_eq!(next.acts, decisions[to]);
         play::submit(&mut world, &next.acts).expect("it was accepted before");
         assert_eq!(digest(&world), digests[to + 1]);
     }
-    assert!(world.resource::<Past>().undone().is_empty());
+    assert!(world.resource::<History>().undone().is_empty());
     // Something else is decided: what was taken back is gone.
     past::back(&mut world, 3);
     let prompt = play::prompt(&world).cloned().expect("it is open");
     let other = prompt.options.iter().find(|a| vec![**a] != decisions[3]).copied();
     if let Some(other) = other.filter(|_| prompt.max == 1) {
         play::submit(&mut world, &[other]).expect("it is offered");
-        assert!(world.resource::<Past>().undone().is_empty());
+        assert!(world.resource::<History>().undone().is_empty());
     }
 }
 
@@ -402,14 +403,14 @@ fn under_hidden_nothing_is_learned_by_going_back() {
                 continue;
             }
             let (was, seen) = (digest(&world), visible(&world));
-            let stood = world.resource::<Past>().made().to_vec();
+            let stood = world.resource::<History>().made().to_vec();
             let moments = game.moments(&world);
             assert_eq!(moments.now, stood.len());
             let to = stood.len().saturating_sub(1 + whim.below(3));
             match game.go_to(&mut world, to) {
                 Ok(()) => {
                     assert_eq!(moments.all[to].locked, None);
-                    assert!(stood[to..].iter().all(|m| m.learned.is_nothing()));
+                    assert!(stood[to..].iter().all(|m| m.revealed.is_nothing()));
                     let gone: Vec<_> = seen.difference(&visible(&world)).copied().collect();
                     assert_eq!(gone, [0_u64; 0], "seen, and now hidden again");
                     back += 1;
@@ -422,7 +423,7 @@ fn under_hidden_nothing_is_learned_by_going_back() {
                 }
                 Err(e) => {
                     assert_eq!(moments.all[to].locked.as_deref(), Some(e.0.as_str()));
-                    assert!(stood[to..].iter().any(|m| !m.learned.is_nothing()));
+                    assert!(stood[to..].iter().any(|m| !m.revealed.is_nothing()));
                     assert_eq!(digest(&world), was);
                     refused += 1;
                 }
@@ -448,11 +449,11 @@ fn where_nothing_is_taken_back() {
             let Some(prompt) = play::prompt(&world).cloned() else { break };
             let acts = bot.choose(&mut world, &prompt);
             game.submit(&mut world, &acts).expect("it was offered");
-            let made = world.resource::<Past>().made().to_vec();
-            let quiet = made.iter().rev().take_while(|m| m.by_itself && m.learned.is_nothing());
+            let made = world.resource::<History>().made().to_vec();
+            let quiet = made.iter().rev().take_while(|m| m.automatic && m.revealed.is_nothing());
             let quiet = quiet.count();
             let done = game.undo(&mut world);
-            let left = world.resource::<Past>().made().len();
+            let left = world.resource::<History>().made().len();
             assert_eq!(left, made.len() - quiet);
             match quiet {
                 0 => assert!(done.is_err(), "a decision was taken back"),
@@ -467,7 +468,7 @@ fn where_nothing_is_taken_back() {
     }
     let (dir, mut world, mut game) = last.expect("there was one");
     assert!(by_itself > 3, "{by_itself}");
-    let stood = world.resource::<Past>().made().len();
+    let stood = world.resource::<History>().made().len();
     game.set_undo_policy(&world, UndoPolicy::Free).expect("saved");
     assert_eq!(game.undo(&mut world), Ok(true));
     let now = digest(&world);
@@ -487,7 +488,7 @@ fn where_nothing_is_taken_back() {
     let game = Game::Saved(Box::new(session));
     // What was taken back can still be made again.
     assert!(game.moments(&world).all.len() > kept.len() + 1);
-    assert_eq!(world.resource::<Past>().made().len(), kept.len());
+    assert_eq!(world.resource::<History>().made().len(), kept.len());
 }
 
 /// A scenario that was played to its end can be watched at each of its moments, forwards and
@@ -504,14 +505,14 @@ fn a_journal_is_watched_and_taken_over() {
         game.submit(&mut world, &acts).expect("it was offered");
         if digests.len() % 17 == 0 {
             // What was taken back is no part of what is watched.
-            let stood = world.resource::<Past>().made().len();
+            let stood = world.resource::<History>().made().len();
             game.go_to(&mut world, stood.saturating_sub(3)).expect("freely");
         }
-        let stood = world.resource::<Past>().made().len();
+        let stood = world.resource::<History>().made().len();
         digests.resize(stood.max(digests.len()) + 1, 0);
         digests[stood] = digest(&world);
     }
-    let stood = world.resource::<Past>().made().len();
+    let stood = world.resource::<History>().made().len();
     let end = digest(&world);
     game.finish(&mut world).expect("saved");
     drop(game);

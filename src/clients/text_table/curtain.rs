@@ -98,7 +98,7 @@ pub fn seats<I: BufRead, O: Write>(
         campaign.seat(world);
     }
     let now = campaign.seating();
-    for (seat, member) in campaign.record.party.iter().enumerate() {
+    for (seat, member) in campaign.record.body.party.iter().enumerate() {
         let hero = campaign.content.hero(&member.hero);
         let hero = hero.map_or(&member.hero, |n| &campaign.content.heroes[n].name);
         let person = now.players.get(seat).filter(|p| !p.is_empty());

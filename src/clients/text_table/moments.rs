@@ -9,7 +9,7 @@ use clap::ValueEnum as _;
 use super::Screen;
 use crate::campaign::undo::Stand;
 use crate::campaign::{Game, UndoPolicy};
-use crate::rules::flow::past::Past;
+use crate::rules::flow::past::History;
 
 /// What can be said.
 fn help() -> String {
@@ -38,7 +38,7 @@ impl Chapters {
                 *lines = lines.saturating_sub(gone);
             }
         }
-        let stood = world.resource::<Past>().made().len();
+        let stood = world.resource::<History>().made().len();
         if self.marks.last().is_none_or(|(n, _)| *n < stood) {
             self.marks.push((stood, log.len()));
         }
@@ -46,7 +46,7 @@ impl Chapters {
 
     /// Takes out of the chronicle what was told of decisions that no longer stand.
     pub fn back(&mut self, world: &World, log: &mut Vec<String>) {
-        let stood = world.resource::<Past>().made().len();
+        let stood = world.resource::<History>().made().len();
         self.marks.retain(|(n, _)| *n <= stood);
         log.truncate(self.marks.last().map_or(0, |(_, lines)| *lines));
     }
@@ -84,7 +84,7 @@ pub fn command<I: BufRead, O: Write>(
             return Ok(false);
         }
         ("redo", _) | ("forth", "") => game.redo(world).map_err(|e| e.0),
-        _ => number().and_then(|to| match to == world.resource::<Past>().made().len() {
+        _ => number().and_then(|to| match to == world.resource::<History>().made().len() {
             true => Err(t!("terminal-there-already")),
             false => game.go_to(world, to).map(|()| true).map_err(|e| e.0),
         }),

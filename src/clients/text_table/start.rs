@@ -53,9 +53,9 @@ pub fn choose<I: BufRead, O: Write>(
 
 /// A campaign on the shelf, in one line.
 fn about(dir: &Path, r: &Record) -> String {
-    let party: Vec<&str> = r.party.iter().map(|m| m.hero.as_str()).collect();
+    let party: Vec<&str> = r.body.party.iter().map(|m| m.hero.as_str()).collect();
     let content = packs::find_of(dir, &r.pack).ok();
-    let next = match &r.next {
+    let next = match &r.body.next {
         Some(id) => t!("terminal-next", scenario = scenario_name(content.as_deref(), r, id)),
         None => t!("terminal-all-won"),
     };

@@ -20,7 +20,7 @@ use crate::rules::state::table::Feats;
 /// The pack with a few quests to choose from besides what the campaign knows, and their ids
 /// (AC-TABLE-08).
 pub(super) fn with_offers(content: Arc<Content>, record: &Record) -> (Arc<Content>, Vec<String>) {
-    let mut texts = record.quests.clone();
+    let mut texts = record.body.quests.clone();
     let mut offers = Vec::new();
     for id in quest::offers(&content, record) {
         if content.scenario(&id.to_string()).is_none()

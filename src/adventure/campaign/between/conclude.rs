@@ -32,9 +32,9 @@ pub struct After {
 /// next.
 pub fn note_result(record: &mut Record, content: &Content, played: Played, left: Vec<Left>) {
     let won = played.end == End::Won;
-    record.after = Some(After { scenario: Some(played.scenario.clone()), won, left });
-    record.results.push(played);
-    record.next = next_in_order(content, &record.wins());
+    record.body.after = Some(After { scenario: Some(played.scenario.clone()), won, left });
+    record.body.results.push(played);
+    record.body.next = next_in_order(content, &record.body.wins());
 }
 
 /// The party with all its cards (AC-BETW-01, AC-BETW-02, AC-CHAR-21).
@@ -50,11 +50,11 @@ pub(super) fn seats(record: &Record, after: &After) -> Vec<Seat> {
             before: m.deck.clone(),
             leaving: left.map_or(Vec::new(), |l| l.leaving.clone()),
             // Before the first scenario every deck is a first deck (AC-SETUP-04).
-            new: record.results.is_empty(),
-            drawn: if record.results.is_empty() { m.deck.clone() } else { Vec::new() },
+            new: record.body.results.is_empty(),
+            drawn: if record.body.results.is_empty() { m.deck.clone() } else { Vec::new() },
         }
     };
-    record.party.iter().enumerate().map(seat).collect()
+    record.body.party.iter().enumerate().map(seat).collect()
 }
 
 impl Between {
@@ -81,7 +81,7 @@ impl Between {
             let cohort_gone = self.cohort_gone(&seat.hero);
             Member { hero: seat.hero.clone(), deck, feats: seat.feats.clone(), cohort_gone }
         };
-        record.party = s.seats.iter().map(member).collect();
+        record.body.party = s.seats.iter().map(member).collect();
         if !record.players.is_empty() {
             record.players = s.seats.iter().map(|seat| seat.player.clone()).collect();
         }
@@ -90,26 +90,27 @@ impl Between {
             let benched = |id: &String| s.benched.iter().any(|m| m.hero == *id);
             e.hero.as_ref().is_some_and(|id| !self.sat(id) && benched(id))
         };
-        record.rewards.retain(waits);
+        record.body.rewards.retain(waits);
         let later = s.due.iter().chain(&s.later).map(|due| self.earned(due));
-        record.rewards.extend(later.filter(|e| {
+        record.body.rewards.extend(later.filter(|e| {
             e.hero.as_ref().is_none_or(|id| {
                 s.seats.iter().any(|seat| seat.hero == *id && !seat.new)
                     || s.benched.iter().any(|m| m.hero == *id)
             })
         }));
-        record.bazaar.clone_from(&s.bazaar);
-        record.class_decks.clone_from(&s.class_decks);
-        record.benched.clone_from(&s.benched);
-        record.given.clone_from(&s.given);
-        record.had = s.had.iter().map(|(k, v)| (k.clone(), v.clone())).collect::<BTreeMap<_, _>>();
-        record.removed.clone_from(&s.removed);
-        record.begun = s.begun;
-        record.next.clone_from(&s.next);
+        record.body.bazaar.clone_from(&s.bazaar);
+        record.body.class_decks.clone_from(&s.class_decks);
+        record.body.benched.clone_from(&s.benched);
+        record.body.given.clone_from(&s.given);
+        record.body.had =
+            s.had.iter().map(|(k, v)| (k.clone(), v.clone())).collect::<BTreeMap<_, _>>();
+        record.body.removed.clone_from(&s.removed);
+        record.body.begun = s.begun;
+        record.body.next.clone_from(&s.next);
         if let Some(text) = s.next.as_ref().and_then(|id| self.offered_quest(id)) {
-            record.quests.push(text.clone());
+            record.body.quests.push(text.clone());
         }
-        record.after = None;
+        record.body.after = None;
         record.meetings += 1;
     }
 

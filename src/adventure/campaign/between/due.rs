@@ -6,7 +6,6 @@ use super::plain::{Due, Story};
 use crate::campaign::record::Record;
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
-use crate::rules::state::table::End;
 
 /// The scenario that comes next in the listed order: the first that is not won (AC-SETUP-17,
 /// AC-END-16, AC-END-18). None once all are.
@@ -62,7 +61,7 @@ impl Between {
     /// alive (AC-RUL-83).
     pub(super) fn fall_due(&mut self, record: &Record) {
         let living = self.living();
-        for earned in &record.rewards {
+        for earned in &record.body.rewards {
             let seat = match &earned.hero {
                 None => None,
                 Some(id) => match self.state.seats.iter().position(|s| s.hero == *id) {
@@ -116,13 +115,5 @@ impl Between {
     fn has_had(&self, seat: usize, story: &Story) -> bool {
         let hero = &self.state.seats[seat].hero;
         self.state.had.get(hero).is_some_and(|had| had.contains(story))
-    }
-}
-
-impl Record {
-    /// The scenarios that were won, each as often as it was.
-    pub fn wins(&self) -> Vec<String> {
-        let won = self.results.iter().filter(|r| r.end == End::Won);
-        won.map(|r| r.scenario.clone()).collect()
     }
 }

@@ -50,8 +50,8 @@ impl Between {
         let visits = std::mem::take(&mut self.state.visits);
         let visits: Vec<Option<&str>> = visits.iter().map(Option::as_deref).collect();
         let (heroes, boxed) = (self.heroes(), self.boxed());
-        let fate = &mut self.state.fate;
-        match Market::open(&content, &after, heroes, boxed, &visits, fate) {
+        let rng = &mut self.state.rng;
+        match Market::open(&content, &after, heroes, boxed, &visits, rng) {
             Ok(market) => {
                 let (heroes, fair) = market.put_away();
                 self.put_away(heroes, fair);

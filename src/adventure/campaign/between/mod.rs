@@ -22,13 +22,13 @@ use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use super::choices::UndoPolicy;
 use super::record::Record;
 use super::undo;
 use crate::cards::content::Content;
+use crate::kernel::campaign::UndoPolicy;
+use crate::kernel::rng::Rng;
 use crate::rules::edition::Switches;
 use crate::rules::flow::prompt::Refusal;
-use crate::rules::state::fate::Fate;
 
 pub use conclude::{After, note_result};
 pub use due::{next_in_order, rewards_of};
@@ -70,27 +70,27 @@ impl Between {
     pub fn open(content: Arc<Content>, record: &Record) -> Between {
         let edition = Switches::of(content.pack.edition);
         let (content, offers) = camp::with_offers(content, record);
-        let after = record.after.clone().unwrap_or_default();
+        let after = record.body.after.clone().unwrap_or_default();
         let state = State {
             step: Step::Rewards,
             seats: conclude::seats(record, &after),
             spare: Vec::new(),
             due: VecDeque::new(),
             later: Vec::new(),
-            bazaar: record.bazaar.clone(),
+            bazaar: record.body.bazaar.clone(),
             visits: Vec::new(),
             fair: None,
             wants: None,
             pays: Vec::new(),
-            benched: record.benched.clone(),
-            given: record.given.clone(),
-            had: record.had.clone(),
-            removed: record.removed.clone(),
-            class_decks: record.class_decks.clone(),
-            begun: record.begun,
-            next: record.next.clone(),
+            benched: record.body.benched.clone(),
+            given: record.body.given.clone(),
+            had: record.body.had.clone(),
+            removed: record.body.removed.clone(),
+            class_decks: record.body.class_decks.clone(),
+            begun: record.body.begun,
+            next: record.body.next.clone(),
             notes: Vec::new(),
-            fate: Fate::new(record.seed_of(record.meetings + 1) ^ 0xBE72),
+            rng: Rng::new(record.seed_of(record.meetings + 1) ^ 0xBE72),
             answers: 0,
         };
         let mut between = Between {
@@ -98,7 +98,7 @@ impl Between {
             edition,
             won: after.won,
             played: after.scenario,
-            wins: record.wins(),
+            wins: record.body.wins(),
             offers,
             state,
             past: Vec::new(),
@@ -131,7 +131,7 @@ impl Between {
         let all = (&s.step, &s.seats, &s.spare, &s.due, &s.visits, &s.fair, &s.benched);
         format!("{all:?}").hash(&mut hasher);
         format!("{:?}", (&s.bazaar, &s.pays, &s.wants, &s.class_decks, s.begun)).hash(&mut hasher);
-        s.fate.hash(&mut hasher);
+        s.rng.hash(&mut hasher);
         hasher.finish()
     }
 
@@ -222,7 +222,7 @@ impl Between {
             UndoPolicy::Free => None,
             UndoPolicy::Off => Some(undo::off()),
             UndoPolicy::Hidden => {
-                let drawn = last.fate.has_moved(&self.state.fate);
+                let drawn = last.rng.has_moved(&self.state.rng);
                 drawn.then(|| undo::closed(&t!("between-drawn")))
             }
         }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::campaign::trade::Fair;
 use crate::cards::printed::Reward;
 use crate::cards::words::{Kind, Skill};
+use crate::kernel::rng::Rng;
 use crate::rules::play::Member;
-use crate::rules::state::fate::Fate;
 use crate::rules::state::table::Feats;
 
 /// Something that gives a reward when it is completed.
@@ -197,7 +197,7 @@ pub struct State {
     /// What happened, in sentences.
     pub notes: Vec<String>,
     /// Chance.
-    pub fate: Fate,
+    pub rng: Rng,
     /// How many answers were given.
     pub answers: u32,
 }

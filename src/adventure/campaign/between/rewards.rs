@@ -69,7 +69,7 @@ impl Between {
         if all.is_empty() {
             return;
         }
-        let card = all[self.state.fate.below(all.len())].clone();
+        let card = all[self.state.rng.below(all.len())].clone();
         self.note(t!("between-gains", hero = self.seat_name(seat), card = self.card_name(&card)));
         self.state.seats[seat].cards.push(card);
     }

@@ -5,19 +5,17 @@
 use std::path::{Path, PathBuf};
 
 use super::chapter::Chapter;
-use crate::campaign::files::plain::is_there;
-use crate::campaign::{Trouble, files};
+use crate::campaign::Trouble;
+use crate::kernel::store::files::plain::is_there;
+use crate::kernel::store::layout::{CHAPTERS, MAX_CHAPTER};
+use crate::kernel::store::{StoreError, files};
 
-/// The folder.
-pub const FOLDER: &str = "statistics";
-/// The most bytes of a file.
-pub(in crate::campaign) const MAX_BYTES: u64 = 16 << 20;
 /// The first line of a file begins so.
 const MARK: &str = "// Emberdeck chapter, checksum ";
 
 /// The file of a scenario, by the number of its journal.
 pub fn path(dir: &Path, number: u32) -> PathBuf {
-    dir.join(FOLDER).join(format!("{number:03}.ron"))
+    dir.join(CHAPTERS).join(format!("{number:03}.ron"))
 }
 
 /// Keeps a chapter. What stood there of another game, or cannot be read, gets another name.
@@ -35,8 +33,8 @@ pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
     let text =
         ron::ser::to_string_pretty(chapter, config).map_err(|e| Trouble::at(&path, e))? + "\n";
     let crc = crc32fast::hash(text.as_bytes());
-    files::make_own(&dir.join(FOLDER))?;
-    files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())
+    files::make_own(&dir.join(CHAPTERS))?;
+    Ok(files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())?)
 }
 
 /// What is kept of a scenario; nothing where that is missing, damaged, or of a format that is not
@@ -48,7 +46,7 @@ pub fn read(dir: &Path, number: u32) -> Option<Chapter> {
 /// The text of a file whose checksum is right.
 fn sound(path: &Path) -> Result<String, Trouble> {
     let damaged = |what: &str| Trouble::at(path, format!("is damaged: {what}"));
-    let bytes = files::read_bounded(path, MAX_BYTES)?;
+    let bytes = files::read_bounded(path, MAX_CHAPTER)?;
     let text = String::from_utf8(bytes).map_err(|_| damaged("it is no text"))?;
     let (crc, rest) = text
         .strip_prefix(MARK)
@@ -62,7 +60,7 @@ fn sound(path: &Path) -> Result<String, Trouble> {
 
 /// Takes damaged ones out of the way, and says so.
 pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(dir.join(FOLDER)) else { return Vec::new() };
+    let Ok(entries) = std::fs::read_dir(dir.join(CHAPTERS)) else { return Vec::new() };
     let chapter = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         name.strip_suffix(".ron").is_some_and(|n| n.parse::<u32>().is_ok())
@@ -73,7 +71,7 @@ pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
     for path in all {
         let Err(t) = sound(&path) else { continue };
         let away = files::keep_damaged(&path).and_then(|kept| {
-            files::remove(&path).map(|()| kept).map_err(|e| Trouble::at(&path, e))
+            files::remove(&path).map(|()| kept).map_err(|e| StoreError::io(&path, e))
         });
         let became = match away {
             Ok(kept) => t!("story-kept-as", copy = kept.display().to_string()),

@@ -29,11 +29,12 @@ use serde::Serialize;
 
 use super::hands::HandPolicy;
 use super::journal::{self, Read};
-use super::lock::Lock;
 use super::record::{Played, Record};
-use super::{Campaign, Trouble, content, packs, shelf};
+use super::{Campaign, Trouble, shelf};
 use crate::cards::content::Content;
 use crate::cards::load;
+use crate::kernel::campaign::{content, packs};
+use crate::kernel::store::lock::Lock;
 use crate::lang::{self, Language};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
@@ -136,7 +137,7 @@ pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
         let found = found.or_else(|| content::kept(dir).ok().flatten());
         found.and_then(|s| load::load_source(&s).ok())
     };
-    let content = match packs::find_of(dir, &record.pack) {
+    let content = match packs::find_of::<Content>(dir, &record.pack) {
         Ok(live) if wanted(&live) => live,
         live => match kept() {
             Some(content) => Arc::new(content),
@@ -144,7 +145,7 @@ pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
         },
     };
     // A quest that cannot be read is told by what its journal says.
-    let content = super::quest::known(&content, &record.quests).unwrap_or(content);
+    let content = super::quest::known(&content, &record.body.quests).unwrap_or(content);
     let lock = Lock::take(dir);
     Ok((of(dir, &record, &content, lock.is_ok()), content))
 }
@@ -152,7 +153,7 @@ pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
 /// The same of a campaign at hand. With `keep`, chapters that had to be made are kept.
 pub fn of(dir: &Path, record: &Record, content: &Arc<Content>, keep: bool) -> Chronicle {
     let mut scenarios: Vec<Told> =
-        record.results.iter().map(|p| told(dir, content, p, keep)).collect();
+        record.body.results.iter().map(|p| told(dir, content, p, keep)).collect();
     let number = record.journal();
     let discreet = record.choices.hands == HandPolicy::Private;
     if let Some(chapter) = under_way(dir, content, number, discreet) {
@@ -180,7 +181,7 @@ pub fn of(dir: &Path, record: &Record, content: &Arc<Content>, keep: bool) -> Ch
     Chronicle {
         name: record.name.clone(),
         pack: content.pack.name.clone(),
-        party: record.party.iter().enumerate().map(member).collect(),
+        party: record.body.party.iter().enumerate().map(member).collect(),
         heroes: careers(content, record, &chapters().collect::<Vec<_>>()),
         luck: luck::of(&tally.dice),
         fortune: luck::fortune(&tally.tried()),
@@ -204,7 +205,7 @@ fn careers(content: &Content, record: &Record, chapters: &[&Chapter]) -> Vec<Car
             *tallies.entry(&seat.hero).or_default() += tally;
         }
     }
-    for m in record.party.iter().chain(&record.benched) {
+    for m in record.body.party.iter().chain(&record.body.benched) {
         if let Some(stages) = stages.get_mut(m.hero.as_str()) {
             stages.push((None, growth::grown(content, m)));
         }
@@ -229,7 +230,7 @@ fn careers(content: &Content, record: &Record, chapters: &[&Chapter]) -> Vec<Car
 /// When that is not possible; nothing else is the worse for it.
 pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
     let Campaign { dir, record, content, .. } = campaign;
-    let Some(played) = record.results.last() else {
+    let Some(played) = record.body.results.last() else {
         return Err(Trouble(t!("story-no-scenario")));
     };
     let english = match kept::read(dir, played.journal).filter(|c| fits(c, played)) {

@@ -1,6 +1,6 @@
 //! Names and a few sentences for quests, from our own lists.
 
-use crate::rules::state::fate::Fate;
+use crate::kernel::rng::Rng;
 
 /// What a quest is called and what is told of it.
 pub struct Tale {
@@ -90,14 +90,14 @@ const ENDS: [&str; 6] = [
 ];
 
 /// Tells one.
-pub fn tell(fate: &mut Fate, villain: &str, place: &str, henchman: &str) -> Tale {
+pub fn tell(rng: &mut Rng, villain: &str, place: &str, henchman: &str) -> Tale {
     let fill = |text: &str| {
         let text = text.replace("{villain}", villain).replace("{place}", place);
         text.replace("{henchman}", henchman)
     };
-    let name = format!("The {} {}", FIRST[fate.below(24)], SECOND[fate.below(24)]);
-    let rumor = fill(RUMORS[fate.below(RUMORS.len())]);
-    let company = fill(COMPANY[fate.below(COMPANY.len())]);
-    let ending = fill(ENDS[fate.below(ENDS.len())]);
+    let name = format!("The {} {}", FIRST[rng.below(24)], SECOND[rng.below(24)]);
+    let rumor = fill(RUMORS[rng.below(RUMORS.len())]);
+    let company = fill(COMPANY[rng.below(COMPANY.len())]);
+    let ending = fill(ENDS[rng.below(ENDS.len())]);
     Tale { name, opening: format!("{rumor}\n{company}"), ending }
 }

@@ -58,7 +58,8 @@ fn what_is_no_campaign_leaves_nothing_behind() {
         fs::write(&file, bytes).expect("written");
         bad(path, "is not part of a campaign");
     }
-    archive::pack(&[("content.json".to_owned(), b"{}".to_vec())], &file).expect("written");
+    crate::kernel::store::archive::pack(&[("content.json".to_owned(), b"{}".to_vec())], &file)
+        .expect("written");
     bad("no record", "there is no campaign");
     archive::export(&templates.middle, &file).expect("written");
     let whole = fs::read(&file).expect("read");
@@ -91,7 +92,8 @@ fn an_archive_holds_only_what_a_campaign_can_have() {
     let place = tempfile::tempdir().expect("a folder");
     let (file, dir) = (place.path().join("file"), place.path().join("dir"));
     archive::export(&templates.middle, &file).expect("written");
-    let good = archive::unpack(File::open(&file).expect("there")).expect("whole");
+    let good =
+        crate::kernel::store::archive::unpack(File::open(&file).expect("there")).expect("whole");
     let refused = |extra: &[(&str, &[u8])], says: &str| {
         let own = good.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
         // Before the others, and after them.
@@ -197,7 +199,7 @@ fn a_report_replays_and_names_nobody() {
     }
     let out = place.path().join("report.tar.gz");
     report::write(&dir, "The die fell off the table.", None, &out).expect("written");
-    let all = archive::unpack(File::open(&out).expect("there"));
+    let all = crate::kernel::store::archive::unpack(File::open(&out).expect("there"));
     assert!(all.is_err_and(|e| e.contains("is not part of a campaign")), "a report is no campaign");
     let mut tar = tar::Archive::new(GzDecoder::new(File::open(&out).expect("there")));
     let mut all = std::collections::BTreeMap::new();

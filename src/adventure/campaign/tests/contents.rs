@@ -6,8 +6,11 @@ use super::stages::{Known, Stages};
 use super::{Table, Templates, copy};
 use crate::campaign::record::Record;
 use crate::campaign::watch::{self, Watch};
-use crate::campaign::{Campaign, chronicle, content, generations, journal, packs, report};
-use crate::cards::source::Source;
+use crate::campaign::{Campaign, chronicle, generations, journal, packs, report};
+use crate::cards::content::Content;
+use crate::kernel::campaign::content;
+use crate::kernel::content::source::Source;
+use crate::kernel::store::layout::{CONTENT, CONTENT_COPY};
 
 /// A pack in a folder, a copy of one that ships.
 fn pack(dir: &std::path::Path) -> std::path::PathBuf {
@@ -88,7 +91,7 @@ fn back_to_where_it_stood_and_forth_again() {
     let numbers = |dir| generations::list(dir).iter().map(|g| g.number).collect::<Vec<_>>();
     assert_eq!(numbers(&dir), [1, 2]);
     let (back, _) = generations::restore(&dir, 1).expect("it is there");
-    assert_eq!(back.results.len(), 0);
+    assert_eq!(back.body.results.len(), 0);
     let table = Table::open(&dir).expect("it opens");
     assert_eq!(table.decisions(), 0);
     assert!(table.notices.is_empty(), "{:?}", table.notices);
@@ -97,7 +100,7 @@ fn back_to_where_it_stood_and_forth_again() {
     let aside = dir.join("journals/001.jsonl.aside-1");
     assert!(fs::read_to_string(aside).expect("kept").lines().count() > 25);
     let (forth, _) = generations::restore(&dir, 2).expect("it is there");
-    assert_eq!(forth.results, one.results);
+    assert_eq!(forth.body.results, one.body.results);
     assert_eq!(Table::open(&dir).expect("it opens").digest(), second);
 }
 
@@ -113,7 +116,7 @@ fn back_from_a_lost_record() {
     }
     assert!(Campaign::open(&dir).is_err());
     let (back, _) = generations::restore(&dir, 2).expect("it is there");
-    assert_eq!(back.results.len(), 1);
+    assert_eq!(back.body.results.len(), 1);
     assert!(Known::of(&dir).expect("it opens").1.is_empty());
     assert!(dir.join("campaign.ron.damaged-1").exists());
     assert!(dir.join("journals/002.jsonl.aside-1").exists());
@@ -130,7 +133,7 @@ fn paths_to_packs_are_not_followed() {
     let changed = fs::read_to_string(&heroes).expect("read").replacen("hand: 4", "hand: 5", 1);
     fs::write(&heroes, changed).expect("written");
     for path in [trap.to_str().expect("text"), "../lamplighters", "a/b", "..", ".", "C:\\x", ""] {
-        assert!(packs::check(path).is_err() && packs::find(path).is_err(), "{path}");
+        assert!(packs::check(path).is_err() && packs::find::<Content>(path).is_err(), "{path}");
         for stage in [0, 1, 5] {
             let dir = place.path().join("c");
             copy(&stages.dir(stage), &dir);
@@ -141,7 +144,7 @@ fn paths_to_packs_are_not_followed() {
             let (_, told) = Known::of(&dir).unwrap_or_else(|t| panic!("{path}: {t}"));
             let told = told.concat();
             assert!(told.contains("by a path") && told.contains("its own copy"), "{told}");
-            for name in [content::FILE, content::COPY] {
+            for name in [CONTENT, CONTENT_COPY] {
                 fs::remove_file(dir.join(name)).expect("removed");
             }
             let t = Known::of(&dir).expect_err("there is no pack");

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::{Table, Templates, copy};
 use crate::campaign::chronicle::{self, kept};
-use crate::campaign::content;
 use crate::cards::load;
+use crate::kernel::campaign::content;
+use crate::kernel::store::layout::CONTENT;
 
 fn all_files(dir: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).expect("read").flatten() {
@@ -112,7 +113,7 @@ fn damage_to_a_chapter_is_told_and_it_is_told_anew() {
 #[test]
 fn damage_to_content_changes_its_digest() {
     let templates = Templates::new();
-    let path = templates.middle.join(content::FILE);
+    let path = templates.middle.join(CONTENT);
     let whole = fs::read(&path).expect("read");
     let source = content::parse(&path, &whole).expect("it is whole");
     let digest = load::digest(&source);

@@ -3,8 +3,8 @@
 use super::stages::{Known, Stages};
 use super::{Table, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::files::fault::{self, Fault};
 use crate::campaign::{Campaign, Session};
+use crate::kernel::store::files::fault::{self, Fault};
 
 /// For each step at which the disk can be full: the end is refused with the reason, and done as soon
 /// as there is room.

@@ -51,7 +51,7 @@ fn journals_that_are_gone_are_missed() {
                 Some(UnderWay::Meeting(n)) => Some(journal::meeting(&dir, n)),
                 None => None,
             };
-            let over = record.results.iter().map(|p| journal::path(&dir, p.journal));
+            let over = record.body.results.iter().map(|p| journal::path(&dir, p.journal));
             for path in under_way.iter().cloned().chain(over) {
                 let short = path.strip_prefix(&dir).expect("within").to_string_lossy().into_owned();
                 let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -78,7 +78,7 @@ fn journals_that_are_gone_are_missed() {
             assert!(session.campaign.record.under_way.is_some(), "{at}");
             drop(session);
             let (again, told) = Known::of(&dir).unwrap_or_else(|t| panic!("{at}: {t}"));
-            assert_eq!(again.record().results.len(), record.results.len(), "{at}");
+            assert_eq!(again.record().body.results.len(), record.body.results.len(), "{at}");
             assert!(!told.iter().any(|n| n.contains("again")), "{at}: {told:?}");
             fs::remove_dir_all(&dir).expect("removed");
         }

@@ -7,7 +7,8 @@ use std::path::Path;
 use super::stages::{Stages, files};
 use super::{Table, copy};
 use crate::campaign::between::Choice;
-use crate::campaign::{Campaign, Session, UndoPolicy, generations, record};
+use crate::campaign::{Campaign, Session, UndoPolicy, generations};
+use crate::kernel::store::layout::RECORD_COPY;
 use crate::rules::flow::past;
 
 const GARBAGE: &[u8] = b"a letter to my mother\nsecond line\n";
@@ -160,8 +161,8 @@ fn an_old_second_file_of_the_record_is_kept() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().join("c");
     copy(&stages.dir(6), &dir);
-    let old = fs::read(stages.dir(1).join(record::BACKUP)).expect("read");
-    fs::write(dir.join(record::BACKUP), &old).expect("written");
+    let old = fs::read(stages.dir(1).join(RECORD_COPY)).expect("read");
+    fs::write(dir.join(RECORD_COPY), &old).expect("written");
     let table = Table::open(&dir).expect("it opens");
     assert!(is_kept(&dir, &old), "{:?}", files(&dir));
     let told = |n: &String| n.contains("older") && n.contains("damaged-1");

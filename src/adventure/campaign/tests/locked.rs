@@ -6,10 +6,10 @@ use std::path::Path;
 use super::stages::Stages;
 use super::{Table, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::lock::Lock;
 use crate::campaign::players::Seating;
 use crate::campaign::{Campaign, Session, Trouble, UndoPolicy};
 use crate::cards::difficulty::Difficulty;
+use crate::kernel::store::lock::Lock;
 use crate::manners::Stops;
 use crate::rules::flow::past;
 

@@ -8,11 +8,12 @@ use bevy_ecs::prelude::*;
 
 use super::stages::{Known, Stages};
 use super::{Table, copy};
-use crate::campaign::files::fault::{self, Fault};
-use crate::campaign::files::making;
 use crate::campaign::watch::Watch;
-use crate::campaign::{Campaign, Session, Trouble, archive, chronicle, content, generations};
-use crate::cards::source::Source;
+use crate::campaign::{Campaign, Session, Trouble, archive, chronicle, generations};
+use crate::kernel::campaign::content;
+use crate::kernel::content::source::Source;
+use crate::kernel::store::files::fault::{self, Fault};
+use crate::kernel::store::files::making;
 
 /// Makes the folder that something is done in.
 type Prepare<'a> = &'a dyn Fn(&Path);
@@ -193,8 +194,8 @@ fn going_back_and_forth() {
                 let forth = before.record().journal();
                 generations::restore(&dir, forth).unwrap_or_else(|t| panic!("{at}: {t}"));
                 let (now, _) = Known::of(&dir).expect("it opens");
-                assert_eq!(now.record().results, before.record().results, "{at}");
-                assert_eq!(now.record().party, before.record().party, "{at}");
+                assert_eq!(now.record().body.results, before.record().body.results, "{at}");
+                assert_eq!(now.record().body.party, before.record().body.party, "{at}");
                 let told = chronicle::read(&dir).expect("it can be read");
                 assert!(told.scenarios[0].chapter.as_ref().is_some_and(|c| c.whole), "{at}");
             }
@@ -301,7 +302,7 @@ fn what_is_done_with_a_campaign() {
         let opened = Known::of(&place.join("c"));
         let (now, told) = opened.unwrap_or_else(|t| panic!("{at}: {t}"));
         assert!(told.iter().all(|n| n.contains("cut off")), "{at}: {told:?}");
-        assert!(!done || now.record().quests.len() == 1, "{at}: {now:#?}");
+        assert!(!done || now.record().body.quests.len() == 1, "{at}: {now:#?}");
     };
     stopped("quest", &prepare, &act, &look);
     // Its story.

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use super::copy;
 use super::stages::{Known, STAGES, Stages, files, is_record};
-use crate::campaign::{content, journal, record};
+use crate::campaign::journal;
+use crate::kernel::store::layout::{CONTENT_COPY, RECORD, RECORD_COPY};
 
 /// The ways in which a file comes to hold something else, with what it holds then; none: it is gone.
 fn ways(
@@ -99,12 +100,12 @@ fn whatever_becomes_of_one_file_nothing_is_lost() {
                     f if f.starts_with("generations/") => {
                         way == "gone" || way == "flipped at 5" || way.starts_with("as it was")
                     }
-                    record::BACKUP => way.starts_with("as it was"),
-                    content::COPY => way == "gone",
+                    RECORD_COPY => way.starts_with("as it was"),
+                    CONTENT_COPY => way == "gone",
                     f => f.ends_with(".copy") && behind,
                 };
                 // Only the words before the checksum are not as they were.
-                let record = [record::FILE, record::BACKUP].contains(&file.as_str());
+                let record = [RECORD, RECORD_COPY].contains(&file.as_str());
                 let remark = record && way == "flipped at 5";
                 // Or it says the same, only that it was at another time.
                 let same = |bytes: &Vec<u8>| is_record(bytes, known.record());
@@ -113,9 +114,9 @@ fn whatever_becomes_of_one_file_nothing_is_lost() {
                 let bytes = bytes.unwrap_or_default();
                 let whole = |f: &str| fs::read(stages.dir(stage).join(f)).expect("read");
                 // Only the save before the last one is written over.
-                let superseded = file == record::BACKUP
+                let superseded = file == RECORD_COPY
                     && way.starts_with("as it was")
-                    && save_of(&bytes) + 1 == save_of(&whole(record::FILE));
+                    && save_of(&bytes) + 1 == save_of(&whole(RECORD));
                 assert!(
                     superseded
                         || part
@@ -146,7 +147,7 @@ fn decisions_between_two_games_outlast_the_record() {
         let dir = place.path().join(format!("{stage}-{before}"));
         copy(&stages.dir(stage), &dir);
         let (known, _) = Known::of(&dir).expect("it opens");
-        for name in [record::FILE, record::BACKUP] {
+        for name in [RECORD, RECORD_COPY] {
             fs::copy(stages.dir(before).join(name), dir.join(name)).expect("copied");
         }
         let mut table = super::Table::open(&dir).expect("it opens");

@@ -100,7 +100,7 @@ impl Known {
 /// Takes out of a record when it was.
 fn timeless(record: &mut Record) {
     (record.last_played, record.sat) = (0, 0);
-    for played in &mut record.results {
+    for played in &mut record.body.results {
         (played.at, played.seconds) = (0, None);
     }
 }

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::{Table, Templates, copy};
 use crate::campaign::chronicle;
-use crate::campaign::files::fault::{self, Fault};
 use crate::campaign::{Trouble, UndoPolicy};
+use crate::kernel::store::files::fault::{self, Fault};
 use crate::rules::flow::past;
 
 /// Plays some decisions, and ends the scenario where it comes to an end. Says what the last digest
@@ -41,7 +41,7 @@ fn act(table: &mut Table, n: usize) -> Result<(), Trouble> {
             session.choose(Some(past::digest(world)), &choices)
         }
         5 => {
-            let stood = world.resource::<past::Past>().made().len();
+            let stood = world.resource::<past::History>().made().len();
             session.back(world, stood - 4)
         }
         _ => table.step(),
@@ -87,7 +87,7 @@ fn stopped_within_any_step_nothing_acknowledged_is_lost() {
                 let (acknowledged, finished, n) = play(&dir);
                 fault::end();
                 let again = Table::open(&dir).unwrap_or_else(|e| panic!("{at} {parts}: {e}"));
-                let played = &again.session.campaign.record.results;
+                let played = &again.session.campaign.record.body.results;
                 if ends && played.len() == 1 {
                     // The result is there with the digest of the end, and the next scenario begins.
                     assert_eq!(played[0].digest, format!("{:016x}", way[1]), "{at} {parts}");

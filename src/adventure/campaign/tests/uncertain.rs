@@ -4,8 +4,8 @@
 use super::stages::Stages;
 use super::{Table, copy};
 use crate::campaign::between::{Between, Choice};
-use crate::campaign::files::fault::{self, Fault};
 use crate::campaign::{Campaign, Choices, Session, Trouble, UndoPolicy};
+use crate::kernel::store::files::fault::{self, Fault};
 use crate::rules::flow::past;
 
 /// What goes wrong: the names in folders from some step on, or some steps in a row.
@@ -17,7 +17,7 @@ type Stand = (u64, Choices, usize);
 
 fn stand(table: &Table) -> Stand {
     let record = &table.session.campaign.record;
-    (table.digest(), record.choices.clone(), record.results.len())
+    (table.digest(), record.choices.clone(), record.body.results.len())
 }
 
 /// Decides and chooses, and ends the scenario where it is over. At the first refusal: how it stands,
@@ -45,7 +45,7 @@ fn play(table: &mut Table) -> (Stand, Option<Trouble>) {
                 // The end of a scenario may be saved, and not what comes after it.
                 return ((before.0, before.1, stand(table).2), Some(t));
             }
-            Ok(()) if table.session.campaign.record.results.len() > before.2 => {
+            Ok(()) if table.session.campaign.record.body.results.len() > before.2 => {
                 return (stand(table), None);
             }
             Ok(()) => {}
@@ -74,7 +74,7 @@ fn what_was_refused_is_not_carried_out() {
             drop(table);
             let what = format!("{stage}, {fault:?} at {at}: {trouble:?}");
             let campaign = Campaign::open(&dir).unwrap_or_else(|t| panic!("{what}: {t}"));
-            let over = campaign.record.results.len();
+            let over = campaign.record.body.results.len();
             drop(campaign);
             refused += usize::from(trouble.is_some());
             match trouble {

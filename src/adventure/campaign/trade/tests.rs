@@ -55,7 +55,7 @@ fn market<'a>(
 ) -> Market<'a> {
     let bazaar = all();
     let after = After { won: true, set: '3', bazaar: &bazaar };
-    Market::open(content, &after, heroes, full_box(), visits, &mut Fate::new(seed)).unwrap()
+    Market::open(content, &after, heroes, full_box(), visits, &mut Rng::new(seed)).unwrap()
 }
 
 fn rule<T>(result: Result<T, Refusal>) -> String {
@@ -86,9 +86,9 @@ fn one_card_more_than_visitors_of_the_type_and_number() {
 fn as_many_as_there_are() {
     let content = content();
     let boxed = BTreeMap::from([("item-3".to_owned(), 1), ("item-4".to_owned(), 9)]);
-    let (bazaar, fate) = (all(), &mut Fate::new(1));
+    let (bazaar, rng) = (all(), &mut Rng::new(1));
     let after = After { won: true, set: '3', bazaar: &bazaar };
-    let m = Market::open(&content, &after, vec![hero(&[])], boxed, &[Some("deek")], fate).unwrap();
+    let m = Market::open(&content, &after, vec![hero(&[])], boxed, &[Some("deek")], rng).unwrap();
     assert_eq!(m.stalls[0].stock, ["item-3"]);
 }
 
@@ -99,7 +99,7 @@ fn who_may_visit_whom_and_when() {
     let open = |won, bazaar: &[String], alive, visit: Option<&str>| {
         let heroes = vec![Hero { alive, ..hero(&[]) }];
         let after = After { won, set: '3', bazaar };
-        rule(Market::open(&content, &after, heroes, full_box(), &[visit], &mut Fate::new(1)))
+        rule(Market::open(&content, &after, heroes, full_box(), &[visit], &mut Rng::new(1)))
     };
     assert_eq!(open(true, &all(), true, Some("deek")), "");
     assert_eq!(open(false, &all(), true, Some("deek")), "AC-TRADE-02");

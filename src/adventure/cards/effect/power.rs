@@ -25,6 +25,34 @@ pub enum When {
     YourTurn,
 }
 
+/// What sort of moment it is, whatever check, damage, card or event it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "as the moments")]
+pub enum WhenKind {
+    Check,
+    Rolled,
+    Damage,
+    Evade,
+    On,
+    Anytime,
+    YourTurn,
+}
+
+impl When {
+    /// What sort of moment it is.
+    pub fn kind(&self) -> WhenKind {
+        match self {
+            When::Check(_) => WhenKind::Check,
+            When::Rolled(_) => WhenKind::Rolled,
+            When::Damage(_) => WhenKind::Damage,
+            When::Evade(_) => WhenKind::Evade,
+            When::On(_) => WhenKind::On,
+            When::Anytime => WhenKind::Anytime,
+            When::YourTurn => WhenKind::YourTurn,
+        }
+    }
+}
+
 /// Something that happens, for rules and optional powers to answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
@@ -78,6 +106,68 @@ pub enum Event {
     Hour(#[serde(default)] CardFilter),
     /// A hero died (AC-DIE-01).
     Died,
+}
+
+/// What sort of event it is, whatever card, check or damage it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "as the events")]
+pub enum EventKind {
+    Setup,
+    TurnStart,
+    TurnEnd,
+    Reset,
+    Enter,
+    Leave,
+    Flipped,
+    Encountered,
+    Before,
+    After,
+    Defeated,
+    Undefeated,
+    Acquired,
+    NotAcquired,
+    Evaded,
+    Examined,
+    Failed,
+    Passed,
+    Hurt,
+    Played,
+    Closing,
+    Closed,
+    Hour,
+    Died,
+}
+
+impl Event {
+    /// What sort of event it is.
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Event::Setup => EventKind::Setup,
+            Event::TurnStart => EventKind::TurnStart,
+            Event::TurnEnd => EventKind::TurnEnd,
+            Event::Reset => EventKind::Reset,
+            Event::Enter => EventKind::Enter,
+            Event::Leave => EventKind::Leave,
+            Event::Flipped(_) => EventKind::Flipped,
+            Event::Encountered(_) => EventKind::Encountered,
+            Event::Before(_) => EventKind::Before,
+            Event::After(_) => EventKind::After,
+            Event::Defeated(_) => EventKind::Defeated,
+            Event::Undefeated(_) => EventKind::Undefeated,
+            Event::Acquired(_) => EventKind::Acquired,
+            Event::NotAcquired(_) => EventKind::NotAcquired,
+            Event::Evaded(_) => EventKind::Evaded,
+            Event::Examined(_) => EventKind::Examined,
+            Event::Failed(_) => EventKind::Failed,
+            Event::Passed(_) => EventKind::Passed,
+            Event::Hurt(_) => EventKind::Hurt,
+            Event::Played(_) => EventKind::Played,
+            Event::Closing => EventKind::Closing,
+            Event::Closed => EventKind::Closed,
+            Event::Hour(_) => EventKind::Hour,
+            Event::Died => EventKind::Died,
+        }
+    }
 }
 
 /// A price to pay besides the action with the card itself.

@@ -6,9 +6,9 @@ use super::{At, Lint};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::content::Content;
 use crate::cards::load::Places;
-use crate::cards::problem::Severity;
 use crate::cards::source::Source;
 use crate::cards::wild::Reach;
+use crate::kernel::content::problem::Severity;
 
 /// Whether what is added to a pack makes sense with it.
 ///

@@ -5,6 +5,7 @@ use super::{At, Lint};
 use crate::cards::effect::{CardFilter, Change, CheckFilter, Effect};
 use crate::cards::printed::Closing;
 use crate::cards::tongue;
+use crate::kernel::content::translation;
 use crate::terminal::{is_hidden, is_plain};
 
 /// The most things in one list: powers on a card, effects of a power, ids of a filter and so on.
@@ -118,15 +119,18 @@ impl Lint<'_> {
         }
         for (id, text) in all {
             // Stories have lines; names, which have no part of an id, have none.
-            let story = tongue::is_story(&id);
-            if let Some(most) = tongue::too_long(&id, &text) {
-                self.error(&at, format!("`{}` has more than {most} letters", tongue::short(&id)));
+            let story = translation::is_story(&id);
+            if let Some(most) = translation::too_long(&id, &text) {
+                self.error(
+                    &at,
+                    format!("`{}` has more than {most} letters", translation::short(&id)),
+                );
                 continue;
             }
             let bad = |c: &char| if story { !is_plain(*c) } else { is_hidden(*c) };
             if let Some(c) = text.chars().find(bad) {
                 let c = c.escape_unicode();
-                let id = tongue::short(&id);
+                let id = translation::short(&id);
                 self.error(&at, format!("a letter that cannot be seen in `{id}`: {c}"));
             }
         }

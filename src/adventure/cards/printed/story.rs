@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Power, Rule, Standing, Summoned};
 use crate::cards::words::{Kind, Light};
+use crate::kernel::content::family::ADVENTURE;
 
 /// A reward on a story card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -171,6 +172,9 @@ impl Edition {
 pub struct PackDef {
     /// The pack's id; the folder has the same name.
     pub id: String,
+    /// The family of games that it is of.
+    #[serde(default = "adventure", skip_serializing_if = "is_adventure")]
+    pub family: String,
     /// The printed name.
     pub name: String,
     /// Whose rules.
@@ -196,6 +200,14 @@ pub struct PackDef {
     /// The scourge table: ids of scourges for a roll of 1, 2 and so on (AC-SCRG-05).
     #[serde(default)]
     pub scourges: Vec<String>,
+}
+
+fn adventure() -> String {
+    ADVENTURE.into()
+}
+
+fn is_adventure(family: &str) -> bool {
+    family == ADVENTURE
 }
 
 fn six() -> u8 {

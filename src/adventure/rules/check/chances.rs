@@ -1,8 +1,6 @@
 //! The exact chances of a check as it stands: with what must and what may be rolled again, and
 //! together with the checks that come after it.
 
-use bevy_ecs::prelude::*;
-
 use super::goal::{Goal, Lost};
 use super::pool::Pool;
 use crate::cards::amount::{Alternative, Amount, Dice};
@@ -10,11 +8,11 @@ use crate::cards::effect::{Effect, Purpose, Reroll, When};
 use crate::cards::printed::Closing;
 use crate::cards::words::{Action, Kind, Trait};
 use crate::rules::effect::{amounts, standing};
-use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Frame};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Frame};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table;
 use crate::sim::odds::Odds;
 use crate::sim::rerolls::{self, May};
 
@@ -44,29 +42,29 @@ pub struct Chances {
 }
 
 /// The chances of a check that is being staged.
-pub fn of(world: &World, f: &CheckFrame, pool: &Pool) -> Chances {
-    let odds = odds(world, f, pool);
-    let success = succeed(world, f, pool, &odds, pool.difficulty);
-    let goal = Goal::of(world, f);
-    let (lost, missing) = (goal.lost(world, f, pool), goal.missing(world, f, pool));
-    let vain = goal.is_vain(world, f, pool);
+pub fn of(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Chances {
+    let odds = odds(board, f, pool);
+    let success = succeed(board, f, pool, &odds, pool.difficulty);
+    let goal = Goal::of(board, f);
+    let (lost, missing) = (goal.lost(board, f, pool), goal.missing(board, f, pool));
+    let vain = goal.is_vain(board, f, pool);
     let monster = f.purpose == Purpose::Defeat
-        && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
-    let damage = if monster && !pool.succeeds { damage(world, f, pool, &odds) } else { 0.0 };
+        && f.against.is_some_and(|c| board.printed(c).kind == Kind::Monster);
+    let damage = if monster && !pool.succeeds { damage(board, f, pool, &odds) } else { 0.0 };
     let again = success < 1.0 && !pool.succeeds && !vain;
-    let rerolled = if again { again_best(world, f, pool) } else { None };
+    let rerolled = if again { again_best(board, f, pool) } else { None };
     let results = if pool.succeeds { Vec::new() } else { results(&odds) };
-    let joint = joint(world, f, pool, &odds, &goal);
+    let joint = joint(board, f, pool, &odds, &goal);
     let goal = if vain { 0.0 } else { success };
     Chances { goal, success, lost, missing, damage, rerolled, joint, results }
 }
 
 /// The chance that a check does what it is for, as it is staged.
-pub fn to_do_it(world: &World, f: &CheckFrame, goal: &Goal) -> f64 {
-    let pool = super::pool::pool(world, f);
-    match goal.is_vain(world, f, &pool) {
+pub fn to_do_it(board: &Board<'_>, f: &CheckFrame, goal: &Goal) -> f64 {
+    let pool = super::pool::pool(board, f);
+    match goal.is_vain(board, f, &pool) {
         true => 0.0,
-        false => succeed(world, f, &pool, &odds(world, f, &pool), pool.difficulty),
+        false => succeed(board, f, &pool, &odds(board, f, &pool), pool.difficulty),
     }
 }
 
@@ -84,12 +82,12 @@ fn results(odds: &Odds) -> Vec<(i32, f64)> {
 
 /// The mean of the damage that failing deals (AC-CHECK-48), with what is added to it where it is
 /// more than 0, never less than nothing each (AC-RUL-06).
-fn damage(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
+fn damage(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
     let added = |(amount, ctx): (Amount, Ctx)| {
-        let (dice, plus) = amounts::parts(world, &ctx, amount.at(ctx.level.into()));
+        let (dice, plus) = amounts::parts(board, &ctx, amount.at(ctx.level.into()));
         Odds::new(dice, plus).mean()
     };
-    let more: f64 = standing::damage_plus(world, f.hero).into_iter().map(added).sum();
+    let more: f64 = standing::damage_plus(board, f.hero).into_iter().map(added).sum();
     odds.shortfall(pool.difficulty) + more.max(0.0) * (1.0 - odds.at_least(pool.difficulty))
 }
 
@@ -97,16 +95,16 @@ fn dice(pool: &Pool) -> Vec<Dice> {
     pool.dice().map(|(_, d)| d).collect()
 }
 
-fn must(world: &World, f: &CheckFrame, pool: &Pool) -> Vec<Reroll> {
-    standing::rerolls(world, f.hero, &pool.facts).into_iter().map(|(which, _)| which).collect()
+fn must(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Reroll> {
+    standing::rerolls(board, f.hero, &pool.facts).into_iter().map(|(which, _)| which).collect()
 }
 
-fn odds(world: &World, f: &CheckFrame, pool: &Pool) -> Odds {
-    rerolls::forced(&dice(pool), pool.plus(), &must(world, f, pool))
+fn odds(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Odds {
+    rerolls::forced(&dice(pool), pool.plus(), &must(board, f, pool))
 }
 
-fn succeed(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: i32) -> f64 {
-    if standing::cannot_succeed(world, f.hero, &pool.facts).is_some() {
+fn succeed(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, difficulty: i32) -> f64 {
+    if standing::cannot_succeed(board, f.hero, &pool.facts).is_some() {
         0.0
     } else if pool.succeeds {
         1.0
@@ -126,16 +124,16 @@ struct Again {
 }
 
 /// Everything that may be used to roll dice of this check again.
-fn agains(world: &World, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
+fn agains(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
     let mut all: Vec<Again> = Vec::new();
-    for act in legal::uses(world, &Moment::Rolled(f, &pool.facts)) {
+    for act in legal::uses(board, &Moment::Rolled(f, &pool.facts)) {
         let Act::Use { hero, of, power, with } = act else { continue };
         // The same power paid with another card is the same one.
         if let Some(known) = all.iter_mut().find(|a| a.used == (hero, of, power)) {
             known.with.extend(with);
             continue;
         }
-        let Some((p, _)) = legal::power(world, hero, of, power) else { continue };
+        let Some((p, _)) = legal::power(board, hero, of, power) else { continue };
         let which = p.does.iter().find_map(|e| match e {
             Effect::Reroll(which) if matches!(p.when, When::Rolled(_)) => Some(*which),
             _ => None,
@@ -153,7 +151,7 @@ fn agains(world: &World, f: &CheckFrame, pool: &Pool) -> Vec<Again> {
 impl Again {
     /// Whether another use is still to be had after this one: its card and what pays for it are
     /// there, and the limits of the step allow it (AC-PLAY-12, AC-PLAY-52).
-    fn leaves(&self, world: &World, f: &CheckFrame, pool: &Pool, other: &Again) -> bool {
+    fn leaves(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool, other: &Again) -> bool {
         let (hero, of, power) = self.used;
         let card = |of| if let Source::Card(c) = of { Some(c) } else { None };
         let there = self.gone.is_none() || self.gone != card(other.used.1);
@@ -163,8 +161,8 @@ impl Again {
         let paid = other.with.is_empty() || other.with.iter().any(spare);
         let mut after = f.clone();
         after.limits.used.push(self.used);
-        after.limits.spent.extend(legal::spends(world, hero, of, power).map(|k| (hero, k)));
-        let allowed = legal::uses(world, &Moment::Rolled(&after, &pool.facts)).into_iter().any(
+        after.limits.spent.extend(legal::spends(board, hero, of, power).map(|k| (hero, k)));
+        let allowed = legal::uses(board, &Moment::Rolled(&after, &pool.facts)).into_iter().any(
             |act| matches!(act, Act::Use { hero, of, power, .. } if (hero, of, power) == other.used),
         );
         there && pays && paid && allowed
@@ -172,14 +170,14 @@ impl Again {
 }
 
 /// The chance with every reroll that somebody may make, if there is one.
-fn again_best(world: &World, f: &CheckFrame, pool: &Pool) -> Option<f64> {
-    let all = agains(world, f, pool);
-    if all.is_empty() || standing::cannot_succeed(world, f.hero, &pool.facts).is_some() {
+fn again_best(board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<f64> {
+    let all = agains(board, f, pool);
+    if all.is_empty() || standing::cannot_succeed(board, f.hero, &pool.facts).is_some() {
         return None;
     }
     let may = |(i, a): (usize, &Again)| {
         let bars = |(n, b): (usize, &Again)| {
-            let barred = n != i && !a.leaves(world, f, pool, b);
+            let barred = n != i && !a.leaves(board, f, pool, b);
             usize::from(barred) << n.min(MOST)
         };
         May { which: a.which, instead_of: all.iter().enumerate().map(bars).sum() }
@@ -188,19 +186,19 @@ fn again_best(world: &World, f: &CheckFrame, pool: &Pool) -> Option<f64> {
     if all.len() > may.len() {
         return None;
     }
-    rerolls::best(&dice(pool), pool.plus(), pool.difficulty, &must(world, f, pool), &may)
+    rerolls::best(&dice(pool), pool.plus(), pool.difficulty, &must(board, f, pool), &may)
 }
 
 /// The chance to pass the whole sequence: what is staged on this check, and the later ones by the
 /// hero whose they are, as they would be rolled with nothing played on them. A trait that is needed
 /// may come with any of them.
-fn joint(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goal) -> Option<f64> {
-    let (whole, hero, rest) = still_to_come(world, f)?;
-    if !whole || goal.lost(world, f, pool).is_some() {
+fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goal) -> Option<f64> {
+    let (whole, hero, rest) = still_to_come(board, f)?;
+    if !whole || goal.lost(board, f, pool).is_some() {
         return Some(0.0);
     }
-    let mut missing = !goal.missing(world, f, pool).is_empty();
-    let number = table::scenario(world).number;
+    let mut missing = !goal.missing(board, f, pool).is_empty();
+    let number = board.scenario().number;
     let mut later: Vec<CheckFrame> = Vec::new();
     for mut alternatives in rest {
         for a in &mut alternatives {
@@ -212,30 +210,33 @@ fn joint(world: &World, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goal) -
     }
     let mut difficulty = pool.difficulty;
     let keeps = f.staged.iter().any(|s| {
-        legal::power(world, s.hero, s.of, s.power)
+        legal::power(board, s.hero, s.of, s.power)
             .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
     });
     if keeps && !later.is_empty() {
         // One result for both.
         let next = later.remove(0);
-        difficulty = difficulty.max(super::pool::pool(world, &next).difficulty);
+        difficulty = difficulty.max(super::pool::pool(board, &next).difficulty);
     }
-    let mut chance = succeed(world, f, pool, odds, difficulty);
+    let mut chance = succeed(board, f, pool, odds, difficulty);
     for next in &later {
-        let pool = super::pool::pool(world, next);
-        missing = missing && !goal.missing(world, next, &pool).is_empty();
-        chance *= succeed(world, next, &pool, &self::odds(world, next, &pool), pool.difficulty);
+        let pool = super::pool::pool(board, next);
+        missing = missing && !goal.missing(board, next, &pool).is_empty();
+        chance *= succeed(board, next, &pool, &self::odds(board, next, &pool), pool.difficulty);
     }
     Some(if missing { 0.0 } else { chance })
 }
 
 /// Whether the sequence of which this check is part can still succeed, who attempts the rest of it,
 /// and what that is; nothing if there is no such sequence or this is its last check.
-fn still_to_come(world: &World, f: &CheckFrame) -> Option<(bool, HeroId, Vec<Vec<Alternative>>)> {
-    let below = world.resource::<Flow>().frames.iter().rev().nth(1)?;
+fn still_to_come(
+    board: &Board<'_>,
+    f: &CheckFrame,
+) -> Option<(bool, HeroId, Vec<Vec<Alternative>>)> {
+    let below = board.flow.frames.iter().rev().nth(1)?;
     let (whole, hero, steps, done) = match below {
         Frame::Encounter(e) => {
-            let steps = table::printed(world, e.card).check.steps.clone();
+            let steps = board.printed(e.card).check.steps.clone();
             (e.outcomes.iter().all(|o| o.passed), e.hero, steps, usize::from(e.check) + 1)
         }
         Frame::Effects(e) => match e.list.get(e.at)? {
@@ -244,14 +245,12 @@ fn still_to_come(world: &World, f: &CheckFrame) -> Option<(bool, HeroId, Vec<Vec
             }
             _ => return None,
         },
-        Frame::Close(c) => {
-            match table::place_def(world, c.place).closing.get(usize::from(c.way?))? {
-                Closing::Check(check) => {
-                    (!c.failed, c.hero, check.steps.clone(), usize::from(c.check) + 1)
-                }
-                _ => return None,
+        Frame::Close(c) => match board.place_def(c.place).closing.get(usize::from(c.way?))? {
+            Closing::Check(check) => {
+                (!c.failed, c.hero, check.steps.clone(), usize::from(c.check) + 1)
             }
-        }
+            _ => return None,
+        },
         _ => return None,
     };
     let rest: Vec<_> = steps.into_iter().skip(done).collect();

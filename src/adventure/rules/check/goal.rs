@@ -2,16 +2,15 @@
 //! acquired, a location not closed where an earlier check of the sequence failed (AC-CHECK-09), and
 //! a bane that needs a trait is undefeated without it, whatever the result.
 
-use bevy_ecs::prelude::*;
-
 use super::pool::Pool;
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::printed::Closing;
 use crate::cards::words::Trait;
 use crate::rules::effect::standing;
-use crate::rules::flow::frame::{CheckFrame, Flow, Frame};
+use crate::rules::flow::frame::{CheckFrame, Frame};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::table;
 
 /// Why a check cannot do what it is for any more.
@@ -38,9 +37,9 @@ pub struct Goal {
 
 impl Goal {
     /// Returns what the check being staged must come to.
-    pub fn of(world: &World, f: &CheckFrame) -> Goal {
+    pub fn of(board: &Board<'_>, f: &CheckFrame) -> Goal {
         let open = Goal { last: true, ..Goal::default() };
-        let Some(below) = world.resource::<Flow>().frames.iter().rev().nth(1) else { return open };
+        let Some(below) = board.flow.frames.iter().rev().nth(1) else { return open };
         match below {
             Frame::Encounter(e)
                 if f.against == Some(e.card)
@@ -48,9 +47,9 @@ impl Goal {
             {
                 let failed = e.outcomes.iter().any(|o| !o.passed);
                 let counts = (e.decided == Some(false)).then_some(Lost::Undefeated);
-                let def = table::printed(world, e.card);
+                let def = board.printed(e.card);
                 let mut needs = match f.purpose {
-                    Purpose::Defeat => standing::needs(world, e.hero),
+                    Purpose::Defeat => standing::needs(board, e.hero),
                     _ => Vec::new(),
                 };
                 if e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs)) {
@@ -60,9 +59,7 @@ impl Goal {
                 Goal { lost: counts.or(failed.then_some(Lost::Earlier)), needs, last }
             }
             Frame::Close(c) => {
-                let way = c
-                    .way
-                    .and_then(|w| table::place_def(world, c.place).closing.get(usize::from(w)));
+                let way = c.way.and_then(|w| board.place_def(c.place).closing.get(usize::from(w)));
                 let check = matches!(way, Some(Closing::Check(_)));
                 Goal { lost: (check && c.failed).then_some(Lost::Earlier), ..open }
             }
@@ -78,33 +75,33 @@ impl Goal {
     }
 
     /// Returns why the check cannot do what it is for, as staged.
-    pub fn lost(&self, world: &World, f: &CheckFrame, pool: &Pool) -> Option<Lost> {
-        if overcomes(world, f) {
+    pub fn lost(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Option<Lost> {
+        if overcomes(board, f) {
             return None;
         }
-        let forbidden = standing::cannot_succeed(world, f.hero, &pool.facts);
+        let forbidden = standing::cannot_succeed(board, f.hero, &pool.facts);
         self.lost.or(forbidden.map(Lost::Forbidden))
     }
 
     /// Returns the traits of which the check needs one and has none as staged; none where that does
     /// not stand in the way.
-    pub fn missing(&self, world: &World, f: &CheckFrame, pool: &Pool) -> Vec<Trait> {
+    pub fn missing(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> Vec<Trait> {
         let had = table::has_any(&pool.facts.traits, &self.needs);
-        if had || overcomes(world, f) { Vec::new() } else { self.needs.clone() }
+        if had || overcomes(board, f) { Vec::new() } else { self.needs.clone() }
     }
 
     /// Whether success would be in vain: all is lost, or a trait is missing that no later check of the
     /// sequence can bring.
-    pub fn is_vain(&self, world: &World, f: &CheckFrame, pool: &Pool) -> bool {
-        self.lost(world, f, pool).is_some()
-            || (self.last && !self.missing(world, f, pool).is_empty())
+    pub fn is_vain(&self, board: &Board<'_>, f: &CheckFrame, pool: &Pool) -> bool {
+        self.lost(board, f, pool).is_some()
+            || (self.last && !self.missing(board, f, pool).is_empty())
     }
 }
 
 /// Whether a staged play succeeds at all checks and requirements of the card (AC-ENC-22).
-fn overcomes(world: &World, f: &CheckFrame) -> bool {
+fn overcomes(board: &Board<'_>, f: &CheckFrame) -> bool {
     f.staged.iter().any(|s| {
-        legal::power(world, s.hero, s.of, s.power)
+        legal::power(board, s.hero, s.of, s.power)
             .is_some_and(|(p, _)| p.does.contains(&Effect::Overcome))
     })
 }

@@ -1,6 +1,5 @@
 //! The dice pool: assembled from scratch from what is staged, every time it is asked for.
 
-use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::ways::{Decider, decider, promise, ways};
@@ -8,15 +7,14 @@ use crate::cards::amount::{Counted, Dice};
 use crate::cards::effect::{Change, Effect, Purpose};
 use crate::cards::words::{Skill, Trait};
 use crate::narrow;
-use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::effect::cond::{Facts, check_fits, holds};
 use crate::rules::effect::standing;
-use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Outcome, Play};
+use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::frame::{CheckFrame, Ctx, Outcome, Play};
 use crate::rules::flow::prompt::Source;
-use crate::rules::legal;
 use crate::rules::state::board::Board;
-use crate::rules::state::table;
+use crate::rules::state::powers;
 
 /// The most dice that are rolled on one check: as many as have numbers for rolling one of them again,
 /// and no more than odds are counted for. All cards that are printed anywhere come to some dozens.
@@ -53,20 +51,6 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// What is known of a check before it is rolled: nothing has succeeded yet.
-    pub fn outcome(&self, f: &CheckFrame) -> Outcome {
-        Outcome {
-            hero: f.hero,
-            passed: false,
-            margin: 0,
-            declined: false,
-            traits: self.facts.traits.clone(),
-            skills: self.facts.skills.clone(),
-            purpose: f.purpose,
-            combat: self.facts.combat,
-        }
-    }
-
     /// All dice, in order of their sources.
     pub fn dice(&self) -> impl Iterator<Item = (Source, Dice)> + '_ {
         self.parts.iter().flat_map(|p| p.dice.iter().map(move |d| (p.source, *d)))
@@ -78,73 +62,95 @@ impl Pool {
     }
 }
 
+/// The outcome of a check of which so much is known, before it is rolled: nothing has succeeded yet.
+pub fn outcome(f: &CheckFrame, facts: &Facts) -> Outcome {
+    Outcome {
+        hero: f.hero,
+        passed: false,
+        margin: 0,
+        declined: false,
+        traits: facts.traits.clone(),
+        skills: facts.skills.clone(),
+        purpose: f.purpose,
+        combat: facts.combat,
+    }
+}
+
 /// Walks the verbs of a list that hold for the check, through conditions.
-fn walk(world: &World, ctx: &Ctx, facts: &Facts, list: &[Effect], each: &mut impl FnMut(&Effect)) {
+fn walk(
+    board: &Board<'_>,
+    ctx: &Ctx,
+    facts: &Facts,
+    list: &[Effect],
+    each: &mut impl FnMut(&Effect),
+) {
     for e in list {
         if let Effect::If(c, yes, no) = e {
-            let list = if holds(world, ctx, Some(facts), c) { yes } else { no };
-            walk(world, ctx, facts, list, each);
+            let list = if holds(board, ctx, Some(facts), c) { yes } else { no };
+            walk(board, ctx, facts, list, each);
         } else {
             each(e);
         }
     }
 }
 
-fn context(
-    world: &World,
-    f: &CheckFrame,
-    play: &Play,
-) -> Option<(Ctx, crate::cards::effect::Effects)> {
-    let (p, level) = legal::power(world, play.hero, play.of, play.power)?;
+fn context<'w>(board: &Board<'w>, f: &CheckFrame, play: &Play) -> Option<(Ctx, &'w [Effect])> {
+    let (p, level) = powers::power(board, play.hero, play.of, play.power)?;
     let ctx = Ctx { you: play.hero, them: f.hero, source: play.of, card: f.against, level };
-    Some((ctx, p.does.clone()))
+    Some((ctx, &*p.does))
 }
 
 /// The way of the check as staged, and what is known of it before anything adds traits but the skill
 /// (AC-CHECK-25) and the card that decides it (AC-CHECK-24).
-pub fn plain(world: &World, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
-    let ways = ways(world, f);
+pub fn plain(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
+    let ways = ways(board, f);
     let way = f
         .way
         .filter(|w| ways.contains(w))
         .or_else(|| {
             let same = f.way.map(|w| w.0);
             let best = |all: &mut dyn Iterator<Item = &(u8, Option<Skill>)>| {
-                all.copied().max_by_key(|w| (promise(world, f, *w), -i32::from(w.0)))
+                all.copied().max_by_key(|w| (promise(board, f, *w), -i32::from(w.0)))
             };
             best(&mut ways.iter().filter(|w| Some(w.0) == same)).or_else(|| best(&mut ways.iter()))
         })
         .unwrap_or((0, None));
     let alternative = &f.alternatives[usize::from(way.0)];
     let combat = alternative.skills.contains(&Skill::Combat)
-        && way.1.is_none_or(|s| !alternative.skills.contains(&s) || decider(world, f).is_some());
+        && way.1.is_none_or(|s| !alternative.skills.contains(&s) || decider(board, f).is_some());
     let mut facts = Facts {
         purpose: Some(f.purpose),
         combat,
-        skills: way.1.map(|s| table::also_called(world, f.hero, s)).unwrap_or_default(),
+        skills: way.1.map(|s| board.also_called(f.hero, s)).unwrap_or_default(),
         traits: Vec::new(),
         against: f.against,
     };
-    if switches(world).skills_are_traits {
+    if board.switches().skills_are_traits {
         facts.traits.extend(facts.skills.iter().filter_map(|s| s.as_trait()));
     }
-    if let Some(Decider { source: Source::Card(c), .. }) = decider(world, f) {
-        let new = table::printed(world, c).traits.iter().filter(|t| !facts.traits.contains(t));
+    if let Some(Decider { source: Source::Card(c), .. }) = decider(board, f) {
+        let new = board.printed(c).traits.iter().filter(|t| !facts.traits.contains(t));
         let new: Vec<Trait> = new.copied().collect();
         facts.traits.extend(new);
     }
     (way, facts)
 }
 
+/// The way of the check as staged, and what is known of it with everything that adds traits.
+pub fn known(board: &Board<'_>, f: &CheckFrame) -> ((u8, Option<Skill>), Facts) {
+    let (way, mut facts) = plain(board, f);
+    add_traits(board, f, &mut facts);
+    (way, facts)
+}
+
 /// Assembles the pool (AC-CHECK-40, AC-DICE-05) and the difficulty: the printed number of the way
 /// (AC-CHECK-28) with its changes (AC-CHECK-29). A skill the hero lacks is a d4 without a modifier
 /// (AC-CHECK-18).
-pub fn pool(world: &World, f: &CheckFrame) -> Pool {
-    let (way, mut facts) = plain(world, f);
+pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
+    let (way, facts) = known(board, f);
     let alternative = &f.alternatives[usize::from(way.0)];
-    add_traits(world, f, &mut facts);
-    let mut changes = standing::difficulties(world, f.hero, &facts);
-    changes.extend(settled_before(world, f));
+    let mut changes = standing::difficulties(board, f.hero, &facts);
+    changes.extend(settled_before(board, f));
     let mut pool = Pool {
         parts: Vec::new(),
         difficulty: changes
@@ -157,32 +163,32 @@ pub fn pool(world: &World, f: &CheckFrame) -> Pool {
         succeeds: false,
     };
     // Stated dice stand for the skill die, whenever they were staged (AC-CHECK-41).
-    let mut skill_faces = decider(world, f).map_or(0, |d| d.faces);
+    let mut skill_faces = decider(board, f).map_or(0, |d| d.faces);
     if let Some(s) = way.1 {
-        let (faces, plus) = table::skill(world, f.hero, s).unwrap_or((4, 0));
-        let faces = replaced(world, f, &pool.facts.skills).unwrap_or(faces);
+        let (faces, plus) = board.skill(f.hero, s).unwrap_or((4, 0));
+        let faces = replaced(board, f, &pool.facts.skills).unwrap_or(faces);
         skill_faces = faces;
         let dice = vec![Dice { count: 1, faces }];
         pool.parts.push(Part { source: Source::Hero(f.hero), play: None, dice, plus });
     }
     let mut each_die: Vec<(usize, i32)> = Vec::new();
     for (i, play) in f.staged.iter().enumerate() {
-        let n = add_play(world, f, i, play, skill_faces, &mut pool);
+        let n = add_play(board, f, i, play, skill_faces, &mut pool);
         each_die.extend((n != 0).then_some((pool.parts.len().saturating_sub(1), n)));
     }
     standing::each(
-        &Board::new(world),
+        board,
         f.hero,
         Some(&pool.facts),
         |c| match c {
-            Change::Bonus(_, f) | Change::EachDie(_, f) => check_fits(world, &pool.facts, f),
+            Change::Bonus(_, f) | Change::EachDie(_, f) => check_fits(board, &pool.facts, f),
             _ => false,
         },
         |c, ctx| {
             let source = ctx.source;
             match c {
                 Change::Bonus(a, _) => {
-                    let (dice, plus) = amounts::parts(world, ctx, a.at(ctx.level.into()));
+                    let (dice, plus) = amounts::parts(board, ctx, a.at(ctx.level.into()));
                     let dice = dice.to_vec();
                     pool.parts.push(Part { source, play: None, dice, plus });
                 }
@@ -220,9 +226,9 @@ fn cut_dice(pool: &mut Pool) -> i32 {
 
 /// The faces of the die that a staged play puts in place of the die of one of these skills: for
 /// the check, what is added to it included (AC-CHECK-39).
-fn replaced(world: &World, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
+fn replaced(board: &Board<'_>, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
     f.staged.iter().filter(|s| s.hero == f.hero).find_map(|s| {
-        let (p, _) = legal::power(world, s.hero, s.of, s.power)?;
+        let (p, _) = powers::power(board, s.hero, s.of, s.power)?;
         p.does.iter().find_map(|e| match e {
             Effect::ReplaceDie { of, die } if of.iter().any(|s| skills.contains(s)) => {
                 Some(die.faces)
@@ -233,24 +239,24 @@ fn replaced(world: &World, f: &CheckFrame, skills: &[Skill]) -> Option<u8> {
 }
 
 /// Everything that the check's dice and numbers count of the hero who attempts it.
-pub fn counted(world: &World, f: &CheckFrame) -> Vec<Counted> {
-    let facts = pool(world, f).facts;
+pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
+    let (_, facts) = known(board, f);
     let mut all = Vec::new();
     for play in f.staged.iter().filter(|p| p.hero == f.hero) {
-        let Some((ctx, does)) = context(world, f, play) else { continue };
-        walk(world, &ctx, &facts, &does, &mut |e| {
+        let Some((ctx, does)) = context(board, f, play) else { continue };
+        walk(board, &ctx, &facts, does, &mut |e| {
             if let Effect::Add(a) | Effect::Fixed(a) | Effect::Use { plus: Some(a), .. } = e {
                 all.extend(&a.at(ctx.level.into()).counted);
             }
         });
     }
     standing::each(
-        &Board::new(world),
+        board,
         f.hero,
         Some(&facts),
         |c| match c {
             Change::Bonus(_, filter) | Change::Difficulty(_, filter) => {
-                check_fits(world, &facts, filter)
+                check_fits(board, &facts, filter)
             }
             _ => false,
         },
@@ -266,16 +272,16 @@ pub fn counted(world: &World, f: &CheckFrame) -> Vec<Counted> {
 }
 
 /// What effects before the check have changed its difficulty by (AC-ENC-21).
-fn settled_before(world: &World, f: &CheckFrame) -> Option<(Source, i32)> {
+fn settled_before(board: &Board<'_>, f: &CheckFrame) -> Option<(Source, i32)> {
     let meant = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire);
-    let e = world.resource::<Flow>().current_encounter();
+    let e = board.flow.current_encounter();
     let e = e.filter(|e| meant && f.against == Some(e.card) && e.harder != 0)?;
     Some((Source::Card(e.card), e.harder))
 }
 
 /// Traits that powers add to the check; other cards played than the one that decides the skill bring
 /// theirs only if they say so (AC-CHECK-35).
-fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
+fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
     let add = |facts: &mut Facts, t: &[Trait]| {
         for t in t {
             if !facts.traits.contains(t) {
@@ -284,9 +290,9 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
         }
     };
     for play in &f.staged {
-        let Some((ctx, does)) = context(world, f, play) else { continue };
+        let Some((ctx, does)) = context(board, f, play) else { continue };
         let mut found: Vec<Trait> = Vec::new();
-        walk(world, &ctx, facts, &does, &mut |e| {
+        walk(board, &ctx, facts, does, &mut |e| {
             if let Effect::CheckTraits(t) = e {
                 found.extend(t);
             }
@@ -295,12 +301,11 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
     }
     let mut found: Vec<Trait> = Vec::new();
     let mut immune: Vec<Trait> = Vec::new();
-    let board = Board::new(world);
     standing::each(
-        &board,
+        board,
         f.hero,
         Some(facts),
-        |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(world, facts, filter)),
+        |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(board, facts, filter)),
         |c, _| {
             if let Change::CheckTraits(t, _) = c {
                 found.extend(t);
@@ -308,9 +313,9 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
         },
     );
     if !found.is_empty()
-        && let Some(e) = board.encounter
+        && let Some(e) = board.encounter()
     {
-        immune = standing::immunities(&board, e.hero, f.hero);
+        immune = standing::immunities(board, e.hero, f.hero);
     }
     // What the card is immune to does not get on the check (AC-ENC-36, AC-RUL-88).
     found.retain(|t| !immune.contains(t));
@@ -319,20 +324,20 @@ fn add_traits(world: &World, f: &CheckFrame, facts: &mut Facts) {
 
 /// Adds the part of a staged play. Returns what it adds to each die.
 fn add_play(
-    world: &World,
+    board: &Board<'_>,
     f: &CheckFrame,
     number: usize,
     play: &Play,
     skill_faces: u8,
     pool: &mut Pool,
 ) -> i32 {
-    let Some((ctx, does)) = context(world, f, play) else { return 0 };
+    let Some((ctx, does)) = context(board, f, play) else { return 0 };
     let mut part =
         Part { source: play.of, play: Some(narrow::byte(number)), dice: Vec::new(), plus: 0 };
     let (mut difficulty, mut succeeds, mut each_die) = (0, false, 0);
-    walk(world, &ctx, &pool.facts, &does, &mut |e| {
+    walk(board, &ctx, &pool.facts, does, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
-            let (dice, plus) = amounts::parts(world, &ctx, a.at(ctx.level.into()));
+            let (dice, plus) = amounts::parts(board, &ctx, a.at(ctx.level.into()));
             part.dice.extend_from_slice(dice);
             part.plus = part.plus.saturating_add(plus);
         };
@@ -348,13 +353,13 @@ fn add_play(
             }
             // Just a die: neither the skill nor its bonus (AC-CHECK-26).
             Effect::OwnDie(s) => {
-                let own = table::skill(world, ctx.you, *s).map_or(4, |(faces, _)| faces);
-                let instead = || replaced(world, f, &table::also_called(world, f.hero, *s));
+                let own = board.skill(ctx.you, *s).map_or(4, |(faces, _)| faces);
+                let instead = || replaced(board, f, &board.also_called(f.hero, *s));
                 let faces = if ctx.you == f.hero { instead() } else { None }.unwrap_or(own);
                 part.dice.push(Dice { count: 1, faces });
             }
             Effect::Difficulty(a) => {
-                let more = amounts::parts(world, &ctx, a.at(ctx.level.into())).1;
+                let more = amounts::parts(board, &ctx, a.at(ctx.level.into())).1;
                 difficulty = i32::saturating_add(difficulty, more);
             }
             Effect::Succeed | Effect::Overcome => succeeds = true,

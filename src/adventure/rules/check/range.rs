@@ -1,31 +1,29 @@
 //! The lowest and the highest difficulty of a card, for what asks how hard it is.
 
-use bevy_ecs::prelude::*;
-
 use crate::cards::effect::Purpose;
 use crate::cards::words::Skill;
 use crate::rules::effect::cond::Facts;
 use crate::rules::effect::standing;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table;
 
 /// The lowest and the highest difficulty to defeat or acquire a card, for this hero: with what
 /// changes the difficulty all the time, but without what happens before, while and after acting
 /// (AC-CHECK-30). None for a card without a check.
-pub fn of(world: &World, hero: HeroId, card: CardId) -> Option<(i32, i32)> {
-    let def = table::printed(world, card);
+pub fn of(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<(i32, i32)> {
+    let def = board.printed(card);
     let purpose = if def.kind.is_bane() { Purpose::Defeat } else { Purpose::Acquire };
-    let number = table::scenario(world).number;
+    let number = board.scenario().number;
     let all = def.check.steps.iter().flatten().flat_map(|a| a.skills.iter().map(move |s| (a, *s)));
     let all = all.map(|(alternative, skill)| {
         let facts = Facts {
             purpose: Some(purpose),
             combat: skill == Skill::Combat,
-            skills: table::also_called(world, hero, skill),
+            skills: board.also_called(hero, skill),
             traits: Vec::new(),
             against: Some(card),
         };
-        alternative.in_scenario(number) + standing::difficulty(world, hero, &facts)
+        alternative.in_scenario(number) + standing::difficulty(board, hero, &facts)
     });
     all.fold(None, |range, n| match range {
         None => Some((n, n)),

@@ -12,6 +12,7 @@ use crate::rules::effect::pay;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, Flow, Frame, RechargeFrame, Returned, Step};
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::kept;
 use crate::rules::state::table;
@@ -19,14 +20,14 @@ use crate::rules::state::table;
 /// The ways of the check to recharge a card, if the hero can attempt one of them: with a skill that
 /// the hero can use (AC-CHECK-19, AC-RUL-69), unless the card demands more (AC-CHECK-20). None where
 /// the check cannot be attempted.
-pub fn ways(world: &World, hero: HeroId, card: CardId) -> Vec<Alternative> {
-    let def = table::printed(world, card);
+pub fn ways(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Alternative> {
+    let def = board.printed(card);
     let you = Ctx { you: hero, them: hero, source: Source::Card(card), card: Some(card), level: 0 };
-    if !def.recharge_if.as_ref().is_none_or(|c| holds(world, &you, None, c)) {
+    if !def.recharge_if.as_ref().is_none_or(|c| holds(board, &you, None, c)) {
         return Vec::new();
     }
     let all = def.recharge.as_ref().and_then(|c| c.steps.first()).cloned().unwrap_or_default();
-    let can = |a: &Alternative| !usable(world, hero, a, Purpose::Recharge).is_empty();
+    let can = |a: &Alternative| !usable(board, hero, a, Purpose::Recharge).is_empty();
     if all.iter().any(can) { all } else { Vec::new() }
 }
 
@@ -94,7 +95,7 @@ pub fn step(world: &mut World) {
     if tried || !aside || kept::of(world, card).is_some() {
         return settle(world, hero, card, aside, back);
     }
-    let alternatives = ways(world, hero, card);
+    let alternatives = ways(&Board::new(world), hero, card);
     if alternatives.is_empty() {
         return settle(world, hero, card, aside, None);
     }

@@ -1,11 +1,13 @@
 //! The roll and what follows it: rerolls, damage, events (AC-CHECK-43 to AC-CHECK-51).
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
-use super::pool::{Part, pool};
+use super::pool::{Part, outcome, pool};
 use super::{recharge, stage};
 use crate::cards::effect::{Effect, Purpose};
 use crate::cards::words::{Kind, Trait};
+use crate::kernel::rng::Rng;
 use crate::rules::damage;
 use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
@@ -20,8 +22,8 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
@@ -35,7 +37,9 @@ pub fn kept(world: &World) -> Option<i32> {
 
 /// Part 5: commits what is staged and rolls all dice once (AC-CHECK-43).
 pub fn roll(world: &mut World) {
-    let mut pool = pool(world, drive::check(world));
+    let board = Board::new(world);
+    let mut pool = pool(&board, drive::check(world));
+    let again = standing::rerolls(&board, drive::check(world).hero, &pool.facts);
     if let Some(result) = kept(world) {
         pool.parts =
             vec![Part { source: Source::Rules, play: None, dice: Vec::new(), plus: result }];
@@ -44,17 +48,16 @@ pub fn roll(world: &mut World) {
     let mut dice = Vec::new();
     for (source, d) in pool.dice().filter(|_| !pool.succeeds) {
         for _ in 0..d.count {
-            let value = world.resource_mut::<Fate>().die(d.faces);
+            let value = world.resource_mut::<Rng>().die(d.faces);
             dice.push(Die { faces: d.faces, value, source });
         }
     }
-    let again = standing::rerolls(world, drive::check(world).hero, &pool.facts);
     let f = drive::check_mut(world);
     f.dice = dice;
     f.plus = pool.plus();
     f.difficulty = pool.difficulty;
     f.step = Step::AfterRoll;
-    f.outcome = Some(Outcome { passed: pool.succeeds, ..pool.outcome(f) });
+    f.outcome = Some(Outcome { passed: pool.succeeds, ..outcome(f, &pool.facts) });
     let (hero, against) = (f.hero, f.against);
     let staged = f.staged.clone();
     let outcome = f.outcome.clone();
@@ -65,13 +68,13 @@ pub fn roll(world: &mut World) {
         let (h, of) = (play.hero, play.of);
         let used =
             Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
-        if let Some((p, _)) = legal::power(world, h, of, play.power) {
+        if let Some((p, _)) = legal::power(&Board::new(world), h, of, play.power) {
             overcome |= p.does.contains(&Effect::Overcome);
             let (_, rest) = at_once::split(&p.does);
             later.extend((!rest.is_empty()).then_some((used, rest)));
         }
         if let Source::Card(c) = of
-            && legal::is_played(world, h, of, play.power)
+            && legal::is_played(&Board::new(world), h, of, play.power)
         {
             remember_played(world, h, c);
         }
@@ -121,12 +124,12 @@ fn after_is_to_come(world: &World) -> bool {
 /// after the encounter (AC-ENC-25) or, without one, when the play is over (AC-EX-66).
 pub fn played(world: &mut World, hero: HeroId, of: Source, power: u8) {
     if let Source::Card(c) = of
-        && legal::is_played(world, hero, of, power)
+        && legal::is_played(&Board::new(world), hero, of, power)
         && !remember_played(world, hero, c)
     {
         triggers::fire(world, hero, Happened::Played(c));
     }
-    if let Some(kind) = legal::played_as(world, hero, of, power) {
+    if let Some(kind) = legal::played_as(&Board::new(world), hero, of, power) {
         triggers::fire(world, hero, Happened::PlayedAs(kind));
     }
 }
@@ -143,7 +146,8 @@ pub fn judge(world: &mut World, succeeds: bool) {
         (f.hero, f.against, f.purpose, f.source, f.difficulty, f.plus);
     let dice = f.dice.clone();
     let facts = f.outcome.as_ref().map(|o| Facts::of(o, against)).unwrap_or_default();
-    let forbidden = standing::cannot_succeed(world, hero, &facts).filter(|_| margin >= 0);
+    let forbidden =
+        standing::cannot_succeed(&Board::new(world), hero, &facts).filter(|_| margin >= 0);
     let passed = margin >= 0 && forbidden.is_none();
     let f = drive::check_mut(world);
     if let Some(o) = &mut f.outcome {
@@ -171,7 +175,7 @@ pub fn after(world: &mut World) {
         Some(Act::Use { hero, of, power, with }) => {
             let f = drive::check(world);
             let used = Used { hero, of, power, with, them: f.hero, card: f.against };
-            let spent = legal::spends(world, hero, of, power);
+            let spent = legal::spends(&Board::new(world), hero, of, power);
             legal::note(world, (hero, of, power), None);
             let f = drive::check_mut(world);
             f.limits.used.push((hero, of, power));
@@ -191,7 +195,7 @@ pub fn after(world: &mut World) {
         return drive::go(world, Step::CheckDamage);
     }
     let facts = Facts::of(o, f.against);
-    let mut options = legal::uses(world, &Moment::Rolled(f, &facts));
+    let mut options = legal::uses(&Board::new(world), &Moment::Rolled(f, &facts));
     if options.is_empty() {
         return drive::go(world, Step::CheckDamage);
     }
@@ -218,17 +222,17 @@ pub fn damage(world: &mut World) {
         return;
     }
     for s in &staged {
-        let kind = legal::spends(world, s.hero, s.of, s.power);
+        let kind = legal::spends(&Board::new(world), s.hero, s.of, s.power);
         limits.spent.extend(kind.map(|k| (s.hero, k)));
         limits.used.push((s.hero, s.of, s.power));
     }
     let mut amount = -o.margin;
     if amount > 0 {
-        for (plus, ctx) in standing::damage_plus(world, hero) {
+        for (plus, ctx) in standing::damage_plus(&Board::new(world), hero) {
             amount += amounts::roll(world, &ctx, &plus, "damage");
         }
     }
-    let kind = standing::damage_type(world, hero).unwrap_or_else(combat);
+    let kind = standing::damage_type(&Board::new(world), hero).unwrap_or_else(combat);
     damage::begin(
         world,
         damage::NewDamage {
@@ -267,11 +271,11 @@ pub fn events(world: &mut World) {
     }
     for s in staged.iter().filter(|_| !inside) {
         if let Source::Card(c) = s.of
-            && legal::is_played(world, s.hero, s.of, s.power)
+            && legal::is_played(&Board::new(world), s.hero, s.of, s.power)
         {
             answers.collect(world, s.hero, Happened::Played(c));
         }
-        if let Some(kind) = legal::played_as(world, s.hero, s.of, s.power) {
+        if let Some(kind) = legal::played_as(&Board::new(world), s.hero, s.of, s.power) {
             answers.collect(world, s.hero, Happened::PlayedAs(kind));
         }
     }
@@ -281,7 +285,7 @@ pub fn events(world: &mut World) {
 /// Whether a play lets the result of its check count for the next one.
 fn keeps_result(world: &World, f: &CheckFrame) -> bool {
     f.staged.iter().any(|s| {
-        legal::power(world, s.hero, s.of, s.power)
+        legal::power(&Board::new(world), s.hero, s.of, s.power)
             .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
     })
 }
@@ -300,6 +304,28 @@ pub fn done(world: &mut World) {
         Some(o) => drive::pop_with(world, Returned::Check(o)),
         None => {
             drive::pop(world);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::kernel::rng::Rng;
+
+    /// AC-DICE-03: every face turns up about as often as any other.
+    #[test]
+    fn dice_are_fair() {
+        let mut rng = Rng::new(1);
+        for faces in [4u8, 6, 8, 10, 12] {
+            let mut seen = [0u32; 13];
+            for _ in 0..12_000 {
+                seen[rng.die(faces) as usize] += 1;
+            }
+            assert_eq!(seen[0], 0);
+            let want = 12_000 / u32::from(faces);
+            for n in &seen[1..=faces as usize] {
+                assert!(n.abs_diff(want) < want / 5, "d{faces}: {seen:?}");
+            }
         }
     }
 }

@@ -3,9 +3,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::pool::pool;
-use super::roll;
 use super::ways::{after_first, ways};
+use super::{pool, roll};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Purpose, To, When};
 use crate::narrow;
@@ -16,6 +15,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{CheckFrame, Frame, Outcome, Play, Step};
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::kept;
@@ -90,7 +90,7 @@ pub fn step(world: &mut World) {
     }
     let f = drive::check(world);
     let (hero, source, card) = (f.hero, f.source, f.against);
-    let options = options(world, f);
+    let options = options(&Board::new(world), f);
     drive::ask(world, Question { who: hero, ask: Ask::Check, source, card }, options);
 }
 
@@ -121,16 +121,17 @@ fn carry_out(world: &mut World) -> bool {
         return false;
     };
     let Play { hero, of, power, with, .. } = *play;
-    let Some((p, _)) = legal::power(world, hero, of, power) else { return false };
+    let board = Board::new(world);
+    let Some((p, _)) = legal::power(&board, hero, of, power) else { return false };
     let (now, _) = at_once::split(&p.does);
     if now.is_empty() {
         return false;
     }
-    let pool = pool(world, f);
+    let (way, facts) = pool::known(&board, f);
     // What is known of the check so far.
-    let so_far = pool.outcome(f);
+    let so_far = pool::outcome(f, &facts);
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
-    drive::check_mut(world).way = Some(pool.way);
+    drive::check_mut(world).way = Some(way);
     bind(world);
     pay::push_some(world, &used, now.into(), Some(so_far));
     true
@@ -167,29 +168,29 @@ pub(super) fn bind(world: &mut World) {
     f.bound = narrow::byte(f.staged.len());
 }
 
-fn options(world: &World, f: &CheckFrame) -> Vec<Act> {
-    let pool = pool(world, f);
+fn options(board: &Board<'_>, f: &CheckFrame) -> Vec<Act> {
+    let (taken, facts) = pool::known(board, f);
     let mut options = vec![Act::Roll];
-    options.extend(legal::uses(world, &Moment::Check(f, &pool.facts)));
+    options.extend(legal::uses(board, &Moment::Check(f, &facts)));
     options.extend((f.bound..narrow::byte(f.staged.len())).map(Act::TakeBack));
     options.extend(
-        ways(world, f)
+        ways(board, f)
             .into_iter()
-            .filter(|w| *w != pool.way)
+            .filter(|w| *w != taken)
             .map(|(alternative, skill)| Act::Way { alternative, skill }),
     );
     // With something played for good, the check is attempted.
     if f.optional && f.bound == 0 {
         options.push(Act::Decline);
     }
-    options.retain(|act| binds(world, f, act).is_none());
+    options.retain(|act| binds(board, f, act).is_none());
     options
 }
 
 /// Why something that could be done on the check is not done any more: what was played for good
 /// stays on it, and it stays such a check (AC-RUL-98); once another hero helps, the skill is settled
 /// (AC-RUL-118).
-pub fn binds(world: &World, f: &CheckFrame, act: &Act) -> Option<Refusal> {
+pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Refusal> {
     if matches!(act, Act::Way { .. }) && f.staged.iter().any(|s| s.hero != f.hero) {
         return Some(Refusal::new("AC-RUL-118", t!("refused-way-helped")));
     }
@@ -207,7 +208,7 @@ pub fn binds(world: &World, f: &CheckFrame, act: &Act) -> Option<Refusal> {
         _ => return None,
     }
     match act {
-        Act::Way { .. } | Act::Use { .. } => misfit(world, &after)
+        Act::Way { .. } | Act::Use { .. } => misfit(board, &after)
             .filter(|n| *n < usize::from(f.bound))
             .map(|_| Refusal::new("AC-CHECK-33", t!("refused-bound-way"))),
         _ => Some(Refusal::new("AC-RUL-98", t!("refused-bound"))),
@@ -218,15 +219,14 @@ pub fn binds(world: &World, f: &CheckFrame, act: &Act) -> Option<Refusal> {
 pub fn stage(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<CardId>) {
     let f = drive::check(world);
     // The way is kept when the first play settles what it is played for.
-    let way = pool(world, f).way;
+    let settles = f.way.is_none() && f.alternatives.len() > 1;
+    let way = settles.then(|| pool::plain(&Board::new(world), f).0);
     let used = Used { hero, of, power, with, them: f.hero, card: f.against };
     let taken = pay::take(world, &used);
     let f = drive::check_mut(world);
-    if f.way.is_none() && f.alternatives.len() > 1 {
-        f.way = Some(way);
-    }
+    f.way = f.way.or(way);
     f.staged.push(Play { hero, of, power, with, taken });
-    let way = after_first(world, drive::check(world));
+    let way = after_first(&Board::new(world), drive::check(world));
     drive::check_mut(world).way = way;
 }
 
@@ -260,13 +260,18 @@ pub fn take_back(world: &mut World, n: usize) {
     pay::put_back(world, &play.taken);
     let (hero, of) = (play.hero, play.of);
     world.resource_mut::<Cues>().push(|| Cue::TookBack { hero, of });
-    while let Some(n) = drive::check(world).staged.iter().position(|s| {
+    let added = |s: &Play, board: &Board<'_>| {
         s.hero == hero
             && s.of == of
-            && legal::power(world, s.hero, s.of, s.power)
+            && legal::power(board, s.hero, s.of, s.power)
                 .is_some_and(|(p, _)| p.adds_to == Some(play.power))
-    }) {
-        take_back(world, n);
+    };
+    loop {
+        let board = Board::new(world);
+        match drive::check(world).staged.iter().position(|s| added(s, &board)) {
+            Some(n) => take_back(world, n),
+            None => break,
+        }
     }
     prune(world);
 }
@@ -276,7 +281,7 @@ pub fn take_back(world: &mut World, n: usize) {
 fn prune(world: &mut World) {
     loop {
         let f = drive::check(world);
-        match misfit(world, f).filter(|n| *n >= usize::from(f.bound)) {
+        match misfit(&Board::new(world), f).filter(|n| *n >= usize::from(f.bound)) {
             Some(n) => take_back(world, n),
             None => return,
         }
@@ -284,13 +289,16 @@ fn prune(world: &mut World) {
 }
 
 /// The last play staged that is no longer for such a check.
-fn misfit(world: &World, f: &CheckFrame) -> Option<usize> {
-    let facts = pool(world, f).facts;
+fn misfit(board: &Board<'_>, f: &CheckFrame) -> Option<usize> {
+    if f.staged.is_empty() {
+        return None;
+    }
+    let (_, facts) = pool::known(board, f);
     f.staged.iter().rposition(|s| {
-        legal::power(world, s.hero, s.of, s.power).is_none_or(|(p, _)| {
-            let fits = matches!(&p.when, When::Check(c) if check_fits(world, &facts, c));
-            let with = legal::played_with(world, s.hero, s.of, p, &f.staged);
-            !fits || !with || !related(world, s.hero, f.hero, p.whose)
+        legal::power(board, s.hero, s.of, s.power).is_none_or(|(p, _)| {
+            let fits = matches!(&p.when, When::Check(c) if check_fits(board, &facts, c));
+            let with = legal::played_with(board, s.hero, s.of, p, &f.staged);
+            !fits || !with || !related(board, s.hero, f.hero, p.whose)
         })
     })
 }

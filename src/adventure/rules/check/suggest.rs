@@ -12,9 +12,10 @@ use super::ways::{after_first, promise, ways};
 use crate::cards::amount::Dice;
 use crate::cards::effect::Purpose;
 use crate::cards::words::Skill;
-use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
+use crate::rules::flow::frame::{CheckFrame, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::CardId;
 
 /// Certainty. Chances are counted in parts of it.
@@ -62,25 +63,26 @@ impl Prospect {
 
 /// Returns every way of the check that is being staged with its chances; none where no check is.
 pub fn prospects(world: &World) -> Vec<Prospect> {
-    let Some(Frame::Check(f)) = world.resource::<Flow>().frames.last() else { return Vec::new() };
+    let board = &Board::new(world);
+    let Some(Frame::Check(f)) = board.flow.frames.last() else { return Vec::new() };
     if f.step != Step::Stage {
         return Vec::new();
     }
-    let goal = Goal::of(world, f);
-    let taken = pool(world, f).way;
+    let goal = Goal::of(board, f);
+    let taken = pool(board, f).way;
     let show = |n: u64| n as f64 / SURE as f64;
     let look = |way: (u8, Option<Skill>)| {
-        let chance = chances::to_do_it(world, &CheckFrame { way: Some(way), ..f.clone() }, &goal);
+        let chance = chances::to_do_it(board, &CheckFrame { way: Some(way), ..f.clone() }, &goal);
         Prospect {
             alternative: way.0,
             skill: way.1,
             difficulty: f.alternatives[usize::from(way.0)].difficulty,
             taken: way == taken,
             chance,
-            at_best: chance.max(show(promises(world, f, &goal, way).staged.0)),
+            at_best: chance.max(show(promises(board, f, &goal, way).staged.0)),
         }
     };
-    ways(world, f).into_iter().map(look).collect()
+    ways(board, f).into_iter().map(look).collect()
 }
 
 /// Returns the way with which a check is best opened on which nothing was staged or chosen yet: the
@@ -88,17 +90,18 @@ pub fn prospects(world: &World) -> Vec<Prospect> {
 /// best skill for the difficulty, then the first. `None` where there are no two ways to choose from
 /// (AC-CHECK-08, AC-CHECK-15).
 pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
-    let Some(Frame::Check(f)) = world.resource::<Flow>().frames.last() else { return None };
-    let ways = ways(world, f);
+    let board = &Board::new(world);
+    let Some(Frame::Check(f)) = board.flow.frames.last() else { return None };
+    let ways = ways(board, f);
     if f.step != Step::Stage || f.way.is_some() || !f.staged.is_empty() || ways.len() < 2 {
         return None;
     }
-    let goal = Goal::of(world, f);
+    let goal = Goal::of(board, f);
     let alike = |c: Chance| (c.0 / ALIKE, c.1 / ALIKE);
     let mut best = None;
     for way in ways {
-        let p = promises(world, f, &goal, way);
-        let rank = (alike(p.staged), p.bare, promise(world, f, way));
+        let p = promises(board, f, &goal, way);
+        let rank = (alike(p.staged), p.bare, promise(board, f, way));
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, way));
         }
@@ -108,10 +111,10 @@ pub fn opening(world: &World) -> Option<(u8, Option<Skill>)> {
 
 /// What a way promises: bare, and with the plays that help most, one after the other, as long as one
 /// helps. The same could be found by trying all combinations; what helps most next is near enough.
-fn promises(world: &World, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)) -> Promise {
+fn promises(board: &Board<'_>, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)) -> Promise {
     let mut f = CheckFrame { way: Some(way), ..f.clone() };
-    let mut known = pool(world, &f);
-    let bare = chance(world, &f, goal, &known);
+    let mut known = pool(board, &f);
+    let bare = chance(board, &f, goal, &known);
     let mut staged = bare;
     let mut gone: Vec<CardId> = Vec::new();
     let most = f.staged.len() + MOST_PLAYS;
@@ -120,7 +123,7 @@ fn promises(world: &World, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)
     while f.staged.len() < most && staged.0 < SURE && !alone {
         let mut best: Option<(Chance, Pool, Play)> = None;
         let mut seen = Vec::new();
-        for act in legal::uses(world, &Moment::Check(&f, &known.facts)) {
+        for act in legal::uses(board, &Moment::Check(&f, &known.facts)) {
             let Act::Use { hero, of, power, with } = act else { continue };
             let spent = |c: &CardId| gone.contains(c);
             let card = matches!(of, Source::Card(c) if spent(&c));
@@ -131,9 +134,9 @@ fn promises(world: &World, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)
             seen.push((hero, of, power));
             let before = f.way;
             f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
-            f.way = after_first(world, &f);
-            let pool = pool(world, &f);
-            let then = chance(world, &f, goal, &pool);
+            f.way = after_first(board, &f);
+            let pool = pool(board, &f);
+            let then = chance(board, &f, goal, &pool);
             let play = f.staged.pop();
             f.way = before;
             let more = then > best.as_ref().map_or(staged, |(most, ..)| *most);
@@ -145,23 +148,23 @@ fn promises(world: &World, f: &CheckFrame, goal: &Goal, way: (u8, Option<Skill>)
         (staged, known) = (then, pool);
         gone.extend(play.with);
         if let Source::Card(c) = play.of
-            && legal::leaves_hand(world, play.hero, play.of, play.power)
+            && legal::leaves_hand(board, play.hero, play.of, play.power)
         {
             gone.push(c);
         }
         f.staged.push(play);
-        f.way = after_first(world, &f);
+        f.way = after_first(board, &f);
     }
     Promise { way, bare, staged }
 }
 
 /// The chances of a check as staged; what may or must be rolled again is left out.
-fn chance(world: &World, f: &CheckFrame, goal: &Goal, pool: &Pool) -> Chance {
+fn chance(board: &Board<'_>, f: &CheckFrame, goal: &Goal, pool: &Pool) -> Chance {
     let success = match pool.succeeds {
         true => SURE,
         false => reaches(pool.dice().map(|(_, d)| d), pool.plus(), pool.difficulty),
     };
-    (if goal.is_vain(world, f, pool) { 0 } else { success }, success)
+    (if goal.is_vain(board, f, pool) { 0 } else { success }, success)
 }
 
 /// Returns the chance that dice plus a number reach a difficulty, in parts of [`SURE`], down to the

@@ -12,6 +12,7 @@ use crate::cards::effect::Purpose;
 use crate::cards::words::{Skill, Trait};
 use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play, Step};
 use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::Cues;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::kept::Keeping;
@@ -78,7 +79,7 @@ pub struct CheckView {
 /// The check that is being staged, if one is.
 pub fn view(world: &World) -> Option<CheckView> {
     match world.resource::<Flow>().frames.last() {
-        Some(Frame::Check(f)) if f.step == Step::Stage => Some(look(world, f)),
+        Some(Frame::Check(f)) if f.step == Step::Stage => Some(look(&Board::new(world), f)),
         _ => None,
     }
 }
@@ -144,9 +145,9 @@ fn touched(world: &World, check: &Frame, act: &Act) -> Vec<PileId> {
     all
 }
 
-fn look(world: &World, f: &CheckFrame) -> CheckView {
-    let pool = pool::pool(world, f);
-    let chances = chances::of(world, f, &pool);
+fn look(board: &Board<'_>, f: &CheckFrame) -> CheckView {
+    let pool = pool::pool(board, f);
+    let chances = chances::of(board, f, &pool);
     CheckView {
         hero: f.hero,
         against: f.against,
@@ -154,7 +155,7 @@ fn look(world: &World, f: &CheckFrame) -> CheckView {
         purpose: f.purpose,
         combat: pool.facts.combat,
         way: pool.way,
-        ways: ways(world, f)
+        ways: ways(board, f)
             .into_iter()
             .map(|(a, s)| (a, s, f.alternatives[usize::from(a)].difficulty))
             .collect(),

@@ -1,17 +1,14 @@
 //! The ways in which a check can be attempted, as staged.
 
-use bevy_ecs::prelude::*;
-
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, Purpose, When};
 use crate::cards::words::Skill;
 use crate::narrow;
-use crate::rules::edition::switches;
 use crate::rules::flow::frame::CheckFrame;
 use crate::rules::flow::prompt::Source;
-use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
-use crate::rules::state::table;
+use crate::rules::state::powers;
 
 /// The play that decides the skill, if one is staged: a weapon or the like (AC-CHECK-22).
 pub(super) struct Decider {
@@ -22,9 +19,9 @@ pub(super) struct Decider {
     combat_only: bool,
 }
 
-pub(super) fn decider(world: &World, f: &CheckFrame) -> Option<Decider> {
+pub(super) fn decider(board: &Board<'_>, f: &CheckFrame) -> Option<Decider> {
     f.staged.iter().find_map(|s| {
-        let (p, level) = legal::power(world, s.hero, s.of, s.power)?;
+        let (p, level) = powers::power(board, s.hero, s.of, s.power)?;
         let combat_only = matches!(&p.when, When::Check(c) if c.combat == Some(true));
         p.does.iter().find_map(|e| match e {
             Effect::Use { skills, .. } => {
@@ -40,8 +37,8 @@ pub(super) fn decider(world: &World, f: &CheckFrame) -> Option<Decider> {
 }
 
 /// The skills of a list that the hero has.
-pub(super) fn had(world: &World, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
-    listed.iter().copied().filter(|s| table::skill(world, hero, *s).is_some()).collect()
+pub(super) fn had(board: &Board<'_>, hero: HeroId, listed: &[Skill]) -> Vec<Skill> {
+    listed.iter().copied().filter(|s| board.skill(hero, *s).is_some()).collect()
 }
 
 /// Skills that a printed alternative lists; a combat check is one of Strength or Melee
@@ -62,20 +59,20 @@ pub(super) fn listed(alt: &Alternative) -> Vec<Skill> {
 /// of its skills those that the hero has and, having none of them, any with a d4 (AC-CHECK-16), but
 /// not to recharge (AC-CHECK-19). In the third edition a d4 stands for each one that is missing,
 /// Melee in a combat check among them, to recharge, too (AC-CHECK-17).
-pub fn usable(world: &World, hero: HeroId, alt: &Alternative, purpose: Purpose) -> Vec<Skill> {
+pub fn usable(board: &Board<'_>, hero: HeroId, alt: &Alternative, purpose: Purpose) -> Vec<Skill> {
     let all = listed(alt);
-    if switches(world).any_untrained {
+    if board.switches().any_untrained {
         return all;
     }
-    let had = had(world, hero, &all);
+    let had = had(board, hero, &all);
     if had.is_empty() && purpose != Purpose::Recharge { all } else { had }
 }
 
 /// Every way in which the check can be attempted as staged: each alternative (AC-CHECK-08) with each
 /// of its skills that the hero can use (AC-CHECK-15), or with those of the play that decides the
 /// skill.
-pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
-    let decider = decider(world, f);
+pub fn ways(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
+    let decider = decider(board, f);
     let mut all = Vec::new();
     for (i, alt) in f.alternatives.iter().enumerate() {
         let combat = alt.skills.contains(&Skill::Combat);
@@ -89,8 +86,8 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
                 Some(s) => {
                     // What the card lists is a list, too: a d4 for each one that is missing
                     // (AC-CHECK-17), or only where all are (AC-CHECK-16).
-                    let mut usable = had(world, f.hero, s);
-                    if usable.is_empty() || switches(world).any_untrained {
+                    let mut usable = had(board, f.hero, s);
+                    if usable.is_empty() || board.switches().any_untrained {
                         usable.clone_from(s);
                     }
                     all.extend(usable.into_iter().map(|s| (narrow::byte(i), Some(s))));
@@ -99,7 +96,7 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
             continue;
         }
         all.extend(
-            usable(world, f.hero, alt, f.purpose).into_iter().map(|s| (narrow::byte(i), Some(s))),
+            usable(board, f.hero, alt, f.purpose).into_iter().map(|s| (narrow::byte(i), Some(s))),
         );
     }
     all
@@ -108,14 +105,14 @@ pub fn ways(world: &World, f: &CheckFrame) -> Vec<(u8, Option<Skill>)> {
 /// Returns the way once the first play is staged: where that play decides the skill, the best of
 /// those that it lists, in the alternative that was taken, if it was the best without it as well.
 /// A skill that was chosen against a better one stays, and so does the way after any other play.
-pub(super) fn after_first(world: &World, f: &CheckFrame) -> Option<(u8, Option<Skill>)> {
+pub(super) fn after_first(board: &Board<'_>, f: &CheckFrame) -> Option<(u8, Option<Skill>)> {
     let taken = f.way?;
-    if f.staged.len() != 1 || decider(world, f).is_none() {
+    if f.staged.len() != 1 || decider(board, f).is_none() {
         return f.way;
     }
     let best = |f: &CheckFrame| {
-        let same = ways(world, f).into_iter().filter(|w| w.0 == taken.0);
-        same.max_by_key(|w| promise(world, f, *w))
+        let same = ways(board, f).into_iter().filter(|w| w.0 == taken.0);
+        same.max_by_key(|w| promise(board, f, *w))
     };
     let bare = CheckFrame { staged: Vec::new(), ..f.clone() };
     if best(&bare) == f.way { best(f).or(f.way) } else { f.way }
@@ -125,9 +122,9 @@ pub(super) fn after_first(world: &World, f: &CheckFrame) -> Option<(u8, Option<S
 /// bars it: what decides the skill is staged (AC-CHECK-22), or is for combat checks only
 /// (AC-CHECK-34); the hero has another of the listed skills (AC-CHECK-16), or lacks it where it is
 /// needed to recharge (AC-CHECK-19).
-pub fn barred(world: &World, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
-    let open = ways(world, f);
-    let decider = decider(world, f);
+pub fn barred(board: &Board<'_>, f: &CheckFrame) -> Vec<(u8, Skill, Barred)> {
+    let open = ways(board, f);
+    let decider = decider(board, f);
     let mut all = Vec::new();
     for (i, alt) in f.alternatives.iter().enumerate() {
         for s in listed(alt) {
@@ -157,9 +154,9 @@ pub enum Barred {
 }
 
 /// Twice the mean of the skill's roll minus the difficulty: the way taken unless one is chosen.
-pub(super) fn promise(world: &World, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
+pub(super) fn promise(board: &Board<'_>, f: &CheckFrame, way: (u8, Option<Skill>)) -> i32 {
     let (faces, plus) = match way.1 {
-        Some(s) => table::skill(world, f.hero, s).unwrap_or((4, 0)),
+        Some(s) => board.skill(f.hero, s).unwrap_or((4, 0)),
         None => (8, 0),
     };
     let difficulty = f.alternatives[usize::from(way.0)].difficulty;

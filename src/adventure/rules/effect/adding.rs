@@ -3,9 +3,8 @@
 use bevy_ecs::prelude::*;
 
 use super::amounts;
-use super::eval::{Progress, set_stage, stage};
-use super::select::here;
-use super::triggers;
+use super::progress::{Progress, set_stage, stage};
+use super::select::{confirms, here};
 use crate::cards::amount::Amount;
 use crate::cards::effect::CardFilter;
 use crate::rules::edition::switches;
@@ -47,7 +46,7 @@ pub fn add(
             None if there >= wanted || shares.len() == 1 => first,
             None => {
                 let options = shares.iter().map(|(p, _)| Act::Place(*p)).collect();
-                let who = triggers::confirms(world, world.resource::<Clock>().active);
+                let who = confirms(world, world.resource::<Clock>().active);
                 let (ask, source, card) = (Ask::Place, ctx.source, ctx.card);
                 drive::ask(world, Question { who, ask, source, card }, options);
                 return Progress::Wait;

@@ -1,79 +1,81 @@
 //! Amounts on the table: counting what they count, and rolling their dice.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::select;
 use crate::cards::amount::{Amount, Counted, Dice, Sum};
+use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::check::range;
-use crate::rules::flow::frame::{Ctx, Flow};
+use crate::rules::flow::frame::Ctx;
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, PileId};
-use crate::rules::state::table::{self, Shut};
+use crate::rules::state::table::Shut;
 
 /// How many there are. A death changes nothing in the number of heroes (AC-RUL-93). "Here" is the
 /// location whose text it is, else the one of "you".
-pub fn count(world: &World, ctx: &Ctx, what: Counted) -> i32 {
+pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
     let you = ctx.you;
-    let here = || table::heroes_at(world, select::here(world, ctx));
-    let shut = |s: Shut| table::places(world).filter(|p| table::place(world, *p).shut == s).count();
+    let here = || board.heroes_at(select::here(board, ctx));
+    let shut = |s: Shut| board.places().iter().filter(|p| p.shut == s).count();
     let n = match what {
-        Counted::OthersHere => here().into_iter().filter(|h| *h != you).count(),
-        Counted::HeroesHere => here().len(),
-        Counted::Hand => table::pile(world, PileId::Hand(you)).len(),
+        Counted::OthersHere => here().filter(|h| *h != you).count(),
+        Counted::HeroesHere => here().count(),
+        Counted::Hand => board.pile(PileId::Hand(you)).len(),
         Counted::InHand(kind) => {
-            let hand = table::pile(world, PileId::Hand(you)).iter();
-            hand.filter(|c| table::printed(world, **c).kind == kind).count()
+            let hand = board.pile(PileId::Hand(you)).iter();
+            hand.filter(|c| board.printed(**c).kind == kind).count()
         }
-        Counted::DiscardPile => table::pile(world, PileId::Discards(you)).len(),
-        Counted::Heroes => table::heroes(world).count(),
+        Counted::DiscardPile => board.pile(PileId::Discards(you)).len(),
+        Counted::Heroes => board.heroes().count(),
         Counted::ClosedLocations => shut(Shut::Permanently),
         Counted::OpenLocations => shut(Shut::Open),
-        Counted::Displayed => table::pile(world, PileId::Displayed(you)).len(),
+        Counted::Displayed => board.pile(PileId::Displayed(you)).len(),
         // Where somebody is (AC-CARD-15); the dead are nowhere (AC-DIE-08).
         Counted::OccupiedLocations => {
-            table::places(world).filter(|p| !table::heroes_at(world, *p).is_empty()).count()
+            board.places().iter().filter(|p| board.heroes_at(p.id).next().is_some()).count()
         }
-        Counted::LowestDifficulty => return met(world).map_or(0, |(low, _)| low),
-        Counted::HighestDifficulty => return met(world).map_or(0, |(_, high)| high),
-        Counted::Number => usize::from(table::scenario(world).number),
+        Counted::LowestDifficulty => return met(board).map_or(0, |(low, _)| low),
+        Counted::HighestDifficulty => return met(board).map_or(0, |(_, high)| high),
+        Counted::Number => usize::from(board.scenario().number),
     };
     narrow::whole(n)
 }
 
 /// Whether something counted grows by this card in the hand.
-pub fn counts_in_hand(world: &World, what: Counted, card: CardId) -> bool {
+pub fn counts_in_hand(board: &Board<'_>, what: Counted, card: CardId) -> bool {
     match what {
         Counted::Hand => true,
-        Counted::InHand(kind) => table::printed(world, card).kind == kind,
+        Counted::InHand(kind) => board.printed(card).kind == kind,
         _ => false,
     }
 }
 
 /// The difficulties of the card being encountered.
-fn met(world: &World) -> Option<(i32, i32)> {
-    let e = world.resource::<Flow>().current_encounter()?;
-    range::of(world, e.hero, e.card)
+fn met(board: &Board<'_>) -> Option<(i32, i32)> {
+    let e = board.flow.current_encounter()?;
+    range::of(board, e.hero, e.card)
 }
 
 /// The dice of a sum and the number it comes to besides, for who and what is speaking.
-pub fn parts<'a>(world: &World, ctx: &Ctx, sum: &'a Sum) -> (&'a [Dice], i32) {
-    let counted = sum.counted.iter().map(|c| count(world, ctx, *c));
+pub fn parts<'a>(board: &Board<'_>, ctx: &Ctx, sum: &'a Sum) -> (&'a [Dice], i32) {
+    let counted = sum.counted.iter().map(|c| count(board, ctx, *c));
     (&sum.dice, counted.fold(sum.plus, i32::saturating_add))
 }
 
 /// The amount as a number, its dice rolled; never below 0 (AC-RUL-06).
 pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount, what: &str) -> i32 {
     let sum = amount.at(ctx.level.into());
-    let (dice, plus) = parts(world, ctx, sum);
+    let (dice, plus) = parts(&Board::new(world), ctx, sum);
     if dice.is_empty() {
         return plus.max(0);
     }
     let mut rolled = Vec::new();
     for d in dice {
         for _ in 0..d.count {
-            let value = world.resource_mut::<Fate>().die(d.faces);
+            let value = world.resource_mut::<Rng>().die(d.faces);
             rolled.push(Die { faces: d.faces, value, source: ctx.source });
         }
     }

@@ -1,15 +1,18 @@
 //! Conditions and filters: what holds for whom.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
+use crate::cards::invokes;
 use crate::cards::words::{Skill, Trait};
 use crate::rules::check::{pool, range};
-use crate::rules::effect::{amounts, invokes, select, standing};
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Outcome};
+use crate::rules::effect::{amounts, select, standing};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Frame, Outcome};
+use crate::rules::state::board::{Board, stands};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
-use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::table::{self, Shut};
 
 /// What is known of a check: enough for every filter to judge it.
 #[derive(Clone, Debug, Default)]
@@ -49,32 +52,20 @@ impl Facts {
 }
 
 /// Whether a check is meant by a filter.
-pub fn check_fits(world: &World, facts: &Facts, f: &CheckFilter) -> bool {
+pub fn check_fits(board: &Board<'_>, facts: &Facts, f: &CheckFilter) -> bool {
     f.combat.is_none_or(|c| c == facts.combat)
         && (f.purposes.is_empty() || facts.purpose.is_some_and(|p| f.purposes.contains(&p)))
         && (f.skills.is_empty() || f.skills.iter().any(|s| facts.is_of(*s)))
         && (f.traits.is_empty() || table::has_any(&facts.traits, &f.traits))
-        && (f.invokes.is_empty() || invokes::check(world, facts, &f.invokes))
-        && f.against.as_ref().is_none_or(|a| {
-            facts.against.is_some_and(|c| table::matches(table::printed(world, c), a))
-        })
+        && (f.invokes.is_empty() || invokes_any(board, facts, &f.invokes))
+        && f.against
+            .as_ref()
+            .is_none_or(|a| facts.against.is_some_and(|c| table::matches(board.printed(c), a)))
 }
 
 /// Whether `them` stands to `you` as a power asks.
-pub fn related(world: &World, you: HeroId, them: HeroId, whose: Whose) -> bool {
-    stands(you, them, whose, || table::hero(world, you).at == table::hero(world, them).at)
-}
-
-/// The same, by who they are and whether they are at the same location.
-pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bool) -> bool {
-    match whose {
-        Whose::Yours => you == them,
-        Whose::AnyHere => here(),
-        Whose::OtherHere => you != them && here(),
-        Whose::Other => you != them,
-        Whose::Any => true,
-        Whose::Elsewhere => !here(),
-    }
+pub fn related(board: &Board<'_>, you: HeroId, them: HeroId, whose: Whose) -> bool {
+    stands(you, them, whose, || board.hero(you).at == board.hero(them).at)
 }
 
 /// The pile of a hero that content calls so.
@@ -94,23 +85,22 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
 }
 
 /// The pile that a text calls so: with a location's text its own deck is the one "here".
-pub fn pile_meant(world: &World, ctx: &Ctx, from: From, hero: HeroId) -> PileId {
+pub fn pile_meant(board: &Board<'_>, ctx: &Ctx, from: From, hero: HeroId) -> PileId {
     match (from, select::of_place(ctx)) {
         (From::Here, Some(place)) => PileId::Location(place),
-        _ => pile_of(world, from, hero),
+        _ => pile_of(board, from, hero),
     }
 }
 
 /// Whether a hero is proficient with something (AC-CHAR-13).
-pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
-    table::hero_def(world, hero).proficient.contains(&with)
-        || standing::proficient(world, hero, with)
+pub fn proficient(board: &Board<'_>, hero: HeroId, with: Trait) -> bool {
+    board.hero_def(hero).proficient.contains(&with) || standing::proficient(board, hero, with)
 }
 
 /// How the last check against the encountered card went: the one that is just being dealt with, or
 /// the last one before (AC-ENC-24, AC-ENC-25).
-fn last_outcome(world: &World) -> Option<&Outcome> {
-    let flow = world.resource::<Flow>();
+fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
+    let flow = board.flow;
     let met = flow.current_encounter()?;
     let now = flow.frames.iter().rev().take_while(|f| !matches!(f, Frame::Encounter(_)));
     let now = now.filter_map(|f| if let Frame::Check(c) = f { c.outcome.as_ref() } else { None });
@@ -120,9 +110,9 @@ fn last_outcome(world: &World) -> Option<&Outcome> {
 
 /// Whether a hero has played such a card on the check that is under way or in this encounter
 /// (AC-CARD-46).
-fn has_played(world: &World, hero: HeroId, f: &CardFilter) -> bool {
-    let flow = world.resource::<Flow>();
-    let fits = |c: CardId| table::matches(table::printed(world, c), f);
+fn has_played(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
+    let flow = board.flow;
+    let fits = |c: CardId| table::matches(board.printed(c), f);
     let staged = flow.check().is_some_and(|check| {
         check.staged.iter().any(|s| {
             s.hero == hero && matches!(s.of, crate::rules::flow::prompt::Source::Card(c) if fits(c))
@@ -134,57 +124,54 @@ fn has_played(world: &World, hero: HeroId, f: &CardFilter) -> bool {
 
 /// Whether a hero attempts such a check against the encountered card, or has attempted one in this
 /// encounter: what follows from that concerns nobody else (AC-CARD-46).
-fn has_attempted(world: &World, hero: HeroId, facts: Option<&Facts>, f: &CheckFilter) -> bool {
-    let flow = world.resource::<Flow>();
+fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &CheckFilter) -> bool {
+    let flow = board.flow;
     let Some(e) = flow.current_encounter() else { return false };
     let before = |o: &&Outcome| o.hero == hero && !o.declined;
-    if e.outcomes.iter().filter(before).any(|o| check_fits(world, &Facts::of(o, Some(e.card)), f)) {
+    if e.outcomes.iter().filter(before).any(|o| check_fits(board, &Facts::of(o, Some(e.card)), f)) {
         return true;
     }
     let now = flow.check().filter(|c| c.hero == hero && c.against == Some(e.card));
     now.is_some_and(|c| match facts {
-        Some(facts) => check_fits(world, facts, f),
-        None => check_fits(world, &pool::plain(world, c).1, f),
+        Some(facts) => check_fits(board, facts, f),
+        None => check_fits(board, &pool::plain(board, c).1, f),
     })
 }
 
 /// Whether a condition holds. `facts` are those of the check it is asked about, if any.
-pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
-    let here = |c: &Cond| holds(world, ctx, facts, c);
-    let at = || table::hero(world, ctx.you).at;
-    let encounter = || world.resource::<Flow>().current_encounter();
-    let last = || last_outcome(world);
+pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bool {
+    let here = |c: &Cond| holds(board, ctx, facts, c);
+    let at = || board.hero(ctx.you).at;
+    let encounter = || board.flow.current_encounter();
+    let last = || last_outcome(board);
     match cond {
         Cond::All(all) => all.iter().all(here),
         Cond::Any(any) => any.iter().any(here),
         Cond::Not(c) => !here(c),
         Cond::Check(f) => match facts {
-            Some(facts) => check_fits(world, facts, f),
+            Some(facts) => check_fits(board, facts, f),
             None => last()
-                .is_some_and(|o| check_fits(world, &Facts::of(o, encounter().map(|e| e.card)), f)),
+                .is_some_and(|o| check_fits(board, &Facts::of(o, encounter().map(|e| e.card)), f)),
         },
         Cond::Card(f) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))
-            .is_some_and(|c| table::matches(table::printed(world, c), f)),
-        Cond::Alone => {
-            let here = table::heroes_at(world, select::here(world, ctx));
-            here.into_iter().all(|h| h == ctx.you)
+            .is_some_and(|c| table::matches(board.printed(c), f)),
+        Cond::Alone => board.heroes_at(select::here(board, ctx)).all(|h| h == ctx.you),
+        Cond::Proficient(t) => proficient(board, ctx.you, *t),
+        Cond::Trait(t) => board.hero_def(ctx.you).traits.contains(t),
+        Cond::Skill(s) => board.skill(ctx.you, *s).is_some(),
+        Cond::Hour(f) => {
+            board.pile(PileId::Hours).last().is_some_and(|c| table::matches(board.printed(*c), f))
         }
-        Cond::Proficient(t) => proficient(world, ctx.you, *t),
-        Cond::Trait(t) => table::hero_def(world, ctx.you).traits.contains(t),
-        Cond::Skill(s) => table::skill(world, ctx.you, *s).is_some(),
-        Cond::Hour(f) => table::pile(world, PileId::Hours)
-            .last()
-            .is_some_and(|c| table::matches(table::printed(world, *c), f)),
         Cond::Has(from, f, n) => {
-            let pile = met::deck(world, pile_meant(world, ctx, *from, ctx.you));
-            let fit = pile.iter().filter(|c| table::matches(table::printed(world, **c), f));
+            let pile = met::deck(board, pile_meant(board, ctx, *from, ctx.you));
+            let fit = pile.iter().filter(|c| table::matches(board.printed(**c), f));
             fit.count() >= usize::from(*n)
         }
-        Cond::Closed => table::place(world, select::here(world, ctx)).shut == Shut::Permanently,
-        Cond::At(ids) => ids.contains(&table::place_def(world, at()).id),
-        Cond::YourTurn => world.resource::<Clock>().active == ctx.you,
+        Cond::Closed => board.place(select::here(board, ctx)).shut == Shut::Permanently,
+        Cond::At(ids) => ids.contains(&board.place_def(at()).id),
+        Cond::YourTurn => board.clock().active == ctx.you,
         Cond::FailedBy(n) => last().is_some_and(|o| !o.passed && -o.margin >= i32::from(*n)),
         Cond::PassedBy(n) => last().is_some_and(|o| o.passed && o.margin >= i32::from(*n)),
         Cond::CheckHad(traits) => match facts {
@@ -192,22 +179,29 @@ pub fn holds(world: &World, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -> bo
             None => last().is_some_and(|o| table::has_any(&o.traits, traits)),
         },
         Cond::Summoned => encounter().is_some_and(|e| e.place.is_none()),
-        Cond::Count(what, n) => amounts::count(world, ctx, *what) >= i32::from(*n),
-        Cond::HoursLeft(n) => table::pile(world, PileId::Blessings).len() <= usize::from(*n),
+        Cond::Count(what, n) => amounts::count(board, ctx, *what) >= i32::from(*n),
+        Cond::HoursLeft(n) => board.pile(PileId::Blessings).len() <= usize::from(*n),
         Cond::Passed => encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.passed)),
-        Cond::Played(f) => has_played(world, ctx.you, f),
-        Cond::Attempted(f) => has_attempted(world, ctx.you, facts, f),
+        Cond::Played(f) => has_played(board, ctx.you, f),
+        Cond::Attempted(f) => has_attempted(board, ctx.you, facts, f),
         Cond::Invokes(traits) => match facts {
-            Some(facts) => invokes::check(world, facts, traits),
+            Some(facts) => invokes_any(board, facts, traits),
             None => ctx
                 .card
                 .or_else(|| encounter().map(|e| e.card))
-                .is_some_and(|c| invokes::card(table::printed(world, c), traits)),
+                .is_some_and(|c| invokes::card(board.printed(c), traits)),
         },
         Cond::DifficultyAtMost(n) => ctx
             .card
             .or_else(|| encounter().map(|e| e.card))
-            .and_then(|c| range::of(world, ctx.you, c))
+            .and_then(|c| range::of(board, ctx.you, c))
             .is_some_and(|(_, high)| high <= i32::from(*n)),
     }
+}
+
+/// Whether a check invokes one of these traits: it has it, or is against a card that has it
+/// (AC-INVK-01). That the card deals such damage and invokes the trait itself is not enough.
+fn invokes_any(board: &Board<'_>, facts: &Facts, traits: &[Trait]) -> bool {
+    let has = |c| table::has_any(&board.printed(c).traits, traits);
+    table::has_any(&facts.traits, traits) || facts.against.is_some_and(has)
 }

@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::amounts;
-use super::eval::{Progress, set_stage, stage};
+use super::progress::{Progress, set_stage, stage};
 use super::select::here;
 use super::shift::enough;
 use super::triggers::{self, Answers, Happened};
@@ -20,7 +20,7 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{faceup, known, met, token};
+use crate::rules::state::{known, met, token};
 
 fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
@@ -40,7 +40,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
             match drive::effects(world).number {
                 0 => {
                     let full: Vec<Act> = table::places(world)
-                        .filter(|p| facedown(world, PileId::Location(*p)))
+                        .filter(|p| met::can_be_examined(world, PileId::Location(*p)))
                         .map(Act::Place)
                         .collect();
                     if full.is_empty() {
@@ -55,20 +55,7 @@ fn which(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId>, Pro
     };
     // Where a short deck is the end, an empty one is short, too.
     let short = matches!(deck, Deck::Own | Deck::Blessings) && switches(world).short_decks_end;
-    Ok((short || facedown(world, pile)).then_some(pile))
-}
-
-/// Whether a deck has cards that can be examined (AC-EXAM-06, AC-EXAM-10): such as lie facedown, or
-/// one that is being encountered.
-pub fn facedown(world: &World, pile: PileId) -> bool {
-    table::pile(world, pile).len() > faceup::count(world, pile)
-        || !seen_first(world, pile).is_empty()
-}
-
-/// The cards that are being encountered and looked at before the others of their deck (AC-ENC-05):
-/// none where faceup cards are passed over (AC-EXAM-06).
-fn seen_first(world: &World, pile: PileId) -> Vec<CardId> {
-    if switches(world).faceup_stays { Vec::new() } else { met::on_top(world, pile) }
+    Ok((short || met::can_be_examined(world, pile)).then_some(pile))
 }
 
 /// Shuffles a deck.
@@ -148,7 +135,7 @@ fn begin(world: &mut World, pile: PileId, n: usize) {
     // Faceup cards are skipped (AC-EXAM-06); tokens are found, not counted (AC-RUL-51).
     let mut left = Vec::new();
     let mut counted = 0;
-    let first = seen_first(world, pile);
+    let first = met::seen_first(world, pile);
     for c in first.iter().rev().take(n) {
         counted += 1;
         left.push(*c);
@@ -273,19 +260,6 @@ pub fn let_go(world: &mut World, over: &Examining) {
     if over.shuffle {
         table::shuffle(world, over.pile);
     }
-}
-
-/// Whether a deck is being examined, so that it is shuffled only afterwards (AC-EXAM-08); notes
-/// that it has to be.
-pub fn holds_back(world: &mut World, pile: PileId) -> bool {
-    let flow = world.resource_mut::<Flow>().into_inner();
-    let under_way = flow.frames.iter_mut().find_map(|f| match f {
-        Frame::Effects(f) => f.examining.as_mut().filter(|e| e.pile == pile),
-        _ => None,
-    });
-    let Some(e) = under_way else { return false };
-    e.shuffle = true;
-    true
 }
 
 /// An examined card is encountered, if it lies in the deck of a location.

@@ -1,8 +1,6 @@
 //! What heroes cannot do, and what forbids it: a prohibition wins over whatever permits or orders
 //! the same (AC-GOLD-06). Each function returns what forbids it, so that a refusal can name it.
 
-use bevy_ecs::prelude::*;
-
 use super::cond::{Facts, check_fits, holds};
 use super::standing::{each, first};
 use crate::cards::effect::{Change, Standing};
@@ -13,14 +11,14 @@ use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 use crate::rules::state::table;
 
-fn forbids(world: &World, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> Option<Source> {
-    first(&Board::new(world), hero, None, wanted)
+fn forbids(board: &Board<'_>, hero: HeroId, wanted: impl Fn(&Change) -> bool) -> Option<Source> {
+    first(board, hero, None, wanted)
 }
 
 /// Returns what forbids the hero to evade this card.
-pub fn cannot_evade(world: &World, hero: HeroId, card: CardId) -> Option<Source> {
-    let def = table::printed(world, card);
-    forbids(world, hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
+pub fn cannot_evade(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<Source> {
+    let def = board.printed(card);
+    forbids(board, hero, |c| matches!(c, Change::CannotEvade(f) if table::matches(def, f)))
 }
 
 /// Returns what forbids the hero to play this card.
@@ -29,23 +27,22 @@ pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Sou
 }
 
 /// Returns what keeps the hero from moving, in the move step or by any text (AC-TURN-24, AC-GOLD-06).
-pub fn cannot_move(world: &World, hero: HeroId) -> Option<Source> {
-    forbids(world, hero, |c| matches!(c, Change::CannotMove))
+pub fn cannot_move(board: &Board<'_>, hero: HeroId) -> Option<Source> {
+    forbids(board, hero, |c| matches!(c, Change::CannotMove))
 }
 
 /// Returns what forbids the hero to explore again on this turn.
-pub fn cannot_explore_again(world: &World, hero: HeroId) -> Option<Source> {
-    forbids(world, hero, |c| matches!(c, Change::CannotExploreAgain))
+pub fn cannot_explore_again(board: &Board<'_>, hero: HeroId) -> Option<Source> {
+    forbids(board, hero, |c| matches!(c, Change::CannotExploreAgain))
 }
 
 /// Returns what forbids the hero to close a location. A location says so of itself, wherever the hero
 /// is who closes it (AC-RUL-104), a story of all of them, and anything else of the hero's own.
-pub fn cannot_close(world: &World, hero: HeroId, place: PlaceId) -> Option<Source> {
-    let board = Board::new(world);
+pub fn cannot_close(board: &Board<'_>, hero: HeroId, place: PlaceId) -> Option<Source> {
     let at = board.hero(hero).at;
     let mut found = None;
     let wanted = |c: &Change| matches!(c, Change::CannotClose);
-    each(&board, hero, None, wanted, |_, ctx| {
+    each(board, hero, None, wanted, |_, ctx| {
         let meant = match ctx.source {
             Source::Place(p) => p == place,
             Source::Scenario | Source::Adventure | Source::Path => true,
@@ -58,23 +55,23 @@ pub fn cannot_close(world: &World, hero: HeroId, place: PlaceId) -> Option<Sourc
     let source = Source::Place(place);
     let ctx = Ctx { you: hero, them: hero, source, card: None, level: 0 };
     let says = |s: &Standing| {
-        wanted(&s.change) && s.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
+        wanted(&s.change) && s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
     };
     let from_afar = || at != place && board.place_standing(place).iter().any(says);
     found.or_else(|| from_afar().then_some(source))
 }
 
 /// Returns what keeps damage to the hero by the bane from being reduced.
-pub fn cannot_reduce(world: &World, hero: HeroId) -> Option<Source> {
-    forbids(world, hero, |c| matches!(c, Change::CannotReduce))
+pub fn cannot_reduce(board: &Board<'_>, hero: HeroId) -> Option<Source> {
+    forbids(board, hero, |c| matches!(c, Change::CannotReduce))
 }
 
 /// Returns what lets nobody succeed at such a check, whatever the result (AC-ENC-23).
-pub fn cannot_succeed(world: &World, hero: HeroId, facts: &Facts) -> Option<Source> {
+pub fn cannot_succeed(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Option<Source> {
     first(
-        &Board::new(world),
+        board,
         hero,
         Some(facts),
-        |c| matches!(c, Change::CannotSucceed(f) if check_fits(world, facts, f)),
+        |c| matches!(c, Change::CannotSucceed(f) if check_fits(board, facts, f)),
     )
 }

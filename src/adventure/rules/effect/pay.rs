@@ -13,6 +13,7 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame, List, Outcome};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::kept;
@@ -40,7 +41,7 @@ pub struct Used {
 /// revealed stays where it is; the top of a deck is taken when the use is settled, so that taking a
 /// play back never shows it. Returns what was taken and from where.
 pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
-    let Some((power, _)) = legal::power(world, used.hero, used.of, used.power) else {
+    let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return Vec::new();
     };
     let moves = power.action.is_some_and(|a| a != Action::Reveal);
@@ -77,7 +78,7 @@ fn lying(world: &World, card: CardId) -> (CardId, PileId, u8) {
 /// instead of its being discarded (AC-CARD-25, AC-CARD-28). What its text says of its being played
 /// is counted in (AC-PLAY-15).
 fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
-    let (power, level) = legal::power(world, used.hero, used.of, used.power)?;
+    let (power, level) = legal::power(&Board::new(world), used.hero, used.of, used.power)?;
     if Source::Card(card) != used.of {
         return match &power.cost {
             Some(Cost::Hand(a, _) | Cost::Discards(a, _)) => destination(*a),
@@ -89,7 +90,7 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let def = table::printed(world, card);
     let fits = |i: &&Instead| {
         i.of == Fate::Played(action)
-            && i.only_if.as_ref().is_none_or(|w| holds(world, &ctx, None, w))
+            && i.only_if.as_ref().is_none_or(|w| holds(&Board::new(world), &ctx, None, w))
     };
     if let Some(instead) = def.instead.iter().find(fits) {
         return Some(instead.to);
@@ -97,7 +98,8 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     // Where nothing comes before the check, whether it can be attempted is known (AC-PLAY-30).
     let waits = action == Action::Discard
         && def.recharge.is_some()
-        && (switches(world).sets_aside || !recharge::ways(world, used.hero, card).is_empty());
+        && (switches(world).sets_aside
+            || !recharge::ways(&Board::new(world), used.hero, card).is_empty());
     (!waits).then_some(to)
 }
 
@@ -148,7 +150,7 @@ pub fn settle(
     used: &Used,
     taken: &[(CardId, PileId, u8)],
 ) -> Vec<(HeroId, CardId)> {
-    let Some((power, _)) = legal::power(world, used.hero, used.of, used.power) else {
+    let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return Vec::new();
     };
     let (cost, gives) = (power.cost.clone(), power.gives.is_some());
@@ -212,7 +214,9 @@ pub fn happenings(does: &Effects) -> bool {
 
 /// Puts the effects of a use on the stack.
 pub fn push_effects(world: &mut World, used: &Used, outcome: Option<Outcome>) {
-    let Some((power, _)) = legal::power(world, used.hero, used.of, used.power) else { return };
+    let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
+        return;
+    };
     if happenings(&power.does) {
         let list = power.does.clone();
         push_some(world, used, list, outcome);
@@ -221,7 +225,9 @@ pub fn push_effects(world: &mut World, used: &Used, outcome: Option<Outcome>) {
 
 /// Puts some of its effects there; `outcome` is the check that they are judged by.
 pub fn push_some(world: &mut World, used: &Used, list: Effects, outcome: Option<Outcome>) {
-    let Some((_, level)) = legal::power(world, used.hero, used.of, used.power) else { return };
+    let Some((_, level)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
+        return;
+    };
     let ctx = Ctx { you: used.hero, them: used.them, source: used.of, card: used.card, level };
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), outcome)));
 }

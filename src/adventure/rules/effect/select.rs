@@ -2,12 +2,15 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::Who;
+use crate::cards::effect::{From, To, Who};
+use crate::cards::words::Kind;
+use crate::kernel::rng::Rng;
+use crate::narrow;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::fate::Fate;
-use crate::rules::state::ids::{HeroId, PlaceId};
-use crate::rules::state::table;
+use crate::rules::state::board::Board;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Clock};
 
 /// Either the heroes, or the candidates of whom "you" must choose one.
 pub enum Selected {
@@ -58,8 +61,31 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
             if all.is_empty() {
                 return Selected::These(all);
             }
-            let n = world.resource_mut::<Fate>().below(all.len());
+            let n = world.resource_mut::<Rng>().below(all.len());
             Selected::These(vec![all[n]])
         }
     }
+}
+
+/// Who puts things in order: that hero; the dead are asked nothing, the active hero or the next
+/// one who lives is (AC-RUL-01, AC-DIE-08).
+pub fn confirms(world: &World, hero: HeroId) -> HeroId {
+    let active = world.resource::<Clock>().active;
+    let count = narrow::byte(table::heroes(world).count());
+    let next = (0..count).map(|i| HeroId((active.0 + i) % count));
+    std::iter::once(hero).chain(next).find(|h| table::hero(world, *h).alive).unwrap_or(hero)
+}
+
+/// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
+/// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
+/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03). So does the card
+/// that is being encountered, where such cards stay (AC-RUL-117).
+pub fn movable(board: &Board<'_>, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
+    let card = board.card(c);
+    let kind = board.book.card(card.def).kind;
+    let met = from == From::Here && card.pile == PileId::Stage;
+    kind != Kind::Token
+        && (!card.up || ctx.source == Source::Card(c))
+        && !(met && board.switches().faceup_stays)
+        && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }

@@ -6,19 +6,20 @@ use bevy_ecs::prelude::*;
 
 use super::amounts;
 use super::cond::pile_of;
-use super::eval::{Progress, set_stage, stage};
+use super::progress::{Progress, set_stage, stage};
+use super::select::movable;
 use super::triggers::{self, Happened};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Effect, From, Pick, To};
-use crate::cards::words::Kind;
+use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::death;
 use crate::rules::edition::switches;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Spot};
 use crate::rules::state::{faceup, known, met, token};
@@ -50,7 +51,7 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
             let to = if open.is_empty() {
                 here
             } else {
-                open[world.resource_mut::<Fate>().below(open.len())]
+                open[world.resource_mut::<Rng>().below(open.len())]
             };
             (PileId::Location(to), Spot::Shuffled)
         }
@@ -90,20 +91,6 @@ pub fn order_faceup(world: &mut World, ctx: &Ctx) -> Progress {
     let q = Question { who: ctx.you, ask: Ask::Order, source: ctx.source, card: ctx.card };
     drive::ask_some(world, q, options, n, n);
     Progress::Wait
-}
-
-/// Whether an effect can take a card from where it lies: tokens are no cards to it (AC-RUL-51), a
-/// scourge stays displayed until it is removed (AC-SCRG-07), and what lies faceup on a deck stays
-/// until its own text takes it away, whatever else would (AC-FACE-02, AC-GOLD-03). So does the card
-/// that is being encountered, where such cards stay (AC-RUL-117).
-pub fn movable(world: &World, ctx: &Ctx, (from, to): (From, To), c: CardId) -> bool {
-    let card = table::card(world, c);
-    let kind = table::printed(world, c).kind;
-    let met = from == From::Here && met::on_stage(world, c);
-    kind != Kind::Token
-        && (!card.up || ctx.source == Source::Card(c))
-        && !(met && switches(world).faceup_stays)
-        && (kind != Kind::Scourge || from != From::Displayed || to == To::Box)
 }
 
 /// A shift, as the effect language writes it.
@@ -161,11 +148,12 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
             token::found(world, c);
         }
     }
+    let board = Board::new(world);
     let fits: Vec<CardId> = met::deck(world, pile)
         .iter()
         .copied()
-        .filter(|c| table::matches(table::printed(world, *c), s.what))
-        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
+        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .filter(|c| !(s.to == To::Hand && flipped_just_now(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
@@ -181,7 +169,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         // At random from a facedown deck is as good as from its top, and as deadly (AC-DIE-03).
         Pick::Random if facedown && *s.what == CardFilter::default() => {
             let mut some = fits;
-            world.resource_mut::<Fate>().shuffle(&mut some);
+            world.resource_mut::<Rng>().shuffle(&mut some);
             if enough(world, hero, s.from, some.len(), n) {
                 some.truncate(n);
                 move_all(world, hero, s, &some);
@@ -190,7 +178,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         }
         Pick::Random => {
             let mut some = fits;
-            world.resource_mut::<Fate>().shuffle(&mut some);
+            world.resource_mut::<Rng>().shuffle(&mut some);
             some.truncate(n);
             move_all(world, hero, s, &some);
             Progress::Done
@@ -297,14 +285,14 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     if !enough(world, hero, s.from, there, n) {
         return;
     }
-    let deck = met::deck(world, pile);
+    let (board, deck) = (Board::new(world), met::deck(world, pile));
     let cards: Vec<CardId> = deck
         .iter()
         .rev()
         .take(n)
         .copied()
-        .filter(|c| table::matches(table::printed(world, *c), s.what))
-        .filter(|c| movable(world, ctx, (s.from, s.to), *c))
+        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .collect();
     move_all(world, hero, s, &cards);
 }

@@ -1,5 +1,6 @@
 //! Standing effects: which are so for a hero right now (AC-RUL-04).
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::amounts;
@@ -13,8 +14,7 @@ use crate::cards::effect::{Change, Cond, Ignored, Purpose, Reroll, Standing, Who
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Trait};
 use crate::narrow;
-use crate::rules::edition::switches;
-use crate::rules::flow::frame::{Ctx, Flow};
+use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -42,12 +42,12 @@ pub fn each(
             return;
         }
         let ctx = Ctx { you, them: hero, source, card, level };
-        if s.only_if.as_ref().is_none_or(|c| holds(board.world, &ctx, facts, c)) {
+        if s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, facts, c)) {
             each(&s.change, &ctx);
         }
     };
-    for story in &board.stories {
-        for s in story.standing {
+    for story in board.stories() {
+        for s in story.says.standing {
             look(s, story.source, hero, 0, None);
         }
     }
@@ -69,12 +69,12 @@ pub fn each(
         }
     }
     displayed(board, hero, true, &mut look);
-    if let Some(e) = board.encounter {
+    if let Some(e) = board.encounter() {
         let def = board.printed(e.card);
         // A boon does nothing of the kind before it is displayed (AC-ACT-04).
         if def.kind.is_bane() {
             // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
-            let yours = hero == e.hero || attempts(board.world, hero, e.card);
+            let yours = hero == e.hero || attempts(board, hero, e.card);
             for s in def.standing.iter().filter(|s| wanted(&s.change)) {
                 // What a hero ignores is not so for that hero (AC-GOLD-08). Immunity is about whoever
                 // plays, so it is left out there.
@@ -82,7 +82,7 @@ pub fn each(
                 if !later && ignores_powers_of(board, hero, def) {
                     continue;
                 }
-                let meant = yours || (concerns_all(board.world, def) && forbids(&s.change));
+                let meant = yours || (concerns_all(board, def) && forbids(&s.change));
                 let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
                 if all || board.related(e.hero, hero, s.whose) {
                     look(s, Source::Card(e.card), hero, 0, Some(e.card));
@@ -122,8 +122,8 @@ fn displayed(
 }
 
 /// Whether a hero attempts a check to defeat or acquire this card just now.
-fn attempts(world: &World, hero: HeroId, card: CardId) -> bool {
-    world.resource::<Flow>().check().is_some_and(|c| {
+fn attempts(board: &Board<'_>, hero: HeroId, card: CardId) -> bool {
+    board.flow.check().is_some_and(|c| {
         c.hero == hero
             && c.against == Some(card)
             && matches!(c.purpose, Purpose::Defeat | Purpose::Acquire)
@@ -145,8 +145,8 @@ fn about_the_bane(change: &Change) -> bool {
 }
 
 /// Whether a bane's texts concern everyone who does what they speak of (AC-CARD-45).
-pub fn concerns_all(world: &World, def: &CardDef) -> bool {
-    switches(world).banes_concern_all && def.kind.is_bane()
+pub fn concerns_all(board: &Board<'_>, def: &CardDef) -> bool {
+    board.switches().banes_concern_all && def.kind.is_bane()
 }
 
 /// Whether a change limits what heroes can do (AC-CARD-46).
@@ -176,11 +176,11 @@ pub(super) fn first(
 }
 
 /// The hero's hand size, never below 0 (AC-CHAR-12, AC-RUL-18).
-pub fn hand_size(world: &World, hero: HeroId) -> usize {
-    let h = table::hero(world, hero);
-    let mut size = i32::from(sheet::hand(table::hero_def(world, hero), &h.feats));
+pub fn hand_size(board: &Board<'_>, hero: HeroId) -> usize {
+    let h = board.hero(hero);
+    let mut size = i32::from(sheet::hand(board.hero_def(hero), &h.feats));
     each(
-        &Board::new(world),
+        board,
         hero,
         None,
         |c| matches!(c, Change::HandSize(_)),
@@ -194,16 +194,16 @@ pub fn hand_size(world: &World, hero: HeroId) -> usize {
 }
 
 /// Whether a standing effect makes the hero proficient.
-pub fn proficient(world: &World, hero: HeroId, with: Trait) -> bool {
+pub fn proficient(board: &Board<'_>, hero: HeroId, with: Trait) -> bool {
     let mut found = false;
     // Only boards and displayed cards give proficiency; conditions of others could ask for it.
-    let h = table::hero(world, hero);
+    let h = board.hero(hero);
     let gives = |s: &Standing| matches!(&s.change, Change::Proficient(t) if t.contains(&with));
-    for (_, p, _) in sheet::had(table::hero_def(world, hero), &h.feats) {
+    for (_, p, _) in sheet::had(board.hero_def(hero), &h.feats) {
         found |= p.standing.as_ref().is_some_and(gives);
     }
-    for c in table::pile(world, PileId::Displayed(hero)) {
-        found |= table::printed(world, *c).standing.iter().any(gives);
+    for c in board.pile(PileId::Displayed(hero)) {
+        found |= board.printed(*c).standing.iter().any(gives);
     }
     found
 }
@@ -237,7 +237,7 @@ pub fn immunities_but(board: &Board<'_>, immune: &[(Trait, Source)], player: Her
     if immune.is_empty() {
         return Vec::new();
     }
-    let binds = |of: Source| !ignores_powers(board.world, player, of);
+    let binds = |of: Source| !ignores_powers(board, player, of);
     let mut all: Vec<Trait> = immune.iter().filter(|(_, of)| binds(*of)).map(|(t, _)| *t).collect();
     each(
         board,
@@ -255,10 +255,10 @@ pub fn immunities_but(board: &Board<'_>, immune: &[(Trait, Source)], player: Her
 
 /// Whether a hero ignores the powers of a bane: they have no effect at all on that hero
 /// (AC-GOLD-08).
-pub fn ignores_powers(world: &World, hero: HeroId, source: Source) -> bool {
+pub fn ignores_powers(board: &Board<'_>, hero: HeroId, source: Source) -> bool {
     let Source::Card(card) = source else { return false };
-    let def = table::printed(world, card);
-    def.kind.is_bane() && ignores_powers_of(&Board::new(world), hero, def)
+    let def = board.printed(card);
+    def.kind.is_bane() && ignores_powers_of(board, hero, def)
 }
 
 fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
@@ -273,10 +273,10 @@ fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
 }
 
 /// The traits of which a check needs one to defeat the encountered bane; empty: none is needed.
-pub fn needs(world: &World, hero: HeroId) -> Vec<Trait> {
+pub fn needs(board: &Board<'_>, hero: HeroId) -> Vec<Trait> {
     let mut all = Vec::new();
     each(
-        &Board::new(world),
+        board,
         hero,
         None,
         |c| matches!(c, Change::Needs(_)),
@@ -307,18 +307,18 @@ pub fn rank(world: &World, of: Source) -> u8 {
 
 /// The type of the damage that the encountered bane deals (AC-CHECK-49). Of several types the one
 /// on the higher card wins (AC-GOLD-04).
-pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
+pub fn damage_type(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
     let mut kind: Option<(u8, Trait)> = None;
     each(
-        &Board::new(world),
+        board,
         hero,
         None,
         |c| matches!(c, Change::DamageType(_)),
         |c, ctx| {
             if let Change::DamageType(t) = c
-                && kind.is_none_or(|(high, _)| rank(world, ctx.source) > high)
+                && kind.is_none_or(|(high, _)| rank(board, ctx.source) > high)
             {
-                kind = Some((rank(world, ctx.source), *t));
+                kind = Some((rank(board, ctx.source), *t));
             }
         },
     );
@@ -326,10 +326,10 @@ pub fn damage_type(world: &World, hero: HeroId) -> Option<Trait> {
 }
 
 /// What is added to the damage that the encountered bane deals, with the dice still to be rolled.
-pub fn damage_plus(world: &World, hero: HeroId) -> Vec<(crate::cards::amount::Amount, Ctx)> {
+pub fn damage_plus(board: &Board<'_>, hero: HeroId) -> Vec<(crate::cards::amount::Amount, Ctx)> {
     let mut all = Vec::new();
     each(
-        &Board::new(world),
+        board,
         hero,
         None,
         |c| matches!(c, Change::DamagePlus(_)),
@@ -343,22 +343,22 @@ pub fn damage_plus(world: &World, hero: HeroId) -> Vec<(crate::cards::amount::Am
 }
 
 /// What they change a check's difficulty by altogether.
-pub fn difficulty(world: &World, hero: HeroId, facts: &Facts) -> i32 {
-    difficulties(world, hero, facts).iter().map(|(_, n)| n).sum()
+pub fn difficulty(board: &Board<'_>, hero: HeroId, facts: &Facts) -> i32 {
+    difficulties(board, hero, facts).iter().map(|(_, n)| n).sum()
 }
 
 /// The changes of a check's difficulty by standing effects, with what makes them (AC-CHECK-29).
 /// Amounts with dice count with their number only.
-pub fn difficulties(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Source, i32)> {
+pub fn difficulties(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Source, i32)> {
     let mut all = Vec::new();
     each(
-        &Board::new(world),
+        board,
         hero,
         Some(facts),
-        |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(world, facts, f)),
+        |c| matches!(c, Change::Difficulty(a, f) if !endless(a) && check_fits(board, facts, f)),
         |c, ctx| {
             if let Change::Difficulty(a, _) = c {
-                let n = amounts::parts(world, ctx, a.at(ctx.level.into())).1;
+                let n = amounts::parts(board, ctx, a.at(ctx.level.into())).1;
                 all.extend((n != 0).then_some((ctx.source, n)));
             }
         },
@@ -373,13 +373,13 @@ fn endless(a: &Amount) -> bool {
 }
 
 /// Which dice of a check must be rolled again, in order (AC-CHECK-45).
-pub fn rerolls(world: &World, hero: HeroId, facts: &Facts) -> Vec<(Reroll, Ctx)> {
+pub fn rerolls(board: &Board<'_>, hero: HeroId, facts: &Facts) -> Vec<(Reroll, Ctx)> {
     let mut all = Vec::new();
     each(
-        &Board::new(world),
+        board,
         hero,
         Some(facts),
-        |c| matches!(c, Change::Reroll(_, f) if check_fits(world, facts, f)),
+        |c| matches!(c, Change::Reroll(_, f) if check_fits(board, facts, f)),
         |c, ctx| {
             if let Change::Reroll(which, _) = c {
                 all.push((*which, Ctx { you: hero, ..ctx.clone() }));

@@ -1,9 +1,10 @@
 //! Summoning (AC-SUMM-01 to AC-SUMM-17): cards to encounter, cards to play, locations to build.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
-use super::eval::{Progress, for_each, set_stage, stage};
 use super::pay::{self, Used};
+use super::progress::{Progress, for_each, set_stage, stage};
 use crate::cards::content::DefId;
 use crate::cards::effect::{CardFilter, Effect, Summoned, To, Who};
 use crate::cards::words::Kind;
@@ -14,6 +15,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, Step, Summoning};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, MAX_PLACES, PileId};
 use crate::rules::state::table::{self, Spot};
@@ -92,7 +94,7 @@ pub fn to_play(world: &mut World, ctx: &Ctx, what: &Summoned) -> Progress {
             let Some(card) = pick(world, what, None) else { return Progress::Done };
             table::move_card(world, card, PileId::Hand(ctx.you), Spot::Top);
             drive::effects_mut(world).cards = vec![card];
-            let uses = uses(world, ctx.you, card);
+            let uses = uses(&Board::new(world), ctx.you, card);
             match uses.as_slice() {
                 [] => table::banish(world, card),
                 [only] => {
@@ -133,8 +135,8 @@ pub fn give_back(world: &mut World, f: &EffectsFrame) {
 }
 
 /// What is going on below the effects: the moment for which a power must be.
-fn with_moment<T>(world: &World, then: impl FnOnce(&Moment<'_>) -> T) -> Option<T> {
-    let frames = &world.resource::<Flow>().frames;
+fn with_moment<T>(board: &Board<'_>, then: impl FnOnce(&Moment<'_>) -> T) -> Option<T> {
+    let frames = &board.flow.frames;
     let passing =
         |f: &&Frame| matches!(f, Frame::Effects(_) | Frame::Triggers(_) | Frame::Recharge(_));
     match frames.iter().rev().find(|f| !passing(f))? {
@@ -142,7 +144,7 @@ fn with_moment<T>(world: &World, then: impl FnOnce(&Moment<'_>) -> T) -> Option<
         Frame::Damage(f) if f.step == Step::Reduce => Some(then(&Moment::Damage(f))),
         Frame::Encounter(f) if f.step == Step::Evade => Some(then(&Moment::Evade(f))),
         Frame::Check(f) if f.step == Step::Stage => {
-            let facts = pool::pool(world, f).facts;
+            let facts = pool::pool(board, f).facts;
             Some(then(&Moment::Check(f, &facts)))
         }
         Frame::Check(f) if f.step == Step::AfterRoll => {
@@ -153,9 +155,9 @@ fn with_moment<T>(world: &World, then: impl FnOnce(&Moment<'_>) -> T) -> Option<
     }
 }
 
-fn uses(world: &World, hero: HeroId, card: CardId) -> Vec<Act> {
+fn uses(board: &Board<'_>, hero: HeroId, card: CardId) -> Vec<Act> {
     let own = |a: &Act| matches!(a, Act::Use { hero: h, of: Source::Card(c), .. } if *h == hero && *c == card);
-    let mut all = with_moment(world, |m| legal::uses(world, m)).unwrap_or_default();
+    let mut all = with_moment(board, |m| legal::uses(board, m)).unwrap_or_default();
     all.retain(own);
     all
 }
@@ -164,12 +166,12 @@ fn play(world: &mut World, act: Act) {
     set_stage(world, 2);
     let Act::Use { hero, of, power, with } = act else { return };
     // On a check that is still to be rolled it lies with the other plays until that is over.
-    let staged = with_moment(world, |m| matches!(m, Moment::Check(..))) == Some(true);
+    let staged = with_moment(&Board::new(world), |m| matches!(m, Moment::Check(..))) == Some(true);
     if let (Source::Card(card), true) = (of, staged) {
         drive::effects_mut(world).cards.clear();
         return staging::stage_summoned(world, card, act);
     }
-    let about = with_moment(world, |m| match m {
+    let about = with_moment(&Board::new(world), |m| match m {
         Moment::Damage(f) => (f.hero, f.card),
         Moment::Evade(f) => (f.hero, Some(f.card)),
         Moment::Rolled(f, _) => (f.hero, f.against),

@@ -6,8 +6,9 @@ mod happened;
 use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, holds};
+use super::origin;
+use super::select::confirms;
 use super::standing::concerns_all;
-use super::upon;
 use crate::cards::effect::{CardFilter, Cond, Event, Power, Rule, When, Whose};
 use crate::narrow;
 use crate::rules::flow::drive::{self, Question};
@@ -19,7 +20,7 @@ use crate::rules::legal::{self, Moment};
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table::{self, Clock, Hero};
+use crate::rules::state::table::{self, Hero};
 use crate::rules::state::{faceup, sheet};
 
 pub use happened::Happened;
@@ -44,16 +45,17 @@ impl Answers {
             _ => None,
         };
         let board = &Board::new(world);
-        let mut scan = Scan { board, world, hero, what, facts, into: self };
-        for story in &board.stories {
-            scan.rules(story.rules, story.source);
-            scan.powers(story.powers, story.source, hero);
+        let hands = what.concerns_hands(board.book);
+        let mut scan = Scan { board, hero, what, facts, hands, into: self };
+        for story in board.stories() {
+            scan.rules(story.says.rules, story.source);
+            scan.powers(story.says.powers, story.source, hero);
         }
         let at = match what {
             Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,
             _ => board.hero(hero).at,
         };
-        let (place, def) = board.place(at);
+        let (place, def) = (board.place(at), board.place_def(at));
         // What is on the back has no such rules (AC-CLOSE-19).
         if !place.flipped {
             scan.rules(&def.rules, Source::Place(at));
@@ -71,12 +73,12 @@ impl Answers {
             scan.rules(&def.rules, Source::Card(*c));
             scan.powers(&def.powers, Source::Card(*c), hero);
         }
-        if let Some(e) = board.encounter {
+        if let Some(e) = board.encounter() {
             let def = board.printed(e.card);
             let active = what.active_on(def.kind);
             for r in def.rules.iter().filter(|_| active) {
                 // Whoever does what it speaks of is "you" (AC-CARD-45, AC-CHECK-13).
-                if r.whose == Whose::Yours && concerns_all(world, def) {
+                if r.whose == Whose::Yours && concerns_all(board, def) {
                     scan.rule(r, Source::Card(e.card), hero, 0);
                 } else if board.related(e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
@@ -154,10 +156,11 @@ pub fn fire(world: &mut World, hero: HeroId, what: Happened<'_>) {
 
 struct Scan<'a, 'w> {
     board: &'a Board<'w>,
-    world: &'w World,
     hero: HeroId,
     what: Happened<'a>,
     facts: Option<Facts>,
+    /// Whether any card in a hand may answer.
+    hands: bool,
     into: &'a mut Answers,
 }
 
@@ -177,9 +180,9 @@ impl Scan<'_, '_> {
     }
 
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
-        if !self.what.fits(self.world, &r.on)
+        if !self.what.fits(self.board, &r.on)
             || self.of_another(&r.on, source)
-            || upon::void(self.world, source, &r.does)
+            || origin::void(self.board.flow, source, &r.does)
         {
             return;
         }
@@ -201,7 +204,7 @@ impl Scan<'_, '_> {
     }
 
     fn allows(&self, ctx: &Ctx, cond: Option<&Cond>) -> bool {
-        cond.is_none_or(|c| holds(self.world, ctx, self.facts.as_ref(), c))
+        cond.is_none_or(|c| holds(self.board, ctx, self.facts.as_ref(), c))
     }
 
     fn powers(&mut self, powers: &[Power], of: Source, owner: HeroId) {
@@ -213,7 +216,7 @@ impl Scan<'_, '_> {
     fn power(&mut self, p: &Power, of: Source, power: usize, owner: HeroId, level: u8) {
         let When::On(event) = &p.when else { return };
         if self.of_another(event, of)
-            || !self.what.fits(self.world, event)
+            || !self.what.fits(self.board, event)
             || !self.board.related(owner, self.hero, p.whose)
         {
             return;
@@ -243,7 +246,8 @@ impl Scan<'_, '_> {
             }
             self.powers(&def.powers, Source::Card(*c), owner);
         }
-        for c in board.pile(PileId::Hand(owner)) {
+        let hand = if self.hands { board.pile(PileId::Hand(owner)) } else { &[] };
+        for c in hand {
             let def = board.printed(*c);
             self.powers(&def.powers, Source::Card(*c), owner);
             for (i, p) in legal::lent(board, def).iter().enumerate() {
@@ -272,7 +276,7 @@ pub fn step(world: &mut World) {
     let frame = drive::triggers(world);
     let hero = confirms(world, frame.hero);
     if frame.pause && !frame.forced.is_empty() {
-        let mut options = legal::uses(world, &Moment::Turn);
+        let mut options = legal::uses(&Board::new(world), &Moment::Turn);
         if !options.is_empty() {
             options.push(Act::Continue);
             let q = Question { who: hero, ask: Ask::Window, source: Source::Rules, card: None };
@@ -291,13 +295,13 @@ pub fn step(world: &mut World) {
             return drive::ask(world, q, options);
         }
     }
-    let mut options = legal::uses(world, &Moment::Event(drive::triggers(world)));
+    let mut options = legal::uses(&Board::new(world), &Moment::Event(drive::triggers(world)));
     let Some(Act::Use { hero: who, of, .. }) = options.first().copied() else {
         drive::pop(world);
         return;
     };
     if drive::triggers(world).open {
-        options.extend(legal::uses(world, &Moment::Turn));
+        options.extend(legal::uses(&Board::new(world), &Moment::Turn));
     }
     options.push(Act::Continue);
     let card = drive::triggers(world).offered.first().and_then(|o| o.card);
@@ -348,15 +352,6 @@ fn enough(world: &mut World) {
     }
 }
 
-/// Who puts things in order: that hero; the dead are asked nothing, the active hero or the next
-/// one who lives is (AC-RUL-01, AC-DIE-08).
-pub fn confirms(world: &World, hero: HeroId) -> HeroId {
-    let active = world.resource::<Clock>().active;
-    let count = narrow::byte(table::heroes(world).count());
-    let next = (0..count).map(|i| HeroId((active.0 + i) % count));
-    std::iter::once(hero).chain(next).find(|h| table::hero(world, *h).alive).unwrap_or(hero)
-}
-
 fn carry_out(world: &mut World, n: usize) {
     let frame = drive::triggers_mut(world);
     let fired = frame.forced.remove(n.min(frame.forced.len() - 1));
@@ -379,7 +374,7 @@ fn accept(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<C
     };
     let outcome = frame.outcome.clone();
     let used = super::pay::Used { hero, of, power, with, them: offer.them, card: offer.card };
-    let spent = legal::spends(world, hero, of, power);
+    let spent = legal::spends(&Board::new(world), hero, of, power);
     legal::note(world, (hero, of, power), None);
     let frame = drive::triggers_mut(world);
     frame.limits.used.push((hero, of, power));

@@ -1,19 +1,21 @@
 //! Verbs about what is under way: the encounter, the damage, the turn, the scenario.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::amounts;
-use super::eval::Progress;
+use super::origin::{of_met_henchman, of_summoned, origin};
+use super::progress::Progress;
 use super::select::here;
 use super::shift::put;
 use super::standing;
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Effect, EffectClass, To};
-use crate::cards::words::Rank;
+use crate::cards::effect::{Effect, To};
 use crate::rules::closing;
 use crate::rules::encounter::goes_home;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, Step};
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, End, Shut};
 use crate::rules::turn;
@@ -32,7 +34,7 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Goes(to) => goes(world, ctx, *to),
         Effect::Leaves(to) => leaves(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),
-        Effect::Win if of_summoned(world, ctx.source) => {}
+        Effect::Win if of_summoned(world.resource(), ctx.source) => {}
         Effect::Win => table::finish(world, End::Won),
         Effect::EndTurn => turn::end_by_order(world, ctx.you),
         _ => {}
@@ -54,7 +56,9 @@ fn decide(world: &mut World, ctx: &Ctx, won: bool) {
 /// What cannot be evaded is not, whatever else says that it is (AC-GOLD-06).
 fn evade(world: &mut World) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.hero, e.card));
-    if current.is_some_and(|(hero, card)| standing::cannot_evade(world, hero, card).is_none()) {
+    if current.is_some_and(|(hero, card)| {
+        standing::cannot_evade(&Board::new(world), hero, card).is_none()
+    }) {
         with_encounter(world, |e| e.evaded = true);
     }
 }
@@ -79,7 +83,7 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     if place != Some(at) || table::place(world, at).shut == Shut::Permanently {
         return Progress::Done;
     }
-    if of_summoned(world, ctx.source) {
+    if of_summoned(world.resource(), ctx.source) {
         return Progress::Done;
     }
     match effect {
@@ -87,44 +91,6 @@ pub fn closes(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         _ => closing::free(world, ctx.you, at),
     }
     Progress::Done
-}
-
-/// Whether it is what a summoned villain or henchman says of its own defeat: that is ignored
-/// (AC-SUMM-11).
-fn of_summoned(world: &World, source: Source) -> bool {
-    let met = world.resource::<Flow>().current_encounter();
-    met.is_some_and(|e| e.place.is_none() && source == Source::Card(e.card))
-}
-
-/// Whether a list says nothing but what is ignored on a summoned card (AC-SUMM-11): it is not even
-/// put in order with others.
-pub fn void(world: &World, source: Source, does: &[Effect]) -> bool {
-    let of_defeat = |e: &Effect| e.class() == EffectClass::Closing || *e == Effect::Win;
-    !does.is_empty() && does.iter().all(of_defeat) && of_summoned(world, source)
-}
-
-/// Whether it is what a henchman from a location deck says of its own encounter, to who has it.
-fn of_met_henchman(world: &World, ctx: &Ctx) -> bool {
-    let met = world.resource::<Flow>().current_encounter();
-    met.is_some_and(|e| {
-        let its_own = ctx.source == Source::Card(e.card) && ctx.you == e.hero;
-        its_own && e.place.is_some() && table::printed(world, e.card).rank == Rank::Henchman
-    })
-}
-
-/// The location from whose deck a card came: the one that is encountered, where the effect is its
-/// own or about it; else the one that speaks and lies in or next to such a deck. None for a summoned
-/// card (AC-SUMM-13).
-pub fn origin(world: &World, ctx: &Ctx) -> Option<PlaceId> {
-    let own = if let Source::Card(c) = ctx.source { Some(c) } else { None };
-    let met = world.resource::<Flow>().current_encounter();
-    if let Some(e) = met.filter(|e| [own, ctx.card].contains(&Some(e.card))) {
-        return e.place;
-    }
-    match table::card(world, own.or(ctx.card)?).pile {
-        PileId::Location(p) | PileId::Beside(p) => Some(p),
-        _ => None,
-    }
 }
 
 /// A chance to close that an encounter gives comes when the encounter is resolved (AC-HENCH-05,
@@ -197,7 +163,7 @@ pub fn harder(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
     let last = |is: fn(&Frame) -> bool| frames.iter().rposition(is);
     let met = last(|f| matches!(f, Frame::Encounter(_)));
     if met > last(|f| matches!(f, Frame::Check(_))) {
-        let n = amounts::parts(world, ctx, amount.at(ctx.level.into())).1;
+        let n = amounts::parts(&Board::new(world), ctx, amount.at(ctx.level.into())).1;
         with_encounter(world, |e| e.harder += n);
     }
     Progress::Done

@@ -1,42 +1,38 @@
 //! What an effect would do now: whether anything at all, and whether it would put a trait on the
 //! check that the encountered card is immune to.
 
-use bevy_ecs::prelude::*;
-
 use super::amounts;
 use super::cond::{self, Facts, holds};
-use super::examine::facedown;
-use super::select::here;
-use super::shift::movable;
+use super::origin;
+use super::select::{here, movable};
 use super::standing;
-use super::upon;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{CardFilter, Deck, Effect, From, Pick, To, Who};
 use crate::cards::words::Trait;
 use crate::narrow;
-use crate::rules::edition::switches;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::met;
 use crate::rules::state::table::{self, Shut};
-use crate::rules::turn;
+use crate::rules::turn::granted;
 
 /// Whether an effect would do anything now.
-pub fn applies(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-    would(world, ctx, (facts, false), e)
+pub fn applies(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    would(board, ctx, (facts, false), e)
 }
 
 /// Whether an effect suits the situation (AC-PLAY-34, AC-EXAM-10), though it may find a pile without
 /// cards: that is a pile all the same (AC-PLAY-44, AC-RUL-109).
-pub fn suits(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-    would(world, ctx, (facts, true), e)
+pub fn suits(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    would(board, ctx, (facts, true), e)
 }
 
 /// `empty` is whether piles may have no cards.
-fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &Effect) -> bool {
-    let applies = |e: &Effect| would(world, ctx, (facts, empty), e);
+fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &Effect) -> bool {
+    let applies = |e: &Effect| would(board, ctx, (facts, empty), e);
     match e {
         Effect::Shift { who, from, what, n, to, .. } => {
             if n.fixed() == Some(0) {
@@ -46,44 +42,46 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
             if empty || *from == From::Box || (*who != Who::You && !card) {
                 return true;
             }
-            meant(world, ctx, *who).into_iter().any(|h| {
-                met::deck(world, cond::pile_meant(world, ctx, *from, h)).iter().any(|c| {
+            meant(board, ctx, *who).into_iter().any(|h| {
+                met::deck(board, cond::pile_meant(board, ctx, *from, h)).iter().any(|c| {
                     Source::Card(*c) != ctx.source
-                        && table::matches(table::printed(world, *c), what)
-                        && movable(world, ctx, (*from, *to), *c)
+                        && table::matches(board.printed(*c), what)
+                        && movable(board, ctx, (*from, *to), *c)
                 })
             })
         }
         Effect::Examine { deck, .. } => match deck {
-            Deck::Here => facedown(world, PileId::Location(here(world, ctx))),
-            Deck::Anywhere => table::places(world).any(|p| facedown(world, PileId::Location(p))),
-            Deck::Own => facedown(world, PileId::Deck(ctx.you)),
-            Deck::Blessings => facedown(world, PileId::Blessings),
+            Deck::Here => met::can_be_examined(board, PileId::Location(here(board, ctx))),
+            Deck::Anywhere => {
+                table::places(board).any(|p| met::can_be_examined(board, PileId::Location(p)))
+            }
+            Deck::Own => met::can_be_examined(board, PileId::Deck(ctx.you)),
+            Deck::Blessings => met::can_be_examined(board, PileId::Blessings),
         },
-        Effect::Revive(_) => !table::dead(world).is_empty(),
-        Effect::OrderFaceup => faceup::cards(world, table::hero(world, ctx.you).at).len() > 1,
-        Effect::Explore => turn::may_be_granted(world, ctx.you),
+        Effect::Revive(_) => board.heroes().any(|h| !board.hero(h).alive),
+        Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
+        Effect::Explore => granted::may_be_granted(board, ctx.you),
         Effect::Move { who, .. } => {
-            let free = |h: HeroId| standing::cannot_move(world, h).is_none();
-            meant(world, ctx, *who).into_iter().any(free) && table::places(world).count() > 1
+            let free = |h: HeroId| standing::cannot_move(board, h).is_none();
+            meant(board, ctx, *who).into_iter().any(free) && board.places().len() > 1
         }
         Effect::If(c, yes, no) => {
-            let list = if holds(world, ctx, facts, c) { yes } else { no };
+            let list = if holds(board, ctx, facts, c) { yes } else { no };
             list.iter().any(applies)
         }
         Effect::May(list) => {
-            list.iter().any(applies) && list.iter().all(|e| payable(world, ctx, facts, e))
+            list.iter().any(applies) && list.iter().all(|e| payable(board, ctx, facts, e))
         }
         Effect::Choose { ways, .. } => ways.iter().any(|w| {
-            w.only_if.as_ref().is_none_or(|c| holds(world, ctx, facts, c))
-                && w.does.iter().all(|e| payable(world, ctx, facts, e))
+            w.only_if.as_ref().is_none_or(|c| holds(board, ctx, facts, c))
+                && w.does.iter().all(|e| payable(board, ctx, facts, e))
                 && w.does.iter().any(applies)
         }),
         Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
-            let at = table::hero(world, ctx.you).at;
+            let at = board.hero(ctx.you).at;
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
-            let place = if whence { upon::origin(world, ctx) } else { Some(here(world, ctx)) };
-            place == Some(at) && table::place(world, at).shut == Shut::Open
+            let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
+            place == Some(at) && board.place(at).shut == Shut::Open
         }
         Effect::Todo(_) | Effect::Goes(_) => false,
         _ => true,
@@ -92,20 +90,20 @@ fn would(world: &World, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e: &E
 
 /// Whether what an effect needs is there in full: something optional that needs a resource cannot
 /// be chosen otherwise (AC-LIM-04, AC-RUL-14). Dice count as what they show at least.
-pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
-    if !switches(world).only_what_is_payable {
+pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> bool {
+    if !board.switches().only_what_is_payable {
         return true;
     }
     let least = |n: &Amount| {
-        let (dice, plus) = amounts::parts(world, ctx, n.at(ctx.level.into()));
+        let (dice, plus) = amounts::parts(board, ctx, n.at(ctx.level.into()));
         let least = dice.iter().map(|d| i32::from(d.count));
         narrow::count(least.fold(plus, i32::saturating_add))
     };
     let there = |from: From, what: &CardFilter| {
-        let pile = table::pile(world, cond::pile_of(world, from, ctx.you)).iter();
+        let pile = board.pile(cond::pile_of(board, from, ctx.you)).iter();
         let fits = |c: &&CardId| {
             let spent = Source::Card(**c) == ctx.source && from == From::Hand;
-            !spent && table::matches(table::printed(world, **c), what)
+            !spent && table::matches(board.printed(**c), what)
         };
         pile.filter(fits).count()
     };
@@ -124,23 +122,24 @@ pub fn payable(world: &World, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) -> b
             Deck::Here | Deck::Anywhere => true,
         },
         Effect::If(c, yes, no) => {
-            let list = if holds(world, ctx, facts, c) { yes } else { no };
-            list.iter().all(|e| payable(world, ctx, facts, e))
+            let list = if holds(board, ctx, facts, c) { yes } else { no };
+            list.iter().all(|e| payable(board, ctx, facts, e))
         }
         _ => true,
     }
 }
 
 /// Everybody of whom an effect may speak.
-fn meant(world: &World, ctx: &Ctx, who: Who) -> Vec<HeroId> {
-    let here = || table::heroes_at(world, here(world, ctx));
-    let mut all = match who {
+fn meant(board: &Board<'_>, ctx: &Ctx, who: Who) -> Vec<HeroId> {
+    let here = || board.heroes_at(here(board, ctx)).collect();
+    let living = || board.living().map(|h| h.id).collect();
+    let mut all: Vec<HeroId> = match who {
         Who::You => return vec![ctx.you],
         Who::Them => return vec![ctx.them],
         Who::EachHere | Who::OneHere | Who::RandomHere | Who::SomeHere(_) => return here(),
-        Who::Each | Who::One => return table::living(world),
+        Who::Each | Who::One => return living(),
         Who::EachOtherHere | Who::OneOtherHere => here(),
-        Who::EachOther => table::living(world),
+        Who::EachOther => living(),
     };
     all.retain(|h| *h != ctx.you);
     all
@@ -148,7 +147,7 @@ fn meant(world: &World, ctx: &Ctx, who: Who) -> Vec<HeroId> {
 
 /// Whether an effect would put one of these traits on the check (AC-ENC-36).
 pub fn adds_trait(
-    world: &World,
+    board: &Board<'_>,
     ctx: &Ctx,
     facts: Option<&Facts>,
     e: &Effect,
@@ -157,8 +156,8 @@ pub fn adds_trait(
     match e {
         Effect::CheckTraits(t) => table::has_any(traits, t),
         Effect::If(c, yes, no) => {
-            let list = if holds(world, ctx, facts, c) { yes } else { no };
-            list.iter().any(|e| adds_trait(world, ctx, facts, e, traits))
+            let list = if holds(board, ctx, facts, c) { yes } else { no };
+            list.iter().any(|e| adds_trait(board, ctx, facts, e, traits))
         }
         _ => false,
     }

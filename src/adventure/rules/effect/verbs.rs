@@ -1,13 +1,14 @@
 //! The verbs: what each effect does when it is carried out. Verbs that only count on a check are
 //! read by `check::pool` and do nothing here.
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
 use super::adding;
 use super::amounts;
 use super::cond::{Facts, holds};
-use super::eval::{Progress, for_each, push_list, set_stage, stage};
 use super::examine::{self, Look};
+use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use super::select::of_place;
 use super::shift::{self, Shift, shift};
 use super::standing;
@@ -18,6 +19,7 @@ use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{Effect, Effects, Purpose, Reroll, Way, Where, counts_on_check};
 use crate::cards::words::Trait;
+use crate::kernel::rng::Rng;
 use crate::narrow;
 use crate::rules::check::roll;
 use crate::rules::check::stage::{self as staging, NewCheck};
@@ -27,8 +29,8 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::scourge;
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::fate::Fate;
 use crate::rules::state::ids::{HeroId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::rules::state::token;
@@ -43,7 +45,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
     // What "you" ignores does nothing to you (AC-GOLD-08); others are asked one by one.
     if matches!(ctx.source, Source::Card(_))
         && about_you(effect)
-        && standing::ignores_powers(world, ctx.you, ctx.source)
+        && standing::ignores_powers(&Board::new(world), ctx.you, ctx.source)
     {
         return Progress::Done;
     }
@@ -110,7 +112,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::If(cond, yes, no) => {
             let f = drive::effects(world);
             let facts = f.outcome.as_ref().map(|o| Facts::of(o, ctx.card));
-            let list = if holds(world, ctx, facts.as_ref(), cond) { yes } else { no };
+            let list = if holds(&Board::new(world), ctx, facts.as_ref(), cond) { yes } else { no };
             push_list(world, ctx, ctx.you, list);
             Progress::Done
         }
@@ -190,7 +192,7 @@ fn reroll(world: &mut World, ctx: &Ctx, which: Reroll) -> Progress {
     let mut thrown = Vec::new();
     for n in again {
         let faces = drive::check(world).dice[n].faces;
-        let value = world.resource_mut::<Fate>().die(faces);
+        let value = world.resource_mut::<Rng>().die(faces);
         let die = &mut drive::check_mut(world).dice[n];
         die.value = value;
         thrown.push(die.clone());
@@ -207,7 +209,7 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
     let from = table::hero(world, hero).at;
     // Nor does anybody move whom something keeps from it, whatever permits or orders it (AC-GOLD-06,
     // AC-GOLD-07, AC-TURN-23).
-    let kept = standing::cannot_move(world, hero).is_some();
+    let kept = standing::cannot_move(&Board::new(world), hero).is_some();
     if from == to || kept || token::hidden(world, hero) {
         return;
     }
@@ -244,7 +246,7 @@ fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
             if *to == Where::RandomOpen {
                 others.retain(|p| table::place(world, *p).shut == Shut::Open);
             }
-            let n = world.resource_mut::<Fate>().below(others.len());
+            let n = world.resource_mut::<Rng>().below(others.len());
             others.get(n).copied()
         }
         Where::ToYou => Some(table::hero(world, ctx.you).at),
@@ -308,8 +310,8 @@ fn choose(world: &mut World, ctx: &Ctx, hero: HeroId, ways: &[Way]) -> Progress 
     let open: Vec<usize> = ways
         .iter()
         .enumerate()
-        .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(world, &me, None, c)))
-        .filter(|(_, w)| w.does.iter().all(|e| useful::payable(world, &me, None, e)))
+        .filter(|(_, w)| w.only_if.as_ref().is_none_or(|c| holds(&Board::new(world), &me, None, c)))
+        .filter(|(_, w)| w.does.iter().all(|e| useful::payable(&Board::new(world), &me, None, e)))
         .map(|(i, _)| i)
         .collect();
     let n = match (drive::answer_one(world), open.as_slice()) {
@@ -332,7 +334,7 @@ fn may(world: &mut World, ctx: &Ctx, list: &Effects) -> Progress {
     match drive::answer_one(world) {
         Some(Act::Yes) => push_list(world, ctx, ctx.you, list),
         Some(_) => {}
-        None if !list.iter().all(|e| useful::payable(world, ctx, None, e)) => {}
+        None if !list.iter().all(|e| useful::payable(&Board::new(world), ctx, None, e)) => {}
         None => {
             let q = question(ctx, ctx.you, Ask::YesNo);
             drive::ask(world, q, vec![Act::Yes, Act::No]);

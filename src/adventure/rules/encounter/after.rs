@@ -17,6 +17,7 @@ use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Returned, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Shut};
@@ -56,7 +57,7 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
     let def = table::printed(world, e.card);
     let steps = def.check.steps.len();
     if def.kind.is_bane() {
-        let needs = standing::needs(world, e.hero);
+        let needs = standing::needs(&Board::new(world), e.hero);
         let had = needs.is_empty() || e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
         steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed) && had
     } else {
@@ -71,7 +72,7 @@ fn won(world: &World, e: &EncounterFrame) -> bool {
 fn lacking(world: &World, e: &EncounterFrame) -> Vec<Trait> {
     let steps = table::printed(world, e.card).check.steps.len();
     let all = steps > 0 && e.outcomes.len() >= steps && e.outcomes.iter().all(|o| o.passed);
-    let needs = standing::needs(world, e.hero);
+    let needs = standing::needs(&Board::new(world), e.hero);
     let had = e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs));
     if all && !had && e.decided.is_none() { needs } else { Vec::new() }
 }
@@ -150,7 +151,8 @@ pub fn settle(world: &mut World) {
         .instead
         .iter()
         .find(|i| {
-            Some(i.of) == fate && i.only_if.as_ref().is_none_or(|c| holds(world, &ctx, None, c))
+            Some(i.of) == fate
+                && i.only_if.as_ref().is_none_or(|c| holds(&Board::new(world), &ctx, None, c))
         })
         .map(|i| i.to);
     // Of a summoned card what summoned it has the last word (AC-SUMM-09); else any text that says

@@ -12,6 +12,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Returned, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 
@@ -53,7 +54,7 @@ pub fn step(world: &mut World) {
     let steps = table::printed(world, card).check.steps.len();
     // Some boons can be acquired by doing something else than the check (AC-CARD-23).
     let other = match (&table::printed(world, card).acquire_by, number) {
-        (Some(cost), 0) => closing::payments(world, hero, cost),
+        (Some(cost), 0) => closing::payments(&Board::new(world), hero, cost),
         _ => Vec::new(),
     };
     if !other.is_empty() {

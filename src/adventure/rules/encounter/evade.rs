@@ -8,6 +8,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::Step;
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::{table, token};
 
@@ -32,10 +33,10 @@ pub fn step(world: &mut World) {
         drive::encounter_mut(world).evaded = true;
         return drive::go(world, Step::Resolve);
     }
-    if standing::cannot_evade(world, e.hero, e.card).is_some() {
+    if standing::cannot_evade(&Board::new(world), e.hero, e.card).is_some() {
         return onward(world);
     }
-    let mut options = legal::uses(world, &Moment::Evade(e));
+    let mut options = legal::uses(&Board::new(world), &Moment::Evade(e));
     if options.is_empty() {
         return onward(world);
     }
@@ -50,7 +51,7 @@ pub fn step(world: &mut World) {
 pub fn must_evade(world: &World, hero: HeroId, card: CardId) -> bool {
     token::hidden(world, hero)
         && table::printed(world, card).kind.is_bane()
-        && standing::cannot_evade(world, hero, card).is_none()
+        && standing::cannot_evade(&Board::new(world), hero, card).is_none()
 }
 
 fn onward(world: &mut World) {

@@ -4,9 +4,10 @@
 mod effects;
 mod encounter;
 
-use bevy_ecs::prelude::*;
-
-use super::prompt::{Act, Source};
+use super::prompt::Source;
+use crate::kernel::flow;
+use crate::kernel::steps;
+use crate::rules::family::Adventure;
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 
 pub use effects::{EffectsFrame, Examining, Fired, List, Offer, RechargeFrame, TriggersFrame};
@@ -64,9 +65,12 @@ pub enum Step {
     Recharge,
 }
 
-impl Step {
-    /// How many steps there are.
-    pub const COUNT: usize = Step::Recharge as usize + 1;
+impl steps::Step for Step {
+    const COUNT: usize = Step::Recharge as usize + 1;
+
+    fn number(self) -> usize {
+        self as usize
+    }
 }
 
 /// Who and what an effect speaks of.
@@ -203,12 +207,4 @@ pub enum Returned {
 }
 
 /// The stack.
-#[derive(Resource, Clone, Debug, Default, Hash)]
-pub struct Flow {
-    /// Bottom first.
-    pub frames: Vec<Frame>,
-    /// The answer to the last prompt, until the step that asked takes it.
-    pub answer: Option<Vec<Act>>,
-    /// What the last frame handed down, until the frame below takes it.
-    pub returned: Option<Returned>,
-}
+pub type Flow = flow::Flow<Adventure>;

@@ -10,45 +10,14 @@
 use bevy_ecs::prelude::*;
 
 use super::prompt::{Act, Asked, Source};
-use crate::cards::content::DefId;
-use crate::rules::state::fate::Fate;
+use crate::kernel::revealed::{self, reveal};
+use crate::rules::family::Adventure;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::known::hides;
 use crate::rules::state::table::{self, Index};
 
-/// The most cards that are noted of one decision.
-const MOST: usize = 8;
-
 /// What a decision gave away.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Learned {
-    /// The dice that were rolled, by their faces.
-    pub dice: Vec<u8>,
-    /// Something was shuffled or chosen at random.
-    pub mixed: bool,
-    /// Facedown cards that became known, the first few.
-    pub cards: Vec<DefId>,
-}
-
-impl Learned {
-    /// Whether nothing was.
-    pub fn is_nothing(&self) -> bool {
-        self.dice.is_empty() && !self.mixed && self.cards.is_empty()
-    }
-
-    fn card(&mut self, def: DefId) {
-        if self.cards.len() < MOST && !self.cards.contains(&def) {
-            self.cards.push(def);
-        }
-    }
-
-    /// Forgets everything, but not the room for it.
-    pub(super) fn clear(&mut self) {
-        self.dice.clear();
-        self.mixed = false;
-        self.cards.clear();
-    }
-}
+pub type Revealed = revealed::Revealed<Adventure>;
 
 /// Whether nobody can know which card this is.
 fn is_hidden(world: &World, card: CardId) -> bool {
@@ -60,7 +29,7 @@ fn is_hidden(world: &World, card: CardId) -> bool {
 /// it goes.
 pub(in crate::rules) fn leaves(world: &mut World, card: CardId, from: PileId, to: PileId) {
     if hides(from) && !table::card(world, card).up && (!hides(to) || to == PileId::Gone) {
-        saw(world, card);
+        reveal::<Adventure>(world, card);
     }
 }
 
@@ -68,14 +37,9 @@ pub(in crate::rules) fn leaves(world: &mut World, card: CardId, from: PileId, to
 pub(in crate::rules) fn looked(world: &mut World, cards: &[CardId]) {
     for card in cards {
         if is_hidden(world, *card) {
-            saw(world, *card);
+            reveal::<Adventure>(world, *card);
         }
     }
-}
-
-fn saw(world: &mut World, card: CardId) {
-    let def = table::card(world, card).def;
-    world.resource_mut::<Learned>().card(def);
 }
 
 /// The cards that the open prompt names though they lie hidden.
@@ -88,16 +52,4 @@ pub(in crate::rules) fn named(world: &World) -> Vec<CardId> {
     };
     let all = prompt.options.iter().filter_map(of).chain(prompt.card);
     all.filter(|c| usize::from(c.0) < known && is_hidden(world, *c)).collect()
-}
-
-/// Takes what was noted since it was taken last, with what chance was asked for.
-pub(in crate::rules) fn take(world: &mut World, known_before: &[CardId]) -> Learned {
-    let named: Vec<CardId> =
-        named(world).into_iter().filter(|c| !known_before.contains(c)).collect();
-    looked(world, &named);
-    let mut learned = std::mem::take(&mut *world.resource_mut::<Learned>());
-    let drawn = world.resource_mut::<Fate>().take_drawn();
-    learned.dice = drawn.dice;
-    learned.mixed = drawn.mixed;
-    learned
 }

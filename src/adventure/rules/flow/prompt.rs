@@ -5,26 +5,13 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::words::Skill;
+use crate::kernel::{play, prompt};
+use crate::rules::family::Adventure;
+use crate::rules::state::ending::End;
 use crate::rules::state::ids::{CardId, HeroId, PlaceId};
 
-/// What has a power: the thing that is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Source {
-    /// A card.
-    Card(CardId),
-    /// A hero's board.
-    Hero(HeroId),
-    /// A location.
-    Place(PlaceId),
-    /// The scenario.
-    Scenario,
-    /// The adventure.
-    Adventure,
-    /// The path of adventures.
-    Path,
-    /// The rules themselves.
-    Rules,
-}
+pub use crate::kernel::prompt::Refusal;
+pub use crate::rules::state::ids::Source;
 
 /// One thing that may be answered. An answer is one or more of the acts that a prompt offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -132,53 +119,16 @@ pub enum Ask {
 }
 
 /// A question to one seat. Others may act on it too where its options say so.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Prompt {
-    /// Counted from 1 through the scenario.
-    pub number: u32,
-    /// Whose answer is wanted.
-    pub who: HeroId,
-    /// What is asked.
-    pub ask: Ask,
-    /// What asks.
-    pub source: Source,
-    /// The card it is about, if any.
-    pub card: Option<CardId>,
-    /// Fewest options to choose.
-    pub min: u8,
-    /// Most options to choose.
-    pub max: u8,
-    /// Everything that may be chosen, in a fixed order. Never empty; all of them apply.
-    pub options: Vec<Act>,
-}
-
+pub type Prompt = prompt::Prompt<Adventure>;
 /// The question that the table must answer, if any.
-#[derive(Resource, Clone, Debug, Default, Hash)]
-pub struct Asked {
-    /// The open question.
-    pub prompt: Option<Prompt>,
-    /// How many were asked so far.
-    pub count: u32,
+pub type Asked = prompt::Asked<Adventure>;
+
+/// The open prompt. There is always one until the scenario is over, and it waits (AC-RUL-96).
+pub fn prompt(world: &World) -> Option<&Prompt> {
+    play::prompt::<Adventure>(world)
 }
 
-/// Why something is not possible, with the rule that says so.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refusal {
-    /// In words.
-    pub why: String,
-    /// The id of the rule.
-    pub rule: String,
-}
-
-impl Refusal {
-    /// A refusal by a rule of the catalogue.
-    pub fn new(rule: &str, why: impl Into<String>) -> Refusal {
-        Refusal { why: why.into(), rule: rule.into() }
-    }
-}
-
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} ({})", self.why, self.rule)
-    }
+/// How the scenario ended, once it has.
+pub fn ended(world: &World) -> Option<End> {
+    play::ended::<Adventure>(world)
 }

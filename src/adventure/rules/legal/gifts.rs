@@ -3,13 +3,12 @@
 use super::{Moment, No, Scanner};
 use crate::cards::effect::CardFilter;
 use crate::rules::check::pool;
-use crate::rules::edition::switches;
 use crate::rules::effect::amounts;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
 
-impl Scanner<'_> {
+impl Scanner<'_, '_> {
     /// Every card that can be given. During a check an action is relevant only if its own result
     /// changes the check (AC-PLAY-37): a card that the checker would have to play first does not
     /// (AC-PLAY-38).
@@ -21,10 +20,10 @@ impl Scanner<'_> {
         filter: &CardFilter,
         each: &mut impl FnMut(Act, Option<No>),
     ) {
-        let world = self.world;
+        let board = self.board;
         let mut any = false;
-        for c in table::pile(world, PileId::Hand(hero)) {
-            if !table::matches(table::printed(world, *c), filter) {
+        for c in board.pile(PileId::Hand(hero)) {
+            if !table::matches(board.printed(*c), filter) {
                 continue;
             }
             any = true;
@@ -39,9 +38,9 @@ impl Scanner<'_> {
     /// Whether the check counts this card once the checker holds it.
     fn changes_the_check(&self, card: CardId) -> bool {
         let Moment::Check(f, _) = self.moment else { return true };
-        !switches(self.world).only_direct_effects
-            || pool::counted(self.world, f)
+        !self.board.switches().only_direct_effects
+            || pool::counted(self.board, f)
                 .into_iter()
-                .any(|c| amounts::counts_in_hand(self.world, c, card))
+                .any(|c| amounts::counts_in_hand(self.board, c, card))
     }
 }

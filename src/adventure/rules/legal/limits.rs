@@ -1,29 +1,27 @@
 //! How often things may be played: one card of each type, each power once, one card that decides the
 //! skill (AC-PLAY-12, AC-PLAY-52, AC-PLAY-56, AC-CHECK-22).
 
-use bevy_ecs::prelude::*;
-
 use super::{BORROWED, Moment, No, Scanner, power, steps};
 use crate::cards::effect::{Cost, Effect, Power, When};
 use crate::cards::words::{Action, Kind};
 use crate::narrow;
-use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Limits, Play};
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
 
 /// Whether using this is playing a card: its action is done with it, or, where that counts, it is
 /// displayed and chosen to be used (AC-PLAY-04, AC-PLAY-02).
-pub fn is_played(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
+pub fn is_played(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> bool {
     let Source::Card(_) = of else { return false };
-    let acts = power(world, hero, of, number).is_some_and(|(p, _)| p.action.is_some());
-    acts || switches(world).displayed_is_played
+    let acts = power(board, hero, of, number).is_some_and(|(p, _)| p.action.is_some());
+    acts || board.switches().displayed_is_played
 }
 
 /// Whether the card is in the hand no more once this is used: it is revealed for nothing else.
-pub fn leaves_hand(world: &World, hero: HeroId, of: Source, number: u8) -> bool {
-    power(world, hero, of, number)
+pub fn leaves_hand(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> bool {
+    power(board, hero, of, number)
         .is_some_and(|(p, _)| p.action.is_some_and(|a| a != Action::Reveal))
 }
 
@@ -37,36 +35,36 @@ pub(super) fn puts_away(p: &Power) -> bool {
 }
 
 /// The type of card that using this counts as playing: a power may say so (AC-PLAY-05).
-pub fn played_as(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
-    power(world, hero, of, number).and_then(|(p, _)| p.counts_as)
+pub fn played_as(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
+    power(board, hero, of, number).and_then(|(p, _)| p.counts_as)
 }
 
 /// The type that using this spends, for each hero (AC-PLAY-54, AC-RUL-45, AC-RUL-92): cards from
 /// the hand count, loot as its type (AC-PLAY-55), whatever is added to another power does not
 /// (AC-PLAY-56); powers of displayed cards count where using them is playing them (AC-PLAY-53,
 /// AC-PLAY-52), those of boards and locations where they say so (AC-PLAY-05).
-pub fn spends(world: &World, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
-    let (p, _) = power(world, hero, of, number)?;
+pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option<Kind> {
+    let (p, _) = power(board, hero, of, number)?;
     let Source::Card(c) = of else { return p.counts_as };
     if p.adds_to.is_some() || p.another.is_some() {
         return None;
     }
-    let def = table::printed(world, c);
-    let shown = matches!(table::card(world, c).pile, PileId::Displayed(_))
+    let def = board.printed(c);
+    let shown = matches!(board.card(c).pile, PileId::Displayed(_))
         || def.powers.iter().any(|p| p.action == Some(Action::Display));
     let counts = if shown && p.action != Some(Action::Display) {
-        switches(world).displayed_is_played
+        board.switches().displayed_is_played
     } else {
         p.action.is_some()
     };
     counts.then_some(p.counts_as.unwrap_or(def.kind))
 }
 
-impl Scanner<'_> {
+impl Scanner<'_, '_> {
     /// Whether neither the power nor the type was used up.
     pub(super) fn limits(&self, hero: HeroId, of: Source, n: u8, p: &Power) -> Result<(), No> {
-        let world = self.world;
-        let kind = spends(world, hero, of, n);
+        let board = self.board;
+        let kind = spends(board, hero, of, n);
         let (limits, staged): (Option<&Limits>, &[Play]) = match self.moment {
             Moment::Check(f, _) => (None, &f.staged),
             Moment::Rolled(f, _) => (Some(&f.limits), &f.staged),
@@ -75,7 +73,7 @@ impl Scanner<'_> {
             Moment::Event(f) => (Some(&f.limits), &[]),
             Moment::Turn => (None, &[]),
         };
-        if !played_with(world, hero, of, p, staged) {
+        if !played_with(board, hero, of, p, staged) {
             return Err(No::Condition);
         }
         let borrowed = n - n % narrow::byte(BORROWED);
@@ -87,7 +85,7 @@ impl Scanner<'_> {
             base |= s.hero == hero
                 && s.of == of
                 && p.adds_to.is_some_and(|to| s.power == to.saturating_add(borrowed));
-            if s.hero == hero && kind.is_some() && spends(world, s.hero, s.of, s.power) == kind {
+            if s.hero == hero && kind.is_some() && spends(board, s.hero, s.of, s.power) == kind {
                 return Err(No::TypeLimit);
             }
             self.revealed(p, (hero, of), (s.hero, s.of, s.power))?;
@@ -96,7 +94,7 @@ impl Scanner<'_> {
             return Err(No::Condition);
         }
         // What answers an event may do so each time it happens (AC-PLAY-10).
-        let each_time = matches!(p.when, When::On(_)) && switches(world).answers_each_time;
+        let each_time = matches!(p.when, When::On(_)) && board.switches().answers_each_time;
         if let Some(l) = limits {
             if !each_time && l.used.contains(&(hero, of, n)) {
                 return Err(No::PowerLimit);
@@ -108,11 +106,11 @@ impl Scanner<'_> {
                 self.revealed(p, (hero, of), *used)?;
             }
         }
-        if kind.is_some_and(|k| steps::spent_on_source(world, self.moment, hero, k)) {
+        if kind.is_some_and(|k| steps::spent_on_source(board, self.moment, hero, k)) {
             return Err(No::TypeLimit);
         }
         // The same for the whole step.
-        for s in steps::played(world, self.moment) {
+        for s in steps::played(board, self.moment) {
             if !each_time && (s.hero, s.of, s.power) == (hero, of, n) {
                 return Err(No::PowerLimit);
             }
@@ -125,7 +123,7 @@ impl Scanner<'_> {
             let decides = |e: &Effect| matches!(e, Effect::Use { .. } | Effect::Fixed(_));
             if p.does.iter().any(decides) {
                 let decided = f.staged.iter().any(|s| {
-                    power(world, s.hero, s.of, s.power)
+                    power(board, s.hero, s.of, s.power)
                         .is_some_and(|(p, _)| p.does.iter().any(decides))
                 });
                 if decided {
@@ -150,22 +148,28 @@ impl Scanner<'_> {
         let again = p.action == Some(Action::Reveal)
             && matches!(of, Source::Card(_))
             && (h, o) == (hero, of)
-            && switches(self.world).reveal_once
-            && power(self.world, h, o, n).is_some_and(|(p, _)| p.action == Some(Action::Reveal));
+            && self.board.switches().reveal_once
+            && power(self.board, h, o, n).is_some_and(|(p, _)| p.action == Some(Action::Reveal));
         if again { Err(No::Revealed) } else { Ok(()) }
     }
 }
 
 /// Whether the card is staged on which this power counts, if it is for one that is played besides
 /// another (AC-PLAY-56).
-pub fn played_with(world: &World, hero: HeroId, of: Source, p: &Power, staged: &[Play]) -> bool {
+pub fn played_with(
+    board: &Board<'_>,
+    hero: HeroId,
+    of: Source,
+    p: &Power,
+    staged: &[Play],
+) -> bool {
     p.another.as_ref().is_none_or(|filter| {
         staged.iter().any(|s| match s.of {
             Source::Card(c) => {
                 s.hero == hero
                     && s.of != of
-                    && spends(world, s.hero, s.of, s.power).is_some()
-                    && table::matches(table::printed(world, c), filter)
+                    && spends(board, s.hero, s.of, s.power).is_some()
+                    && table::matches(board.printed(c), filter)
             }
             _ => false,
         })

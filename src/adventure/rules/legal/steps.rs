@@ -9,6 +9,7 @@ use super::{Moment, spends};
 use crate::cards::words::Kind;
 use crate::rules::flow::frame::{EncounterFrame, Flow, Frame, Noted, Step, StepNotes};
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::HeroId;
 
 /// Begins a step of an encounter: what was played in the one before limits nothing any more. Does
@@ -41,10 +42,10 @@ fn under_way(flow: &Flow) -> Option<usize> {
 /// What was played so far in the step of an encounter that is under way, if one is, as far as it counts
 /// at a moment.
 pub(super) fn played<'w>(
-    world: &'w World,
+    board: &Board<'w>,
     moment: &Moment<'_>,
 ) -> impl Iterator<Item = &'w Noted> + use<'w> {
-    let flow = world.resource::<Flow>();
+    let flow = board.flow;
     let plays = match under_way(flow).map(|at| &flow.frames[at]) {
         Some(Frame::Encounter(e)) if !matches!(moment, Moment::Turn) => e.noted.plays.as_slice(),
         _ => &[],
@@ -74,13 +75,13 @@ fn dealing(flow: &Flow) -> Option<usize> {
 /// Whether a hero has played a card of a type on damage to the same hero from the same text already,
 /// outside of encounters.
 pub(super) fn spent_on_source(
-    world: &World,
+    board: &Board<'_>,
     moment: &Moment<'_>,
     hero: HeroId,
     kind: Kind,
 ) -> bool {
     let Moment::Damage(damage) = moment else { return false };
-    let flow = world.resource::<Flow>();
+    let flow = board.flow;
     match dealing(flow).map(|at| &flow.frames[at]) {
         Some(Frame::Effects(e)) => e
             .noted
@@ -93,7 +94,7 @@ pub(super) fn spent_on_source(
 /// Notes that a power is used in the step of an encounter that is under way, or on damage outside of
 /// encounters; `hurt` is whose damage it is used on. To be called before its card is put away.
 pub fn note(world: &mut World, (hero, of, power): (HeroId, Source, u8), hurt: Option<HeroId>) {
-    let kind = spends(world, hero, of, power);
+    let kind = spends(&Board::new(world), hero, of, power);
     let flow = world.resource_mut::<Flow>().into_inner();
     let noted = Noted { hero, of, power, kind, hurt };
     let Some(at) = under_way(flow).or_else(|| dealing(flow)) else { return };

@@ -8,9 +8,9 @@ use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table::{self, Clock};
+use crate::rules::state::table::{self};
 
-impl Scanner<'_> {
+impl Scanner<'_, '_> {
     /// Whether it is the moment for the power, and whom it concerns (AC-PLAY-34, AC-ENC-03). What
     /// names no type of damage is for all (AC-DMG-03), what names others for none (AC-DMG-13);
     /// what is for your damage is not for another's (AC-DMG-11).
@@ -21,7 +21,7 @@ impl Scanner<'_> {
         n: u8,
         p: &Power,
     ) -> Result<(HeroId, Option<CardId>, Option<&Facts>), No> {
-        let world = self.world;
+        let board = self.board;
         let near = |them: HeroId| {
             if self.board.related(hero, them, p.whose) {
                 Ok(())
@@ -34,7 +34,7 @@ impl Scanner<'_> {
         match (self.moment, &p.when) {
             (Moment::Check(f, facts), When::Check(filter))
             | (Moment::Rolled(f, facts), When::Rolled(filter)) => {
-                if !check_fits(world, facts, filter) {
+                if !check_fits(board, facts, filter) {
                     return Err(No::CheckKind);
                 }
                 near(f.hero)?;
@@ -48,7 +48,7 @@ impl Scanner<'_> {
                 Ok((f.hero, f.card, None))
             }
             (Moment::Evade(f), When::Evade(filter)) => {
-                if !table::matches(table::printed(world, f.card), filter) {
+                if !table::matches(board.printed(f.card), filter) {
                     return Err(No::Condition);
                 }
                 if hero != f.hero {
@@ -58,7 +58,7 @@ impl Scanner<'_> {
             }
             (Moment::Turn, When::Anytime) => Ok((hero, None, None)),
             (Moment::Turn, When::YourTurn) => {
-                if world.resource::<Clock>().active != hero {
+                if board.clock().active != hero {
                     return Err(No::NotYourTurn);
                 }
                 Ok((hero, None, None))
@@ -88,14 +88,14 @@ impl Scanner<'_> {
                 let facts = Facts {
                     purpose: Some(purpose),
                     combat: *s == Skill::Combat,
-                    skills: table::also_called(self.world, hero, *s),
+                    skills: self.board.also_called(hero, *s),
                     traits: Vec::new(),
                     against: Some(card),
                 };
-                standing::cannot_succeed(self.world, hero, &facts).is_some()
+                standing::cannot_succeed(self.board, hero, &facts).is_some()
             })
         };
-        let steps = &table::printed(self.world, card).check.steps;
+        let steps = &self.board.printed(card).check.steps;
         if steps.iter().flatten().any(hopeless) { Err(No::Hopeless) } else { Ok(()) }
     }
 }

@@ -9,6 +9,7 @@ use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Flow, Frame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock, Spot};
 
@@ -103,7 +104,7 @@ fn draw(world: &mut World, hero: HeroId, n: usize) {
 /// was discarded is then shuffled back (AC-SETUP-31, AC-SETUP-34). Running short kills nobody here
 /// (AC-SETUP-35, AC-RUL-17).
 fn starting_hand(world: &mut World, hero: HeroId, favored: Option<&Favored>) {
-    let size = standing::hand_size(world, hero);
+    let size = standing::hand_size(&Board::new(world), hero);
     let is_favored = |w: &World, c: &CardId| favored.is_some_and(|f| f.fits(table::printed(w, *c)));
     let deck = table::pile(world, PileId::Deck(hero));
     // A deck without the favored type keeps its first hand (AC-RUL-16), as does a hand of none.

@@ -1,17 +1,23 @@
 //! One look at the table, for who asks much of it at once: the way to everything is looked up once,
-//! not with each question as by the functions of [`table`](super::table).
+//! not with each question as by the functions of [`table`]. A board borrows its world, so nothing it
+//! has found can change while it is asked.
 
-use std::cell::OnceCell;
+use crate::rules::flow::drive::Nearest as _;
+use std::cell::{Cell, OnceCell};
+use std::ops::Deref;
 
 use bevy_ecs::prelude::*;
 
-use super::ids::{CardId, HeroId, PileId, PlaceId};
+use super::ids::{CardId, HeroId, MAX_HEROES, PileId, PlaceId};
 use super::sheet;
-use super::table::{Book, Card, Hero, Index, Pile, Place, Playing};
+use super::table::{self, Book, Card, Clock, Hero, Index, Pile, Place, Playing};
+use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{Power, Rule, Standing, Whose};
+use crate::cards::effect::{Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
-use crate::rules::effect::cond::stands;
+use crate::cards::words::Skill;
+use crate::narrow;
+use crate::rules::edition::Switches;
 use crate::rules::flow::frame::{EncounterFrame, Flow};
 use crate::rules::flow::prompt::Source;
 
@@ -20,12 +26,8 @@ use crate::rules::flow::prompt::Source;
 pub struct Story<'w> {
     /// Which it is.
     pub source: Source,
-    /// What must happen.
-    pub rules: &'w [Rule],
-    /// What is so.
-    pub standing: &'w [Standing],
-    /// What may be done.
-    pub powers: &'w [Power],
+    /// What it says.
+    pub says: Abilities<'w>,
 }
 
 /// The story cards in play: the scenario, the adventure that it belongs to, and the path that the
@@ -39,21 +41,28 @@ pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 
         true => None,
         false => book.adventure_of(&scenario.id),
     };
-    let of = |source, s: &'w StoryDef| {
-        let StoryDef { rules, standing, powers } = s;
-        Story { source, rules, standing, powers }
-    };
     let path = adventure.filter(|a| book.pack.adventures.contains(&a.id)).map(|_| &book.pack.story);
     [
-        of(Source::Path, path.unwrap_or(nothing)),
-        of(Source::Adventure, adventure.map_or(nothing, |a| &a.story)),
+        Story { source: Source::Path, says: path.unwrap_or(nothing).abilities() },
         Story {
-            source: Source::Scenario,
-            rules: &scenario.rules,
-            standing: &scenario.standing,
-            powers: &scenario.powers,
+            source: Source::Adventure,
+            says: adventure.map_or(nothing, |a| &a.story).abilities(),
         },
+        Story { source: Source::Scenario, says: scenario.abilities() },
     ]
+}
+
+/// Whether `them` stands to `you` as a power asks, by who they are and whether they are at the same
+/// location.
+pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bool) -> bool {
+    match whose {
+        Whose::Yours => you == them,
+        Whose::AnyHere => here(),
+        Whose::OtherHere => you != them && here(),
+        Whose::Other => you != them,
+        Whose::Any => true,
+        Whose::Elsewhere => !here(),
+    }
 }
 
 /// The table as it lies at one moment.
@@ -62,45 +71,89 @@ pub struct Board<'w> {
     pub world: &'w World,
     /// What is printed.
     pub book: &'w Content,
-    /// The scenario in play.
-    pub scenario: &'w ScenarioDef,
-    /// The story cards in play, the highest first (AC-GOLD-04, AC-GOLD-05): the path, the
-    /// adventure, the scenario.
-    pub stories: [Story<'w>; 3],
-    /// The encounter that is under way.
-    pub encounter: Option<&'w EncounterFrame>,
-    /// All heroes, by seat, dead ones too.
-    pub heroes: Vec<&'w Hero>,
+    /// What is going on.
+    pub flow: &'w Flow,
     index: &'w Index,
+    scenario: OnceCell<&'w ScenarioDef>,
+    stories: OnceCell<[Story<'w>; 3]>,
+    switches: OnceCell<&'w Switches>,
+    clock: OnceCell<&'w Clock>,
+    heroes: [Cell<Option<&'w Hero>>; MAX_HEROES],
+    piles: [Cell<Option<&'w Pile>>; PileId::SLOTS],
     places: OnceCell<Vec<&'w Place>>,
     displayed: OnceCell<Vec<(HeroId, CardId, &'w CardDef)>>,
     boards: OnceCell<Vec<(HeroId, u8, &'w Standing)>>,
 }
 
+/// What a board has no answer of its own for is asked of its world.
+impl Deref for Board<'_> {
+    type Target = World;
+    fn deref(&self) -> &World {
+        self.world
+    }
+}
+
 impl<'w> Board<'w> {
     /// Looks at a table.
     pub fn new(world: &'w World) -> Board<'w> {
-        let index = world.resource::<Index>();
-        let book = &*world.resource::<Book>().0;
-        let scenario = &book.scenarios[world.resource::<Playing>().0];
-        let hero = |e: &Entity| world.get::<Hero>(*e).expect("every hero entity has its hero");
         Board {
             world,
-            book,
-            scenario,
-            stories: stories(book, scenario),
-            encounter: world.resource::<Flow>().current_encounter(),
-            heroes: index.heroes.iter().map(hero).collect(),
-            index,
+            book: &world.resource::<Book>().0,
+            flow: world.resource::<Flow>(),
+            index: world.resource::<Index>(),
+            scenario: OnceCell::new(),
+            stories: OnceCell::new(),
+            switches: OnceCell::new(),
+            clock: OnceCell::new(),
+            heroes: [const { Cell::new(None) }; MAX_HEROES],
+            piles: [const { Cell::new(None) }; PileId::SLOTS],
             places: OnceCell::new(),
             displayed: OnceCell::new(),
             boards: OnceCell::new(),
         }
     }
 
+    /// The scenario in play.
+    pub fn scenario(&self) -> &'w ScenarioDef {
+        self.scenario.get_or_init(|| &self.book.scenarios[self.world.resource::<Playing>().0])
+    }
+
+    /// The story cards in play, the highest first (AC-GOLD-04, AC-GOLD-05): the path, the
+    /// adventure, the scenario.
+    pub fn stories(&self) -> &[Story<'w>; 3] {
+        self.stories.get_or_init(|| stories(self.book, self.scenario()))
+    }
+
+    /// The switches of the edition that is played.
+    pub fn switches(&self) -> &'w Switches {
+        self.switches.get_or_init(|| self.world.resource())
+    }
+
+    /// Whose turn it is.
+    pub fn clock(&self) -> &'w Clock {
+        self.clock.get_or_init(|| self.world.resource())
+    }
+
+    /// The encounter that is under way.
+    pub fn encounter(&self) -> Option<&'w EncounterFrame> {
+        self.flow.current_encounter()
+    }
+
     /// A hero.
     pub fn hero(&self, id: HeroId) -> &'w Hero {
-        self.heroes[usize::from(id.0)]
+        let known = &self.heroes[usize::from(id.0)];
+        if let Some(hero) = known.get() {
+            return hero;
+        }
+        let hero = self.world.get(self.index.heroes[usize::from(id.0)]);
+        let hero = hero.expect("every hero entity has its hero");
+        known.set(Some(hero));
+        hero
+    }
+
+    /// All heroes, by seat, dead ones too.
+    pub fn heroes(&self) -> impl DoubleEndedIterator<Item = HeroId> + use<> {
+        narrow::bytes(self.index.heroes.len()).map(HeroId)
     }
 
     /// What is printed for a hero.
@@ -110,7 +163,22 @@ impl<'w> Board<'w> {
 
     /// All living heroes, by seat. The dead take part in nothing (AC-DIE-08).
     pub fn living(&self) -> impl Iterator<Item = &'w Hero> {
-        self.heroes.iter().copied().filter(|h| h.alive)
+        self.heroes().map(|h| self.hero(h)).filter(|h| h.alive)
+    }
+
+    /// Living heroes at a location, by seat (AC-DIE-08).
+    pub fn heroes_at(&self, at: PlaceId) -> impl Iterator<Item = HeroId> {
+        self.living().filter(move |h| h.at == at).map(|h| h.id)
+    }
+
+    /// A hero's die and bonus for a skill: see [`table::skill`].
+    pub fn skill(&self, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
+        table::skill_of(self.hero_def(id), &self.hero(id).feats, wanted)
+    }
+
+    /// All names that a check with this skill goes by: see [`table::also_called`].
+    pub fn also_called(&self, id: HeroId, used: Skill) -> Vec<Skill> {
+        table::names_of(self.hero_def(id), used)
     }
 
     /// All locations in play.
@@ -121,28 +189,41 @@ impl<'w> Board<'w> {
         })
     }
 
-    /// A location, and what is printed for it.
-    pub fn place(&self, id: PlaceId) -> (&'w Place, &'w LocationDef) {
-        let place = self.places()[usize::from(id.0)];
-        (place, &self.book.locations[place.def])
+    /// A location.
+    pub fn place(&self, id: PlaceId) -> &'w Place {
+        self.places()[usize::from(id.0)]
+    }
+
+    /// What is printed for a location.
+    pub fn place_def(&self, id: PlaceId) -> &'w LocationDef {
+        &self.book.locations[self.place(id).def]
+    }
+
+    /// What the side of a location that is up says.
+    fn place_says(&self, id: PlaceId) -> Abilities<'w> {
+        self.place_def(id).side(self.place(id).flipped)
     }
 
     /// The powers of the side of a location that is up.
     pub fn place_powers(&self, id: PlaceId) -> &'w [Power] {
-        let (place, def) = self.place(id);
-        if place.flipped { &def.closed_powers } else { &def.powers }
+        self.place_says(id).powers
     }
 
     /// What is so because of the side of a location that is up.
     pub fn place_standing(&self, id: PlaceId) -> &'w [Standing] {
-        let (place, def) = self.place(id);
-        if place.flipped { &def.closed_standing } else { &def.standing }
+        self.place_says(id).standing
     }
 
     /// The cards of a pile; the last is the top.
     pub fn pile(&self, id: PileId) -> &'w [CardId] {
-        let pile = self.world.get::<Pile>(self.index.piles[id.slot()]);
-        &pile.expect("every pile entity has its pile").0
+        let known = &self.piles[id.slot()];
+        if let Some(pile) = known.get() {
+            return &pile.0;
+        }
+        let pile: Option<&Pile> = self.world.get(self.index.piles[id.slot()]);
+        let pile = pile.expect("every pile entity has its pile");
+        known.set(Some(pile));
+        &pile.0
     }
 
     /// A card.

@@ -1,13 +1,13 @@
 //! What happened, for animation, the log and clients. Recorded only where somebody listens.
 
-use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::ids::{CardId, HeroId, PileId, PlaceId};
-use super::table::End;
+use super::ending::End;
+use super::ids::{CardId, HeroId, PileId, PlaceId, Source};
 use crate::cards::effect::Purpose;
 use crate::cards::words::Trait;
-use crate::rules::flow::prompt::Source;
+use crate::kernel::cues;
+use crate::rules::family::Adventure;
 
 /// A die that was rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,23 +118,4 @@ pub enum Cue {
 }
 
 /// Cues not yet fetched.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Cues {
-    /// Whether anybody listens.
-    pub listening: bool,
-    queue: Vec<Cue>,
-}
-
-impl Cues {
-    /// Records a cue, if anybody listens.
-    pub fn push(&mut self, cue: impl FnOnce() -> Cue) {
-        if self.listening {
-            self.queue.push(cue());
-        }
-    }
-
-    /// Takes all cues, oldest first.
-    pub fn drain(&mut self) -> Vec<Cue> {
-        std::mem::take(&mut self.queue)
-    }
-}
+pub type Cues = cues::Cues<Adventure>;

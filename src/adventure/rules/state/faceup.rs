@@ -65,5 +65,6 @@ pub fn found(world: &World, place: PlaceId, met: Option<&[CardId]>) -> Option<Ca
     let from_top = || table::pile(world, PileId::Location(place)).iter().rev().copied();
     // What must be met first is, though another faceup card lies above it.
     let due = |c: &CardId| comes_first(world, *c) && met.is_some_and(|met| !met.contains(c));
-    from_top().find(due).or_else(|| from_top().find(may))
+    let mut up = from_top().take_while(|c| table::card(world, *c).up);
+    up.find(due).or_else(|| from_top().find(may))
 }

@@ -5,22 +5,35 @@ use serde::{Deserialize, Serialize};
 use crate::cards::words::Kind;
 use crate::narrow;
 
+pub use crate::kernel::ids::{CardId, SeatId as HeroId};
+
 /// The most heroes at a table (AC-SETS-16).
 pub const MAX_HEROES: usize = 6;
 /// The most locations at a table.
 pub const MAX_PLACES: usize = 16;
 
-/// A card on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct CardId(pub u16);
-
-/// A hero, by seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct HeroId(pub u8);
-
 /// A location, by its place in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PlaceId(pub u8);
+
+/// What has a power: the thing that is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Source {
+    /// A card.
+    Card(CardId),
+    /// A hero's board.
+    Hero(HeroId),
+    /// A location.
+    Place(PlaceId),
+    /// The scenario.
+    Scenario,
+    /// The adventure.
+    Adventure,
+    /// The path of adventures.
+    Path,
+    /// The rules themselves.
+    Rules,
+}
 
 /// A pile of cards. Every card lies in exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -118,6 +118,11 @@ pub fn before(world: &mut World, card: CardId, pile: PileId, bottom: bool, later
     }
 }
 
+/// Whether a place is kept for any card.
+pub(super) fn any(world: &World) -> bool {
+    !world.resource::<Keeping>().0.is_empty()
+}
+
 /// A card that was set aside is somewhere again: nothing is kept for it.
 pub(super) fn forget(world: &mut World, card: CardId) {
     world.resource_mut::<Keeping>().0.retain(|k| k.card != card);

@@ -11,6 +11,7 @@ use bevy_ecs::prelude::*;
 
 use super::ids::{CardId, HeroId, PileId};
 use super::table;
+use crate::kernel::Thing;
 
 /// Everybody.
 const ALL: u8 = u8::MAX;
@@ -86,6 +87,31 @@ pub fn lying(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<L
     all.filter(|l| by(world, l.card) & mask != 0).collect()
 }
 
+/// A table where what is drawn and looked at is not told to everybody (AC-COOP-01).
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Discreet;
+
+/// Whether a hero's player knows a thing: which card lies there, or what lies in a pile. What lies in
+/// the open is known to all, a hand to all but where hands are private, and a facedown card to whoever
+/// has looked at it where it lies (AC-RUL-56).
+pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
+    let sees = |pile| match pile {
+        PileId::Hand(hero) => hero == seat || !world.contains_resource::<Discreet>(),
+        pile => !facedown(pile),
+    };
+    // What one hero has looked at is told to all, but where hands are private.
+    let all = !world.contains_resource::<Discreet>();
+    let looked = |card| by(world, card) & if all { ALL } else { bit(seat) } != 0;
+    match thing {
+        Thing::Card(card) => {
+            let lies = table::card(world, card);
+            lies.up || sees(lies.pile) || (hides(lies.pile) && looked(card))
+        }
+        Thing::Zone(slot) => sees(PileId::from_slot(usize::from(slot))),
+        Thing::Cell(_) | Thing::Figure(_) | Thing::Seat(_) | Thing::Die(_) => true,
+    }
+}
+
 /// A hero looks at cards where they lie.
 pub(in crate::rules) fn see(world: &mut World, hero: HeroId, cards: &[CardId]) {
     for c in cards {
@@ -106,17 +132,27 @@ pub(in crate::rules) fn only(world: &mut World, hero: HeroId, cards: &[CardId]) 
 
 /// Nobody can be certain any more of what lies where in a pile.
 pub(in crate::rules) fn forget(world: &mut World, pile: PileId) {
-    for c in table::pile(world, pile).to_vec() {
-        if !table::card(world, c).up {
-            set(world, c, 0);
+    let down = facedown_in(world, pile);
+    let known = &mut world.resource_mut::<Known>().into_inner().0;
+    for c in down {
+        if let Some(known) = known.get_mut(usize::from(c.0)) {
+            *known = 0;
         }
+    }
+}
+
+/// The cards of a pile that lie facedown; only in the deck of a location does any lie faceup.
+fn facedown_in(world: &World, pile: PileId) -> Vec<CardId> {
+    let all = table::pile(world, pile).iter().copied();
+    match pile {
+        PileId::Location(_) => all.filter(|c| !table::card(world, *c).up).collect(),
+        _ => all.collect(),
     }
 }
 
 /// A pile was shuffled; one card alone lies where it lay.
 pub(super) fn shuffled(world: &mut World, pile: PileId) {
-    let down = table::pile(world, pile).iter().filter(|c| !table::card(world, **c).up).count();
-    if down > 1 {
+    if facedown_in(world, pile).len() > 1 {
         forget(world, pile);
     }
 }
@@ -128,8 +164,7 @@ pub(super) fn leaves(world: &mut World, card: CardId, from: PileId) {
     if top || !hides(from) || table::card(world, card).up {
         return;
     }
-    let down: Vec<CardId> =
-        table::pile(world, from).iter().copied().filter(|c| !table::card(world, *c).up).collect();
+    let down = facedown_in(world, from);
     if down.first() == Some(&card) || down.last() == Some(&card) {
         return;
     }

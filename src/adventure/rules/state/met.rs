@@ -7,7 +7,8 @@ use std::borrow::Cow;
 use bevy_ecs::prelude::*;
 
 use super::ids::{CardId, PileId};
-use super::table;
+use super::{faceup, table};
+use crate::rules::edition::switches;
 use crate::rules::flow::frame::{Flow, Frame, Step};
 
 /// Whether a card is being encountered just now.
@@ -51,4 +52,17 @@ pub fn deck(world: &World, pile: PileId) -> Cow<'_, [CardId]> {
 /// Whether a card lies in a pile, or on top of it while it is encountered.
 pub fn lies_in(world: &World, card: CardId, pile: PileId) -> bool {
     table::card(world, card).pile == pile || on_top(world, pile).contains(&card)
+}
+
+/// Whether a deck has cards that can be examined (AC-EXAM-06, AC-EXAM-10): such as lie facedown, or
+/// one that is being encountered.
+pub fn can_be_examined(world: &World, pile: PileId) -> bool {
+    table::pile(world, pile).len() > faceup::count(world, pile)
+        || !seen_first(world, pile).is_empty()
+}
+
+/// The cards that are being encountered and looked at before the others of their deck (AC-ENC-05):
+/// none where faceup cards are passed over (AC-EXAM-06).
+pub fn seen_first(world: &World, pile: PileId) -> Vec<CardId> {
+    if switches(world).faceup_stays { Vec::new() } else { on_top(world, pile) }
 }

@@ -2,13 +2,15 @@
 
 pub mod board;
 pub mod cue;
+pub mod ending;
+pub mod examined;
 pub mod faceup;
-pub mod fate;
 pub mod ids;
 pub mod kept;
 pub mod known;
 pub mod met;
 pub mod piles;
+pub mod powers;
 pub mod sheet;
 pub mod stock;
 pub mod table;

@@ -4,11 +4,10 @@
 use bevy_ecs::prelude::*;
 
 use super::cue::{Cue, Cues};
-use super::fate::Fate;
-use super::ids::{CardId, PileId};
+use super::ids::{CardId, HeroId, PileId};
 use super::table::{Card, Index, Pile, card};
-use super::{faceup, kept, known, token};
-use crate::rules::effect::examine;
+use super::{examined, faceup, kept, known, token};
+use crate::kernel::rng::Rng;
 use crate::rules::flow::learned;
 
 /// The cards of a pile, which may be none (AC-PLAY-44); the last is the top.
@@ -48,14 +47,17 @@ pub fn move_unseen(world: &mut World, id: CardId, to: PileId, spot: Spot) {
 }
 
 fn relocate(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) {
-    let from = card(world, id).pile;
-    let to = if card(world, id).imagined && matches!(to, PileId::Box(_) | PileId::Vault) {
-        PileId::Gone
-    } else {
-        to
+    let Card { pile: from, imagined, def, .. } = *card(world, id);
+    let to = match to {
+        PileId::Box(_) | PileId::Vault if imagined => PileId::Gone,
+        to => to,
     };
-    let Some(to) = token::diverted(world, id, from, to) else { return };
-    if open {
+    let to = match def.seat() {
+        Some(seat) => token::diverted(world, HeroId(seat), from, to),
+        None => Some(to),
+    };
+    let Some(to) = to else { return };
+    if open && known::hides(from) {
         learned::leaves(world, id, from, to);
     }
     let waits = lay_at(world, id, to, spot, open);
@@ -77,18 +79,24 @@ pub fn slip(world: &mut World, id: CardId, to: PileId, spot: Spot) {
 /// Takes a card out of its pile and lays it into another; whoever sees that (`open`) knows where it
 /// lies. Returns whether it waits under a deck that is being examined (AC-EXAM-08).
 fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> bool {
-    let from = card(world, id).pile;
-    known::leaves(world, id, from);
+    let Card { pile: from, up, .. } = *card(world, id);
+    if known::hides(from) && !up {
+        known::leaves(world, id, from);
+    }
+    let keeps = kept::any(world);
     let mut old = pile_mut(world, from);
     if let Some(at) = old.0.iter().rposition(|c| *c == id) {
         old.0.remove(at);
-        kept::removed(world, from, at);
+        if keeps {
+            kept::removed(world, from, at);
+        }
     }
     // What is shuffled into a deck that is being examined waits under it (AC-EXAM-08).
-    let waits = spot == Spot::Shuffled && examine::holds_back(world, to);
+    let waits = spot == Spot::Shuffled && examined::holds_back(world, to);
     // Below what lies faceup (AC-FACE-06).
-    let top = pile(world, to).len() - faceup::count(world, to);
+    let up = faceup::count(world, to);
     let mut new = pile_mut(world, to);
+    let top = new.0.len() - up;
     let at = match spot {
         Spot::Shuffled if waits => 0,
         Spot::Bottom => 0,
@@ -96,35 +104,44 @@ fn lay_at(world: &mut World, id: CardId, to: PileId, spot: Spot, open: bool) -> 
         Spot::Top | Spot::Shuffled => top,
     };
     new.0.insert(at, id);
-    kept::inserted(world, to, at, spot == Spot::Bottom || waits);
-    if matches!(from, PileId::Aside(_)) {
-        kept::forget(world, id);
+    let alone = new.0.len() == 1;
+    if keeps {
+        kept::inserted(world, to, at, spot == Spot::Bottom || waits);
+        if matches!(from, PileId::Aside(_)) {
+            kept::forget(world, id);
+        }
     }
     let e = world.resource::<Index>().cards[id.0 as usize];
     if let Some(mut c) = world.get_mut::<Card>(e) {
         c.pile = to;
         c.up = false;
     }
-    let alone = pile(world, to).len() == 1;
-    let certain = open && !waits && (spot != Spot::Shuffled || alone);
-    known::comes(world, id, from, to, certain);
+    // Elsewhere nobody's knowledge is kept.
+    if known::hides(from) || known::hides(to) {
+        let certain = open && !waits && (spot != Spot::Shuffled || alone);
+        known::comes(world, id, from, to, certain);
+    }
     waits
 }
 
 /// Shuffles a pile; one that is being examined, afterwards (AC-EXAM-08).
 pub fn shuffle(world: &mut World, id: PileId) {
-    if examine::holds_back(world, id) {
+    if examined::holds_back(world, id) {
         return;
     }
     // What lies faceup stays on top, unshuffled (AC-FACE-07).
     let up = faceup::count(world, id);
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);
     let above = cards.split_off(cards.len() - up);
-    world.resource_mut::<Fate>().shuffle(&mut cards);
+    world.resource_mut::<Rng>().shuffle(&mut cards);
     cards.extend(above);
     pile_mut(world, id).0 = cards;
-    known::shuffled(world, id);
-    kept::shuffled(world, id);
+    if known::hides(id) {
+        known::shuffled(world, id);
+    }
+    if kept::any(world) {
+        kept::shuffled(world, id);
+    }
     if !matches!(id, PileId::Box(_)) {
         world.resource_mut::<Cues>().push(|| Cue::Shuffled { pile: id });
     }

@@ -2,13 +2,14 @@
 
 use bevy_ecs::prelude::*;
 
-use super::fate::Fate;
+use super::board::Board;
 use super::ids::{CardId, PileId};
 use super::table::{self, Card, Index, Spot};
 use crate::cards::content::DefId;
 use crate::cards::effect::CardFilter;
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Kind, Rank};
+use crate::kernel::rng::Rng;
 use crate::narrow;
 
 /// From so many cards on, no new ones are imagined as long as others are gone. Games come to some
@@ -55,8 +56,9 @@ pub fn random_from_box(world: &mut World, what: &CardFilter) -> Option<CardId> {
 /// The cards in the box from which one that fits is drawn at random.
 fn fitting(world: &World, what: &CardFilter) -> Vec<CardId> {
     let kinds: &[Kind] = if what.kinds.is_empty() { &Kind::ALL } else { &what.kinds };
-    let lie = kinds.iter().flat_map(|k| table::pile(world, PileId::Box(*k)).iter().copied());
-    lie.filter(|c| table::matches(table::printed(world, *c), what)).collect()
+    let board = Board::new(world);
+    let lie = kinds.iter().flat_map(|k| board.pile(PileId::Box(*k)).iter().copied());
+    lie.filter(|c| table::matches(board.printed(*c), what)).collect()
 }
 
 /// The same without copies of some cards.
@@ -66,7 +68,7 @@ pub fn random_but(world: &mut World, what: &CardFilter, not: &[DefId]) -> Option
     if fits.is_empty() {
         return None;
     }
-    let n = world.resource_mut::<Fate>().below(fits.len());
+    let n = world.resource_mut::<Rng>().below(fits.len());
     Some(fits[n])
 }
 
@@ -122,8 +124,9 @@ pub fn fetch(world: &mut World, def: DefId) -> CardId {
 
 /// A copy of a card that lies in the box, if there is one.
 pub fn find_in_box(world: &World, def: DefId) -> Option<CardId> {
-    let from = in_box(table::book(world).card(def));
-    table::pile(world, from).iter().copied().find(|c| table::card(world, *c).def == def)
+    let board = Board::new(world);
+    let from = in_box(board.book.card(def));
+    board.pile(from).iter().copied().find(|c| board.card(*c).def == def)
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::cue::{Cue, Cues};
+pub use super::ending::End;
 use super::ids::{CardId, HeroId, PileId, PlaceId};
 pub(super) use super::piles::pile_mut;
 pub use super::piles::{Spot, lay, move_card, move_unseen, pile, reorder, shuffle, slip};
@@ -16,10 +17,12 @@ pub use super::stock::{
 };
 use crate::cards::content::{Content, DefId};
 use crate::cards::effect::{CardFilter, Side};
+use crate::cards::invokes;
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef};
 use crate::cards::words::{Kind, Skill, Trait};
+use crate::kernel::{drive, flow};
 use crate::narrow;
-use crate::rules::effect::invokes;
+use crate::rules::family::Adventure;
 
 /// A card.
 #[derive(Component, Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
@@ -170,26 +173,12 @@ pub fn on_turn(world: &World) -> Option<HeroId> {
     world.resource::<Clock>().on_turn()
 }
 
-/// How the scenario ended.
-#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum End {
-    /// The villain was cornered, or what else the scenario asks for was done (AC-END-05).
-    Won,
-    /// The hours ran out (AC-END-01).
-    OutOfTime,
-    /// Everyone died (AC-END-03).
-    AllDead,
-}
-
 /// Set once the scenario is over.
-#[derive(Resource, Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
-pub struct Over(pub Option<End>);
+pub type Over = flow::Over<Adventure>;
 
 /// Ends the scenario. What was established first counts (AC-RUL-28).
 pub fn finish(world: &mut World, end: End) {
-    if world.resource::<Over>().0.is_none() {
-        world.resource_mut::<Over>().0 = Some(end);
+    if drive::finish::<Adventure>(world, end) {
         world.resource_mut::<Cues>().push(|| Cue::Over { end });
     }
 }
@@ -300,15 +289,19 @@ pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
 /// A hero's die and bonus for a skill, feats included; `None` without the skill (AC-CHAR-05,
 /// AC-CHAR-07, AC-FEAT-08).
 pub fn skill(world: &World, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-    let (row, plus) = skill_row(world, id, wanted)?;
-    let def = hero_def(world, id);
-    let boxes = hero(world, id).feats.skills.get(row).copied().unwrap_or(0);
+    skill_of(hero_def(world, id), &hero(world, id).feats, wanted)
+}
+
+/// The same, by what is printed for the hero and the checked boxes.
+pub(super) fn skill_of(def: &HeroDef, feats: &Feats, wanted: Skill) -> Option<(u8, i32)> {
+    let (row, plus) = skill_row(def, wanted)?;
+    let boxes = feats.skills.get(row).copied().unwrap_or(0);
     Some((def.skills[row].die.faces, i32::from(plus) + i32::from(boxes)))
 }
 
-/// The row of a skill on the hero's board and what it adds to the row's own.
-pub fn skill_row(world: &World, id: HeroId, wanted: Skill) -> Option<(usize, i8)> {
-    hero_def(world, id).skills.iter().enumerate().find_map(|(i, s)| {
+/// The row of a skill on a hero's board and what it adds to the row's own.
+fn skill_row(def: &HeroDef, wanted: Skill) -> Option<(usize, i8)> {
+    def.skills.iter().enumerate().find_map(|(i, s)| {
         if s.skill == wanted {
             return Some((i, 0));
         }
@@ -319,9 +312,14 @@ pub fn skill_row(world: &World, id: HeroId, wanted: Skill) -> Option<(usize, i8)
 /// All names that a check with this skill goes by: `Arcane: Intelligence +2` counts as both
 /// (AC-CHECK-37, AC-RUL-97). An added die or trait is no skill (AC-CHAR-08, AC-CHECK-27).
 pub fn also_called(world: &World, id: HeroId, used: Skill) -> Vec<Skill> {
+    names_of(hero_def(world, id), used)
+}
+
+/// The same, by what is printed for the hero.
+pub(super) fn names_of(def: &HeroDef, used: Skill) -> Vec<Skill> {
     let mut names = vec![used];
-    if let Some((row, _)) = skill_row(world, id, used) {
-        let base = hero_def(world, id).skills[row].skill;
+    if let Some((row, _)) = skill_row(def, used) {
+        let base = def.skills[row].skill;
         if base != used {
             names.push(base);
         }

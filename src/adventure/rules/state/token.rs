@@ -52,10 +52,9 @@ pub fn found(world: &mut World, card: CardId) -> bool {
     true
 }
 
-/// Where a card really goes: a token that leaves its deck is placed at that location, and goes to no
+/// Where a hero's token really goes: a token that leaves its deck is placed at that location, and goes to no
 /// pile (AC-TOKN-02, AC-RUL-49). None if it stays where it is.
-pub fn diverted(world: &mut World, card: CardId, from: PileId, to: PileId) -> Option<PileId> {
-    let Some(hero) = of(world, card) else { return Some(to) };
+pub fn diverted(world: &mut World, hero: HeroId, from: PileId, to: PileId) -> Option<PileId> {
     match (from, to) {
         (_, PileId::Location(place)) => {
             table::hero_mut(world, hero).at = place;

@@ -15,6 +15,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step, TurnFrame};
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
@@ -36,7 +37,7 @@ pub fn step(world: &mut World) {
     if t.explore_now {
         return explore(world);
     }
-    let options = options(world, &t.clone());
+    let options = options(&Board::new(world), t);
     if options == [Act::EndTurn] {
         return drive::go(world, Step::TurnEnd);
     }
@@ -44,22 +45,22 @@ pub fn step(world: &mut World) {
     drive::ask(world, q, options);
 }
 
-fn options(world: &World, t: &TurnFrame) -> Vec<Act> {
+fn options(board: &Board<'_>, t: &TurnFrame) -> Vec<Act> {
     let mut options = Vec::new();
-    let at = table::hero(world, t.hero).at;
-    if may_explore(world, t).is_ok() {
+    let at = board.hero(t.hero).at;
+    if may_explore(board, t).is_ok() {
         options.push(Act::Explore);
     }
-    if may_close(world, t).is_ok() {
+    if may_close(board, t).is_ok() {
         options.push(Act::Close);
     }
-    if may_move(world, t).is_ok() {
-        options.extend(table::places(world).filter(|p| *p != at).map(Act::Move));
+    if may_move(board, t).is_ok() {
+        options.extend(board.places().iter().map(|p| p.id).filter(|p| *p != at).map(Act::Move));
     }
-    options.extend(legal::uses(world, &Moment::Turn));
-    if may_give(world, t).is_ok() {
-        for to in table::heroes_at(world, at).into_iter().filter(|h| *h != t.hero) {
-            let hand = table::pile(world, PileId::Hand(t.hero)).iter();
+    options.extend(legal::uses(board, &Moment::Turn));
+    if may_give(board, t).is_ok() {
+        for to in board.heroes_at(at).filter(|h| *h != t.hero) {
+            let hand = board.pile(PileId::Hand(t.hero)).iter();
             options.extend(hand.map(|card| Act::Give { card: *card, to }));
         }
     }
@@ -67,109 +68,138 @@ fn options(world: &World, t: &TurnFrame) -> Vec<Act> {
     options
 }
 
+/// Why the turn does not offer something; see `told` for the words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Not {
+    ExploreOver,
+    NoCards,
+    Faceup,
+    Explored,
+    ExploreAgain(Source),
+    MoveOver,
+    Token,
+    Kept(Source),
+    GiveOver,
+    NobodyHere,
+    Closed,
+    CloseCards,
+    ClosingOnce,
+    CloseKept(Source),
+    ClosingAsks(PlaceId),
+}
+
+/// Says in words why the turn does not offer something, with the rule that says so.
+fn told(world: &World, not: Not) -> Refusal {
+    let name = |what| source_name(world, what);
+    let (rule, why) = match not {
+        Not::ExploreOver => ("AC-TURN-04", t!("refused-explore-over")),
+        Not::NoCards => ("AC-TURN-36", t!("refused-no-cards")),
+        Not::Faceup => ("AC-FACE-04", t!("refused-faceup")),
+        Not::Explored => ("AC-TURN-26", t!("refused-explored")),
+        Not::ExploreAgain(what) => ("AC-GOLD-06", t!("refused-not-again", what = name(what))),
+        Not::MoveOver => ("AC-TURN-04", t!("refused-move-over")),
+        Not::Token => ("AC-TOKN-04", t!("refused-token")),
+        Not::Kept(what) => ("AC-TURN-24", t!("refused-kept", what = name(what))),
+        Not::GiveOver => ("AC-TURN-15", t!("refused-give-over")),
+        Not::NobodyHere => ("AC-TURN-14", t!("refused-nobody-here")),
+        Not::Closed => ("AC-RUL-31", t!("refused-closed-already")),
+        Not::CloseCards => ("AC-TURN-38", t!("refused-close-cards")),
+        Not::ClosingOnce => ("AC-TURN-39", t!("refused-closing-once")),
+        Not::CloseKept(what) => ("AC-GOLD-06", t!("refused-close-kept", what = name(what))),
+        Not::ClosingAsks(at) => {
+            ("AC-CLOSE-05", t!("refused-closing-asks", ways = closing_ways(world, at)))
+        }
+    };
+    Refusal::new(rule, why)
+}
+
+fn unless(not: Option<Not>) -> Result<(), Not> {
+    not.map_or(Ok(()), Err)
+}
+
 /// Only where the hero stands now (AC-TURN-37, AC-RUL-67); closed locations too (AC-CLOSE-18).
-fn may_explore(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
-    let at = table::hero(world, t.hero).at;
+fn may_explore(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     if t.phase > Phase::Explore {
-        return Err(Refusal::new("AC-TURN-04", t!("refused-explore-over")));
+        return Err(Not::ExploreOver);
     }
-    if super::next_card(world, t).is_none() {
-        let why = match table::pile(world, PileId::Location(at)).is_empty() {
-            true => Refusal::new("AC-TURN-36", t!("refused-no-cards")),
-            false => {
-                let why = t!("refused-faceup");
-                Refusal::new("AC-FACE-04", why)
-            }
-        };
-        return Err(why);
+    if super::next_card(board, t).is_none() {
+        let at = board.hero(t.hero).at;
+        let empty = board.pile(PileId::Location(at)).is_empty();
+        return Err(if empty { Not::NoCards } else { Not::Faceup });
     }
-    if t.explored && !t.granted {
-        return Err(Refusal::new("AC-TURN-26", t!("refused-explored")));
+    if !t.explored {
+        return Ok(());
     }
-    if t.explored
-        && let Some(what) = standing::cannot_explore_again(world, t.hero)
-    {
-        let why = t!("refused-not-again", what = source_name(world, what));
-        return Err(Refusal::new("AC-GOLD-06", why));
+    if !t.granted {
+        return Err(Not::Explored);
     }
-    Ok(())
+    unless(standing::cannot_explore_again(board, t.hero).map(Not::ExploreAgain))
 }
 
 /// Closed locations are destinations like others (AC-TURN-19, AC-CLOSE-17).
-fn may_move(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
+fn may_move(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     if t.phase > Phase::Move {
-        return Err(Refusal::new("AC-TURN-04", t!("refused-move-over")));
+        return Err(Not::MoveOver);
     }
-    if token::hidden(world, t.hero) {
-        let why = t!("refused-token");
-        return Err(Refusal::new("AC-TOKN-04", why));
+    if token::hidden(board, t.hero) {
+        return Err(Not::Token);
     }
-    if let Some(what) = standing::cannot_move(world, t.hero) {
-        let why = t!("refused-kept", what = source_name(world, what));
-        return Err(Refusal::new("AC-TURN-24", why));
-    }
-    Ok(())
+    unless(standing::cannot_move(board, t.hero).map(Not::Kept))
 }
 
 /// Before moving, so to somebody who is here when the turn starts (AC-TURN-16).
-fn may_give(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
+fn may_give(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
     if t.phase > Phase::Give {
-        return Err(Refusal::new("AC-TURN-15", t!("refused-give-over")));
+        return Err(Not::GiveOver);
     }
-    let at = table::hero(world, t.hero).at;
-    if table::heroes_at(world, at).len() < 2 {
-        return Err(Refusal::new("AC-TURN-14", t!("refused-nobody-here")));
-    }
-    Ok(())
+    let at = board.hero(t.hero).at;
+    if board.heroes_at(at).nth(1).is_none() { Err(Not::NobodyHere) } else { Ok(()) }
 }
 
-fn may_close(world: &World, t: &TurnFrame) -> Result<(), Refusal> {
-    let at = table::hero(world, t.hero).at;
-    if table::place(world, at).shut == Shut::Permanently {
-        return Err(Refusal::new("AC-RUL-31", t!("refused-closed-already")));
+fn may_close(board: &Board<'_>, t: &TurnFrame) -> Result<(), Not> {
+    let at = board.hero(t.hero).at;
+    if board.place(at).shut == Shut::Permanently {
+        return Err(Not::Closed);
     }
-    if !table::pile(world, PileId::Location(at)).is_empty() {
-        return Err(Refusal::new("AC-TURN-38", t!("refused-close-cards")));
+    if !board.pile(PileId::Location(at)).is_empty() {
+        return Err(Not::CloseCards);
     }
     if t.tried_closing {
-        return Err(Refusal::new("AC-TURN-39", t!("refused-closing-once")));
+        return Err(Not::ClosingOnce);
     }
-    if let Some(what) = standing::cannot_close(world, t.hero, at) {
-        let why = t!("refused-close-kept", what = source_name(world, what));
-        return Err(Refusal::new("AC-GOLD-06", why));
+    if let Some(what) = standing::cannot_close(board, t.hero, at) {
+        return Err(Not::CloseKept(what));
     }
-    if closing::ways(world, t.hero, at).is_empty() {
-        let why = t!("refused-closing-asks", ways = closing_ways(world, at));
-        return Err(Refusal::new("AC-CLOSE-05", why));
-    }
-    Ok(())
+    unless(closing::ways(board, t.hero, at).is_empty().then_some(Not::ClosingAsks(at)))
 }
 
 /// What the turn does not offer now, and why.
-pub fn why_not(world: &World) -> Vec<(Act, Refusal)> {
-    let t = drive::turn(world);
-    let at = table::hero(world, t.hero).at;
+pub fn why_not(board: &Board<'_>) -> Vec<(Act, Refusal)> {
+    let t = drive::turn(board);
+    let told = |not| told(board, not);
+    let at = board.hero(t.hero).at;
     let mut all = Vec::new();
-    all.extend(may_explore(world, t).err().map(|r| (Act::Explore, r)));
-    all.extend(may_close(world, t).err().map(|r| (Act::Close, r)));
-    if let Err(r) = may_move(world, t) {
-        let others = table::places(world).filter(|p| *p != at);
+    all.extend(may_explore(board, t).err().map(|not| (Act::Explore, told(not))));
+    all.extend(may_close(board, t).err().map(|not| (Act::Close, told(not))));
+    if let Err(not) = may_move(board, t) {
+        let r = told(not);
+        let others = table::places(board).filter(|p| *p != at);
         all.extend(others.map(|p| (Act::Move(p), r.clone())));
     }
     let here = Refusal::new("AC-TURN-21", t!("refused-there"));
     all.push((Act::Move(at), here));
-    for to in table::heroes(world).filter(|h| *h != t.hero) {
-        let far = table::hero(world, to).at != at;
-        let r = if !table::hero(world, to).alive {
+    for to in board.heroes().filter(|h| *h != t.hero) {
+        let far = board.hero(to).at != at;
+        let r = if !board.hero(to).alive {
             Refusal::new("AC-RUL-94", t!("refused-dead"))
-        } else if let Err(r) = may_give(world, t) {
-            r
+        } else if let Err(not) = may_give(board, t) {
+            told(not)
         } else if far {
             Refusal::new("AC-TURN-14", t!("refused-far"))
         } else {
             continue;
         };
-        let hand = table::pile(world, PileId::Hand(t.hero)).iter();
+        let hand = board.pile(PileId::Hand(t.hero)).iter();
         all.extend(hand.map(|card| (Act::Give { card: *card, to }, r.clone())));
     }
     all

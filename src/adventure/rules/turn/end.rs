@@ -11,6 +11,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Phase, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 
 /// Part 1: effects at the end of the turn, also where the steps before were skipped (AC-TURN-40);
 /// then no powers may be used (AC-TURN-41);
@@ -47,7 +48,8 @@ pub fn last_plays(world: &mut World) {
     }
     let t = drive::turn(world);
     let hero = t.hero;
-    let mut options = if t.cut_short { Vec::new() } else { legal::uses(world, &Moment::Turn) };
+    let mut options =
+        if t.cut_short { Vec::new() } else { legal::uses(&Board::new(world), &Moment::Turn) };
     if options.is_empty() {
         return drive::go(world, Step::TurnReset);
     }

@@ -4,20 +4,21 @@
 mod actions;
 mod begin;
 mod end;
+pub mod granted;
 mod reset;
 
+use crate::rules::flow::drive::Nearest as _;
 use bevy_ecs::prelude::*;
 
-use super::death;
+use super::abandon::abandon;
 use super::edition::switches;
-use super::effect::standing;
 use super::flow::drive::Steps;
-use super::flow::frame::{Flow, Frame, Phase, Step, TurnFrame};
-use super::state::faceup;
-use super::state::ids::{CardId, HeroId};
-use super::state::table;
+use super::flow::frame::{Flow, Frame, Step};
+use super::state::board::Board;
+use super::state::ids::HeroId;
 
 pub use actions::why_not;
+pub use granted::{may_be_granted, next_card};
 pub use reset::reset_hand;
 
 /// Adds the steps of a turn.
@@ -35,39 +36,11 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::ResetDraw, reset::draw);
 }
 
-/// The card that an exploration would find now, where the hero stands.
-pub fn next_card(world: &World, t: &TurnFrame) -> Option<CardId> {
-    let at = table::hero(world, t.hero).at;
-    let met = match &t.met_up {
-        _ if !t.explored => Some(&[][..]),
-        Some((place, cards)) if *place == at => Some(cards.as_slice()),
-        _ => None,
-    };
-    faceup::found(world, at, met)
-}
-
-/// Whether an exploration can be granted to a hero now: on the own turn, before the close step,
-/// with cards to explore (AC-TURN-30, AC-TURN-36, AC-RUL-66).
-pub fn may_be_granted(world: &World, hero: HeroId) -> bool {
-    let flow = world.resource::<Flow>();
-    let Some(t) = flow.turn() else { return false };
-    let inside = flow.encounter().is_some();
-    // Something that happens on the turn is not yet its explore step (AC-TURN-31).
-    let answering = flow.frames.iter().any(|f| matches!(f, Frame::Triggers(_)));
-    let begun = t.explored || !answering || !switches(world).only_in_explore_step;
-    t.hero == hero
-        && begun
-        && t.phase <= Phase::Explore
-        && !t.cut_short
-        && (inside || next_card(world, t).is_some())
-        && !(t.explored && standing::cannot_explore_again(world, hero).is_some())
-}
-
 /// Grants one more exploration; several granted during one exploration are one (AC-TURN-33).
 /// With no encounter under way it is made at once, and one granted before is kept for later
 /// (AC-RUL-64).
 pub fn grant(world: &mut World, hero: HeroId) {
-    if !may_be_granted(world, hero) {
+    if !may_be_granted(&Board::new(world), hero) {
         return;
     }
     let flow = world.resource_mut::<Flow>().into_inner();
@@ -87,6 +60,6 @@ pub fn end_by_order(world: &mut World, hero: HeroId) {
     t.cut_short = true;
     let met = |f: &Frame| matches!(f, Frame::Encounter(_));
     while breaks_off && world.resource::<Flow>().frames.iter().any(met) {
-        death::abandon(world);
+        abandon(world);
     }
 }

@@ -11,6 +11,7 @@ use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Frame, ResetFrame, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Spot};
 
@@ -43,7 +44,7 @@ pub fn discard(world: &mut World) {
     if hand.is_empty() {
         return drive::go(world, Step::ResetDraw);
     }
-    let over = hand.len().saturating_sub(standing::hand_size(world, hero));
+    let over = hand.len().saturating_sub(standing::hand_size(&Board::new(world), hero));
     let options: Vec<Act> = hand.iter().map(|c| Act::Card(*c)).collect();
     let most = options.len();
     let q = Question { who: hero, ask: Ask::Reset, source: Source::Rules, card: None };
@@ -55,7 +56,7 @@ pub fn discard(world: &mut World) {
 pub fn draw(world: &mut World) {
     let hero = drive::reset(world).hero;
     let hand = table::pile(world, PileId::Hand(hero)).len();
-    let missing = standing::hand_size(world, hero).saturating_sub(hand);
+    let missing = standing::hand_size(&Board::new(world), hero).saturating_sub(hand);
     drive::pop(world);
     draw_cards(world, hero, missing);
 }

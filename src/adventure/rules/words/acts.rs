@@ -13,6 +13,7 @@ use crate::cards::words::Skill;
 use crate::rules::check;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::{legal, play};
@@ -156,7 +157,7 @@ pub fn option_texts(world: &mut World) -> Vec<String> {
     let Some(p) = play::prompt(world) else { return Vec::new() };
     let (ask, options) = (p.ask, p.options.clone());
     let ways = options.iter().any(|a| matches!(a, Act::Way { .. }));
-    let prospects = if ways { check::prospects(world) } else { Vec::new() };
+    let prospects = if ways { check::prospects(&Board::new(world)) } else { Vec::new() };
     let mut texts = Vec::with_capacity(options.len());
     for act in &options {
         let mut text = act_text(world, act);
@@ -285,7 +286,7 @@ pub(super) fn power_name(world: &World, of: Source) -> String {
 
 /// ": discard this card to explore again", or nothing.
 pub fn power_words(world: &World, hero: HeroId, of: Source, power: u8) -> String {
-    match legal::power(world, hero, of, power) {
+    match legal::power(&Board::new(world), hero, of, power) {
         Some((p, level)) => {
             let text = power_text(table::book(world), p, usize::from(level)).to_string();
             format!(": {}", small(text.trim_end_matches('.')))

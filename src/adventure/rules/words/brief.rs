@@ -10,6 +10,7 @@ use crate::cards::effect::Cost;
 use crate::cards::text::effects_text;
 use crate::cards::words::Skill;
 use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Shut};
 use crate::rules::{check, legal, play};
@@ -44,7 +45,7 @@ pub fn brief(world: &World, act: &Act, gain: bool) -> String {
 /// that only bears on a check.
 pub fn gain(world: &World, act: &Act) -> Option<String> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
-    let (printed, _) = legal::power(world, hero, of, power)?;
+    let (printed, _) = legal::power(&Board::new(world), hero, of, power)?;
     let text = effects_text(table::book(world), &printed.does).to_string();
     Some(small(text.trim_end_matches('.'))).filter(|text| !text.is_empty())
 }
@@ -57,7 +58,7 @@ fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<Ca
         }
         _ => String::new(),
     };
-    let printed = legal::power(world, hero, of, power).map(|(p, _)| p);
+    let printed = legal::power(&Board::new(world), hero, of, power).map(|(p, _)| p);
     let verb = printed.and_then(|p| p.action);
     let name = match (of, verb) {
         (Source::Card(card), Some(action)) => {

@@ -7,42 +7,14 @@ use super::acts::{act_text, power_name};
 use super::{card_name, hero_name, list, place_name, source_name};
 use crate::cards::effect::Purpose;
 use crate::rules::flow::frame::{Flow, Frame, Step};
-use crate::rules::flow::learned::Learned;
+use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::play;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known;
 use crate::rules::state::table::{self, Clock};
 
-/// A moment of a game, before a decision.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// The number of the turn; 0 before the first.
-    pub turn: u32,
-    /// Whose turn it was.
-    pub hero: String,
-    /// What was going on: "Encounter with Marsh Hag".
-    pub scene: String,
-    /// What was asked: "the check".
-    pub at: String,
-    /// What was decided: "Roll".
-    pub did: String,
-}
-
-impl Moment {
-    /// The turn in words: "Turn 3, Nimm".
-    pub fn turn_text(&self) -> String {
-        match self.turn {
-            0 => t!("moment-before-first"),
-            n => t!("moment-turn", n = n, hero = &self.hero),
-        }
-    }
-
-    /// Everything in one line: "Turn 3, Nimm: encounter with Marsh Hag, before the check".
-    pub fn text(&self) -> String {
-        t!("moment-line", turn = self.turn_text(), scene = &self.scene, at = &self.at)
-    }
-}
+pub use crate::kernel::history::Moment;
 
 /// The moment at which the game stands, about to be decided so; or not yet decided.
 pub fn moment(world: &World, acts: &[Act]) -> Moment {
@@ -171,8 +143,8 @@ fn own(world: &World, card: CardId) -> bool {
 }
 
 /// What a decision gave away, in a sentence; `None` if nothing.
-pub fn learned_text(world: &World, learned: &Learned) -> Option<String> {
-    let Learned { dice, mixed, cards } = learned;
+pub fn learned_text(world: &World, learned: &Revealed) -> Option<String> {
+    let Revealed { dice, mixed, cards } = learned;
     let book = table::book(world);
     if !dice.is_empty() {
         let dice = pool(dice);

@@ -63,7 +63,7 @@ impl Audit {
         }
         let Some((scenario, true)) = between.played() else { return conserved(between) };
         let content = between.content();
-        for (story, rewards) in rewards_of(content, scenario, &record.wins()) {
+        for (story, rewards) in rewards_of(content, scenario, &record.body.wins()) {
             let again = self.given.contains(&story);
             for seat in between.state().seats.iter().filter(|s| s.alive) {
                 let mine = (seat.hero.clone(), story.clone());

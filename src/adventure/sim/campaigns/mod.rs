@@ -15,7 +15,7 @@ use self::steward::Steward;
 use super::bots::BotKind;
 use super::playouts::{Party, SimOptions};
 use crate::campaign::between::{Between, Choice, note_result};
-use crate::campaign::record::{Played, Record};
+use crate::campaign::record::{AdventureRecord, Played, Record};
 use crate::campaign::{between, deck};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
@@ -178,14 +178,14 @@ fn campaign(
     report: &mut Report,
 ) -> Result<bool, String> {
     let mut record = record(options, i)?;
-    let size = record.party.len();
+    let size = record.body.party.len();
     let mut steward = Steward::new(record.seed, size);
     let mut audit = Audit::default();
     meet(options, &mut record, &mut steward, &mut audit, report)?;
     let mut tries = 0;
-    while let Some(scenario) = record.next.clone() {
+    while let Some(scenario) = record.body.next.clone() {
         let order = options.content.playing_order();
-        let again = record.wins().len() >= order.len() * 2;
+        let again = record.body.wins().len() >= order.len() * 2;
         if tries > MOST_TRIES || again {
             return Ok(false);
         }
@@ -197,7 +197,7 @@ fn campaign(
             tries += 1;
             report.lost += 1;
         }
-        let left = record.after.iter().flat_map(|a| &a.left);
+        let left = record.body.after.iter().flat_map(|a| &a.left);
         report.deaths += left.filter(|l| !l.alive).count() as u64;
         meet(options, &mut record, &mut steward, &mut audit, report)?;
     }
@@ -215,7 +215,7 @@ fn game(
     let seed = record.seed_of(journal);
     let start = record.start(&options.content, scenario, seed);
     play::begin(world, &start)?;
-    record.begun = start.begun;
+    record.body.begun = start.begun;
     let mut bot = options.bot.build();
     bot.begin(seed);
     for _ in 0..MOST_DECISIONS {
@@ -261,7 +261,7 @@ fn meet(
             let lists = between.state().seats.len() as u64;
             between.conclude(record);
             record.check(&options.content)?;
-            crate::rules::setup::judge_decks(&options.content, &record.party)?;
+            crate::rules::setup::judge_decks(&options.content, &record.body.party)?;
             report.decks += lists;
             return Ok(());
         };

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cards::amount::Sum;
-use crate::rules::state::fate::Fate;
+use crate::kernel::rng::Rng;
 
 fn pool(s: &str) -> (Vec<Dice>, i32) {
     let sum: Sum = s.parse().unwrap();
@@ -126,7 +126,7 @@ fn agrees_with_trying_out_everything() {
 #[test]
 fn agrees_with_a_million_rolls() {
     let rolls = 1_000_000u32;
-    let mut fate = Fate::new(46);
+    let mut rng = Rng::new(46);
     let near = |won: u32, p: f64, what: &str| {
         let have = f64::from(won) / f64::from(rolls);
         let spread = (p * (1.0 - p) / f64::from(rolls)).sqrt();
@@ -141,10 +141,10 @@ fn agrees_with_a_million_rolls() {
     let plain = forced(&dice, plus, &must).at_least(difficulty);
     let (mut won, mut at_once) = (0, 0);
     for _ in 0..rolls {
-        let mut lie: Vec<u8> = faces.iter().map(|f| fate.die(*f)).collect();
+        let mut lie: Vec<u8> = faces.iter().map(|f| rng.die(*f)).collect();
         for (v, f) in lie.iter_mut().zip(&faces) {
             if *v <= 2 {
-                *v = fate.die(*f);
+                *v = rng.die(*f);
             }
         }
         let sum = plus + lie.iter().map(|v| i32::from(*v)).sum::<i32>();
@@ -153,7 +153,7 @@ fn agrees_with_a_million_rolls() {
         let chance =
             |i: usize| f64::from((i32::from(faces[i]) - need(i) + 1).max(0)) / f64::from(faces[i]);
         let pick = (0..lie.len()).max_by(|a, b| chance(*a).total_cmp(&chance(*b))).unwrap();
-        won += u32::from(sum >= difficulty || i32::from(fate.die(faces[pick])) >= need(pick));
+        won += u32::from(sum >= difficulty || i32::from(rng.die(faces[pick])) >= need(pick));
     }
     near(at_once, plain, "what must be");
     near(won, counted, "one die of choice");
@@ -163,7 +163,7 @@ fn agrees_with_a_million_rolls() {
     let counted = best(&dice, plus, 34, &[], &free(&[Reroll::All]));
     let mut won = 0;
     for _ in 0..rolls {
-        let mut roll = || faces.iter().map(|f| i32::from(fate.die(*f))).sum::<i32>();
+        let mut roll = || faces.iter().map(|f| i32::from(rng.die(*f))).sum::<i32>();
         won += u32::from(roll() >= 34 || roll() >= 34);
     }
     near(won, counted.unwrap(), "all dice");
@@ -196,19 +196,19 @@ fn rerolls_that_bar_each_other_are_not_both_made() {
 /// AC-CHECK-45, AC-CHECK-46: pools and rerolls at random, each tried out in every way.
 #[test]
 fn pools_at_random_agree_with_trying_out_everything() {
-    let mut fate = Fate::new(31);
-    let reroll = |fate: &mut Fate| match fate.die(4) {
+    let mut rng = Rng::new(31);
+    let reroll = |rng: &mut Rng| match rng.die(4) {
         1 => Reroll::One,
         2 => Reroll::All,
         low => Reroll::AtMost(low - 2),
     };
     for _ in 0..60 {
-        let one = |fate: &mut Fate| Dice { count: 1, faces: 2 + 2 * fate.die(3) };
-        let dice: Vec<Dice> = (0..fate.die(2)).map(|_| one(&mut fate)).collect();
-        let plus = i32::from(fate.die(7)) - 4;
-        let difficulty = i32::from(fate.die(12));
-        let must: Vec<Reroll> = (0..fate.die(2) - 1).map(|_| Reroll::AtMost(fate.die(3))).collect();
-        let may: Vec<Reroll> = (0..fate.die(2)).map(|_| reroll(&mut fate)).collect();
+        let one = |rng: &mut Rng| Dice { count: 1, faces: 2 + 2 * rng.die(3) };
+        let dice: Vec<Dice> = (0..rng.die(2)).map(|_| one(&mut rng)).collect();
+        let plus = i32::from(rng.die(7)) - 4;
+        let difficulty = i32::from(rng.die(12));
+        let must: Vec<Reroll> = (0..rng.die(2) - 1).map(|_| Reroll::AtMost(rng.die(3))).collect();
+        let may: Vec<Reroll> = (0..rng.die(2)).map(|_| reroll(&mut rng)).collect();
         let text: Vec<String> = dice.iter().map(ToString::to_string).collect();
         let text = format!("{}{plus:+}", text.join("+"));
         let want = enumerate(&text, difficulty, &must, &may);

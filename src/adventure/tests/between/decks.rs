@@ -176,7 +176,7 @@ fn from_the_third_adventure_on() {
     {
         let content = if third_edition { third() } else { first() };
         let mut campaign = record(&content, &["ann", "bob"]);
-        campaign.begun = 3;
+        campaign.body.begun = 3;
         let mut left = whole(&campaign);
         let knife = left[0].cards.iter().position(|c| c == "knife").expect("in the deck");
         left[0].cards.remove(knife);

@@ -1,6 +1,7 @@
 //! Feats: when they are gained, which boxes, what they give.
 
 use adventure::campaign::between::{Between, Choice, FeatBox, Step};
+use adventure::campaign::record::AdventureRecord;
 use adventure::cards::content::Content;
 use adventure::cards::printed::Reward;
 use adventure::cards::words::{Kind, Skill};
@@ -118,7 +119,7 @@ fn a_card_feat_is_one_more_card() {
     until(&mut between, Step::Over);
     let mut record = record(&content, &["ann"]);
     between.conclude(&mut record);
-    let deck = &record.party[0].deck;
+    let deck = &record.body.party[0].deck;
     assert_eq!(count(deck, "knife") + count(deck, "club"), 3);
     let world = &mut bevy_ecs::world::World::new();
     adventure::rules::play::install(world, content.clone());
@@ -133,16 +134,16 @@ fn a_feat_stays_until_death() {
         let mut record = record(&content, &["ann", "bob"]);
         won(&mut record, &content, "one");
         through(&content, &mut record);
-        let checked = record.party[0].feats.clone();
+        let checked = record.body.party[0].feats.clone();
         assert_eq!(checked.skills, [1]);
         won(&mut record, &content, "two");
         through(&content, &mut record);
-        assert_eq!(record.party[0].feats.skills, [1]);
+        assert_eq!(record.body.party[0].feats.skills, [1]);
         let mut left = whole(&record);
         left[0].alive = false;
         crate::between::pack::ended(&mut record, &content, "three", End::OutOfTime, left);
         through(&content, &mut record);
-        assert!(record.party[0].feats.skills.is_empty());
-        assert_eq!(record.party[1].feats.skills, [1]);
+        assert!(record.body.party[0].feats.skills.is_empty());
+        assert_eq!(record.body.party[1].feats.skills, [1]);
     }
 }

@@ -80,8 +80,8 @@ fn simple_rules_leave_feats_to_the_players() {
         session.settle().expect("saved");
     }
     let record = &session.campaign.record;
-    assert!(record.party.iter().all(|m| m.feats.skills.is_empty() && m.feats.role.is_none()));
-    let waits = |r: &Reward| record.rewards.iter().filter(|e| e.reward == *r).count();
+    assert!(record.body.party.iter().all(|m| m.feats.skills.is_empty() && m.feats.role.is_none()));
+    let waits = |r: &Reward| record.body.rewards.iter().filter(|e| e.reward == *r).count();
     assert_eq!((waits(&Reward::CardFeat), waits(&Reward::SkillFeat)), (2, 2));
     // They are asked for at the next meeting.
     session.meet().expect("saved");
@@ -102,10 +102,10 @@ fn what_chance_gave_is_not_taken_back() {
         won(&mut record, &content, "two");
         let mut between = Between::open(content, &record);
         while let Some(prompt) = between.prompt() {
-            let before = between.state().fate.clone();
+            let before = between.state().rng.clone();
             let choice = between.proposal().unwrap_or_else(|| prompt.options[0].clone());
             between.submit(&choice).expect("it was offered");
-            let chance = before.has_moved(&between.state().fate);
+            let chance = before.has_moved(&between.state().rng);
             let why = between.stands_in_the_way(policy);
             match policy {
                 UndoPolicy::Free => assert_eq!(why, None),

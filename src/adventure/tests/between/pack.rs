@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adventure::campaign::between::{Between, Choice, Step, note_result};
 use adventure::campaign::deck::Left;
-use adventure::campaign::record::{Played, Record};
+use adventure::campaign::record::{AdventureRecord, Played, Record};
 use adventure::cards::content::Content;
 use adventure::rules::flow::prompt::Refusal;
 use adventure::rules::play::Member;
@@ -127,7 +127,7 @@ pub fn record(content: &Content, party: &[&str]) -> Record {
 /// What a hero has who lost nothing.
 pub fn whole(record: &Record) -> Vec<Left> {
     let all = |m: &Member| Left { alive: true, cards: m.deck.clone(), ..Left::default() };
-    record.party.iter().map(all).collect()
+    record.body.party.iter().map(all).collect()
 }
 
 /// A scenario ended so.

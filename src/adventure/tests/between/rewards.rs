@@ -2,6 +2,7 @@
 
 use adventure::campaign::between::{Between, Choice, Step, Story};
 use adventure::campaign::deck::{Left, left};
+use adventure::campaign::record::AdventureRecord;
 use adventure::cards::printed::Reward;
 use adventure::cards::words::Kind;
 use adventure::rules::state::ids::PileId;
@@ -74,7 +75,7 @@ fn adventures_and_the_path() {
         through(&content, &mut campaign);
         won(&mut campaign, &content, "four");
         assert_eq!(due(&Between::open(content.clone(), &campaign)), [(Some(0), Reward::CardFeat)]);
-        assert!(campaign.next.is_none());
+        assert!(campaign.body.next.is_none());
     }
 }
 
@@ -93,7 +94,7 @@ fn rewards_are_earned_once() {
         does(&mut between, Choice::Sit { seat: 1, hero: "cid".into() });
         until(&mut between, Step::Over);
         between.conclude(&mut campaign);
-        let feats = campaign.party[0].feats.clone();
+        let feats = campaign.body.party[0].feats.clone();
         for (scenario, reward) in [("one", Reward::SkillFeat), ("two", Reward::PowerFeat)] {
             won(&mut campaign, &content, scenario);
             let between = Between::open(content.clone(), &campaign);
@@ -103,8 +104,8 @@ fn rewards_are_earned_once() {
             assert_eq!(got, want, "{scenario}");
             through(&content, &mut campaign);
         }
-        assert_eq!(campaign.party[0].feats, feats);
-        assert!(campaign.given.contains(&Story::Adventure("a".into())));
+        assert_eq!(campaign.body.party[0].feats, feats);
+        assert!(campaign.body.given.contains(&Story::Adventure("a".into())));
     }
 }
 
@@ -122,7 +123,7 @@ fn some_rewards_may_be_earned_again() {
             won(&mut campaign, &content, "two");
             through(&content, &mut campaign);
         }
-        let feats: u8 = campaign.party[0].feats.cards.iter().map(|(_, n)| *n).sum();
+        let feats: u8 = campaign.body.party[0].feats.cards.iter().map(|(_, n)| *n).sum();
         assert_eq!(feats, times);
     }
 }
@@ -143,16 +144,16 @@ const THIRD: (&str, &str, &str) = ("pack.ron", "edition: First", "edition: Third
 fn a_trader_is_checked_off() {
     let content = made(&[THIRD, TRADER, DEEK]);
     let mut campaign = record(&content, &["ann", "bob"]);
-    assert!(campaign.bazaar.is_empty());
+    assert!(campaign.body.bazaar.is_empty());
     won(&mut campaign, &content, "one");
     let between = Between::open(content.clone(), &campaign);
     assert_eq!(between.state().step, Step::Visits);
     assert_eq!(refused(&between, &Choice::Visit("deek".into())), "");
     through(&content, &mut campaign);
-    assert_eq!(campaign.bazaar, ["deek"]);
+    assert_eq!(campaign.body.bazaar, ["deek"]);
     won(&mut campaign, &content, "one");
     through(&content, &mut campaign);
-    assert_eq!(campaign.bazaar, ["deek"]);
+    assert_eq!(campaign.body.bazaar, ["deek"]);
 }
 
 /// AC-END-13: in the third edition rewards come first, then traders, then rebuilding; after a loss
@@ -162,18 +163,18 @@ fn a_trader_is_checked_off() {
 fn the_order_after_a_scenario() {
     let steps = |content: &std::sync::Arc<_>, end: End| {
         let mut campaign = record(content, &["ann"]);
-        campaign.bazaar = if end == End::Won { Vec::new() } else { ids(&["deek"]) };
+        campaign.body.bazaar = if end == End::Won { Vec::new() } else { ids(&["deek"]) };
         let mut left = whole(&campaign);
         // A lost knife is to be replaced.
         left[0].cards.remove(0);
         ended(&mut campaign, content, "two", end, left);
         if end == End::Won {
-            campaign.rewards.push(adventure::campaign::record::Earned {
+            campaign.body.rewards.push(adventure::campaign::record::Earned {
                 scenario: "one".into(),
                 hero: Some("ann".into()),
                 reward: Reward::SkillFeat,
             });
-            campaign.bazaar = ids(&["deek"]);
+            campaign.body.bazaar = ids(&["deek"]);
         }
         let mut between = Between::open(content.clone(), &campaign);
         let mut steps = Vec::new();
@@ -189,7 +190,7 @@ fn the_order_after_a_scenario() {
             does(&mut between, choice);
         }
         between.conclude(&mut campaign);
-        assert_eq!(count(&campaign.party[0].deck, "knife"), 2);
+        assert_eq!(count(&campaign.body.party[0].deck, "knife"), 2);
         steps
     };
     let content = made(&[THIRD, TRADER]);
@@ -274,7 +275,7 @@ fn what_comes_next() {
             won(&mut campaign, &content, scenario);
             let mut between = Between::open(content.clone(), &campaign);
             until(&mut between, Step::Camp);
-            let deck = ("pike", campaign.begun >= 1);
+            let deck = ("pike", campaign.body.begun >= 1);
             assert_eq!(between.boxed().contains_key(deck.0), deck.1);
             assert_eq!(between.playable()[0], next);
             if next == "three" {
@@ -282,7 +283,7 @@ fn what_comes_next() {
             }
             until(&mut between, Step::Over);
             between.conclude(&mut campaign);
-            assert_eq!((campaign.next.as_deref(), campaign.begun), (Some(next), begun));
+            assert_eq!((campaign.body.next.as_deref(), campaign.body.begun), (Some(next), begun));
             let start = campaign.start(&content, next, 1);
             let mut world = bevy_ecs::world::World::new();
             play::install(&mut world, content.clone());
@@ -293,13 +294,13 @@ fn what_comes_next() {
         }
         won(&mut campaign, &content, "four");
         through(&content, &mut campaign);
-        assert_eq!(campaign.next, None);
+        assert_eq!(campaign.body.next, None);
         let mut between = Between::open(content.clone(), &campaign);
         does(&mut between, Choice::Sit { seat: 0, hero: "bob".into() });
         until(&mut between, Step::Over);
         between.conclude(&mut campaign);
-        assert_eq!(campaign.party[0].hero, "bob");
-        assert!(campaign.party[0].feats == Feats::default());
+        assert_eq!(campaign.body.party[0].hero, "bob");
+        assert!(campaign.body.party[0].feats == Feats::default());
         // A deck that was added stays, also when an earlier scenario is played again.
         assert_eq!(campaign.start(&content, "one", 1).begun, 3);
     }

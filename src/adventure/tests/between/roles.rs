@@ -12,6 +12,7 @@ use adventure::rules::state::sheet;
 use adventure::rules::state::table::{self, Feats};
 
 use crate::between::pack::{does, first, made, record, refused, third, won};
+use adventure::rules::state::board::Board;
 
 const GUARDIAN: u8 = 0;
 const MASTER: u8 = 1;
@@ -23,7 +24,7 @@ fn role(side: u8, power: u8, nth: u8) -> Choice {
 /// Ann with these feats, who has just won what gives a role and three power feats.
 fn at_the_role(content: &std::sync::Arc<Content>, feats: Feats) -> Between {
     let mut record: Record = record(content, &["ann"]);
-    record.party[0].feats = feats;
+    record.body.party[0].feats = feats;
     won(&mut record, content, "one");
     Between::open(content.clone(), &record)
 }
@@ -140,7 +141,7 @@ fn a_role_is_part_of_the_card() {
     // Melee +1 by a feat on the Guardian's third power; light armors by its first.
     let feats = Feats { powers: vec![0, 0, 1, 3, 1], role: Some(GUARDIAN), ..none.clone() };
     let mut world = table_with(&content, feats.clone());
-    assert!(standing::proficient(&world, HeroId(0), light()));
+    assert!(standing::proficient(&Board::new(&world), HeroId(0), light()));
     let numbers: Vec<usize> = sheet::had(hero, &feats).map(|(n, _, _)| n).collect();
     assert_eq!(numbers, [2, 3, 4]);
     assert_eq!(sheet::power(hero, &feats, 3).map(|(_, level)| level), Some(3));
@@ -149,11 +150,11 @@ fn a_role_is_part_of_the_card() {
     assert_eq!(sheet::cards(hero, &feats, Kind::Item), 4);
     assert_eq!(sheet::cards(hero, &none, Kind::Item), 3);
     table::hero_mut(&mut world, HeroId(0)).feats = none;
-    assert!(!standing::proficient(&world, HeroId(0), light()));
+    assert!(!standing::proficient(&Board::new(&world), HeroId(0), light()));
     // The Weapon Master's hand is larger by the role's standing effect.
     let feats = Feats { role: Some(MASTER), ..Feats::default() };
     let world = table_with(&content, feats);
-    assert_eq!(standing::hand_size(&world, HeroId(0)), 6);
+    assert_eq!(standing::hand_size(&Board::new(&world), HeroId(0)), 6);
     assert_eq!(table::skill(&world, HeroId(0), Skill::Melee), Some((10, 2)));
 }
 

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use adventure::campaign::between::{Between, Choice, Step};
+use adventure::campaign::record::AdventureRecord;
 use adventure::cards::content::Content;
 use adventure::rules::play;
 use adventure::rules::state::table::{End, Feats};
@@ -23,7 +24,7 @@ fn give(from: u8, to: u8, card: &str) -> Choice {
 fn bereft(third_edition: bool) -> (Between, adventure::campaign::record::Record) {
     let content = if third_edition { third() } else { first() };
     let mut campaign = record(&content, &["ann", "bob"]);
-    for member in &mut campaign.party {
+    for member in &mut campaign.body.party {
         member.feats = Feats { skills: vec![2], ..Feats::default() };
     }
     let mut left = whole(&campaign);
@@ -50,10 +51,10 @@ fn the_dead_have_successors() {
             assert_eq!(between.state().seats[1].feats, Feats::default());
             until(&mut between, Step::Over);
             between.conclude(&mut campaign);
-            assert_eq!(campaign.party[1].hero, hero);
-            assert_eq!(campaign.party[0].feats.skills, [2]);
+            assert_eq!(campaign.body.party[1].hero, hero);
+            assert_eq!(campaign.body.party[0].feats.skills, [2]);
             // Nothing is left of the dead one.
-            assert!(campaign.benched.is_empty());
+            assert!(campaign.body.benched.is_empty());
             let content = between.content().clone();
             let mut later = Between::open(content.into(), &campaign);
             if hero == "cid" {
@@ -99,8 +100,8 @@ fn a_first_deck_is_built() {
 fn heroes_leave_and_come_back() {
     for content in [first(), third()] {
         let mut campaign = record(&content, &["ann", "bob"]);
-        campaign.party[1].feats = Feats { skills: vec![2], ..Feats::default() };
-        campaign.party[1].deck[0] = "saber".into();
+        campaign.body.party[1].feats = Feats { skills: vec![2], ..Feats::default() };
+        campaign.body.party[1].deck[0] = "saber".into();
         won(&mut campaign, &content, "one");
         let mut between = Between::open(content.clone(), &campaign);
         until(&mut between, Step::Camp);
@@ -110,8 +111,8 @@ fn heroes_leave_and_come_back() {
         assert_eq!(between.boxed().get("bell").copied(), Some(80));
         until(&mut between, Step::Over);
         between.conclude(&mut campaign);
-        assert_eq!(campaign.benched[0].hero, "bob");
-        let list = campaign.benched[0].deck.clone();
+        assert_eq!(campaign.body.benched[0].hero, "bob");
+        let list = campaign.body.benched[0].deck.clone();
         assert_eq!(count(&list, "saber"), 1);
         through(&content, &mut campaign);
         let mut between = Between::open(content.clone(), &campaign);
@@ -122,7 +123,7 @@ fn heroes_leave_and_come_back() {
         let mut want = list.clone();
         want.sort();
         assert_eq!(cards, want);
-        assert_eq!(back.feats.skills[0], campaign.benched[0].feats.skills[0]);
+        assert_eq!(back.feats.skills[0], campaign.body.benched[0].feats.skills[0]);
         assert!(!back.new);
         // The deck is not one to choose anew.
         let knife = Choice::Return { from: 1, card: "knife".into() };
@@ -130,7 +131,7 @@ fn heroes_leave_and_come_back() {
         // What somebody else has by now is lacking, and filled as ever.
         let mut held = campaign.clone();
         for _ in 0..4 {
-            held.party[0].deck.push("saber".into());
+            held.body.party[0].deck.push("saber".into());
         }
         let mut between = Between::open(content.clone(), &held);
         does(&mut between, give(0, 1, "saber"));
@@ -179,7 +180,7 @@ fn until_match(between: &mut Between) {
 fn trading_before_the_start() {
     for content in [first(), third()] {
         let mut campaign = record(&content, &["ann", "bob"]);
-        campaign.party[0].deck[0] = "saber".into();
+        campaign.body.party[0].deck[0] = "saber".into();
         let mut between = Between::open(content.clone(), &campaign);
         let play = Choice::Play("one".into());
         assert_eq!(refused(&between, &play), "");
@@ -192,8 +193,8 @@ fn trading_before_the_start() {
         does(&mut between, give(0, 1, "bell"));
         does(&mut between, play);
         between.conclude(&mut campaign);
-        assert_eq!(count(&campaign.party[1].deck, "saber"), 1);
-        assert_eq!(count(&campaign.party[0].deck, "saber"), 0);
+        assert_eq!(count(&campaign.body.party[1].deck, "saber"), 1);
+        assert_eq!(count(&campaign.body.party[0].deck, "saber"), 0);
         let mut world = bevy_ecs::world::World::new();
         play::install(&mut world, content.clone());
         let start = campaign.start(&content, "one", 1);

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use adventure::campaign::between::Step;
-use adventure::campaign::record::SCHEMA;
-use adventure::campaign::{Campaign, Session, archive};
+use adventure::campaign::journal;
+use adventure::campaign::record::{FlatRecord, Record, SCHEMA, UnderWay};
+use adventure::campaign::{Campaign, Session, archive, generations};
 use adventure::cards::printed::Reward;
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::state::table::Clock;
@@ -30,9 +31,9 @@ fn version_1_opens() {
     fs::write(dir.path().join("campaign.ron"), text).expect("written");
     let mut session = session(dir.path());
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.party.len(), record.results.len()), (SCHEMA, 2, 4));
-    assert_eq!(record.given.len(), 5);
-    assert_eq!(record.next, None);
+    assert_eq!((record.schema, record.body.party.len(), record.body.results.len()), (SCHEMA, 2, 4));
+    assert_eq!(record.body.given.len(), 5);
+    assert_eq!(record.body.next, None);
     session.meet().expect("it begins");
     let between = session.between().expect("it is under way");
     let due: Vec<&Reward> = between.state().due.iter().map(|d| &d.reward).collect();
@@ -54,7 +55,7 @@ fn version_2_goes_on_at_the_table() {
     assert!(written.contains("schema: 2"));
     let mut session = session(&dir);
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.results.len(), record.meetings), (SCHEMA, 1, 1));
+    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 1, 1));
     assert_eq!(record.players, ["Anna", "Ben", "Anna"]);
     let mut world = World::new();
     let notices = session.start_or_resume(&mut world, None, None).expect("it goes on").concat();
@@ -80,6 +81,78 @@ fn version_2_goes_on_between_games() {
     assert_eq!(session.between().map(|b| b.digest() as u32), Some(0x2469_5db9));
     session.settle().expect("saved");
     let record = &session.campaign.record;
-    assert_eq!((record.schema, record.results.len(), record.meetings), (SCHEMA, 3, 3));
-    assert!(!record.had.is_empty() && !record.given.is_empty());
+    assert_eq!((record.schema, record.body.results.len(), record.meetings), (SCHEMA, 3, 3));
+    assert!(!record.body.had.is_empty() && !record.body.given.is_empty());
+}
+
+/// What a record says apart from the version that wrote it, and from what an opening notes.
+fn saying(record: &Record) -> FlatRecord {
+    let record = Record { schema: 0, under_way: None, ..record.clone() };
+    FlatRecord { last_played: 0, sat: 0, ..FlatRecord::of(&record) }
+}
+
+/// The digest of the last line of a journal.
+fn last_digest(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("read");
+    let last = text.lines().last().expect("a line");
+    let at = last.find("\"table\":\"").expect("a digest") + 9;
+    last[at..at + 8].to_owned()
+}
+
+/// Folders of versions 2 to 4, at the table and between two games: nothing that the record says is lost
+/// when it is opened, saved as one of today and opened again, and all go on where they were left.
+#[test]
+fn every_version_is_saved_as_todays_and_loses_nothing() {
+    for version in 2..SCHEMA {
+        for stage in ["table", "camp"] {
+            let place = tempfile::tempdir().expect("a folder");
+            let (old, new) = (place.path().join("old"), place.path().join("new"));
+            let file = fixture(&format!("version-{version}/{stage}.tar.gz"));
+            archive::import(&file, &old).expect("it is whole");
+            let before = Record::peek(&old).expect("it is read");
+            assert_eq!(before.schema, version);
+            let mut session = session(&old);
+            // Version 1 alone lacks what the content tells.
+            assert_eq!(saying(&session.campaign.record), saying(&before), "{version} {stage}");
+            let number = before.journal();
+            let camp = before.meetings + 1;
+            if stage == "table" {
+                let mut world = World::new();
+                session.start_or_resume(&mut world, None, None).expect("it goes on");
+                let now = format!("{:08x}", past::digest(&world) as u32);
+                assert_eq!(now, last_digest(&journal::path(&old, number)), "{version}");
+            } else {
+                session.meet().expect("it goes on");
+                let between = session.between().expect("it is under way");
+                let now = format!("{:08x}", between.digest() as u32);
+                assert_eq!(now, last_digest(&journal::meeting(&old, camp)), "{version}");
+            }
+            let saved = session.campaign.record.clone();
+            drop(session);
+            let text = fs::read_to_string(old.join("campaign.ron")).expect("read");
+            assert!(text.contains("schema: 5") && text.contains("family: \"adventure\""), "{text}");
+            let again = Campaign::open(&old).expect("it opens");
+            assert_eq!(again.record, saved, "{version} {stage}");
+            assert_eq!(saying(&again.record), saying(&before), "{version} {stage}");
+            let under_way = match stage {
+                "table" => UnderWay::Scenario(number),
+                _ => UnderWay::Meeting(camp),
+            };
+            assert_eq!(again.record.under_way, Some(under_way));
+            assert!(again.notices.iter().all(|n| n.contains("content")), "{:?}", again.notices);
+            drop(again);
+            // An archive of it is one of today's, with the places to go back to as they were written.
+            let packed = place.path().join("again.tar.gz");
+            archive::export(&old, &packed).expect("written");
+            archive::import(&packed, &new).expect("it is whole");
+            assert_eq!(Record::peek(&new).expect("read"), saved);
+            for place in generations::list(&new) {
+                assert_eq!(place.record.expect("it is read").journal(), place.number);
+            }
+            let (back, _) = generations::restore(&new, 1).expect("it goes back");
+            assert!(back.body.results.is_empty());
+            let anew = Campaign::open(&new).expect("it opens");
+            assert_eq!((anew.record.schema, anew.record.journal()), (SCHEMA, 1));
+        }
+    }
 }

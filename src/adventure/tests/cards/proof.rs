@@ -6,7 +6,7 @@ use std::sync::Arc;
 use adventure::campaign::Trouble;
 use adventure::campaign::journal::{self, Head, Step, Writer, short};
 use adventure::cards::content::Content;
-use adventure::rules::flow::past::{Keep, Past, digest, restore, undo};
+use adventure::rules::flow::past::{History, Keep, digest, restore, undo};
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::cue::{Cue, Cues};
@@ -95,7 +95,7 @@ impl Game {
 
     /// Proves the decision that was just made.
     pub fn prove(&mut self, content: &Arc<Content>, acts: &[Act]) -> Result<(), String> {
-        let past = self.world.resource::<Past>();
+        let past = self.world.resource::<History>();
         let before = past.before().cloned().ok_or("nothing is kept to undo it")?;
         let after = digest(&self.world);
         if !undo(&mut self.world) {
@@ -167,7 +167,7 @@ impl Game {
         let path = dir.path().join("001.jsonl");
         let (scenario, seed) = table.start();
         let start = Start::new(scenario, Vec::new(), seed);
-        let head = Head::new(&content.pack.id, content, start);
+        let head = Head::new(&content.pack.id, content.digest, start);
         let steps = self.steps.iter().map(|(step, table)| (step, Some(table.clone())));
         Writer::anew(&path, &head, steps)?;
         journal::read(&path)?

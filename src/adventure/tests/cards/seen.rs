@@ -1,5 +1,6 @@
 //! What comes to pass: read off the frames, the cues and what stands.
 
+use adventure::rules::flow::drive::Nearest as _;
 use std::collections::BTreeSet;
 
 use adventure::cards::content::Content;
@@ -206,7 +207,7 @@ fn stands(world: &World, change: &Change) -> bool {
         });
     }
     let check = world.resource::<Flow>().check();
-    let facts = check.map(|f| (f.hero, pool::pool(world, f).facts));
+    let facts = check.map(|f| (f.hero, pool::pool(&Board::new(world), f).facts));
     table::living(world).into_iter().any(|hero| {
         let facts = facts.as_ref().filter(|(h, _)| *h == hero).map(|(_, f)| f);
         let mut so = false;
@@ -231,7 +232,9 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::EachDie(_, f)
         | Change::CheckTraits(_, f)
         | Change::Reroll(_, f)
-        | Change::CannotSucceed(f) => facts.is_some_and(|facts| check_fits(world, facts, f)),
+        | Change::CannotSucceed(f) => {
+            facts.is_some_and(|facts| check_fits(&Board::new(world), facts, f))
+        }
         Change::CannotEvade(f) => met_fits(f),
         Change::CannotPlay(f) => {
             let hand = table::pile(world, PileId::Hand(hero)).iter();

@@ -149,7 +149,7 @@ fn a_story_outlives_its_journal_and_the_end_outlives_everything() {
     fs::remove_file(&path).expect("removed");
     fs::remove_file(dir.join("journals/001.jsonl.copy")).expect("removed");
     assert_eq!(read(&dir), c);
-    fs::remove_dir_all(dir.join(kept::FOLDER)).expect("removed");
+    fs::remove_dir_all(dir.join(kernel::store::layout::CHAPTERS)).expect("removed");
     let bare = read(&dir);
     assert_eq!(
         (bare.scenarios[0].end, bare.scenarios[0].turns),
@@ -167,7 +167,7 @@ fn a_chapter_that_cannot_be_kept_hinders_nothing() {
     let dir = place.path().join("c");
     let party = ["brannick", "pim"].map(String::from);
     drop(Campaign::create(&dir, "lamplighters", &party, &[], "Lamps", 5).expect("a campaign"));
-    fs::write(dir.join(kept::FOLDER), "in the way").expect("written");
+    fs::write(dir.join(kernel::store::layout::CHAPTERS), "in the way").expect("written");
     let mut world = World::new();
     let mut session = Session::new(Campaign::open(&dir).expect("it opens"));
     session.start_or_resume(&mut world, None, None).expect("it begins");
@@ -178,7 +178,7 @@ fn a_chapter_that_cannot_be_kept_hinders_nothing() {
     }
     let finished = session.finish(&mut world).expect("it is over");
     assert!(finished.notes.concat().contains("has not been saved yet"), "{:?}", finished.notes);
-    assert_eq!(session.campaign.record.results.len(), 1);
+    assert_eq!(session.campaign.record.body.results.len(), 1);
     drop(session);
     assert!(read(&dir).scenarios[0].chapter.is_some(), "it is told all the same");
 }

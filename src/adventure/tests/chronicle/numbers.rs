@@ -4,13 +4,13 @@ use adventure::campaign::chronicle::chapter::{CallKind, Mark};
 use adventure::campaign::chronicle::tally::{Thrown, Tried, sum};
 use adventure::campaign::chronicle::teller::{Story, Teller};
 use adventure::cards::content::Content;
-use adventure::cards::problem::Problem;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::play;
-use adventure::rules::state::fate::Fate;
 use adventure::vignette::format::{Shelf, Step};
 use adventure::vignette::read::{Library, read_shelf, read_text};
 use adventure::vignette::{decide, position};
+use kernel::content::problem::Problem;
+use kernel::rng::Rng;
 
 /// The shelves of the vignettes.
 struct Shelves;
@@ -35,7 +35,7 @@ fn listen(text: &str) -> Story {
     let mut teller = Teller::new(&mut world);
     for step in &loaded.vignette.script {
         if let Step::Dice(faces) = step {
-            world.resource_mut::<Fate>().forced.extend(faces);
+            world.resource_mut::<Rng>().forced.extend(faces);
             continue;
         }
         let prompt = play::prompt(&world).expect("it is not over").clone();

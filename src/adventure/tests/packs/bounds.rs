@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use adventure::cards::content::Content;
 use adventure::cards::load::{examine, load_source};
-use adventure::cards::problem::{MOST, Problem};
 use adventure::cards::source::Source;
 use adventure::sim::bots::Whim;
 use adventure::sim::playouts::check::Checks;
 use adventure::sim::playouts::{Party, SimOptions, run};
+use kernel::content::problem::{MOST, Problem};
 
 use super::{lines, with};
 

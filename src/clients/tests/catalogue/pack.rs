@@ -63,7 +63,7 @@ pub fn errors(changes: &[Change<'_>]) -> Vec<String> {
     let (_, problems) = examine(&with(changes).source());
     problems
         .iter()
-        .filter(|p| p.severity == adventure::cards::problem::Severity::Error)
+        .filter(|p| p.severity == kernel::content::problem::Severity::Error)
         .map(|p| p.message.clone())
         .collect()
 }

@@ -57,10 +57,11 @@ fn stories_follow_in_order() {
     assert_eq!(session.campaign.next_scenario(), Some("one"));
     assert_eq!(finish(&mut session, None, true), End::OutOfTime);
     assert_eq!(session.campaign.next_scenario(), Some("one"));
-    assert!(session.campaign.record.rewards.is_empty());
+    assert!(session.campaign.record.body.rewards.is_empty());
     assert_eq!(finish(&mut session, None, false), End::Won);
     assert_eq!(session.campaign.next_scenario(), Some("two"));
-    let earned: Vec<&Reward> = session.campaign.record.rewards.iter().map(|e| &e.reward).collect();
+    let earned: Vec<&Reward> =
+        session.campaign.record.body.rewards.iter().map(|e| &e.reward).collect();
     assert_eq!(earned, [&Reward::SkillFeat]);
     assert_eq!(finish(&mut session, None, false), End::Won);
     assert_eq!(session.campaign.next_scenario(), Some("three"));
@@ -80,7 +81,7 @@ fn the_dead_earn_nothing() {
     session.finish(&mut world).expect("it is over");
     session.settle().expect("decks are rebuilt");
     let earned: Vec<Option<&str>> =
-        session.campaign.record.rewards.iter().map(|e| e.hero.as_deref()).collect();
+        session.campaign.record.body.rewards.iter().map(|e| e.hero.as_deref()).collect();
     assert_eq!(earned, [Some("ann")]);
 }
 
@@ -135,7 +136,7 @@ fn the_party() {
     let made = |party: &[&str]| {
         let dir = tempfile::tempdir().expect("a folder");
         campaign(dir.path(), party)
-            .map(|c| c.record.party.iter().map(|m| m.hero.clone()).collect::<Vec<_>>())
+            .map(|c| c.record.body.party.iter().map(|m| m.hero.clone()).collect::<Vec<_>>())
     };
     assert_eq!(made(&["cid", "ann"]), Ok(vec!["cid".to_owned(), "ann".to_owned()]));
     assert!(made(&["ann", "ann"]).is_err_and(|e| e.contains("named twice")));
@@ -165,7 +166,7 @@ fn suggested_decks() {
     let dir = tempfile::tempdir().expect("a folder");
     let campaign = campaign(dir.path(), &["ann", "bob"]).expect("it fits");
     let content = content();
-    for member in &campaign.record.party {
+    for member in &campaign.record.body.party {
         let hero = &content.heroes[content.hero(&member.hero).expect("printed")];
         assert_eq!(member.deck, hero.deck);
         for kind in Kind::BOONS {

@@ -6,8 +6,8 @@ use std::{fs, io};
 
 use adventure::cards::content::Content;
 use adventure::cards::load::examine;
-use adventure::cards::problem::{Problem, Severity};
 use adventure::cards::source::Source;
+use kernel::content::problem::{Problem, Severity};
 
 use super::words;
 

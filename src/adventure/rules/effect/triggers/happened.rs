@@ -1,11 +1,11 @@
 //! What can happen, and which events of the effect language it is.
 
-use bevy_ecs::prelude::*;
-
-use crate::cards::effect::Event;
+use crate::cards::content::Content;
+use crate::cards::effect::{Event, EventKind};
 use crate::cards::words::{Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table;
 
@@ -93,8 +93,43 @@ impl Happened<'_> {
         }
     }
 
-    pub(super) fn fits(self, world: &World, event: &Event) -> bool {
-        let card = |f| self.card().is_some_and(|c| table::matches(table::printed(world, c), f));
+    /// The sort of events that it can fit.
+    fn kind(self) -> EventKind {
+        match self {
+            Happened::Setup => EventKind::Setup,
+            Happened::TurnStart => EventKind::TurnStart,
+            Happened::TurnEnd => EventKind::TurnEnd,
+            Happened::Enter => EventKind::Enter,
+            Happened::Leave(_) => EventKind::Leave,
+            Happened::Flipped(_) => EventKind::Flipped,
+            Happened::Encountered(_) => EventKind::Encountered,
+            Happened::Before(_) => EventKind::Before,
+            Happened::After(_) => EventKind::After,
+            Happened::Defeated(_) => EventKind::Defeated,
+            Happened::Undefeated(_) => EventKind::Undefeated,
+            Happened::Acquired(_) => EventKind::Acquired,
+            Happened::NotAcquired(_) => EventKind::NotAcquired,
+            Happened::Evaded(_) => EventKind::Evaded,
+            Happened::Examined(_) => EventKind::Examined,
+            Happened::Checked(o, _) if o.passed => EventKind::Passed,
+            Happened::Checked(..) => EventKind::Failed,
+            Happened::Hurt(_) => EventKind::Hurt,
+            Happened::Played(_) | Happened::PlayedAs(_) => EventKind::Played,
+            Happened::Reset => EventKind::Reset,
+            Happened::Closing(_) => EventKind::Closing,
+            Happened::Closed(..) => EventKind::Closed,
+            Happened::Hour(_) => EventKind::Hour,
+            Happened::Died => EventKind::Died,
+        }
+    }
+
+    /// Whether any card in any hand may answer it.
+    pub(super) fn concerns_hands(self, book: &Content) -> bool {
+        book.hands_answer(self.kind())
+    }
+
+    pub(super) fn fits(self, board: &Board<'_>, event: &Event) -> bool {
+        let card = |f| self.card().is_some_and(|c| table::matches(board.printed(c), f));
         match (self, event) {
             (Happened::Setup, Event::Setup)
             | (Happened::TurnStart, Event::TurnStart)
@@ -122,16 +157,16 @@ impl Happened<'_> {
             | (Happened::Hour(_), Event::Hour(f)) => card(f),
             // Loot is played as a card of its type, not as loot (AC-CARD-38, AC-CARD-40).
             (Happened::Played(c), Event::Played(f)) => {
-                let def = table::printed(world, c);
+                let def = board.printed(c);
                 let as_type = def.rank == Rank::Loot && !f.ranks.is_empty();
                 !as_type && table::matches(def, f)
             }
             (Happened::Hurt(t), Event::Hurt(types)) => types.is_empty() || types.contains(&t),
             (Happened::Checked(o, c), Event::Failed(f)) => {
-                !o.passed && check_fits(world, &Facts::of(o, c), f)
+                !o.passed && check_fits(board, &Facts::of(o, c), f)
             }
             (Happened::Checked(o, c), Event::Passed(f)) => {
-                o.passed && check_fits(world, &Facts::of(o, c), f)
+                o.passed && check_fits(board, &Facts::of(o, c), f)
             }
             _ => false,
         }

@@ -1,48 +1,48 @@
 //! The smaller questions: windows, damage, rerolls, which card, which hero, which way.
 
-use bevy_ecs::prelude::*;
-
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::words::{Action, Kind, Rank, Skill};
 use crate::rules::effect::cond;
-use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame};
+use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::{met, table};
+use crate::rules::state::met;
 use crate::sim::odds;
 
 /// The effect that asks, and for whom it is carried out.
-pub fn current_effect(world: &World) -> Option<(&EffectsFrame, &Effect)> {
-    match world.resource::<Flow>().frames.last() {
+pub fn current_effect<'w>(board: &Board<'w>) -> Option<(&'w EffectsFrame, &'w Effect)> {
+    match board.flow.frames.last() {
         Some(Frame::Effects(f)) => Some((f, f.list.get(f.at)?)),
         _ => None,
     }
 }
 
 /// The chance at a check with nothing but what decides the skill.
-pub fn prospect(world: &World, hero: HeroId, alternatives: &[Alternative]) -> f64 {
-    let hand = table::pile(world, PileId::Hand(hero));
+pub fn prospect(board: &Board<'_>, hero: HeroId, alternatives: &[Alternative]) -> f64 {
+    let hand = board.pile(PileId::Hand(hero));
     let chances = alternatives.iter().map(|alt| {
         let mut mean: f64 = 2.5;
         for s in &alt.skills {
             if *s == Skill::Combat {
                 let bare =
-                    [Skill::Strength, Skill::Melee].map(|s| worth::skill_mean(world, hero, s));
+                    [Skill::Strength, Skill::Melee].map(|s| worth::skill_mean(board, hero, s));
                 mean = mean.max(bare[0]).max(bare[1]);
                 for c in hand {
-                    let def = table::printed(world, *c);
+                    let def = board.printed(*c);
                     if worth::fights(def) {
-                        mean = mean.max(worth::skill_of(world, hero, def).unwrap_or(0.0));
+                        mean = mean.max(worth::skill_of(board, hero, def).unwrap_or(0.0));
                     }
                 }
             } else {
-                mean = mean.max(worth::skill_mean(world, hero, *s));
+                mean = mean.max(worth::skill_mean(board, hero, *s));
             }
         }
-        let difficulty = alt.in_scenario(table::scenario(world).number);
+        let difficulty = alt.in_scenario(board.scenario().number);
         // Close enough for comparing: a bell of about 3 around the mean.
         1.0 / (1.0 + ((f64::from(difficulty) - 0.5 - mean) / 1.9).exp())
     });
@@ -50,16 +50,16 @@ pub fn prospect(world: &World, hero: HeroId, alternatives: &[Alternative]) -> f6
 }
 
 /// The use with the best gain, or none.
-pub fn window(world: &World, prompt: &Prompt) -> Option<Act> {
+pub fn window(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let uses = prompt.options.iter().filter_map(|act| {
         let Act::Use { hero, of, power, .. } = *act else { return None };
-        let (p, _) = legal::power(world, hero, of, power)?;
+        let (p, _) = legal::power(board, hero, of, power)?;
         let gain = match prompt.ask {
-            Ask::Damage => reduction(world, hero, of, p),
-            Ask::Evade => evasion(world, prompt),
-            _ => gains::gain(world, hero, &p.does),
+            Ask::Damage => reduction(board, hero, of, p),
+            Ask::Evade => evasion(board, prompt),
+            _ => gains::gain(board, hero, &p.does),
         };
-        Some((gain - worth::cost_of_use(world, act), *act))
+        Some((gain - worth::cost_of_use(board, act), *act))
     });
     let best = uses.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(gain, _)| *gain > 0.1);
     let go_on = || prompt.options.contains(&Act::Continue).then_some(Act::Continue);
@@ -68,38 +68,38 @@ pub fn window(world: &World, prompt: &Prompt) -> Option<Act> {
 
 /// Cards saved by reducing the damage under way. A card that leaves the hand for it is not lost to
 /// the damage; what becomes of it is a cost of its use.
-fn reduction(world: &World, hero: HeroId, of: Source, power: &Power) -> f64 {
-    let Some(f) = world.resource::<Flow>().damage() else { return 0.0 };
+fn reduction(board: &Board<'_>, hero: HeroId, of: Source, power: &Power) -> f64 {
+    let Some(f) = board.flow.damage() else { return 0.0 };
     let left = f64::from(f.amount);
     let ctx = Ctx { you: hero, them: f.hero, source: of, card: f.card, level: 0 };
-    let off: f64 = power.does.iter().map(|e| takes_off(world, &ctx, left, e)).sum();
-    let hand = life::hand(world, f.hero) as f64;
-    let own = matches!(of, Source::Card(c) if table::card(world, c).pile == PileId::Hand(f.hero));
+    let off: f64 = power.does.iter().map(|e| takes_off(board, &ctx, left, e)).sum();
+    let hand = life::hand(board, f.hero) as f64;
+    let own = matches!(of, Source::Card(c) if board.card(c).pile == PileId::Hand(f.hero));
     let leaves = own && power.action.is_some_and(|a| a != Action::Reveal);
     let kept = if leaves { hand - 1.0 } else { hand };
     let saved = left.min(hand) - (left - off).clamp(0.0, kept.max(0.0));
-    saved * 0.8 * life::dear(world, f.hero)
+    saved * 0.8 * life::dear(board, f.hero)
 }
 
 /// What an effect takes off damage of so much, on average.
-fn takes_off(world: &World, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
+fn takes_off(board: &Board<'_>, ctx: &Ctx, left: f64, e: &Effect) -> f64 {
     match e {
         Effect::Reduce(a) => worth::mean(a.at(0)),
         Effect::ReduceAll => left,
         Effect::If(c, yes, no) => {
-            let list = if cond::holds(world, ctx, None, c) { yes } else { no };
-            list.iter().map(|e| takes_off(world, ctx, left, e)).sum()
+            let list = if cond::holds(board, ctx, None, c) { yes } else { no };
+            list.iter().map(|e| takes_off(board, ctx, left, e)).sum()
         }
         _ => 0.0,
     }
 }
 
 /// What it is worth to run from the card being encountered.
-fn evasion(world: &World, prompt: &Prompt) -> f64 {
-    let Some(e) = world.resource::<Flow>().encounter() else { return 0.0 };
-    let def = table::printed(world, e.card);
+fn evasion(board: &Board<'_>, prompt: &Prompt) -> f64 {
+    let Some(e) = board.flow.encounter() else { return 0.0 };
+    let def = board.printed(e.card);
     let chance: f64 =
-        def.check.steps.iter().map(|alts| prospect(world, prompt.who, alts)).product();
+        def.check.steps.iter().map(|alts| prospect(board, prompt.who, alts)).product();
     let feared = match (def.kind, def.rank) {
         (_, Rank::Villain | Rank::Henchman) => 0.6,
         (Kind::Monster, _) => 2.4,
@@ -110,8 +110,8 @@ fn evasion(world: &World, prompt: &Prompt) -> f64 {
 }
 
 /// Whether to roll again, and with what.
-pub fn reroll(world: &World, prompt: &Prompt) -> Option<Act> {
-    let f = world.resource::<Flow>().check()?;
+pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
+    let f = board.flow.check()?;
     let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
     let short = f.difficulty - sum.max(0);
     let best_die = f.dice.iter().map(|d| again(d.faces, d.value, short)).fold(0.0, f64::max);
@@ -120,14 +120,14 @@ pub fn reroll(world: &World, prompt: &Prompt) -> Option<Act> {
     let all = odds::chance(&dice, f.plus, f.difficulty);
     let uses = prompt.options.iter().filter_map(|act| {
         let Act::Use { hero, of, power, .. } = *act else { return None };
-        let (p, _) = legal::power(world, hero, of, power)?;
+        let (p, _) = legal::power(board, hero, of, power)?;
         let chance = p.does.iter().map(|e| match e {
             Effect::Reroll(Reroll::One) => best_die,
             Effect::Reroll(Reroll::All | Reroll::AtMost(_)) => all,
             _ => 0.0,
         });
         let stakes = 2.5 + f64::from(short.min(4)) * 0.4;
-        Some((chance.fold(0.0, f64::max) * stakes - worth::cost_of_use(world, act), *act))
+        Some((chance.fold(0.0, f64::max) * stakes - worth::cost_of_use(board, act), *act))
     });
     let best = uses.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(gain, _)| *gain > 0.1);
     Some(best.map_or(Act::Continue, |(_, act)| act))
@@ -141,8 +141,8 @@ fn again(faces: u8, value: u8, short: i32) -> f64 {
 }
 
 /// The die that is most likely to make up what is short.
-pub fn die(world: &World, prompt: &Prompt) -> Option<Act> {
-    let f = world.resource::<Flow>().check()?;
+pub fn die(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
+    let f = board.flow.check()?;
     let sum = f.plus + f.dice.iter().map(|d| i32::from(d.value)).sum::<i32>();
     let short = f.difficulty - sum.max(0);
     let rated = prompt.options.iter().filter_map(|a| match a {
@@ -156,21 +156,20 @@ pub fn die(world: &World, prompt: &Prompt) -> Option<Act> {
 }
 
 /// Whom to choose: the best for a check, the most worn for help, the strongest for harm.
-pub fn hero(world: &World, prompt: &Prompt) -> Option<Act> {
+pub fn hero(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let rate = |h: HeroId| -> f64 {
         if prompt.ask == Ask::Checker {
-            let flow = world.resource::<Flow>();
+            let flow = board.flow;
             let Some(e) = flow.encounter() else { return 0.0 };
-            let steps = &table::printed(world, e.card).check.steps;
+            let steps = &board.printed(e.card).check.steps;
             let alts = steps.get(usize::from(e.check));
-            return alts.map_or(0.0, |a| prospect(world, h, a));
+            return alts.map_or(0.0, |a| prospect(board, h, a));
         }
-        match current_effect(world) {
+        match current_effect(board) {
             Some((_, Effect::Shift { from: From::Discards, .. })) => {
-                table::pile(world, PileId::Discards(h)).len() as f64
-                    - f64::from(life::life(world, h)) * 0.5
+                board.pile(PileId::Discards(h)).len() as f64 - f64::from(life::life(board, h)) * 0.5
             }
-            Some((_, e)) => gains::gain(world, h, std::slice::from_ref(e)),
+            Some((_, e)) => gains::gain(board, h, std::slice::from_ref(e)),
             None => 0.0,
         }
     };
@@ -182,17 +181,17 @@ pub fn hero(world: &World, prompt: &Prompt) -> Option<Act> {
 }
 
 /// One of several ways of an effect, or of closing.
-pub fn choice(world: &World, prompt: &Prompt) -> Option<Act> {
+pub fn choice(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     let rate = |n: u8| -> f64 {
         let n = usize::from(n);
-        match world.resource::<Flow>().frames.last() {
+        match board.flow.frames.last() {
             Some(Frame::Close(f)) => {
-                let ways = &table::place_def(world, f.place).closing;
-                ways.get(n).map_or(0.0, |w| turn::closing_chance(world, f.hero, w))
+                let ways = &board.place_def(f.place).closing;
+                ways.get(n).map_or(0.0, |w| turn::closing_chance(board, f.hero, w))
             }
-            _ => match current_effect(world) {
+            _ => match current_effect(board) {
                 Some((f, Effect::Choose { ways, .. })) => {
-                    ways.get(n).map_or(0.0, |w| gains::gain(world, chooser(f, prompt), &w.does))
+                    ways.get(n).map_or(0.0, |w| gains::gain(board, chooser(f, prompt), &w.does))
                 }
                 // How many cards from the top of a deck.
                 Some((_, Effect::Shift { from, to, .. })) if gains_by(*from, *to) => n as f64,
@@ -214,16 +213,16 @@ fn chooser(f: &EffectsFrame, prompt: &Prompt) -> HeroId {
 
 /// A chance to close: the best way of the location; or, before a villain's encounter, a hero who
 /// tries to close another one in time, as long as that can leave the villain nowhere to go.
-pub fn closing(world: &World, prompt: &Prompt) -> Option<Act> {
+pub fn closing(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
     if prompt.options.iter().any(|a| matches!(a, Act::Choice(_))) {
-        return choice(world, prompt);
+        return choice(board, prompt);
     }
     if prompt.options.iter().any(|a| matches!(a, Act::Hero(_))) {
-        if !staging::guarded(world, None) {
+        if !staging::guarded(board, None) {
             return Some(Act::Continue);
         }
         let rated = prompt.options.iter().filter_map(|a| match a {
-            Act::Hero(h) => Some((turn::closable(world, *h, table::hero(world, *h).at), *a)),
+            Act::Hero(h) => Some((turn::closable(board, *h, board.hero(*h).at), *a)),
             _ => None,
         });
         // The hardest first: if it fails, nothing is spent on the others.
@@ -233,10 +232,10 @@ pub fn closing(world: &World, prompt: &Prompt) -> Option<Act> {
 }
 
 /// Yes, unless it is known to harm.
-pub fn yes_or_no(world: &World, prompt: &Prompt) -> Option<Act> {
-    let good = match current_effect(world) {
+pub fn yes_or_no(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
+    let good = match current_effect(board) {
         Some((f, Effect::May(list))) if prompt.ask == Ask::YesNo => {
-            gains::gain(world, chooser(f, prompt), list) > -0.01
+            gains::gain(board, chooser(f, prompt), list) > -0.01
         }
         _ => true,
     };
@@ -245,22 +244,22 @@ pub fn yes_or_no(world: &World, prompt: &Prompt) -> Option<Act> {
 }
 
 /// Cards: the best where they are gained, the least where they are lost.
-pub fn cards(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
+pub fn cards(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     let who = prompt.who;
     let mut rated: Vec<(f64, Act)> = prompt
         .options
         .iter()
         .filter_map(|a| match a {
-            Act::Card(c) => Some((rate_card(world, who, *c), *a)),
+            Act::Card(c) => Some((rate_card(board, who, *c), *a)),
             _ => None,
         })
         .collect();
     rated.sort_by(|a, b| a.0.total_cmp(&b.0));
     let gaining = prompt.ask == Ask::Cards
-        && match current_effect(world) {
+        && match current_effect(board) {
             Some((_, Effect::Shift { from, to, .. })) => gains_by(*from, *to),
             Some((_, Effect::Examine { then: Then::MayTake(_), .. })) => true,
-            Some((_, Effect::Examine { then, .. })) => return Some(seen(world, prompt, then)),
+            Some((_, Effect::Examine { then, .. })) => return Some(seen(board, prompt, then)),
             _ => false,
         };
     let n = if gaining {
@@ -277,17 +276,17 @@ pub fn cards(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
 
 /// What to do with cards of a deck that were looked at: the welcome ones first, the others under
 /// the deck.
-fn seen(world: &World, prompt: &Prompt, then: &Then) -> Vec<Act> {
+fn seen(board: &Board<'_>, prompt: &Prompt, then: &Then) -> Vec<Act> {
     let mut rated: Vec<(i32, Act)> = prompt
         .options
         .iter()
         .filter_map(|a| match a {
-            Act::Card(c) => Some((welcome(world, *c), *a)),
+            Act::Card(c) => Some((welcome(board, *c), *a)),
             _ => None,
         })
         .collect();
     // What is being encountered is dealt with where it lies.
-    let open = |a: &Act| matches!(a, Act::Card(c) if met::on_stage(world, *c));
+    let open = |a: &Act| matches!(a, Act::Card(c) if met::on_stage(board, *c));
     rated.sort_by_key(|(rate, a)| (!open(a), -rate));
     match then {
         Then::MayBottom => rated.retain(|(rate, a)| *rate < 0 && !open(a)),
@@ -298,8 +297,8 @@ fn seen(world: &World, prompt: &Prompt, then: &Then) -> Vec<Act> {
 }
 
 /// How gladly a card is met.
-fn welcome(world: &World, card: CardId) -> i32 {
-    let def = table::printed(world, card);
+fn welcome(board: &Board<'_>, card: CardId) -> i32 {
+    let def = board.printed(card);
     match (def.rank, def.kind) {
         (Rank::Henchman, _) => 3,
         (Rank::Villain, _) => 2,
@@ -310,15 +309,15 @@ fn welcome(world: &World, card: CardId) -> i32 {
 }
 
 /// Several at once: one of what is forced, or the cards of a deck in the order they are wanted.
-pub fn order(world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
+pub fn order(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     if prompt.max > 1 {
-        return Some(seen(world, prompt, &Then::AnyOrder));
+        return Some(seen(board, prompt, &Then::AnyOrder));
     }
     prompt.options.first().map(|a| vec![*a])
 }
 
-fn rate_card(world: &World, who: HeroId, card: CardId) -> f64 {
-    worth::worth(world, who, card)
+fn rate_card(board: &Board<'_>, who: HeroId, card: CardId) -> f64 {
+    worth::worth(board, who, card)
 }
 
 /// Whether moving cards so is good for their hero.

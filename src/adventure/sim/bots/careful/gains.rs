@@ -1,37 +1,35 @@
 //! What effects gain or lose for the party, in cards.
 
-use bevy_ecs::prelude::*;
-
 use super::{life, turn, worth};
 use crate::cards::effect::{Deck, Effect, From, Then, To, Who};
 use crate::rules::effect::cond;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
-use crate::rules::state::table;
 
 /// What a list of effects gains for a hero and the party; negative for losses.
-pub fn gain(world: &World, you: HeroId, list: &[Effect]) -> f64 {
-    list.iter().map(|e| effect(world, you, e)).sum()
+pub fn gain(board: &Board<'_>, you: HeroId, list: &[Effect]) -> f64 {
+    list.iter().map(|e| effect(board, you, e)).sum()
 }
 
-fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
+fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
     match e {
         Effect::Shift { who, from, n, to, .. } => {
             let n = worth::mean(n.at(0));
-            targets(world, you, *who).iter().map(|h| shift(world, *h, *from, *to, n)).sum()
+            targets(board, you, *who).iter().map(|h| shift(board, *h, *from, *to, n)).sum()
         }
         Effect::Damage { who, amount, .. } => {
             let n = worth::mean(amount.at(0));
-            let hurt = |h: &HeroId| n.min(life::hand(world, *h) as f64) * life::dear(world, *h);
-            -0.8 * targets(world, you, *who).iter().map(hurt).sum::<f64>()
+            let hurt = |h: &HeroId| n.min(life::hand(board, *h) as f64) * life::dear(board, *h);
+            -0.8 * targets(board, you, *who).iter().map(hurt).sum::<f64>()
         }
-        Effect::Explore => turn::worth_exploring(world, you),
+        Effect::Explore => turn::worth_exploring(board, you),
         Effect::Examine { deck, n, then, .. } => {
-            examine(world, you, *deck, worth::mean(n.at(0)), then)
+            examine(board, you, *deck, worth::mean(n.at(0)), then)
         }
         Effect::Move { who: Who::You, .. } => {
-            if turn::finished(world, table::hero(world, you).at) {
+            if turn::finished(board, board.hero(you).at) {
                 0.8
             } else {
                 -0.05
@@ -42,18 +40,18 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
         Effect::Build { .. } => -0.5,
         Effect::AddCards { n, .. } => -0.3 * worth::mean(n.at(0)),
         Effect::Check { pass, fail, .. } => {
-            0.6 * gain(world, you, pass) + 0.4 * gain(world, you, fail)
+            0.6 * gain(board, you, pass) + 0.4 * gain(board, you, fail)
         }
         Effect::If(c, yes, no) => {
             let ctx = Ctx { you, them: you, source: Source::Rules, card: None, level: 0 };
-            gain(world, you, if cond::holds(world, &ctx, None, c) { yes } else { no })
+            gain(board, you, if cond::holds(board, &ctx, None, c) { yes } else { no })
         }
         Effect::Choose { ways, .. } => {
-            ways.iter().map(|w| gain(world, you, &w.does)).fold(f64::NEG_INFINITY, f64::max)
+            ways.iter().map(|w| gain(board, you, &w.does)).fold(f64::NEG_INFINITY, f64::max)
         }
-        Effect::May(list) => gain(world, you, list).max(0.0),
+        Effect::May(list) => gain(board, you, list).max(0.0),
         Effect::Each(who, list) => {
-            targets(world, you, *who).iter().map(|h| gain(world, *h, list)).sum()
+            targets(board, you, *who).iter().map(|h| gain(board, *h, list)).sum()
         }
         Effect::EndTurn => -0.8,
         Effect::MayClose | Effect::MayCloseOrigin => 3.0,
@@ -67,37 +65,35 @@ fn effect(world: &World, you: HeroId, e: &Effect) -> f64 {
 }
 
 /// Whom an effect means; of those who may be chosen, the one who would be.
-fn targets(world: &World, you: HeroId, who: Who) -> Vec<HeroId> {
-    let here = || table::heroes_at(world, table::hero(world, you).at);
+fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
+    let here = || board.heroes_at(board.hero(you).at);
+    let living = || board.living().map(|h| h.id);
     let worn = |all: Vec<HeroId>| -> Vec<HeroId> {
-        all.into_iter()
-            .max_by_key(|h| table::pile(world, PileId::Discards(*h)).len())
-            .into_iter()
-            .collect()
+        all.into_iter().max_by_key(|h| board.pile(PileId::Discards(*h)).len()).into_iter().collect()
     };
     match who {
         Who::You | Who::Them | Who::RandomHere => vec![you],
-        Who::EachHere => here(),
-        Who::SomeHere(n) => here().into_iter().take(n.get().into()).collect(),
-        Who::EachOtherHere => here().into_iter().filter(|h| *h != you).collect(),
-        Who::Each => table::living(world),
-        Who::EachOther => table::living(world).into_iter().filter(|h| *h != you).collect(),
-        Who::OneHere => worn(here()),
-        Who::OneOtherHere => worn(here().into_iter().filter(|h| *h != you).collect()),
-        Who::One => worn(table::living(world)),
+        Who::EachHere => here().collect(),
+        Who::SomeHere(n) => here().take(n.get().into()).collect(),
+        Who::EachOtherHere => here().filter(|h| *h != you).collect(),
+        Who::Each => living().collect(),
+        Who::EachOther => living().filter(|h| *h != you).collect(),
+        Who::OneHere => worn(here().collect()),
+        Who::OneOtherHere => worn(here().filter(|h| *h != you).collect()),
+        Who::One => worn(living().collect()),
     }
 }
 
 /// What it is worth to look at cards: to choose which of them is met first, to put one away, or to
 /// take one.
-fn examine(world: &World, you: HeroId, deck: Deck, n: f64, then: &Then) -> f64 {
+fn examine(board: &Board<'_>, you: HeroId, deck: Deck, n: f64, then: &Then) -> f64 {
     let there = match deck {
-        Deck::Here => open_deck(world, table::hero(world, you).at),
+        Deck::Here => open_deck(board, board.hero(you).at),
         Deck::Anywhere => {
-            table::places(world).map(|p| open_deck(world, p)).max().unwrap_or_default()
+            board.places().iter().map(|p| open_deck(board, p.id)).max().unwrap_or_default()
         }
-        Deck::Own => table::pile(world, PileId::Deck(you)).len(),
-        Deck::Blessings => table::pile(world, PileId::Blessings).len(),
+        Deck::Own => board.pile(PileId::Deck(you)).len(),
+        Deck::Blessings => board.pile(PileId::Blessings).len(),
     };
     let seen = n.min(there as f64);
     let located = matches!(deck, Deck::Here | Deck::Anywhere);
@@ -105,19 +101,19 @@ fn examine(world: &World, you: HeroId, deck: Deck, n: f64, then: &Then) -> f64 {
         _ if seen < 1.0 => 0.0,
         Then::AnyOrder if located => 0.3 * (seen - 1.0) + 0.1,
         Then::MayBottom if located => 0.4 * seen,
-        Then::MayEncounter(_) => 0.5 * turn::worth_exploring(world, you) + 0.1,
+        Then::MayEncounter(_) => 0.5 * turn::worth_exploring(board, you) + 0.1,
         Then::MayTake(_) => 0.5,
         _ => 0.2,
     }
 }
 
 /// How many cards a location has that is still to be explored.
-fn open_deck(world: &World, at: PlaceId) -> usize {
-    if turn::finished(world, at) { 0 } else { turn::deck_len(world, at) }
+fn open_deck(board: &Board<'_>, at: PlaceId) -> usize {
+    if turn::finished(board, at) { 0 } else { turn::deck_len(board, at) }
 }
 
-fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {
-    let dear = life::dear(world, hero);
+fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
+    let dear = life::dear(board, hero);
     let own = match from {
         From::Hand => Some(PileId::Hand(hero)),
         From::Deck => Some(PileId::Deck(hero)),
@@ -126,7 +122,7 @@ fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Displayed => Some(PileId::Displayed(hero)),
         From::Here | From::Blessings | From::Hours | From::Box => None,
     };
-    let there = own.map_or(n, |p| table::pile(world, p).len() as f64);
+    let there = own.map_or(n, |p| board.pile(p).len() as f64);
     if from == From::Deck && there < n {
         return -10.0;
     }
@@ -138,14 +134,14 @@ fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Discards => 0.1,
         From::Buried | From::Box | From::Hours => 0.0,
         From::Here => -0.2,
-        From::Blessings => time(world),
+        From::Blessings => time(board),
     };
     let after = match to {
         To::Hand => 0.95 * dear.max(0.7),
         To::DeckTop | To::DeckBottom | To::Deck => 0.75 * dear,
         To::Displayed => 0.6 * dear,
         To::Discards => 0.1,
-        To::Blessings => time(world),
+        To::Blessings => time(board),
         To::Buried | To::Box | To::Hours => 0.0,
         To::Beside => 0.0,
         To::Here | To::HereTop | To::HereUp | To::HereBottom | To::Elsewhere => -0.2,
@@ -154,6 +150,6 @@ fn shift(world: &World, hero: HeroId, from: From, to: To, n: f64) -> f64 {
 }
 
 /// What an hour is worth.
-fn time(world: &World) -> f64 {
-    (0.5 + 0.7 * life::pressure(world)).min(2.0)
+fn time(board: &Board<'_>) -> f64 {
+    (0.5 + 0.7 * life::pressure(board)).min(2.0)
 }

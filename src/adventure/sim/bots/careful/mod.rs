@@ -18,6 +18,7 @@ use bevy_ecs::prelude::*;
 
 use super::{Bot, Whim, random};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
+use crate::rules::state::board::Board;
 
 /// A bot that plays to win.
 #[derive(Clone, Debug)]
@@ -37,22 +38,23 @@ impl Careful {
         Careful { whim: Whim::new(seed), plan: VecDeque::new(), used: Vec::new(), turn: 0 }
     }
 
-    fn decide(&mut self, world: &mut World, prompt: &Prompt) -> Option<Vec<Act>> {
+    fn decide(&mut self, world: &World, prompt: &Prompt) -> Option<Vec<Act>> {
+        let board = &Board::new(world);
         let one = |act: Option<Act>| act.map(|a| vec![a]);
         match prompt.ask {
-            Ask::Check => one(self.stage(world, prompt)),
-            Ask::Turn => one(self.turn(world, prompt)),
-            Ask::StartPlace => one(turn::best_place(world, prompt)),
-            Ask::Place => one(turn::choose_place(world, prompt)),
-            Ask::Window | Ask::Evade | Ask::Damage => one(choices::window(world, prompt)),
-            Ask::Rolled => one(choices::reroll(world, prompt)),
-            Ask::Die => one(choices::die(world, prompt)),
-            Ask::Checker | Ask::Hero => one(choices::hero(world, prompt)),
-            Ask::Choice => one(choices::choice(world, prompt)),
-            Ask::YesNo => one(choices::yes_or_no(world, prompt)),
-            Ask::Close => one(choices::closing(world, prompt)),
-            Ask::DamageCards | Ask::Reset | Ask::Cards => choices::cards(world, prompt),
-            Ask::Order => choices::order(world, prompt),
+            Ask::Check => one(self.stage(board, prompt)),
+            Ask::Turn => one(self.turn(board, prompt)),
+            Ask::StartPlace => one(turn::best_place(board, prompt)),
+            Ask::Place => one(turn::choose_place(board, prompt)),
+            Ask::Window | Ask::Evade | Ask::Damage => one(choices::window(board, prompt)),
+            Ask::Rolled => one(choices::reroll(board, prompt)),
+            Ask::Die => one(choices::die(board, prompt)),
+            Ask::Checker | Ask::Hero => one(choices::hero(board, prompt)),
+            Ask::Choice => one(choices::choice(board, prompt)),
+            Ask::YesNo => one(choices::yes_or_no(board, prompt)),
+            Ask::Close => one(choices::closing(board, prompt)),
+            Ask::DamageCards | Ask::Reset | Ask::Cards => choices::cards(board, prompt),
+            Ask::Order => choices::order(board, prompt),
             Ask::FirstHero => one(prompt.options.first().copied()),
         }
     }

@@ -1,14 +1,14 @@
 //! Staging a check: which way, and what is worth playing on it.
 
-use bevy_ecs::prelude::*;
-
 use super::{Careful, life, worth};
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Action, Kind, Rank};
 use crate::rules::check::pool;
-use crate::rules::flow::frame::{CheckFrame, Flow, Frame, Play};
+use crate::rules::flow::drive::Nearest as _;
+use crate::rules::flow::frame::{CheckFrame, Frame, Play};
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table::{self, Shut};
 use crate::sim::odds::Odds;
@@ -20,26 +20,26 @@ const MOST_PLAYS: usize = 10;
 
 impl Careful {
     /// The next step of the plan for this check; a new plan where there is none that fits.
-    pub(super) fn stage(&mut self, world: &World, prompt: &Prompt) -> Option<Act> {
+    pub(super) fn stage(&mut self, board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         let fits = |a: &Act| prompt.options.contains(a);
         if !self.plan.front().is_some_and(fits) {
-            let Some(Frame::Check(f)) = world.resource::<Flow>().frames.last() else { return None };
-            self.plan = best_plan(world, f, prompt).into();
+            let Some(Frame::Check(f)) = board.flow.frames.last() else { return None };
+            self.plan = best_plan(board, f, prompt).into();
         }
         self.plan.pop_front().filter(fits)
     }
 }
 
 /// The best way and what to play on it, ending in the roll.
-fn best_plan(world: &World, f: &CheckFrame, prompt: &Prompt) -> Vec<Act> {
-    let stakes = stakes(world, f);
-    let (mut best, mut plan) = plays(world, f.clone(), stakes);
+fn best_plan(board: &Board<'_>, f: &CheckFrame, prompt: &Prompt) -> Vec<Act> {
+    let stakes = stakes(board, f);
+    let (mut best, mut plan) = plays(board, f.clone(), stakes);
     if f.staged.is_empty() {
         for act in &prompt.options {
             let Act::Way { alternative, skill } = *act else { continue };
             let mut other = f.clone();
             other.way = Some((alternative, skill));
-            let (score, rest) = plays(world, other, stakes);
+            let (score, rest) = plays(board, other, stakes);
             if score > best + 0.01 {
                 best = score;
                 plan = std::iter::once(*act).chain(rest).collect();
@@ -52,24 +52,24 @@ fn best_plan(world: &World, f: &CheckFrame, prompt: &Prompt) -> Vec<Act> {
 
 /// Adds the play that helps most for what it costs, as long as one is worth while. Returns what
 /// the check is then worth, costs taken off.
-fn plays(world: &World, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
+fn plays(board: &Board<'_>, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
     let mut plan = Vec::new();
     let mut gone: Vec<CardId> = Vec::new();
     let mut spent = 0.0;
-    let mut now = score(world, &f, stakes, 0);
+    let mut now = score(board, &f, stakes, 0);
     while plan.len() < MOST_PLAYS {
-        let facts = pool::pool(world, &f).facts;
+        let facts = pool::known(board, &f).1;
         let mut best: Option<(f64, f64, f64, Act)> = None;
-        for act in legal::uses(world, &Moment::Check(&f, &facts)) {
+        for act in legal::uses(board, &Moment::Check(&f, &facts)) {
             let Act::Use { hero, of, power, with } = act else { continue };
             let taken = |c: &CardId| gone.contains(c);
             if with.as_ref().is_some_and(taken) || matches!(of, Source::Card(c) if taken(&c)) {
                 continue;
             }
             f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
-            let then = score(world, &f, stakes, gone.len());
+            let then = score(board, &f, stakes, gone.len());
             f.staged.pop();
-            let cost = worth::cost_of_use(world, &act);
+            let cost = worth::cost_of_use(board, &act);
             let gain = then - now - cost;
             if gain > WORTH_WHILE && best.as_ref().is_none_or(|b| gain > b.0) {
                 best = Some((gain, then, cost, act));
@@ -78,11 +78,11 @@ fn plays(world: &World, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
         let Some((_, then, cost, act)) = best else { break };
         if let Act::Use { hero, of, power, with } = act {
             if f.way.is_none() && f.alternatives.len() > 1 {
-                f.way = Some(pool::pool(world, &f).way);
+                f.way = Some(pool::plain(board, &f).0);
             }
             f.staged.push(Play { hero, of, power, with, taken: Vec::new() });
             gone.extend(with);
-            let leaves = legal::power(world, hero, of, power)
+            let leaves = legal::power(board, hero, of, power)
                 .is_some_and(|(p, _)| p.action.is_some_and(|a| a != Action::Reveal));
             if let (Source::Card(c), true) = (of, leaves) {
                 gone.push(c);
@@ -96,8 +96,8 @@ fn plays(world: &World, mut f: CheckFrame, stakes: f64) -> (f64, Vec<Act>) {
 }
 
 /// What the check is worth as staged: success, less the damage to expect.
-fn score(world: &World, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
-    let pool = pool::pool(world, f);
+fn score(board: &Board<'_>, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
+    let pool = pool::pool(board, f);
     if pool.succeeds {
         return stakes;
     }
@@ -105,12 +105,12 @@ fn score(world: &World, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
     let odds = Odds::new(&dice, pool.plus());
     let chance = odds.at_least(pool.difficulty);
     let monster = f.purpose == Purpose::Defeat
-        && f.against.is_some_and(|c| table::printed(world, c).kind == Kind::Monster);
+        && f.against.is_some_and(|c| board.printed(c).kind == Kind::Monster);
     let damage = if monster {
-        let hand = life::hand(world, f.hero).saturating_sub(gone) as i32;
+        let hand = life::hand(board, f.hero).saturating_sub(gone) as i32;
         let hurt =
             |(result, p): (i32, f64)| p * f64::from((pool.difficulty - result).clamp(0, hand));
-        odds.results().map(hurt).sum::<f64>() * 0.75 * life::dear(world, f.hero)
+        odds.results().map(hurt).sum::<f64>() * 0.75 * life::dear(board, f.hero)
     } else {
         0.0
     };
@@ -118,31 +118,31 @@ fn score(world: &World, f: &CheckFrame, stakes: f64, gone: usize) -> f64 {
 }
 
 /// What success is worth.
-fn stakes(world: &World, f: &CheckFrame) -> f64 {
-    let closing = |at| 3.0 + 0.25 * super::turn::deck_len(world, at) as f64;
+fn stakes(board: &Board<'_>, f: &CheckFrame) -> f64 {
+    let closing = |at| 3.0 + 0.25 * super::turn::deck_len(board, at) as f64;
     match f.purpose {
         Purpose::Defeat => {
-            let rank = f.against.map(|c| table::printed(world, c).rank).unwrap_or_default();
-            let encounter = world.resource::<Flow>().encounter();
+            let rank = f.against.map(|c| board.printed(c).rank).unwrap_or_default();
+            let encounter = board.flow.encounter();
             let place = encounter.and_then(|e| e.place);
             match (rank, place) {
-                (Rank::Villain, Some(at)) if corners(world, at) => 14.0,
+                (Rank::Villain, Some(at)) if corners(board, at) => 14.0,
                 (Rank::Villain, Some(at)) => closing(at) + 3.0,
-                (Rank::Henchman, Some(at)) if table::place(world, at).shut == Shut::Open => {
+                (Rank::Henchman, Some(at)) if board.place(at).shut == Shut::Open => {
                     1.5 + 0.7 * closing(at)
                 }
-                (_, None) if world.resource::<Flow>().close().is_some() => 3.5,
+                (_, None) if board.flow.close().is_some() => 3.5,
                 _ => 2.0,
             }
         }
         Purpose::Acquire => {
-            let worth = |c| worth::printed_worth(world, f.hero, table::printed(world, c));
-            f.against.map_or(1.0, worth) * life::dear(world, f.hero).max(0.7)
+            let worth = |c| worth::printed_worth(board, f.hero, board.printed(c));
+            f.against.map_or(1.0, worth) * life::dear(board, f.hero).max(0.7)
         }
-        Purpose::Recharge => f.against.map_or(0.7, |c| worth::worth(world, f.hero, c)) * 0.8,
-        Purpose::Close => match world.resource::<Flow>().close() {
+        Purpose::Recharge => f.against.map_or(0.7, |c| worth::worth(board, f.hero, c)) * 0.8,
+        Purpose::Close => match board.flow.close() {
             Some(c) if c.temporarily => {
-                if guarded(world, Some(c.place)) {
+                if guarded(board, Some(c.place)) {
                     6.0
                 } else {
                     0.7
@@ -156,18 +156,16 @@ fn stakes(world: &World, f: &CheckFrame) -> f64 {
 }
 
 /// Whether a villain defeated here has nowhere to go.
-fn corners(world: &World, at: PlaceId) -> bool {
-    table::open_places(world).iter().all(|p| *p == at)
+fn corners(board: &Board<'_>, at: PlaceId) -> bool {
+    table::open_places(board).iter().all(|p| *p == at)
 }
 
 /// Whether every open location but the villain's has a hero who may close it in time.
-pub fn guarded(world: &World, this: Option<PlaceId>) -> bool {
-    let flow = world.resource::<Flow>();
+pub fn guarded(board: &Board<'_>, this: Option<PlaceId>) -> bool {
+    let flow = board.flow;
     let villain = flow.encounter().and_then(|e| e.place);
     let guards = flow.encounter().map(|e| e.guards.as_slice()).unwrap_or_default();
-    table::open_places(world).iter().all(|p| {
-        Some(*p) == villain
-            || Some(*p) == this
-            || guards.iter().any(|h| table::hero(world, *h).at == *p)
+    table::open_places(board).iter().all(|p| {
+        Some(*p) == villain || Some(*p) == this || guards.iter().any(|h| board.hero(*h).at == *p)
     })
 }

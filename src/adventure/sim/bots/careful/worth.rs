@@ -1,33 +1,31 @@
 //! What a card in hand is worth to its hero, and what it costs to play one.
 
-use bevy_ecs::prelude::*;
-
 use super::life;
 use crate::cards::effect::{Cost, Effect, Power, When};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Kind, Skill};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal;
+use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
 
 /// What a card in the hand of a hero is worth; about 1 for a card of use.
-pub fn worth(world: &World, hero: HeroId, card: CardId) -> f64 {
-    let def = table::printed(world, card);
-    let base = printed_worth(world, hero, def);
+pub fn worth(board: &Board<'_>, hero: HeroId, card: CardId) -> f64 {
+    let def = board.printed(card);
+    let base = printed_worth(board, hero, def);
     if !fights(def) {
         return base;
     }
     // One weapon is a must, a second is a spare.
-    let better = table::pile(world, PileId::Hand(hero)).iter().any(|c| {
-        let d = table::printed(world, *c);
-        *c != card && fights(d) && (printed_worth(world, hero, d), *c) > (base, card)
+    let better = board.pile(PileId::Hand(hero)).iter().any(|c| {
+        let d = board.printed(*c);
+        *c != card && fights(d) && (printed_worth(board, hero, d), *c) > (base, card)
     });
     if better { base * 0.45 } else { base }
 }
 
 /// What a card is worth to a hero who has no other.
-pub fn printed_worth(world: &World, hero: HeroId, def: &CardDef) -> f64 {
+pub fn printed_worth(board: &Board<'_>, hero: HeroId, def: &CardDef) -> f64 {
     let plain = match def.kind {
         Kind::Weapon => 0.9,
         Kind::Spell => 0.8,
@@ -44,10 +42,10 @@ pub fn printed_worth(world: &World, hero: HeroId, def: &CardDef) -> f64 {
         | Kind::Stance
         | Kind::Token => 0.0,
     };
-    match skill_of(world, hero, def) {
+    match skill_of(board, hero, def) {
         // Decides the skill: good in the hands of somebody who has it.
         Some(mean) => plain + (mean - 7.0) * 0.12,
-        None if def.kind == Kind::Spell && !can_recharge(world, hero, def) => plain - 0.35,
+        None if def.kind == Kind::Spell && !can_recharge(board, hero, def) => plain - 0.35,
         None => plain,
     }
     .max(0.1)
@@ -62,14 +60,14 @@ pub fn fights(def: &CardDef) -> bool {
 }
 
 /// The mean of a combat check with this card, if it is for fighting.
-pub fn skill_of(world: &World, hero: HeroId, def: &CardDef) -> Option<f64> {
+pub fn skill_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<f64> {
     def.powers
         .iter()
         .flat_map(|p| p.does.iter())
         .filter_map(|e| match e {
             Effect::Use { skills, plus } => {
                 let more = plus.as_ref().map_or(0.0, |a| mean(a.at(0)));
-                skills.iter().map(|s| skill_mean(world, hero, *s) + more).max_by(f64::total_cmp)
+                skills.iter().map(|s| skill_mean(board, hero, *s) + more).max_by(f64::total_cmp)
             }
             Effect::Fixed(a) => Some(mean(a.at(0))),
             _ => None,
@@ -78,8 +76,8 @@ pub fn skill_of(world: &World, hero: HeroId, def: &CardDef) -> Option<f64> {
 }
 
 /// The mean of a check with a skill and nothing else.
-pub fn skill_mean(world: &World, hero: HeroId, skill: Skill) -> f64 {
-    let (faces, plus) = table::skill(world, hero, skill).unwrap_or((4, 0));
+pub fn skill_mean(board: &Board<'_>, hero: HeroId, skill: Skill) -> f64 {
+    let (faces, plus) = board.skill(hero, skill).unwrap_or((4, 0));
     (f64::from(faces) + 1.0) / 2.0 + f64::from(plus)
 }
 
@@ -90,20 +88,16 @@ pub fn mean(sum: &crate::cards::amount::Sum) -> f64 {
     dice + sum.counted.len() as f64 + f64::from(sum.plus)
 }
 
-fn can_recharge(world: &World, hero: HeroId, def: &CardDef) -> bool {
+fn can_recharge(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
     def.recharge.as_ref().is_some_and(|c| {
-        c.steps
-            .iter()
-            .flatten()
-            .flat_map(|a| &a.skills)
-            .any(|s| table::skill(world, hero, *s).is_some())
+        c.steps.iter().flatten().flat_map(|a| &a.skills).any(|s| board.skill(hero, *s).is_some())
     })
 }
 
 /// What it costs to do this with a card from the hand of a hero.
-pub fn action_cost(world: &World, hero: HeroId, card: CardId, action: Action) -> f64 {
-    let w = worth(world, hero, card);
-    let dear = life::dear(world, hero);
+pub fn action_cost(board: &Board<'_>, hero: HeroId, card: CardId, action: Action) -> f64 {
+    let w = worth(board, hero, card);
+    let dear = life::dear(board, hero);
     match action {
         Action::Reveal => 0.0,
         Action::Display => 0.15 * w,
@@ -117,25 +111,25 @@ pub fn action_cost(world: &World, hero: HeroId, card: CardId, action: Action) ->
 }
 
 /// What it costs to use a power as an act says, whatever it then does.
-pub fn cost_of_use(world: &World, act: &Act) -> f64 {
+pub fn cost_of_use(board: &Board<'_>, act: &Act) -> f64 {
     let Act::Use { hero, of, power, with } = *act else { return 0.0 };
-    let Some((p, _)) = legal::power(world, hero, of, power) else { return 0.0 };
+    let Some((p, _)) = legal::power(board, hero, of, power) else { return 0.0 };
     let own = match (of, p.action) {
         (Source::Card(c), Some(Action::Discard)) => {
-            let cost = action_cost(world, hero, c, Action::Discard);
-            let back = can_recharge(world, hero, table::printed(world, c));
+            let cost = action_cost(board, hero, c, Action::Discard);
+            let back = can_recharge(board, hero, board.printed(c));
             if back { cost * 0.45 } else { cost }
         }
-        (Source::Card(c), Some(action)) => action_cost(world, hero, c, action),
+        (Source::Card(c), Some(action)) => action_cost(board, hero, c, action),
         _ => 0.0,
     };
-    own + paid(world, hero, p, with)
+    own + paid(board, hero, p, with)
 }
 
-fn paid(world: &World, hero: HeroId, p: &Power, with: Option<CardId>) -> f64 {
+fn paid(board: &Board<'_>, hero: HeroId, p: &Power, with: Option<CardId>) -> f64 {
     match (&p.cost, with) {
-        (Some(Cost::Hand(action, _)), Some(c)) => action_cost(world, hero, c, *action),
-        (Some(Cost::Deck(_)), _) => life::dear(world, hero) * 0.9,
+        (Some(Cost::Hand(action, _)), Some(c)) => action_cost(board, hero, c, *action),
+        (Some(Cost::Deck(_)), _) => life::dear(board, hero) * 0.9,
         (Some(Cost::Discards(action, _)), Some(_)) => match action {
             Action::Bury | Action::Banish => 0.15,
             _ => -0.3,

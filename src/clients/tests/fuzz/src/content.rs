@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use adventure::cards::content::Content;
 use adventure::cards::load::{digest, examine};
-use adventure::cards::problem::Severity;
 use adventure::cards::source::Source;
 use adventure::cards::text;
 use adventure::cards::words::Kind;
 use adventure::rules::play;
+use kernel::content::problem::Severity;
 
 use super::table::{self, BASE};
 

@@ -1,0 +1,197 @@
+//! Records without a body, as versions 1 to 4 wrote them. Journals of what is between two games begin
+//! with such a record still: their form has not changed.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Body, Earned, Played, Record};
+use crate::campaign::Choices;
+use crate::campaign::between::{After, Story};
+use crate::kernel::campaign::record::{Person, UnderWay};
+use crate::kernel::content::family::ADVENTURE;
+use crate::manners::Stops;
+use crate::rules::play::Member;
+
+/// The last version that had no body.
+const FLAT: u32 = 4;
+
+/// A record without a body: head and body in one, in this order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FlatRecord {
+    /// The version of this format.
+    pub schema: u32,
+    /// The version of Emberdeck that wrote it.
+    pub engine: String,
+    /// What the players call it.
+    pub name: String,
+    /// Id of the content pack.
+    pub pack: String,
+    /// Digest of the content pack, 16 hexadecimal digits.
+    pub content: String,
+    /// The party, by seat, with their decks as they are now.
+    pub party: Vec<Member>,
+    /// The people who play them, by seat; empty where nobody was named.
+    #[serde(default)]
+    pub players: Vec<String>,
+    /// The colors that people have chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<Person>,
+    /// The seed of the campaign; each scenario's is made from it.
+    pub seed: u64,
+    /// The scenario to play next; none when all are won.
+    pub next: Option<String>,
+    /// Scenarios played so far.
+    #[serde(default)]
+    pub results: Vec<Played>,
+    /// Rewards that are still to be taken.
+    #[serde(default)]
+    pub rewards: Vec<Earned>,
+    /// Ids of the traders checked off on the bazaar (AC-TRADE-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bazaar: Vec<String>,
+    /// The Class Decks whose cards are added to the box (AC-SETS-07).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub class_decks: Vec<String>,
+    /// What the people at the table want to be asked about.
+    #[serde(default, skip_serializing_if = "Stops::is_usual")]
+    pub stops: Stops,
+    /// What the table has chosen about how it plays.
+    #[serde(default, skip_serializing_if = "Choices::is_usual")]
+    pub choices: Choices,
+    /// When it was last played: seconds since 1970.
+    #[serde(default)]
+    pub last_played: u64,
+    /// How long the scenario under way was played before it was last taken up, in seconds.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub sat: u64,
+    /// What is under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub under_way: Option<UnderWay>,
+    /// The seed of the scenario under way, where people have named one; else it is [`Record::seed_of`]
+    /// its journal. A journal with any other is of another campaign.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub named_seed: Option<u64>,
+    /// The scenario that is over, until the party has done what is between it and the next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<After>,
+    /// How often the party has done that.
+    #[serde(default)]
+    pub meetings: u32,
+    /// The highest number of an adventure that was begun (AC-SETS-20).
+    #[serde(default)]
+    pub begun: u8,
+    /// Whose reward the party has had (AC-END-11).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<Story>,
+    /// Whose reward each hero has had, by the hero's id (AC-END-10).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub had: BTreeMap<String, Vec<Story>>,
+    /// Heroes who are not played now, with the lists of their decks (AC-BETW-14).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub benched: Vec<Member>,
+    /// Generated scenarios that were played or are next: the text of each (AC-TABLE-08).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quests: Vec<String>,
+    /// Ids of cards removed from the game (AC-SUPP-07).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
+}
+
+fn is_zero(n: &u64) -> bool {
+    *n == 0
+}
+
+impl FlatRecord {
+    /// Writes a record without a body; one of a later version is said to be of the last that had none.
+    pub fn of(record: &Record) -> FlatRecord {
+        let Record {
+            schema: _,
+            family: _,
+            engine,
+            name,
+            pack,
+            content,
+            players,
+            people,
+            seed,
+            stops,
+            choices,
+            last_played,
+            sat,
+            under_way,
+            named_seed,
+            meetings,
+            body,
+        } = record.clone();
+        FlatRecord {
+            schema: FLAT.min(record.schema),
+            engine: engine,
+            name: name,
+            pack: pack,
+            content: content,
+            party: body.party,
+            players: players,
+            people: people,
+            seed: seed,
+            next: body.next,
+            results: body.results,
+            rewards: body.rewards,
+            bazaar: body.bazaar,
+            class_decks: body.class_decks,
+            stops: stops,
+            choices: choices,
+            last_played: last_played,
+            sat: sat,
+            under_way: under_way,
+            named_seed: named_seed,
+            after: body.after,
+            meetings: meetings,
+            begun: body.begun,
+            given: body.given,
+            had: body.had,
+            benched: body.benched,
+            quests: body.quests,
+            removed: body.removed,
+        }
+    }
+}
+
+impl From<FlatRecord> for Record {
+    fn from(flat: FlatRecord) -> Record {
+        Record {
+            family: ADVENTURE.into(),
+            schema: flat.schema,
+            engine: flat.engine,
+            name: flat.name,
+            pack: flat.pack,
+            content: flat.content,
+            players: flat.players,
+            people: flat.people,
+            seed: flat.seed,
+            stops: flat.stops,
+            choices: flat.choices,
+            last_played: flat.last_played,
+            sat: flat.sat,
+            under_way: flat.under_way,
+            named_seed: flat.named_seed,
+            meetings: flat.meetings,
+            body: Body {
+                party: flat.party,
+                next: flat.next,
+                results: flat.results,
+                rewards: flat.rewards,
+                bazaar: flat.bazaar,
+                class_decks: flat.class_decks,
+                after: flat.after,
+                begun: flat.begun,
+                given: flat.given,
+                had: flat.had,
+                benched: flat.benched,
+                quests: flat.quests,
+                removed: flat.removed,
+            },
+        }
+    }
+}

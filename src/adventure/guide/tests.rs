@@ -1,0 +1,169 @@
+//! Whatever is played, the lessons follow: nothing is ever stuck, nothing is said that does not
+//! apply, and most of it is said to whoever plays well.
+
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::campaign::Game;
+use crate::lang::{self, Language, with};
+use crate::rules::flow::prompt::Act;
+use crate::rules::play;
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table::{self as rules_table, End};
+use crate::sim::bots::BotKind;
+use crate::vignette::position::set_up;
+
+/// A guided table, with its manners.
+fn begun(seed: u64) -> (World, Game) {
+    let mut world = set_up(&table(seed).unwrap()).unwrap();
+    let mut game = Game::Loose;
+    game.mind_manners(&mut world);
+    (world, game)
+}
+
+/// What came of a game.
+#[derive(Default)]
+struct Played {
+    end: Option<End>,
+    turns: u32,
+    decisions: u32,
+    said: Vec<String>,
+}
+
+/// Plays to the end; `patient` people press the button of the coach at times.
+fn played(kind: BotKind, seed: u64, patient: bool) -> Played {
+    let (mut world, mut game) = begun(seed);
+    let mut bot = kind.build();
+    bot.begin(seed);
+    let mut guide = Guide::new().unwrap();
+    let mut played = Played::default();
+    let mut at: BTreeMap<String, u32> = BTreeMap::new();
+    for _ in 0..6000 {
+        let Some(prompt) = play::prompt(&world).cloned() else { break };
+        // Whoever is patient reads three at a time.
+        for more in if patient { [true, true, false].as_slice() } else { &[false] } {
+            let Some(lesson) = guide.follow(&world).cloned() else { break };
+            let look = Look::at(&world).unwrap();
+            assert!(lesson.when.holds(&look), "{}: it does not apply", lesson.id);
+            assert!(!lesson.done.holds(&look), "{}: it was learned already", lesson.id);
+            match look.spot(lesson.at) {
+                Spotted::Card(card) => {
+                    let hand = rules_table::pile(&world, PileId::Hand(prompt.who));
+                    assert!(hand.contains(&card), "{}: the card is elsewhere", lesson.id);
+                }
+                Spotted::Deck(place) => assert!(rules_table::places(&world).any(|p| p == place)),
+                _ => {}
+            }
+            if !played.said.contains(&lesson.id) {
+                played.said.push(lesson.id.clone());
+            }
+            *at.entry(lesson.id).or_default() += 1;
+            if *more {
+                guide.next();
+            }
+        }
+        // The coach takes no part: the prompt is as it was.
+        assert_eq!(play::prompt(&world), Some(&prompt));
+        let acts = bot.choose(&mut world, &prompt);
+        game.submit(&mut world, &acts).unwrap();
+        played.decisions += 1;
+    }
+    assert!(at.values().all(|times| *times <= PATIENCE), "{at:?}");
+    played.turns = world.resource::<rules_table::Clock>().turn;
+    played.end = play::ended(&world);
+    assert!(played.end.is_some(), "{kind:?} {seed}: no end after {} decisions", played.decisions);
+    assert!(guide.follow(&world).is_none(), "nothing is said when it is over");
+    played
+}
+
+#[test]
+fn random_play_never_gets_stuck() {
+    for seed in 0..300 {
+        played(BotKind::Random, seed, seed % 2 == 0);
+    }
+}
+
+#[test]
+fn whoever_plays_well_is_taught_nearly_everything_and_mostly_wins() {
+    let games: Vec<Played> =
+        (0..100).map(|seed| played(BotKind::Careful, seed, seed % 2 == 0)).collect();
+    let count = games.len();
+    let won = games.iter().filter(|g| g.end == Some(End::Won)).count();
+    let turns = games.iter().map(|g| g.turns).sum::<u32>() as usize / count;
+    let decisions = games.iter().map(|g| g.decisions).sum::<u32>() as usize / count;
+    let mut said: BTreeMap<&str, usize> = BTreeMap::new();
+    for id in games.iter().flat_map(|g| &g.said) {
+        *said.entry(id).or_default() += 1;
+    }
+    let about = format!("{won} of {count} won, {turns} turns, {decisions} decisions, {said:?}");
+    println!("{about}");
+    assert!(won * 10 >= count * 8, "{about}");
+    assert!((4..=12).contains(&turns), "{about}");
+    // Ten minutes: about ten seconds for a decision.
+    assert!(decisions <= 70, "{about}");
+    // What one can do without being told may go unsaid.
+    let guide = Guide::new().unwrap();
+    let unsaid: Vec<&str> =
+        guide.lessons().iter().map(|l| &*l.id).filter(|id| !said.contains_key(id)).collect();
+    assert!(unsaid.len() <= 3, "{unsaid:?}: {about}");
+    let usual = games.iter().map(|g| g.said.len()).sum::<usize>() / count;
+    assert!(usual >= 10, "{about}");
+}
+
+#[test]
+fn the_first_evening_begins_as_it_is_meant() {
+    let (mut world, mut game) = begun(9);
+    let mut guide = Guide::new().unwrap();
+    let said = |guide: &mut Guide, world: &World| guide.follow(world).map(|l| l.id.clone());
+    assert_eq!(said(&mut guide, &world).as_deref(), Some("hand"));
+    guide.next();
+    assert_eq!(said(&mut guide, &world).as_deref(), Some("goal"));
+    guide.next();
+    assert_eq!(said(&mut guide, &world).as_deref(), Some("explore"));
+    let mut act = |world: &mut World, test: &dyn Fn(&Act) -> bool| {
+        let prompt = play::prompt(world).unwrap().clone();
+        let act = *prompt.options.iter().find(|a| test(a)).unwrap();
+        game.submit(world, &[act]).unwrap();
+    };
+    act(&mut world, &|a| *a == Act::Explore);
+    assert_eq!(said(&mut guide, &world).as_deref(), Some("weapon"));
+    let look = Look::at(&world).unwrap();
+    assert!(matches!(look.spot(Point::Play(Type::Weapon)), Spotted::Card(_)));
+    act(&mut world, &|a| matches!(a, Act::Use { .. }));
+    assert_eq!(said(&mut guide, &world).as_deref(), Some("blessing"));
+    guide.next();
+    assert_eq!(said(&mut guide, &world).as_deref(), Some("roll"));
+    act(&mut world, &|a| *a == Act::Roll);
+    assert_ne!(said(&mut guide, &world).as_deref(), Some("roll"));
+    // Taken back, what was said is not said again.
+    crate::rules::flow::past::undo(&mut world);
+    assert_ne!(said(&mut guide, &world).as_deref(), Some("weapon"));
+    guide.put_away();
+    assert_eq!(said(&mut guide, &world), None);
+}
+
+#[test]
+fn on_any_other_table_nothing_is_said() {
+    let mut guide = Guide::new().unwrap();
+    assert!(guide.follow(&World::new()).is_none());
+    let (mut world, _) = begun(1);
+    world.resource_mut::<Playing>().0 = 1;
+    assert!(!guided(&world));
+    assert!(guide.follow(&world).is_none());
+}
+
+#[test]
+fn every_lesson_has_words_in_every_language() {
+    for language in Language::ALL {
+        with(language, || {
+            for lesson in Guide::new().unwrap().lessons() {
+                for part in ["title", "text"] {
+                    let id = format!("guide-{}-{part}", lesson.id);
+                    assert!(lang::has(&id), "{id}");
+                    let said = t!(&id);
+                    assert!(said.len() < 420, "{id}: {} letters", said.len());
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,161 @@
+//! How far an effect has come, and carrying it out for each hero whom it means.
+
+use bevy_ecs::prelude::*;
+
+use super::select::{Selected, confirms, select};
+use super::standing;
+use crate::cards::effect::{Effect, Effects, From, Who};
+use crate::rules::flow::drive::{self, Question};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::board::Board;
+use crate::rules::state::ids::HeroId;
+use crate::rules::state::table::{self, Clock};
+
+/// How far an effect has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It is done. What it pushed runs before the next one.
+    Done,
+    /// It asked, or waits for what it pushed; it is called again.
+    Wait,
+}
+
+/// Whether it can matter for which of several heroes an effect is carried out first: not where
+/// each of them only moves own cards.
+fn order_matters(effect: &Effect) -> bool {
+    match effect {
+        Effect::Shift { from, .. } => {
+            matches!(from, From::Here | From::Blessings | From::Hours | From::Box)
+        }
+        Effect::Each(_, list) => list.iter().any(order_matters),
+        Effect::HideToken(_) => false,
+        _ => true,
+    }
+}
+
+/// Carries an effect out for each hero that it means, one after the other, in the order that the
+/// active player says; asks for the one where it is to be chosen.
+pub fn for_each(
+    world: &mut World,
+    ctx: &Ctx,
+    effect: &Effect,
+    who: Who,
+    mut each: impl FnMut(&mut World, HeroId) -> Progress,
+) -> Progress {
+    if drive::effects(world).targets.is_none() {
+        let chosen = match select(world, ctx, who) {
+            Selected::These(these) => these,
+            Selected::OneOf(some) if some.len() <= 1 => some,
+            Selected::SomeOf(n, some) if some.len() <= n => some,
+            Selected::SomeOf(n, some) => match drive::answer(world) {
+                Some(acts) => {
+                    let hero = |a| if let Act::Hero(h) = a { Some(h) } else { None };
+                    acts.into_iter().filter_map(hero).collect()
+                }
+                None => {
+                    let (who, ask, source, card) = (ctx.you, Ask::Hero, ctx.source, ctx.card);
+                    let options = some.into_iter().map(Act::Hero).collect();
+                    drive::ask_some(world, Question { who, ask, source, card }, options, n, n);
+                    return Progress::Wait;
+                }
+            },
+            Selected::OneOf(some) => match drive::answer_one(world) {
+                Some(Act::Hero(h)) => vec![h],
+                _ => {
+                    let q = Question {
+                        who: ctx.you,
+                        ask: Ask::Hero,
+                        source: ctx.source,
+                        card: ctx.card,
+                    };
+                    drive::ask(world, q, some.into_iter().map(Act::Hero).collect());
+                    return Progress::Wait;
+                }
+            },
+        };
+        drive::effects_mut(world).targets = Some(chosen);
+    }
+    let depth = world.resource::<Flow>().frames.len();
+    loop {
+        let first = drive::effects(world).targets.as_ref().and_then(|t| t.first().copied());
+        let Some(first) = first else { return Progress::Done };
+        let alive = table::hero(world, first).alive;
+        if alive && order_matters(effect) && !next_is_known(world, ctx) {
+            return Progress::Wait;
+        }
+        let targets = drive::effects(world).targets.as_ref();
+        let hero = targets.and_then(|t| t.first().copied()).unwrap_or(first);
+        // What a hero ignores has no effect on that hero (AC-GOLD-08).
+        let ignored = standing::ignores_powers(&Board::new(world), hero, ctx.source);
+        if ignored || !table::hero(world, hero).alive {
+            world.resource_mut::<Flow>().returned = None;
+        } else if each(world, hero) == Progress::Wait {
+            return Progress::Wait;
+        }
+        let flow = world.resource_mut::<Flow>().into_inner();
+        let Some(Frame::Effects(f)) = flow.frames.get_mut(depth - 1) else {
+            return Progress::Wait;
+        };
+        if let Some(t) = &mut f.targets
+            && !t.is_empty()
+        {
+            t.remove(0);
+        }
+        f.picked = false;
+        f.stage = 0;
+        f.number = 0;
+        f.cards.clear();
+        if flow.frames.len() != depth {
+            return Progress::Wait;
+        }
+    }
+}
+
+/// Before an effect is carried out for the next of several heroes, the active player says whose
+/// turn it is (AC-RUL-01, AC-RUL-02, AC-SUMM-10). Returns whether that is known.
+fn next_is_known(world: &mut World, ctx: &Ctx) -> bool {
+    let f = drive::effects(world);
+    let mut left = f.targets.clone().unwrap_or_default();
+    let picked = f.picked;
+    left.retain(|h| {
+        table::hero(world, *h).alive
+            && !standing::ignores_powers(&Board::new(world), *h, ctx.source)
+    });
+    if picked || left.len() < 2 {
+        return true;
+    }
+    if let Some(Act::Hero(first)) = drive::answer_one(world) {
+        left.retain(|h| *h != first);
+        left.insert(0, first);
+        let f = drive::effects_mut(world);
+        f.targets = Some(left);
+        f.picked = true;
+        return true;
+    }
+    let who = confirms(world, world.resource::<Clock>().active);
+    let (ask, source, card) = (Ask::Order, ctx.source, ctx.card);
+    let options = left.into_iter().map(Act::Hero).collect();
+    drive::ask(world, Question { who, ask, source, card }, options);
+    false
+}
+
+/// Puts a list of effects on top, for somebody.
+pub fn push_list(world: &mut World, ctx: &Ctx, you: HeroId, list: &Effects) {
+    if list.is_empty() {
+        return;
+    }
+    let outcome = drive::effects(world).outcome.clone();
+    let ctx = Ctx { you, ..ctx.clone() };
+    drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list.clone()), outcome)));
+}
+
+/// The stage of the effect that is being carried out.
+pub fn stage(world: &World) -> u8 {
+    drive::effects(world).stage
+}
+
+/// Sets it.
+pub fn set_stage(world: &mut World, stage: u8) {
+    drive::effects_mut(world).stage = stage;
+}

@@ -1,0 +1,19 @@
+//! Decks that are being examined.
+
+use bevy_ecs::prelude::*;
+
+use super::ids::PileId;
+use crate::rules::flow::frame::{Flow, Frame};
+
+/// Whether a deck is being examined, so that it is shuffled only afterwards (AC-EXAM-08); notes
+/// that it has to be.
+pub fn holds_back(world: &mut World, pile: PileId) -> bool {
+    let flow = world.resource_mut::<Flow>().into_inner();
+    let under_way = flow.frames.iter_mut().find_map(|f| match f {
+        Frame::Effects(f) => f.examining.as_mut().filter(|e| e.pile == pile),
+        _ => None,
+    });
+    let Some(e) = under_way else { return false };
+    e.shuffle = true;
+    true
+}

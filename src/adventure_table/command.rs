@@ -1,0 +1,155 @@
+//! What keys and buttons do at the table: from actions to wishes.
+
+use bevy::prelude::*;
+
+use super::focus::Focused;
+use super::gesture::{self, face_of};
+use super::hands::Hands;
+use crate::kit::frame::Speed;
+use crate::kit::input::{Action, Actions};
+use crate::kit::pointer::Pointer;
+use crate::rules::state::ids::HeroId;
+use crate::rules::state::table;
+use crate::shell::command::{
+    Command, CommandQueue, FolderCommand, GuideCommand, HistoryCommand, StoryCommand,
+};
+use crate::shell::face::FaceKey;
+use crate::shell::keep::Care;
+use crate::shell::model::Model;
+use crate::shell::past::{self, Shown};
+use crate::shell::screens::house::House;
+use crate::shell::screens::rules::Lookup;
+use crate::shell::screens::seats::Seats;
+use crate::shell::screens::settings::Panel;
+use crate::shell::{asked, coach};
+
+/// What was asked for in this frame that concerns the table.
+pub fn asked(world: &World) -> Vec<Action> {
+    let actions = world.get_resource::<Actions>().map(Actions::all).unwrap_or_default();
+    // Peeking and looking around change nothing, and the rules have a page of their own.
+    let other = |a: &Action| {
+        matches!(a, Action::Peek | Action::Rules | Action::Fullscreen) || a.moves_focus()
+    };
+    actions.iter().copied().filter(|a| !other(a)).collect()
+}
+
+/// Does what an action asks for, as far as it goes now.
+pub fn act(world: &mut World, action: Action) {
+    for wish in wishes(world, action) {
+        world.resource_mut::<CommandQueue>().0.push(wish);
+    }
+}
+
+/// Everything that lies open over the table is put away.
+fn put_away() -> Vec<Command> {
+    vec![
+        Command::Inspect(None),
+        Command::Open(None),
+        Command::NoFan,
+        Command::Stops(false),
+        Command::House(false),
+        Command::Seats(false),
+    ]
+}
+
+fn wishes(world: &mut World, action: Action) -> Vec<Command> {
+    let model = world.resource::<Model>();
+    let open =
+        model.inspect.is_some() || model.open.is_some() || !model.fan.is_empty() || model.stops;
+    let open = open || world.resource::<House>().0 || world.resource::<Seats>().0.is_some();
+    // Dialogs about the campaign have the keyboard.
+    let care = world.resource::<Care>().open.is_some();
+    let shown = world.resource::<Shown>().moments;
+    let replay = if care || model.menu || open { None } else { past::command(world, action) };
+    // So have the settings, which see to it themselves.
+    if world.get_resource::<Panel>().is_some_and(|panel| panel.open) {
+        return Vec::new();
+    }
+    let wished = match action {
+        Action::Back if care => Some(Command::Keep(FolderCommand::Close)),
+        _ if care => None,
+        _ if replay.is_some() => replay,
+        Action::Back if shown && !open => Some(Command::Past(HistoryCommand::Show(false))),
+        Action::Back if open => return put_away(),
+        Action::Obvious | Action::Press if model.curtain.is_some() && !model.menu => {
+            Some(Command::HandOver)
+        }
+        Action::Back if model.curtain.is_some() && model.look.is_some() => Some(Command::LookBack),
+        // What is shown large covers the table: the key puts it away and answers nothing.
+        Action::Obvious | Action::Press if model.inspect.is_some() => Some(Command::Inspect(None)),
+        Action::Back if world.resource::<Lookup>().0.open => Some(Command::Rules(false)),
+        Action::Back if coach::talking(world) && !model.menu => {
+            Some(Command::Guide(GuideCommand::Skip))
+        }
+        Action::Back | Action::Menu => Some(Command::Menu(!model.menu)),
+        _ if model.menu => None,
+        Action::Story => Some(Command::Tale(StoryCommand::Opening)),
+        Action::Undo => Some(Command::Undo),
+        Action::Redo => Some(Command::Past(HistoryCommand::Redo)),
+        Action::Past => Some(Command::Past(HistoryCommand::Show(!shown))),
+        Action::Chronicle => Some(Command::Fold),
+        Action::Hold => Some(Command::Hold),
+        Action::Stops => Some(Command::Stops(!model.stops)),
+        Action::Pin => pin(world),
+        Action::Inspect => inspect(world),
+        Action::Obvious | Action::Press => model.obvious().map(Command::Do),
+        Action::NextSeat => look(world, 1),
+        Action::PreviousSeat => look(world, -1),
+        Action::Faster => return speed(world, 1),
+        Action::Slower => return speed(world, -1),
+        seat => {
+            let at = Action::SEATS.iter().position(|a| *a == seat);
+            let heroes = table::heroes(world).count();
+            at.filter(|n| *n < heroes).map(|n| Command::Look(HeroId(n as u8)))
+        }
+    };
+    wished.into_iter().collect()
+}
+
+/// What is pointed at.
+fn pointed(world: &mut World) -> Option<FaceKey> {
+    if let Some(spot) = world.resource::<Focused>().0 {
+        return face_of(world, spot);
+    }
+    if let Some(card) = world.resource::<Hands>().over {
+        return Some(FaceKey::Card(table::card(world, card).def));
+    }
+    let at = world.resource::<Pointer>().at;
+    let spot = gesture::spot(world, at, None);
+    face_of(world, spot)
+}
+
+/// Shows what is pointed at large, or puts away what is.
+fn inspect(world: &mut World) -> Option<Command> {
+    let model = world.resource::<Model>();
+    if model.curtain.is_some() {
+        return None;
+    }
+    if model.inspect.is_some() {
+        return Some(Command::Inspect(None));
+    }
+    pointed(world).map(|face| Command::Inspect(Some(face)))
+}
+
+/// Pins what is shown large, or else what is pointed at.
+fn pin(world: &mut World) -> Option<Command> {
+    let shown = world.resource::<Model>().inspect;
+    let key = shown.or_else(|| pointed(world))?;
+    asked::pin_of(world, key).map(|(id, _)| Command::Pin(id))
+}
+
+/// Through the eyes of the next hero, or of the one before.
+fn look(world: &World, by: i16) -> Option<Command> {
+    let heroes = table::heroes(world).count() as i16;
+    let now = i16::from(world.resource::<Model>().eyes().0);
+    (heroes > 1).then(|| Command::Look(HeroId((now + by).rem_euclid(heroes) as u8)))
+}
+
+fn speed(world: &mut World, by: i8) -> Vec<Command> {
+    let now = world.resource::<Speed>().0;
+    let then = now.saturating_add_signed(by).min(4);
+    if then != now {
+        world.resource_mut::<Speed>().0 = then;
+    }
+    Vec::new()
+}

@@ -1,0 +1,182 @@
+//! The screen between two games: rewards, traders, decks and the camp, as the rules ask for them
+//! one after the other (AC-END-12, AC-END-13). Everything is judged by
+//! [`crate::campaign::between::Between`]; here it is shown, pointed at and dragged.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, pos2};
+
+use crate::campaign::between::{Between, Choice, Step};
+use crate::campaign::players::Players;
+use crate::campaign::{Game, Session};
+use crate::cards::printed::Reward;
+use crate::kit::input::{self, Action};
+use crate::shell::command::{Command, DowntimeCommand};
+use crate::shell::keep::Care;
+use crate::shell::screens::frame::Frames;
+use crate::shell::screens::house::House;
+use crate::shell::session::GameSession;
+
+pub mod apply;
+mod camp;
+mod decks;
+mod head;
+pub mod kit;
+mod large;
+mod loot;
+mod market;
+pub mod moves;
+mod party;
+mod role;
+mod rooms;
+mod sheet;
+pub mod sitting;
+
+use kit::Kit;
+use sitting::{Sitting, Tab};
+
+/// Shows what is between two games.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    // Taken out while it is shown: nothing else of the window looks at it meanwhile.
+    let game = world.resource_mut::<GameSession>().bypass_change_detection().game.take();
+    let mut sitting = std::mem::take(world.resource_mut::<Sitting>().bypass_change_detection());
+    if let Some(Game::Saved(session)) = &game
+        && let Some(between) = session.between()
+    {
+        screen(world, frames, size, session, between, &mut sitting);
+    }
+    *world.resource_mut::<Sitting>().bypass_change_detection() = sitting;
+    world.resource_mut::<GameSession>().bypass_change_detection().game = game;
+}
+
+fn screen(
+    world: &mut World,
+    frames: &mut Frames<'_>,
+    size: Vec2,
+    session: &Session,
+    between: &Between,
+    sit: &mut Sitting,
+) {
+    let content = Arc::clone(&session.campaign.content);
+    let before = sit.large;
+    // What the pointer left is not looked at any more.
+    if frames.ctx.input(|i| i.pointer.is_moving()) {
+        sit.over = None;
+    }
+    let people = between.state().seats.iter().map(|s| s.player.clone()).collect();
+    let mut kit = Kit {
+        world: &mut *world,
+        content: &content,
+        between,
+        sit: &mut *sit,
+        people: Players(people),
+        text: frames.text,
+        pixels: frames.ctx.pixels_per_point(),
+        targets: Vec::new(),
+        out: Vec::new(),
+    };
+    keys(&mut kit, frames);
+    let rooms = rooms::rooms(bevy_egui::egui::vec2(size.x, size.y), frames.text);
+    let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(size.x, size.y));
+    frames.sheet("between", all, |ui| {
+        head::ribbon(&mut kit, ui, rooms.ribbon);
+        head::banner(&mut kit, ui, rooms.banner);
+        head::heroes(&mut kit, ui, rooms.heroes);
+        body(&mut kit, ui, rooms.body);
+        head::foot(&mut kit, ui, rooms.foot);
+        kit.hold(ui);
+    });
+    let out = std::mem::take(&mut kit.out);
+    frames.out.extend(out);
+    if let Some(key) = sit.large {
+        let away = large::show(world, frames, &content, between, key, size);
+        // The click that opened it does not put it away.
+        if away && before == Some(key) {
+            sit.large = None;
+        }
+    }
+}
+
+/// What the step is about.
+fn body(kit: &mut Kit<'_>, ui: &mut bevy_egui::egui::Ui, room: Rect) {
+    match kit.between.state().step {
+        Step::Rewards => match kit.between.state().due.front().map(|d| d.reward.clone()) {
+            Some(Reward::Loot(id)) => loot::show(kit, ui, room, &id),
+            Some(Reward::Role) => role::show(kit, ui, room),
+            Some(reward) => sheet::show(kit, ui, room, &reward),
+            None => {}
+        },
+        Step::Visits => market::visits(kit, ui, room),
+        Step::Swap | Step::Decks => decks::show(kit, ui, room),
+        Step::Trade => market::trade(kit, ui, room),
+        Step::Camp => {
+            if kit.sit.asked().is_some() {
+                return party::farewell(kit, ui, room);
+            }
+            let below = camp::tabs(kit, ui, room);
+            match kit.sit.tab {
+                Tab::Next => camp::show(kit, ui, below),
+                Tab::Party => party::show(kit, ui, below),
+                Tab::Decks => decks::show(kit, ui, below),
+            }
+        }
+        Step::Over => {}
+    }
+}
+
+/// The keys of this screen, where no panel takes what is typed.
+fn keys(kit: &mut Kit<'_>, frames: &Frames<'_>) {
+    let dialog = kit.world.resource::<House>().0 || kit.world.resource::<Care>().open.is_some();
+    if dialog || frames.ctx.text_edit_focused() {
+        return;
+    }
+    let focused = frames.ctx.memory(|m| m.focused().is_some());
+    let pressed = |action| input::take(frames.ctx, action);
+    if pressed(Action::Undo) {
+        kit.out.push(Command::Meet(DowntimeCommand::Back));
+    }
+    let seats = kit.between.state().seats.len().max(1);
+    for (n, seat) in Action::SEATS.into_iter().enumerate() {
+        if pressed(seat) && n < seats {
+            kit.sit.open = n;
+        }
+    }
+    if pressed(Action::NextSeat) {
+        kit.sit.open = (kit.sit.open + 1) % seats;
+    }
+    if pressed(Action::PreviousSeat) {
+        kit.sit.open = (kit.sit.open + seats - 1) % seats;
+    }
+    if let Some(key) = kit.sit.over.filter(|_| pressed(Action::Inspect)) {
+        kit.sit.large = Some(key);
+    }
+    let open = kit.sit.large.is_some() || kit.sit.chosen.is_some() || kit.sit.sure.is_some();
+    if open && pressed(Action::Back) {
+        if kit.sit.large.take().is_none() {
+            (kit.sit.chosen, kit.sit.sure) = (None, None);
+        }
+        return;
+    }
+    if kit.sit.large.is_some() {
+        return;
+    }
+    if pressed(Action::Obvious) || (!focused && pressed(Action::Press)) {
+        match onward(kit) {
+            Some(choice) => kit.decide(choice),
+            None => kit.out.push(Command::Refuse(crate::rules::flow::prompt::Refusal::new(
+                "AC-FEAT-13",
+                t!("head-for-good"),
+            ))),
+        }
+    }
+}
+
+/// The answer with which the table goes on, by one key.
+fn onward(kit: &Kit<'_>) -> Option<Choice> {
+    let chosen = kit.sit.scenario.clone().map(Choice::Play).filter(|c| kit.sit.offers(c));
+    match kit.between.state().step {
+        Step::Camp if kit.sit.asked().is_none() => chosen.or_else(|| kit.sit.proposal.clone()),
+        _ => kit.sit.proposal.clone(),
+    }
+}

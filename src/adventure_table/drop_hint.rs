@@ -1,0 +1,65 @@
+//! While something is held over a place that would not take it: why not, beside the pointer.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::gesture::{Spot, spot};
+use super::hands::Hands;
+use super::{Laid, drop};
+use crate::kit::pointer::Pointer;
+use crate::kit::theme;
+use crate::rules::flow::prompt::Refusal;
+use crate::rules::state::table;
+
+/// Why what is held would not be taken where the pointer is; nothing where it would be, or where
+/// letting go means nothing.
+pub fn why_not(world: &mut World) -> Option<Refusal> {
+    let hands = world.resource::<Hands>();
+    let at = world.resource::<Pointer>().at;
+    let (card, token) = (hands.card.map(|g| g.card), hands.token);
+    let on = spot(world, at, card);
+    if let Some(card) = card {
+        return match on {
+            Spot::Hand | Spot::Table => None,
+            on => drop::meant(world, card, on).err(),
+        };
+    }
+    let hero = token?;
+    let to = match on {
+        Spot::Place(p) | Spot::Deck(p) => p,
+        Spot::Token(h) if h != hero => table::hero(world, h).at,
+        _ => return None,
+    };
+    if table::hero(world, hero).at == to {
+        return None;
+    }
+    drop::walk(world, hero, to).err()
+}
+
+/// Says it.
+pub fn draw(world: &mut World, p: &Painter) {
+    if !world.resource::<Hands>().holding() {
+        return;
+    }
+    let Some(refusal) = why_not(world) else { return };
+    let l = &world.resource::<Laid>().0;
+    let at = world.resource::<Pointer>().at;
+    let size = 15.0 * l.text;
+    let wide = 300.0 * l.text;
+    let words = format!("{}  ({})", refusal.why, refusal.rule);
+    let galley = crate::kit::paint::rows(p, &words, theme::body(size), theme::parchment(), wide, 4);
+    let pad = vec2(10.0, 7.0) * l.text;
+    let mut rect = Rect::from_min_size(
+        pos2(at.x, at.y) + vec2(26.0, 22.0) * l.text,
+        galley.size() + pad * 2.0,
+    );
+    // It stays in the window, and clear of what is held.
+    let over = (rect.max.x - l.size.x + 6.0).max(0.0);
+    rect = rect.translate(vec2(-over, 0.0));
+    if rect.max.y > l.size.y - 6.0 {
+        rect = rect.translate(vec2(0.0, at.y - 22.0 * l.text - rect.max.y));
+    }
+    p.rect_filled(rect, 6.0, Color32::from_rgba_unmultiplied(0x22, 0x16, 0x10, 245));
+    p.rect_stroke(rect, 6.0, Stroke::new(1.5, theme::bad()), StrokeKind::Inside);
+    p.galley(Align2::LEFT_TOP.pos_in_rect(&rect) + pad, galley, theme::parchment());
+}

@@ -1,0 +1,333 @@
+//! What lies on the table as a list of things that can have the focus: for keys, for gamepads, and
+//! for screen readers, which read what each is, what can be done with it, and why not.
+//!
+//! The list follows from the state alone. Each thing is a widget of egui without a picture, so
+//! that one focus goes over table and panels, and the tree for screen readers is made with it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    Id, LayerId, PointerButton, Pos2, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType,
+    accesskit, pos2, vec2,
+};
+
+use super::gesture::{self, Spot};
+use super::hands::Hands;
+use super::layout::Layout;
+use super::theatre::Theatre;
+use super::{Laid, drop, focus_words as words, paint, pose};
+use crate::kit::card::{TALL, View};
+use crate::kit::frame::Speed;
+use crate::kit::input::{Actions, Device, steer};
+use crate::kit::lens::Lens;
+use crate::kit::pointer::Pointer;
+use crate::rules::flow::prompt::{Act, Refusal};
+use crate::rules::state::ids::{CardId, PileId};
+use crate::rules::state::table::{self, Index};
+use crate::shell::command::Command;
+use crate::shell::model::Model;
+use crate::shell::screens::frame::Frames;
+
+/// What things are one of: keys jump from group to group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Cards of the hand that is shown.
+    Hand,
+    /// What it is about now, and what was played on it.
+    Stage,
+    /// Locations, their decks, and who stands there.
+    Places,
+    /// Every hero's board.
+    Boards,
+    /// The piles of the hero who is looked at.
+    Piles,
+    /// The blessings deck, the hours, the scenario.
+    Hours,
+}
+
+/// A thing on the table that can have the focus.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// What it is.
+    pub spot: Spot,
+    /// What it is one of.
+    pub group: Group,
+    /// Where it is.
+    pub rect: Rect,
+    /// What it is, in words.
+    pub label: String,
+    /// What can be done with it now, in words.
+    pub can: Vec<String>,
+    /// Why nothing can, if a reason is known.
+    pub why: Option<Refusal>,
+}
+
+impl Item {
+    /// egui's name of it.
+    pub fn id(&self) -> Id {
+        id(self.spot)
+    }
+
+    /// All of it in words.
+    pub fn words(&self) -> String {
+        words::all(self)
+    }
+}
+
+/// egui's name of a thing on the table.
+pub fn id(spot: Spot) -> Id {
+    Id::new(("spot", spot))
+}
+
+/// Everything on the table that can have the focus, in the order in which it is read, in words.
+pub fn items(world: &World) -> Vec<Item> {
+    lying(world).into_iter().map(|(spot, group, rect)| item(world, spot, group, rect)).collect()
+}
+
+fn item(world: &World, spot: Spot, group: Group, rect: Rect) -> Item {
+    let model = world.resource::<Model>();
+    let label = words::label(world, spot);
+    let acts = acts(world, spot);
+    let texts = model.choices.iter().filter(|c| acts.contains(&c.act));
+    let mut can: Vec<String> = texts.map(|c| c.text.clone()).collect();
+    can.dedup();
+    let why = if can.is_empty() { why(world, spot) } else { None };
+    Item { spot, group, rect, label, can, why }
+}
+
+/// What lies there, and where.
+fn lying(world: &World) -> Vec<(Spot, Group, Rect)> {
+    let l = &world.resource::<Laid>().0;
+    let model = world.resource::<Model>();
+    let mut all: Vec<(Spot, Group, Rect)> = Vec::new();
+    let eyes = model.eyes();
+    if model.curtain.is_none() {
+        let hand = table::pile(world, PileId::Hand(eyes));
+        for (i, card) in hand.iter().enumerate() {
+            let (at, _) = l.fan(i, hand.len());
+            let lies = card_rect(world, *card).unwrap_or_else(|| upright(at, l.hand_card));
+            all.push((Spot::Card(*card), Group::Hand, lies));
+        }
+    }
+    let mut stage: Vec<CardId> = table::pile(world, PileId::Stage).iter().rev().copied().collect();
+    let in_hand = |c: &CardId| matches!(table::card(world, *c).pile, PileId::Hand(_));
+    stage.extend(pose::played(world).into_iter().filter(|c| !in_hand(c)));
+    for card in stage {
+        let lies = card_rect(world, card).unwrap_or(l.main);
+        all.push((Spot::Card(card), Group::Stage, lies));
+    }
+    for place in table::places(world) {
+        let Some(slot) = l.places.get(usize::from(place.0)) else { continue };
+        all.push((Spot::Place(place), Group::Places, slot.card));
+        all.push((Spot::Deck(place), Group::Places, slot.deck));
+    }
+    for hero in table::heroes(world) {
+        let Some((at, r)) = paint::token_spot(world, l, hero) else { continue };
+        let lies = Rect::from_center_size(at, vec2(r, r) * 2.0);
+        all.push((Spot::Token(hero), Group::Places, lies));
+    }
+    for hero in table::heroes(world) {
+        let Some(board) = l.boards.get(usize::from(hero.0)) else { continue };
+        all.push((Spot::Board(hero), Group::Boards, *board));
+    }
+    for (rect, pile) in piles(l, model) {
+        all.push((Spot::Pile(pile), Group::Piles, rect));
+    }
+    for (rect, pile) in [(l.blessings, PileId::Blessings), (l.gone, PileId::Hours)] {
+        all.push((Spot::Pile(pile), Group::Hours, rect));
+    }
+    all.push((Spot::Scenario, Group::Hours, l.scenario));
+    all
+}
+
+fn piles(l: &Layout, model: &Model) -> [(Rect, PileId); 4] {
+    let eyes = model.eyes();
+    [
+        (l.deck, PileId::Deck(eyes)),
+        (l.discards, PileId::Discards(eyes)),
+        (l.displayed, PileId::Displayed(eyes)),
+        (l.buried, PileId::Buried(eyes)),
+    ]
+}
+
+fn upright(at: Pos2, wide: f32) -> Rect {
+    Rect::from_center_size(at, vec2(wide, wide * TALL))
+}
+
+fn card_rect(world: &World, card: CardId) -> Option<Rect> {
+    let entity = world.resource::<Index>().cards.get(usize::from(card.0))?;
+    let to = world.get::<View>(*entity)?.to;
+    Some(upright(pos2(to.at.x, to.at.y), to.wide))
+}
+
+/// What can be done with a thing now.
+pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
+    let model = world.resource::<Model>();
+    match spot {
+        Spot::Card(card) => {
+            let back = drop::staged_at(model, card).map(Act::TakeBack);
+            model.offered(|a| pose::uses_card(a, card) || Some(*a) == back)
+        }
+        Spot::Place(place) => model.offered(|a| *a == Act::Place(place) || *a == Act::Move(place)),
+        Spot::Deck(place) => {
+            let here = model.prompt.as_ref().is_some_and(|p| table::hero(world, p.who).at == place);
+            model.offered(|a| *a == Act::Place(place) || (here && *a == Act::Explore))
+        }
+        Spot::Token(hero) => {
+            let chosen = model.offered(|a| *a == Act::Hero(hero));
+            let own = model.prompt.as_ref().is_some_and(|p| p.who == hero);
+            if chosen.is_empty() && own {
+                model.offered(|a| matches!(a, Act::Move(_) | Act::Place(_)))
+            } else {
+                chosen
+            }
+        }
+        Spot::Board(hero) => model.offered(|a| *a == Act::Hero(hero)),
+        Spot::Pile(pile) => {
+            let cards = table::pile(world, pile);
+            model.offered(|a| cards.iter().any(|c| pose::uses_card(a, *c)))
+        }
+        Spot::Scenario | Spot::Stage | Spot::Hand | Spot::Table => Vec::new(),
+    }
+}
+
+/// Why nothing can be done with it, where the rules say so.
+fn why(world: &World, spot: Spot) -> Option<Refusal> {
+    let model = world.resource::<Model>();
+    match spot {
+        Spot::Card(card) => model.why_not(|a| pose::uses_card(a, card)),
+        Spot::Place(place) => model.why_not(|a| *a == Act::Move(place) || *a == Act::Place(place)),
+        Spot::Deck(place) => {
+            let here = model.prompt.as_ref().is_some_and(|p| table::hero(world, p.who).at == place);
+            model.why_not(|a| here && *a == Act::Explore)
+        }
+        Spot::Token(hero) => {
+            let own = model.prompt.as_ref().is_some_and(|p| p.who == hero);
+            model.why_not(|a| own && matches!(a, Act::Move(_)))
+        }
+        _ => None,
+    }
+}
+
+/// Presses a thing on the table: what a click does; a card that lies in the hand is played, and a
+/// token is moved, with a small fan of what it could be for where that is more than one.
+pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
+    let many = world.resource::<Model>().many();
+    let acts = acts(world, spot);
+    match (spot, acts.as_slice()) {
+        (Spot::Card(card), all) if many && all.contains(&Act::Card(card)) => {
+            vec![Command::Mark(card)]
+        }
+        (Spot::Card(_) | Spot::Token(_), [only]) => vec![Command::Do(vec![*only])],
+        (Spot::Card(card), []) => {
+            let in_hand = matches!(table::card(world, card).pile, PileId::Hand(_));
+            match why(world, spot).filter(|_| in_hand) {
+                Some(refusal) => vec![Command::Refuse(refusal)],
+                None => gesture::face_of(world, spot)
+                    .map(|face| Command::Inspect(Some(face)))
+                    .into_iter()
+                    .collect(),
+            }
+        }
+        (Spot::Card(_) | Spot::Token(_), several) if several.len() > 1 => {
+            let at = rect.center();
+            world.resource_mut::<Hands>().fan_from = Some(Vec2::new(at.x, at.y));
+            vec![Command::Fan(several.to_vec())]
+        }
+        _ => gesture::clicked(world, spot, false).into_iter().collect(),
+    }
+}
+
+/// What has the focus on the table.
+#[derive(Resource, Default)]
+pub struct Focused(pub Option<Spot>);
+
+/// Registers everything on the table with egui, and does what was pressed.
+pub fn show(world: &mut World, frames: &mut Frames<'_>) {
+    let lying = lying(world);
+    let ctx = frames.ctx.clone();
+    let builder = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(ctx.content_rect())
+        .accessibility_parent(Id::new("table for readers"));
+    let mut ui = Ui::new(ctx.clone(), Id::new("table for readers"), builder);
+    ctx.accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(accesskit::Role::Group);
+        node.set_label(words::table(world));
+    });
+    let mut pressed = None;
+    let (mut focus, mut at) = (None, None);
+    for (spot, group, rect) in lying {
+        let id = id(spot);
+        let hit = ui.interact(rect, id, Sense::click());
+        // Words are made only where somebody reads them.
+        let told = || item(world, spot, group, rect);
+        hit.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told().words()));
+        ctx.accesskit_node_builder(id, |node| {
+            node.set_role_description(words::group(group));
+        });
+        steer::member(&ctx, id, group as u64);
+        if hit.has_focus() {
+            (focus, at) = (Some(spot), Some(rect));
+        }
+        // The pointer has its own way to the table.
+        if hit.clicked() && !hit.clicked_by(PointerButton::Primary) {
+            pressed = Some((spot, rect));
+        }
+    }
+    announce(world, &mut ui);
+    let busy = world.resource::<Theatre>().busy();
+    if pressed.is_some() && busy {
+        let speed = *world.resource::<Speed>();
+        world.resource_mut::<Theatre>().skip(speed);
+    } else if let Some((spot, rect)) = pressed {
+        let wishes = press(world, spot, rect);
+        frames.out.extend(wishes);
+    }
+    let keyed = world.resource::<Actions>().device() != Device::Mouse;
+    let focus = focus.filter(|_| keyed);
+    let card = match focus {
+        Some(Spot::Card(card)) => Some(card),
+        _ => None,
+    };
+    if world.resource::<Focused>().0 != focus {
+        world.resource_mut::<Focused>().0 = focus;
+        if let Some(rect) = at {
+            into_sight(world, rect);
+        }
+    }
+    let moved = world.resource::<Pointer>().moved;
+    let mut hands = world.resource_mut::<Hands>();
+    if keyed && hands.over != card && !moved {
+        // As under the pointer: large enough to be read.
+        hands.over = card;
+    }
+}
+
+/// Where one looks closely, what has the focus is brought into sight.
+fn into_sight(world: &mut World, rect: Rect) {
+    let Some(zoom) = world.get_resource::<Lens>().map(Lens::zoom) else { return };
+    let l = &world.resource::<Laid>().0;
+    let seen = Rect::from_min_max(pos2(0.0, 0.0), pos2(l.ask.min.x, l.size.y));
+    if zoom <= 1.0 || seen.shrink(8.0).contains_rect(rect) || seen.width() < 1.0 {
+        return;
+    }
+    let off = rect.center() - seen.center();
+    world.resource_mut::<Lens>().pan(off.x / seen.width(), off.y / seen.height());
+}
+
+/// What happened, who is asked, and what went wrong, for screen readers to say by themselves.
+fn announce(world: &World, ui: &mut Ui) {
+    for (n, (text, urgent)) in words::news(world).into_iter().enumerate() {
+        let builder = UiBuilder::new().id_salt(("news", n)).max_rect(Rect::ZERO);
+        let line = ui.new_child(builder);
+        ui.ctx().accesskit_node_builder(line.unique_id(), |node| {
+            node.set_role(accesskit::Role::Status);
+            node.set_value(text.as_str());
+            node.set_live(if urgent {
+                accesskit::Live::Assertive
+            } else {
+                accesskit::Live::Polite
+            });
+        });
+    }
+}

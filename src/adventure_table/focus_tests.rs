@@ -1,0 +1,167 @@
+//! The table for screen readers, without a display: what the tree says, and that it can be worked.
+
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{self, Action, Live, Node, Role};
+use bevy_egui::egui::{self, RawInput, Rect, pos2, vec2};
+
+use super::focus;
+use super::gesture::Spot;
+use super::panels::ask;
+use super::tests::windowless::{sit_down, wish};
+use crate::campaign::Campaign;
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table;
+use crate::shell::command::Command;
+use crate::shell::model::Model;
+use crate::shell::pilot;
+use crate::shell::screens::frame::Frames;
+
+/// A table at which the first turn is open.
+fn seated() -> (tempfile::TempDir, App) {
+    let dir = tempfile::tempdir().expect("a folder");
+    let party = ["brannick", "ilse"].map(str::to_owned);
+    let players = ["Anna", "Anna"].map(str::to_owned);
+    let campaign = Campaign::create(dir.path(), "lamplighters", &party, &players, "Read", 11);
+    let mut app = sit_down(campaign.expect("it is made"));
+    let world = app.world_mut();
+    for step in 0..40 {
+        let model = world.resource::<Model>();
+        if model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn) {
+            break;
+        }
+        let acts = pilot::answer(model, step).expect("something is asked");
+        wish(world, Command::Do(acts));
+    }
+    assert_eq!(world.resource::<Model>().prompt.as_ref().map(|p| p.ask), Some(Ask::Turn));
+    (dir, app)
+}
+
+/// A pass of the table and its panel; what is wished, and the tree.
+fn pass(
+    world: &mut World,
+    ctx: &egui::Context,
+    events: Vec<egui::Event>,
+) -> (Vec<Command>, Vec<(accesskit::NodeId, Node)>) {
+    let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0));
+    let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
+    let mut wishes = Vec::new();
+    let mut output = ctx.run_ui(input, |_| {
+        let free = screen;
+        let (covered, reading) = (Vec::new(), Vec::new());
+        let mut frames = Frames { ctx, out: Vec::new(), covered, reading, free, text: 1.0 };
+        focus::show(world, &mut frames);
+        let model = world.resource::<Model>();
+        let asking = ask::Asking {
+            name: "Brannick Stowe",
+            player: "Anna",
+            portrait: (egui::TextureId::default(), Rect::ZERO),
+            turn: None,
+            busy: false,
+            can_undo: true,
+            for_whom: "",
+            holding: None,
+        };
+        frames.panel("ask", Rect::from_min_max(pos2(1290.0, 330.0), screen.max), |ui, out| {
+            ask::show(ui, model, &asking, out);
+        });
+        wishes.append(&mut frames.out);
+    });
+    output.textures_delta.clear();
+    let tree = output.platform_output.accesskit_update.expect("there is a tree");
+    (wishes, tree.nodes)
+}
+
+/// A context with a screen reader, that has seen one pass.
+fn read_aloud(world: &mut World) -> egui::Context {
+    let ctx = egui::Context::default();
+    crate::kit::theme::install_fonts(&ctx);
+    ctx.enable_accesskit();
+    pass(world, &ctx, Vec::new());
+    ctx
+}
+
+fn find<'a>(nodes: &'a [(accesskit::NodeId, Node)], words: &str) -> &'a (accesskit::NodeId, Node) {
+    let has = |n: &&(accesskit::NodeId, Node)| n.1.label().is_some_and(|l| l.contains(words));
+    nodes.iter().find(has).unwrap_or_else(|| panic!("nothing is called {words:?}"))
+}
+
+#[test]
+fn the_tree_says_what_is_there_what_can_be_done_and_why_not() {
+    let (_dir, mut app) = seated();
+    let world = app.world_mut();
+    let ctx = read_aloud(world);
+    let (_, nodes) = pass(world, &ctx, Vec::new());
+    // Every thing of the list is a node with words, a place and something to press.
+    let items = focus::items(world);
+    for item in &items {
+        let id = item.id().accesskit_id();
+        let (_, node) = nodes.iter().find(|(n, _)| *n == id).expect("it is in the tree");
+        assert_eq!(node.label(), Some(item.words().as_str()));
+        assert_eq!(node.role(), Role::Button);
+        assert!(node.bounds().is_some() && node.supports_action(Action::Click), "{item:?}");
+        assert!(node.supports_action(Action::Focus), "{item:?}");
+        assert!(!item.label.is_empty(), "{item:?}");
+    }
+    let who = world.resource::<Model>().prompt.as_ref().map(|p| p.who).expect("somebody is asked");
+    let hand = table::pile(world, PileId::Hand(who)).len();
+    let cards = items.iter().filter(|i| matches!(i.spot, Spot::Card(_))).count();
+    assert_eq!(cards, hand);
+    let at = table::hero(world, who).at;
+    let deck = items.iter().find(|i| i.spot == Spot::Deck(at)).expect("the deck is listed");
+    assert!(deck.words().contains("You can: Explore"), "{}", deck.words());
+    // What cannot be done says why, with the rule.
+    let refused = items.iter().filter_map(|i| i.why.as_ref().map(|w| (i.words(), w)));
+    let refused: Vec<_> = refused.collect();
+    assert!(!refused.is_empty());
+    for (words, why) in refused {
+        assert!(words.contains("Not now: ") && words.contains(&why.rule.to_string()), "{words}");
+    }
+    // The panel is in the same tree, and what is asked is said by itself.
+    find(&nodes, "Explore");
+    find(&nodes, "Undo");
+    let said = nodes.iter().any(|(_, n)| {
+        let words = n.value().unwrap_or_default();
+        n.live() == Some(Live::Polite) && words.contains("Question for ")
+    });
+    assert!(said, "the question is announced");
+    // Nothing that can be pressed is nameless.
+    for (id, node) in &nodes {
+        let mute = node.label().is_none() && node.value().is_none();
+        assert!(node.role() != Role::Button || !mute, "{id:?}: {node:?}");
+    }
+}
+
+#[test]
+fn a_screen_reader_can_explore_and_play() {
+    let (_dir, mut app) = seated();
+    let world = app.world_mut();
+    let ctx = read_aloud(world);
+    let who = world.resource::<Model>().prompt.as_ref().map(|p| p.who).expect("somebody is asked");
+    let deck = focus::id(Spot::Deck(table::hero(world, who).at));
+    let asks = |action, id: egui::Id| {
+        vec![egui::Event::AccessKitActionRequest(accesskit::ActionRequest {
+            action,
+            target_tree: accesskit::TreeId::ROOT,
+            target_node: id.accesskit_id(),
+            data: None,
+        })]
+    };
+    pass(world, &ctx, asks(Action::Focus, deck));
+    assert_eq!(ctx.memory(egui::Memory::focused), Some(deck));
+    let (wishes, _) = pass(world, &ctx, asks(Action::Click, deck));
+    assert_eq!(wishes, [Command::Do(vec![Act::Explore])]);
+    // A token is moved by a list of the places where it may go.
+    let token = focus::id(Spot::Token(who));
+    let (wishes, _) = pass(world, &ctx, asks(Action::Click, token));
+    let moves = world.resource::<Model>().offered(|a| matches!(a, Act::Move(_)));
+    assert!(moves.len() > 1 && wishes == [Command::Fan(moves)], "{wishes:?}");
+    // A card that cannot be played now says why.
+    let refused = focus::items(world)
+        .into_iter()
+        .find(|i| matches!(i.spot, Spot::Card(_)) && i.why.is_some() && i.can.is_empty());
+    if let Some(item) = refused {
+        let (wishes, _) = pass(world, &ctx, asks(Action::Click, item.id()));
+        assert_eq!(wishes, [Command::Refuse(item.why.expect("there is a reason"))]);
+    }
+}

@@ -1,0 +1,321 @@
+//! From pointer and keys to wishes: clicking, dragging, dropping.
+
+use bevy::prelude::*;
+
+use super::hands::{Grab, Hands};
+use super::paint::token_at;
+use super::stories::Story;
+use super::theatre::Theatre;
+use super::{Laid, command, drop};
+use crate::kit::card::{TALL, View};
+use crate::kit::frame::Speed;
+use crate::kit::pointer::Pointer;
+use crate::rules::flow::prompt::Act;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Card, Place, Playing, Shut};
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::face::FaceKey;
+use crate::shell::model::Model;
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
+
+/// A thing on the table that a hand can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A card that lies by itself: in the hand, on the stage, played.
+    Card(CardId),
+    /// A location's card.
+    Place(PlaceId),
+    /// A location's deck.
+    Deck(PlaceId),
+    /// A token.
+    Token(HeroId),
+    /// A small board.
+    Board(HeroId),
+    /// A pile of the hero who is looked at, or the hours.
+    Pile(PileId),
+    /// The scenario's card.
+    Scenario,
+    /// The middle of the table.
+    Stage,
+    /// The zone of the hand.
+    Hand,
+    /// The bare table.
+    Table,
+}
+
+/// What lies under a point, topmost first come.
+pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
+    let p = bevy_egui::egui::pos2(at.x, at.y);
+    let layout = world.resource::<Laid>().0.clone();
+    if let Some(h) = token_at(world, &layout, p) {
+        return Spot::Token(h);
+    }
+    let mut best: Option<(f32, Spot)> = None;
+    let mut views = world.query::<(&View, Option<&Card>, Option<&Place>, Has<Story>)>();
+    for (view, card, place, story) in views.iter(world) {
+        if !view.shown || (card.is_some() && card.map(|c| c.id) == without) {
+            continue;
+        }
+        let off = Vec2::from_angle(-view.now.angle).rotate(at - view.now.at);
+        let inside =
+            off.x.abs() <= view.now.wide / 2.0 && off.y.abs() <= view.now.wide * TALL / 2.0;
+        if !inside || best.is_some_and(|(level, _)| level >= view.level) {
+            continue;
+        }
+        let what = match (card, place) {
+            (Some(c), _) => match c.pile {
+                // What is staged lies on the stage, wherever the rules have put it.
+                _ if drop::staged_at(world.resource::<Model>(), c.id).is_some() => Spot::Card(c.id),
+                PileId::Hand(_) | PileId::Aside(_) | PileId::Stage => Spot::Card(c.id),
+                PileId::Location(at) => Spot::Deck(at),
+                pile => Spot::Pile(pile),
+            },
+            (_, Some(place)) => Spot::Place(place.id),
+            _ if story => Spot::Scenario,
+            _ => continue,
+        };
+        best = Some((view.level, what));
+    }
+    if let Some((_, what)) = best {
+        return what;
+    }
+    let eyes = world.resource::<Model>().eyes();
+    for (rect, pile) in [
+        (layout.deck, PileId::Deck(eyes)),
+        (layout.discards, PileId::Discards(eyes)),
+        (layout.buried, PileId::Buried(eyes)),
+        (layout.displayed, PileId::Displayed(eyes)),
+        (layout.blessings, PileId::Blessings),
+        (layout.gone, PileId::Hours),
+    ] {
+        if rect.contains(p) {
+            return Spot::Pile(pile);
+        }
+    }
+    for (i, slot) in layout.places.iter().enumerate() {
+        if slot.all.contains(p) {
+            return Spot::Place(PlaceId(i as u8));
+        }
+    }
+    for (i, board) in layout.boards.iter().enumerate() {
+        if board.contains(p) {
+            return Spot::Board(HeroId(i as u8));
+        }
+    }
+    if layout.stage.contains(p) {
+        Spot::Stage
+    } else if layout.hand.contains(p) {
+        Spot::Hand
+    } else {
+        Spot::Table
+    }
+}
+
+/// The face to show large for a thing on the table.
+pub fn face_of(world: &World, what: Spot) -> Option<FaceKey> {
+    let top = |pile: PileId| table::pile(world, pile).last().copied();
+    let card = |c: CardId| FaceKey::Card(table::card(world, c).def);
+    match what {
+        Spot::Card(c) => Some(card(c)),
+        Spot::Place(p) | Spot::Deck(p) => {
+            let place = table::place(world, p);
+            Some(FaceKey::Place(place.def as u16, place.shut == Shut::Permanently))
+        }
+        Spot::Token(h) | Spot::Board(h) => Some(FaceKey::Hero(table::hero(world, h).def as u16)),
+        Spot::Pile(PileId::Blessings | PileId::Deck(_)) => None,
+        Spot::Pile(pile) => top(pile).map(card),
+        Spot::Scenario => Some(FaceKey::Scenario(world.resource::<Playing>().0 as u16)),
+        Spot::Stage | Spot::Hand | Spot::Table => None,
+    }
+}
+
+/// Turns what the hands did into wishes.
+pub fn act(world: &mut World) {
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    if !at_table || world.resource::<GameSession>().game.is_none() {
+        return;
+    }
+    let pointer = world.resource::<Pointer>();
+    let (pressed, released, right) = (pointer.pressed, pointer.released, pointer.right);
+    let on_panel = pointer.on_panel() && !world.resource::<Hands>().holding();
+    let asked = command::asked(world);
+    let any = pressed || right || !asked.is_empty();
+    if any && world.resource::<Theatre>().busy() {
+        let speed = *world.resource::<Speed>();
+        world.resource_mut::<Theatre>().skip(speed);
+        release(world);
+        return;
+    }
+    if any {
+        land(world);
+    }
+    for action in asked {
+        command::act(world, action);
+    }
+    hover(world, on_panel);
+    let inspecting = world.resource::<Model>().inspect.is_some();
+    if inspecting && (pressed || right) {
+        if !world.resource::<Pointer>().on_reading() {
+            wish(world, Command::Inspect(None));
+        }
+        release(world);
+        return;
+    }
+    // Behind the curtain nothing is looked at or touched.
+    if world.resource::<Model>().curtain.is_some() {
+        world.resource_mut::<Hands>().over = None;
+        return release(world);
+    }
+    if world.resource::<Model>().menu {
+        return release(world);
+    }
+    if right && !on_panel {
+        let at = world.resource::<Pointer>().at;
+        let what = spot(world, at, None);
+        let face = face_of(world, what);
+        wish(world, Command::Inspect(face));
+    }
+    if pressed && !on_panel {
+        let at = world.resource::<Pointer>().at;
+        let what = spot(world, at, None);
+        if !world.resource::<Model>().fan.is_empty() {
+            wish(world, Command::NoFan);
+        }
+        world.resource_mut::<Hands>().began = Some(what);
+    }
+    drag(world);
+    if released {
+        let hands = world.resource::<Hands>();
+        if let Some(grab) = hands.card {
+            drop::card(world, grab.card);
+        } else if let Some(hero) = hands.token {
+            drop::token(world, hero);
+        } else if let Some(began) = hands.began {
+            let at = world.resource::<Pointer>().at;
+            if spot(world, at, None) == began {
+                click(world, began);
+            }
+        }
+        release(world);
+    }
+}
+
+fn wish(world: &mut World, wish: Command) {
+    world.resource_mut::<CommandQueue>().0.push(wish);
+}
+
+fn release(world: &mut World) {
+    let mut hands = world.resource_mut::<Hands>();
+    hands.card = None;
+    hands.token = None;
+    hands.began = None;
+    world.resource_mut::<Pointer>().down_at = None;
+}
+
+/// An input skips animation.
+fn land(world: &mut World) {
+    let mut views = world.query::<&mut View>();
+    for mut view in views.iter_mut(world) {
+        if view.gone < 1.0 {
+            view.step(1.0);
+        }
+    }
+}
+
+fn hover(world: &mut World, on_panel: bool) {
+    let hands = world.resource::<Hands>();
+    let pointer = world.resource::<Pointer>();
+    if !pointer.moved && !pointer.released {
+        return;
+    }
+    let (at, held) = (pointer.at, hands.card.map(|g| g.card));
+    let over = if on_panel || held.is_some() {
+        None
+    } else {
+        match spot(world, at, None) {
+            Spot::Card(c) => Some(c),
+            _ => None,
+        }
+    };
+    world.resource_mut::<Hands>().over = over;
+}
+
+/// A press that moved far enough becomes a drag.
+fn drag(world: &mut World) {
+    let hands = world.resource::<Hands>();
+    let pointer = world.resource::<Pointer>();
+    let (Some(from), Some(began)) = (pointer.down_at, hands.began) else { return };
+    if hands.holding() || pointer.at.distance(from) < 7.0 {
+        return;
+    }
+    match began {
+        Spot::Card(c) => {
+            let movable = matches!(table::card(world, c).pile, PileId::Hand(_) | PileId::Aside(_))
+                || drop::staged_at(world.resource::<Model>(), c).is_some();
+            if movable {
+                let off = Vec2::ZERO;
+                let mut hands = world.resource_mut::<Hands>();
+                hands.card = Some(Grab { card: c, off });
+                hands.over = None;
+            }
+        }
+        Spot::Token(h) => world.resource_mut::<Hands>().token = Some(h),
+        _ => {}
+    }
+}
+
+fn click(world: &mut World, what: Spot) {
+    let now = world.resource::<Time<Real>>().elapsed_secs();
+    let last = world.resource_mut::<Hands>().last_click.take();
+    let double = last.is_some_and(|(w, t)| w == what && now - t < 0.45);
+    if !double {
+        world.resource_mut::<Hands>().last_click = Some((what, now));
+    }
+    if let Some(w) = clicked(world, what, double) {
+        wish(world, w);
+    }
+}
+
+/// What a click on something means.
+pub fn clicked(world: &mut World, what: Spot, double: bool) -> Option<Command> {
+    let model = world.resource::<Model>();
+    let offered = |act: Act| model.choices.iter().any(|c| c.act == act);
+    match what {
+        Spot::Card(c) if offered(Act::Card(c)) => {
+            if model.many() {
+                Some(Command::Mark(c))
+            } else {
+                Some(Command::Do(vec![Act::Card(c)]))
+            }
+        }
+        Spot::Card(c) if double => {
+            drop::play(world, c);
+            None
+        }
+        Spot::Card(_) => None,
+        Spot::Deck(p) => {
+            let here = model.prompt.as_ref().is_some_and(|q| table::hero(world, q.who).at == p);
+            if offered(Act::Place(p)) {
+                Some(Command::Do(vec![Act::Place(p)]))
+            } else if here && offered(Act::Explore) {
+                Some(Command::Do(vec![Act::Explore]))
+            } else if here {
+                Some(Command::Refuse(drop::why(model, "AC-TURN-25", |a| *a == Act::Explore)))
+            } else {
+                Some(Command::Refuse(crate::rules::flow::prompt::Refusal::new(
+                    "AC-TURN-25",
+                    t!("refused-explore-here"),
+                )))
+            }
+        }
+        Spot::Place(p) if offered(Act::Place(p)) => Some(Command::Do(vec![Act::Place(p)])),
+        Spot::Place(_) | Spot::Scenario => face_of(world, what).map(|f| Command::Inspect(Some(f))),
+        Spot::Token(h) | Spot::Board(h) if offered(Act::Hero(h)) => {
+            Some(Command::Do(vec![Act::Hero(h)]))
+        }
+        Spot::Token(h) | Spot::Board(h) => Some(Command::Look(h)),
+        Spot::Pile(pile) => Some(Command::Open(Some(pile))),
+        Spot::Stage | Spot::Hand | Spot::Table => None,
+    }
+}

@@ -1,0 +1,108 @@
+//! The table: cards, piles, tokens and dice on entities, and the hands that move them.
+//!
+//! What is shown is a function of what is: each card's target pose follows from its pile and its
+//! index, from the open prompt and from the cues that are being played. Poses ease to their
+//! targets; nothing here decides anything about the rules.
+
+// First, so that `t!` is known everywhere.
+#[macro_use]
+extern crate lang;
+extern crate faces;
+extern crate kernel;
+extern crate kit;
+extern crate self as adventure_table;
+extern crate shell;
+
+use adventure::{campaign, cards, guide, rules, sim, vignette};
+use kernel::store::settings;
+use lang::terminal;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Vec2 as EVec2;
+
+use crate::kit::frame::FrameStep;
+use crate::kit::theme::Scale;
+use crate::shell::apply::AddHandlers;
+use crate::shell::screen::Screen;
+use crate::shell::screens::AddScreens;
+use kit::pointer;
+
+pub mod bench;
+pub mod boards;
+pub mod command;
+pub mod dice;
+pub mod downtime;
+pub mod drop;
+pub mod drop_hint;
+pub mod ease;
+pub mod focus;
+#[cfg(test)]
+mod focus_tests;
+mod focus_words;
+pub mod gesture;
+pub mod hands;
+pub mod layout;
+pub mod lens;
+pub mod listen;
+pub mod paint;
+pub mod panels;
+pub mod pins;
+pub mod plates;
+pub mod pose;
+pub mod screen;
+pub mod script;
+pub mod shot;
+pub mod sounds;
+mod spotted;
+pub mod stage;
+pub mod stories;
+#[cfg(test)]
+mod tests;
+pub mod theatre;
+mod window;
+
+/// The layout in force.
+#[derive(Resource, Clone, Debug, Deref)]
+pub struct Laid(pub layout::Layout);
+
+impl Default for Laid {
+    fn default() -> Self {
+        Laid(layout::Layout::new(EVec2::new(1600.0, 900.0), 3, 1, false, Scale::default()))
+    }
+}
+
+/// Adds the table and its screens.
+pub fn plugin(app: &mut App) {
+    use FrameStep::{Aim, Ease, Pointer, Show};
+    app.init_resource::<Laid>()
+        .init_resource::<theatre::Theatre>()
+        .init_resource::<hands::Hands>()
+        .init_resource::<focus::Focused>()
+        .init_resource::<downtime::sitting::Sitting>()
+        .init_resource::<stage::Needle>()
+        .add_plugins((plates::plugin, handlers))
+        .add_screen(Screen::Table, screen::show)
+        .add_screen(Screen::Between, downtime::show)
+        .add_systems(OnEnter(Screen::Table), lens::forget)
+        .add_systems(
+            Update,
+            (
+                (lens::hands, lens::keys, gesture::act)
+                    .chain()
+                    .after(pointer::read)
+                    .in_set(Pointer),
+                pose::aim.in_set(Aim),
+                (dice::toss, theatre::play, ease::ease, stage::ease).chain().in_set(Ease),
+                (plates::lay, ease::show, dice::cast::cast).in_set(Show),
+                listen::watch.after(Show).before(kit::sound::pass_on),
+            ),
+        );
+}
+
+/// Registers the handlers of the table's commands.
+pub fn handlers(app: &mut App) {
+    app.add_handler(downtime::apply::apply).add_handler(hands::apply);
+}
+
+/// The window of the adventure card game.
+pub static WINDOW: window::AdventureWindow = window::AdventureWindow;

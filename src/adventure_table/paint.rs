@@ -1,0 +1,299 @@
+//! What is written and drawn on the table beside the cards: names, counts, tokens, small boards.
+
+use crate::kit::paint::{ember, rows, write};
+
+use bevy::prelude::*;
+use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::{
+    Align, Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
+};
+
+use super::gesture::Spot;
+use super::hands::Hands;
+use super::layout::{Layout, PlaceSlot};
+use super::{Laid, boards, drop};
+use crate::campaign::hands;
+use crate::cards::text;
+use crate::kit::pointer::Pointer;
+use crate::kit::theme::{self, Sign};
+use crate::rules::setup;
+use crate::rules::state::ids::{HeroId, PileId, PlaceId};
+use crate::rules::state::table::{self, Clock, Shut};
+use crate::shell::face::plain;
+use crate::shell::model::Model;
+
+/// A count on a deck.
+pub fn count(p: &Painter, rect: Rect, n: usize, l: &Layout, color: Color32) {
+    let size = 17.0 * l.text;
+    let at = pos2(rect.center().x, rect.max.y - size * 0.75);
+    let r = size * 0.82;
+    p.circle(
+        at,
+        r,
+        Color32::from_black_alpha(if theme::bold() { 255 } else { 215 }),
+        Stroke::new(1.2, color),
+    );
+    p.text(at, Align2::CENTER_CENTER, n.to_string(), theme::heading(size), color);
+}
+
+/// Where a hero's token stands, and how large it is.
+pub fn token_spot(world: &World, l: &Layout, hero: HeroId) -> Option<(Pos2, f32)> {
+    let who = table::hero(world, hero);
+    if !who.alive {
+        return None;
+    }
+    if !setup::placed(world, hero) {
+        return Some(waiting_spot(world, l, hero));
+    }
+    let slot = l.places.get(who.at.0 as usize)?;
+    let mut here = table::heroes_at(world, who.at);
+    here.retain(|h| setup::placed(world, *h));
+    let i = here.iter().position(|h| *h == hero)?;
+    let r = (slot.tokens.height() * 0.42).min(slot.tokens.width() / (here.len() as f32 * 2.3));
+    let step = r * 2.25;
+    let x = slot.tokens.center().x + (i as f32 - (here.len() as f32 - 1.0) / 2.0) * step;
+    Some((pos2(x, slot.tokens.center().y), r))
+}
+
+/// Where the token of a hero who is not on the map yet waits: beside it, on the stage.
+fn waiting_spot(world: &World, l: &Layout, hero: HeroId) -> (Pos2, f32) {
+    let r = 24.0 * l.k;
+    let all: Vec<HeroId> = table::heroes(world).filter(|h| !setup::placed(world, *h)).collect();
+    let i = all.iter().position(|h| *h == hero).unwrap_or(0);
+    let at = l.staged.left_center() + vec2(r * 2.2 + r * 3.0 * i as f32, 0.0);
+    (at, r)
+}
+
+/// The token under a point.
+pub fn token_at(world: &World, l: &Layout, at: Pos2) -> Option<HeroId> {
+    table::heroes(world)
+        .find(|h| token_spot(world, l, *h).is_some_and(|(c, r)| c.distance(at) <= r * 1.15))
+}
+
+fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
+    p.circle_filled(at + vec2(1.0, 2.0), r * 1.1, Color32::from_black_alpha(120));
+    theme::seat_mark(p, at, r, hero.0);
+    let name = &table::hero_def(world, hero).name;
+    let initial: String = name.chars().take(1).collect();
+    p.text(
+        at,
+        Align2::CENTER_CENTER,
+        initial,
+        theme::heading(r * 1.25),
+        Color32::from_rgb(0x18, 0x10, 0x0b),
+    );
+}
+
+/// Draws everything that is written on the table.
+pub fn table(world: &World, p: &Painter) {
+    let l = &world.resource::<Laid>().0;
+    hours(world, p, l);
+    for at in table::places(world) {
+        place(world, p, l, at);
+    }
+    boards::draw(world, p, l);
+    tokens(world, p, l);
+    targets(world, p, l);
+}
+
+/// So few hours are left that it warns.
+const LATE: usize = 5;
+
+fn hours(world: &World, p: &Painter, l: &Layout) {
+    let left = table::pile(world, PileId::Blessings).len();
+    let low = left <= LATE;
+    let color = if low { theme::bad() } else { theme::parchment() };
+    let mut at = pos2(l.hours.min.x + 8.0 * l.k, l.hours.min.y + 3.0 * l.k);
+    if low {
+        let r = 8.0 * l.text;
+        theme::sign(p, at + vec2(r, r * 1.35), r, Sign::Warn);
+        at.x += r * 2.5;
+    }
+    let title = t!("table-hours-left", n = left);
+    write(p, at, Align2::LEFT_TOP, &title, theme::heading(17.0 * l.text), color);
+    let gone = table::pile(world, PileId::Hours).len();
+    if left > 0 {
+        count(p, l.blessings, left, l, color);
+    }
+    if gone > 0 {
+        count(p, l.gone, gone, l, theme::dust());
+    } else {
+        p.rect_stroke(l.gone, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
+    }
+    let s = table::scenario(world);
+    let x = l.scenario.max.x + 8.0 * l.k;
+    let wide = l.hours.max.x - x - 4.0 * l.k;
+    let top = l.scenario.min.y - 3.0 * l.k;
+    let room = ((l.hours.max.y - top) / (17.0 * l.text)) as usize;
+    let most = room.saturating_sub(1).clamp(1, 2);
+    let galley = rows(p, &s.name, theme::heading(15.0 * l.text), theme::parchment(), wide, most);
+    let next = top + galley.size().y;
+    p.galley(pos2(x, top), galley, theme::parchment());
+    if room > most {
+        let turn = match world.resource::<Clock>().turn {
+            0 => t!("table-setup"),
+            n => t!("table-turn", n = n),
+        };
+        p.text(pos2(x, next), Align2::LEFT_TOP, turn, theme::body(14.0 * l.text), theme::dust());
+    }
+}
+
+fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
+    let Some(slot) = l.places.get(at.0 as usize) else { return };
+    let place = table::place(world, at);
+    let def = table::place_def(world, at);
+    let n = table::pile(world, PileId::Location(at)).len();
+    let shut = place.shut == Shut::Permanently;
+    let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
+    if n > 0 {
+        count(p, slot.deck, n, l, theme::parchment());
+        // An eye on a deck of which somebody who looks knows where a card lies; which one is told
+        // where the location is looked at closely.
+        if !hands::known_here(world, PileId::Location(at)).is_empty() {
+            let eye = slot.deck.right_top() + vec2(-9.0, 9.0) * l.k;
+            p.circle_filled(eye, 6.5 * l.k, theme::soot());
+            p.circle_stroke(eye, 5.0 * l.k, Stroke::new(1.5, theme::parchment()));
+            p.circle_filled(eye, 2.0 * l.k, theme::parchment());
+        }
+    } else {
+        p.rect_stroke(slot.deck, 4.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
+        if !shut {
+            let font = theme::body(13.0 * l.text);
+            let word = t!("table-empty");
+            write(p, slot.deck.center(), Align2::CENTER_CENTER, &word, font, theme::dust());
+        }
+    }
+    if shut {
+        closed(p, l, slot);
+    } else if let Some(active) = active {
+        // Where the hero on turn stands, a line in the color of the seat.
+        let seat = theme::seat_color(active.0);
+        p.rect_stroke(slot.all, 6.0 * l.k, Stroke::new(1.5, seat), StrokeKind::Inside);
+    }
+    let wide = slot.words.width();
+    let ink = if shut { theme::dust() } else { theme::parchment() };
+    let mut name = rows(p, &def.name, theme::heading(15.5 * l.text), ink, wide, 1);
+    if name.elided {
+        name = rows(p, &def.name, theme::heading(13.0 * l.text), ink, wide, 1);
+    }
+    if name.elided && slot.words.height() > 2.0 * 15.0 * l.text + 14.0 * l.text {
+        name = rows(p, &def.name, theme::heading(13.0 * l.text), ink, wide, 2);
+    }
+    let y = slot.words.min.y + name.size().y;
+    p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, ink);
+    let (words, color) = match place.shut {
+        Shut::Permanently => (t!("table-closed"), theme::dust()),
+        Shut::Temporarily => (t!("table-closed-for-now"), theme::ember()),
+        Shut::Open => (closing(world, def), theme::dust()),
+    };
+    let font = theme::body(12.5 * l.text);
+    let room = ((slot.words.max.y - y) / (font.size * 1.12)).floor() as usize;
+    if room == 0 {
+        return;
+    }
+    let mut job = LayoutJob::single_section(words, TextFormat::simple(font, color));
+    job.wrap = TextWrapping { max_width: wide, max_rows: room, ..TextWrapping::default() };
+    job.halign = Align::Center;
+    let galley = p.layout_job(job);
+    p.galley(pos2(slot.words.center().x, y), galley, color);
+}
+
+/// A closed location lies in the dark, a bar across its card.
+fn closed(p: &Painter, l: &Layout, slot: &PlaceSlot) {
+    let dark = Color32::from_black_alpha(120);
+    p.rect_filled(slot.card.union(slot.deck).expand(2.0 * l.k), 5.0 * l.k, dark);
+    let mid = slot.card.center();
+    let font = theme::heading((slot.card.width() * 0.19).max(11.0 * l.text));
+    let word = t!("table-closed");
+    let galley = rows(p, &word, font, theme::parchment(), f32::INFINITY, 1);
+    let size = galley.size() + vec2(10.0, 5.0) * l.k;
+    let bar = Rect::from_center_size(mid, vec2(size.x.max(slot.card.width()), size.y));
+    p.rect(
+        bar,
+        2.0,
+        Color32::from_black_alpha(225),
+        Stroke::new(1.2, theme::dust()),
+        StrokeKind::Inside,
+    );
+    p.galley(mid - galley.size() * 0.5, galley, theme::parchment());
+}
+
+/// What closing a location takes, in few words.
+fn closing(world: &World, def: &crate::cards::printed::LocationDef) -> String {
+    use crate::cards::printed::Closing;
+    let short = |way: &Closing| match way {
+        Closing::Automatic => t!("table-automatic"),
+        Closing::Check(check) => plain(&text::check_text(check)),
+        Closing::Pay(_) | Closing::PaySeveral(..) | Closing::Defeat(_) => {
+            let all = text::location_text(table::book(world), def);
+            all.closing.iter().map(plain).collect::<Vec<_>>().join(" ")
+        }
+    };
+    let all_checks = def.closing.iter().all(|c| matches!(c, Closing::Check(_)));
+    let ways: Vec<String> = if all_checks {
+        def.closing.iter().map(short).collect()
+    } else {
+        def.closing.first().map(short).into_iter().collect()
+    };
+    let or = format!(" {} ", t!("table-or"));
+    t!("table-close", how = ways.join(&or).trim_end_matches('.'))
+}
+
+fn tokens(world: &World, p: &Painter, l: &Layout) {
+    let hands = world.resource::<Hands>();
+    for h in table::heroes(world) {
+        if hands.token == Some(h) {
+            continue;
+        }
+        if let Some((at, r)) = token_spot(world, l, h) {
+            let asked = world.resource::<Model>().prompt.as_ref().is_some_and(|q| q.who == h);
+            if asked && !setup::placed(world, h) {
+                p.circle_stroke(at, r * 1.45, Stroke::new(2.5, theme::ember()));
+            }
+            token(world, p, h, at, r);
+        }
+    }
+    if let Some(h) = hands.token {
+        let at = world.resource::<Pointer>().at;
+        token(world, p, h, pos2(at.x, at.y), 17.0 * l.k);
+    }
+}
+
+/// While something is held, what would accept it glows.
+fn targets(world: &World, p: &Painter, l: &Layout) {
+    let hands = world.resource::<Hands>();
+    if let Some(hero) = hands.token {
+        for (i, slot) in l.places.iter().enumerate() {
+            if drop::walk(world, hero, PlaceId(i as u8)).is_ok() {
+                ember(p, slot.all.shrink(2.0), 6.0 * l.k);
+            }
+        }
+    }
+    let Some(grab) = hands.card else { return };
+    let takes = |on: Spot| drop::meant(world, grab.card, on).is_ok_and(|acts| !acts.is_empty());
+    if takes(Spot::Stage) {
+        ember(p, l.stage.shrink(3.0), 8.0 * l.k);
+    }
+    for h in table::heroes(world) {
+        if takes(Spot::Board(h))
+            && let Some(rect) = l.boards.get(h.0 as usize)
+        {
+            ember(p, rect.shrink(2.0), 6.0 * l.k);
+        }
+    }
+    let model = world.resource::<Model>();
+    if let Some(q) = &model.prompt {
+        let at = table::hero(world, q.who).at;
+        let explores = model.offered(|a| crate::adventure_table::pose::uses_card(a, grab.card));
+        if !explores.is_empty()
+            && takes(Spot::Place(at))
+            && model.check.is_none()
+            && let Some(slot) = l.places.get(at.0 as usize)
+        {
+            ember(p, slot.all.shrink(2.0), 6.0 * l.k);
+        }
+    }
+    if drop::staged_at(model, grab.card).is_some() && takes(Spot::Hand) {
+        ember(p, l.hand.shrink(4.0), 8.0 * l.k);
+    }
+}

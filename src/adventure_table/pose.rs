@@ -1,0 +1,406 @@
+//! Where every card goes: a target for each from its pile, its index and what is asked.
+
+use crate::kit::art::FaceId;
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Rect;
+
+use super::hands::Hands;
+use super::layout::Layout;
+use super::theatre::Theatre;
+use super::{Laid, lens, stories};
+use crate::cards::words::Rank;
+use crate::faces::DeckBack;
+use crate::kit::card::{Pose, TALL, View};
+use crate::kit::frame::{Speed, Viewport};
+use crate::kit::pointer::Pointer;
+use crate::kit::prefs::Prefs;
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::faceup;
+use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::table::{self, Index};
+use crate::shell::face::FaceKey;
+use crate::shell::model::Model;
+use crate::shell::screen::Screen;
+use crate::shell::screens::rules::Lookup;
+use crate::shell::session::GameSession;
+
+/// How many cards of a deck are drawn as its thickness.
+const THICK: usize = 6;
+
+/// Where something goes, and how it is seen there.
+#[derive(Clone, Copy)]
+pub(super) struct Aim {
+    pose: Pose,
+    level: f32,
+    shown: bool,
+    /// Not simply hidden: it is out of the game, and burns where it is seen.
+    burns: bool,
+    /// Others lie on it.
+    covered: bool,
+}
+
+impl Aim {
+    pub(super) fn at(pose: Pose, level: f32, shown: bool) -> Aim {
+        Aim { pose, level, shown, burns: false, covered: false }
+    }
+}
+
+pub(super) fn mid(r: Rect) -> Vec2 {
+    Vec2::new(r.center().x, r.center().y)
+}
+
+/// Aims every card, location and story card.
+pub fn aim(world: &mut World) {
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    if !at_table || world.resource::<GameSession>().game.is_none() {
+        let mut views = world.query::<&mut View>();
+        for mut v in views.iter_mut(world) {
+            if v.shown || v.travels || v.fx.lit() {
+                v.shown = false;
+                v.travels = false;
+                v.fx.reset();
+            }
+        }
+        return;
+    }
+    lay(world);
+    if world.resource::<Theatre>().busy() {
+        return;
+    }
+    let speed = pace(world);
+    let layout = world.resource::<Laid>().0.clone();
+    let aims = cards(world, &layout);
+    let hush = std::mem::take(&mut world.resource_mut::<Theatre>().hush);
+    let entities = world.resource::<Index>().cards.clone();
+    for (i, entity) in entities.iter().enumerate() {
+        let id = CardId(i as u16);
+        let (front, back) = keys(world, id);
+        let target = aims.get(&id).copied().unwrap_or_else(|| hidden(world, &layout, id));
+        let dealt = hush && matches!(table::card(world, id).pile, PileId::Location(_));
+        let pace = if dealt { Speed(0) } else { speed };
+        send(world, *entity, front, back, target, pace);
+    }
+    stories::aim(world, &layout, speed);
+}
+
+fn lay(world: &mut World) {
+    let size = world.resource::<Lookup>().table(world.resource::<Viewport>().0);
+    let folded = world.resource::<Model>().folded;
+    let (places, heroes) = {
+        let index = world.resource::<Index>();
+        (index.places.len(), index.heroes.len())
+    };
+    if size.x > 1.0 {
+        let scale = crate::kit::theme::chosen();
+        let size = bevy_egui::egui::vec2(size.x, size.y);
+        let layout = lens::look(world, Layout::new(size, places, heroes, folded, scale));
+        if world.resource::<Laid>().0 != layout {
+            world.resource_mut::<Laid>().0 = layout;
+        }
+    }
+}
+
+fn keys(world: &World, id: CardId) -> (FaceKey, FaceKey) {
+    let card = table::card(world, id);
+    let back = match card.pile {
+        PileId::Blessings | PileId::Hours => DeckBack::Blessings,
+        p if p.hero().is_some() => DeckBack::Hero,
+        _ => DeckBack::Location,
+    };
+    (FaceKey::Card(card.def), FaceKey::Back(back))
+}
+
+/// Sends a card there, at that speed.
+pub(super) fn send(
+    world: &mut World,
+    entity: Entity,
+    front: FaceKey,
+    back: FaceKey,
+    target: Aim,
+    speed: Speed,
+) {
+    let foil = match front {
+        FaceKey::Card(def) => table::book(world).card(def).rank == Rank::Loot,
+        _ => false,
+    };
+    let (front, back) = (FaceId::from(front), FaceId::from(back));
+    let Some(mut view) = world.get_mut::<View>(entity) else {
+        let mut view = View::new(front, back, target.pose);
+        (view.shown, view.level, view.foil) = (target.shown, target.level, foil);
+        view.covered = target.covered;
+        view.own = (entity.to_bits() % 101) as f32 / 101.0;
+        if let Ok(mut e) = world.get_entity_mut(entity) {
+            e.insert(view);
+        }
+        return;
+    };
+    crate::kit::lens::settle(&mut view, &target.pose);
+    // What burns stays where it was, until it is seen again.
+    if view.front == front
+        && view.back == back
+        && view.shown == target.shown
+        && view.covered == target.covered
+        && (view.fx.lit() || (view.level == target.level && view.to == target.pose))
+    {
+        return;
+    }
+    let seen = view.shown;
+    view.travels = view.visible() || target.shown;
+    (view.front, view.back, view.foil) = (front, back, foil);
+    (view.shown, view.covered) = (target.shown, target.covered);
+    if speed.0 == 0 {
+        view.fx.reset();
+        view.level = target.level;
+        view.put(target.pose);
+        return;
+    }
+    if target.burns && !target.shown && seen {
+        let mut here = view.now;
+        (here.glow, here.dim) = (0.0, 0.0);
+        view.travels = false;
+        view.put(here);
+        view.fx.light();
+        return;
+    }
+    if view.fx.lit() {
+        view.fx.reset();
+    }
+    // Ink is fresh when a card is turned up.
+    if view.now.face < 0.5 && target.pose.face > 0.5 && target.shown {
+        view.fx.print();
+    }
+    view.level = target.level;
+    view.send(target.pose);
+}
+
+/// How fast cards move here: at once where nothing shall move.
+fn pace(world: &World) -> Speed {
+    if world.resource::<Prefs>().reduced_motion { Speed(0) } else { *world.resource::<Speed>() }
+}
+
+/// A deck or pile seen from above: the last cards are drawn.
+fn stack(
+    aims: &mut BTreeMap<CardId, Aim>,
+    cards: &[CardId],
+    rect: Rect,
+    face_up: bool,
+    level: f32,
+    glow: bool,
+) {
+    let n = cards.len();
+    let thick = rect.width() * 0.013;
+    // Cards all through a deck, so that it stands on the table.
+    let step = n.div_ceil(THICK).max(1);
+    for (i, c) in cards.iter().enumerate() {
+        let shown = (n - 1 - i).is_multiple_of(step);
+        let height = (i as f32).min(16.0) * thick * if face_up { 0.4 } else { 1.0 };
+        let at = mid(rect) + Vec2::new(height * 0.35, -height);
+        let mut pose = Pose::flat(at, rect.width(), face_up);
+        pose.glow = if glow && i + 1 == n { 1.0 } else { 0.0 };
+        // The first below is seen when a hand lifts the topmost.
+        let covered = i + 2 * step < n;
+        aims.insert(*c, Aim { covered, ..Aim::at(pose, level + i as f32 * 0.01, shown) });
+    }
+}
+
+/// The cards that lie faceup where they can be seen.
+pub fn faceup(world: &World, l: &Layout) -> Vec<CardId> {
+    let seen = |aim: &Aim| aim.shown && aim.pose.face > 0.5;
+    cards(world, l).into_iter().filter(|(_, aim)| seen(aim)).map(|(c, _)| c).collect()
+}
+
+fn cards(world: &World, l: &Layout) -> BTreeMap<CardId, Aim> {
+    let mut aims = BTreeMap::new();
+    let model = world.resource::<Model>();
+    let hands = world.resource::<Hands>();
+    let eyes = model.eyes();
+    let offers = |test: &dyn Fn(&Act) -> bool| model.choices.iter().any(|c| test(&c.act));
+    stack(&mut aims, table::pile(world, PileId::Blessings), l.blessings, false, 10.0, false);
+    hours(&mut aims, table::pile(world, PileId::Hours), l.gone);
+    for p in table::places(world) {
+        if let Some(slot) = l.places.get(p.0 as usize) {
+            let here = model.prompt.as_ref().is_some_and(|q| table::hero(world, q.who).at == p);
+            let glow =
+                offers(&|a| *a == Act::Place(p)) || (here && offers(&|a| *a == Act::Explore));
+            let cards = table::pile(world, PileId::Location(p));
+            stack(&mut aims, cards, slot.deck, false, 20.0, glow);
+            // What was left faceup on the deck shows its face (AC-FACE-01).
+            for c in faceup::cards(world, p) {
+                if let Some(aim) = aims.get_mut(&c) {
+                    aim.pose.face = 1.0;
+                }
+            }
+        }
+    }
+    beside(&mut aims, world, l);
+    let choosing = |c: CardId| offers(&|a| *a == Act::Card(c)) || uses(model, c);
+    for (pile, rect, up) in [
+        (PileId::Deck(eyes), l.deck, false),
+        (PileId::Discards(eyes), l.discards, true),
+        (PileId::Buried(eyes), l.buried, true),
+        (PileId::Displayed(eyes), l.displayed, true),
+    ] {
+        let cards = table::pile(world, pile);
+        let glow = cards.iter().any(|c| choosing(*c));
+        stack(&mut aims, cards, rect, up, 30.0, glow);
+    }
+    hand(&mut aims, world, l, eyes);
+    staged(&mut aims, world, l);
+    on_stage(&mut aims, world, l);
+    if let Some(grab) = &hands.card
+        && let Some(aim) = aims.get_mut(&grab.card)
+    {
+        aim.pose.at = world.resource::<Pointer>().at + grab.off;
+        aim.pose.angle = 0.0;
+        aim.pose.lift = 1.0;
+        aim.level = 90.0;
+        aim.shown = true;
+    }
+    aims
+}
+
+/// Cards displayed next to a location lie small on its card (AC-PLAY-22), those displayed for
+/// everybody on the scenario's (AC-SUPP-03).
+fn beside(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+    let slots = table::places(world).filter_map(|p| {
+        let slot = l.places.get(p.0 as usize)?;
+        Some((PileId::Beside(p), slot.card))
+    });
+    for (pile, card) in slots.chain([(PileId::Support, l.scenario)]) {
+        let wide = card.width() * 0.52;
+        let corner = Vec2::new(card.max.x, card.max.y) - Vec2::new(wide, wide * TALL) * 0.4;
+        for (i, c) in table::pile(world, pile).iter().enumerate() {
+            let at = corner - Vec2::new(i as f32 * wide * 0.3, 0.0);
+            let level = 16.0 + i as f32 * 0.01;
+            aims.insert(*c, Aim::at(Pose::flat(at, wide, true), level, true));
+        }
+    }
+}
+
+/// Whether a card has a use that is offered now.
+pub fn uses(model: &Model, card: CardId) -> bool {
+    model.choices.iter().any(|c| uses_card(&c.act, card))
+}
+
+/// Whether an act uses that card.
+pub fn uses_card(act: &Act, card: CardId) -> bool {
+    match act {
+        Act::Use { of, with, .. } => *of == Source::Card(card) || *with == Some(card),
+        Act::Card(c) => *c == card,
+        Act::Give { card: c, .. } => *c == card,
+        _ => false,
+    }
+}
+
+fn hours(aims: &mut BTreeMap<CardId, Aim>, cards: &[CardId], rect: Rect) {
+    let n = cards.len();
+    for (i, c) in cards.iter().enumerate() {
+        let from_top = n - 1 - i;
+        let off = Vec2::new(0.0, from_top.min(2) as f32 * rect.height() * 0.045);
+        let mut pose = Pose::flat(mid(rect) + off, rect.width(), true);
+        pose.dim = if from_top == 0 { 0.0 } else { 0.35 };
+        aims.insert(*c, Aim::at(pose, 10.0 + i as f32 * 0.01, from_top < 3));
+    }
+}
+
+fn hand(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout, eyes: HeroId) {
+    let model = world.resource::<Model>();
+    let hands = world.resource::<Hands>();
+    let cards = table::pile(world, PileId::Hand(eyes));
+    let asked = model.prompt.is_some();
+    for (i, c) in cards.iter().enumerate() {
+        let (at, angle) = l.fan(i, cards.len());
+        // Facedown behind the curtain.
+        let mut pose = Pose::flat(Vec2::new(at.x, at.y), l.hand_card, model.curtain.is_none());
+        pose.angle = angle;
+        pose.lift = 0.15;
+        let can = model.choices.iter().any(|o| uses_card(&o.act, *c));
+        pose.glow = if can { 0.85 } else { 0.0 };
+        pose.dim = if asked && !can { 0.42 } else { 0.0 };
+        let mut level = 50.0 + i as f32 * 0.05;
+        if model.marked.contains(c) {
+            pose.at.y -= 26.0 * l.k;
+            pose.glow = 1.0;
+        }
+        if hands.over == Some(*c) && hands.card.is_none() {
+            // The panels draw it large over all words; here it only rises.
+            pose.lift = 0.9;
+            pose.dim = 0.0;
+            level = 80.0;
+        }
+        aims.insert(*c, Aim::at(pose, level, true));
+    }
+}
+
+/// Cards played on the check, by anybody, wherever the rules put them meanwhile.
+pub fn played(world: &World) -> Vec<CardId> {
+    let mut all: Vec<CardId> = Vec::new();
+    for h in table::heroes(world) {
+        all.extend(table::pile(world, PileId::Aside(h)));
+    }
+    // A revealed card stays in the hand by the rules; it is shown where it is played. What is given
+    // to somebody is not.
+    if let Some(check) = &world.resource::<Model>().check {
+        for play in &check.staged {
+            let of = if let Source::Card(c) = play.of { Some(c) } else { None };
+            let lies = |c: CardId| table::card(world, c).pile;
+            let of = of.filter(|c| matches!(lies(*c), PileId::Hand(_)));
+            let taken = play.taken.iter().map(|t| t.0);
+            for c in taken.filter(|c| !matches!(lies(*c), PileId::Hand(_))).chain(of) {
+                if !all.contains(&c) {
+                    all.push(c);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// They lie side by side.
+fn staged(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+    let all = played(world);
+    let wide = (l.staged.height() - 22.0 * l.k) / TALL;
+    let step = (wide * 1.12).min(l.staged.width() / all.len().max(1) as f32);
+    for (i, c) in all.iter().enumerate() {
+        let x = l.staged.min.x + wide * 0.5 + step * i as f32;
+        let y = l.staged.max.y - wide * TALL * 0.5;
+        let pose = Pose::flat(Vec2::new(x, y), wide, true);
+        aims.insert(*c, Aim::at(pose, 45.0 + i as f32 * 0.05, true));
+    }
+}
+
+fn on_stage(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
+    let cards = table::pile(world, PileId::Stage);
+    let main = world.resource::<Model>().prompt.as_ref().and_then(|p| p.card);
+    let first = main.filter(|c| cards.contains(c)).or(cards.last().copied());
+    let mut others = 0;
+    for c in cards {
+        let (pose, level) = if Some(*c) == first {
+            (Pose::flat(mid(l.main), l.main.width(), true), 42.0)
+        } else {
+            others += 1;
+            let x = l.beside.max.x - l.main.width() * 0.22 * others as f32;
+            let at = Vec2::new(x, l.stage.min.y + l.main.width() * 0.32);
+            (Pose::flat(at, l.main.width() * 0.4, true), 41.0 + others as f32 * 0.01)
+        };
+        let mut pose = pose;
+        pose.lift = 0.25;
+        let can = world.resource::<Model>().choices.iter().any(|o| o.act == Act::Card(*c));
+        pose.glow = if can { 1.0 } else { 0.0 };
+        aims.insert(*c, Aim::at(pose, level, true));
+    }
+}
+
+/// Where a card that is not seen comes from and goes to.
+fn hidden(world: &World, l: &Layout, id: CardId) -> Aim {
+    let pile = table::card(world, id).pile;
+    let at = match pile.hero() {
+        Some(h) => l.boards.get(h.0 as usize).map_or(Vec2::ZERO, |r| mid(*r)),
+        None => Vec2::new(l.size.x * 0.5, -140.0 * l.k),
+    };
+    let up = !matches!(pile, PileId::Deck(_) | PileId::Hand(_));
+    let aim = Aim::at(Pose::flat(at, 26.0 * l.k, up), 60.0, false);
+    Aim { burns: matches!(pile, PileId::Box(_)), ..aim }
+}

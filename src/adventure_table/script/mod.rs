@@ -1,0 +1,4 @@
+//! What scripts can do at the table.
+
+pub mod play;
+pub mod spots;

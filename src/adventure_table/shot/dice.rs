@@ -1,0 +1,76 @@
+//! Pictures of dice: in the air, and more of them than any check asks for.
+
+use bevy::prelude::*;
+
+use crate::adventure_table::theatre::{self, Theatre};
+use crate::kit::frame::Speed;
+use crate::kit::notices::Notices;
+use crate::rules::flow::prompt::{Act, Source};
+use crate::rules::state::cue::{Cue, Die};
+use crate::rules::state::ids::HeroId;
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::model::{Choice, Model};
+
+/// A check is rolled, and its dice are halfway through their flight.
+pub fn flight(app: &mut App) {
+    let world = app.world_mut();
+    world.insert_resource(Speed(2));
+    let roll = world.resource::<Model>().offered(|a| *a == Act::Roll);
+    world.resource_mut::<CommandQueue>().0.push(Command::Do(roll));
+    app.update();
+    // The throw is worked out meanwhile.
+    for _ in 0..400 {
+        app.update();
+        if !app.world().resource::<Theatre>().waits {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let mut theatre = app.world_mut().resource_mut::<Theatre>();
+    if let Some((_, t)) = &mut theatre.now {
+        *t = 0.42;
+    }
+    theatre.frozen = true;
+    app.world_mut().resource_mut::<Notices>().frozen = true;
+}
+
+/// A check with as much played on it as a few hands hold.
+pub fn staged(world: &mut World) {
+    for _ in 0..4 {
+        let model = world.resource::<Model>();
+        let plays = |c: &&Choice| matches!(c.act, Act::Use { .. }) && c.adds.starts_with('+');
+        // Those of other heroes first: they are told apart.
+        let who = model.prompt.as_ref().map(|p| p.who);
+        let other = |c: &&Choice| matches!(c.act, Act::Use { hero, .. } if Some(hero) != who);
+        let all = || model.choices.iter().filter(plays);
+        let Some(act) = all().find(other).or_else(|| all().next()).map(|c| c.act) else { return };
+        world.resource_mut::<CommandQueue>().0.push(Command::Do(vec![act]));
+        crate::shell::apply::apply(world);
+    }
+}
+
+/// Thirty dice of every kind and from every source, as they lie.
+pub fn many(world: &mut World) {
+    world.insert_resource(Speed(2));
+    let place = Source::Place(crate::rules::state::ids::PlaceId(0));
+    let hand = world.resource::<Model>().eyes();
+    let card = |i: usize| {
+        let pile = crate::rules::state::ids::PileId::Hand(hand);
+        let cards = crate::rules::state::table::pile(world, pile);
+        cards.get(i).map_or(Source::Rules, |c| Source::Card(*c))
+    };
+    let sources = [Source::Hero(hand), card(0), card(1), place, Source::Hero(HeroId(1))];
+    let kinds = [4_u8, 6, 8, 10, 12];
+    let dice: Vec<Die> = (0..30_u8)
+        .map(|i| {
+            let faces = kinds[usize::from(i % 5)];
+            Die { faces, value: i * 7 % faces + 1, source: sources[usize::from(i / 6)] }
+        })
+        .collect();
+    let total = dice.iter().map(|d| i32::from(d.value)).sum::<i32>() + 4;
+    let what = "Thirty dice".to_owned();
+    theatre::stage(world, vec![Cue::Dice { hero: hand, what, dice, total }], None);
+    let mut theatre = world.resource_mut::<Theatre>();
+    theatre.skip(Speed(2));
+    theatre.hold = true;
+}

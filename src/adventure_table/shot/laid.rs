@@ -1,0 +1,92 @@
+//! Positions and games that are put on the table for a picture, a script or a measurement.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::camps;
+use crate::adventure_table::theatre::Theatre;
+use crate::campaign::Game;
+use crate::cards::source::{find_pack, packs};
+use crate::rules::flow::past;
+use crate::rules::play::{self, Member, Start};
+use crate::rules::state::table::{self, Feats};
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::model::Model;
+use crate::shell::pilot;
+
+/// Lays a campaign between two games that is prepared on the shelf, for scripts.
+///
+/// # Errors
+/// When there is no such scene, or the folder cannot be made.
+pub fn camp(world: &mut World, scene: &str, seed: u64) -> Result<(), String> {
+    let folder = crate::campaign::shelf::new_dir(scene).map_err(|t| t.0)?;
+    camps::lay(world, &folder, scene, seed)
+}
+
+/// A position of a vignette, read and ready to be laid on the window's own table.
+pub struct Position {
+    content: Arc<crate::cards::content::Content>,
+    snapshot: past::Snapshot,
+}
+
+/// Reads the position of a vignette.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn position(file: &Path) -> Result<Position, String> {
+    let world = crate::vignette::open(file)?;
+    Ok(Position { content: table::book(&world).clone(), snapshot: past::snapshot(&world) })
+}
+
+/// Lays a position on the table; `minded`: nobody is asked who does not want to be.
+pub fn lay(world: &mut World, position: &Position, minded: bool) {
+    play::install(world, Arc::clone(&position.content));
+    past::restore(world, &position.snapshot);
+    crate::shell::play::put_on_table(world, Game::Loose, minded);
+}
+
+/// Puts the first scenario of the first pack on the table, for so many heroes.
+///
+/// # Errors
+/// When there is no pack, or it cannot be played.
+pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> {
+    let name = packs().into_iter().next().ok_or("no content pack was found")?;
+    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let content = Arc::new(content);
+    let scenario =
+        content.playing_order().first().map(|s| s.id.clone()).ok_or("the pack has no scenario")?;
+    let heroes = heroes.min(usize::from(content.pack.players)).max(1);
+    let party = content
+        .heroes
+        .iter()
+        .take(heroes)
+        .map(|h| Member {
+            hero: h.id.clone(),
+            deck: h.deck.clone(),
+            feats: Feats::default(),
+            cohort_gone: false,
+        })
+        .collect();
+    play::install(world, Arc::clone(&content));
+    play::begin(world, &Start::new(scenario, party, seed))?;
+    crate::shell::play::put_on_table(world, Game::Loose, false);
+    Ok(())
+}
+
+/// Lets the pilot play until something holds, for so many decisions at most.
+pub fn advance(app: &mut App, until: fn(&Model) -> bool, most: u32) {
+    for step in 0..most {
+        let world = app.world_mut();
+        if until(world.resource::<Model>()) || play::ended(world).is_some() {
+            break;
+        }
+        let Some(acts) = pilot::answer(world.resource::<Model>(), step) else { break };
+        world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
+        crate::shell::apply::apply(world);
+        world.resource_mut::<Theatre>().skip_all();
+    }
+    app.update();
+    app.update();
+}

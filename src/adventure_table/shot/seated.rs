@@ -1,0 +1,61 @@
+//! People at the table with private hands, for pictures.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use crate::adventure_table::theatre::Theatre;
+use crate::campaign::hands::HandPolicy;
+use crate::campaign::players::{Person, Seating};
+use crate::campaign::{Campaign, Session};
+use crate::cards::source::{find_pack, packs};
+use crate::rules::flow::prompt::Ask;
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::model::Model;
+use crate::shell::screens::seats;
+use crate::shell::{pilot, tale};
+
+/// The scenes with several people.
+pub const SCENES: &[&str] = &["seating", "curtain"];
+
+/// Lays a game of three heroes and two people: the panel of seats, or the curtain before a hand.
+///
+/// # Errors
+/// When there is no pack, or the folder cannot be written.
+pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), String> {
+    let name = packs().into_iter().next().ok_or("no content pack was found")?;
+    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let party: Vec<String> = content.heroes.iter().take(3).map(|h| h.id.clone()).collect();
+    let players = ["Anna", "Bert", "Anna"].map(str::to_owned);
+    let made = Campaign::create(folder, &name, &party, &players, "The lamps", seed);
+    let mut campaign = made.map_err(|t| t.0)?;
+    let people = vec![Person { name: "Bert".into(), color: 5 }];
+    let seating = Seating { hands: HandPolicy::Private, people, ..campaign.seating() };
+    campaign.set_seating(&seating).map_err(|t| t.0)?;
+    crate::shell::play::start(app.world_mut(), Session::new(campaign), Some(seed));
+    tale::on(app.world_mut());
+    for step in 0..60 {
+        let world = app.world_mut();
+        let model = world.resource::<Model>();
+        let turn = model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn);
+        if turn && model.curtain.is_some() == (scene == "curtain") {
+            break;
+        }
+        let wish = match model.curtain.is_some() {
+            true => Command::HandOver,
+            false => match pilot::answer(model, step) {
+                Some(acts) => Command::Do(acts),
+                None => break,
+            },
+        };
+        world.resource_mut::<CommandQueue>().0.push(wish);
+        crate::shell::apply::apply(world);
+        world.resource_mut::<Theatre>().skip_all();
+    }
+    if scene == "seating" {
+        seats::open(app.world_mut(), true);
+    }
+    app.update();
+    app.update();
+    Ok(())
+}

@@ -1,0 +1,52 @@
+//! The chronicle of a campaign that bots have played, to be pictured.
+
+use bevy::prelude::*;
+
+use crate::campaign::between::Between;
+use crate::campaign::{Campaign, Session};
+use crate::cards::source::{find_pack, packs};
+use crate::rules::play;
+use crate::shell::screens::chronicle::{self, Annals, Page};
+use crate::sim::bots::Bot;
+use crate::sim::bots::careful::Careful;
+
+/// Several scenarios of a campaign.
+const TOLD: usize = 4;
+
+/// The chronicle of a campaign of which some scenarios were played by the careful bot; its folder.
+pub fn told(app: &mut App, scene: &str, seed: u64) -> Result<tempfile::TempDir, String> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let name = packs().into_iter().next().ok_or("no content pack was found")?;
+    let content = find_pack(&name).map_err(|p| crate::campaign::join(&p))?;
+    let party: Vec<String> = content.heroes.iter().take(4).map(|h| h.id.clone()).collect();
+    let dir = folder.path().join("the-lamps");
+    let made = Campaign::create(&dir, &name, &party, &[], "The lamps", seed);
+    let mut session = Session::new(made.map_err(|t| t.0)?);
+    let mut table = World::new();
+    for n in 0..TOLD {
+        while let Some(prompt) = session.between_prompt() {
+            let simple = session.between().and_then(Between::proposal);
+            let Some(choice) = simple.or_else(|| prompt.options.first().cloned()) else { break };
+            session.decide(&choice).map_err(|t| t.0)?;
+        }
+        if session.campaign.record.body.next.is_none() {
+            break;
+        }
+        session.start_or_resume(&mut table, None, None).map_err(|t| t.0)?;
+        let mut bot = Careful::new(seed + n as u64);
+        while let Some(prompt) = play::prompt(&table).cloned() {
+            let acts = bot.choose(&mut table, &prompt);
+            session.submit(&mut table, &acts).map_err(|t| t.0)?;
+        }
+        session.finish(&mut table).map_err(|t| t.0)?;
+    }
+    drop(session);
+    let world = app.world_mut();
+    chronicle::open(world, Some(dir));
+    if scene == "statistics" {
+        world.resource_mut::<Annals>().page = Page::Numbers;
+    }
+    app.update();
+    app.update();
+    Ok(folder)
+}

@@ -1,0 +1,105 @@
+//! Which sound everything has that happens by the rules.
+
+use bevy::prelude::*;
+
+use crate::cards::words::{Kind, Rank};
+use crate::kit::synth::Sound;
+use crate::rules::state::cue::Cue;
+use crate::rules::state::ids::{CardId, PileId};
+use crate::rules::state::table::{self, Book, End};
+
+/// What a card is to the ear of who meets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// A boon, or what is neither.
+    Boon,
+    /// A monster.
+    Monster,
+    /// A barrier.
+    Barrier,
+    /// A villain, whatever its type.
+    Villain,
+}
+
+impl Met {
+    /// By type and rank.
+    pub fn of(kind: Kind, rank: Rank) -> Met {
+        match (kind, rank) {
+            (_, Rank::Villain) => Met::Villain,
+            (Kind::Barrier, _) => Met::Barrier,
+            (kind, _) if kind.is_bane() => Met::Monster,
+            _ => Met::Boon,
+        }
+    }
+}
+
+/// The sound of something that happened, if it has one. `met` tells what a card is.
+pub fn of_cue(cue: &Cue, met: impl Fn(CardId) -> Met) -> Option<Sound> {
+    Some(match cue {
+        Cue::Turn { .. } => Sound::Turn,
+        Cue::Hour { .. } => Sound::Bell,
+        Cue::Moved { from, to, .. } => return of_move(*from, *to),
+        Cue::Shuffled { .. } | Cue::Hidden { .. } => Sound::Shuffle,
+        Cue::Walked { .. } | Cue::Found { .. } => Sound::Step,
+        Cue::Suffered { card, .. } => return card.map(|_| Sound::Scourge),
+        Cue::LeftUp { .. } | Cue::Examined { .. } => Sound::Flip,
+        Cue::Explored { .. } => Sound::Explore,
+        Cue::Encounter { card, .. } => match met(*card) {
+            Met::Boon => Sound::Flip,
+            Met::Monster => Sound::Monster,
+            Met::Barrier => Sound::Barrier,
+            Met::Villain => Sound::Villain,
+        },
+        Cue::Evaded { .. } | Cue::Escaped { .. } | Cue::Gave { .. } | Cue::Unresolved { .. } => {
+            Sound::Slide
+        }
+        Cue::Played { .. } => Sound::Lay,
+        Cue::TookBack { .. } => Sound::Lift,
+        // What it brings is heard by itself.
+        Cue::Forced { .. } => return None,
+        Cue::Rolled { passed: true, .. } => Sound::Success,
+        Cue::Rolled { passed: false, .. } => Sound::Failure,
+        Cue::Rerolled { .. } => Sound::Rattle,
+        Cue::Dice { .. } => Sound::Settle,
+        Cue::Damage { amount, .. } => return (*amount > 0).then_some(Sound::Damage),
+        Cue::Defeated { .. } => Sound::Defeat,
+        // The failure was heard, and the damage is.
+        Cue::Undefeated { .. } => return None,
+        Cue::Acquired { .. } => Sound::Boon,
+        Cue::NotAcquired { .. } => Sound::Lost,
+        Cue::Closed { .. } => Sound::Door,
+        Cue::Opened { .. } | Cue::Built { .. } => Sound::Unlock,
+        Cue::Revived { .. } => Sound::Heal,
+        Cue::Died { .. } => Sound::Death,
+        Cue::Over { end: End::Won } => Sound::Win,
+        Cue::Over { .. } => Sound::Loss,
+    })
+}
+
+/// The sound of a card that goes from pile to pile, where nothing else tells of it.
+fn of_move(from: PileId, to: PileId) -> Option<Sound> {
+    use PileId::{Aside, Box, Buried, Deck, Discards, Displayed, Hand, Location, Stage, Vault};
+    Some(match (from, to) {
+        (Deck(_), Hand(_) | Discards(_)) => Sound::Lay,
+        (Discards(_) | Buried(_), Deck(_) | Hand(_)) => Sound::Heal,
+        (Hand(_) | Aside(_) | Displayed(_), Discards(_)) | (Hand(_), Displayed(_)) => Sound::Lay,
+        (Hand(_) | Aside(_) | Displayed(_), Deck(_)) | (_, Buried(_)) => Sound::Slide,
+        (Hand(_) | Aside(_) | Displayed(_) | Discards(_) | Deck(_) | Buried(_), Box(_) | Vault) => {
+            Sound::Burn
+        }
+        (Box(_) | Vault, Hand(_)) | (Stage, Location(_)) => Sound::Slide,
+        _ => return None,
+    })
+}
+
+/// The sound of what happened, by the table on which it did.
+pub fn at_table(world: &World, cue: &Cue) -> Option<Sound> {
+    let book = &world.get_resource::<Book>()?.0;
+    of_cue(cue, |card| {
+        let printed = book.card(table::card(world, card).def);
+        Met::of(printed.kind, printed.rank)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,312 @@
+//! The middle of the table: what is encountered, the check with its dice, what was rolled, or whose
+//! turn it is.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::Laid;
+use super::layout::Layout;
+use super::theatre::{Theatre, Throw};
+use crate::campaign::players;
+use crate::kit::card::TALL;
+use crate::kit::frame::Speed;
+use crate::kit::paint::rows;
+use crate::kit::prefs::Prefs;
+use crate::kit::theme::{self, Sign};
+use crate::lang::capital;
+use crate::rules::check::CheckView;
+use crate::rules::flow::prompt::Ask;
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table;
+use crate::rules::words;
+use crate::settings::Palette;
+use crate::shell::model::Model;
+
+pub mod bunch;
+mod figures;
+mod odds;
+pub mod plan;
+mod ribbon;
+mod tags;
+mod touch;
+mod verdict;
+
+use plan::Plan;
+use ribbon::Ribbon;
+pub use touch::touch;
+
+/// What the stage shows.
+pub enum Showing<'a> {
+    /// Dice in the air after a share of their flight, or as they lie.
+    Throw(&'a Throw, f32),
+    /// A check that is being staged.
+    Check(&'a CheckView),
+    /// None of them.
+    Quiet,
+}
+
+/// What the stage shows now.
+pub fn showing(world: &World) -> Showing<'_> {
+    let theatre = world.resource::<Theatre>();
+    let model = world.resource::<Model>();
+    match (&theatre.now, &model.check, &theatre.last) {
+        (Some((throw, _)), ..) => Showing::Throw(throw, theatre.air(*world.resource::<Speed>())),
+        (None, Some(check), _) => Showing::Check(check),
+        (None, None, Some(throw)) if dice_lie(model) => Showing::Throw(throw, 1.0),
+        _ => Showing::Quiet,
+    }
+}
+
+fn dice_lie(model: &Model) -> bool {
+    model
+        .prompt
+        .as_ref()
+        .is_some_and(|q| matches!(q.ask, Ask::Rolled | Ask::Die | Ask::Damage | Ask::DamageCards))
+}
+
+/// Where the needle of the chance stands: on its way to what is staged.
+#[derive(Resource, Default)]
+pub struct Needle {
+    /// What it shows.
+    pub at: f32,
+    /// A check is shown at all.
+    on: bool,
+}
+
+/// Moves the needle on.
+pub fn ease(
+    time: Res<Time<Real>>,
+    speed: Res<Speed>,
+    prefs: Option<Res<Prefs>>,
+    model: Res<Model>,
+    mut needle: ResMut<Needle>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let needle = needle.bypass_change_detection();
+    let Some(check) = &model.check else {
+        needle.on = false;
+        return;
+    };
+    let to = check.chance as f32;
+    let slow = speed.seconds(1.0);
+    let at_once = slow <= 0.0 || prefs.is_some_and(|p| p.reduced_motion) || !needle.on;
+    let share = 1.0 - (-time.delta_secs().min(0.1) * 11.0 / slow.max(0.1)).exp();
+    needle.on = true;
+    if at_once || (needle.at - to).abs() < 0.002 {
+        needle.at = to;
+    } else {
+        needle.at += (to - needle.at) * share;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Draws the stage over the cards and dice that lie there.
+pub fn draw(world: &World, p: &Painter) {
+    let l = &world.resource::<Laid>().0;
+    let palette = world.get_resource::<Prefs>().map_or(Palette::Usual, |p| p.palette);
+    match showing(world) {
+        Showing::Throw(throw, air) => {
+            let plan = Plan::of_throw(l, throw);
+            if let Some(ribbon) = ribbon::rolling(world, throw) {
+                ribbon::draw(p, l, plan.ribbon, &ribbon);
+            }
+            head(p, l, plan.head, &capital(&throw.title), throw.hero.0);
+            verdict::draw(world, p, l, &plan, throw, air, palette);
+        }
+        Showing::Check(check) => {
+            let plan = Plan::of_check(l, check);
+            if let Some(ribbon) = Ribbon::of(world) {
+                ribbon::draw(p, l, plan.ribbon, &ribbon);
+            }
+            head(p, l, plan.head, &capital(&words::check_title(world, check)), check.hero.0);
+            let bunches = bunch::of_check(world, check);
+            figures::names(p, l, &plan, &bunches, None, palette);
+            odds::draw(world, p, l, &plan, check, world.resource::<Needle>().at);
+            staged_words(world, p, l, check);
+            tags::draw(world, p, l);
+        }
+        Showing::Quiet => {
+            quiet(world, p, l);
+            tags::draw(world, p, l);
+        }
+    }
+    if let Some((text, hero, left)) = &world.resource::<Theatre>().banner {
+        banner(p, l, text, hero.0, *left);
+    }
+}
+
+fn head(p: &Painter, l: &Layout, room: Rect, title: &str, seat: u8) {
+    let r = 8.5 * l.text;
+    theme::seat_mark(p, pos2(room.min.x + r, room.center().y), r, seat);
+    let wide = room.width() - r * 3.0;
+    let mut size = 20.0 * l.text;
+    let mut galley = rows(p, title, theme::heading(size), theme::parchment(), wide, 1);
+    while galley.elided && size > 14.0 * l.text {
+        size *= 0.93;
+        galley = rows(p, title, theme::heading(size), theme::parchment(), wide, 1);
+    }
+    let at = pos2(room.min.x + r * 2.7, room.center().y - galley.size().y / 2.0);
+    p.galley(at, galley, theme::parchment());
+}
+
+fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
+    let played = !check.staged.is_empty()
+        || table::heroes(world).any(|h| !table::pile(world, PileId::Aside(h)).is_empty());
+    let words = match (crate::shell::session::watching(world), played) {
+        (true, true) => t!("stage-played"),
+        (true, false) => return,
+        (false, true) => t!("stage-played-take-back"),
+        (false, false) => t!("stage-drag-here"),
+    };
+    let at = l.staged.min + vec2(14.0 * l.k, -2.0 * l.k);
+    let galley =
+        rows(p, &words, theme::body(13.5 * l.text), theme::dust(), l.staged.width() - 20.0, 1);
+    p.galley(at, galley, theme::dust());
+    if !played {
+        // Where cards go, as an outline of one.
+        let tall = l.staged.height() - 22.0 * l.k;
+        let card = Rect::from_min_size(
+            pos2(l.staged.min.x + 14.0 * l.k, l.staged.max.y - tall),
+            vec2(tall / TALL, tall),
+        );
+        let line = Stroke::new(1.2, theme::line());
+        let corners = [card.left_top(), card.right_top(), card.right_bottom(), card.left_bottom()];
+        let around: Vec<_> = (0..5).map(|i| corners[i % 4]).collect();
+        p.extend(bevy_egui::egui::Shape::dashed_line(&around, line, 5.0 * l.k, 5.0 * l.k));
+    }
+}
+
+fn quiet(world: &World, p: &Painter, l: &Layout) {
+    let model = world.resource::<Model>();
+    let theatre = world.resource::<Theatre>();
+    let Some(q) = &model.prompt else { return };
+    let mut room = l.beside.shrink2(vec2(14.0, 8.0) * l.k);
+    if let Some(ribbon) = Ribbon::of(world) {
+        let row = Rect::from_min_size(room.min, vec2(room.width(), 19.0 * l.text));
+        ribbon::draw(p, l, row, &ribbon);
+        room.min.y = row.max.y + 4.0 * l.k;
+    }
+    let name = table::hero_def(world, q.who).name.clone();
+    let ask = t!(&format!("stage-{}", short(q.ask)));
+    let whose = match players::player(world, q.who) {
+        Some(player) => t!("stage-asked-player", player = player, hero = name, ask = ask),
+        None => t!("stage-asked", hero = name, ask = ask),
+    };
+    let row = Rect::from_min_size(room.min, vec2(room.width(), 25.0 * l.text));
+    head(p, l, row, &whose, q.who.0);
+    let mut y = row.max.y + 4.0 * l.k;
+    let galley =
+        rows(p, &model.question, theme::body(17.0 * l.text), theme::parchment(), room.width(), 4);
+    let h = galley.size().y;
+    p.galley(pos2(room.min.x, y), galley, theme::parchment());
+    y += h + 10.0 * l.k;
+    let hints: &[&str] = match q.ask {
+        _ if crate::shell::session::watching(world) => &[],
+        Ask::Turn => {
+            &["stage-hint-explore", "stage-hint-move", "stage-hint-play", "stage-hint-give"]
+        }
+        Ask::StartPlace => &["stage-hint-begin"],
+        Ask::DamageCards | Ask::Reset | Ask::Cards => &["stage-hint-cards"],
+        Ask::Evade | Ask::Window | Ask::Damage | Ask::Rolled => &["stage-hint-window"],
+        _ => &[],
+    };
+    for hint in hints {
+        let font = theme::body(15.0 * l.text);
+        let galley = rows(p, &t!(hint), font, theme::dust(), room.width(), 2);
+        let h = galley.size().y;
+        p.galley(pos2(room.min.x, y), galley, theme::dust());
+        y += h + 2.0 * l.k;
+    }
+    if let Some(throw) = &theatre.last
+        && let Some((difficulty, passed)) = throw.result
+    {
+        let (id, sign) = match passed {
+            true => ("stage-last-good", Sign::Good),
+            false => ("stage-last-bad", Sign::Bad),
+        };
+        let words = t!(id, total = throw.total, difficulty = difficulty);
+        let size = 15.0 * l.text;
+        let at = pos2(room.min.x + size * 0.5, room.max.y - size * 0.6);
+        theme::sign(p, at, size * 0.42, sign);
+        let at = pos2(room.min.x + size * 1.3, room.max.y);
+        p.text(at, Align2::LEFT_BOTTOM, words, theme::body(size), sign.color());
+    }
+}
+
+/// The end of the message that says what is asked, in few words.
+fn short(ask: Ask) -> &'static str {
+    match ask {
+        Ask::StartPlace => "ask-start-place",
+        Ask::FirstHero => "ask-first-hero",
+        Ask::Turn => "ask-turn",
+        Ask::Checker => "ask-checker",
+        Ask::Check => "ask-check",
+        Ask::Rolled => "ask-rolled",
+        Ask::Window => "ask-window",
+        Ask::Evade => "ask-evade",
+        Ask::Damage => "ask-damage",
+        Ask::DamageCards => "ask-damage-cards",
+        Ask::Reset => "ask-reset",
+        Ask::Cards => "ask-cards",
+        Ask::Place => "ask-place",
+        Ask::Hero => "ask-hero",
+        Ask::Choice => "ask-choice",
+        Ask::YesNo => "ask-yes-no",
+        Ask::Order => "ask-order",
+        Ask::Close => "ask-close",
+        Ask::Die => "ask-die",
+    }
+}
+
+fn banner(p: &Painter, l: &Layout, text: &str, seat: u8, left: f32) {
+    let strength = (left / 0.4).min(1.0);
+    let color = theme::seat_color(seat).gamma_multiply(strength);
+    // Whoever looks closely at a part of the table still learns whose turn it is.
+    let seen = p.ctx().content_rect().shrink(8.0 * l.k);
+    let room = vec2(24.0, 12.0) * l.k;
+    let wide = seen.width() - 2.0 * room.x;
+    let words = rows(p, text, theme::heading(28.0 * l.text), color, wide, 1);
+    let size = (words.size() + 2.0 * room).max(vec2(l.stage.width() * 0.6, 58.0 * l.k));
+    let size = size.min(seen.size());
+    let middle = pos2(l.stage.center().x, l.stage.min.y + size.y * 0.2);
+    let within = seen.shrink2(size / 2.0);
+    let rect = Rect::from_center_size(middle.clamp(within.min, within.max), size);
+    p.rect_filled(rect, 8.0, Color32::from_black_alpha((215.0 * strength) as u8));
+    p.rect_stroke(rect, 8.0, Stroke::new(2.0, color), StrokeKind::Inside);
+    p.galley(rect.center() - words.size() / 2.0, words, color);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang;
+
+    /// Everything that can be asked has its few words.
+    #[test]
+    fn whatever_is_asked_has_words() {
+        for ask in [
+            Ask::StartPlace,
+            Ask::FirstHero,
+            Ask::Turn,
+            Ask::Checker,
+            Ask::Check,
+            Ask::Rolled,
+            Ask::Window,
+            Ask::Evade,
+            Ask::Damage,
+            Ask::DamageCards,
+            Ask::Reset,
+            Ask::Cards,
+            Ask::Place,
+            Ask::Hero,
+            Ask::Choice,
+            Ask::YesNo,
+            Ask::Order,
+            Ask::Close,
+            Ask::Die,
+        ] {
+            assert!(lang::has(&format!("stage-{}", short(ask))), "{ask:?}");
+        }
+    }
+}

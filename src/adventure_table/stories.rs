@@ -1,0 +1,74 @@
+//! Where what is no card of a pile goes: locations, the scenario, and what lies large on the stage.
+
+use bevy::prelude::*;
+
+use super::layout::Layout;
+use super::pose::{Aim, mid, send};
+use crate::faces::DeckBack;
+use crate::kit::card::Pose;
+use crate::kit::frame::Speed;
+use crate::rules::flow::prompt::Ask;
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table::{self, Index, Place, Playing, Shut};
+use crate::shell::face::FaceKey;
+use crate::shell::model::Model;
+
+/// The scenario's card.
+#[derive(Component)]
+pub struct Story;
+
+/// What lies large on the stage while nothing is encountered.
+#[derive(Component)]
+pub struct Backdrop;
+
+/// Aims every location and story card.
+pub(super) fn aim(world: &mut World, l: &Layout, speed: Speed) {
+    let entities = world.resource::<Index>().places.clone();
+    for (i, entity) in entities.iter().enumerate() {
+        let Some((def, shut)) = world.get::<Place>(*entity).map(|p| (p.def, p.shut)) else {
+            continue;
+        };
+        let Some(slot) = l.places.get(i) else { continue };
+        let mut pose = Pose::flat(mid(slot.card), slot.card.width(), true);
+        if shut == Shut::Permanently {
+            (pose.dim, pose.gray) = (0.35, 0.7);
+        }
+        let key = FaceKey::Place(def as u16, shut == Shut::Permanently);
+        let aim = Aim::at(pose, 15.0, true);
+        send(world, *entity, key, FaceKey::Back(DeckBack::Location), aim, speed);
+    }
+    let at = world.resource::<Playing>().0;
+    let story = world.query_filtered::<Entity, With<Story>>().iter(world).next();
+    let story = story.unwrap_or_else(|| world.spawn(Story).id());
+    let pose = Pose::flat(mid(l.scenario), l.scenario.width(), true);
+    let aim = Aim::at(pose, 12.0, true);
+    let key = FaceKey::Scenario(at as u16);
+    send(world, story, key, FaceKey::Back(DeckBack::Location), aim, speed);
+    backdrop(world, l);
+}
+
+/// While nothing is encountered, the card that asks lies large on the stage: else the location
+/// where the hero stands, and before all that the scenario.
+fn backdrop(world: &mut World, l: &Layout) {
+    let large = world.query_filtered::<Entity, With<Backdrop>>().iter(world).next();
+    let large = large.unwrap_or_else(|| world.spawn(Backdrop).id());
+    let empty = table::pile(world, PileId::Stage).is_empty();
+    // A card that is only looked at waits behind the curtain, too.
+    let model = world.resource::<Model>();
+    let prompt = model.prompt.as_ref().filter(|_| model.curtain.is_none());
+    let asked = prompt.map(|q| (q.ask, q.who, q.card));
+    let key = match asked {
+        Some((_, _, Some(card))) => FaceKey::Card(table::card(world, card).def),
+        Some((Ask::StartPlace, ..)) | None => {
+            FaceKey::Scenario(world.resource::<Playing>().0 as u16)
+        }
+        Some((_, who, None)) => {
+            let place = table::place(world, table::hero(world, who).at);
+            FaceKey::Place(place.def as u16, place.shut == Shut::Permanently)
+        }
+    };
+    let pose = Pose::flat(mid(l.main), l.main.width(), true);
+    let aim = Aim::at(pose, 5.0, empty);
+    let back = FaceKey::Back(DeckBack::Location);
+    send(world, large, key, back, aim, Speed(0));
+}

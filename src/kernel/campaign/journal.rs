@@ -1,0 +1,320 @@
+//! The journal of one game, or of what the party does between two: a line of JSON for its start
+//! and one for each decision, each with a checksum that also covers the lines before it. At once the
+//! replay, the bug report and the save. It is kept twice, so that damage to one file loses nothing.
+
+mod finished;
+mod pair;
+mod replay;
+mod writer;
+
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::store::layout::{BETWEEN, JOURNALS};
+use crate::store::{StoreError, files};
+
+pub use crate::store::layout::MAX_JOURNAL as MAX_BYTES;
+pub use finished::{missing, stems, tidy};
+pub use pair::{Fits, Pair, exists, keep_damaged, look, read_pair, set_aside};
+pub use replay::{Course, Replayed};
+pub use writer::{Mark, Writer, text_of};
+
+/// The version of the format. Version 1 had no digests of the table; version 2 did not tell who had
+/// decided, and went back only step by step.
+pub const SCHEMA: u32 = 3;
+/// The most decisions of a scenario.
+pub const MAX_LINES: usize = 100_000;
+/// The most bytes of a line.
+pub const MAX_LINE: usize = 1 << 20;
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Head<S> {
+    /// The version of this format.
+    pub journal: u32,
+    /// The version of Emberdeck that began it.
+    pub engine: String,
+    /// Id of the content pack.
+    pub pack: String,
+    /// Digest of the content pack, 16 hexadecimal digits.
+    pub content: String,
+    /// What it began with.
+    pub start: S,
+}
+
+impl<S> Head<S> {
+    /// The first line of a journal that begins now. The pack is named by its id or its folder.
+    pub fn new(pack: &str, digest: u64, start: S) -> Head<S> {
+        Head {
+            journal: SCHEMA,
+            engine: env!("CARGO_PKG_VERSION").into(),
+            pack: pack.into(),
+            content: format!("{digest:016x}"),
+            start,
+        }
+    }
+}
+
+/// Every other line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line<D, C> {
+    /// Counted from 1.
+    pub n: usize,
+    /// What was decided; nothing for an undo.
+    #[serde(default = "nothing", rename = "do", skip_serializing_if = "Option::is_none")]
+    pub acts: Option<D>,
+    /// The table went on by itself: nobody was asked.
+    #[serde(default, rename = "auto", skip_serializing_if = "is_false")]
+    pub by_itself: bool,
+    /// The last decision was taken back.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub undo: bool,
+    /// All but so many decisions were taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<usize>,
+    /// What the table plays by from here on.
+    #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
+    pub choices: Option<Box<C>>,
+    /// Digest of the table afterwards: 8 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+}
+
+fn nothing<D>() -> Option<D> {
+    None
+}
+
+/// The digest of a table as a line tells it.
+pub fn short(digest: u64) -> String {
+    format!("{:08x}", digest & 0xFFFF_FFFF)
+}
+
+fn is_false(b: &bool) -> bool {
+    !b
+}
+
+/// A step of a journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step<D, C> {
+    /// A decision.
+    Do(D),
+    /// A decision that the table made by itself: nobody was asked.
+    Auto(D),
+    /// The last decision that stands was taken back.
+    Undo,
+    /// Decisions were taken back until so many stood.
+    Back(usize),
+    /// The table chose to play otherwise from here on; nothing else changes.
+    Chose(Box<C>),
+}
+
+/// A decision of a journal that was not taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing<'a, D> {
+    /// Its place among the steps.
+    pub step: usize,
+    /// What was decided.
+    pub decision: &'a D,
+    /// The table made it by itself.
+    pub by_itself: bool,
+}
+
+/// A journal as read.
+#[derive(Clone, Debug)]
+pub struct Read<S, D, C> {
+    /// Its first line.
+    pub head: Head<S>,
+    /// The steps that are whole, each with the checksum of its line and the position after it.
+    pub steps: Vec<(Step<D, C>, u32, u64)>,
+    /// What the digest of the table was after each of them, where that was noted.
+    pub tables: Vec<Option<String>>,
+    /// Checksum of the first line and the position after it.
+    pub begin: (u32, u64),
+    /// The file, damage and all.
+    pub bytes: Vec<u8>,
+    /// What is wrong after them: number of the line and what.
+    pub damage: Option<(usize, String)>,
+}
+
+impl<S, D, C> Read<S, D, C> {
+    /// The decisions that stand after the first so many steps, in order: what was taken back is left
+    /// out.
+    pub fn standing(&self, steps: usize) -> Vec<Standing<'_, D>> {
+        let mut all: Vec<Standing<'_, D>> = Vec::new();
+        for (step, (what, ..)) in self.steps.iter().take(steps).enumerate() {
+            match what {
+                Step::Do(decision) => all.push(Standing { step, decision, by_itself: false }),
+                Step::Auto(decision) => all.push(Standing { step, decision, by_itself: true }),
+                Step::Undo => drop(all.pop()),
+                Step::Back(to) => all.truncate(*to),
+                Step::Chose(_) => {}
+            }
+        }
+        all
+    }
+}
+
+/// The journal of that number.
+pub fn path(dir: &Path, number: u32) -> PathBuf {
+    dir.join(JOURNALS).join(format!("{number:03}.jsonl"))
+}
+
+/// The journal of what the party does between two scenarios, counted from 1.
+pub fn meeting(dir: &Path, number: u32) -> PathBuf {
+    dir.join(JOURNALS).join(format!("{BETWEEN}{number:03}.jsonl"))
+}
+
+/// The journals of a campaign's folder from that scenario on and from that meeting on, by their
+/// paths within it.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn since(dir: &Path, scenario: u32, meetings: u32) -> Result<Vec<String>, StoreError> {
+    let folder = dir.join(JOURNALS);
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let entries = std::fs::read_dir(&folder).map_err(|e| StoreError::io(&folder, e))?;
+    let mut all = Vec::new();
+    for entry in entries {
+        let name = entry.map_err(|e| StoreError::io(&folder, e))?.file_name();
+        let name = name.to_string_lossy();
+        let name = name.strip_suffix(".copy").unwrap_or(&name);
+        let Some(stem) = name.strip_suffix(".jsonl") else { continue };
+        let late = match stem.strip_prefix(BETWEEN) {
+            Some(n) => n.parse::<u32>().is_ok_and(|n| n >= meetings),
+            None => stem.parse::<u32>().is_ok_and(|n| n >= scenario),
+        };
+        if late {
+            all.push(format!("{JOURNALS}/{name}"));
+        }
+    }
+    all.sort();
+    all.dedup();
+    Ok(all)
+}
+
+/// Adds a checksum to an object of JSON.
+fn sealed(before: u32, body: &impl Serialize) -> Result<(String, u32), String> {
+    let mut text = serde_json::to_string(body).map_err(|e| e.to_string())?;
+    text.pop();
+    let crc = checksum(before, &text);
+    text.push_str(&format!(",\"crc\":\"{crc:08x}\"}}\n"));
+    if text.len() > MAX_LINE {
+        return Err("a line of a journal has at most 1 MiB".into());
+    }
+    Ok((text, crc))
+}
+
+fn checksum(before: u32, text: &str) -> u32 {
+    let mut h = crc32fast::Hasher::new();
+    h.update(&before.to_le_bytes());
+    h.update(text.as_bytes());
+    h.finalize()
+}
+
+/// Checks and takes off a checksum.
+fn unsealed(before: u32, line: &str) -> Result<(String, u32), String> {
+    let (body, rest) = line.rsplit_once(",\"crc\":\"").ok_or("there is no checksum")?;
+    let said = rest.strip_suffix("\"}").ok_or("there is no checksum")?;
+    let crc = checksum(before, body);
+    // As it was written, to the letter.
+    if said != format!("{crc:08x}") {
+        return Err("the checksum is wrong".into());
+    }
+    Ok((format!("{body}}}"), crc))
+}
+
+/// Reads one file of a journal as far as it is whole. The inner trouble: already its first line is damaged.
+///
+/// # Errors
+/// When it cannot be read, or another version of Emberdeck wrote it.
+pub fn read<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
+    path: &Path,
+) -> Result<Result<Read<S, D, C>, StoreError>, StoreError> {
+    read_bytes(path, files::read_bounded(path, MAX_BYTES)?)
+}
+
+/// The same of bytes at hand; the path is for messages.
+///
+/// # Errors
+/// When another version of Emberdeck wrote it.
+pub fn read_bytes<S: DeserializeOwned, D: DeserializeOwned, C: DeserializeOwned>(
+    path: &Path,
+    bytes: Vec<u8>,
+) -> Result<Result<Read<S, D, C>, StoreError>, StoreError> {
+    let mut lines = bytes.split_inclusive(|b| *b == b'\n');
+    let at = |n: usize, what: String| StoreError::Other(format!("{}:{n}: {what}", path.display()));
+    let first = lines.next().unwrap_or_default();
+    let begin = whole(first).and_then(|l| unsealed(0, l)).and_then(|(l, crc)| {
+        serde_json::from_str::<Head<S>>(&l).map(|h| (h, crc)).map_err(|e| e.to_string())
+    });
+    let (head, crc) = match begin {
+        Ok(begin) => begin,
+        Err(e) => return Ok(Err(at(1, format!("not the beginning of a journal: {e}")))),
+    };
+    if !(1..=SCHEMA).contains(&head.journal) {
+        let what = format!("version {}; this Emberdeck reads up to {SCHEMA}", head.journal);
+        return Err(at(1, what));
+    }
+    let mut seen = first.len() as u64;
+    let begin = (crc, seen);
+    let (steps, tables) = (Vec::new(), Vec::new());
+    let mut read = Read { head, steps, tables, begin, bytes: Vec::new(), damage: None };
+    let mut before = crc;
+    for (i, raw) in lines.enumerate() {
+        match step(raw, before, i + 1) {
+            Ok((step, table, crc)) => {
+                seen += raw.len() as u64;
+                before = crc;
+                read.steps.push((step, crc, seen));
+                read.tables.push(table);
+            }
+            Err(what) => {
+                read.damage = Some((i + 2, what));
+                break;
+            }
+        }
+    }
+    read.bytes = bytes;
+    Ok(Ok(read))
+}
+
+fn whole(raw: &[u8]) -> Result<&str, String> {
+    if raw.len() > MAX_LINE {
+        return Err("the line is longer than 1 MiB".into());
+    }
+    let line = raw.strip_suffix(b"\n").ok_or("the line is cut off")?;
+    std::str::from_utf8(line).map_err(|e| format!("not UTF-8: {e}"))
+}
+
+/// A step, the digest of the table, and the checksum.
+type Sealed<D, C> = (Step<D, C>, Option<String>, u32);
+
+fn step<D: DeserializeOwned, C: DeserializeOwned>(
+    raw: &[u8],
+    before: u32,
+    n: usize,
+) -> Result<Sealed<D, C>, String> {
+    if n > MAX_LINES {
+        return Err(format!("more than {MAX_LINES} decisions"));
+    }
+    let (text, crc) = unsealed(before, whole(raw)?)?;
+    let line: Line<D, C> = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+    if line.n != n {
+        return Err(format!("decision {} stands where {n} should", line.n));
+    }
+    let step = match (line.acts, line.by_itself, line.undo, line.back, line.choices) {
+        (Some(acts), false, false, None, None) => Step::Do(acts),
+        (Some(acts), true, false, None, None) => Step::Auto(acts),
+        (None, false, true, None, None) => Step::Undo,
+        (None, false, false, Some(to), None) => Step::Back(to),
+        (None, false, false, None, Some(choices)) => Step::Chose(choices),
+        _ => return Err("neither a decision nor an undo".into()),
+    };
+    Ok((step, line.table, crc))
+}

@@ -1,0 +1,246 @@
+//! Reading the entries of a pack's files, each on its own, so that each error names its line and all
+//! errors are told at once; whatever an entry is.
+
+use std::hash::Hasher;
+
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+
+use super::locate::{Step, line_column, locate, quoted, skip_blank};
+use super::problem::{Problem, Problems, Severity, did_you_mean};
+use super::source::Source;
+use super::{split, translation};
+use lang::terminal::is_plain;
+
+/// The most entries of one sort (cards, locations and so on).
+pub const MAX_ENTRIES: usize = 5000;
+/// How deep brackets may nest in a file.
+pub const MAX_DEPTH: usize = 96;
+/// The most bytes of one entry: a card with all its powers takes some hundreds, a hero thousands.
+pub const MAX_ENTRY: usize = 64 << 10;
+
+/// Where one entry stands: a file of the source, and its first byte and length there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    file: usize,
+    start: usize,
+    len: usize,
+}
+
+impl Source {
+    /// An error about a part of an entry: the part at the end of `path`, and in it the string
+    /// `word`, if it is given and there.
+    pub fn problem(
+        &self,
+        place: Option<Place>,
+        path: &[Step<'_>],
+        word: Option<&str>,
+        message: impl Into<String>,
+    ) -> Problem {
+        let Some(((name, text), place)) =
+            place.and_then(|p| self.files.get(p.file).map(|f| (f, p)))
+        else {
+            return Problem::error(&self.shown("pack.ron"), (1, 1), message);
+        };
+        let entry = text.get(place.start..place.start + place.len).unwrap_or_default();
+        let mut at = locate(entry, path);
+        if let Some(word) = word {
+            at = quoted(entry, at, word);
+        }
+        Problem::error(&self.shown(name), line_column(text, place.start + at), message)
+    }
+}
+
+/// A digest of names and texts, translations left out, the same whatever the machine and its line ends.
+pub fn digest(source: &Source) -> u64 {
+    let mut hasher = siphasher::sip::SipHasher13::new_with_keys(0x656d_6265_7264, 0x7061_636b);
+    let own = |(path, _): &&(String, String)| !translation::is_translation(path);
+    for (path, text) in source.files.iter().filter(own) {
+        let text = text.replace("\r\n", "\n");
+        for part in [path.as_bytes(), text.as_bytes()] {
+            hasher.write(&(part.len() as u64).to_le_bytes());
+            hasher.write(part);
+        }
+    }
+    hasher.finish()
+}
+
+/// How content is read.
+pub fn options() -> ron::Options {
+    ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+        .with_recursion_limit(MAX_DEPTH)
+}
+
+/// Reads the entries of a pack's files and collects what is wrong with them.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    /// The texts of the pack.
+    pub source: &'a Source,
+    /// What is wrong so far.
+    pub problems: Problems,
+}
+
+impl<'a> Reader<'a> {
+    /// Begins to read a pack.
+    pub fn new(source: &'a Source) -> Reader<'a> {
+        Reader { source, problems: Problems::default() }
+    }
+}
+
+impl Reader<'_> {
+    /// Reads a file that is one entry. Returns where it stands, and what it says if it can be read.
+    pub fn head<T: DeserializeOwned>(&mut self, file: usize) -> (Place, Option<T>) {
+        let text = &self.source.files[file].1;
+        let place = Place { file, start: 0, len: text.len() };
+        let said = if self.hides(file) { None } else { self.entry(file, 0, text) };
+        (place, said)
+    }
+
+    fn error(&mut self, file: usize, byte: usize, message: impl Into<String>) {
+        let (path, text) = &self.source.files[file];
+        let at = line_column(text, byte);
+        self.problems.push(Problem::error(&self.source.shown(path), at, message));
+    }
+
+    /// Whether a file holds control characters, or letters that make a text look like another.
+    fn hides(&mut self, file: usize) -> bool {
+        let text = self.source.files[file].1.trim_start_matches('\u{feff}');
+        let hidden = |(_, c): &(usize, char)| !matches!(c, '\r') && !is_plain(*c);
+        let Some((byte, c)) = text.char_indices().find(hidden) else { return false };
+        let byte = byte + self.source.files[file].1.len() - text.len();
+        let message = format!("a letter that cannot be seen: {}", c.escape_unicode());
+        self.error(file, byte, message);
+        true
+    }
+
+    /// Reads a file that is a list of entries. Entries with errors are left out.
+    pub fn list<T: DeserializeOwned>(
+        &mut self,
+        file: usize,
+        out: &mut Vec<T>,
+        places: &mut Vec<Place>,
+    ) {
+        let text = &self.source.files[file].1;
+        if self.hides(file) {
+            return;
+        }
+        let (found, fault) = match split::entries(text, MAX_DEPTH) {
+            Ok(found) => (found, None),
+            Err((found, fault)) => (found, Some(fault)),
+        };
+        for (start, len) in found {
+            if out.len() >= MAX_ENTRIES {
+                let message = format!("more than {MAX_ENTRIES} entries of one sort");
+                return self.error(file, start, message);
+            }
+            if let Some(value) = self.entry(file, start, &text[start..start + len]) {
+                out.push(value);
+                places.push(Place { file, start, len });
+            }
+            if self.problems.full() {
+                return;
+            }
+        }
+        if let Some((byte, message)) = fault {
+            self.error(file, byte, message);
+        }
+    }
+
+    /// One entry; its own lines and columns are counted from the file's first.
+    fn entry<T: DeserializeOwned>(&mut self, file: usize, start: usize, entry: &str) -> Option<T> {
+        let (path, text) = &self.source.files[file];
+        if entry.len() > MAX_ENTRY {
+            let message = format!("an entry of {} bytes; at most {MAX_ENTRY}", entry.len());
+            self.error(file, start, message);
+            return None;
+        }
+        match options().from_str::<T>(entry) {
+            Ok(value) => Some(value),
+            Err(_) if !self.problems.room(Severity::Error) => None,
+            Err(e) => {
+                let at = match &e.code {
+                    // What is missing stands nowhere: the entry's beginning is named instead.
+                    ron::Error::MissingStructField { outer: Some(outer), .. }
+                        if outer.ends_with("Def") =>
+                    {
+                        line_column(text, start + skip_blank(entry, 0))
+                    }
+                    _ => {
+                        let (line, column) = line_column(text, start);
+                        let (l, c) = (e.span.start.line, e.span.start.col);
+                        let at = (line + l - 1, if l == 1 { column + c - 1 } else { c });
+                        if about_a_value(&e.code) { value_at(text, at) } else { at }
+                    }
+                };
+                let problem = problem(&self.source.shown(path), at, &e.code);
+                self.problems.push(problem);
+                None
+            }
+        }
+    }
+}
+
+/// Whether an error is about a value that was read to its end or not at all.
+fn about_a_value(code: &ron::Error) -> bool {
+    use ron::Error as E;
+    matches!(
+        code,
+        E::Message(_)
+            | E::IntegerOutOfBounds
+            | E::ExpectedInteger
+            | E::ExpectedArray
+            | E::ExpectedString
+            | E::InvalidValueForType { .. }
+    )
+}
+
+/// Where the value begins that the parser was at: what is blank before it is passed, and where it
+/// stands within or after a word, a number or a quote, that is gone back over.
+fn value_at(text: &str, (line, column): (usize, usize)) -> (usize, usize) {
+    let start = text.split_inclusive('\n').take(line - 1).map(str::len).sum::<usize>();
+    let letters = text[start..].char_indices().nth(column - 1).map_or(text.len() - start, |x| x.0);
+    let mut at = start + letters;
+    let inside = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '"');
+    if text[..at].ends_with(inside) {
+        let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-');
+        let before = text[..at].trim_end_matches(word);
+        at = before.len() - usize::from(before.ends_with('"'));
+    } else {
+        at = skip_blank(text, at);
+    }
+    line_column(text, at)
+}
+
+/// The parser's error in our words where its own are hard to understand.
+fn problem(file: &str, at: (usize, usize), code: &ron::Error) -> Problem {
+    use ron::Error as E;
+    match code {
+        E::ExceededRecursionLimit => Problem::error(file, at, split::deeper_than(MAX_DEPTH)),
+        E::NoSuchEnumVariant { expected, found, .. } => {
+            let help = did_you_mean(found, expected.iter().copied())
+                .unwrap_or_else(|| format!("known: {}", expected.join(", ")));
+            Problem::error(file, at, format!("unknown word `{found}`")).with_help(help)
+        }
+        E::NoSuchStructField { expected, found, outer } => {
+            let outer = outer.as_ref().map(|o| format!(" in {o}")).unwrap_or_default();
+            let help = did_you_mean(found, expected.iter().copied())
+                .unwrap_or_else(|| format!("known: {}", expected.join(", ")));
+            Problem::error(file, at, format!("unknown field `{found}`{outer}")).with_help(help)
+        }
+        E::MissingStructField { field, outer } => {
+            let outer = outer.as_ref().map(|o| format!(" of {o}")).unwrap_or_default();
+            Problem::error(file, at, format!("the field `{field}`{outer} is missing"))
+        }
+        E::ExpectedIdentifier => {
+            let help = "perhaps a pair of brackets too many: `When(field: ...)`, not `When((...))`";
+            Problem::error(file, at, "a word is expected here").with_help(help)
+        }
+        E::ExpectedComma | E::TrailingCharacters => {
+            let message = "a comma is missing, or a bracket is closed too early or too late";
+            Problem::error(file, at, message)
+        }
+        E::Message(m) => Problem::error(file, at, m.clone()),
+        other => Problem::error(file, at, other.to_string()),
+    }
+}

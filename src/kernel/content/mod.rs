@@ -1,0 +1,9 @@
+//! Content packs: where their texts come from and how entries are read, whatever an entry is.
+
+pub mod family;
+pub mod load;
+pub mod locate;
+pub mod problem;
+pub mod source;
+pub mod split;
+pub mod translation;

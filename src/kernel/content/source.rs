@@ -1,0 +1,272 @@
+//! Where packs come from: baked into the program, or a folder of the player's. Both are a sorted
+//! list of files with their text, so that both load exactly alike.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use lang::assets;
+
+use super::problem::{Problem, did_you_mean};
+use super::translation;
+use crate::store::data::packs_dir;
+
+/// The largest file that is read.
+pub const MAX_FILE: u64 = 4 << 20;
+/// The most files of one pack.
+pub const MAX_FILES: usize = 256;
+/// The most bytes of all files of one pack together.
+pub const MAX_ALL: usize = 8 << 20;
+/// The most things of any sort in the folders of one pack.
+const MAX_SEEN: usize = 4 * MAX_FILES;
+/// The most packs that a player can have.
+const MAX_PACKS: usize = 256;
+
+/// The folder of packs that ship: `campaigns/<pack>`, or `campaigns/<family>/<pack>`.
+const SHIPPED: &str = "campaigns";
+/// The pack to begin with; the others follow by their names.
+const FIRST: &str = "lamplighters";
+
+/// A pack that ships.
+struct Shipped {
+    id: String,
+    /// Its folder.
+    place: String,
+}
+
+/// Returns the packs that ship, the one to begin with first.
+fn builtin() -> &'static [Shipped] {
+    static PACKS: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
+        let files = assets::folder(SHIPPED);
+        let folders = files.iter().filter_map(|(path, _)| path.strip_suffix("/pack.ron"));
+        let folders = folders.filter(|folder| folder.matches('/').count() <= 1);
+        let mut packs: Vec<Shipped> = folders
+            .map(|folder| {
+                let id = folder.rsplit('/').next().unwrap_or(folder).to_owned();
+                Shipped { id, place: format!("{SHIPPED}/{folder}") }
+            })
+            .collect();
+        packs.sort_by_key(|pack| (pack.id != FIRST, pack.id.clone()));
+        packs
+    });
+    &PACKS
+}
+
+/// The texts of a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// What messages put before a file's name: the folder.
+    pub place: String,
+    /// The name that the pack should have: the folder's own name.
+    pub name: String,
+    /// Paths within the pack, with `/`, and texts; sorted by path.
+    pub files: Vec<(String, String)>,
+}
+
+impl Source {
+    /// A pack from texts at hand.
+    pub fn of(place: &str, files: &[(&str, &str)]) -> Source {
+        let mut files: Vec<(String, String)> =
+            files.iter().map(|(p, t)| ((*p).to_owned(), (*t).to_owned())).collect();
+        files.sort();
+        let name = place.rsplit('/').next().unwrap_or(place).to_owned();
+        Source { place: place.to_owned(), name, files }
+    }
+
+    /// Returns the ids of the packs that ship.
+    pub fn shipped() -> impl ExactSizeIterator<Item = &'static str> {
+        builtin().iter().map(|pack| pack.id.as_str())
+    }
+
+    /// Returns the pack of that id among those that ship.
+    pub fn builtin(id: &str) -> Option<Source> {
+        let pack = builtin().iter().find(|pack| pack.id == id)?;
+        Some(Source::of(&pack.place, &assets::folder(&pack.place)))
+    }
+
+    /// Reads a folder.
+    ///
+    /// # Errors
+    /// When it cannot be read, holds too much, or something in it leads out of it.
+    pub fn folder(dir: &Path) -> Result<Source, Vec<Problem>> {
+        let place = dir.display().to_string();
+        let place = place.trim_end_matches('/').to_owned();
+        let fail = |m: String| vec![Problem::error(&place, (1, 1), m)];
+        let root = fs::canonicalize(dir).map_err(|e| fail(format!("cannot be opened: {e}")))?;
+        if !root.is_dir() {
+            return Err(fail("is not a folder; a pack is a folder of `.ron` files".into()));
+        }
+        let name = root.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        let mut source = Source { place: place.clone(), name, files: Vec::new() };
+        let mut problems = Vec::new();
+        let mut seen = 0;
+        source.walk(&root, &root, "", &mut seen, &mut problems);
+        source.files.sort();
+        let all: usize = source.files.iter().map(|(_, text)| text.len()).sum();
+        if all > MAX_ALL {
+            problems.push(Problem::error(&place, (1, 1), too_big()));
+        }
+        if problems.is_empty() { Ok(source) } else { Err(problems) }
+    }
+
+    /// The name of a file as messages show it.
+    pub fn shown(&self, path: &str) -> String {
+        if path.is_empty() { self.place.clone() } else { format!("{}/{path}", self.place) }
+    }
+
+    fn walk(
+        &mut self,
+        root: &Path,
+        dir: &Path,
+        prefix: &str,
+        seen: &mut usize,
+        problems: &mut Vec<Problem>,
+    ) {
+        let entries = match fs::read_dir(dir) {
+            Ok(entries) => entries,
+            Err(e) => {
+                let place = self.shown(prefix.trim_end_matches('/'));
+                problems.push(Problem::error(&place, (1, 1), format!("cannot be read: {e}")));
+                return;
+            }
+        };
+        for entry in entries.flatten() {
+            *seen += 1;
+            let bytes: usize = self.files.iter().map(|(_, text)| text.len()).sum();
+            if bytes > MAX_ALL {
+                return;
+            }
+            if self.files.len() >= MAX_FILES || *seen > MAX_SEEN {
+                let message = format!("the pack has more than {MAX_FILES} files");
+                let problem = Problem::error(&self.place, (1, 1), message);
+                if !problems.contains(&problem) {
+                    problems.push(problem);
+                }
+                return;
+            }
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let path = format!("{prefix}{name}");
+            let shown = self.shown(&path);
+            let mut fail = |m: String| problems.push(Problem::error(&shown, (1, 1), m));
+            let real = match fs::canonicalize(entry.path()) {
+                Ok(real) => real,
+                Err(e) => {
+                    fail(format!("cannot be opened: {e}"));
+                    continue;
+                }
+            };
+            if !real.starts_with(root) {
+                fail("leads out of the pack's folder; a pack may only hold its own files".into());
+            } else if real.is_dir() {
+                let link = entry.file_type().is_ok_and(|t| t.is_symlink());
+                if link || prefix.matches('/').count() >= 2 {
+                    fail("folders in a pack are plain folders, at most two deep".into());
+                } else {
+                    self.walk(root, &entry.path(), &format!("{path}/"), seen, problems);
+                }
+            } else if name.ends_with(".ron") || translation::is_translation(&path) {
+                match read_text(&real) {
+                    Ok(text) => self.files.push((path, text)),
+                    Err(m) => fail(m),
+                }
+            }
+        }
+    }
+}
+
+fn too_big() -> String {
+    format!("the files of a pack have at most {MAX_ALL} bytes together")
+}
+
+fn read_text(path: &Path) -> Result<String, String> {
+    let meta = fs::metadata(path).map_err(|e| format!("cannot be opened: {e}"))?;
+    if !meta.is_file() {
+        return Err("is not a plain file".into());
+    }
+    if meta.len() > MAX_FILE {
+        return Err(format!("has {} bytes; a file of a pack has at most {MAX_FILE}", meta.len()));
+    }
+    let bytes = fs::read(path).map_err(|e| format!("cannot be read: {e}"))?;
+    String::from_utf8(bytes).map_err(|e| {
+        let good = e.utf8_error().valid_up_to();
+        format!("is not UTF-8 text (byte {good})")
+    })
+}
+
+/// Where a pack of the player's own lies, by its id: in the folder of packs itself, or in the folder of
+/// a family within it. What lies in the folder itself comes first, then family by family.
+pub fn own_folder(id: &str) -> Option<PathBuf> {
+    if !is_id(id) {
+        return None;
+    }
+    let dir = packs_dir()?;
+    let here = dir.join(id);
+    if is_pack(&here) {
+        return Some(here);
+    }
+    levels(&dir).into_iter().map(|level| level.join(id)).find(|dir| is_pack(dir))
+}
+
+/// Whether a word can be the id of a pack, and is no path.
+fn is_id(word: &str) -> bool {
+    !word.is_empty() && !word.contains(['/', '\\']) && !word.starts_with('.')
+}
+
+fn is_pack(dir: &Path) -> bool {
+    dir.join("pack.ron").is_file()
+}
+
+/// The folders of families within a folder of packs: those that are no packs themselves.
+fn levels(dir: &Path) -> Vec<PathBuf> {
+    let mut levels: Vec<PathBuf> = folders(dir).filter(|level| !is_pack(level)).collect();
+    levels.sort();
+    levels
+}
+
+/// The folders in a folder, as many as a player can have packs.
+fn folders(dir: &Path) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(dir).into_iter().flatten().flatten();
+    let hidden = |path: &PathBuf| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'))
+    };
+    entries.map(|e| e.path()).filter(move |p| !hidden(p) && p.is_dir()).take(2 * MAX_PACKS)
+}
+
+/// Returns the ids of all packs: those that ship, then the player's own.
+pub fn packs() -> Vec<String> {
+    let mut ids: Vec<String> = Source::shipped().map(str::to_owned).collect();
+    let dir = packs_dir().unwrap_or_default();
+    let here = folders(&dir).filter(|pack| is_pack(pack));
+    let within = levels(&dir).into_iter().flat_map(|level| folders(&level).collect::<Vec<_>>());
+    let mut own: Vec<String> = here
+        .chain(within.filter(|pack| is_pack(pack)))
+        .filter_map(|pack| Some(pack.file_name()?.to_string_lossy().into_owned()))
+        .filter(|id| !ids.contains(id))
+        .collect();
+    own.sort();
+    own.dedup();
+    own.truncate(MAX_PACKS);
+    ids.append(&mut own);
+    ids
+}
+
+/// The texts of a pack by the id of one that ships, the id of one of the player's, or the path of
+/// a folder (which has a `/` in it, or a `pack.ron`).
+///
+/// # Errors
+/// When there is no such pack, or its folder cannot be read.
+pub fn find_source(name: &str) -> Result<Source, Vec<Problem>> {
+    if let Some(source) = Source::builtin(name) {
+        return Ok(source);
+    }
+    if let Some(dir) = own_folder(name) {
+        return Source::folder(&dir);
+    }
+    if !is_id(name) || is_pack(Path::new(name)) {
+        return Source::folder(Path::new(name));
+    }
+    let known = packs();
+    let help = did_you_mean(name, known.iter().map(String::as_str))
+        .unwrap_or_else(|| format!("there are: {}", known.join(", ")));
+    Err(vec![Problem::error(name, (1, 1), "there is no pack of that name").with_help(help)])
+}

@@ -1,0 +1,272 @@
+//! A pack in other languages: `lang/de.ftl` in its folder says what its cards, places and stories
+//! are called there.
+//!
+//! ```text
+//! card-boathook = Bootshaken
+//!     .flavour = Zum Abwehren. Wovon, hat niemand notiert.
+//! location-fish-market = Fischmarkt
+//! hero-brannick = Brannick Stowe
+//!     .title = Lampenschlepper
+//! role-brannick-1 = Der Turm
+//! scenario-rent-day = Pachttag
+//!     .opening = ...
+//! ```
+//! What is missing is said as the pack itself says it. How sentences bend the names in German,
+//! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
+//! nor any game depends on it.
+
+mod length;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentError, FluentResource};
+
+use super::problem::{MOST, Problem, Problems, Severity, did_you_mean};
+use super::source::Source;
+use crate::lang::Language;
+use crate::lang::bent::{self, Gender, Told};
+use lang::terminal::is_plain;
+use length::{Bounded, most_letters};
+pub use length::{is_story, short, too_long};
+
+/// The folder of a pack that holds its translations.
+pub const FOLDER: &str = "lang/";
+/// How deep braces may nest in a translation.
+const MAX_BRACES: usize = 16;
+/// What a pack is called in other languages.
+#[derive(Clone, Debug, Default)]
+pub struct Translations {
+    files: BTreeMap<Language, String>,
+    /// Its own words, by id: kept as soon as others stand in their place.
+    own: BTreeMap<String, String>,
+}
+
+/// The language of a file of translations.
+fn language_of(path: &str) -> Option<Language> {
+    let code = path.strip_prefix(FOLDER)?.strip_suffix(".ftl")?;
+    Language::ALL.into_iter().find(|l| l.code() == code)
+}
+
+/// Whether a path within a pack is one of its translations.
+pub fn is_translation(path: &str) -> bool {
+    path.starts_with(FOLDER) && path.ends_with(".ftl")
+}
+
+/// The translations of a pack.
+pub fn of(source: &Source) -> Translations {
+    let files = source.files.iter().filter_map(|(p, text)| Some((language_of(p)?, text.clone())));
+    Translations { files: files.collect(), own: BTreeMap::new() }
+}
+
+/// Messages of one file, and what is wrong with it: the byte and the words.
+struct Messages(FluentBundle<FluentResource>);
+
+impl Messages {
+    /// Reads a file; of what is wrong with it, no more than is told.
+    fn read(language: Language, text: &str) -> (Messages, Vec<(usize, String)>) {
+        let mut faults = Vec::new();
+        let deep = too_deep(text);
+        let said = if deep.is_some() { String::new() } else { text.to_owned() };
+        faults.extend(deep.map(|at| (at, format!("braces nest deeper than {MAX_BRACES}"))));
+        let resource = FluentResource::try_new(said).unwrap_or_else(|(rest, errors)| {
+            let wrong = errors.into_iter().map(|e| (e.pos.start, e.kind.to_string()));
+            faults.extend(wrong.take(MOST + 1));
+            rest
+        });
+        let code = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![code]);
+        bundle.set_use_isolating(false);
+        let twice = bundle.add_resource(resource).err();
+        for error in twice.into_iter().flatten().take(MOST + 1) {
+            let FluentError::Overriding { id, .. } = error else { continue };
+            let again = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
+            faults.push((again, format!("`{}` is said twice", short(&id))));
+        }
+        (Messages(bundle), faults)
+    }
+
+    /// What is said for an id; nothing, if that is longer than it can be.
+    fn get(&self, id: &str) -> Option<String> {
+        self.find(id)?.ok()
+    }
+
+    /// What is said for an id, or how many letters it may have.
+    fn find(&self, id: &str) -> Option<Result<String, usize>> {
+        let (name, attribute) = id.split_once('.').map_or((id, None), |(n, a)| (n, Some(a)));
+        let message = self.0.get_message(name)?;
+        let pattern = match attribute {
+            Some(a) => message.get_attribute(a)?.value(),
+            None => message.value()?,
+        };
+        let most = most_letters(id);
+        let mut said = Bounded::of(most);
+        // It stops as soon as it is too long: texts may stand in each other.
+        Some(match self.0.write_pattern(&mut said, pattern, None, &mut Vec::new()) {
+            Ok(()) => Ok(said.into_text()),
+            Err(fmt::Error) => Err(most),
+        })
+    }
+}
+
+impl Translations {
+    /// Says the texts of a pack in that language, and its own where the language has none; without any
+    /// translation nothing changes. Returns what the pack is called from now on.
+    #[must_use]
+    pub fn apply(&self, texts: Vec<(String, &mut String)>, language: Language) -> Translations {
+        let mut all = self.clone();
+        if all.own.is_empty() {
+            all.own = texts.iter().map(|(id, text)| (id.clone(), String::clone(text))).collect();
+        }
+        let messages = all.files.get(&language).map(|t| Messages::read(language, t).0);
+        for (id, text) in texts {
+            // What was added to the pack as it is played has no other words.
+            if let Some(own) = all.own.get(&id) {
+                let other = messages.as_ref().and_then(|m| m.get(&id));
+                let attribute = |form: &str| messages.as_ref()?.get(&format!("{id}.{form}"));
+                if let (Some(name), Some(told)) = (&other, Told::read(attribute)) {
+                    bent::teach(name, told);
+                }
+                *text = other.unwrap_or_else(|| own.clone());
+            }
+        }
+        all
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// Returns those of these ids that a language says nothing for: a translation that is not whole.
+    pub fn unsaid(&self, ids: impl IntoIterator<Item = String>, language: Language) -> Vec<String> {
+        let text = self.files.get(&language).map_or("", String::as_str);
+        let (messages, _) = Messages::read(language, text);
+        ids.into_iter().filter(|id| messages.get(id).is_none()).collect()
+    }
+}
+
+/// Where braces nest too deep, if they do: reading goes as deep as they nest. Braces within quotes
+/// within braces are letters.
+fn too_deep(text: &str) -> Option<usize> {
+    let (mut open, mut quoted, mut escaped) = (0usize, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'\n' => quoted = false,
+            b'\\' if quoted && !escaped => {
+                escaped = true;
+                continue;
+            }
+            b'"' if open > 0 && !escaped => quoted = !quoted,
+            b'{' if !quoted => open += 1,
+            b'}' if !quoted => open = open.saturating_sub(1),
+            _ => {}
+        }
+        escaped = false;
+        if open > MAX_BRACES {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// Notes what is wrong with the translations of a pack: it is played all the same.
+/// `known` are the ids of its texts.
+pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) {
+    for (path, text) in source.files.iter().filter(|(path, _)| is_translation(path)) {
+        let file = source.shown(path);
+        let at = |byte: usize| super::locate::line_column(text, byte.min(text.len()));
+        let Some(language) = language_of(path) else {
+            let codes: Vec<&str> = Language::ALL.iter().map(|l| l.code()).collect();
+            let message = "is a language that nothing else speaks";
+            let help = format!("known: {}", codes.join(", "));
+            problems.push(Problem::error(&file, (1, 1), message).with_help(help).warning());
+            continue;
+        };
+        if let Some((byte, c)) = text.char_indices().find(|(_, c)| *c != '\r' && !is_plain(*c)) {
+            let message = format!("a letter that cannot be seen: {}", c.escape_unicode());
+            problems.push(Problem::error(&file, at(byte), message).warning());
+        }
+        let (messages, faults) = Messages::read(language, text);
+        for (byte, fault) in faults {
+            if !problems.room(Severity::Warning) {
+                break;
+            }
+            problems.push(Problem::error(&file, at(byte), fault).warning());
+        }
+        let mut seen = BTreeSet::new();
+        for (byte, id) in named(text) {
+            // What is said twice is told once.
+            if !seen.insert(id.clone()) {
+                continue;
+            }
+            let is_text = known.contains(&id);
+            if (is_text || bends(known, &id))
+                && let Some(Err(most)) = messages.find(&id)
+            {
+                let message =
+                    format!("`{}` has more than {most} letters, and is not used", short(&id));
+                problems.push(Problem::error(&file, at(byte), message).warning());
+                continue;
+            }
+            if is_text {
+                continue;
+            }
+            if !problems.room(Severity::Warning) {
+                break;
+            }
+            if let Some(fault) = unfit(&messages, known, &id) {
+                problems.push(Problem::error(&file, at(byte), fault).warning());
+            } else if !bends(known, &id) {
+                let message = format!("there is no text `{}` in this pack", short(&id));
+                let problem = Problem::error(&file, at(byte), message).warning();
+                problems.push(match did_you_mean(&id, known.iter().map(String::as_str)) {
+                    Some(help) => problem.with_help(help),
+                    None => problem,
+                });
+            }
+        }
+    }
+}
+
+/// Whether it says how a name is bent: `card-lamp.gender`.
+fn bends(known: &BTreeSet<String>, id: &str) -> bool {
+    let parts = id.split_once('.');
+    parts.is_some_and(|(name, form)| Told::FORMS.contains(&form) && known.contains(name))
+}
+
+/// What is wrong with the gender of a name, if this says one.
+fn unfit(messages: &Messages, known: &BTreeSet<String>, id: &str) -> Option<String> {
+    let word = messages.get(id).filter(|_| bends(known, id) && id.ends_with(".gender"))?;
+    let fits = Gender::of_word(&word).is_some();
+    (!fits).then(|| format!("`{word}` is no gender: m, f, n, or many for the plural"))
+}
+
+/// The ids that a file says something for, each with the byte where it stands.
+fn named(text: &str) -> Vec<(usize, String)> {
+    let (mut all, mut id, mut byte) = (Vec::new(), String::new(), 0);
+    for line in text.split_inclusive('\n') {
+        let trimmed = line.trim_start();
+        let blank = line.len() - trimmed.len();
+        let name = trimmed.split_once('=').map(|(name, _)| name.trim());
+        match name {
+            Some(name) if blank == 0 && !line.starts_with('#') && !name.contains(' ') => {
+                name.clone_into(&mut id);
+                all.push((byte, id.clone()));
+            }
+            Some(name) if name.starts_with('.') && !name.contains(' ') => {
+                all.push((byte + blank, format!("{id}{name}")));
+            }
+            _ => {}
+        }
+        byte += line.len();
+    }
+    // A message may be there for its attributes alone.
+    let alone = |(byte, id): &(usize, String)| {
+        text[*byte..].lines().next().is_some_and(|l| l.trim_end().ends_with('='))
+            && !id.contains('.')
+    };
+    all.retain(|found| !alone(found));
+    all
+}

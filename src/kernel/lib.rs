@@ -1,0 +1,29 @@
+//! What every family of games shares: the loop of the rules with its frames and prompts, chance,
+//! happenings, the journal, and the history of decisions. It knows no card, no rule and no word of
+//! any game; a family says through [`Family`] what the kernel must know of it.
+
+// First, so that `t!` is known everywhere.
+#[macro_use]
+extern crate lang;
+
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod campaign;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod content;
+pub mod cues;
+pub mod drive;
+pub mod family;
+pub mod flow;
+pub mod history;
+pub mod ids;
+pub mod journal;
+pub mod play;
+pub mod prompt;
+pub mod revealed;
+pub mod rng;
+pub mod steps;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod store;
+pub mod truth;
+
+pub use family::{Data, Family, Misfit, Plain, Thing};

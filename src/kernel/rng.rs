@@ -1,0 +1,143 @@
+//! Chance: seeded, serialised, and the same on every machine.
+//!
+//! Dice and shuffles have a stream each, so that a rerolled die does not change a later shuffle.
+//! Range and shuffle code are our own, because libraries change theirs between releases; golden
+//! vectors below pin them. Forced dice come first, for vignettes and tests.
+
+use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
+
+use bevy_ecs::prelude::*;
+use rand::{Rng as _, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use lang::narrow;
+
+/// The source of all chance in the rules.
+#[derive(Resource, Clone, Debug)]
+pub struct Rng {
+    dice: ChaCha8Rng,
+    cards: ChaCha8Rng,
+    /// Faces that the next dice will show, before any is rolled.
+    pub forced: VecDeque<u8>,
+    /// What was drawn since somebody asked: no part of the game, only of what people have learned.
+    drawn: Drawn,
+}
+
+/// What chance was asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Drawn {
+    /// The dice that were rolled, by their faces.
+    pub dice: Vec<u8>,
+    /// Something was shuffled or chosen at random.
+    pub mixed: bool,
+}
+
+impl Drawn {
+    /// Whether it was asked for nothing.
+    pub fn is_nothing(&self) -> bool {
+        self.dice.is_empty() && !self.mixed
+    }
+}
+
+/// The most dice that are remembered as drawn; more than any check has.
+const MOST_DRAWN: usize = 64;
+
+impl Rng {
+    /// Chance from a seed.
+    pub fn new(seed: u64) -> Rng {
+        let mut dice = ChaCha8Rng::seed_from_u64(seed);
+        dice.set_stream(1);
+        let mut cards = ChaCha8Rng::seed_from_u64(seed);
+        cards.set_stream(2);
+        Rng { dice, cards, forced: VecDeque::new(), drawn: Drawn::default() }
+    }
+
+    /// The same dice, but other shuffles: to see what they tell.
+    #[must_use]
+    pub fn reshuffled(&self, seed: u64) -> Rng {
+        Rng { cards: Rng::new(seed).cards, ..self.clone() }
+    }
+
+    /// Rolls one die: 1 to `faces`, uniformly. A forced face is cut to the die.
+    pub fn die(&mut self, faces: u8) -> u8 {
+        if self.drawn.dice.len() < MOST_DRAWN {
+            self.drawn.dice.push(faces);
+        }
+        if let Some(f) = self.forced.pop_front() {
+            return f.clamp(1, faces.max(1));
+        }
+        let n = below(&mut self.dice, u32::from(faces.max(1)));
+        u8::try_from(n).unwrap_or(u8::MAX).saturating_add(1)
+    }
+
+    /// A uniform number below `n`; 0 if `n` is 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.drawn.mixed |= n > 1;
+        below(&mut self.cards, narrow::word(n)) as usize
+    }
+
+    /// Shuffles, by Fisher and Yates.
+    pub fn shuffle<T>(&mut self, cards: &mut [T]) {
+        self.drawn.mixed |= cards.len() > 1;
+        for i in (1..cards.len()).rev() {
+            let j = below(&mut self.cards, narrow::word(i + 1)) as usize;
+            cards.swap(i, j);
+        }
+    }
+
+    /// Whether the other one is further: something was drawn in between.
+    pub fn has_moved(&self, to: &Rng) -> bool {
+        self.dice.get_word_pos() != to.dice.get_word_pos()
+            || self.cards.get_word_pos() != to.cards.get_word_pos()
+    }
+
+    /// What was drawn since this was asked last.
+    pub fn take_drawn(&mut self) -> Drawn {
+        std::mem::take(&mut self.drawn)
+    }
+
+    /// What was drawn since [`Rng::take_drawn`].
+    pub fn drawn(&self) -> &Drawn {
+        &self.drawn
+    }
+}
+
+/// Lemire's method: uniform below `n`, no floats.
+fn below(rng: &mut ChaCha8Rng, n: u32) -> u32 {
+    if n == 0 {
+        return 0;
+    }
+    let threshold = n.wrapping_neg() % n;
+    loop {
+        let m = u64::from(rng.next_u32()) * u64::from(n);
+        if m & 0xFFFF_FFFF >= u64::from(threshold) {
+            return u32::try_from(m >> 32).unwrap_or(u32::MAX);
+        }
+    }
+}
+
+impl Hash for Rng {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        self.dice.get_seed().hash(h);
+        self.dice.get_word_pos().hash(h);
+        self.cards.get_word_pos().hash(h);
+        self.forced.hash(h);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pins dice and shuffles: a change here makes every saved journal play differently.
+    #[test]
+    fn golden_vectors() {
+        let mut f = Rng::new(7);
+        let d: Vec<u8> = [4, 6, 8, 10, 12, 12, 10, 8].into_iter().map(|n| f.die(n)).collect();
+        let mut c: Vec<u8> = (0..10).collect();
+        f.shuffle(&mut c);
+        assert_eq!(d, [3, 6, 1, 1, 12, 9, 5, 5]);
+        assert_eq!(c, [9, 3, 0, 4, 1, 6, 7, 8, 2, 5]);
+    }
+}

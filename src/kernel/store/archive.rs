@@ -1,0 +1,191 @@
+//! A campaign as one file, to keep or to take to another computer: its folder as a compressed
+//! archive (`.tar.gz`).
+
+use std::collections::BTreeSet;
+use std::fmt::Display;
+use std::fs::{self, OpenOptions};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+
+use super::files::making::Making;
+use super::files::plain::{self, is_there};
+use super::layout::{self, FOLDERS, MAX_KEPT, most};
+use super::lock::Lock;
+use super::{StoreError, change, data, files};
+
+/// The most files of an archive, and the most bytes of all together.
+const MAX_FILES: usize = 20_000;
+const MAX_ALL: u64 = 512 << 20;
+
+/// Writes a campaign into one file. The campaign may be open: then it is read again until nothing has
+/// changed in between, and what was being saved at that moment is there or not, as after the end of a
+/// program.
+///
+/// # Errors
+/// Returns an error if there is no campaign, its record cannot be read by `peek`, or the file cannot be
+/// written; then what was there is as it was.
+pub fn export<E: From<StoreError>>(
+    dir: &Path,
+    out: &Path,
+    peek: impl FnOnce(&Path) -> Result<(), E>,
+) -> Result<(), E> {
+    layout::expect(dir)?;
+    layout::look_over(dir)?;
+    let lock = Lock::take(dir);
+    if lock.is_ok() {
+        change::finish(dir)?;
+    }
+    peek(dir)?;
+    let mut all = read_all(dir)?;
+    for _ in 0..10 {
+        let again = read_all(dir)?;
+        let still = lock.is_ok() || again == all;
+        all = again;
+        if still {
+            break;
+        }
+    }
+    Ok(pack(&all, out)?)
+}
+
+/// All files of a campaign. The record comes first: one that is behind its journals is brought
+/// forward by them.
+fn read_all(dir: &Path) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+    let read = |path: String| -> Result<(String, Vec<u8>), StoreError> {
+        // What no archive may hold is not put into one.
+        let bytes = files::read_bounded(&dir.join(&path), most(&path).unwrap_or(MAX_KEPT))?;
+        Ok((path, bytes))
+    };
+    layout::contents(dir)?.into_iter().map(read).collect()
+}
+
+/// Copies a file of a campaign, by its path within it, to another folder.
+///
+/// # Errors
+/// When it cannot be read or written.
+pub fn copy(from: &Path, to: &Path, path: &str) -> Result<(), StoreError> {
+    let bytes = files::read_bounded(&from.join(path), MAX_KEPT)?;
+    if let Some((folder, _)) = path.split_once('/') {
+        files::make_own(&to.join(folder))?;
+    }
+    files::write_whole(&to.join(path), &bytes)
+}
+
+/// Writes files into an archive.
+///
+/// # Errors
+/// When it cannot be written; then what was there is as it was.
+pub fn pack(all: &[(String, Vec<u8>)], out: &Path) -> Result<(), StoreError> {
+    let write = || -> std::io::Result<Vec<u8>> {
+        let mut tar = tar::Builder::new(GzEncoder::new(Vec::new(), Compression::default()));
+        for (path, bytes) in all {
+            let mut head = tar::Header::new_gnu();
+            head.set_size(bytes.len() as u64);
+            head.set_mode(0o644);
+            head.set_cksum();
+            tar.append_data(&mut head, path, bytes.as_slice())?;
+        }
+        tar.into_inner()?.finish()
+    };
+    files::write_out(out, &write().map_err(|e| StoreError::io(out, e))?)
+}
+
+/// The files of an archive, each of which belongs to a campaign and is no larger than it can be there.
+pub fn unpack(archive: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let mut plain = GzDecoder::new(archive).take(MAX_ALL + 1);
+    let all = entries(&mut plain);
+    // The end is read, too: the checksum of the whole stands there.
+    let rest = std::io::copy(&mut plain, &mut std::io::sink());
+    if plain.limit() == 0 {
+        return Err(t!("trouble-too-much", most = MAX_ALL >> 20));
+    }
+    let all = all?;
+    rest.map_err(|e| t!("trouble-no-archive", why = e.to_string()))?;
+    Ok(all)
+}
+
+/// The files of an archive that is not compressed any more.
+fn entries(plain: impl Read) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let mut all: Vec<(String, Vec<u8>)> = Vec::new();
+    let mut names = BTreeSet::new();
+    let damaged = |e: std::io::Error| t!("trouble-no-archive", why = e.to_string());
+    for file in tar::Archive::new(plain).entries().map_err(damaged)? {
+        let mut file = file.map_err(damaged)?;
+        let name = file.path().map_err(damaged)?.to_string_lossy().into_owned();
+        let most = most(&name).filter(|_| file.header().entry_type().is_file());
+        let Some(most) = most else {
+            return Err(t!("trouble-belongs-to-none", name = name));
+        };
+        if file.size() > most {
+            return Err(t!("trouble-part-larger", name = name, most = most >> 20));
+        }
+        if !names.insert(name.clone()) {
+            return Err(t!("trouble-part-twice", name = name));
+        }
+        if all.len() >= MAX_FILES {
+            return Err(t!("trouble-too-many", most = MAX_FILES));
+        }
+        let mut bytes = Vec::new();
+        file.by_ref().take(most).read_to_end(&mut bytes).map_err(damaged)?;
+        all.push((name, bytes));
+    }
+    Ok(all)
+}
+
+/// Opens a campaign folder of which the lock is held, and returns what to tell.
+pub type Opening<'a, E> = &'a dyn Fn(&Path, Arc<Lock>) -> Result<Vec<String>, E>;
+
+/// Makes a campaign folder from an exported file. It is there whole or not at all: it must be one that
+/// `open` opens. Returns what to tell.
+///
+/// # Errors
+/// Returns an error if the file is no campaign, or the folder is there already or cannot be made.
+pub fn import<E: From<StoreError> + Display>(
+    archive: &Path,
+    dir: &Path,
+    open_campaign: Opening<'_, E>,
+) -> Result<Vec<String>, E> {
+    if is_there(dir) {
+        return Err(StoreError::exists(dir).into());
+    }
+    // A link to it may be named; a pipe would be waited for.
+    let open = |path: PathBuf| plain::open(&path, OpenOptions::new().read(true));
+    let file = fs::canonicalize(archive).and_then(open).map_err(|e| StoreError::io(archive, e))?;
+    let all = unpack(file).map_err(|e| StoreError::at(archive, e))?;
+    let making = Making::of(dir)?;
+    let new = making.path();
+    for folder in FOLDERS {
+        files::make_own(&new.join(folder))?;
+    }
+    for (path, bytes) in &all {
+        files::write_whole(&new.join(path), bytes)?;
+    }
+    let called = |text: String, other: &Path| {
+        text.replace(&new.display().to_string(), &other.display().to_string())
+    };
+    let opened = layout::expect(new)
+        .map_err(E::from)
+        .and_then(|()| open_campaign(new, making.lock()))
+        .map_err(|e| E::from(StoreError::Other(called(e.to_string(), archive))))?;
+    let notices = opened.into_iter().map(|n| called(n, dir)).collect();
+    making.done(dir)?;
+    Ok(notices)
+}
+
+/// The same, in a new folder of the shelf. Returns the folder, and what to tell.
+///
+/// # Errors
+/// As [`import`].
+pub fn import_to_shelf<E: From<StoreError> + Display + PartialEq>(
+    archive: &Path,
+    open_campaign: Opening<'_, E>,
+) -> Result<(PathBuf, Vec<String>), E> {
+    data::in_new_dir(&data::name_for(archive), |dir| {
+        import(archive, dir, open_campaign).map(|notices| (dir.to_owned(), notices))
+    })
+}

@@ -1,0 +1,216 @@
+//! The truth: every component and resource that the rules go by, named once. Snapshots, the way back
+//! to them and digests all follow from this one list.
+
+use std::any::{Any, TypeId};
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use bevy_ecs::component::Mutable;
+use bevy_ecs::prelude::*;
+use siphasher::sip::SipHasher13;
+
+use super::Family;
+use super::flow::{Flow, Over};
+use super::prompt::Asked;
+use super::rng::Rng;
+
+/// What a part of the truth looked like.
+type Saved = Arc<dyn Any + Send + Sync>;
+
+/// A component on entities of an index, or a resource.
+trait Part: Send + Sync {
+    fn holds(&self) -> TypeId;
+    fn save(&self, world: &World) -> Saved;
+    fn restore(&self, world: &mut World, saved: &Saved);
+    fn hash(&self, world: &World, hasher: &mut SipHasher13);
+}
+
+/// The list of the truth, in the order in which it is hashed.
+#[derive(Resource)]
+pub struct Truth<F: Family> {
+    parts: Vec<Box<dyn Part>>,
+    of: PhantomData<F>,
+}
+
+impl<F: Family> Truth<F> {
+    /// Asks a family for its list. What the kernel itself holds comes last where the family does not
+    /// name it.
+    pub(super) fn of_family() -> Truth<F> {
+        let mut truth = Truth { parts: Vec::new(), of: PhantomData };
+        F::truth(&mut truth);
+        let has = |truth: &Truth<F>, id| truth.parts.iter().any(|p| p.holds() == id);
+        if !has(&truth, TypeId::of::<Flow<F>>()) {
+            truth.resource::<Flow<F>>();
+        }
+        if !has(&truth, TypeId::of::<Asked<F>>()) {
+            truth.resource::<Asked<F>>();
+        }
+        if !has(&truth, TypeId::of::<Rng>()) {
+            truth.resource::<Rng>();
+        }
+        if !has(&truth, TypeId::of::<Over<F>>()) {
+            truth.resource::<Over<F>>();
+        }
+        truth
+    }
+
+    /// Adds a resource.
+    pub fn resource<R: Resource + Clone + Hash>(&mut self) {
+        self.resource_hashed_if::<R>(|_| true);
+    }
+
+    /// Adds a resource that is hashed only where it holds something: one that was added to a family
+    /// whose digests are for good.
+    pub fn resource_hashed_if<R: Resource + Clone + Hash>(&mut self, counts: fn(&R) -> bool) {
+        let hash = move |r: &R, h: &mut SipHasher13| {
+            if counts(r) {
+                r.hash(h);
+            }
+        };
+        self.parts.push(Box::new(OneResource { hash, of: PhantomData }));
+    }
+
+    /// Adds a resource that goes back with a snapshot and that no digest counts: what follows from the
+    /// rest and from the decisions.
+    pub fn resource_not_hashed<R: Resource + Clone>(&mut self) {
+        let hash = |_: &R, _: &mut SipHasher13| {};
+        self.parts.push(Box::new(OneResource { hash, of: PhantomData }));
+    }
+
+    /// Adds a component of entities that `index` lists by their ids. Entities that are there when a
+    /// snapshot is restored are kept, so that what hangs on them for show stays; `fresh` is done to
+    /// those that have to be made, with their number.
+    pub fn component<C>(&mut self, index: Entities, fresh: fn(&mut EntityWorldMut<'_>, usize))
+    where
+        C: Component<Mutability = Mutable> + Clone + Hash,
+    {
+        self.parts.push(Box::new(Components::<C> { index, fresh, of: PhantomData }));
+    }
+}
+
+/// Where a family keeps the entities of a component, by their ids.
+#[derive(Clone, Copy, Debug)]
+pub struct Entities {
+    /// To read.
+    pub get: fn(&World) -> &Vec<Entity>,
+    /// To change.
+    pub get_mut: fn(&mut World) -> &mut Vec<Entity>,
+}
+
+struct OneResource<R, H> {
+    hash: H,
+    of: PhantomData<fn() -> R>,
+}
+
+impl<R, H> Part for OneResource<R, H>
+where
+    R: Resource + Clone,
+    H: Fn(&R, &mut SipHasher13) + Send + Sync,
+{
+    fn holds(&self) -> TypeId {
+        TypeId::of::<R>()
+    }
+
+    fn save(&self, world: &World) -> Saved {
+        Arc::new(world.resource::<R>().clone())
+    }
+
+    fn restore(&self, world: &mut World, saved: &Saved) {
+        if let Some(r) = saved.downcast_ref::<R>() {
+            world.insert_resource(r.clone());
+        }
+    }
+
+    fn hash(&self, world: &World, hasher: &mut SipHasher13) {
+        (self.hash)(world.resource::<R>(), hasher);
+    }
+}
+
+struct Components<C> {
+    index: Entities,
+    fresh: fn(&mut EntityWorldMut<'_>, usize),
+    of: PhantomData<fn() -> C>,
+}
+
+impl<C: Component<Mutability = Mutable> + Clone + Hash> Part for Components<C> {
+    fn holds(&self) -> TypeId {
+        TypeId::of::<C>()
+    }
+
+    fn save(&self, world: &World) -> Saved {
+        let entities = (self.index.get)(world).iter();
+        let all: Vec<C> = entities.filter_map(|e| world.get::<C>(*e).cloned()).collect();
+        Arc::new(all)
+    }
+
+    fn restore(&self, world: &mut World, saved: &Saved) {
+        let Some(to) = saved.downcast_ref::<Vec<C>>() else { return };
+        let mut entities = std::mem::take((self.index.get_mut)(world));
+        for extra in entities.drain(to.len().min(entities.len())..) {
+            world.despawn(extra);
+        }
+        for (i, c) in to.iter().enumerate() {
+            match entities.get(i).and_then(|e| world.get_entity_mut(*e).ok()) {
+                Some(mut entity) => {
+                    if let Some(mut old) = entity.get_mut::<C>() {
+                        *old = c.clone();
+                    } else {
+                        entity.insert(c.clone());
+                    }
+                }
+                None => {
+                    let mut entity = world.spawn(c.clone());
+                    (self.fresh)(&mut entity, i);
+                    let id = entity.id();
+                    entities.truncate(i);
+                    entities.push(id);
+                }
+            }
+        }
+        *(self.index.get_mut)(world) = entities;
+    }
+
+    fn hash(&self, world: &World, hasher: &mut SipHasher13) {
+        for e in (self.index.get)(world) {
+            world.get::<C>(*e).hash(hasher);
+        }
+    }
+}
+
+/// Everything that the rules know, apart from the pack: restored, the game goes on the same way.
+#[derive(Clone)]
+pub struct Snapshot<F: Family> {
+    parts: Vec<Saved>,
+    of: PhantomData<F>,
+}
+
+impl<F: Family> std::fmt::Debug for Snapshot<F> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Snapshot").field("parts", &self.parts.len()).finish_non_exhaustive()
+    }
+}
+
+/// Takes a snapshot.
+pub fn snapshot<F: Family>(world: &World) -> Snapshot<F> {
+    let parts = world.resource::<Truth<F>>().parts.iter().map(|p| p.save(world)).collect();
+    Snapshot { parts, of: PhantomData }
+}
+
+/// Brings the table back to a snapshot, which may be that of another World with the same pack.
+pub fn restore<F: Family>(world: &mut World, to: &Snapshot<F>) {
+    world.resource_scope(|world, truth: Mut<Truth<F>>| {
+        for (part, saved) in truth.parts.iter().zip(&to.parts) {
+            part.restore(world, saved);
+        }
+    });
+}
+
+/// A digest of everything that the rules go by: equal for equal games, on every machine.
+pub fn digest<F: Family>(world: &World) -> u64 {
+    let mut hasher = SipHasher13::new_with_keys(0x0045_4d42_4552, 0x4445_434b);
+    for part in &world.resource::<Truth<F>>().parts {
+        part.hash(world, &mut hasher);
+    }
+    hasher.finish()
+}

@@ -1,0 +1,173 @@
+//! The threads that paint faces: what is wanted now comes first, what nobody wants is not painted.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+use bevy::log::warn;
+
+use super::{FaceId, FaceSource};
+use crate::faces::{self, Pixels};
+use crate::lang::{self, Language};
+
+/// Something to paint.
+pub struct Job {
+    /// What it shows.
+    pub key: FaceId,
+    /// How wide, in pixels.
+    pub width: u32,
+    /// The frame in which it was last wanted.
+    pub wanted: u64,
+    /// What is printed.
+    pub source: Arc<dyn FaceSource>,
+    /// In this language.
+    pub language: Language,
+    /// Which pictures it belongs to: those of another pack or language come too late.
+    pub batch: u64,
+}
+
+/// Something painted: the picture itself, then each half as wide. Empty when it could not be painted.
+pub struct Done {
+    /// What it shows.
+    pub key: FaceId,
+    /// How wide, in pixels.
+    pub width: u32,
+    /// Which pictures it belongs to.
+    pub batch: u64,
+    /// The picture in all its sizes.
+    pub levels: Vec<Pixels>,
+}
+
+#[derive(Default)]
+struct Todo {
+    jobs: Vec<Job>,
+    closed: bool,
+}
+
+type Desk = Arc<(Mutex<Todo>, Condvar)>;
+
+/// The painters with what they have to do.
+pub struct Painters {
+    desk: Desk,
+    done: Mutex<Receiver<Done>>,
+}
+
+fn hold(todo: &Mutex<Todo>) -> MutexGuard<'_, Todo> {
+    todo.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Painters {
+    /// Starts so many threads.
+    pub fn start(count: usize) -> Painters {
+        let desk = Desk::default();
+        let (out, done) = channel::<Done>();
+        for i in 0..count {
+            let (desk, out) = (Arc::clone(&desk), out.clone());
+            let painter = move || work(&desk, &out);
+            // Without a painter cards stay blank; the panels can still be played with.
+            if let Err(why) =
+                std::thread::Builder::new().name(format!("painter {i}")).spawn(painter)
+            {
+                warn!("no thread for painting cards: {why}");
+            }
+        }
+        Painters { desk, done: Mutex::new(done) }
+    }
+
+    /// Something more to do.
+    pub fn order(&self, job: Job) {
+        hold(&self.desk.0).jobs.push(job);
+        self.desk.1.notify_one();
+    }
+
+    /// Tells when each job was last wanted; those for which there is no answer are not painted.
+    pub fn review(&self, wanted: impl Fn(&Job) -> Option<u64>) {
+        hold(&self.desk.0).jobs.retain_mut(|job| match wanted(job) {
+            Some(at) => {
+                job.wanted = at;
+                true
+            }
+            None => false,
+        });
+    }
+
+    /// The next thing that was painted, if any is ready.
+    pub fn ready(&self) -> Option<Done> {
+        self.done.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
+    }
+}
+
+impl Drop for Painters {
+    fn drop(&mut self) {
+        hold(&self.desk.0).closed = true;
+        self.desk.1.notify_all();
+    }
+}
+
+/// The job that is wanted most: in the latest frame, and of those the narrowest, which is done first.
+fn next(jobs: &mut Vec<Job>) -> Option<Job> {
+    let best = jobs
+        .iter()
+        .enumerate()
+        .max_by_key(|(at, job)| (job.wanted, std::cmp::Reverse(job.width), std::cmp::Reverse(*at)));
+    let at = best?.0;
+    Some(jobs.remove(at))
+}
+
+fn work(desk: &Desk, out: &Sender<Done>) {
+    loop {
+        let mut todo = hold(&desk.0);
+        let job = loop {
+            if todo.closed {
+                return;
+            }
+            match next(&mut todo.jobs) {
+                Some(job) => break job,
+                None => todo = desk.1.wait(todo).unwrap_or_else(PoisonError::into_inner),
+            }
+        };
+        drop(todo);
+        let Job { key, width, batch, .. } = job;
+        let paint = || lang::with(job.language, || faces::levels(&job.source.face(key), width));
+        // A face that cannot be painted stays blank, and the others are painted on.
+        let levels =
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(paint)).unwrap_or_default();
+        if out.send(Done { key, width, batch, levels }).is_err() {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faces::{Face, FaceKind};
+
+    struct Blank;
+
+    impl FaceSource for Blank {
+        fn digest(&self) -> u64 {
+            0
+        }
+        fn face(&self, _: FaceId) -> Face {
+            Face::new(FaceKind::Scenario, "?")
+        }
+        fn share(&self) -> Arc<dyn FaceSource> {
+            Arc::new(Blank)
+        }
+    }
+
+    #[test]
+    fn what_is_wanted_now_is_painted_first() {
+        let job = |key: u32, width: u32, wanted: u64| Job {
+            key: FaceId(key),
+            width,
+            wanted,
+            source: Arc::new(Blank),
+            language: Language::English,
+            batch: 0,
+        };
+        let mut jobs = vec![job(1, 100, 5), job(2, 800, 9), job(3, 100, 9), job(4, 100, 9)];
+        let order: Vec<FaceId> = std::iter::from_fn(|| next(&mut jobs)).map(|j| j.key).collect();
+        assert_eq!(order, [3, 4, 2, 1].map(FaceId));
+    }
+}

@@ -1,0 +1,60 @@
+//! Wakes the window for what Bevy hears of only when it looks: gamepads and screen readers. Threads
+//! of their own wait for them, so that a table at rest draws nothing.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
+
+/// How often it is looked for what a screen reader asks.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// Adds it.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, wait_for_pads).add_systems(PostUpdate, wait_for_readers);
+}
+
+/// Bevy's own look at the gamepads follows each wake. What trembles within its dead zone wakes
+/// nobody.
+fn wait_for_pads(proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(proxy) = proxy else { return };
+    let wake = crate::kit::wake::waker(Some(&proxy));
+    // Without it gamepads are noticed when something else happens.
+    let _ = thread::Builder::new().name("gamepads".into()).spawn(move || {
+        let Ok(mut pads) = gilrs::GilrsBuilder::new().build() else { return };
+        while pads.next_event_blocking(None).is_some() {
+            wake();
+        }
+    });
+}
+
+/// Once there is a reader, its requests are looked for.
+fn wait_for_readers(
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    reader: Option<Res<AccessibilityRequested>>,
+    handlers: Option<Res<WinitActionRequestHandlers>>,
+    mut waits: Local<bool>,
+) {
+    let (Some(proxy), Some(reader), Some(handlers)) = (proxy, reader, handlers) else { return };
+    if *waits || !reader.get() || handlers.is_empty() {
+        return;
+    }
+    *waits = true;
+    let wake = crate::kit::wake::waker(Some(&proxy));
+    let asked: Vec<Arc<Mutex<WinitActionRequestHandler>>> = handlers.values().cloned().collect();
+    let _ = thread::Builder::new().name("screen reader".into()).spawn(move || {
+        let any = |asked: &Mutex<WinitActionRequestHandler>| {
+            !asked.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+        };
+        loop {
+            thread::sleep(LOOK);
+            if asked.iter().any(|asked| any(asked)) {
+                wake();
+            }
+        }
+    });
+}

@@ -1,0 +1,45 @@
+//! Words and rims drawn on the bare table.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, vec2,
+};
+
+use super::theme;
+
+/// Lays a text out, at most so many rows, an ellipsis at the end if it is longer.
+pub fn rows(
+    p: &Painter,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    wide: f32,
+    most: usize,
+) -> Arc<Galley> {
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
+    job.wrap = TextWrapping { max_width: wide, max_rows: most, ..TextWrapping::default() };
+    p.layout_job(job)
+}
+
+/// Writes on the bare wood, with a shadow.
+pub fn write(
+    p: &Painter,
+    at: Pos2,
+    align: Align2,
+    text: &str,
+    font: FontId,
+    color: Color32,
+) -> Rect {
+    let shade = Color32::from_black_alpha(190);
+    p.text(at + vec2(1.0, 1.2), align, text, font.clone(), shade);
+    p.text(at, align, text, font, color)
+}
+
+/// Draws a rim that says: this would accept it, or this can be done.
+pub fn ember(p: &Painter, rect: Rect, round: f32) {
+    p.rect_stroke(rect, round, Stroke::new(2.5, theme::ember()), StrokeKind::Outside);
+    let soft = Stroke::new(5.0, theme::ember().gamma_multiply(0.22));
+    p.rect_stroke(rect.expand(3.0), round + 3.0, soft, StrokeKind::Outside);
+}

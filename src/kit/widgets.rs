@@ -1,0 +1,191 @@
+//! Panels, written as functions over `egui::Ui`: they show what they are given and say what is
+//! wished. None of them knows Bevy.
+
+use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
+
+use super::input::{self, Action, steer};
+use super::theme;
+
+/// A button that says: this can be done now.
+pub fn ember_button(ui: &mut Ui, text: &str, wide: bool) -> egui::Response {
+    let size = ui.style().text_styles[&egui::TextStyle::Button].size;
+    let label = RichText::new(text).font(theme::heading(size * 1.08)).color(Color32::WHITE);
+    let mut button = egui::Button::new(label)
+        .fill(theme::ember_deep())
+        .stroke(Stroke::new(1.5, theme::ember()))
+        .wrap_mode(egui::TextWrapMode::Wrap);
+    if wide {
+        button = button.min_size(vec2(ui.available_width(), size * 2.1));
+    }
+    let hit = ui.add(button);
+    steer::prefer(ui.ctx(), hit.id);
+    known(ui, text, &hit);
+    hit
+}
+
+/// A small plain button.
+pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
+    let hit = ui.button(text);
+    known(ui, text, &hit);
+    hit
+}
+
+/// A small button with the key that does the same; lit while what it stands for is on.
+pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Response {
+    let size = ui.style().text_styles[&egui::TextStyle::Button].size;
+    let mut job = egui::text::LayoutJob::default();
+    let color = if lit { Color32::WHITE } else { theme::parchment() };
+    job.append(text, 0.0, egui::TextFormat::simple(theme::body(size), color));
+    let small = egui::TextFormat {
+        valign: egui::Align::Center,
+        ..egui::TextFormat::simple(theme::body(size * 0.72), theme::dust())
+    };
+    job.append(&input::hint(ui.ctx(), key), 5.0, small);
+    let mut button = egui::Button::new(job);
+    if lit {
+        button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));
+    }
+    let hit = ui.add(button);
+    known(ui, text, &hit);
+    hit
+}
+
+/// Where things that can be clicked are on the screen, by their words: for scripts, which click as
+/// a hand would. Kept only while a script plays.
+#[derive(Clone, Debug, Default)]
+pub struct Clickable(pub Vec<(String, egui::Rect)>);
+
+impl Clickable {
+    /// Where a context keeps them.
+    pub fn id() -> egui::Id {
+        egui::Id::new("clickable")
+    }
+}
+
+/// Lets scripts know of something that can be clicked.
+pub fn known(ui: &Ui, text: &str, hit: &egui::Response) {
+    named(ui, text, hit);
+    if hit.enabled() {
+        known_at(ui, text, hit.rect);
+        Named::keep(ui, text, hit.id);
+    }
+}
+
+/// A screen reader calls it so, where it has no other name.
+fn named(ui: &Ui, text: &str, hit: &egui::Response) {
+    use egui::accesskit::Role;
+    ui.ctx().accesskit_node_builder(hit.id, |node| {
+        if node.role() == Role::Unknown {
+            node.set_role(Role::Button);
+        }
+        if node.label().is_none() && node.role() != Role::Label {
+            node.set_label(text);
+        }
+    });
+}
+
+/// What can be clicked by its words, in sight or not: for scripts that go by the focus. Kept only
+/// while a script plays.
+#[derive(Clone, Debug, Default)]
+pub struct Named(pub Vec<(String, egui::Id)>);
+
+impl Named {
+    /// Where a context keeps them.
+    pub fn id() -> egui::Id {
+        egui::Id::new("named")
+    }
+
+    fn keep(ui: &Ui, text: &str, id: egui::Id) {
+        ui.data_mut(|data| {
+            if let Some(mut all) = data.get_temp::<Named>(Named::id()) {
+                all.0.push((text.to_owned(), id));
+                data.insert_temp(Named::id(), all);
+            }
+        });
+    }
+}
+
+/// Lets scripts know of a place to which something can be dragged.
+pub fn known_at(ui: &Ui, text: &str, rect: egui::Rect) {
+    let seen = rect.intersect(ui.clip_rect());
+    if !seen.is_positive() {
+        return;
+    }
+    ui.data_mut(|data| {
+        if let Some(mut all) = data.get_temp::<Clickable>(Clickable::id()) {
+            all.0.push((text.to_owned(), seen));
+            data.insert_temp(Clickable::id(), all);
+        }
+    });
+}
+
+/// A plain button as wide as its panel, its text from the left.
+pub fn row_button(ui: &mut Ui, text: &str, note: &str, chosen: bool) -> egui::Response {
+    let (button, _) = row(ui, text, note, chosen, usize::MAX);
+    let added = ui.add(button);
+    known(ui, text, &added);
+    added
+}
+
+/// Such a button of so many rows at most, and whether its text was cut short.
+fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui::Button<'a>, bool) {
+    let fill =
+        if chosen { theme::ember_deep() } else { ui.visuals().widgets.inactive.weak_bg_fill };
+    let line = if chosen { theme::ember() } else { ui.visuals().widgets.inactive.bg_stroke.color };
+    let mut job = egui::text::LayoutJob::default();
+    let size = ui.style().text_styles[&egui::TextStyle::Body].size * 0.94;
+    let font = theme::body(size);
+    job.append(text, 0.0, egui::TextFormat::simple(font, theme::parchment()));
+    if !note.is_empty() {
+        let font = theme::body(size * 0.88);
+        // A figure is not torn from what it counts.
+        let note = note.replace(' ', "\u{a0}");
+        job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::good()));
+    }
+    job.wrap.max_width = ui.available_width() - 20.0;
+    job.wrap.max_rows = most;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let short = galley.elided;
+    let button = egui::Button::new(galley)
+        .fill(fill)
+        .stroke(Stroke::new(1.0, line))
+        .min_size(vec2(ui.available_width(), 0.0));
+    (button, short)
+}
+
+/// The same for something that is said in few words (`brief`) and can be read whole: beside it, while
+/// the pointer rests on it, so that what lies below stays in sight.
+pub fn brief_button(
+    ui: &mut Ui,
+    brief: &str,
+    (note, whole): (&str, &str),
+    chosen: bool,
+) -> egui::Response {
+    let (button, short) = row(ui, brief, note, chosen, 2);
+    let added = ui.add(button);
+    known(ui, whole, &added);
+    if brief == whole && !short {
+        return added;
+    }
+    ui.ctx().accesskit_node_builder(added.id, |node| node.set_description(whole));
+    beside(&added, whole);
+    added
+}
+
+/// What the pointer rests on, said whole to the left of it; to the right where there is no room.
+fn beside(hit: &egui::Response, words: &str) {
+    let mut told = egui::Tooltip::for_enabled(hit);
+    told.popup = told
+        .popup
+        .align(egui::RectAlign::LEFT_START)
+        .align_alternatives(&[egui::RectAlign::RIGHT_START, egui::RectAlign::BOTTOM_START]);
+    let size = hit.ctx.global_style().text_styles[&egui::TextStyle::Body].size;
+    told.width(size * 20.0).show(|ui| ui.label(words));
+}
+
+/// A small title over a group.
+pub fn group(ui: &mut Ui, title: &str) {
+    ui.add_space(3.0);
+    let size = ui.style().text_styles[&egui::TextStyle::Small].size;
+    ui.label(RichText::new(title).font(theme::heading(size)).color(theme::dust()));
+}

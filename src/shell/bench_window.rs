@@ -1,0 +1,124 @@
+//! Start and rest of the real window, against a bare window of Bevy: each is a child process of
+//! this program, told by the environment to leave after its first frames.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+/// The variable that holds after how many frames a child leaves.
+const FRAMES: &str = "EMBERDECK_BENCH_FRAMES";
+/// How often each start is measured; the median counts.
+const RUNS: usize = 5;
+
+/// What was measured.
+#[derive(Clone, Copy, Debug, Default, serde::Serialize)]
+pub struct WindowBench {
+    /// From the start of the program to the title's fifth frame and out again, in milliseconds.
+    pub title_ms: f64,
+    /// The same for a window with an empty 2D scene.
+    pub bare_ms: f64,
+    /// The share of one core that a table at rest takes, where the system tells it.
+    pub idle_share: Option<f64>,
+}
+
+#[derive(Resource)]
+struct FramesLeft(u32);
+
+/// Makes an app leave after some frames, if the environment asks for it.
+pub fn leave_early(app: &mut App) {
+    let Some(frames) = std::env::var(FRAMES).ok().and_then(|n| n.parse().ok()) else { return };
+    app.insert_resource(FramesLeft(frames)).add_systems(Last, count);
+}
+
+fn count(
+    mut left: ResMut<FramesLeft>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    left.0 = left.0.saturating_sub(1);
+    redraw.write(RequestRedraw);
+    if left.0 == 0 {
+        exit.write(AppExit::Success);
+    }
+}
+
+/// Opens a window with an empty 2D scene: what the title is measured against.
+pub fn bare_window() -> u8 {
+    let mut app = crate::shell::host::windowed((1600, 900));
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(Camera2d);
+    });
+    leave_early(&mut app);
+    match app.run() {
+        AppExit::Success => 0,
+        AppExit::Error(code) => code.get(),
+    }
+}
+
+/// Measures a real window; `campaign` is the folder whose table is left at rest.
+///
+/// # Errors
+/// When there is no display, or a child does not come to its end.
+pub fn bench_window(campaign: &Path) -> Result<WindowBench, String> {
+    if !crate::shell::host::has_display() {
+        return Err("there is no display to open a window on".into());
+    }
+    let mut title = Vec::new();
+    let mut bare = Vec::new();
+    for _ in 0..RUNS {
+        title.push(run(&["play"])?);
+        bare.push(run(&["bench", "--bare-window"])?);
+    }
+    let mut table = child(&["play", "--speed", "0", "--campaign", &campaign.to_string_lossy()])
+        .stdin(Stdio::null())
+        .spawn()
+        .map_err(|e| e.to_string())?;
+    let idle_share = rest(&table, Duration::from_secs(12), Duration::from_secs(10));
+    let _ = table.kill();
+    let _ = table.wait();
+    Ok(WindowBench { title_ms: median(title), bare_ms: median(bare), idle_share })
+}
+
+fn child(args: &[&str]) -> Command {
+    let program = std::env::current_exe().unwrap_or_else(|_| "emberdeck".into());
+    let mut command = Command::new(program);
+    command.args(args).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+fn run(args: &[&str]) -> Result<f64, String> {
+    let start = Instant::now();
+    let status = child(args).env(FRAMES, "5").status().map_err(|e| e.to_string())?;
+    if !status.success() {
+        return Err(format!("`emberdeck {}` ended with {status}", args.join(" ")));
+    }
+    Ok(start.elapsed().as_secs_f64() * 1000.0)
+}
+
+/// Returns the median of some figures.
+pub fn median(mut of: Vec<f64>) -> f64 {
+    of.sort_by(f64::total_cmp);
+    of.get(of.len() / 2).copied().unwrap_or_default()
+}
+
+/// The share of a core that a process takes over a while, after it has settled.
+fn rest(process: &Child, settle: Duration, over: Duration) -> Option<f64> {
+    std::thread::sleep(settle);
+    let before = ticks(process.id())?;
+    std::thread::sleep(over);
+    let after = ticks(process.id())?;
+    // Linux counts a hundred ticks a second.
+    Some((after - before) as f64 / 100.0 / over.as_secs_f64())
+}
+
+fn ticks(id: u32) -> Option<u64> {
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+    let rest = stat.rsplit_once(')')?.1;
+    let fields: Vec<&str> = rest.split_whitespace().collect();
+    let user: u64 = fields.get(11)?.parse().ok()?;
+    let system: u64 = fields.get(12)?.parse().ok()?;
+    Some(user + system)
+}

@@ -1,0 +1,48 @@
+//! The window around a game: the session that is played, title, shelf, settings, new campaign,
+//! chronicle, history, the page of rules, the gallery, the story, the coach; pictures and scripts.
+//!
+//! It names no table.
+
+// First, so that `t!` is known everywhere.
+#[macro_use]
+extern crate lang;
+extern crate faces;
+extern crate kernel;
+extern crate kit;
+extern crate self as shell;
+
+use adventure::{campaign, cards, guide, manners, rules, seed, sim, vignette};
+use kernel::store::settings;
+use lang::terminal;
+
+pub mod apply;
+pub mod asked;
+pub mod bench_window;
+pub mod coach;
+pub mod command;
+pub mod display;
+pub mod face;
+mod gpu;
+pub mod host;
+pub mod keep;
+mod lost;
+pub mod model;
+pub mod navigate;
+pub mod panels;
+pub mod past;
+pub mod picture;
+pub mod pilot;
+pub mod play;
+pub mod prefs;
+mod quiet;
+pub mod screen;
+pub mod screens;
+pub mod script;
+pub mod session;
+pub mod shot;
+pub mod sounds;
+pub mod table_window;
+pub mod tale;
+pub mod tongue;
+pub mod viewing;
+pub mod window;

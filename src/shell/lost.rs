@@ -1,0 +1,110 @@
+//! When the graphics card is lost, out of memory or misused: nothing of the game is, since every
+//! decision is on the disk. The program says so and begins again where one was; where that does not
+//! help, it ends with an explanation.
+//!
+//! Bevy could make its renderer anew in place, but the pictures and pipelines of panels would be
+//! missing afterwards; a new process has everything.
+
+use std::process::{Command, Stdio};
+
+use bevy::prelude::*;
+use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::render::render_resource::PollType;
+use bevy::render::renderer::RenderDevice;
+
+use super::session::{GameSession, warn};
+use crate::campaign::Game;
+use crate::terminal::complain;
+
+/// How often the program has begun again by itself.
+const AGAIN: &str = "EMBERDECK_BEGUN_AGAIN";
+/// It does so no more often: then it is no accident.
+const MOST: u32 = 2;
+/// After so many seconds without trouble, what was before does not count.
+const CALM: f32 = 600.0;
+/// For tests: the graphics card is lost after so many frames.
+const LOSE: &str = "EMBERDECK_LOSE_GPU";
+
+/// What is done about a renderer that does not go on.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(RenderErrorHandler(failed)).add_systems(Last, notice);
+    let number = |name| std::env::var(name).ok().and_then(|n| n.parse::<u32>().ok());
+    if number(AGAIN).is_some_and(|n| n > 0) {
+        app.add_systems(PostStartup, |world: &mut World| warn(world, t!("window-begun-again")));
+    }
+    if let Some(frames) = number(LOSE).filter(|_| number(AGAIN).is_none()) {
+        app.insert_resource(Lose(frames)).add_systems(Update, lose);
+    }
+}
+
+/// The renderer learns that its device is lost only when it is asked; else it would try for ever.
+fn notice(device: Option<Res<RenderDevice>>) {
+    if let Some(device) = device {
+        // What is wrong comes by way of the handler.
+        let _ = device.poll(PollType::Poll);
+    }
+}
+
+/// Set once it was said: later errors follow from the first.
+#[derive(Resource)]
+struct Told;
+
+#[derive(Resource)]
+struct Lose(u32);
+
+fn lose(
+    mut left: ResMut<Lose>,
+    device: Res<RenderDevice>,
+    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+) {
+    redraw.write(bevy::window::RequestRedraw);
+    left.0 = left.0.saturating_sub(1);
+    if left.0 == 0 {
+        device.wgpu_device().destroy();
+    }
+}
+
+fn failed(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
+    if world.contains_resource::<Told>() {
+        return RenderErrorPolicy::StopRendering;
+    }
+    world.insert_resource(Told);
+    let why = match error.ty {
+        ErrorType::DeviceLost => t!("window-lost"),
+        ErrorType::OutOfMemory => t!("window-no-memory"),
+        _ => t!("window-failed"),
+    };
+    // The campaign is let go of, so that it can be opened again.
+    let game = world.get_resource_mut::<GameSession>().and_then(|mut desk| desk.game.take());
+    let dir = match game {
+        Some(Game::Saved(session)) => Some(session.campaign.dir.clone()),
+        _ => None,
+    };
+    complain(why);
+    let calm = world.resource::<Time<Real>>().elapsed_secs() > CALM;
+    let before = std::env::var(AGAIN).ok().and_then(|n| n.parse().ok()).filter(|_| !calm);
+    let before: u32 = before.unwrap_or(0);
+    let begun = before < MOST && again(dir.as_deref(), before + 1);
+    if begun {
+        complain(t!("window-again"));
+    } else {
+        let how = match &dir {
+            Some(dir) => t!("window-go-on", dir = dir.display().to_string()),
+            None => t!("window-try"),
+        };
+        complain(how);
+    }
+    world.write_message(if begun { AppExit::Success } else { AppExit::from_code(1) });
+    RenderErrorPolicy::StopRendering
+}
+
+/// Starts the program anew, with that campaign.
+fn again(dir: Option<&std::path::Path>, count: u32) -> bool {
+    let Ok(program) = std::env::current_exe() else { return false };
+    let mut command = Command::new(program);
+    command.arg("play").env(AGAIN, count.to_string()).stdin(Stdio::null());
+    if let Some(dir) = dir {
+        command.arg("--campaign").arg(dir);
+    }
+    command.spawn().is_ok()
+}

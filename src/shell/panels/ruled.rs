@@ -1,0 +1,77 @@
+//! Texts that name rules: each id is a link to its entry.
+
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Color32, CursorIcon, Label, Response, RichText, Sense, Stroke, Ui};
+
+use crate::kit::theme;
+use crate::kit::widgets::known;
+use crate::rules::catalogue::{Entry, Piece, pieces};
+use crate::shell::command::Command;
+
+/// A text of that size and color, the ids in it as links; as wide as there is room.
+pub fn ruled(ui: &mut Ui, text: &str, size: f32, color: Color32, out: &mut Vec<Command>) {
+    let pieces = pieces(text);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for (i, piece) in pieces.iter().enumerate() {
+            match piece {
+                Piece::Words(words) => {
+                    let own = if i > 0 { &words[stop(words)..] } else { words };
+                    ui.add(Label::new(RichText::new(own).size(size).color(color)).wrap());
+                }
+                Piece::Rule(entry) => {
+                    // What follows without a space is not torn off.
+                    let tail = match pieces.get(i + 1) {
+                        Some(Piece::Words(words)) => &words[..stop(words)],
+                        _ => "",
+                    };
+                    to_rule(ui, entry, tail, size, color, out);
+                }
+            }
+        }
+    });
+}
+
+/// How far words go on without a space.
+fn stop(words: &str) -> usize {
+    words.find(char::is_whitespace).unwrap_or(words.len())
+}
+
+/// A link to an entry; while the pointer rests on it, what it says.
+pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut Vec<Command>) -> Response {
+    to_rule(ui, entry, "", size, theme::link(), out)
+}
+
+fn to_rule(
+    ui: &mut Ui,
+    entry: &Entry,
+    tail: &str,
+    size: f32,
+    color: Color32,
+    out: &mut Vec<Command>,
+) -> Response {
+    let hit = words_link(ui, entry.id, tail, size, color);
+    if hit.clicked() {
+        out.push(Command::Rule(entry.id.to_owned()));
+    }
+    hit.on_hover_text(entry.words().replace("**", ""))
+}
+
+/// Words that lead somewhere, with more of the sentence right behind them.
+pub fn words_link(ui: &mut Ui, text: &str, tail: &str, size: f32, color: Color32) -> Response {
+    let mut job = LayoutJob::default();
+    let format = TextFormat {
+        underline: Stroke::new(1.0, theme::link().gamma_multiply(0.7)),
+        ..TextFormat::simple(theme::body(size), theme::link())
+    };
+    job.append(text, 0.0, format);
+    job.append(tail, 0.0, TextFormat::simple(theme::body(size), color));
+    let hit = ui.add(Label::new(job).sense(Sense::click()));
+    known(ui, text, &hit);
+    if hit.has_focus() || hit.hovered() {
+        let line = Stroke::new(1.5, theme::ember());
+        let kind = bevy_egui::egui::StrokeKind::Outside;
+        ui.painter().rect_stroke(hit.rect.expand(1.0), 3.0, line, kind);
+    }
+    hit.on_hover_cursor(CursorIcon::PointingHand)
+}

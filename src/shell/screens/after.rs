@@ -1,0 +1,111 @@
+//! After the scenario: won or lost, how it ends, what it gives, and what comes next.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, RichText, ScrollArea, pos2};
+
+use super::frame::Frames;
+use crate::campaign::Game;
+use crate::kit::theme;
+use crate::kit::widgets::{ember_button, row_button};
+use crate::rules::state::table::{self, Book, End};
+use crate::shell::command::{Command, DowntimeCommand, StoryCommand};
+use crate::shell::session::GameSession;
+
+/// Shows what came of it.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let text = frames.text;
+    let wide = (820.0 * text).min(size.x - 40.0);
+    let rect = Rect::from_min_max(
+        pos2((size.x - wide) / 2.0, 50.0 * text),
+        pos2((size.x + wide) / 2.0, size.y - 50.0 * text),
+    );
+    let desk = world.resource::<GameSession>();
+    let Some(finished) = desk.finished.clone() else {
+        // The next scenario lies on the table already: the screen changes with the next frame.
+        if desk.game.is_none() {
+            frames.out.push(Command::Shelve);
+        }
+        return;
+    };
+    let stats = desk.stats.clone();
+    let saved = matches!(desk.game, Some(Game::Saved(_)));
+    let has_book = world.get_resource::<Book>().is_some();
+    let (name, ending) = if has_book {
+        let s = table::scenario(world);
+        (s.name.clone(), s.ending.clone())
+    } else {
+        (String::new(), String::new())
+    };
+    let next = finished.next.as_ref().map(|id| {
+        if has_book {
+            let book = table::book(world);
+            book.scenario(id).map_or_else(|| id.clone(), |i| book.scenarios[i].name.clone())
+        } else {
+            id.clone()
+        }
+    });
+    let won = finished.end == End::Won;
+    frames.panel("after", rect, |ui, out| {
+        let (word, color) = match won {
+            true => (t!("after-won"), theme::good()),
+            false => (t!("after-lost"), theme::bad()),
+        };
+        let why = crate::rules::words::end_text(finished.end);
+        ui.label(RichText::new(word).font(theme::heading(54.0 * text)).color(color));
+        ui.label(RichText::new(&name).font(theme::heading(24.0 * text)).color(theme::parchment()));
+        ui.label(RichText::new(why).color(theme::dust()));
+        ui.add_space(8.0);
+        let foot = if saved { 144.0 } else { 102.0 } * text;
+        ScrollArea::vertical()
+            .max_height(ui.available_height() - foot)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                // What was told before is not told again.
+                if won && !saved && !ending.is_empty() {
+                    ui.label(RichText::new(&ending).color(theme::parchment()));
+                    ui.add_space(8.0);
+                }
+                section(ui, &t!("after-facts"), &finished.facts);
+                section(ui, &t!("after-rewards"), &finished.rewards);
+                section(ui, &t!("after-notes"), &finished.notes);
+                ui.label(RichText::new(t!("after-scenario")).font(theme::heading(18.0 * text)));
+                for (what, value) in &stats {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(RichText::new(format!("{what}:")).color(theme::dust()));
+                        ui.label(value);
+                    });
+                }
+            });
+        ui.add_space(6.0);
+        let onward = match &next {
+            Some(next) if won => t!("after-on-won", next = next),
+            Some(next) => t!("after-on-again", next = next),
+            None if won => t!("after-on-all"),
+            None => t!("after-on-decks"),
+        };
+        if saved && ember_button(ui, &onward, true).clicked() {
+            out.push(Command::Meet(DowntimeCommand::Open));
+        }
+        if saved && row_button(ui, &t!("tale-read-ending"), "", false).clicked() {
+            out.push(Command::Tale(StoryCommand::Ending));
+        }
+        if row_button(ui, &t!("after-chronicle"), "", false).clicked() {
+            out.push(Command::Chronicle(None));
+        }
+        if row_button(ui, &t!("after-shelf"), "", false).clicked() {
+            out.push(Command::Shelve);
+        }
+    });
+}
+
+fn section(ui: &mut bevy_egui::egui::Ui, title: &str, lines: &[String]) {
+    if lines.is_empty() {
+        return;
+    }
+    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
+    ui.label(RichText::new(title).font(theme::heading(size * 1.1)));
+    for line in lines {
+        ui.label(line);
+    }
+    ui.add_space(8.0);
+}

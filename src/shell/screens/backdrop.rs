@@ -1,0 +1,195 @@
+//! The picture behind the title, and behind the opening and the ending of a scenario: painted beside
+//! the main thread, for the size of the window, and put away when another screen is up.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use bevy_egui::egui::{Color32, Mesh, Painter, Rect, TextureId, pos2};
+use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+
+use super::title;
+use crate::faces::scene::{Hour, Weather, panorama};
+use crate::faces::{Face, Pixels};
+use crate::kit::art::picture;
+use crate::kit::frame::Viewport;
+use crate::kit::wake::waker;
+use crate::shell::screen::Screen;
+use crate::shell::tale::Tale;
+
+/// Nothing is painted larger: a linocut bears being scaled.
+const MOST: (u32, u32) = (2560, 1440);
+
+/// What is painted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// The night behind the title.
+    Title,
+    /// The scene of a face, as it is printed or in another light.
+    Scene(Box<Face>, Option<(Hour, Weather)>),
+}
+
+impl Subject {
+    fn paint(&self, (wide, high): (u32, u32)) -> Pixels {
+        match self {
+            Subject::Title => title::scene::paint(wide, high),
+            Subject::Scene(face, light) => panorama(face, *light, (wide, high)),
+        }
+    }
+}
+
+/// The picture, and what is being painted.
+#[derive(Resource, Default)]
+pub struct Backdrop {
+    image: Option<Handle<Image>>,
+    /// What was asked for last.
+    subject: Option<Subject>,
+    /// Pixels asked for last.
+    size: (u32, u32),
+    work: Option<Mutex<Receiver<Pixels>>>,
+}
+
+impl Backdrop {
+    /// Whether it is still being painted.
+    pub fn waiting(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// Whether what was asked for last is there.
+    pub fn is_there(&self) -> bool {
+        self.image.is_some()
+    }
+
+    /// The picture for a panel, and its shape (width over height).
+    pub fn texture(&self, textures: &mut EguiUserTextures) -> Option<(TextureId, f32)> {
+        let image = self.image.as_ref()?;
+        let id = textures.add_image(EguiTextureHandle::Weak(image.id()));
+        Some((id, self.size.0 as f32 / self.size.1.max(1) as f32))
+    }
+}
+
+/// The pixels that a window of so many wants: steps, so that dragging its edge does not paint
+/// without end.
+fn wanted(window: Vec2, scale: f32) -> (u32, u32) {
+    let shape = (window.x / window.y.max(1.0)).clamp(0.6, 3.6);
+    let high = (window.y * scale).ceil().clamp(180.0, MOST.1 as f32) as u32;
+    let high = high.next_multiple_of(120).min(MOST.1);
+    let wide = ((high as f32 * shape) as u32).next_multiple_of(16);
+    (wide.min(MOST.0 * 3 / 2), high)
+}
+
+/// Whether a screen is up that has such a picture.
+pub fn is_seen(up: Res<State<Screen>>) -> bool {
+    matches!(up.get(), Screen::Title | Screen::Tale)
+}
+
+/// Has the picture painted when the window wants another, and takes it in.
+pub fn paint(
+    mut backdrop: ResMut<Backdrop>,
+    mut images: ResMut<Assets<Image>>,
+    screen: Res<Viewport>,
+    up: Res<State<Screen>>,
+    tale: Res<Tale>,
+    cameras: Query<&Camera, With<Camera2d>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+) {
+    let backdrop = backdrop.bypass_change_detection();
+    if let Some(work) = &backdrop.work {
+        let came = match work.lock() {
+            Ok(work) => work.try_recv(),
+            Err(_) => Err(TryRecvError::Disconnected),
+        };
+        match came {
+            Ok(pixels) => {
+                backdrop.work = None;
+                if pixels.width > 0 {
+                    backdrop.image = Some(images.add(picture(pixels)));
+                }
+            }
+            Err(TryRecvError::Empty) => {}
+            Err(TryRecvError::Disconnected) => backdrop.work = None,
+        }
+    }
+    let size = screen.0;
+    if backdrop.waiting() || size.x < 2.0 {
+        return;
+    }
+    let scale = cameras.iter().find_map(Camera::target_scaling_factor).unwrap_or(1.0);
+    let wanted = wanted(size, scale);
+    let subject = match up.get() {
+        Screen::Title => Some(Subject::Title),
+        _ => tale.picture.clone(),
+    };
+    let Some(subject) = subject else { return };
+    let same = backdrop.subject.as_ref() == Some(&subject);
+    if same && wanted == backdrop.size {
+        return;
+    }
+    if !same {
+        backdrop.image = None;
+    }
+    backdrop.subject = Some(subject.clone());
+    backdrop.size = wanted;
+    let wake = waker(proxy.as_deref());
+    let (out, work) = channel();
+    let painter = move || {
+        // Nobody waits for it any more where the window is gone.
+        if out.send(subject.paint(wanted)).is_ok() {
+            wake();
+        }
+    };
+    match std::thread::Builder::new().name("backdrop".into()).spawn(painter) {
+        Ok(_) => backdrop.work = Some(Mutex::new(work)),
+        // What stands before it can be read without it.
+        Err(why) => warn!("no thread for painting a backdrop: {why}"),
+    }
+}
+
+/// What stands behind everything: the picture, cut to the window's shape, or dusk until it is there.
+/// `shown`: how much of the picture is shown already, 0 to 1.
+pub fn ground(p: &Painter, window: Rect, picture: Option<(TextureId, f32)>, shown: f32) {
+    let (high, low) = (Color32::from_rgb(0x16, 0x1c, 0x2e), Color32::from_rgb(0x2a, 0x1a, 0x11));
+    if picture.is_none() || shown < 1.0 {
+        gradient(p, window, [high, high, low, low]);
+    }
+    let Some((id, shape)) = picture else { return };
+    let have = window.width() / window.height().max(1.0);
+    // What is too much goes at the left and at the top: the lamp stands on the right.
+    let uv = match have < shape {
+        true => Rect::from_min_max(pos2(1.0 - have / shape, 0.0), pos2(1.0, 1.0)),
+        false => Rect::from_min_max(pos2(0.0, 1.0 - shape / have), pos2(1.0, 1.0)),
+    };
+    p.image(id, window, uv, Color32::WHITE.gamma_multiply(shown.clamp(0.0, 1.0)));
+}
+
+/// A rectangle whose corners (from the left upper one, clockwise) have these colors.
+pub fn gradient(p: &Painter, rect: Rect, colors: [Color32; 4]) {
+    let mut mesh = Mesh::default();
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    for (at, color) in corners.into_iter().zip(colors) {
+        mesh.colored_vertex(at, color);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    p.add(mesh);
+}
+
+/// The next screen needs the memory.
+pub fn leave(mut backdrop: ResMut<Backdrop>) {
+    *backdrop = Backdrop::default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_grows_a_little_wants_the_same_picture() {
+        assert_eq!(wanted(Vec2::new(1600.0, 900.0), 1.0), (1712, 960));
+        let height = |w, h| wanted(Vec2::new(w, h), 1.0).1;
+        assert_eq!(height(1600.0, 850.0), height(1600.0, 950.0));
+        let (w, h) = wanted(Vec2::new(3440.0, 1440.0), 2.0);
+        assert!(w <= 3840 && h == 1440, "{w}x{h}");
+    }
+}

@@ -1,0 +1,169 @@
+//! Dialogs about campaign folders: one file of a campaign, going back, new content, reports, and
+//! what to do when nothing can be saved.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, ScrollArea, TextEdit, Ui, pos2};
+
+use super::frame::Frames;
+use crate::campaign::Game;
+use crate::campaign::generations::Generation;
+use crate::kit::input::{self, Action};
+use crate::kit::theme;
+use crate::kit::widgets::{ember_button, group, known, plain_button, row_button};
+use crate::shell::command::{Command, FolderCommand};
+use crate::shell::keep::{Care, Open};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
+
+/// The most that can be said about a problem.
+const LONGEST: usize = 4000;
+
+/// Shows what is open.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    if unsaved(world, frames, size) || world.resource::<Care>().open.is_none() {
+        return;
+    }
+    frames.shade(size);
+    let mut care = std::mem::take(&mut *world.resource_mut::<Care>());
+    frames.dialog("keep", None, |ui, out| {
+        ui.set_width(640.0 * theme::scale(ui));
+        match care.open.take() {
+            Some(Open::Campaign { dir, name, back, sure }) => {
+                care.open = Some(campaign(ui, &mut care.said, (dir, name, back, sure), out));
+            }
+            Some(Open::Import) => {
+                import(ui, &mut care.file, out);
+                care.open = Some(Open::Import);
+            }
+            Some(Open::Complaint) => {
+                complaint(ui, &mut care.said, out);
+                care.open = Some(Open::Complaint);
+            }
+            None => {}
+        }
+        if let Some((well, words)) = &care.told {
+            ui.add_space(6.0);
+            let color = if *well { theme::good() } else { theme::bad() };
+            let told = ui.label(RichText::new(words).color(color));
+            known(ui, words, &told);
+        }
+        ui.add_space(8.0);
+        if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+            .clicked()
+        {
+            out.push(Command::Keep(FolderCommand::Close));
+        }
+    });
+    // At the table, Escape is one of the table's own keys unless a panel takes what is typed.
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    let mine = !at_table || frames.ctx.egui_wants_keyboard_input();
+    if mine && input::take(frames.ctx, Action::Back) {
+        frames.out.push(Command::Keep(FolderCommand::Close));
+    }
+    *world.resource_mut::<Care>() = care;
+}
+
+type About = (PathBuf, String, Vec<(Generation, String)>, Option<u32>);
+
+fn campaign(
+    ui: &mut Ui,
+    said: &mut String,
+    (dir, name, back, mut sure): About,
+    out: &mut Vec<Command>,
+) -> Open {
+    ui.heading(&name);
+    ui.label(RichText::new(dir.display().to_string()).small().color(theme::dust()));
+    ui.add_space(4.0);
+    if row_button(ui, &t!("keep-export"), &t!("keep-export-hint"), false).clicked() {
+        out.push(Command::Keep(FolderCommand::Export(dir.clone())));
+    }
+    if row_button(ui, &t!("keep-update"), &t!("keep-update-hint"), false).clicked() {
+        out.push(Command::Keep(FolderCommand::Update(dir.clone())));
+    }
+    group(ui, &t!("keep-back-to"));
+    if back.is_empty() {
+        ui.label(RichText::new(t!("keep-nothing")).small().color(theme::dust()));
+    }
+    let tall = 170.0 * theme::scale(ui);
+    ScrollArea::vertical().id_salt("back").max_height(tall).show(ui, |ui| {
+        for (g, words) in back.iter().rev() {
+            if row_button(ui, words, "", sure == Some(g.number)).clicked() {
+                sure = Some(g.number);
+            }
+            if sure == Some(g.number) {
+                ui.horizontal(|ui| {
+                    ui.label(RichText::new(t!("keep-aside")).color(theme::parchment()));
+                    if ember_button(ui, &t!("keep-go-back"), false).clicked() {
+                        out.push(Command::Keep(FolderCommand::Restore(dir.clone(), g.number)));
+                    }
+                    if plain_button(ui, &t!("keep-rather-not")).clicked() {
+                        sure = None;
+                    }
+                });
+            }
+        }
+    });
+    group(ui, &t!("keep-problem"));
+    problem(ui, said);
+    if plain_button(ui, &t!("keep-report")).clicked() {
+        out.push(Command::Keep(FolderCommand::Report(dir.clone())));
+    }
+    Open::Campaign { dir, name, back, sure }
+}
+
+fn problem(ui: &mut Ui, said: &mut String) {
+    ui.label(RichText::new(t!("keep-expected")).small().color(theme::dust()));
+    let edit = TextEdit::multiline(said).char_limit(LONGEST).desired_rows(3);
+    let field = ui.add(edit.desired_width(f32::INFINITY));
+    known(ui, &t!("keep-wrong"), &field);
+}
+
+fn complaint(ui: &mut Ui, said: &mut String, out: &mut Vec<Command>) {
+    ui.heading(t!("keep-problem"));
+    problem(ui, said);
+    ui.add_space(4.0);
+    if ember_button(ui, &t!("keep-report-here"), false).clicked() {
+        out.push(Command::Keep(FolderCommand::ReportHere));
+    }
+}
+
+fn import(ui: &mut Ui, file: &mut String, out: &mut Vec<Command>) {
+    ui.heading(t!("keep-import"));
+    ui.label(RichText::new(t!("keep-import-hint")).color(theme::dust()));
+    let field = ui.add(TextEdit::singleline(file).char_limit(2000).desired_width(f32::INFINITY));
+    known(ui, &t!("keep-path"), &field);
+    ui.add_space(4.0);
+    ui.add_enabled_ui(!file.trim().is_empty(), |ui| {
+        if ember_button(ui, &t!("keep-shelve"), false).clicked() {
+            out.push(Command::Keep(FolderCommand::Import(file.trim().into())));
+        }
+    });
+}
+
+/// What stands over everything while decisions cannot be saved; false where they can.
+fn unsaved(world: &World, frames: &mut Frames<'_>, size: Vec2) -> bool {
+    let Some(Game::Saved(session)) = &world.resource::<GameSession>().game else { return false };
+    let Some(trouble) = session.unsaved() else { return false };
+    frames.shade(size);
+    // Above the notices.
+    let wide = 600.0 * frames.text;
+    let at = pos2((size.x - wide) / 2.0, size.y * 0.1);
+    frames.dialog("unsaved", Some(at), |ui, out| {
+        ui.set_width(wide);
+        ui.heading(t!("keep-unsaved"));
+        ui.label(RichText::new(&trouble.0).color(theme::bad()));
+        ui.label(RichText::new(t!("keep-unsaved-hint")).color(theme::parchment()));
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            if ember_button(ui, &t!("keep-again"), false).clicked() {
+                out.push(Command::Keep(FolderCommand::TryAgain));
+            }
+            if plain_button(ui, &t!("keep-elsewhere")).clicked() {
+                out.push(Command::Keep(FolderCommand::Elsewhere));
+            }
+        });
+    });
+    true
+}

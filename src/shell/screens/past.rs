@@ -1,0 +1,121 @@
+//! The past over the table: the list of moments, what drives a replay, and which scenarios of a campaign
+//! can be watched.
+
+use crate::shell::table_window::table;
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
+
+use super::frame::Frames;
+use crate::campaign::Game;
+use crate::campaign::watch::Watchable;
+use crate::kit::input::{self, Action};
+use crate::kit::theme;
+use crate::kit::widgets::{plain_button, row_button};
+use crate::rules::state::table::End;
+use crate::shell::command::{Command, HistoryCommand};
+use crate::shell::panels::moments;
+use crate::shell::panels::transport::{self, Replay};
+use crate::shell::past::{self, Shown};
+use crate::shell::screen::Screen;
+use crate::shell::session::GameSession;
+
+/// Shows the list of moments over the right side of the table, so that the table stays in sight.
+pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
+    if !world.resource::<Shown>().moments {
+        return;
+    }
+    let l = table(world).places(world);
+    let policy = match &world.resource::<GameSession>().game {
+        Some(game @ Game::Saved(_)) => Some(game.undo_policy()),
+        _ => None,
+    };
+    let Some(list) = past::moments(world) else { return };
+    let k = frames.text;
+    let gap = 8.0 * k;
+    let rect = match crate::shell::session::watching(world) {
+        // Beside what drives the replay.
+        true => Rect::from_min_max(
+            pos2((l.ask.min.x - 420.0 * k).max(gap), gap),
+            pos2(l.ask.min.x - gap, l.size.y - gap),
+        ),
+        false => Rect::from_min_max(
+            pos2(l.ask.min.x - 90.0 * k, l.ask.min.y.min(l.chronicle.min.y)),
+            pos2(l.size.x - gap, l.size.y - gap),
+        ),
+    };
+    let ahead =
+        if crate::shell::session::watching(world) { String::new() } else { t!("past-taken-back") };
+    let margin = 28.0 * frames.text;
+    frames.dialog("moments", Some(rect.min), |ui, out| {
+        let inner = rect.size() - vec2(margin, margin);
+        ui.set_min_size(inner);
+        ui.set_max_size(inner);
+        moments::show(ui, &list, policy, &ahead, out);
+    });
+}
+
+/// Shows what drives a replay, where one is watched; true: there is one.
+pub fn replay(world: &mut World, frames: &mut Frames<'_>, rect: Rect) -> bool {
+    let Some(watch) = crate::shell::session::watched(world) else { return false };
+    let shown = world.resource::<Shown>();
+    let at = watch.at(world).min(watch.len());
+    let all = watch.moments();
+    let turns: Vec<(usize, u32)> = watch.turns().into_iter().map(|n| (n, all[n].turn)).collect();
+    let replay = Replay {
+        title: watch.title(),
+        moment: &all[at],
+        at: (at, watch.len()),
+        turns: &turns,
+        running: shown.running,
+        pace: shown.pace,
+        home: watch.campaign().is_some(),
+    };
+    frames.panel("transport", rect, |ui, out| transport::show(ui, &replay, out));
+    true
+}
+
+/// Shows which scenarios can be watched, where that was asked.
+pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let Some((dir, name, all)) = world.resource_mut::<Shown>().list.take() else { return };
+    frames.shade(size);
+    frames.dialog("watch", None, |ui, out| {
+        ui.set_width(560.0 * theme::scale(ui));
+        ui.heading(&name);
+        ui.label(RichText::new(t!("past-watch-hint")).color(theme::dust()));
+        ui.add_space(6.0);
+        if all.is_empty() {
+            ui.label(t!("keep-nothing"));
+        }
+        let tall = 420.0 * theme::scale(ui);
+        ScrollArea::vertical().id_salt("watch").max_height(tall).show(ui, |ui| {
+            for (w, title) in &all {
+                one(ui, &dir, w, title, out);
+            }
+        });
+        ui.add_space(8.0);
+        if plain_button(ui, &input::with_key(ui.ctx(), &t!("screen-close"), 2, Action::Back))
+            .clicked()
+        {
+            out.push(Command::Past(HistoryCommand::Unlist));
+        }
+    });
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    if input::take(frames.ctx, Action::Back) {
+        frames.out.push(Command::Past(HistoryCommand::Unlist));
+    }
+    // At the table it is out of place.
+    if !at_table {
+        world.resource_mut::<Shown>().list = Some((dir, name, all));
+    }
+}
+
+fn one(ui: &mut Ui, dir: &std::path::Path, w: &Watchable, title: &str, out: &mut Vec<Command>) {
+    let how = match w.result {
+        Some((End::Won, turns)) => t!("past-won", turns = turns),
+        Some((_, turns)) => t!("past-lost", turns = turns),
+        None => t!("past-under-way"),
+    };
+    if row_button(ui, &format!("{}. {title}", w.number), &how, false).clicked() {
+        out.push(Command::Past(HistoryCommand::Watch(dir.to_owned(), w.number)));
+    }
+}

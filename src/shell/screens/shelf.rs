@@ -1,0 +1,221 @@
+//! The shelf: every campaign with its party, its chapter, and when it was last played.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, pos2, vec2};
+
+use super::frame::Frames;
+use crate::campaign::packs;
+use crate::campaign::players::Players;
+use crate::campaign::quest::scenario_name;
+use crate::campaign::shelf::{self, Entry};
+use crate::cards::content::Content;
+use crate::kit::theme;
+use crate::kit::widgets::{ember_button, known, plain_button};
+use crate::rules::play::Member;
+use crate::rules::state::ids::HeroId;
+use crate::rules::state::table::End;
+use crate::shell::command::{Command, DowntimeCommand, FolderCommand, HistoryCommand};
+use crate::shell::screen::Screen;
+
+/// The campaigns, as they were when the screen came up.
+#[derive(Resource, Default)]
+pub struct Shelf {
+    /// The one that was played last first.
+    pub entries: Vec<Entry>,
+    /// Who plays, and what comes next, in words, for each of them.
+    pub words: Vec<(String, String)>,
+    /// Why there are none.
+    pub trouble: Option<String>,
+}
+
+/// Reads the shelf.
+pub fn read(mut shelf: ResMut<Shelf>) {
+    *shelf = Shelf::read();
+}
+
+impl Shelf {
+    /// A shelf with these campaigns.
+    pub fn of(entries: Vec<Entry>) -> Shelf {
+        let mut known = BTreeMap::new();
+        let words = entries.iter().map(|e| words(e, &mut known)).collect();
+        Shelf { entries, words, trouble: None }
+    }
+
+    /// The shelf as it is now.
+    pub fn read() -> Shelf {
+        match shelf::list() {
+            Ok(entries) => Shelf::of(entries),
+            Err(trouble) => Shelf { trouble: Some(trouble.0), ..Shelf::default() },
+        }
+    }
+}
+
+/// Packs that were read, by their ids and their folders.
+type Known = BTreeMap<(String, Option<PathBuf>), Option<Arc<Content>>>;
+
+/// The party and the next scenario by their names; by their ids where the pack is not there.
+fn words(entry: &Entry, known: &mut Known) -> (String, String) {
+    let Ok(record) = &entry.record else { return Default::default() };
+    let place = (record.pack.clone(), packs::folder(&entry.dir).ok().flatten());
+    let read = || packs::find_of(&entry.dir, &record.pack).ok();
+    let pack = known.entry(place).or_insert_with(read).as_deref();
+    let people = Players(record.players.clone());
+    let hero = |(seat, member): (usize, &Member)| {
+        let at = pack.and_then(|c| c.hero(&member.hero).map(|i| c.heroes[i].name.clone()));
+        let name = at.unwrap_or_else(|| member.hero.clone());
+        match people.of(HeroId(seat as u8)) {
+            Some(player) => format!("{name} ({player})"),
+            None => name,
+        }
+    };
+    let party: Vec<String> = record.body.party.iter().enumerate().map(hero).collect();
+    let next = record.body.next.as_ref().map_or_else(
+        || t!("shelf-all-won"),
+        |id| t!("shelf-next", scenario = scenario_name(pack, record, id)),
+    );
+    (party.join(", "), next)
+}
+
+/// How long ago, in words.
+pub fn ago(then: u64, now: u64) -> String {
+    let minutes = now.saturating_sub(then) / 60;
+    match minutes {
+        0..=1 => t!("shelf-just-now"),
+        2..=59 => t!("shelf-minutes", n = minutes),
+        60..=119 => t!("shelf-hour"),
+        120..=1439 => t!("shelf-hours", n = minutes / 60),
+        1440..=2879 => t!("shelf-yesterday"),
+        _ => t!("shelf-days", n = minutes / 1440),
+    }
+}
+
+/// Shows the shelf.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let text = frames.text;
+    let wide = (980.0 * text).min(size.x - 40.0);
+    let rect = Rect::from_min_max(
+        pos2((size.x - wide) / 2.0, 40.0 * text),
+        pos2((size.x + wide) / 2.0, size.y - 40.0 * text),
+    );
+    let shelf = world.resource::<Shelf>();
+    frames.panel("shelf", rect, |ui, out| {
+        ui.horizontal(|ui| {
+            ui.heading(t!("shelf-title"));
+            ui.with_layout(
+                bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+                |ui| {
+                    if plain_button(ui, &t!("shelf-to-title")).clicked() {
+                        out.push(Command::Go(Screen::Title));
+                    }
+                    if plain_button(ui, &t!("new-title")).clicked() {
+                        out.push(Command::Go(Screen::New));
+                    }
+                    if plain_button(ui, &t!("shelf-from-file")).clicked() {
+                        out.push(Command::Keep(FolderCommand::Ask));
+                    }
+                },
+            );
+        });
+        if let Some(trouble) = &shelf.trouble {
+            ui.label(RichText::new(trouble).color(theme::bad()));
+        }
+        if shelf.entries.is_empty() && shelf.trouble.is_none() {
+            ui.label(RichText::new(t!("shelf-empty")).color(theme::dust()));
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            for (entry, words) in shelf.entries.iter().zip(&shelf.words) {
+                row(ui, entry, words, out);
+            }
+        });
+    });
+}
+
+fn row(
+    ui: &mut bevy_egui::egui::Ui,
+    entry: &Entry,
+    (party, next): &(String, String),
+    out: &mut Vec<Command>,
+) {
+    let button = 120.0 * theme::scale(ui);
+    Frame::NONE
+        .fill(theme::soot())
+        .stroke(Stroke::new(1.0, theme::line()))
+        .corner_radius(6.0)
+        .inner_margin(Margin::same(10))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(ui.available_width() - button * 4.2);
+                    let name = RichText::new(entry.name()).color(theme::parchment());
+                    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
+                    ui.label(name.font(theme::heading(size * 1.15)));
+                    match &entry.record {
+                        Ok(record) => {
+                            let won = record.body.results.iter().filter(|r| r.end == End::Won).count();
+                            let when = ago(record.last_played, crate::campaign::record::now());
+                            let played = record.body.results.len();
+                            let words = t!(
+                                "shelf-line",
+                                next = next,
+                                won = won,
+                                played = played,
+                                ago = when
+                            );
+                            ui.label(RichText::new(party).small().color(theme::parchment()));
+                            ui.label(RichText::new(words).small().color(theme::dust()));
+                        }
+                        Err(error) => {
+                            ui.label(RichText::new(error.to_string()).small().color(theme::bad()));
+                        }
+                    }
+                });
+                let open = matches!(&entry.record, Ok(r) if r.body.next.is_some() || r.body.after.is_some());
+                ui.with_layout(
+                    bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center),
+                    |ui| {
+                        ui.set_min_size(vec2(button, button / 3.0));
+                        if open && ember_button(ui, &t!("shelf-play"), false).clicked() {
+                            out.push(Command::Resume(entry.dir.clone()));
+                        }
+                        let keep = ui.button(t!("shelf-keep"));
+                        known(ui, &t!("shelf-keep-it", name = entry.name()), &keep);
+                        let watch = ui.button(t!("shelf-watch"));
+                        known(ui, &t!("shelf-watch-it", name = entry.name()), &watch);
+                        if watch.on_hover_text(t!("shelf-watch-hint")).clicked() {
+                            out.push(Command::Past(HistoryCommand::List(entry.dir.clone())));
+                        }
+                        if keep.on_hover_text(t!("shelf-keep-hint")).clicked() {
+                            out.push(Command::Keep(FolderCommand::Open(entry.dir.clone())));
+                        }
+                        if entry.record.is_ok()
+                            && plain_button(ui, &t!("shelf-chronicle")).clicked()
+                        {
+                            out.push(Command::Chronicle(Some(entry.dir.clone())));
+                        }
+                        let hint = t!("shelf-camp-hint");
+                        if entry.may_meet()
+                            && plain_button(ui, &t!("shelf-camp")).on_hover_text(hint).clicked()
+                        {
+                            out.push(Command::Meet(DowntimeCommand::At(entry.dir.clone())));
+                        }
+                    },
+                );
+            });
+        });
+    ui.add_space(4.0);
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn times_read_well() {
+        assert_eq!(super::ago(1000, 1030), "just now");
+        assert_eq!(super::ago(0, 600), "10 minutes ago");
+        assert_eq!(super::ago(0, 86_400 * 3), "3 days ago");
+    }
+}

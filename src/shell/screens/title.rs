@@ -1,0 +1,193 @@
+//! The beginning: the name over a painted night, and what can be done.
+
+use bevy::prelude::*;
+use bevy_egui::EguiUserTextures;
+use bevy_egui::egui::{
+    self, Align2, Color32, LayerId, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
+};
+
+use super::backdrop::{Backdrop, gradient, ground};
+use super::frame::{Frames, Look, framed};
+use super::shelf::Shelf;
+use crate::kit::input::{self, Action};
+use crate::kit::theme;
+use crate::kit::widgets::{ember_button, known};
+use crate::shell::command::{Command, GuideCommand};
+use crate::shell::screen::Screen;
+
+pub(super) mod scene;
+
+/// What the title offers.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Menu {
+    /// The campaign that was played last, if it can be gone on with: its folder and name.
+    pub last: Option<(std::path::PathBuf, String)>,
+    /// Something lies on the shelf.
+    pub shelf: bool,
+}
+
+impl Menu {
+    fn of(shelf: &Shelf) -> Menu {
+        let first = shelf.entries.first();
+        let last = first.and_then(|e| match &e.record {
+            Ok(record) if record.body.next.is_some() || record.body.after.is_some() => {
+                Some((e.dir.clone(), record.name.clone()))
+            }
+            _ => None,
+        });
+        Menu { last, shelf: first.is_some() }
+    }
+}
+
+/// Shows the title with its choices.
+pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
+    let text = frames.text;
+    let window = frames.ctx.content_rect();
+    let p = frames.ctx.layer_painter(LayerId::background());
+    let picture = world.resource_scope(|world, backdrop: Mut<Backdrop>| {
+        backdrop.texture(&mut world.resource_mut::<EguiUserTextures>())
+    });
+    ground(&p, window, picture, 1.0);
+    let menu = Menu::of(world.resource::<Shelf>());
+    let left = (size.x * 0.06).max(18.0);
+    let wide = (400.0 * text).min(size.x - 2.0 * left);
+    shade(&p, window, left + wide);
+    // The name takes what the entries leave, and no more than it needs.
+    let entries = 9.0;
+    let row = (46.0 * text).min(size.y * 0.62 / entries);
+    let name = (size.y - row * entries - 96.0 * text).min(150.0 * text).clamp(44.0, size.y * 0.24);
+    let top = ((size.y - name - row * entries - 60.0 * text) * 0.42).max(8.0);
+    let at = pos2(left, top + name * 0.44);
+    let big = (name * 0.70).min(wide * 0.27);
+    for (off, color) in
+        [(vec2(2.0, 3.0), Color32::from_black_alpha(210)), (vec2(0.0, 0.0), theme::parchment())]
+    {
+        p.text(at + off, Align2::LEFT_CENTER, "Emberdeck", theme::heading(big), color);
+    }
+    let words = t!("title-about");
+    let small = (20.0 * text).min(big * 0.28).max(12.0);
+    p.text(
+        at + vec2(3.0, big * 0.72),
+        Align2::LEFT_CENTER,
+        words,
+        theme::body(small),
+        theme::dust(),
+    );
+    let under = at.y + big * 0.72 + small * 1.1 + (14.0 * text).min(row * 0.5);
+    let rect = Rect::from_min_max(pos2(left, under), pos2(left + wide, size.y - 8.0));
+    frames.covered.push(rect);
+    let out = &mut frames.out;
+    let look = Look { fill: Color32::TRANSPARENT, ..Look::bare() };
+    framed(frames.ctx, "title", rect, &look, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            view(ui, &menu, row, out);
+        });
+    });
+}
+
+/// Darkness on the left, so that words are read.
+fn shade(p: &egui::Painter, window: Rect, to: f32) {
+    let (dark, clear) = (Color32::from_black_alpha(215), Color32::TRANSPARENT);
+    let middle = Rect::from_min_max(window.min, pos2(to.min(window.max.x), window.max.y));
+    gradient(
+        p,
+        middle,
+        [dark, Color32::from_black_alpha(140), Color32::from_black_alpha(140), dark],
+    );
+    let rest = (to * 1.5).min(window.max.x);
+    if rest > to {
+        let soft = Rect::from_min_max(pos2(to, window.min.y), pos2(rest, window.max.y));
+        let edge = Color32::from_black_alpha(140);
+        gradient(p, soft, [edge, clear, clear, edge]);
+    }
+}
+
+/// The choices, each so high.
+pub fn view(ui: &mut Ui, menu: &Menu, row: f32, out: &mut Vec<Command>) {
+    let gap = (row * 0.12).max(2.0);
+    ui.spacing_mut().item_spacing.y = gap;
+    ui.spacing_mut().button_padding.y = (row * 0.12).min(ui.spacing().button_padding.y);
+    let go = |screen| Command::Go(screen);
+    match &menu.last {
+        Some((dir, name)) => {
+            if ember_button(ui, &t!("title-continue", name = name), true).clicked() {
+                out.push(Command::Resume(dir.clone()));
+            }
+            entry(ui, &t!("title-new"), row, true, || out.push(go(Screen::New)));
+        }
+        None => {
+            if ember_button(ui, &t!("title-new"), true).clicked() {
+                out.push(go(Screen::New));
+            }
+        }
+    }
+    entry(ui, &t!("title-shelf"), row, menu.shelf, || out.push(go(Screen::Shelf)));
+    entry(ui, &t!("guide-title"), row, true, || out.push(Command::Guide(GuideCommand::Start)));
+    entry(ui, &t!("title-gallery"), row, true, || out.push(go(Screen::Gallery)));
+    let rules = input::with_key(ui.ctx(), &t!("title-rules"), 3, Action::Rules);
+    entry(ui, &rules, row, true, || out.push(Command::Rules(true)));
+    entry(ui, &t!("title-settings"), row, true, || out.push(Command::Settings(true)));
+    entry(ui, &t!("title-credits"), row, true, || out.push(go(Screen::Credits)));
+    entry(ui, &t!("title-quit"), row, true, || out.push(Command::Quit));
+    let words = t!("title-version", version = env!("CARGO_PKG_VERSION"));
+    ui.label(RichText::new(words).small().color(theme::dust()));
+}
+
+/// A choice: words on the bare night, framed when it is pointed at or has the focus.
+fn entry(ui: &mut Ui, words: &str, row: f32, can: bool, chosen: impl FnOnce()) {
+    let size = (row * 0.50).min(ui.style().text_styles[&egui::TextStyle::Button].size * 1.16);
+    let color = if can { theme::parchment() } else { theme::faint() };
+    let label = RichText::new(words).font(theme::heading(size)).color(color);
+    let hit = ui
+        .scope(|ui| {
+            let w = &mut ui.visuals_mut().widgets;
+            w.inactive.weak_bg_fill = Color32::from_black_alpha(60);
+            w.inactive.bg_stroke = Stroke::NONE;
+            // Over a picture, what is faint already is not made fainter.
+            ui.visuals_mut().disabled_alpha = 0.9;
+            let button = egui::Button::new(label).min_size(vec2(ui.available_width(), row * 0.82));
+            ui.add_enabled(can, button)
+        })
+        .inner;
+    known(ui, words, &hit);
+    if hit.clicked() {
+        chosen();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::widgets::Clickable;
+
+    /// The words of everything that can be pressed.
+    fn offered(menu: &Menu) -> Vec<String> {
+        let ctx = egui::Context::default();
+        let id = Clickable::id();
+        ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
+        theme::install_fonts(&ctx);
+        // The fonts are there from the second pass on.
+        for _ in 0..2 {
+            ctx.data_mut(|data| data.insert_temp(id, Clickable::default()));
+            let mut drawn = ctx.run_ui(egui::RawInput::default(), |ui| {
+                theme::dress(ui.ctx(), 1.0);
+                view(ui, menu, 46.0, &mut Vec::new());
+            });
+            // Nobody draws it.
+            drawn.textures_delta.clear();
+        }
+        let all = ctx.data(|data| data.get_temp::<Clickable>(id));
+        all.unwrap_or_default().0.into_iter().map(|(words, _)| words).collect()
+    }
+
+    #[test]
+    fn what_is_offered_follows_from_the_shelf() {
+        let bare = offered(&Menu::default());
+        assert_eq!(bare.first().map(String::as_str), Some("New campaign"));
+        assert!(!bare.iter().any(|w| w == "The shelf of campaigns"), "{bare:?}");
+        let last = Some(("/x".into(), "The lamps".to_owned()));
+        let full = offered(&Menu { last, shelf: true });
+        assert_eq!(full.first().map(String::as_str), Some("Continue “The lamps”"));
+        assert_eq!(full.len(), 9, "{full:?}");
+    }
+}

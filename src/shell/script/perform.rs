@@ -1,0 +1,374 @@
+//! Does what a script says, a step a frame.
+
+use super::steps::Target;
+use super::{buttons, device};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
+use bevy_egui::EguiContext;
+
+use crate::shell::script::steps::{Aim, Goal, Script, Step};
+use crate::shell::table_window::table;
+
+use crate::kit::art::Art;
+use crate::kit::frame::Viewport;
+use crate::kit::input::Device;
+use crate::kit::widgets::{Clickable, Named};
+use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::table::Clock;
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::model::Model;
+use crate::shell::pilot;
+use crate::sim::bots::Bot;
+use crate::sim::bots::careful::Careful;
+use crate::terminal;
+
+/// How many seconds something is looked for.
+const PATIENCE: f32 = 10.0;
+
+/// Lets a script play.
+pub fn install(app: &mut App, script: Script) {
+    app.insert_resource(script).add_systems(First, (listen, step).chain());
+}
+
+/// Lets the panels tell where their buttons are.
+fn listen(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        ctx.data_mut(|data| {
+            data.insert_temp(Clickable::id(), Clickable::default());
+            data.insert_temp(Named::id(), Named::default());
+        });
+    }
+}
+
+/// One step a frame.
+fn step(world: &mut World) {
+    let dt = world.resource::<Time<Real>>().delta_secs();
+    world.write_message(RequestRedraw);
+    let Some(next) = world.resource::<Script>().steps.front().cloned() else { return };
+    match do_step(world, next.clone(), dt) {
+        Ok(true) => {}
+        Ok(false) => return,
+        Err(why) => return fail(world, &format!("{next:?}: {why}")),
+    }
+    let mut script = world.resource_mut::<Script>();
+    script.steps.pop_front();
+    script.waited = 0.0;
+}
+
+/// Ends the program: the script cannot go on.
+fn fail(world: &mut World, why: &str) {
+    error!("the script: {why}");
+    world.resource_mut::<Script>().steps.clear();
+    world.write_message(AppExit::from_code(3));
+}
+
+fn window(world: &mut World) -> Option<Entity> {
+    world.query_filtered::<Entity, With<PrimaryWindow>>().iter(world).next()
+}
+
+fn send(world: &mut World, event: WindowEvent) {
+    match &event {
+        WindowEvent::CursorMoved(m) => {
+            world.write_message(m.clone());
+        }
+        WindowEvent::MouseButtonInput(m) => {
+            world.write_message(*m);
+        }
+        WindowEvent::KeyboardInput(m) => {
+            world.write_message(m.clone());
+        }
+        WindowEvent::MouseWheel(m) => {
+            world.write_message(*m);
+        }
+        _ => {}
+    }
+    world.write_message(event);
+}
+
+/// What was looked for, if it is there; an error after a few seconds without it.
+fn look<T>(
+    world: &mut World,
+    dt: f32,
+    find: impl FnOnce(&mut World) -> Option<T>,
+) -> Result<Option<T>, String> {
+    if let Some(found) = find(world) {
+        return Ok(Some(found));
+    }
+    let mut script = world.resource_mut::<Script>();
+    script.waited += dt;
+    if script.waited < PATIENCE { Ok(None) } else { Err("it is not there".into()) }
+}
+
+fn point(world: &mut World, aim: &Aim) -> Option<Vec2> {
+    match aim {
+        Aim::At(x, y) => Some(Vec2::new(*x, *y)),
+        Aim::Spot(name) => buttons::find(world, name),
+    }
+}
+
+/// Does a step; false if it goes on in the next frame.
+fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
+    let Some(window) = window(world) else { return Ok(false) };
+    match next {
+        Step::Wait(seconds) => {
+            let painting = world.resource::<Art>().waiting() > 0;
+            let mut script = world.resource_mut::<Script>();
+            script.waited += dt;
+            return Ok(script.waited >= seconds && (!painting || script.waited > 30.0));
+        }
+        Step::Move(aim) => {
+            let Some(position) = look(world, dt, |w| point(w, &aim))? else { return Ok(false) };
+            send(world, WindowEvent::CursorMoved(CursorMoved { window, position, delta: None }));
+        }
+        Step::Drag(from, to) => {
+            let both = |w: &mut World| Some((point(w, &from)?, point(w, &to)?));
+            let Some((from, to)) = look(world, dt, both)? else { return Ok(false) };
+            let mut steps = vec![Step::Move(Aim::At(from.x, from.y))];
+            steps.push(Step::Button(MouseButton::Left, ButtonState::Pressed));
+            for i in 1..=8_u8 {
+                let at = from.lerp(to, f32::from(i) / 8.0);
+                steps.push(Step::Move(Aim::At(at.x, at.y)));
+            }
+            steps.push(Step::Button(MouseButton::Left, ButtonState::Released));
+            put_next(world, steps);
+        }
+        Step::Press(words) if world.resource::<Script>().device != Device::Mouse => {
+            put_next(world, vec![Step::Focus(Target::Words(words)), Step::Rest(2)]);
+        }
+        Step::Focus(target) => {
+            let Some(found) = look(world, dt, |w| device::toward(w, &target))? else {
+                return Ok(false);
+            };
+            put_next(world, found?);
+        }
+        Step::Play(goal) => {
+            table(world).play(world, goal)?;
+        }
+        Step::Record(path) => {
+            if path.exists() {
+                std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            }
+            // The window minds its manners, and so must who does the same without one.
+            device::add(&path, "{\"type\":\"stops\",\"on\":true}\n")?;
+            world.resource_mut::<Script>().record = Some(path);
+        }
+        Step::With(device) => device::with(world, device),
+        Step::Tap(action) => {
+            let steps = device::tap(world, action)?;
+            put_next(world, steps);
+        }
+        Step::Pad(part) => device::pad(world, part)?,
+        Step::Shift(state) => {
+            let input = KeyboardInput {
+                key_code: KeyCode::ShiftLeft,
+                logical_key: Key::Shift,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            };
+            send(world, WindowEvent::KeyboardInput(input));
+        }
+        Step::Wheel(lines) => {
+            let input = MouseWheel {
+                unit: MouseScrollUnit::Line,
+                x: 0.0,
+                y: lines,
+                window,
+                phase: TouchPhase::Moved,
+            };
+            send(world, WindowEvent::MouseWheel(input));
+        }
+        Step::Rest(frames) => {
+            if frames > 0 {
+                again(world, Step::Rest(frames - 1));
+                return Ok(false);
+            }
+        }
+        Step::Press(words) => {
+            let Some(at) = look(world, dt, |w| buttons::button(w, &words))? else {
+                return Ok(false);
+            };
+            let steps = vec![
+                Step::Move(Aim::At(at.x, at.y)),
+                Step::Button(MouseButton::Left, ButtonState::Pressed),
+                Step::Button(MouseButton::Left, ButtonState::Released),
+            ];
+            put_next(world, steps);
+        }
+        Step::Expect(words) => {
+            let said = look(world, dt, |w| buttons::says(w, &words).then_some(()))?;
+            return Ok(said.is_some());
+        }
+        Step::Careful => world.resource_mut::<Script>().careful = Some(Careful::new(0)),
+        Step::Button(button, state) => {
+            let input = MouseButtonInput { button, state, window };
+            send(world, WindowEvent::MouseButtonInput(input));
+        }
+        Step::Key(key_code, logical_key, text) => {
+            let input = KeyboardInput {
+                key_code,
+                logical_key,
+                state: ButtonState::Pressed,
+                text: text.map(Into::into),
+                repeat: false,
+                window,
+            };
+            let up = KeyboardInput { state: ButtonState::Released, ..input.clone() };
+            send(world, WindowEvent::KeyboardInput(input));
+            send(world, WindowEvent::KeyboardInput(up));
+        }
+        Step::Choose(n) => {
+            let act = world.resource::<Model>().choices.get(n).map(|c| c.act);
+            world.resource_mut::<CommandQueue>().0.extend(act.map(|a| Command::Do(vec![a])));
+        }
+        Step::Auto(n) => {
+            if !decide(world) {
+                return Ok(true);
+            }
+            if n > 1 {
+                again(world, Step::Auto(n - 1));
+                return Ok(false);
+            }
+        }
+        Step::Until(goal, left) => {
+            let there = reached(world, goal);
+            if there {
+                return Ok(true);
+            }
+            if left == 0 {
+                return Err("it never came to that".into());
+            }
+            decide(world);
+            again(world, Step::Until(goal, left - 1));
+            return Ok(false);
+        }
+        Step::Begin(heroes, seed) => {
+            table(world).begin(world, heroes, seed)?;
+        }
+        Step::Camp(scene, seed) => {
+            table(world).camp(world, &scene, seed)?;
+        }
+        Step::Screenshot(path) => {
+            // An old picture is not taken for the new one.
+            if path.exists() {
+                std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            }
+            world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+        }
+        Step::Saved(path) => {
+            let whole = |_: &mut World| image::open(&path).ok().map(|_| ());
+            return Ok(look(world, dt, whole)?.is_some());
+        }
+        Step::Tell => {
+            let size = world.resource::<Viewport>().0;
+            let model = world.resource::<Model>();
+            let ask = model.prompt.as_ref().map(|p| (p.ask, p.who));
+            said(format_args!("turn {}: {size} {ask:?} {}", turn(world), model.question));
+            said(format_args!("  {}", memory(world)));
+            for (i, c) in model.choices.iter().enumerate() {
+                said(format_args!("  {i}: {} {}", c.text, c.adds));
+            }
+            let asked = table(world).question(world);
+            if !asked.is_empty() {
+                said(asked);
+                for (words, at) in buttons::buttons(world) {
+                    said(format_args!("  {words}: {at}"));
+                }
+            }
+        }
+        Step::Quit => {
+            world.resource_mut::<CommandQueue>().0.push(Command::Quit);
+        }
+    }
+    Ok(true)
+}
+
+/// How full the cache of pictures is, and what the renderer has taken of the graphics card.
+fn memory(world: &World) -> String {
+    let filled = world.resource::<Art>().filled();
+    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let pictures = format!("{} pictures, {:.1} MiB", filled.pictures, mib(filled.bytes as u64));
+    let device = world.get_resource::<RenderDevice>();
+    let report = device.and_then(|d| d.wgpu_device().generate_allocator_report());
+    report.map_or(pictures.clone(), |all| {
+        let (used, taken) = (mib(all.total_allocated_bytes), mib(all.total_reserved_bytes));
+        format!("{pictures}; renderer {used:.1} of {taken:.1} MiB")
+    })
+}
+
+/// Whether the game has come so far.
+pub fn reached(world: &World, goal: Goal) -> bool {
+    let model = world.resource::<Model>();
+    match goal {
+        Goal::Turn(n) => {
+            turn(world) >= n && model.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn)
+        }
+        Goal::Check => model.check.is_some(),
+        Goal::Over => model.prompt.is_none(),
+    }
+}
+
+/// Puts steps right after the one that is being done.
+pub fn put_next(world: &mut World, steps: Vec<Step>) {
+    let mut script = world.resource_mut::<Script>();
+    let at = script.steps.len().min(1);
+    let rest = script.steps.split_off(at);
+    script.steps.extend(steps.into_iter().chain(rest));
+}
+
+/// What the step that is being done becomes.
+fn again(world: &mut World, step: Step) {
+    if let Some(first) = world.resource_mut::<Script>().steps.front_mut() {
+        *first = step;
+    }
+}
+
+/// Which turn of the game it is; 0 before there is one.
+fn turn(world: &World) -> u32 {
+    world.get_resource::<Clock>().map_or(0, |c| c.turn)
+}
+
+/// One decision of the pilot, or of the careful bot; false when nothing is asked.
+fn decide(world: &mut World) -> bool {
+    if table(world).busy(world) {
+        table(world).skip(world);
+    }
+    let Some(acts) = chosen(world) else { return false };
+    world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
+    true
+}
+
+/// What the pilot, or the careful bot, would answer.
+pub fn chosen(world: &mut World) -> Option<Vec<Act>> {
+    // Before there is a game, there is no prompt either.
+    let prompt = world.resource::<Model>().prompt.clone();
+    let mut script = world.resource_mut::<Script>();
+    script.count += 1;
+    let count = script.count;
+    let careful = script.careful.take();
+    match (careful, prompt) {
+        (Some(mut bot), Some(prompt)) => {
+            let acts = bot.choose(world, &prompt);
+            world.resource_mut::<Script>().careful = Some(bot);
+            Some(acts)
+        }
+        (bot, _) => {
+            world.resource_mut::<Script>().careful = bot;
+            pilot::answer(world.resource::<Model>(), count)
+        }
+    }
+}
+
+/// Prints what a script asked for.
+fn said(line: impl std::fmt::Display) {
+    // Whoever reads it may have seen enough.
+    let _ = terminal::line(&mut terminal::out(), line);
+}

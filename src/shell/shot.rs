@@ -1,0 +1,107 @@
+//! One picture, drawn offscreen: no display is needed, only a renderer (a software one will do).
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use bevy::camera::{ImageRenderTarget, RenderTarget};
+use bevy::prelude::*;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+
+use super::host::{offscreen, ready};
+use super::screens::shelf::Shelf;
+use super::table_window::TableWindow;
+use super::window::assemble;
+use crate::kit::art::Art;
+use crate::kit::frame::Speed;
+use crate::kit::prefs::Prefs;
+
+pub mod pages;
+
+/// What is to be pictured.
+#[derive(Clone, Debug)]
+pub struct ShotOptions {
+    /// The name of a scene; where a position is given, what is shown of it (`table`: as it lies).
+    pub scene: String,
+    /// A position to draw instead of a game of the first pack.
+    pub vignette: Option<PathBuf>,
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// How many pixels a point has, as on a screen that is scaled.
+    pub scale: f32,
+    /// The file, a PNG.
+    pub out: PathBuf,
+    /// The seed of the scenario that is set up.
+    pub seed: u64,
+    /// Sizes and colors, as people would have chosen them.
+    pub settings: crate::settings::Settings,
+}
+
+/// An app that draws on a picture, ready for a scene.
+pub fn stage(
+    options: &ShotOptions,
+    table: &'static dyn TableWindow,
+) -> Result<(App, RenderTarget), String> {
+    let (w, h) = options.size;
+    if !(320..=8192).contains(&w) || !(240..=8192).contains(&h) {
+        return Err("a picture is 320x240 to 8192x8192".into());
+    }
+    if let Some(language) = options.settings.language {
+        crate::lang::speak(language);
+    }
+    let mut app = crate::shell::host::with_renderer(offscreen)?;
+    assemble(&mut app, table);
+    app.insert_resource(Speed(0));
+    app.insert_resource(Prefs(options.settings.clone()));
+    let mut image = Image::new_target_texture(w, h, TextureFormat::Rgba8UnormSrgb, None);
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+    let image = ImageRenderTarget { handle: target, scale_factor: options.scale };
+    let target = RenderTarget::Image(image);
+    app.world_mut().spawn((Camera2d, Msaa::Off, target.clone()));
+    ready(&mut app);
+    // Fonts and the size of the picture are known after a frame or two.
+    for _ in 0..4 {
+        app.update();
+    }
+    // What lies on this machine's shelf is nobody's business.
+    *app.world_mut().resource_mut::<Shelf>() = Shelf::default();
+    Ok((app, target))
+}
+
+/// Lets everything that is shown be painted.
+pub fn finish(app: &mut App) {
+    pages::wait(app);
+    for _ in 0..2000 {
+        app.update();
+        if app.world().resource::<Art>().waiting() == 0 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    for _ in 0..4 {
+        app.update();
+    }
+}
+
+/// Takes the picture.
+///
+/// # Errors
+/// Returns an error if the renderer gives none.
+pub fn take(app: &mut App, target: RenderTarget) -> Result<Image, String> {
+    let slot: Arc<Mutex<Option<Image>>> = Arc::default();
+    let put = Arc::clone(&slot);
+    app.world_mut().spawn(Screenshot(target)).observe(move |captured: On<ScreenshotCaptured>| {
+        if let Ok(mut slot) = put.lock() {
+            *slot = Some(captured.image.clone());
+        }
+    });
+    for _ in 0..200 {
+        app.update();
+        if let Some(image) = slot.lock().ok().and_then(|mut s| s.take()) {
+            return Ok(image);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    Err("the renderer gave no picture".into())
+}

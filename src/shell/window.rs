@@ -1,0 +1,179 @@
+//! The window: Bevy's app put together, run, and pictured without a display.
+
+use std::path::PathBuf;
+
+use bevy::asset::load_internal_asset;
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::EguiPlugin;
+use bevy_egui::render::EGUI_SHADER_HANDLE;
+
+use super::apply::{AddHandlers, apply};
+use super::command::CommandQueue;
+use super::host::{has_display, windowed, with_renderer};
+use super::model::Model;
+use super::play::{self, leave_table};
+use super::session::GameSession;
+use super::table_window::{ActiveTable, Position, TableWindow};
+use super::{
+    asked, bench_window, coach, display, keep, lost, past, prefs, quiet, screens, script, tale,
+    viewing,
+};
+use crate::campaign::watch::Watch;
+use crate::campaign::{Campaign, Session};
+use crate::kit;
+use crate::kit::frame::{FrameStep, Speed};
+use crate::settings::Settings;
+
+/// What the window is started with.
+#[derive(Clone, Debug, Default)]
+pub struct RunOptions {
+    /// A campaign folder to sit down with at once.
+    pub campaign: Option<PathBuf>,
+    /// A position to play from; nothing is saved.
+    pub vignette: Option<PathBuf>,
+    /// A journal to watch.
+    pub watch: Option<PathBuf>,
+    /// The seed of the scenario of the campaign that is named, if it is begun now; else of the next
+    /// campaign that is made.
+    pub seed: Option<u64>,
+    /// How fast things move, from 0 (at once) to 4; 2 if nothing is said.
+    pub speed: Option<u8>,
+    /// A script that plays, for tests.
+    pub script: Option<PathBuf>,
+    /// Size of the window.
+    pub size: Option<(u32, u32)>,
+}
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// When there is no display, or the campaign, position or script that was named cannot be read.
+pub fn run(options: RunOptions, table: &'static dyn TableWindow) -> Result<u8, String> {
+    let script = options.script.clone().or_else(|| {
+        std::env::var_os("EMBERDECK_SCRIPT").filter(|v| !v.is_empty()).map(PathBuf::from)
+    });
+    let script = script.map(|path| script::Script::read(&path)).transpose()?;
+    if !has_display() {
+        return Err(
+            "no display was found (DISPLAY and WAYLAND_DISPLAY are not set); try --text".into()
+        );
+    }
+    // What cannot be read is said before a window opens.
+    let campaign = options.campaign.as_deref().map(Campaign::open).transpose();
+    let campaign = campaign.map_err(|trouble| trouble.0)?;
+    let watch = options.watch.as_deref().map(Watch::of_file).transpose();
+    let watch = watch.map_err(|trouble| trouble.0)?;
+    let opening = match (campaign, &options.vignette) {
+        _ if watch.is_some() => Opening::Journal(Box::new(watch)),
+        (Some(campaign), _) => Opening::Campaign(Box::new(Session::new(campaign)), options.seed),
+        (None, Some(file)) => Opening::Position(table.position(file)?),
+        (None, None) => Opening::Nothing,
+    };
+    let (settings, trouble) = Settings::load();
+    settings.speak();
+    let size = options.size.unwrap_or_else(|| display::size(&settings.display));
+    let mut app = with_renderer(|| windowed(size))?;
+    // When nothing moves, nothing is drawn.
+    let lazy = UpdateMode::reactive_low_power(std::time::Duration::from_secs(20));
+    app.insert_resource(WinitSettings { focused_mode: lazy, unfocused_mode: lazy });
+    assemble(&mut app, table);
+    prefs::install(&mut app, settings, trouble);
+    display::install(&mut app, options.size.is_none());
+    lost::plugin(&mut app);
+    kit::input::wake::plugin(&mut app);
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn((Camera2d, Msaa::Off));
+    });
+    if options.campaign.is_none() {
+        app.world_mut().resource_mut::<GameSession>().seed = options.seed;
+    }
+    if let Some(speed) = options.speed {
+        app.insert_resource(Speed(speed.min(4)));
+    }
+    // A script is a test, and tests are silent.
+    match script {
+        Some(script) => script::install(&mut app, script),
+        None => {
+            kit::sound::install(&mut app);
+            coach::offer(&mut app);
+        }
+    }
+    bench_window::leave_early(&mut app);
+    app.insert_resource(opening).add_systems(PostStartup, open);
+    match app.run() {
+        AppExit::Success => Ok(0),
+        AppExit::Error(code) => Ok(code.get()),
+    }
+}
+
+/// What the command line named.
+#[derive(Resource, Default)]
+enum Opening {
+    #[default]
+    Nothing,
+    Campaign(Box<Session>, Option<u64>),
+    Position(Position),
+    Journal(Box<Option<Watch>>),
+}
+
+fn open(world: &mut World) {
+    match std::mem::take(&mut *world.resource_mut::<Opening>()) {
+        Opening::Nothing => {}
+        Opening::Campaign(session, seed) => play::start(world, *session, seed),
+        Opening::Position(position) => position(world),
+        Opening::Journal(watch) => {
+            if let Some(watch) = *watch {
+                past::watch(world, Ok(watch));
+            }
+        }
+    }
+}
+
+/// Everything but the window: the same for pictures without a display.
+pub fn assemble(app: &mut App, table: &'static dyn TableWindow) {
+    app.add_plugins(EguiPlugin::default());
+    // In place of its own, which takes most of a frame where the processor draws.
+    load_internal_asset!(
+        app,
+        EGUI_SHADER_HANDLE,
+        "../../assets/shaders/panel.wgsl",
+        Shader::from_wgsl
+    );
+    app.insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
+        .insert_resource(ActiveTable(table))
+        .init_resource::<GameSession>()
+        .init_resource::<CommandQueue>()
+        .init_resource::<Model>()
+        .add_plugins((
+            quiet::plugin,
+            kit::plugin,
+            keep::plugin,
+            past::plugin,
+            prefs::plugin,
+            screens::plugin,
+            handlers,
+        ))
+        .add_systems(Update, (apply, leave_table).chain().in_set(FrameStep::Apply));
+    table.plugin(app);
+}
+
+/// Registers the handlers of the shell's commands.
+pub fn handlers(app: &mut App) {
+    for handler in [
+        play::apply,
+        viewing::apply,
+        past::apply,
+        keep::apply,
+        tale::apply,
+        coach::apply,
+        asked::apply,
+        screens::settings::apply,
+        screens::rules::apply,
+        screens::seats::apply,
+        screens::house::apply,
+        screens::chronicle::apply,
+    ] {
+        app.add_handler(handler);
+    }
+}
