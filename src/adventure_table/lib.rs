@@ -15,7 +15,6 @@ extern crate shell;
 
 use adventure::{campaign, cards, guide, rules, sim, vignette};
 use kernel::store::settings;
-use lang::terminal;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Vec2 as EVec2;

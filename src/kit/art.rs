@@ -230,7 +230,7 @@ pub fn trilinear() -> Image {
 }
 
 /// Prepares the cache.
-fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+pub fn open(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     let pixel = [0x6b, 0x5a, 0x48, 0xff].repeat(4);
     let blank = images.add(picture(Pixels { width: 2, height: 2, rgba8: pixel }));
     commands.insert_resource(Art::new(blank));

@@ -86,7 +86,7 @@ fn packs_say_their_family() {
     assert!(desk.run(&new).status.success());
     pack("skirmish", " family: \"tactics\",");
     let said = desk.complaint(&["list"], 1);
-    let wrong = "pack.ron:2:27: error: the family of games `tactics` is not known";
+    let wrong = "pack.ron:3:29: error: the family of games `tactics` is not known";
     assert!(said.contains(wrong) && said.contains("(known: adventure)"), "{said}");
     let new = ["new", "--content", "skirmish", "--party", "pim", "--name", "x"];
     assert!(desk.complaint(&new, 2).contains("`tactics` is not known"));

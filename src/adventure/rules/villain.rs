@@ -16,8 +16,8 @@ use super::state::met;
 use super::state::table::{self, End, Shut, Spot};
 use crate::cards::effect::CardFilter;
 use crate::cards::words::{Kind, Rank};
-use crate::rules::state::board::Board;
 use crate::kernel::rng::Rng;
+use crate::rules::state::board::Board;
 
 /// Adds the steps of a villain's encounter.
 pub fn install(steps: &mut Steps) {

@@ -4,7 +4,6 @@
 use adventure::rules::flow::drive::Nearest as _;
 use std::sync::Arc;
 
-use adventure::rules::state::board::Board;
 use adventure::cards::content::Content;
 use adventure::cards::effect::{Effect, Reroll};
 use adventure::cards::source::find_pack;
@@ -16,6 +15,7 @@ use adventure::rules::flow::past::{Keep, Snapshot, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::legal;
 use adventure::rules::play::{self, Member, Start};
+use adventure::rules::state::board::Board;
 use adventure::rules::state::cue::{Cue, Cues};
 use adventure::rules::state::ids::{CardId, PileId, PlaceId};
 use adventure::rules::state::table::{self, Feats, Spot};

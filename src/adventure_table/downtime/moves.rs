@@ -182,8 +182,7 @@ mod tests {
     use super::*;
     use crate::campaign::between::note_result;
     use crate::campaign::deck::Left;
-    use crate::campaign::record::AdventureRecord as _;
-    use crate::campaign::record::{Played, Record};
+    use crate::campaign::record::{AdventureRecord as _, Played, Record};
     use crate::cards::difficulty::Difficulty;
     use crate::cards::source::find_pack;
     use crate::rules::play::Member;

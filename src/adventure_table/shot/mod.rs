@@ -57,7 +57,7 @@ pub fn scenes() -> Vec<&'static str> {
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
     if let Some(folder) = options.vignette.as_deref().filter(|path| path.is_dir()) {
         let done = many::draw(options, folder)?;
-        let told = crate::terminal::line(&mut crate::terminal::out(), done);
+        let told = lang::terminal::line(&mut lang::terminal::out(), done);
         return told.map_err(|e| e.to_string());
     }
     let position = options.vignette.as_deref().map(laid::position).transpose()?;

@@ -62,7 +62,7 @@ impl Player {
         let me = std::env::current_exe().expect("a test");
         let errors = File::create(dir.join("errors")).expect("written");
         let mut child = process::Command::new(me)
-            .args(["adventure_table::tests::killed::play_on", "--exact", "--nocapture"])
+            .args(["tests::killed::play_on", "--exact", "--nocapture"])
             .env(FOLDER, dir)
             .stdout(Stdio::piped())
             .stderr(errors)

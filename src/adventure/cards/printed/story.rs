@@ -172,7 +172,7 @@ impl Edition {
 pub struct PackDef {
     /// The pack's id; the folder has the same name.
     pub id: String,
-    /// The family of games that it is of.
+    /// The family of games that it is of; `adventure` where none is told.
     #[serde(default = "adventure", skip_serializing_if = "is_adventure")]
     pub family: String,
     /// The printed name.

@@ -119,7 +119,8 @@ fn next_is_known(world: &mut World, ctx: &Ctx) -> bool {
     let mut left = f.targets.clone().unwrap_or_default();
     let picked = f.picked;
     left.retain(|h| {
-        table::hero(world, *h).alive && !standing::ignores_powers(&Board::new(world), *h, ctx.source)
+        table::hero(world, *h).alive
+            && !standing::ignores_powers(&Board::new(world), *h, ctx.source)
     });
     if picked || left.len() < 2 {
         return true;

@@ -52,7 +52,9 @@ fn would(board: &Board<'_>, ctx: &Ctx, (facts, empty): (Option<&Facts>, bool), e
         }
         Effect::Examine { deck, .. } => match deck {
             Deck::Here => met::can_be_examined(board, PileId::Location(here(board, ctx))),
-            Deck::Anywhere => table::places(board).any(|p| met::can_be_examined(board, PileId::Location(p))),
+            Deck::Anywhere => {
+                table::places(board).any(|p| met::can_be_examined(board, PileId::Location(p)))
+            }
             Deck::Own => met::can_be_examined(board, PileId::Deck(ctx.you)),
             Deck::Blessings => met::can_be_examined(board, PileId::Blessings),
         },

@@ -11,8 +11,8 @@ use adventure::rules::state::ids::HeroId;
 use adventure::rules::state::sheet;
 use adventure::rules::state::table::{self, Feats};
 
-use adventure::rules::state::board::Board;
 use crate::between::pack::{does, first, made, record, refused, third, won};
+use adventure::rules::state::board::Board;
 
 const GUARDIAN: u8 = 0;
 const MASTER: u8 = 1;

@@ -1,11 +1,11 @@
 //! The smaller questions: windows, damage, rerolls, which card, which hero, which way.
 
-use crate::rules::flow::drive::Nearest as _;
 use super::{gains, life, staging, turn, worth};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Effect, From, Power, Reroll, Then, To};
 use crate::cards::words::{Action, Kind, Rank, Skill};
 use crate::rules::effect::cond;
+use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
 use crate::rules::legal;

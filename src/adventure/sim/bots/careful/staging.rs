@@ -1,10 +1,10 @@
 //! Staging a check: which way, and what is worth playing on it.
 
-use crate::rules::flow::drive::Nearest as _;
 use super::{Careful, life, worth};
 use crate::cards::effect::Purpose;
 use crate::cards::words::{Action, Kind, Rank};
 use crate::rules::check::pool;
+use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{CheckFrame, Frame, Play};
 use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::legal::{self, Moment};
