@@ -35,7 +35,7 @@ fn nothing_prints_past_the_one_place() {
     // Tests speak to whoever runs them.
     let tests = [
         "src/adventure_table/tests/killed.rs",
-        "src/guide/tests.rs",
+        "src/adventure/guide/tests.rs",
         "src/adventure/campaign/tests/",
         "src/adventure/tests/",
         "src/clients/tests/",
