@@ -3,8 +3,9 @@
 //! elsewhere is found.
 //!
 //! Where rules or cards were changed on purpose,
-//! `EMBERDECK_GOLDEN=renew cargo test --no-default-features --test journals` plays them anew; look
-//! at what changed before it is committed. After a conflict in a merge they are made anew, too.
+//! `EMBERDECK_GOLDEN=renew cargo test -p emberdeck-adventure --test adventure journals` plays them
+//! anew; look at what changed before it is committed. After a conflict in a merge they are made
+//! anew, too.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -6,7 +6,7 @@
 //! a journal and played back in a world full of junk components (`proof`): everywhere the same
 //! digests. What never came to pass is told by name.
 //!
-//! `cargo test --no-default-features --test cards -- --nocapture` tells how much was proven.
+//! `cargo test -p emberdeck-adventure --test adventure cards:: -- --nocapture` tells how much was proven.
 
 mod hunt;
 mod parts;
