@@ -7,11 +7,13 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::history::Moment;
 use super::ids::{CardId, SeatId};
-use super::prompt::Refusal;
+use super::prompt::{Prompt, Refusal};
 use super::truth::Truth;
+use super::view::{CueView, EndingView, PromptView, SeatView, Viewer};
 
 /// What is written to journals and sent to clients.
 pub trait Data: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -131,6 +133,26 @@ pub trait Family:
 
     /// What is printed on a card.
     fn printed(world: &World, card: CardId) -> Self::Def;
+
+    /// Who sits at the table, by seat.
+    fn seats(world: &World) -> Vec<SeatView>;
+
+    /// Everything that a player might try at the open prompt but may not, with the reason, in a fixed
+    /// order.
+    fn refused(world: &World) -> Vec<(Self::Act, Refusal)>;
+
+    /// Shows the open prompt to a viewer: each option in words and with what it means, then each act of
+    /// [`Family::refused`].
+    fn view(world: &mut World, prompt: &Prompt<Self>, viewer: Viewer) -> PromptView;
+
+    /// Shows what happened to a viewer.
+    fn view_cue(world: &World, cue: &Self::Cue, viewer: Viewer) -> CueView;
+
+    /// Shows how a game ended.
+    fn view_ending(world: &World, ending: &Self::Ending) -> EndingView;
+
+    /// Everything that a viewer may know of the table, as an object of the protocol.
+    fn state(world: &World, viewer: Viewer) -> Value;
 
     /// Titles the moment at which the game stands, about to be decided so; without acts not yet
     /// decided.

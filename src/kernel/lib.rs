@@ -24,6 +24,8 @@ pub mod rng;
 pub mod steps;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod store;
+pub mod table;
 pub mod truth;
+pub mod view;
 
 pub use family::{Data, Family, Misfit, Plain, Thing};

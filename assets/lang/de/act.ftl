@@ -76,3 +76,5 @@ act-no-card = Keine Karte
 act-close-so = So schließen: { $way }
 act-first = Nummer { $n } zuerst
 act-choice = Möglichkeit { $n }
+act-something = Etwas in { OF($hero) } Hand
+act-something-in-a-hand = Etwas in einer Hand

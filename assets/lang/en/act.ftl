@@ -76,3 +76,5 @@ act-no-card = No card
 act-close-so = Close it this way: { $way }
 act-first = Number { $n } first
 act-choice = Choice { $n }
+act-something = Something in { OF($hero) } hand
+act-something-in-a-hand = Something in a hand

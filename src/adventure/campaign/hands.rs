@@ -4,11 +4,11 @@
 //! Nothing of it is a matter of the rules: they offer the same whoever looks.
 
 use bevy_ecs::prelude::*;
+use kernel::view::Viewer;
 
 use super::players;
 pub use crate::kernel::campaign::HandPolicy;
-use crate::rules::flow::prompt::{Act, Source};
-use crate::rules::play;
+use crate::rules::flow::prompt::{self, Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
 use crate::rules::state::table;
@@ -31,6 +31,18 @@ pub fn private(world: &World) -> bool {
 /// Whether that person may see the hand of a hero.
 pub fn may_know(world: &World, person: Option<&str>, hero: HeroId) -> bool {
     !private(world) || person.is_some_and(|p| players::player(world, hero) == Some(p))
+}
+
+/// Whom that person looks for: with private hands for the heroes whom the person plays, else for
+/// everybody.
+pub fn viewer(world: &World, person: Option<&str>) -> Viewer {
+    match private(world) {
+        false => Viewer::EVERYBODY,
+        true => Viewer::of(
+            table::heroes(world)
+                .filter(|h| person.is_some_and(|p| players::player(world, *h) == Some(p))),
+        ),
+    }
 }
 
 /// Whether whoever looks just now may see the hand of a hero.
@@ -87,7 +99,7 @@ pub fn curtain(world: &World, hero: HeroId) -> Option<String> {
 
 /// The person to whom the screen must be handed before the open prompt is answered.
 pub fn curtain_of_prompt(world: &World) -> Option<String> {
-    curtain(world, play::prompt(world)?.who)
+    curtain(world, prompt::prompt(world)?.who)
 }
 
 /// The screen was handed to the person who plays that hero.
@@ -102,7 +114,7 @@ pub fn hand_over(world: &mut World, hero: HeroId) {
 /// the heroes, by seat.
 pub fn others(world: &World) -> Vec<HeroId> {
     let mut heroes = Vec::new();
-    for act in play::prompt(world).into_iter().flat_map(|p| &p.options) {
+    for act in prompt::prompt(world).into_iter().flat_map(|p| &p.options) {
         if let Act::Use { hero, .. } = act
             && !act_shown(world, act)
             && !heroes.contains(hero)

@@ -23,5 +23,6 @@ pub mod setup;
 pub mod start;
 pub mod state;
 pub mod turn;
+pub mod view;
 pub mod villain;
 pub mod words;

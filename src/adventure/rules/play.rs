@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
+use serde_json::Value;
 
 use super::abandon::abandon;
 use super::edition::Switches;
@@ -11,7 +12,7 @@ use super::family::Adventure;
 use super::flow::drive::{Nearest as _, Steps};
 use super::flow::frame::{Flow, Frame, Returned};
 use super::flow::learned;
-use super::flow::prompt::{Act, Ask, Asked, Refusal, Source};
+use super::flow::prompt::{Act, Ask, Asked, Prompt, Refusal, Source};
 use super::refused::refused;
 use super::state::cue::Cue;
 use super::state::ids::{CardId, PileId};
@@ -21,11 +22,12 @@ use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
 use super::words::moments::{self, Moment};
-use super::{check, closing, damage, effect, encounter, setup, turn, villain};
+use super::{check, closing, damage, effect, encounter, setup, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
 use crate::kernel::rng::Rng;
 use crate::kernel::truth::{Entities, Truth};
+use crate::kernel::view::{CueView, EndingView, PromptView, SeatView, Viewer};
 use crate::kernel::{Family, Misfit, Thing, drive, play, steps};
 
 pub use super::flow::prompt::{ended, prompt};
@@ -202,8 +204,8 @@ impl Family for Adventure {
         }
     }
 
-    /// Knows what lies open, and where a facedown card lies that the hero has looked at (AC-RUL-56);
-    /// of others' hands nothing where hands are private.
+    /// A hero knows what lies open, the own hand, and a facedown card that the hero has looked at where
+    /// it lies (AC-RUL-56). With open hands a client looks for all heroes at once (AC-COOP-01).
     fn knows(world: &World, seat: SeatId, thing: Thing) -> bool {
         known::knows(world, seat, thing)
     }
@@ -214,6 +216,30 @@ impl Family for Adventure {
 
     fn printed(world: &World, card: CardId) -> DefId {
         table::card(world, card).def
+    }
+
+    fn seats(world: &World) -> Vec<SeatView> {
+        view::seats(world)
+    }
+
+    fn refused(world: &World) -> Vec<(Act, Refusal)> {
+        refused(world)
+    }
+
+    fn view(world: &mut World, prompt: &Prompt, viewer: Viewer) -> PromptView {
+        view::prompt(world, prompt, viewer)
+    }
+
+    fn view_cue(world: &World, cue: &Cue, _: Viewer) -> CueView {
+        view::cue(world, cue)
+    }
+
+    fn view_ending(world: &World, ending: &End) -> EndingView {
+        view::ending(world, *ending)
+    }
+
+    fn state(world: &World, viewer: Viewer) -> Value {
+        view::state(world, viewer)
     }
 
     fn moment(world: &World, acts: &[Act]) -> Moment {

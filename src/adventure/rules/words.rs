@@ -24,7 +24,9 @@ use super::state::table::{self, End, Shut};
 use crate::cards::words::{Skill, Trait};
 use crate::lang::{self, Language};
 
-pub use super::state::known::Discreet;
+/// A table where what is drawn and looked at is not told to everybody.
+#[derive(bevy_ecs::prelude::Resource, Clone, Copy, Debug)]
+pub struct Discreet;
 
 /// The printed name of a card.
 pub fn card_name(world: &World, card: CardId) -> String {

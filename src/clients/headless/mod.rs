@@ -2,7 +2,6 @@
 //! bots, other people's clients, and tests.
 
 mod between;
-pub mod check;
 mod ending;
 #[cfg(test)]
 mod full_disk;

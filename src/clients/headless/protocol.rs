@@ -1,21 +1,25 @@
 //! The messages of the protocol, as they stand on the line.
 
+use std::collections::BTreeMap;
+
 use bevy_ecs::prelude::*;
+use kernel::Family;
+use kernel::ids::SeatId;
+use kernel::view::{CueView, OptionView, PromptView, SeatView, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
-use super::check::{CheckLine, check_line};
 use super::manners::{self, StopsRequest, WantedLine};
 use crate::campaign::between::{Choice, Step};
 use crate::campaign::{UndoPolicy, hands, players};
 use crate::cards::difficulty::Difficulty;
-use crate::rules::check;
+use crate::rules::family::Adventure;
 use crate::rules::flow::past;
-use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
+use crate::rules::flow::prompt::{Act, Refusal};
+use crate::rules::play;
 use crate::rules::state::cue::Cue;
-use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table;
-use crate::rules::{play, refused, words};
+pub use crate::rules::view::{card_id, hero_id};
 
 /// From the client.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -147,15 +151,16 @@ pub struct PromptLine {
     /// The person at that seat, where people are told apart.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
-    pub ask: Ask,
+    pub ask: String,
     pub text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
     pub min: u8,
     pub max: u8,
     pub options: Vec<OptionLine>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub check: Option<CheckLine>,
+    /// What the family tells besides: `check` where one is being staged.
+    #[serde(flatten)]
+    pub details: BTreeMap<&'static str, Box<RawValue>>,
     /// Who wants to be asked, where table manners are minded and it is a window.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub wanted: Vec<WantedLine>,
@@ -243,90 +248,61 @@ pub type Offered = (PromptLine, Vec<Result<Act, Refusal>>);
 /// Puts the open prompt into words.
 pub fn prompt_line(world: &mut World) -> Option<Offered> {
     let prompt = play::prompt(world)?.clone();
-    let texts = words::option_texts(world);
-    let refused = refused::refused(world);
+    let player = players::player(world, prompt.who).map(str::to_owned);
+    let viewer = hands::viewer(world, player.as_deref());
+    let view = Adventure::view(world, &prompt, viewer);
+    let answers = prompt.options.iter().map(|act| Ok(*act));
+    let refused = view.options.iter().filter_map(|o| o.refusal.clone()).map(Err);
+    let meaning = answers.chain(refused).collect();
     let wanted = manners::wanted(world, &prompt);
-    let all = prompt.options.iter().map(|a| (*a, None));
-    let all = all.chain(refused.into_iter().map(|(a, r)| (a, Some(r))));
-    let world: &World = world;
-    let (mut options, mut meaning) = (Vec::new(), Vec::new());
-    let person = players::player(world, prompt.who);
-    for (i, (act, refusal)) in all.enumerate() {
-        // What others have in hand is theirs to know, where hands are private.
-        let known = hands::act_known(world, person, &act);
-        let text = match (known, act_hero(&act)) {
-            (true, _) => texts.get(i).cloned().unwrap_or_else(|| words::act_text(world, &act)),
-            (false, Some(h)) => {
-                format!("Something in {} hand", words::possessive(&words::hero_name(world, h)))
-            }
-            (false, None) => "Something in a hand".into(),
+    let digest = past::digest(world);
+    Some((PromptLine::new(view, &Adventure::seats(world), player, wanted, digest), meaning))
+}
+
+impl PromptLine {
+    /// The line of a prompt, whichever family asks it.
+    pub fn new(
+        view: PromptView,
+        seats: &[SeatView],
+        player: Option<String>,
+        wanted: Vec<WantedLine>,
+        digest: u64,
+    ) -> PromptLine {
+        let seat = |of: SeatId| {
+            let found = seats.iter().find(|s| s.seat == of);
+            found.map_or_else(String::new, |s| s.id.clone())
         };
-        options.push(OptionLine {
-            id: format!("o{}", i + 1),
-            text,
-            card: act_card(&act).filter(|_| known).map(|c| card_id(world, c)),
-            hero: act_hero(&act).filter(|h| *h != prompt.who).map(|h| hero_id(world, h)),
-            legal: refusal.is_none(),
-            why: refusal.as_ref().map(|r| r.why.clone()),
-            rule: refusal.as_ref().map(|r| r.rule.clone()),
-        });
-        meaning.push(refusal.map_or(Ok(act), Err));
+        let option = |(i, o): (usize, OptionView)| {
+            let (why, rule) = o.refusal.map(|r| (r.why, r.rule)).unzip();
+            OptionLine {
+                id: format!("o{}", i + 1),
+                text: o.text,
+                card: o.card,
+                hero: o.actor.map(seat),
+                legal: why.is_none(),
+                why,
+                rule,
+            }
+        };
+        PromptLine {
+            id: view.number,
+            seat: seat(view.who),
+            player,
+            ask: view.ask,
+            text: view.text,
+            card: view.card,
+            min: view.min,
+            max: view.max,
+            options: view.options.into_iter().enumerate().map(option).collect(),
+            details: view.details.into_iter().collect(),
+            wanted,
+            digest: format!("{digest:016x}"),
+        }
     }
-    let check = (prompt.ask == Ask::Check).then(|| check::view(world)).flatten();
-    let line = PromptLine {
-        id: prompt.number,
-        seat: hero_id(world, prompt.who),
-        player: players::player(world, prompt.who).map(str::to_owned),
-        ask: prompt.ask,
-        text: words::prompt_text(world),
-        card: prompt.card.map(|c| card_id(world, c)),
-        min: prompt.min,
-        max: prompt.max,
-        options,
-        check: check.map(|v| check_line(world, &prompt, &v)),
-        wanted,
-        digest: format!("{:016x}", past::digest(world)),
-    };
-    Some((line, meaning))
 }
 
-/// A cue with its sentence. A card of which not everybody may know which it is is not named.
+/// A cue with its sentence.
 pub fn cue_line(world: &World, cue: &Cue) -> CueLine {
-    let text = words::cue_text(world, cue);
-    let mut value = serde_json::to_value(cue).unwrap_or(Value::Null);
-    let private = world.contains_resource::<words::Discreet>();
-    let withheld = match cue {
-        Cue::Examined { .. } if private => Some("cards"),
-        Cue::Gave { .. } if private => Some("card"),
-        Cue::Moved { .. } if words::moved_card(world, cue).is_none() => Some("card"),
-        _ => None,
-    };
-    if let Some(field) = withheld.and_then(|name| value.get_mut(name)) {
-        *field = Value::Null;
-    }
-    CueLine { cue: value, text }
-}
-
-fn act_card(act: &Act) -> Option<CardId> {
-    match act {
-        Act::Card(c) | Act::Give { card: c, .. } | Act::Use { of: Source::Card(c), .. } => Some(*c),
-        _ => None,
-    }
-}
-
-fn act_hero(act: &Act) -> Option<HeroId> {
-    match act {
-        Act::Use { hero, .. } => Some(*hero),
-        _ => None,
-    }
-}
-
-/// The id of a card's definition.
-pub fn card_id(world: &World, card: CardId) -> String {
-    table::printed(world, card).id.clone()
-}
-
-/// The id of a hero's definition.
-pub fn hero_id(world: &World, hero: HeroId) -> String {
-    table::hero_def(world, hero).id.clone()
+    let CueView { data, text, .. } = Adventure::view_cue(world, cue, Viewer::EVERYBODY);
+    CueLine { cue: data, text }
 }

@@ -87,25 +87,19 @@ pub fn lying(world: &World, pile: PileId, who: impl Fn(HeroId) -> bool) -> Vec<L
     all.filter(|l| by(world, l.card) & mask != 0).collect()
 }
 
-/// A table where what is drawn and looked at is not told to everybody (AC-COOP-01).
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct Discreet;
-
 /// Whether a hero's player knows a thing: which card lies there, or what lies in a pile. What lies in
-/// the open is known to all, a hand to all but where hands are private, and a facedown card to whoever
-/// has looked at it where it lies (AC-RUL-56).
+/// the open is known to all, a hand to its hero, and a facedown card to who has looked at it where it
+/// lies (AC-RUL-56).
 pub fn knows(world: &World, seat: HeroId, thing: Thing) -> bool {
     let sees = |pile| match pile {
-        PileId::Hand(hero) => hero == seat || !world.contains_resource::<Discreet>(),
+        PileId::Hand(hero) => hero == seat,
         pile => !facedown(pile),
     };
-    // What one hero has looked at is told to all, but where hands are private.
-    let all = !world.contains_resource::<Discreet>();
-    let looked = |card| by(world, card) & if all { ALL } else { bit(seat) } != 0;
     match thing {
         Thing::Card(card) => {
             let lies = table::card(world, card);
-            lies.up || sees(lies.pile) || (hides(lies.pile) && looked(card))
+            let looked = hides(lies.pile) && by(world, card) & bit(seat) != 0;
+            lies.up || looked || sees(lies.pile)
         }
         Thing::Zone(slot) => sees(PileId::from_slot(usize::from(slot))),
         Thing::Cell(_) | Thing::Figure(_) | Thing::Seat(_) | Thing::Die(_) => true,

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
-use super::protocol::hero_id;
+use super::hero_id;
 use crate::rules::check::{self, CheckView, Prospect};
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::words;
@@ -36,7 +36,6 @@ pub struct CheckLine {
 
 /// A way in which the check can be attempted.
 #[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are those of the protocol's description")]
 pub struct WayLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub option: Option<String>,
@@ -49,7 +48,6 @@ pub struct WayLine {
 
 /// Where some of the pool comes from.
 #[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "named for what they are")]
 pub struct PartLine {
     pub source: String,
     pub dice: Vec<String>,
@@ -57,7 +55,7 @@ pub struct PartLine {
 }
 
 /// A check in words.
-pub(super) fn check_line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
+pub(super) fn line(world: &World, prompt: &Prompt, v: &CheckView) -> CheckLine {
     let option = |p: &Prospect| {
         let act = Act::Way { alternative: p.alternative, skill: p.skill };
         prompt.options.iter().position(|a| *a == act).map(|i| format!("o{}", i + 1))

@@ -1,0 +1,172 @@
+//! What clients show of this family's table: prompts, options with what they mean, happenings, the
+//! whole table, each for whoever looks.
+
+mod check;
+mod state;
+
+use bevy_ecs::prelude::*;
+use kernel::Thing;
+use kernel::ids::SeatId;
+use kernel::view::{CueView, EndingView, OptionView, PromptView, SeatView, Viewer, word};
+use serde_json::Value;
+
+use super::check as checks;
+use super::flow::frame::{Flow, Frame};
+use super::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
+use super::refused::refused;
+use super::state::cue::Cue;
+use super::state::ids::{CardId, HeroId, PileId, PlaceId};
+use super::state::table::{self, End};
+use super::words;
+
+pub use check::CheckLine;
+pub use state::state;
+
+/// The id of a card's definition.
+pub fn card_id(world: &World, card: CardId) -> String {
+    table::printed(world, card).id.clone()
+}
+
+/// The id of a hero's definition.
+pub fn hero_id(world: &World, hero: HeroId) -> String {
+    table::hero_def(world, hero).id.clone()
+}
+
+/// Who sits at the table.
+pub fn seats(world: &World) -> Vec<SeatView> {
+    let seat =
+        |seat| SeatView { seat, id: hero_id(world, seat), name: words::hero_name(world, seat) };
+    table::heroes(world).map(seat).collect()
+}
+
+/// The open prompt: everything that can be answered, then what cannot, with the reason.
+pub fn prompt(world: &mut World, prompt: &Prompt, viewer: Viewer) -> PromptView {
+    let texts = words::option_texts(world);
+    let world: &World = world;
+    let mut view = PromptView::of(prompt);
+    view.text = words::prompt_text(world);
+    view.card = prompt.card.map(|c| card_id(world, c));
+    for (act, text) in prompt.options.iter().zip(texts) {
+        view.options.push(option(world, prompt, viewer, (act, text), None));
+    }
+    for (act, refusal) in refused(world) {
+        let text = words::act_text(world, &act);
+        view.options.push(option(world, prompt, viewer, (&act, text), Some(refusal)));
+    }
+    if prompt.ask == Ask::Check
+        && let Some(v) = checks::view(world)
+    {
+        view.tell("check", &check::line(world, prompt, &v));
+    }
+    view
+}
+
+fn option(
+    world: &World,
+    prompt: &Prompt,
+    viewer: Viewer,
+    (act, text): (&Act, String),
+    refusal: Option<Refusal>,
+) -> OptionView {
+    let actor = if let Act::Use { hero, .. } = act { Some(*hero) } else { None };
+    let known = shows(world, viewer, act);
+    OptionView {
+        text: match (known, actor) {
+            (true, _) => text,
+            // What others have in hand is theirs to know, where hands are private (AC-COOP-01).
+            (false, Some(h)) => t!("act-something", hero = words::hero_name(world, h)),
+            (false, None) => t!("act-something-in-a-hand"),
+        },
+        targets: if known { targets(world, prompt, act) } else { Vec::new() },
+        card: named(act).filter(|_| known).map(|c| card_id(world, c)),
+        actor: actor.filter(|h| *h != prompt.who),
+        refusal,
+    }
+}
+
+/// Whether an act tells a viewer nothing of a hand that is not theirs.
+fn shows(world: &World, viewer: Viewer, act: &Act) -> bool {
+    let known = |c: &CardId| match table::card(world, *c).pile {
+        PileId::Hand(hero) => viewer.sits(hero),
+        _ => true,
+    };
+    match act {
+        Act::Use { of: Source::Card(c), with, .. } => known(c) && with.as_ref().is_none_or(known),
+        Act::Use { with, .. } => with.as_ref().is_none_or(known),
+        Act::Card(c) | Act::Give { card: c, .. } => known(c),
+        _ => true,
+    }
+}
+
+/// The card that an act names.
+fn named(act: &Act) -> Option<CardId> {
+    match act {
+        Act::Card(c) | Act::Give { card: c, .. } | Act::Use { of: Source::Card(c), .. } => Some(*c),
+        _ => None,
+    }
+}
+
+/// What an act means, in the order in which it would be pointed at.
+fn targets(world: &World, prompt: &Prompt, act: &Act) -> Vec<Thing> {
+    let here = || place(table::hero(world, prompt.who).at);
+    match *act {
+        Act::Use { of, with, .. } => source(of).into_iter().chain(with.map(Thing::Card)).collect(),
+        Act::TakeBack(n) => {
+            let staged = world.resource::<Flow>().frames.iter().rev().find_map(|f| match f {
+                Frame::Check(c) => c.staged.get(usize::from(n)),
+                _ => None,
+            });
+            staged.and_then(|play| source(play.of)).into_iter().collect()
+        }
+        Act::Card(c) => vec![Thing::Card(c)],
+        Act::Place(p) => vec![place(p)],
+        Act::Hero(h) => vec![Thing::Seat(h)],
+        Act::Die(n) => vec![Thing::Die(n)],
+        Act::Give { card, to } => vec![Thing::Card(card), Thing::Seat(to)],
+        Act::Move(p) => vec![Thing::Seat(prompt.who), place(p)],
+        Act::Explore | Act::Close => vec![here()],
+        Act::Continue | Act::Yes | Act::No | Act::Roll | Act::Decline | Act::Way { .. } => vec![],
+        Act::Choice(_) | Act::EndTurn => vec![],
+    }
+}
+
+fn place(place: PlaceId) -> Thing {
+    zone(PileId::Location(place))
+}
+
+fn zone(pile: PileId) -> Thing {
+    Thing::Zone(crate::narrow::short(pile.slot()))
+}
+
+fn source(source: Source) -> Option<Thing> {
+    match source {
+        Source::Card(c) => Some(Thing::Card(c)),
+        Source::Hero(h) => Some(Thing::Seat(h)),
+        Source::Place(p) => Some(place(p)),
+        Source::Scenario | Source::Adventure | Source::Path | Source::Rules => None,
+    }
+}
+
+/// What happened. A card of which not everybody may know which it is is not named.
+pub fn cue(world: &World, cue: &Cue) -> CueView {
+    let mut data = serde_json::to_value(cue).unwrap_or(Value::Null);
+    let private = world.contains_resource::<words::Discreet>();
+    let withheld = match cue {
+        Cue::Examined { .. } if private => Some("cards"),
+        Cue::Gave { .. } if private => Some("card"),
+        Cue::Moved { .. } if words::moved_card(world, cue).is_none() => Some("card"),
+        _ => None,
+    };
+    if let Some(field) = withheld.and_then(|name| data.get_mut(name)) {
+        *field = Value::Null;
+    }
+    let things = words::cue_cards(world, cue).into_iter().map(Thing::Card).collect();
+    CueView { data, text: words::cue_text(world, cue), things }
+}
+
+/// How the scenario ended: all have won or none (AC-END-05).
+pub fn ending(world: &World, end: End) -> EndingView {
+    let all = table::heroes(world).filter(|_| end == End::Won);
+    let winners: Vec<SeatId> = all.collect();
+    EndingView { winners, text: words::end_text(end), word: word(&end) }
+}

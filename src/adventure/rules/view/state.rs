@@ -1,0 +1,130 @@
+//! Everything that a table may know: what lies faceup, open hands among it (AC-COOP-01,
+//! AC-RUL-57, AC-PLAY-40, AC-SETUP-19), and how many cards lie facedown (AC-PLAY-41, AC-SETUP-21).
+
+use bevy_ecs::prelude::*;
+use kernel::view::Viewer;
+use serde_json::{Value, json};
+
+use super::{card_id, hero_id};
+use crate::cards::text::wild_text;
+use crate::rules::flow::past;
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::known::{self, Lying};
+use crate::rules::state::table::{self, Clock, Shut};
+use crate::rules::state::{faceup, token};
+use crate::rules::{play, setup};
+
+/// The table as an object: of hands that the viewer may not see, how many cards they have
+/// (AC-COOP-01).
+pub fn state(world: &World, viewer: Viewer) -> Value {
+    let scenario = table::scenario(world);
+    let clock = world.resource::<Clock>();
+    let hours = table::pile(world, PileId::Hours);
+    let names: Vec<String> = hours.iter().rev().map(|c| card_id(world, *c)).collect();
+    json!({
+        "scenario": { "id": scenario.id, "name": scenario.name },
+        "wildcards": wildcards(world),
+        "turn": clock.on_turn().map(|_| clock.turn),
+        "active": clock.on_turn().map(|hero| hero_id(world, hero)),
+        "hours_left": table::pile(world, PileId::Blessings).len(),
+        "hours_known": known(world, viewer, PileId::Blessings),
+        "hours_gone": names,
+        "heroes": table::heroes(world).map(|h| hero(world, h, viewer)).collect::<Vec<_>>(),
+        "places": table::places(world).map(|p| place(world, p, viewer)).collect::<Vec<_>>(),
+        "support": pile(world, PileId::Support),
+        "stage": pile(world, PileId::Stage),
+        "prompt": play::prompt(world).map(|p| p.number),
+        "over": play::ended(world),
+        "digest": format!("{:016x}", past::digest(world)),
+    })
+}
+
+/// The wildcards that lie here, with their words (AC-TABLE-03).
+fn wildcards(world: &World) -> Vec<Value> {
+    let book = table::book(world);
+    let all = book.wild.iter().map(|l| {
+        let lines = wild_text(book, &l.card);
+        json!({
+            "name": l.card.name,
+            "place": l.place.map(|n| &book.locations[n].id),
+            "text": lines.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        })
+    });
+    all.collect()
+}
+
+/// A pile's cards from the top.
+fn pile(world: &World, id: PileId) -> Vec<Value> {
+    cards(world, table::pile(world, id).iter().rev())
+}
+
+fn cards<'a>(world: &World, cards: impl Iterator<Item = &'a CardId>) -> Vec<Value> {
+    cards.map(|c| one(world, *c)).collect()
+}
+
+fn one(world: &World, c: CardId) -> Value {
+    let def = table::printed(world, c);
+    json!({ "card": def.id, "name": def.name, "kind": def.kind.word(), "number": c.0 })
+}
+
+/// The facedown cards of a pile of which that person knows where they lie, from the top.
+fn known(world: &World, viewer: Viewer, pile: PileId) -> Vec<Value> {
+    let lies = |l: Lying| {
+        let mut card = one(world, l.card);
+        card["above"] = json!(l.above);
+        card["below"] = json!(l.below);
+        card
+    };
+    known::lying(world, pile, |hero| viewer.sits(hero)).into_iter().map(lies).collect()
+}
+
+/// The cards of a hand, or only their number.
+fn hand(world: &World, id: HeroId, viewer: Viewer) -> Value {
+    match viewer.sits(id) {
+        true => json!(pile(world, PileId::Hand(id))),
+        false => json!(table::pile(world, PileId::Hand(id)).len()),
+    }
+}
+
+fn hero(world: &World, id: HeroId, viewer: Viewer) -> Value {
+    let h = table::hero(world, id);
+    let def = table::hero_def(world, id);
+    json!({
+        "id": def.id,
+        "name": def.name,
+        "seat": id.0,
+        "alive": h.alive,
+        "at": setup::placed(world, id).then(|| table::place_def(world, h.at).id.clone()),
+        "deck": table::pile(world, PileId::Deck(id)).len(),
+        "deck_known": known(world, viewer, PileId::Deck(id)),
+        "hand": hand(world, id, viewer),
+        "discards": pile(world, PileId::Discards(id)),
+        "buried": pile(world, PileId::Buried(id)),
+        "displayed": pile(world, PileId::Displayed(id)),
+        "in_play": pile(world, PileId::Aside(id)),
+    })
+}
+
+fn place(world: &World, id: PlaceId, viewer: Viewer) -> Value {
+    let p = table::place(world, id);
+    let def = table::place_def(world, id);
+    let shut = match p.shut {
+        Shut::Open => "open",
+        Shut::Temporarily => "temporarily",
+        Shut::Permanently => "permanently",
+    };
+    let here = table::heroes_at(world, id).into_iter().filter(|h| setup::placed(world, *h));
+    let here: Vec<String> = here.map(|h| hero_id(world, h)).collect();
+    json!({
+        "id": def.id,
+        "name": def.name,
+        "row": id.0,
+        "cards": table::pile(world, PileId::Location(id)).len(),
+        "known": known(world, viewer, PileId::Location(id)),
+        "displayed": pile(world, PileId::Beside(id)),
+        "faceup": cards(world, faceup::cards(world, id).iter()),
+        "tokens": token::hidden_at(world, id).into_iter().map(|h| hero_id(world, h)).collect::<Vec<_>>(),
+        "closed": shut,
+        "heroes": here,
+    })
+}

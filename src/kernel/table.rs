@@ -1,0 +1,322 @@
+//! One table for every client: what the protocol, the text table, bots and the window's panels need,
+//! whichever family is played.
+
+use bevy_ecs::prelude::*;
+use serde_json::Value;
+
+use super::cues::Cues;
+use super::history::{self, History, Moment};
+use super::ids::SeatId;
+use super::prompt::Refusal;
+use super::truth::digest;
+use super::view::{CueView, EndingView, PromptView, SeatView, Viewer};
+use super::{Family, Thing, play};
+
+/// Why a table did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableError {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// The answer was meant for another prompt than the one that is open; none is if there is no number.
+    Stale(Option<u32>),
+    /// There is no option of that number, counted from 0.
+    NoSuchOption(usize),
+    /// The table does not allow it, or it could not be saved: in words.
+    Other(String),
+}
+
+impl std::fmt::Display for TableError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            TableError::Refused(refusal) => refusal.fmt(f),
+            TableError::Stale(Some(open)) => write!(f, "prompt {open} is open"),
+            TableError::Stale(None) => write!(f, "no prompt is open"),
+            TableError::NoSuchOption(n) => write!(f, "there is no option {n} at this prompt"),
+            TableError::Other(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for TableError {}
+
+impl From<Refusal> for TableError {
+    fn from(refusal: Refusal) -> TableError {
+        TableError::Refused(refusal)
+    }
+}
+
+/// A moment to which the table can go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MomentView {
+    /// How many decisions stand at it.
+    pub n: usize,
+    /// Its title.
+    pub moment: Moment,
+    /// Nobody was asked there: the table went on by itself.
+    pub automatic: bool,
+    /// Why the table cannot go there.
+    pub locked: Option<String>,
+}
+
+/// The moments of a game, from its first prompt to the last one that was seen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Moments {
+    /// In order; each has its place as [`MomentView::n`].
+    pub all: Vec<MomentView>,
+    /// Where the game is now; what follows was undone.
+    pub now: usize,
+}
+
+/// A game at a table, whichever family it is of. The World is the caller's: in the window the app's
+/// own, for bots and tests a detached one.
+pub trait Table: Send + Sync {
+    /// The id of the family.
+    fn family(&self) -> &'static str;
+    /// Who sits there.
+    fn seats(&self, world: &World) -> Vec<SeatView>;
+    /// The open prompt, as the viewer may see it; `None` once the game is over.
+    fn prompt(&self, world: &mut World, viewer: Viewer) -> Option<PromptView>;
+    /// Answers the prompt of that number by the numbers of its options, counted from 0.
+    ///
+    /// # Errors
+    /// Returns why, and has changed nothing, if the prompt is not open, an option is refused or there
+    /// are too few or too many.
+    fn choose(
+        &mut self,
+        world: &mut World,
+        prompt: u32,
+        options: &[usize],
+    ) -> Result<(), TableError>;
+    /// Takes what happened since this was asked last, oldest first. Nothing is recorded before
+    /// [`Table::listen`].
+    fn cues(&self, world: &mut World, viewer: Viewer) -> Vec<CueView>;
+    /// Records what happens from now on.
+    fn listen(&self, world: &mut World);
+    /// Undoes the last player decision and every automatic one after it. Returns false if there is none.
+    ///
+    /// # Errors
+    /// Returns why, and has changed nothing, if the table does not allow it or it cannot be saved.
+    fn undo(&mut self, world: &mut World) -> Result<bool, TableError>;
+    /// Makes the next player decision again that was undone, and the automatic ones after it. Returns
+    /// false if there is none.
+    ///
+    /// # Errors
+    /// Returns why if it cannot be saved.
+    fn redo(&mut self, world: &mut World) -> Result<bool, TableError>;
+    /// Goes to the moment at which so many decisions stood, back or forth.
+    ///
+    /// # Errors
+    /// Returns why if there is no such moment, the table does not allow it or it cannot be saved.
+    fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError>;
+    /// The moments of the game.
+    fn moments(&self, world: &World) -> Moments;
+    /// Everything that the viewer may know of the table.
+    fn state(&self, world: &World, viewer: Viewer) -> Value;
+    /// Whether a seat knows a thing.
+    fn knows(&self, world: &World, seat: SeatId, thing: Thing) -> bool;
+    /// How the game ended, once it has.
+    fn ending(&self, world: &World) -> Option<EndingView>;
+    /// The digest of the truth.
+    fn digest(&self, world: &World) -> u64;
+}
+
+/// What stands between a client and the rules: it saves decisions, minds table manners, limits how far
+/// back the table may go. All of it is optional; [`Loose`] does none of it.
+pub trait Keeper<F: Family>: Send + Sync {
+    /// Makes a decision of people.
+    ///
+    /// # Errors
+    /// Returns why, and has changed nothing, if it is refused or cannot be saved.
+    fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), TableError> {
+        Ok(play::submit::<F>(world, acts)?)
+    }
+
+    /// Makes a decision for the table itself.
+    ///
+    /// # Errors
+    /// As [`Keeper::submit`].
+    fn submit_automatic(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), TableError> {
+        play::submit::<F>(world, acts)?;
+        world.resource_mut::<History<F>>().mark_automatic();
+        Ok(())
+    }
+
+    /// Goes back to where so many decisions stood.
+    ///
+    /// # Errors
+    /// Returns why, and has changed nothing, if it cannot.
+    fn back(&mut self, world: &mut World, to: usize) -> Result<(), TableError> {
+        match history::back::<F>(world, to) {
+            true => Ok(()),
+            false => Err(TableError::Other(t!("undo-nothing"))),
+        }
+    }
+
+    /// Says why the table may not go back to where so many decisions stood; `None` if it may.
+    fn stands_in_the_way(&self, _world: &World, _to: usize) -> Option<String> {
+        None
+    }
+}
+
+/// A game that nothing keeps.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Loose;
+
+impl<F: Family> Keeper<F> for Loose {}
+
+/// A table of a family, with what keeps its game.
+#[derive(Clone, Debug, Default)]
+pub struct TableOf<F: Family, K: Keeper<F>> {
+    /// What keeps the game.
+    pub keeper: K,
+    of: std::marker::PhantomData<F>,
+}
+
+impl<F: Family, K: Keeper<F>> TableOf<F, K> {
+    /// A table for a World in which the family is installed.
+    pub fn new(keeper: K) -> TableOf<F, K> {
+        TableOf { keeper, of: std::marker::PhantomData }
+    }
+}
+
+impl<F: Family, K: Keeper<F>> Table for TableOf<F, K> {
+    fn family(&self) -> &'static str {
+        F::ID
+    }
+
+    fn seats(&self, world: &World) -> Vec<SeatView> {
+        F::seats(world)
+    }
+
+    fn prompt(&self, world: &mut World, viewer: Viewer) -> Option<PromptView> {
+        let prompt = play::prompt::<F>(world)?.clone();
+        Some(F::view(world, &prompt, viewer))
+    }
+
+    fn choose(
+        &mut self,
+        world: &mut World,
+        prompt: u32,
+        options: &[usize],
+    ) -> Result<(), TableError> {
+        let open = play::prompt::<F>(world);
+        let Some(open) = open.filter(|p| p.number == prompt) else {
+            return Err(TableError::Stale(open.map(|p| p.number)));
+        };
+        let offered = &open.options;
+        let (mut acts, mut refused) = (Vec::new(), None);
+        for n in options {
+            match offered.get(*n) {
+                Some(act) => acts.push(*act),
+                None => {
+                    let all = refused.get_or_insert_with(|| F::refused(world));
+                    let found = all.get(*n - offered.len());
+                    return Err(match found {
+                        Some((_, why)) => why.clone().into(),
+                        None => TableError::NoSuchOption(*n),
+                    });
+                }
+            }
+        }
+        self.keeper.submit(world, &acts)
+    }
+
+    fn cues(&self, world: &mut World, viewer: Viewer) -> Vec<CueView> {
+        let cues = world.resource_mut::<Cues<F>>().drain();
+        cues.iter().map(|cue| F::view_cue(world, cue, viewer)).collect()
+    }
+
+    fn listen(&self, world: &mut World) {
+        world.resource_mut::<Cues<F>>().listening = true;
+    }
+
+    fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
+        let made = world.resource::<History<F>>().made();
+        let stood = made.len();
+        if stood == 0 {
+            return Ok(false);
+        }
+        let to = made.iter().rposition(|m| !m.automatic).unwrap_or(0);
+        // Where the player decision has to stand, what followed by itself may go back all the same.
+        match (to..stood).find(|n| self.keeper.stands_in_the_way(world, *n).is_none()) {
+            Some(to) => self.keeper.back(world, to).map(|()| true),
+            None => {
+                let why = self.keeper.stands_in_the_way(world, to).unwrap_or_default();
+                Err(TableError::Other(why))
+            }
+        }
+    }
+
+    fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
+        let history = world.resource::<History<F>>();
+        let (stood, undone) = (history.made().len(), history.undone());
+        if undone.is_empty() {
+            return Ok(false);
+        }
+        let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic).count();
+        self.go_to(world, stood + 1 + ahead).map(|()| true)
+    }
+
+    fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
+        let history = world.resource::<History<F>>();
+        let (stood, undone) = (history.made().len(), history.undone().len());
+        if n > stood + undone {
+            let last = stood + undone;
+            return Err(TableError::Other(t!("undo-no-moment", to = n, last = last)));
+        }
+        if n < stood {
+            return match self.keeper.stands_in_the_way(world, n) {
+                Some(why) => Err(TableError::Other(why)),
+                None => self.keeper.back(world, n),
+            };
+        }
+        for _ in stood..n {
+            let next = world.resource::<History<F>>().undone().last().cloned();
+            let Some(next) = next else { break };
+            match next.automatic {
+                true => self.keeper.submit_automatic(world, &next.acts)?,
+                false => self.keeper.submit(world, &next.acts)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn moments(&self, world: &World) -> Moments {
+        let history = world.resource::<History<F>>();
+        let (made, undone) = (history.made(), history.undone());
+        let now = made.len();
+        let mut all: Vec<MomentView> = Vec::new();
+        for (n, m) in made.iter().enumerate() {
+            let locked = self.keeper.stands_in_the_way(world, n);
+            all.push(MomentView { n, moment: m.moment.clone(), automatic: m.automatic, locked });
+        }
+        for u in undone.iter().rev() {
+            let (n, moment) = (all.len(), u.moment.clone());
+            all.push(MomentView { n, moment, automatic: u.automatic, locked: None });
+        }
+        let end = match undone.first() {
+            None => F::moment(world, &[]),
+            // What it looks like there is known when one is there again.
+            Some(last) => Moment { at: t!("undo-going-back"), ..last.moment.clone() },
+        };
+        let (n, moment) = (all.len(), Moment { did: String::new(), ..end });
+        all.push(MomentView { n, moment, automatic: false, locked: None });
+        Moments { all, now }
+    }
+
+    fn state(&self, world: &World, viewer: Viewer) -> Value {
+        F::state(world, viewer)
+    }
+
+    fn knows(&self, world: &World, seat: SeatId, thing: Thing) -> bool {
+        F::knows(world, seat, thing)
+    }
+
+    fn ending(&self, world: &World) -> Option<EndingView> {
+        play::ended::<F>(world).map(|ending| F::view_ending(world, &ending))
+    }
+
+    fn digest(&self, world: &World) -> u64 {
+        digest::<F>(world)
+    }
+}

@@ -1,0 +1,4 @@
+//! The kernel as a whole, by a small family of games that is not the card game.
+
+mod carried;
+mod sample;

@@ -1,0 +1,413 @@
+//! What happens.
+
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+use bevy_ecs::schedule::ScheduleLabel;
+use kernel::cues::Cues;
+use kernel::drive::{answer_one, ask, finish, pop, push};
+use kernel::flow::Flow;
+use kernel::history::Moment;
+use kernel::ids::{CardId, SeatId};
+use kernel::prompt::{Asked, Prompt, Question, Refusal};
+use kernel::revealed::reveal;
+use kernel::rng::Rng;
+use kernel::truth::{Entities, Truth};
+use kernel::view::{CueView, EndingView, PromptView, SeatView, Viewer};
+use kernel::{Family, Misfit, Thing, play, steps};
+use serde_json::Value;
+
+use super::{
+    Act, Ask, Because, Book, Card, Content, Cue, DEN, Ending, Field, Frame, GATE, Hare, Hares,
+    Index, Kind, Pile, Piles, ROUNDS, SIDE, STARTS, Source, Start, view,
+};
+
+/// The steps of the rules.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    Next,
+    Turn,
+    Heard,
+    Fox,
+    Echo,
+}
+
+impl steps::Step for Step {
+    const COUNT: usize = 5;
+
+    fn number(self) -> usize {
+        self as usize
+    }
+}
+
+pub fn hare(world: &World, seat: SeatId) -> &Hare {
+    let e = world.resource::<Index>().hares[usize::from(seat.0)];
+    world.get(e).expect("every seat has a hare")
+}
+
+pub fn hare_mut(world: &mut World, seat: SeatId) -> Mut<'_, Hare> {
+    let e = world.resource::<Index>().hares[usize::from(seat.0)];
+    world.get_mut(e).expect("every seat has a hare")
+}
+
+pub fn card(world: &World, id: CardId) -> &Card {
+    let e = world.resource::<Index>().cards[usize::from(id.0)];
+    world.get(e).expect("every card is on the table")
+}
+
+pub fn card_mut(world: &mut World, id: CardId) -> Mut<'_, Card> {
+    let e = world.resource::<Index>().cards[usize::from(id.0)];
+    world.get_mut(e).expect("every card is on the table")
+}
+
+pub fn kind(world: &World, id: CardId) -> Kind {
+    world.resource::<Book>().0.cards[usize::from(card(world, id).def)].kind
+}
+
+/// Steps from square to square.
+pub fn distance(a: u16, b: u16) -> u16 {
+    (a % SIDE).abs_diff(b % SIDE) + (a / SIDE).abs_diff(b / SIDE)
+}
+
+fn tell(world: &mut World, cue: Cue) {
+    world.resource_mut::<Cues<Hares>>().push(|| cue);
+}
+
+fn put(world: &mut World, card: CardId, to: Pile, under: bool) {
+    let from = world.resource::<Piles>().lies(card);
+    if from == Pile::Deck && to == Pile::Discards {
+        reveal::<Hares>(world, card);
+    }
+    world.resource_mut::<Piles>().put(card, to, under);
+    card_mut(world, card).seen = 0;
+}
+
+/// Draws the top card; an empty deck is made of the discards first.
+fn draw(world: &mut World, seat: SeatId) {
+    if world.resource::<Piles>().of(Pile::Deck).is_empty() {
+        let mut back = world.resource::<Piles>().of(Pile::Discards).to_vec();
+        world.resource_mut::<Rng>().shuffle(&mut back);
+        for card in back {
+            put(world, card, Pile::Deck, false);
+        }
+    }
+    let top = world.resource::<Piles>().of(Pile::Deck).last().copied();
+    if let Some(top) = top {
+        put(world, top, Pile::Hand(seat), false);
+    }
+    tell(world, Cue::Drew { seat, card: top });
+}
+
+/// Everything that a hare may do, in a fixed order.
+fn options(world: &World, seat: SeatId) -> Vec<Act> {
+    let mut all = Vec::new();
+    for card in world.resource::<Piles>().of(Pile::Hand(seat)) {
+        match kind(world, *card) {
+            Kind::Run(n) => all.extend(ends(world, seat, n).map(|to| Act::Run { card: *card, to })),
+            Kind::Hide | Kind::Listen | Kind::Echo => all.push(Act::Play(*card)),
+        }
+    }
+    all.push(Act::Draw);
+    all
+}
+
+fn ends(world: &World, seat: SeatId, n: u8) -> impl Iterator<Item = u16> {
+    let (at, fox) = (hare(world, seat).at, world.resource::<Field>().fox);
+    (0..SIDE * SIDE).filter(move |to| distance(at, *to) == u16::from(n) && *to != fox)
+}
+
+/// The bottom of the stack: whose turn is next.
+fn next(world: &mut World) {
+    let flow = world.resource_mut::<Flow<Hares>>().into_inner();
+    let Some(Frame::Game { next }) = flow.frames.last_mut() else { return };
+    let turn = *next;
+    *next = (turn + 1) % 3;
+    if turn == 2 {
+        return push::<Hares>(world, Frame::Fox);
+    }
+    if turn == 0 {
+        world.resource_mut::<Field>().round += 1;
+        if world.resource::<Field>().round > ROUNDS {
+            finish::<Hares>(world, Ending::Dark);
+            return;
+        }
+    }
+    hare_mut(world, SeatId(turn)).hidden = false;
+    push::<Hares>(world, Frame::Turn(SeatId(turn)));
+}
+
+fn turn(world: &mut World) {
+    let Some(Frame::Turn(seat)) = world.resource::<Flow<Hares>>().frames.last().copied() else {
+        return;
+    };
+    match answer_one::<Hares>(world) {
+        Some(Act::Run { card, to }) => {
+            pop::<Hares>(world);
+            put(world, card, Pile::Discards, false);
+            hare_mut(world, seat).at = to;
+            tell(world, Cue::Ran { seat, card, to });
+            if to == GATE {
+                finish::<Hares>(world, Ending::Won(seat));
+            }
+        }
+        Some(Act::Play(card)) => {
+            pop::<Hares>(world);
+            put(world, card, Pile::Discards, false);
+            match kind(world, card) {
+                Kind::Listen => push::<Hares>(world, Frame::Listen(seat)),
+                Kind::Echo => push::<Hares>(world, Frame::Echo),
+                Kind::Hide | Kind::Run(_) => {
+                    hare_mut(world, seat).hidden = true;
+                    tell(world, Cue::Hid { seat, card });
+                }
+            }
+        }
+        Some(_) => {
+            pop::<Hares>(world);
+            draw(world, seat);
+        }
+        None => {
+            let options = options(world, seat);
+            let (ask_for, source) = (Ask::Turn, Source::Rules);
+            ask(world, Question::<Hares> { who: seat, ask: ask_for, source, card: None }, options);
+        }
+    }
+}
+
+fn heard(world: &mut World) {
+    let Some(Frame::Listen(who)) = world.resource::<Flow<Hares>>().frames.last().copied() else {
+        return;
+    };
+    let Some(top) = world.resource::<Piles>().of(Pile::Deck).last().copied() else {
+        pop::<Hares>(world);
+        return;
+    };
+    match answer_one::<Hares>(world) {
+        Some(act) => {
+            pop::<Hares>(world);
+            match act {
+                Act::Take => draw(world, who),
+                _ => put(world, top, Pile::Deck, true),
+            }
+        }
+        None => {
+            card_mut(world, top).seen |= 1 << who.0;
+            let q = Question::<Hares> {
+                who,
+                ask: Ask::Heard,
+                source: Source::Card(top),
+                card: Some(top),
+            };
+            ask(world, q, vec![Act::Take, Act::Under]);
+        }
+    }
+}
+
+/// Whom the fox goes for: the nearest hare that does not hide, by chance if both are as near.
+fn prey(world: &mut World) -> (Option<SeatId>, Because) {
+    let fox = world.resource::<Field>().fox;
+    let mut seen: Vec<(u16, SeatId)> = [SeatId(0), SeatId(1)]
+        .into_iter()
+        .filter(|s| !hare(world, *s).hidden)
+        .map(|s| (distance(fox, hare(world, s).at), s))
+        .collect();
+    seen.sort_unstable();
+    match seen[..] {
+        [] => (None, Because::NobodyInSight),
+        [(a, _), (b, _)] if a == b => {
+            let n = world.resource_mut::<Rng>().below(2);
+            (Some(seen[n].1), Because::Tossed)
+        }
+        [(_, first), ..] => (Some(first), Because::Nearest),
+    }
+}
+
+/// The fox's turn: two squares towards its prey. What it does and why is one value.
+fn fox(world: &mut World) {
+    pop::<Hares>(world);
+    let (after, because) = prey(world);
+    let mut to = world.resource::<Field>().fox;
+    if let Some(seat) = after {
+        let goal = hare(world, seat).at;
+        for _ in 0..2 {
+            let nearer = (0..SIDE * SIDE).find(|sq| {
+                distance(*sq, to) == 1 && distance(*sq, goal) < distance(to, goal) && *sq != GATE
+            });
+            to = nearer.unwrap_or(to);
+        }
+    }
+    world.resource_mut::<Field>().fox = to;
+    tell(world, Cue::Fox { to, after, because });
+    if let Some(seat) = after.filter(|s| hare(world, *s).at == to) {
+        let die = world.resource_mut::<Rng>().die(6);
+        let caught = die <= 4;
+        tell(world, Cue::Bitten { seat, die, caught });
+        if caught {
+            hare_mut(world, seat).at = STARTS[usize::from(seat.0)];
+            world.resource_mut::<Field>().fox = DEN;
+        }
+    }
+}
+
+impl Family for Hares {
+    const ID: &'static str = "hares";
+    const CONTINUE: Act = Act::Continue;
+
+    type Content = Content;
+    type Start = Start;
+    type Act = Act;
+    type Ask = Ask;
+    type Source = Source;
+    type Frame = Frame;
+    type Returned = ();
+    type Cue = Cue;
+    type Ending = Ending;
+    type Def = u8;
+
+    fn install(world: &mut World, content: Arc<Content>) {
+        let mut steps = steps::Steps::<Step>::default();
+        steps.add(Step::Next, next);
+        steps.add(Step::Turn, turn);
+        steps.add(Step::Heard, heard);
+        steps.add(Step::Fox, fox);
+        steps.add(Step::Echo, |world: &mut World| push::<Hares>(world, Frame::Echo));
+        world.insert_resource(steps);
+        world.insert_resource(Book(content, Default::default()));
+        world.init_resource::<Index>();
+        world.init_resource::<Piles>();
+        world.init_resource::<Field>();
+    }
+
+    fn truth(truth: &mut Truth<Hares>) {
+        let cards = Entities {
+            get: |w| &w.resource::<Index>().cards,
+            get_mut: |w| &mut w.resource_mut::<Index>().into_inner().cards,
+        };
+        let hares = Entities {
+            get: |w| &w.resource::<Index>().hares,
+            get_mut: |w| &mut w.resource_mut::<Index>().into_inner().hares,
+        };
+        truth.component::<Card>(cards, |_, _| {});
+        truth.component::<Hare>(hares, |_, _| {});
+        truth.resource::<Piles>();
+        truth.resource::<Field>();
+    }
+
+    fn lay_out(world: &mut World, start: &Start) -> Result<(), String> {
+        if start.names.iter().any(String::is_empty) {
+            return Err("a hare has a name".into());
+        }
+        play::reset::<Hares>(world, start.seed);
+        let old = std::mem::take(&mut *world.resource_mut::<Index>());
+        for e in old.cards.into_iter().chain(old.hares) {
+            world.despawn(e);
+        }
+        let count = u8::try_from(world.resource::<Book>().0.cards.len()).unwrap_or(0);
+        let mut index = Index::default();
+        for def in 0..count {
+            index.cards.push(world.spawn(Card { def, seen: 0 }).id());
+        }
+        for (seat, at) in [SeatId(0), SeatId(1)].into_iter().zip(STARTS) {
+            index.hares.push(world.spawn(Hare { seat, at, hidden: false }).id());
+        }
+        world.insert_resource(index);
+        let mut deck: Vec<CardId> = (0..u16::from(count)).map(CardId).collect();
+        world.resource_mut::<Rng>().shuffle(&mut deck);
+        world.insert_resource(Piles([deck, Vec::new(), Vec::new(), Vec::new()]));
+        world.insert_resource(Field { fox: DEN, round: 0 });
+        for n in 0..6 {
+            draw(world, SeatId(n % 2));
+        }
+        let book = world.resource::<Book>().0.clone();
+        world.insert_resource(Book(book, start.names.clone()));
+        world.resource_mut::<kernel::journal::Journal<Hares>>().start = Some(start.clone());
+        push::<Hares>(world, Frame::Game { next: 0 });
+        Ok(())
+    }
+
+    fn advance(world: &mut World) {
+        let step = match world.resource::<Flow<Hares>>().frames.last() {
+            Some(Frame::Game { .. }) => Step::Next,
+            Some(Frame::Turn(_)) => Step::Turn,
+            Some(Frame::Listen(_)) => Step::Heard,
+            Some(Frame::Fox) => Step::Fox,
+            Some(Frame::Echo) => Step::Echo,
+            None => return,
+        };
+        steps::run(world, step);
+    }
+
+    fn break_off(world: &mut World) {
+        world.resource_mut::<Flow<Hares>>().frames.retain(|f| *f != Frame::Echo);
+    }
+
+    fn give_up(world: &mut World) {
+        finish::<Hares>(world, Ending::Dark);
+    }
+
+    fn refuse(world: &World, misfit: Misfit<Act>) -> Refusal {
+        match misfit {
+            Misfit::NotOffered(act) => Hares::refused(world)
+                .into_iter()
+                .find(|(a, _)| *a == act)
+                .map_or_else(|| Refusal::new("HARE-1", "that cannot be done now"), |(_, why)| why),
+            Misfit::NothingAsked => Refusal::new("HARE-2", "the game is over"),
+            Misfit::Count { .. } | Misfit::SomeAndNone => {
+                Refusal::new("HARE-3", "one thing a turn")
+            }
+        }
+    }
+
+    /// A hand is known to its hare, the discards to both, the deck to nobody but where a hare has
+    /// listened.
+    fn knows(world: &World, seat: SeatId, thing: Thing) -> bool {
+        let piles = world.resource::<Piles>();
+        let sees = |pile| match pile {
+            Pile::Deck => false,
+            Pile::Hand(whose) => whose == seat,
+            Pile::Discards => true,
+        };
+        match thing {
+            Thing::Card(c) => sees(piles.lies(c)) || card(world, c).seen & (1 << seat.0) != 0,
+            Thing::Zone(n) => Pile::ALL.into_iter().find(|p| p.zone() == n).is_none_or(sees),
+            Thing::Cell(_) | Thing::Figure(_) | Thing::Seat(_) | Thing::Die(_) => true,
+        }
+    }
+
+    fn named(world: &World) -> Vec<CardId> {
+        let asked = world.resource::<Asked<Hares>>().prompt.as_ref();
+        asked.and_then(|p| p.card).into_iter().collect()
+    }
+
+    fn printed(world: &World, id: CardId) -> u8 {
+        card(world, id).def
+    }
+
+    fn moment(world: &World, acts: &[Act]) -> Moment {
+        view::moment(world, acts)
+    }
+
+    fn seats(world: &World) -> Vec<SeatView> {
+        view::seats(world)
+    }
+
+    fn refused(world: &World) -> Vec<(Act, Refusal)> {
+        view::refused(world)
+    }
+
+    fn view(world: &mut World, prompt: &Prompt<Hares>, viewer: Viewer) -> PromptView {
+        view::prompt(world, prompt, viewer)
+    }
+
+    fn view_cue(world: &World, cue: &Cue, viewer: Viewer) -> CueView {
+        view::cue(world, cue, viewer)
+    }
+
+    fn view_ending(world: &World, ending: &Ending) -> EndingView {
+        view::ending(world, *ending)
+    }
+
+    fn state(world: &World, viewer: Viewer) -> Value {
+        view::state(world, viewer)
+    }
+}
