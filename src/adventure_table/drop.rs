@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::layout::TableLayout;
-use super::spot::{Spot, spot};
+use super::spot::{Spot, spot, staged_at};
 use crate::cards::effect::Effect;
 use crate::cards::words::Action;
 use crate::kit::pointer::Pointer;

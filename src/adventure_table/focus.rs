@@ -11,11 +11,11 @@ use bevy_egui::egui::{
 };
 
 use super::focus_words::{Group, Item, id};
-use super::hands::Hands;
+use super::hands::{Focused, Hands};
 use super::layout::{Layout, TableLayout};
 use super::playback::Playback;
 use super::spot::Spot;
-use super::{drop, focus_words as words, gesture, paint, pose};
+use super::{focus_words as words, gesture, pose};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::spot::{face_of, staged_at};
 use crate::adventure_table::tokens::token_spot;

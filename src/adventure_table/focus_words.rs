@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Rect};
 
-use self::{Group, Item};
 use super::playback::Playback;
 use super::spot::Spot;
 use crate::campaign::hands;

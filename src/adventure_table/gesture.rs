@@ -3,20 +3,16 @@
 use bevy::prelude::*;
 
 use super::hands::{Grab, Hands};
-use super::layout::TableLayout;
 use super::playback::Playback;
-use super::stories::Story;
-use super::tokens::token_at;
+use super::spot::{Spot, face_of, spot, staged_at};
 use super::{drop, keys};
-use crate::adventure_table::spot::staged_at;
-use crate::kit::card::{TALL, View};
+use crate::kit::card::View;
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::Act;
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
-use crate::rules::state::table::{self, Card, Place, Playing, Shut};
+use crate::rules::state::ids::PileId;
+use crate::rules::state::table::{self};
 use crate::shell::command::{Command, CommandQueue};
-use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;

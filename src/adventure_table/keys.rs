@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::gesture;
 use super::hands::{Focused, Hands};
 use super::spot::face_of;
 use crate::kit::frame::Speed;

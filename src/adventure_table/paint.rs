@@ -9,12 +9,13 @@ use bevy_egui::egui::{
 use super::hands::Hands;
 use super::layout::{Layout, PlaceSlot, TableLayout};
 use super::spot::Spot;
+use super::tokens::token_spot;
 use super::{boards, drop};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::spot::staged_at;
 use crate::campaign::hands;
 use crate::cards::text;
-use crate::kit::paint::{ember, rows, write};
+use crate::kit::paint::{count, ember, rows, write};
 use crate::kit::pointer::Pointer;
 use crate::kit::theme::{self, Sign};
 use crate::rules::setup;

@@ -7,7 +7,7 @@ use super::hands::Hands;
 use super::layout::TableLayout;
 use super::panels::{ask, chronicle, fan, menu, pile};
 use super::playback::Playback;
-use super::{boards, drop, drop_hint, focus, paint, pins, stage};
+use super::{boards, drop_hint, focus, paint, pins, stage};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::spot::staged_at;
 use crate::campaign::players;

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use super::layout::Layout;
-use super::paint;
 use crate::adventure_table::tokens::token_spot;
 use crate::guide::Spotted;
 use crate::kit::card::{TALL, View};

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 use super::kit::{Kit, capital, ground, part};
 use super::market;
 use super::moves::{Held, Place, kind_of};
-use super::rooms::{TALL, cascade, columns, grid};
+use super::rooms::{TALL, by_type, cascade, columns, empty, grid};
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::words::Kind;
 use crate::kit::theme;

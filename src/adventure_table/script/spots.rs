@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
 
 use crate::adventure_table::layout::TableLayout;
-use crate::adventure_table::paint;
 use crate::adventure_table::tokens::token_spot;
 use crate::kit::card::View;
 use crate::rules::state::ids::{HeroId, PileId};

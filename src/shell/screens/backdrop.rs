@@ -10,8 +10,8 @@ use bevy_egui::egui::{Color32, Mesh, Painter, Rect, TextureId, pos2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
 use super::scene;
-use crate::faces::scene::{Hour, Weather, panorama};
-use crate::faces::{Face, Pixels};
+use crate::faces::Pixels;
+use crate::faces::scene::panorama;
 use crate::kit::art::picture;
 use crate::kit::frame::Viewport;
 use crate::kit::wake::waker;
