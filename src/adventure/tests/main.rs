@@ -18,4 +18,5 @@ mod rules;
 mod staging;
 mod support;
 mod table_choices;
+mod tables;
 mod vignettes;
