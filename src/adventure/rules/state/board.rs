@@ -1,5 +1,5 @@
 //! One look at the table, for who asks much of it at once: the way to everything is looked up once,
-//! not with each question as by the functions of [`table`]. A board borrows its world, so nothing it
+//! not with each question as by the functions of [`table`](super::table). A board borrows its world, so nothing it
 //! has found can change while it is asked.
 
 use crate::rules::flow::drive::Nearest as _;
@@ -8,9 +8,9 @@ use std::ops::Deref;
 
 use bevy_ecs::prelude::*;
 
+use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use super::ids::{CardId, HeroId, MAX_HEROES, PileId, PlaceId};
 use super::sheet;
-use super::table::{self, Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
 use crate::cards::effect::{Power, Standing, Whose};
@@ -195,14 +195,14 @@ impl<'w> Board<'w> {
         self.living().filter(move |h| h.at == at).map(|h| h.id)
     }
 
-    /// A hero's die and bonus for a skill: see [`table::skill`].
+    /// A hero's die and bonus for a skill: see [`super::table::skill`].
     pub fn skill(&self, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-        table::skill_of(self.hero_def(id), &self.hero(id).feats, wanted)
+        sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted)
     }
 
-    /// All names that a check with this skill goes by: see [`table::also_called`].
+    /// All names that a check with this skill goes by: see [`super::table::also_called`].
     pub fn also_called(&self, id: HeroId, used: Skill) -> Vec<Skill> {
-        table::names_of(self.hero_def(id), used)
+        sheet::names_of(self.hero_def(id), used)
     }
 
     /// All locations in play.
