@@ -9,7 +9,6 @@ use crate::cards::words::Action;
 use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::{Act, Refusal, Source};
 use crate::rules::legal;
-use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::shell::command::{Command, CommandQueue};
@@ -108,7 +107,7 @@ fn power_of<'a>(
 ) -> Option<&'a crate::cards::effect::Power> {
     match act {
         Act::Use { hero, of: Source::Card(c), power, .. } if *c == card => {
-            legal::power(&Board::new(world), *hero, Source::Card(card), *power).map(|(p, _)| p)
+            legal::power_of(world, *hero, Source::Card(card), *power)
         }
         _ => None,
     }
