@@ -99,7 +99,7 @@ struct Open {
     asks: Vec<Ask>,
 }
 
-/// Counts while games are played: a part of the world, and of the schedules of the steps.
+/// Counts while games are played: a part of the world, and of the systems of the steps.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Watch {
     open: Vec<Open>,
@@ -110,12 +110,13 @@ pub struct Watch {
 pub fn install(world: &mut World) {
     world.insert_resource(Watch::default());
     let mut steps = world.resource_mut::<Steps>();
-    steps.add(Step::Encountered, |w: &mut World| passed(w, Step::Encountered));
-    steps.add(Step::Evade, |w: &mut World| passed(w, Step::Evade));
-    steps.add(Step::BeforeEncounter, |w: &mut World| passed(w, Step::BeforeEncounter));
-    steps.add(Step::Attempt, |w: &mut World| passed(w, Step::Attempt));
-    steps.add(Step::AfterEncounter, |w: &mut World| passed(w, Step::AfterEncounter));
-    steps.add(Step::Resolve, |w: &mut World| passed(w, Step::Resolve));
+    // Before the step's own system, which may end the encounter.
+    steps.add_first(Step::Encountered, |w: &mut World| passed(w, Step::Encountered));
+    steps.add_first(Step::Evade, |w: &mut World| passed(w, Step::Evade));
+    steps.add_first(Step::BeforeEncounter, |w: &mut World| passed(w, Step::BeforeEncounter));
+    steps.add_first(Step::Attempt, |w: &mut World| passed(w, Step::Attempt));
+    steps.add_first(Step::AfterEncounter, |w: &mut World| passed(w, Step::AfterEncounter));
+    steps.add_first(Step::Resolve, |w: &mut World| passed(w, Step::Resolve));
 }
 
 /// The deepest encounter of the stack, from the top: how deep, and its next check.
@@ -127,7 +128,7 @@ fn encounter(world: &World) -> Option<(usize, Step, u8)> {
     })
 }
 
-/// The schedule of a step of an encounter has run: perhaps a new step has begun.
+/// A step of an encounter is about to run: perhaps a new step has begun.
 fn passed(world: &mut World, step: Step) {
     let Some((depth, now, check)) = encounter(world) else { return };
     // The step of the checks is passed once for each check, not for seeing that there is none left.
