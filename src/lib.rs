@@ -1,9 +1,9 @@
 //! Emberdeck: a native tabletop for co-operative adventure card games.
 //!
-//! Two halves over one `World`. The rules (crate `adventure`) need `bevy_ecs` alone and know the
-//! truth; the app draws it. `cli` is the command line. The window has three floors: `kit` is
-//! what any window is made of, `shell` what is around a game, `adventure_table` what is seen of the
-//! card game; `guide` teaches at it.
+//! Two halves over one `World`. The rules (crates `kernel` and `adventure`) need `bevy_ecs` alone and
+//! know the truth; the window draws it. `cli` is the command line. The window has three floors: `kit`
+//! is what any window is made of, `shell` what is around a game, `adventure_table` what is seen of the
+//! card game. `docs/architecture.md` is the map.
 
 // First, so that `t!` is known everywhere.
 #[macro_use]

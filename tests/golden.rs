@@ -1,6 +1,6 @@
 //! Golden pictures: faces of cards, and screens drawn without a display.
 //!
-//! `EMBERDECK_GOLDEN=renew cargo test --test golden` draws them anew; look at what changed before
+//! `EMBERDECK_GOLDEN=renew cargo test --test emberdeck golden` draws them anew; look at what changed before
 //! it is committed. A picture that differs is left beside the others of the build, and named.
 
 use std::path::{Path, PathBuf};

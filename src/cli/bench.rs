@@ -98,8 +98,7 @@ pub fn run(args: &Args) -> Outcome {
     };
     let mut out = terminal::out();
     if args.json {
-        let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
-        writeln!(terminal::json(), "{text}")?;
+        super::write_json(&report)?;
     } else {
         tell(&report, &mut out)?;
     }

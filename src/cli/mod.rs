@@ -151,6 +151,12 @@ impl Fail {
     }
 }
 
+/// Writes a report to standard output as one line of JSON.
+fn write_json(report: &impl serde::Serialize) -> Result<(), Fail> {
+    let text = serde_json::to_string(report).map_err(|e| Fail::failed(e.to_string()))?;
+    Ok(writeln!(terminal::json(), "{text}")?)
+}
+
 impl From<Trouble> for Fail {
     fn from(t: Trouble) -> Fail {
         Fail::usage(t.0)

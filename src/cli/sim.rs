@@ -94,8 +94,7 @@ pub fn run(args: &Args) -> Outcome {
     bar.finish_and_clear();
     let mut out = terminal::out();
     if args.json {
-        let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
-        writeln!(terminal::json(), "{text}")?;
+        super::write_json(&report)?;
     } else {
         tell(&report, args.cards, &mut out)?;
     }
@@ -117,8 +116,7 @@ fn campaigns(args: &Args, content: Arc<Content>) -> Outcome {
     bar.finish_and_clear();
     let mut out = terminal::out();
     if args.json {
-        let text = serde_json::to_string(&report).map_err(|e| Fail::failed(e.to_string()))?;
-        writeln!(terminal::json(), "{text}")?;
+        super::write_json(&report)?;
         return Ok(u8::from(!report.clean()));
     }
     let r = &report;

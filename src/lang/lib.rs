@@ -34,7 +34,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language there is.
+    /// Every language there is, in the order of the enum.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
     /// Its code: `en`, `de`.
@@ -77,9 +77,9 @@ thread_local! {
 
 /// The language that is spoken now.
 pub fn current() -> Language {
-    HERE.get().unwrap_or_else(|| match SPOKEN.load(Ordering::Relaxed) {
-        1 => Language::German,
-        _ => Language::English,
+    HERE.get().unwrap_or_else(|| {
+        let spoken = usize::from(SPOKEN.load(Ordering::Relaxed));
+        Language::ALL.get(spoken).copied().unwrap_or_default()
     })
 }
 
@@ -115,7 +115,8 @@ pub fn with<T>(language: Language, run: impl FnOnce() -> T) -> T {
 type Bundle = FluentBundle<FluentResource>;
 
 fn bundle(language: Language) -> &'static Bundle {
-    static ALL: [OnceLock<Bundle>; 2] = [const { OnceLock::new() }; 2];
+    static ALL: [OnceLock<Bundle>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
     ALL[language as usize].get_or_init(|| read(language, files(language).map(|(_, text)| text)).0)
 }
 

@@ -129,7 +129,8 @@ impl Value for Entry {
 type Entries = HashMap<&'static str, Entry>;
 
 fn entries(language: Language) -> &'static Entries {
-    static ALL: [OnceLock<Entries>; 2] = [const { OnceLock::new() }; 2];
+    static ALL: [OnceLock<Entries>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
     ALL[language as usize].get_or_init(|| {
         let bundle = bundle(language);
         let mut all = Entries::new();
@@ -160,13 +161,13 @@ pub fn entry(language: Language, id: &str) -> Option<&'static Entry> {
 #[derive(Debug)]
 pub struct Message {
     id: &'static str,
-    found: [OnceLock<&'static Entry>; 2],
+    found: [OnceLock<&'static Entry>; Language::ALL.len()],
 }
 
 impl Message {
     /// The message of that id.
     pub const fn new(id: &'static str) -> Message {
-        Message { id, found: [const { OnceLock::new() }; 2] }
+        Message { id, found: [const { OnceLock::new() }; Language::ALL.len()] }
     }
 
     /// Its id.

@@ -144,7 +144,7 @@ fn no_sentence_stands_in_the_code_of_the_window() {
     let found = sentences("// \"No.\"\nsay(\"Click a card to \\\n    see it.\"); id(\"a b c d\")");
     assert_eq!(found, ["Click a card to see it."]);
     let mut found = Vec::new();
-    for part in ["app", "guide", "input", "panels", "screens", "sound", "table"] {
+    for part in ["adventure/guide", "adventure_table", "kit", "shell"] {
         walk(&src().join(part), &mut |path, text| {
             let tests = path.file_stem().is_some_and(|s| s.to_string_lossy().ends_with("tests"));
             let all = if tests { Vec::new() } else { sentences(text) };

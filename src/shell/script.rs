@@ -12,7 +12,7 @@
 //! with mouse|keys|pad (`press` and `play` from now on; a virtual gamepad is plugged in)
 //! play until over     (a bot chooses, and it is answered by that device on what the screen shows)
 //! record FILE         (what `play` decides, as lines for `emberdeck headless`)
-//! tap ACTION          (the key or button of an action of `input::Action`, by its id)
+//! tap ACTION          (the key or button of an action of `kit::input::Action`, by its id)
 //! ```
 //! Clicks and keys go the way of real input, through the window's messages. A `SPOT` is a thing on
 //! the table (`spots`): `hand:1`, `card:ID`, `token:2`, `board:2`, `place:3`, `deck:3`, `stage`,

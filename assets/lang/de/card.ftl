@@ -1,6 +1,6 @@
 # Der Text, der für Karten aus dem gemacht wird, was sie tun. Formen: acc, dat, gen sind Fälle;
 # {$your-en} ist „deinen“ oder „seinen“; {$who-st} ist die Endung „st“ oder „t“, {$who-hast} „hast“
-# oder „hat“. Wie Artikel, Adjektive und Verben gebeugt werden, sagt src/cards/text/german.rs.
+# oder „hat“. Wie Artikel, Adjektive und Verben gebeugt werden, sagt src/adventure/cards/text/german.rs.
 
 ## Kleine Wörter
 

@@ -1,5 +1,5 @@
 # The text that is made for cards from what they do. Values in a form, such as {$card-acc}, are for
-# languages with cases. What the parts are, src/cards/text says.
+# languages with cases. What the parts are, src/adventure/cards/text says.
 
 ## Small words
 

@@ -8,6 +8,7 @@
 
 mod brackets;
 mod choice;
+mod class;
 mod cond;
 mod filter;
 mod power;
@@ -17,6 +18,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use choice::{Deck, From, Pick, Reroll, Summoned, Then, To, Way, Where, Who};
+pub(crate) use class::counts_on_check;
+pub use class::{EffectClass, EventFilter};
 pub use cond::Cond;
 pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
 pub use power::{
@@ -261,24 +264,4 @@ pub enum Effect {
     Win,
     /// Not expressible yet. The linter counts these and the count may only fall.
     Todo(String),
-}
-
-impl Effect {
-    /// Whether it does nothing by itself, but counts on the check that is being staged.
-    pub fn counts_on_check(&self) -> bool {
-        matches!(
-            self,
-            Effect::Add(_)
-                | Effect::EachDie(_)
-                | Effect::SkillDice(_)
-                | Effect::OwnDie(_)
-                | Effect::Use { .. }
-                | Effect::Fixed(_)
-                | Effect::CheckTraits(_)
-                | Effect::ReplaceDie { .. }
-                | Effect::KeepResult
-                | Effect::Succeed
-                | Effect::Overcome
-        )
-    }
 }

@@ -1,5 +1,6 @@
 //! What is printed: the content of packs, read from RON, checked, and turned into prose.
 
+pub mod abilities;
 pub mod amount;
 pub mod check;
 pub mod content;
@@ -12,6 +13,8 @@ pub mod lint;
 pub mod load;
 pub mod printed;
 pub mod quest;
+#[cfg(test)]
+pub(crate) mod samples;
 pub mod source;
 pub mod text;
 pub mod tongue;

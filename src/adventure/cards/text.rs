@@ -24,7 +24,7 @@ pub use stories::{LocationText, location_text, reward_text, scenario_text, wild_
 
 use super::amount::CheckSpec;
 use super::content::Content;
-use super::effect::{Effect, Event, Power, Rule, Standing};
+use super::effect::{Effect, Power, Rule, Standing};
 use super::printed::{CardDef, Edition, HeroPower};
 use super::words::{Action, Kind, Skill, Trait};
 use crate::lang::capital;
@@ -295,8 +295,7 @@ pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let ctx = Ctx { this: Some(&card.id), ..Ctx::new(content, owner_of(card)) };
     let shown = card.powers.iter().any(|p| p.action == Some(Action::Display));
     let mut lines: Vec<String> = Vec::new();
-    let early =
-        |r: &&Rule| matches!(r.on, Event::Flipped(_) | Event::Encountered(_) | Event::Before(_));
+    let early = |r: &&Rule| r.on.begins_encounter();
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
     if ctx.owner != Owner::Boon {
         lines.extend(card.standing.iter().map(|s| ctx.standing(s).text));

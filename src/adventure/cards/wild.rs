@@ -221,6 +221,7 @@ impl Content {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::abilities::HasAbilities;
     use crate::cards::{lint, source, text};
     use crate::kernel::rng::Rng;
 
@@ -243,7 +244,7 @@ mod tests {
             }
         }
         for (def, _) in deck() {
-            assert!(def.rules.len() + def.standing.len() + def.powers.len() > 0, "{}", def.id);
+            assert!(def.abilities().count() > 0, "{}", def.id);
             assert_eq!(deck().iter().filter(|(d, _)| d.id == def.id).count(), 1, "{}", def.id);
         }
     }

@@ -3,6 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
+use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::effect::{
     CardFilter, Cond, Deck, Effect, Event, From, Pick, Power, Rule, To, When, Where, Who, Whose,
 };
@@ -249,28 +250,23 @@ fn travel_matters(world: &World) -> bool {
 
 /// Whether there is such a power or rule anywhere on the table.
 fn somewhere(world: &World, power: impl Fn(&Power) -> bool, rule: impl Fn(&Rule) -> bool) -> bool {
+    let says = |a: Abilities<'_>| a.powers.iter().any(&power) || a.rules.iter().any(&rule);
     let of_cards = |pile: PileId| {
         table::pile(world, pile).iter().any(|c| {
             let def = table::printed(world, *c);
-            def.powers.iter().any(&power)
-                || def.rules.iter().any(&rule)
-                || def.paragraphs.iter().any(&rule)
+            says(def.abilities()) || def.paragraphs.iter().any(&rule)
         })
     };
     of_cards(PileId::Support)
         || of_cards(PileId::Stage)
-        || stories(table::book(world), table::scenario(world))
-            .iter()
-            .any(|s| s.powers.iter().any(&power) || s.rules.iter().any(&rule))
+        || stories(table::book(world), table::scenario(world)).iter().any(|s| says(s.says))
         || table::places(world).any(|p| {
             let def = table::place_def(world, p);
-            def.powers.iter().chain(&def.closed_powers).any(&power) || def.rules.iter().any(&rule)
+            says(def.abilities()) || says(def.side(true))
         })
         || table::living(world).into_iter().any(|h| {
-            let board = &table::hero_def(world, h).powers;
             of_cards(PileId::Hand(h))
                 || of_cards(PileId::Displayed(h))
-                || board.iter().filter_map(|p| p.power.as_ref()).any(&power)
-                || board.iter().filter_map(|p| p.rule.as_ref()).any(&rule)
+                || table::hero_def(world, h).powers.iter().any(|p| says(p.abilities()))
         })
 }

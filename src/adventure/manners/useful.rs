@@ -6,7 +6,7 @@
 use bevy_ecs::prelude::*;
 
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Effect, From, Power, Purpose, Reroll, To, When, Who};
+use crate::cards::effect::{Effect, EffectClass, From, Power, Purpose, Reroll, To, When, Who};
 use crate::cards::words::{Action, Kind, Skill};
 use crate::narrow;
 use crate::rules::check::{self, CheckView, view_with};
@@ -77,16 +77,17 @@ fn gains(board: &Board<'_>, u: &Use<'_>, facts: Option<&Facts>, verbs: bool) -> 
     (verbs && lays_out) || u.power.does.iter().any(|e| gain(board, &u.ctx, facts, e, verbs))
 }
 
+/// Whether a verb is about the check, the damage or the evading that is under way.
+fn of_the_moment(e: &Effect) -> bool {
+    use EffectClass::{Check, Difficulty, Evasion, Reduction, Reroll};
+    matches!(e.class(), Check | Difficulty | Reroll | Reduction | Evasion)
+}
+
 fn gain(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: bool) -> bool {
     let some = |list: &[Effect]| list.iter().any(|e| gain(board, ctx, facts, e, verbs));
     match e {
         Effect::KeepResult | Effect::Overcome => useful::applies(board, ctx, facts, e),
-        e if e.counts_on_check() => verbs,
-        Effect::Difficulty(_)
-        | Effect::Reroll(_)
-        | Effect::Reduce(_)
-        | Effect::ReduceAll
-        | Effect::Evade => verbs,
+        e if of_the_moment(e) => verbs,
         // A price, not a gain.
         Effect::Damage { .. } => false,
         Effect::Shift { who, from, what, to, .. } => {

@@ -152,7 +152,7 @@ fn scan_with(
             scan.all(hero, Source::Card(*c), &board.printed(*c).powers, each);
         }
         for story in board.stories() {
-            scan.all(hero, story.source, story.powers, each);
+            scan.all(hero, story.source, story.says.powers, each);
         }
     }
 }

@@ -68,12 +68,10 @@ pub fn full_name(content: &Content, hero: &HeroDef) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::samples::read;
 
     fn card(ron: &str) -> CardDef {
-        ron::Options::default()
-            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-            .from_str(&format!("(id: \"c\", name: \"C\", kind: Item, {ron})"))
-            .expect("a card")
+        read(&format!("(id: \"c\", name: \"C\", kind: Item, {ron})"))
     }
 
     /// AC-SETS-03, AC-SETS-04.

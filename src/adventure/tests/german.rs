@@ -8,7 +8,6 @@ use std::sync::Arc;
 use adventure::campaign::chronicle::{Told, markdown, watch};
 use adventure::campaign::{Campaign, Session, journal};
 use adventure::cards::content::Content;
-use adventure::cards::source::find_pack;
 use adventure::manners::Window;
 use adventure::rules::flow::past::{self, History};
 use adventure::rules::state::cue::Cues;
@@ -18,6 +17,8 @@ use adventure::sim::bots::{Bot, random::Random};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
 use lang::{self, Language};
+
+use crate::support::ships;
 
 /// Words that no German sentence has.
 const ENGLISH: &[&str] = &[
@@ -94,10 +95,6 @@ const BENDING: &[&str] = &[
     "spielt",
     "zieht",
 ];
-
-fn pack(id: &str) -> Arc<Content> {
-    Arc::new(find_pack(id).expect("the pack that ships is sound"))
-}
 
 fn german(content: &Content) -> Arc<Content> {
     Arc::new(content.in_language(Language::German))
@@ -194,7 +191,7 @@ fn played(
 #[test]
 fn a_game_in_german_is_german_and_the_same_game() {
     for (id, scenarios) in [("lamplighters", 4), ("glass-caravan", 2)] {
-        let content = pack(id);
+        let content = ships(id);
         let (translated, mut ear) = (german(&content), Ear::default());
         for scenario in content.scenarios.iter().take(scenarios) {
             let german = played(Language::German, &translated, &scenario.id, Some(&mut ear));
@@ -209,7 +206,7 @@ fn a_game_in_german_is_german_and_the_same_game() {
 #[test]
 fn stories_in_german_are_german() {
     for id in ["lamplighters", "glass-caravan"] {
-        let content = pack(id);
+        let content = ships(id);
         let (translated, mut ear) = (german(&content), Ear::default());
         for scenario in &content.scenarios {
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");

@@ -3,8 +3,9 @@
 //! elsewhere is found.
 //!
 //! Where rules or cards were changed on purpose,
-//! `EMBERDECK_GOLDEN=renew cargo test --no-default-features --test journals` plays them anew; look
-//! at what changed before it is committed. After a conflict in a merge they are made anew, too.
+//! `EMBERDECK_GOLDEN=renew cargo test -p emberdeck-adventure --test adventure journals` plays them
+//! anew; look at what changed before it is committed. After a conflict in a merge they are made
+//! anew, too.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,7 +13,6 @@ use std::sync::Arc;
 use adventure::campaign::journal::{self, Head, Read, Step, Writer, short};
 use adventure::campaign::replay::replay;
 use adventure::cards::content::Content;
-use adventure::cards::source::find_pack;
 use adventure::rules::flow::past::{back, digest, undo};
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::table::{Clock, End};
@@ -20,6 +20,8 @@ use adventure::rules::words;
 use adventure::sim::bots::{Bot, careful::Careful};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
+
+use crate::support::ships;
 
 /// Seeds that are tried for a game that is won: those see most.
 const SEEDS: u64 = 40;
@@ -137,7 +139,7 @@ fn compare(content: &Arc<Content>, scenario: &str) -> Result<usize, String> {
 }
 
 fn all(pack: &str) {
-    let content = Arc::new(find_pack(pack).expect("the pack that ships is sound"));
+    let content = ships(pack);
     let mut wrong = Vec::new();
     for (n, scenario) in content.scenarios.iter().enumerate() {
         if renew() {
@@ -164,7 +166,7 @@ fn games_of_the_third_edition_are_what_they_were() {
 /// What is told of a game that goes elsewhere: the line, the question and the answer.
 #[test]
 fn the_first_decision_that_differs_is_told() {
-    let content = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));
+    let content = ships("lamplighters");
     let mut other = Content::clone(&content);
     // With other dice a game does not go the same way for long.
     for hero in &mut other.heroes {

@@ -2,7 +2,9 @@
 //! linter finds right, and the page tells what these print today.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+
+use crate::folders::copy;
 
 #[path = "../examples/language/reference/mod.rs"]
 mod reference;
@@ -16,18 +18,6 @@ fn root() -> PathBuf {
 fn every_word_has_an_example_and_the_page_is_up_to_date() {
     let wrong = reference::run(&root(), true).unwrap();
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-}
-
-fn copy(from: &Path, to: &Path) {
-    if from.is_dir() {
-        fs::create_dir_all(to).unwrap();
-        for entry in fs::read_dir(from).unwrap() {
-            let name = entry.unwrap().file_name();
-            copy(&from.join(&name), &to.join(&name));
-        }
-    } else {
-        fs::copy(from, to).unwrap();
-    }
 }
 
 /// What goes wrong in a copy of the schema, the examples and the page is told, with its place.

@@ -4,6 +4,7 @@ mod between;
 mod card_texts;
 mod cards;
 mod chronicle;
+mod folders;
 mod german;
 mod journals;
 mod language;

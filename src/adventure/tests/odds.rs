@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use adventure::cards::content::Content;
 use adventure::cards::effect::{Effect, Reroll};
-use adventure::cards::source::find_pack;
 use adventure::cards::words::Kind;
 use adventure::rules::check::{self, CheckView, roll};
 use adventure::rules::flow::drive::Steps;
@@ -22,6 +21,8 @@ use adventure::rules::state::table::{self, Feats, Spot};
 use adventure::sim::bots::{Bot, Whim, random::Random};
 use bevy_ecs::prelude::*;
 use kernel::rng::Rng;
+
+use crate::support::ships;
 
 /// The most ways for the dice to fall that are rolled one by one; with rerolls fewer.
 const WAYS: usize = 150;
@@ -296,7 +297,7 @@ fn sequence(world: &World) -> bool {
 }
 
 fn chances_are_those_of_the_rules(pack: &str) {
-    let content = Arc::new(find_pack(pack).expect("the pack that ships is sound"));
+    let content = ships(pack);
     let mut world = world(&content);
     let mut done = Compared::default();
     for seed in 0..60 {

@@ -7,6 +7,8 @@ use adventure::cards::source::{Source, find_pack, find_source, packs};
 use adventure::cards::text;
 use kernel::content::problem::{Problem, Severity};
 
+use crate::support::{SmallPack, write};
+
 #[path = "packs/bounds.rs"]
 mod bounds;
 #[path = "packs/lengths.rs"]
@@ -14,42 +16,9 @@ mod lengths;
 #[path = "packs/records.rs"]
 mod records;
 
-const PACK: &str = r#"(id: "p", name: "P", edition: First, authors: ["me"], licence: "MIT",
-  players: 1, adventures: ["a"])"#;
-const CARDS: &str = r#"[
-  (id: "knife", name: "Knife", kind: Weapon, traits: ["Basic"], check: "Melee 5", copies: 20,
-   powers: [(do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d4")])]),
-  (id: "bell", name: "Bell", kind: Blessing, traits: ["Basic"], check: "Divine 4", copies: 50,
-   powers: [(do: Discard, when: YourTurn, does: [Explore])]),
-  (id: "crab", name: "Crab", kind: Monster, check: "Combat 8", copies: 9),
-  (id: "gang", name: "Gang", kind: Monster, rank: Henchman, check: "Combat 9"),
-  (id: "boss", name: "Boss", kind: Monster, rank: Villain, check: "Combat 12"),
-]"#;
-const LOCATIONS: &str = r#"[(id: "quay", name: "Quay", deck: (monster: 5, weapon: 1),
-  closing: [Check("Wisdom 6")])]"#;
-const SCENARIOS: &str = r#"[(id: "s", name: "S", villains: ["boss"], henchmen: ["gang"],
-  locations: [["quay"]])]"#;
-const ADVENTURES: &str = r#"[(id: "a", name: "A", scenarios: ["s"])]"#;
-const HEROES: &str = r#"[(id: "ann", name: "Ann", hand: 5, favored: Weapon,
-  skills: [(skill: Strength, die: "1d10", boxes: 4, uses: [(Melee, 2)]),
-    (skill: Dexterity, die: "1d6", boxes: 3), (skill: Constitution, die: "1d8", boxes: 4),
-    (skill: Intelligence, die: "1d4", boxes: 1), (skill: Wisdom, die: "1d6", boxes: 1),
-    (skill: Charisma, die: "1d6", boxes: 2)],
-  hand_boxes: 4, cards: (weapon: 5, blessing: 10), card_boxes: (weapon: 5, ally: 5),
-  deck: ["knife", "knife", "knife", "knife", "knife", "bell", "bell", "bell", "bell", "bell",
-    "bell", "bell", "bell", "bell", "bell"])]"#;
-
-/// The good pack with one text changed.
+/// The smallest pack with one text changed.
 fn with(file: &str, from: &str, to: &str) -> Source {
-    let files = [
-        ("pack.ron", PACK),
-        ("cards/all.ron", CARDS),
-        ("locations.ron", LOCATIONS),
-        ("scenarios.ron", SCENARIOS),
-        ("adventures.ron", ADVENTURES),
-        ("heroes.ron", HEROES),
-    ];
-    crate::support::changed(&files, &[(file, from, to)])
+    SmallPack::new().change(&[(file, from, to)]).source()
 }
 
 fn lines(problems: &[Problem]) -> Vec<String> {
@@ -67,7 +36,7 @@ fn a_good_pack_loads_without_a_word() {
     assert_eq!(content.digest, digest(&source));
 }
 
-/// Each mistake gives exactly one error, which begins with where it stands.
+/// Mistakes are told with file, line and column, here counted by hand; `mistakes.rs` has all sorts.
 #[test]
 fn every_mistake_names_its_place() {
     let c = "cards/all.ron";
@@ -78,52 +47,8 @@ fn every_mistake_names_its_place() {
             "kind: Wepon",
             "2:38: error: unknown word `Wepon` (did you mean `Weapon`?)",
         ),
-        (
-            c,
-            "copies: 9",
-            "copys: 9",
-            "6:64: error: unknown field `copys` in CardDef (did you mean `copies`?)",
-        ),
         (c, "copies: 9", "copies: 999", "6:72: error: Integer is out of bounds"),
         (c, "\"1d4\"", "\"1d5\"", "3:87: error: `1d5`: dice have 4, 6, 8, 10 or 12 faces"),
-        (c, "Melee 5", "Meele 5", "2:72: error: unknown skill `Meele` (did you mean `Melee`?)"),
-        (c, "name: \"Crab\", ", "", "6:3: error: the field `name` of CardDef is missing"),
-        (c, "name: \"Crab\",", "name: \"Crab\"", "6:29: error: a comma is missing"),
-        (c, "id: \"crab\"", "id: \"Crab\"", "6:8: error: `Crab`: an id is of lower-case letters"),
-        (
-            c,
-            "id: \"crab\"",
-            "id: \"bell\"",
-            "6:8: error: there is another card `bell` (packs/p/cards/all.ron:4)",
-        ),
-        (c, "[Explore]", "[Add(1)]", "5:50: error: changes a check"),
-        (c, "[Explore]", "[Evade]", "5:50: error: evades: only in"),
-        (c, "[Explore]", "[Reduce(1)]", "5:50: error: reduces damage"),
-        (c, "[Explore]", "[Reroll(One)]", "5:50: error: rolls again"),
-        (
-            c,
-            "[Explore]",
-            "[Summon(what: Named(\"crap\"))]",
-            "5:69: error: there is no card `crap` (did you mean `crab`?)",
-        ),
-        (c, "[Explore]", "[Move(to: Named(\"key\"))]", "5:65: error: there is no location `key`"),
-        (c, "[Explore]", "[]", "5:13: error: the power does nothing"),
-        (c, "do: Discard, ", "", "5:13: error: a boon's power says what is done with the card"),
-        (c, "check: \"Melee 5\", ", "", "2:3: error: a boon has a check to acquire"),
-        (c, "kind: Blessing", "kind: Spell", "4:51: error: a spell has the trait Arcane or Divine"),
-        (
-            c,
-            "check: \"Combat 8\"",
-            "check: \"Combat 8\", recharge: \"Melee 3\"",
-            "6:74: error: only a boon is recharged",
-        ),
-        (
-            c,
-            "[Use(",
-            "[Add(2)]), (do: Bury, when: Check(), adds_to: 1, does: [Use(",
-            "3:105: error: names no earlier power",
-        ),
-        ("locations.ron", "monster: 5", "monster: -5", "1:45: error:"),
         (
             "locations.ron",
             "[Check(\"Wisdom 6\")]",
@@ -132,36 +57,13 @@ fn every_mistake_names_its_place() {
         ),
         (
             "scenarios.ron",
-            "\"boss\"",
-            "\"gang\"",
-            "1:34: error: `gang` is of rank Henchman, not Villain",
-        ),
-        (
-            "scenarios.ron",
             "\"quay\"",
             "\"quai\"",
             "2:16: error: there is no location `quai` (did you mean `quay`?)",
         ),
-        (
-            "scenarios.ron",
-            "[[\"quay\"]]",
-            "[[\"quay\"], []]",
-            "2:14: error: locations for each of 1 to 1 players",
-        ),
         ("adventures.ron", "[\"s\"]", "[\"z\"]", "1:35: error: there is no scenario `z`"),
         ("pack.ron", "[\"a\"]", "[\"b\"]", "2:28: error: there is no adventure `b`"),
-        ("pack.ron", "\"p\"", "\"q\"", "1:6: error: the pack is `q`, but its folder is `p`"),
-        ("heroes.ron", "1d10", "1d4", "2:11: error: at most one d4 among the skills, not 2"),
-        ("heroes.ron", "boxes: 4", "boxes: 5", "2:11: error: 15 skill feat boxes, not 16"),
-        ("heroes.ron", "hand_boxes: 4", "hand_boxes: 3", "1:2: error: 4 power feat boxes"),
-        ("heroes.ron", "ally: 5", "ally: 4", "6:64: error: 10 card feat boxes, not 9"),
         ("heroes.ron", "\"knife\"", "\"crab\"", "7:10: error: `crab` cannot be in a deck at first"),
-        (
-            "heroes.ron",
-            "\"knife\"",
-            "\"knive\"",
-            "7:10: error: there is no card `knive` (did you mean `knife`?)",
-        ),
     ];
     let mut wrong = Vec::new();
     for (file, from, to, want) in table {
@@ -240,11 +142,7 @@ fn the_digest_is_the_same_on_every_machine() {
 
 fn folder(source: &Source) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
-    for (path, text) in &source.files {
-        let file = dir.path().join("p").join(path);
-        fs::create_dir_all(file.parent().unwrap()).unwrap();
-        fs::write(file, text).unwrap();
-    }
+    write(source, &dir.path().join("p"));
     dir
 }
 

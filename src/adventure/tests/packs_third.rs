@@ -1,26 +1,20 @@
 //! What only packs of the third edition have (AC-SETS-05, AC-SETS-12, AC-TRADE-06): mistakes are
 //! told with file, line and column, and its cards say in words what they do.
 
-use adventure::cards::load::{examine, load_source};
+use adventure::cards::load::examine;
 use adventure::cards::source::Source;
 use adventure::cards::text::{card_text, effects_text};
 use kernel::content::problem::Problem;
 
-use crate::support;
+use crate::mistakes::all_told;
+use crate::support::SmallPack;
 
-const PACK: &str = r#"(id: "p", name: "P", edition: Third, authors: ["me"], licence: "MIT",
-  players: 1, adventures: ["a"], scourges: ["thirst", "thirst", "mirage", "mirage"])"#;
-const CARDS: &str = r#"[
-  (id: "knife", name: "Knife", kind: Weapon, traits: ["Basic"], check: "Melee 5", copies: 20,
-   powers: [(do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d4")])]),
-  (id: "bell", name: "Bell", kind: Blessing, traits: ["Trigger", "Basic"], check: "Divine 4", copies: 50,
-   powers: [(do: Discard, when: YourTurn, does: [Explore])],
-   rules: [(on: Examined(), does: [Suffer()])]),
-  (id: "crab", name: "Crab", kind: Monster, check: "Combat 8", copies: 9,
-   standing: [(change: MetFirst)], instead: [(of: Undefeated, to: HereUp)]),
-  (id: "gang", name: "Gang", kind: Monster, rank: Henchman, check: "Combat 9", rules: [(on: Defeated(), does: [MayClose])]),
-  (id: "boss", name: "Boss", kind: Monster, rank: Villain, check: "Combat 12",
-   rules: [(on: Undefeated(), does: [Suffer(who: EachHere, scourge: "mirage")])]),
+const CARDS: &str = "cards/all.ron";
+const CRAB: &str = r#""Combat 8", copies: 9,
+   standing: [(change: MetFirst)], instead: [(of: Undefeated, to: HereUp)]"#;
+const BOSS: &str = r#""Combat 12",
+   rules: [(on: Undefeated(), does: [Suffer(who: EachHere, scourge: "mirage")])]"#;
+const SUPPORT: &str = r#"
   (id: "thirst", name: "Thirst", kind: Scourge, standing: [(change: HandSize(-1))]),
   (id: "mirage", name: "Mirage", kind: Scourge, copies: 2),
   (id: "ring", name: "Ring", kind: Stance, powers: [(when: Check(), does: [Add(1)])]),
@@ -29,34 +23,41 @@ const CARDS: &str = r#"[
   (id: "own", name: "Own", kind: Item, owner: "ann", set: 'P', check: "Wisdom 3",
    powers: [(do: Discard, when: YourTurn, does: [Explore])]),
   (id: "apron", name: "Apron", kind: Item, class_deck: "Glassblowers", set: '1', check: "Wisdom 3",
-   powers: [(do: Discard, when: YourTurn, does: [Explore])]),
-]"#;
-const LOCATIONS: &str = r#"[(id: "quay", name: "Quay", deck: (monster: 5, weapon: 1),
-  closing: [Check("Wisdom 6")])]"#;
-const SCENARIOS: &str = r#"[(id: "s", name: "S", villains: ["boss"], henchmen: ["gang"],
-  locations: [["quay"]], set: 'B', display: ["ring"])]"#;
-const ADVENTURES: &str =
-    r#"[(id: "a", name: "A", scenarios: ["s"], scourge_die: "1d4", reward: [Trader("deek")])]"#;
-const HEROES: &str = r#"[(id: "ann", name: "Ann", hand: 5, favored: Weapon, cohort: "fox",
-  skills: [(skill: Strength, die: "1d10", boxes: 4, uses: [(Melee, 2)]),
-    (skill: Dexterity, die: "1d6", boxes: 3), (skill: Constitution, die: "1d8", boxes: 4),
-    (skill: Intelligence, die: "1d4", boxes: 1), (skill: Wisdom, die: "1d6", boxes: 1),
-    (skill: Charisma, die: "1d8", boxes: 2)],
-  hand_boxes: 4, cards: (weapon: 5, blessing: 10), card_boxes: (weapon: 5, ally: 5),
-  deck: ["knife", "knife", "knife", "knife", "knife", "bell", "bell", "bell", "bell", "bell",
-    "bell", "bell", "bell", "bell", "bell"])]"#;
+   powers: [(do: Discard, when: YourTurn, does: [Explore])]),"#;
 
-/// The good pack with one text changed.
+/// The smallest pack with what only the third edition has.
+fn pack() -> SmallPack {
+    SmallPack::new()
+        .change(&[
+            ("pack.ron", "edition: First", "edition: Third"),
+            (
+                "pack.ron",
+                "[\"a\"]",
+                "[\"a\"], scourges: [\"thirst\", \"thirst\", \"mirage\", \"mirage\"]",
+            ),
+            (
+                CARDS,
+                "[\"Basic\"], check: \"Divine 4\"",
+                "[\"Trigger\", \"Basic\"], check: \"Divine 4\"",
+            ),
+            (CARDS, "[Explore])]", "[Explore])],\n   rules: [(on: Examined(), does: [Suffer()])]"),
+            (CARDS, "\"Combat 8\", copies: 9", CRAB),
+            (CARDS, "\"Combat 9\"", "\"Combat 9\", rules: [(on: Defeated(), does: [MayClose])]"),
+            (CARDS, "\"Combat 12\"", BOSS),
+            ("scenarios.ron", "[[\"quay\"]]", "[[\"quay\"]], set: 'B', display: [\"ring\"]"),
+            (
+                "adventures.ron",
+                "[\"s\"]",
+                "[\"s\"], scourge_die: \"1d4\", reward: [Trader(\"deek\")]",
+            ),
+            ("heroes.ron", "favored: Weapon", "favored: Weapon, cohort: \"fox\""),
+        ])
+        .after(CARDS, SUPPORT)
+}
+
+/// The same with one text changed.
 fn with(file: &str, from: &str, to: &str) -> Source {
-    let files = [
-        ("pack.ron", PACK),
-        ("cards/all.ron", CARDS),
-        ("locations.ron", LOCATIONS),
-        ("scenarios.ron", SCENARIOS),
-        ("adventures.ron", ADVENTURES),
-        ("heroes.ron", HEROES),
-    ];
-    support::changed(&files, &[(file, from, to)])
+    pack().change(&[(file, from, to)]).source()
 }
 
 fn lines(problems: &[Problem]) -> Vec<String> {
@@ -72,80 +73,74 @@ fn a_good_pack_of_the_third_edition_loads_without_a_word() {
 
 #[test]
 fn mistakes_with_support_cards_and_triggers_name_their_place() {
-    let c = "cards/all.ron";
-    let table = [
-        // AC-EXAM-14
-        (
-            c,
-            "\"Trigger\", \"Basic\"",
-            "\"Basic\", \"Trigger\"",
-            "4:64: error: `Trigger` is the first",
-        ),
-        (
-            c,
-            "\"Trigger\", \"Basic\"",
-            "\"Basic\"",
-            "6:12: error: happens when the card is examined",
-        ),
-        (
-            c,
-            "traits: [\"Basic\"], check: \"Melee 5\"",
-            "traits: [\"Trigger\", \"Basic\"], check: \"Melee 5\"",
-            "2:55: error: nothing happens when this card is examined",
-        ),
-        (c, "[Explore]", "[Encounter]", "5:50: error: only where this card is examined"),
-        (
-            c,
-            "scourge: \"mirage\"",
-            "scourge: \"miraje\"",
-            "11:69: error: there is no scourge `miraje` (did you mean `mirage`?)",
-        ),
-        (
-            c,
-            "kind: Scourge, standing",
-            "kind: Scourge, check: \"Wisdom 3\", standing",
-            "12:56: error: a scourge is neither acquired nor defeated by a check",
-        ),
-        (
-            c,
-            "[(when: Check(), does",
-            "[(do: Reveal, when: Check(), does",
-            "14:58: error: only a boon",
-        ),
-        (
-            "heroes.ron",
-            "\"fox\"",
-            "\"box\"",
-            "1:61: error: there is no cohort `box` (did you mean `fox`?)",
-        ),
-        ("scenarios.ron", "\"ring\"", "\"mirage\"", "2:46: error: there is no stance `mirage`"),
-        (
-            "adventures.ron",
-            "1d4",
-            "1d4+1",
-            "1:54: error: rolls up to 5, but the scourge table has 4 entries",
-        ),
-        (
-            "adventures.ron",
-            "\"deek\"",
-            "\"deck\"",
-            "1:77: error: there is no trader `deck` (did you mean `deek`?)",
-        ),
-        (c, "owner: \"ann\"", "owner: \"anne\"", "17:47: error: there is no hero `anne`"),
-        (c, "Glassblowers\", set: '1'", "Glassblowers\", set: 'C'", "19:77: error: cards of Class"),
-        (c, "sells: Item", "sells: Monster", "16:59: error: traders sell boons"),
-        (c, "[(2, ()), (1, (kinds: [Spell]))]", "[]", "16:72: error: a trader asks for a card"),
-        ("scenarios.ron", "'B'", "'X'", "2:31: error: the code of a set"),
-    ];
-    let mut wrong = Vec::new();
-    for (file, from, to, want) in table {
-        let errors = load_source(&with(file, from, to)).err().unwrap_or_default();
-        let want = format!("packs/p/{file}:{want}");
-        if !lines(&errors).iter().any(|l| l.starts_with(&want)) {
-            wrong.push(format!("{to}\n  should {want}\n  is     {:?}", lines(&errors)));
-        }
-    }
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    let c = CARDS;
+    all_told(
+        &pack(),
+        &[
+            // AC-EXAM-14
+            (
+                c,
+                "\"Trigger\", \"Basic\"",
+                "\"Basic\", ^\"Trigger\"",
+                "error: `Trigger` is the first",
+            ),
+            (
+                c,
+                "[\"Trigger\", \"Basic\"], check: \"Divine 4\", copies: 50,\n   powers: [(do: Discard, when: YourTurn, does: [Explore])],\n   rules: [(on",
+                "[\"Basic\"], check: \"Divine 4\", copies: 50,\n   powers: [(do: Discard, when: YourTurn, does: [Explore])],\n   rules: [^(on",
+                "error: happens when the card is examined",
+            ),
+            (
+                c,
+                "traits: [\"Basic\"], check: \"Melee 5\"",
+                "traits: [^\"Trigger\", \"Basic\"], check: \"Melee 5\"",
+                "error: nothing happens when this card is examined",
+            ),
+            (c, "[Explore]", "[^Encounter]", "error: only where this card is examined"),
+            (
+                c,
+                "scourge: \"mirage\"",
+                "scourge: ^\"miraje\"",
+                "error: there is no scourge `miraje` (did you mean `mirage`?)",
+            ),
+            (
+                c,
+                "kind: Scourge, standing",
+                "kind: Scourge, check: ^\"Wisdom 3\", standing",
+                "error: a scourge is neither acquired nor defeated by a check",
+            ),
+            (
+                c,
+                "[(when: Check(), does",
+                "[(do: ^Reveal, when: Check(), does",
+                "error: only a boon",
+            ),
+            (
+                "heroes.ron",
+                "\"fox\"",
+                "^\"box\"",
+                "error: there is no cohort `box` (did you mean `fox`?)",
+            ),
+            ("scenarios.ron", "\"ring\"", "^\"mirage\"", "error: there is no stance `mirage`"),
+            (
+                "adventures.ron",
+                "\"1d4\"",
+                "^\"1d4+1\"",
+                "error: rolls up to 5, but the scourge table has 4 entries",
+            ),
+            (
+                "adventures.ron",
+                "\"deek\"",
+                "^\"deck\"",
+                "error: there is no trader `deck` (did you mean `deek`?)",
+            ),
+            (c, "owner: \"ann\"", "owner: ^\"anne\"", "error: there is no hero `anne`"),
+            (c, "Glassblowers\", set: '1'", "Glassblowers\", set: ^'C'", "error: cards of Class"),
+            (c, "sells: Item", "sells: ^Monster", "error: traders sell boons"),
+            (c, "[(2, ()), (1, (kinds: [Spell]))]", "^[]", "error: a trader asks for a card"),
+            ("scenarios.ron", "'B'", "^'X'", "error: the code of a set"),
+        ],
+    );
 }
 
 #[test]

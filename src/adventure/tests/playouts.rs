@@ -19,22 +19,15 @@ use adventure::rules::state::table::{self, Spot};
 use adventure::rules::{check, play};
 use adventure::sim::bots::{Bot, BotKind, Whim, careful::Careful, random::Random};
 use adventure::sim::playouts::check::Checks;
-use adventure::sim::playouts::{Party, SimOptions, run};
+use adventure::sim::playouts::{Party, SimOptions, SimReport, run};
 use bevy_ecs::prelude::*;
 
 use crate::litter::litter;
-
-fn lamplighters() -> Arc<Content> {
-    ships("lamplighters")
-}
-
-fn ships(pack: &str) -> Arc<Content> {
-    Arc::new(find_pack(pack).expect("the pack that ships is sound"))
-}
+use crate::support::ships;
 
 /// A pack of each edition.
 fn both() -> [Arc<Content>; 2] {
-    [lamplighters(), ships("glass-caravan")]
+    [ships("lamplighters"), ships("glass-caravan")]
 }
 
 /// Scenarios with the packs to which they belong.
@@ -42,24 +35,32 @@ fn scenarios(packs: &[Arc<Content>]) -> impl Iterator<Item = (&Arc<Content>, &Sc
     packs.iter().flat_map(|content| content.scenarios.iter().map(move |s| (content, s)))
 }
 
+/// Plays these games on all processors with everything checked, and wants nothing broken.
+pub fn break_nothing(options: SimOptions) -> SimReport {
+    let options = SimOptions {
+        jobs: std::thread::available_parallelism().map_or(1, |n| n.get()),
+        checks: Checks { every_option: 7, conserve: true, undo: true },
+        ..options
+    };
+    let what = format!("{}, seed {}", options.scenario, options.seed);
+    let report = run(&options).expect("the scenario can be set up");
+    assert!(report.clean(), "{what}: {:#?}", report.troubles);
+    assert_eq!(report.won + report.lost, report.games, "{what}");
+    report
+}
+
 #[test]
 fn random_games_break_nothing() {
     let packs = both();
-    let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
     for (content, scenario) in scenarios(&packs) {
         for heroes in 1..=content.heroes.len().min(6) {
-            let options = SimOptions {
+            break_nothing(SimOptions {
                 party: Party::Any(heroes),
                 games: 10,
                 seed: 1000 * heroes as u64,
-                jobs,
-                checks: Checks { every_option: 7, conserve: true, undo: true },
                 cards: true,
                 ..SimOptions::new(content.clone(), &scenario.id)
-            };
-            let report = run(&options).expect("the scenario can be set up");
-            assert!(report.clean(), "{}, {heroes} heroes: {:#?}", scenario.id, report.troubles);
-            assert_eq!(report.won + report.lost, report.games);
+            });
         }
     }
 }
@@ -68,22 +69,17 @@ fn random_games_break_nothing() {
 #[test]
 fn longer_games_break_nothing() {
     let packs = both();
-    let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
     let mut won = 0;
     for bot in [BotKind::Careful, BotKind::Restless] {
         for (content, scenario) in scenarios(&packs) {
             for heroes in [1, 2, 4, 6] {
-                let options = SimOptions {
+                let report = break_nothing(SimOptions {
                     party: Party::Any(heroes),
                     games: 3,
                     seed: 50 * heroes as u64,
                     bot,
-                    jobs,
-                    checks: Checks { every_option: 7, conserve: true, undo: true },
                     ..SimOptions::new(content.clone(), &scenario.id)
-                };
-                let report = run(&options).expect("the scenario can be set up");
-                assert!(report.clean(), "{}: {:#?}", scenario.id, report.troubles);
+                });
                 won += report.won;
             }
         }
@@ -130,15 +126,12 @@ fn imagined_copies_outlive_no_encounter() {
                 does: Arc::from([summon]),
             });
             let id = scenario.id.clone();
-            let options = SimOptions {
+            break_nothing(SimOptions {
                 party: Party::Any(3),
                 games: 4,
                 seed: 900 + n as u64,
-                checks: Checks { every_option: 9, conserve: true, undo: true },
                 ..SimOptions::new(Arc::new(content), &id)
-            };
-            let report = run(&options).expect("the scenario can be set up");
-            assert!(report.clean(), "{pack}, {fate:?}: {:#?}", report.troubles);
+            });
         }
     }
 }
@@ -208,15 +201,12 @@ fn meddling_with_the_deck_in_mid_encounter_breaks_nothing() {
                 });
             }
             let id = scenario.id.clone();
-            let options = SimOptions {
+            break_nothing(SimOptions {
                 party: Party::Any(heroes),
                 games: 12,
                 seed: 300 + heroes as u64,
-                checks: Checks { every_option: 9, conserve: true, undo: true },
                 ..SimOptions::new(Arc::new(content), &id)
-            };
-            let report = run(&options).expect("the scenario can be set up");
-            assert!(report.clean(), "{pack}, {heroes} heroes: {:#?}", report.troubles);
+            });
         }
     }
 }
@@ -225,7 +215,7 @@ fn meddling_with_the_deck_in_mid_encounter_breaks_nothing() {
 /// entities of one of them, and whatever was played in its world before.
 #[test]
 fn equal_decisions_lead_to_equal_tables() {
-    let content = lamplighters();
+    let content = ships("lamplighters");
     let mut worlds = [World::new(), World::new()];
     for world in &mut worlds {
         play::install(world, content.clone());
@@ -264,7 +254,7 @@ fn equal_decisions_lead_to_equal_tables() {
 /// Neither the number of threads nor what a world was used for before changes a game.
 #[test]
 fn reports_do_not_depend_on_threads() {
-    let content = lamplighters();
+    let content = ships("lamplighters");
     let mut options = SimOptions {
         party: Party::Any(2),
         games: 12,
@@ -282,7 +272,7 @@ fn reports_do_not_depend_on_threads() {
 /// Whatever lies in the decks, as long as nobody has seen it, the careful bot does the same.
 #[test]
 fn the_careful_bot_does_not_peek() {
-    let content = lamplighters();
+    let content = ships("lamplighters");
     let mut world = World::new();
     play::install(&mut world, content.clone());
     world.resource_mut::<Keep>().0 = false;
@@ -334,7 +324,7 @@ fn stir(world: &mut World, whim: &mut Whim) {
 /// every check; and asking changes nothing and tells nothing.
 #[test]
 fn looking_ahead_at_a_check_is_exact_and_silent() {
-    let content = lamplighters();
+    let content = ships("lamplighters");
     let mut world = World::new();
     play::install(&mut world, content.clone());
     world.resource_mut::<Keep>().0 = false;

@@ -2,7 +2,6 @@
 //! ordinary rules, and kept by the campaign in which they are played.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use adventure::campaign::between::{Choice, Step};
 use adventure::campaign::journal;
@@ -18,12 +17,14 @@ use adventure::sim::playouts::check::Checks;
 use adventure::sim::playouts::{Party, SimOptions, run};
 use bevy_ecs::prelude::*;
 
+use crate::support::ships;
+
 /// AC-TABLE-08: quests of both packs for one to six heroes end, no card is lost, and no option is
 /// refused.
 #[test]
 fn quests_are_played_to_an_end() {
     for pack in ["lamplighters", "glass-caravan"] {
-        let content = Arc::new(find_pack(pack).expect("it ships"));
+        let content = ships(pack);
         for tier in tiers(&content) {
             for heroes in 1..=6 {
                 let options = SimOptions {
@@ -112,7 +113,7 @@ fn a_quest_beside_the_story() {
                 journal::read(&file).expect("it is there").expect("it is whole");
             assert!(read.head.start.quest.is_some());
             let mut elsewhere = World::new();
-            play::install(&mut elsewhere, Arc::new(find_pack(pack).expect("it ships")));
+            play::install(&mut elsewhere, ships(pack));
             replay(&mut elsewhere, &read, None).expect("it begins");
             assert_eq!(past::digest(&elsewhere), before);
             drop(session);
@@ -154,7 +155,7 @@ fn only_tiers_that_have_come() {
 /// What a journal brings along is checked like a pack.
 #[test]
 fn a_quest_that_makes_no_sense_is_refused() {
-    let content = Arc::new(find_pack("lamplighters").expect("it ships"));
+    let content = ships("lamplighters");
     let good = make(&content, QuestId { tier: 0, seed: 9 }).expect("it is made");
     let begin = |text: String| {
         let party = content.heroes.iter().take(1).map(|h| play::Member {

@@ -17,9 +17,11 @@ use adventure::rules::state::cue::Cues;
 use adventure::rules::state::ids::{CardId, PileId};
 use adventure::rules::state::table;
 use adventure::sim::bots::{Bot, Whim, random::Random};
-use adventure::sim::playouts::check::Checks;
-use adventure::sim::playouts::{Party, SimOptions, run};
+use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
+
+use crate::playouts::break_nothing;
+use crate::support::begun;
 
 /// A pack of each edition.
 fn both() -> [Content; 2] {
@@ -73,22 +75,16 @@ fn busy(mut content: Content) -> Content {
 
 #[test]
 fn plays_that_do_something_besides_break_nothing() {
-    let jobs = std::thread::available_parallelism().map_or(1, |n| n.get());
     for content in both().map(|c| Arc::new(busy(c))) {
         for scenario in &content.scenarios {
             for heroes in [1, 3] {
-                let options = SimOptions {
+                break_nothing(SimOptions {
                     party: Party::Any(heroes),
                     games: 6,
                     seed: 77 * heroes as u64,
-                    jobs,
-                    checks: Checks { every_option: 7, conserve: true, undo: true },
                     cards: true,
                     ..SimOptions::new(content.clone(), &scenario.id)
-                };
-                let report = run(&options).expect("the scenario can be set up");
-                assert!(report.clean(), "{}, {heroes} heroes: {:#?}", scenario.id, report.troubles);
-                assert_eq!(report.won + report.lost, report.games);
+                });
             }
         }
     }
@@ -104,18 +100,6 @@ fn bound(world: &World) -> usize {
 /// Every pile, card by card.
 fn piles(world: &World) -> Vec<Vec<CardId>> {
     (0..PileId::SLOTS).map(|s| table::pile(world, PileId::from_slot(s)).to_vec()).collect()
-}
-
-fn begun(content: &Arc<Content>, scenario: &str, heroes: usize, seed: u64) -> World {
-    let options = SimOptions {
-        party: Party::Any(heroes),
-        seed,
-        ..SimOptions::new(content.clone(), scenario)
-    };
-    let mut world = World::new();
-    play::install(&mut world, content.clone());
-    play::begin(&mut world, &options.start(0).expect("heroes")).expect("it is set up");
-    world
 }
 
 /// At every check of some games plays are staged as they come, and taken back in any order: then all

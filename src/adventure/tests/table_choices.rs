@@ -5,7 +5,6 @@ use std::sync::Arc;
 use adventure::campaign::{Campaign, Session};
 use adventure::cards::content::Content;
 use adventure::cards::difficulty::Difficulty;
-use adventure::cards::source::find_pack;
 use adventure::cards::wild;
 use adventure::rules::flow::past;
 use adventure::rules::flow::prompt::Act;
@@ -17,11 +16,9 @@ use adventure::sim::playouts::check::Checks;
 use adventure::sim::playouts::{Party, SimOptions, run};
 use bevy_ecs::prelude::*;
 
-const HARD: Difficulty = Difficulty { hours: -5, wildcards: 3, favors: 1, checks: 1, cards: 1 };
+use crate::support::ships;
 
-fn pack(id: &str) -> Arc<Content> {
-    Arc::new(find_pack(id).expect("it ships"))
-}
+const HARD: Difficulty = Difficulty { hours: -5, wildcards: 3, favors: 1, checks: 1, cards: 1 };
 
 fn start(content: &Content, heroes: usize, seed: u64) -> Start {
     let party = content.heroes.iter().take(heroes).map(|h| Member {
@@ -37,7 +34,7 @@ fn start(content: &Content, heroes: usize, seed: u64) -> Start {
 /// cards are dealt to the same places.
 #[test]
 fn the_same_scenario_but_for_what_was_chosen() {
-    let content = pack("lamplighters");
+    let content = ships("lamplighters");
     let (plain, hard) =
         (start(&content, 2, 7), start(&content, 2, 7).with_difficulty(&content, HARD));
     assert!(Arc::ptr_eq(&plain.book(&content).expect("as printed"), &content));
@@ -64,7 +61,7 @@ fn the_same_scenario_but_for_what_was_chosen() {
 /// A start that nobody chose is written as ever, and one with a choice holds all of its text.
 #[test]
 fn journals_hold_the_text_of_wildcards() {
-    let content = pack("glass-caravan");
+    let content = ships("glass-caravan");
     let plain = serde_json::to_string(&start(&content, 1, 3)).expect("it is plain data");
     assert!(!plain.contains("difficulty") && !plain.contains("wildcards"), "{plain}");
     let hard = start(&content, 1, 3).with_difficulty(&content, HARD);
@@ -82,7 +79,7 @@ fn journals_hold_the_text_of_wildcards() {
 #[test]
 fn games_with_wildcards_end() {
     for id in ["lamplighters", "glass-caravan"] {
-        let content = pack(id);
+        let content = ships(id);
         for favors in [0, 4] {
             let options = SimOptions {
                 party: Party::Any(3),
@@ -105,7 +102,7 @@ fn games_with_wildcards_end() {
 fn a_campaign_keeps_the_choice() {
     let dir = tempfile::tempdir().expect("a folder");
     let path = dir.path().join("c");
-    let hero = pack("lamplighters").heroes[0].id.clone();
+    let hero = ships("lamplighters").heroes[0].id.clone();
     let mut campaign =
         Campaign::create(&path, "lamplighters", &[hero], &[], "Hard", 5).expect("it is made");
     assert!(campaign.set_difficulty(Difficulty { checks: 9, ..HARD }).is_err());

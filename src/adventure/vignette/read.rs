@@ -4,13 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
 use super::camp;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
-use crate::cards::load::MAX_DEPTH;
+use crate::cards::load::{self, MAX_DEPTH};
 use crate::cards::printed::{Edition, PackDef, ScenarioDef};
 use crate::cards::source::find_pack;
 use crate::kernel::content::locate::{self, line_column, locate};
@@ -116,10 +115,7 @@ fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Vec<Problem>>
         let message = split::deeper_than(MAX_DEPTH);
         return Err(vec![Problem::error(file, line_column(text, at), message)]);
     }
-    let options = ron::Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
-        .with_recursion_limit(MAX_DEPTH);
-    options.from_str::<T>(text).map_err(|e| {
+    load::options().from_str::<T>(text).map_err(|e| {
         let at = (e.span.start.line, e.span.start.col);
         vec![Problem::error(file, at, e.code.to_string())]
     })

@@ -2,14 +2,11 @@
 //! a long game is bounded, and every moment of it can be gone to, back and forth.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use adventure::campaign::journal::{self, Step};
 use adventure::campaign::record::Record;
 use adventure::campaign::watch::{self, Watch};
 use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
-use adventure::cards::content::Content;
-use adventure::cards::source::find_pack;
 use adventure::rules::flow::frame::Flow;
 use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
 use adventure::rules::flow::prompt::{Act, Ask};
@@ -19,7 +16,6 @@ use adventure::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use adventure::rules::state::{known, table, token};
 use adventure::rules::words::{self, moments::moment};
 use adventure::sim::bots::{Bot, Whim, careful::Careful, random::Random};
-use adventure::sim::playouts::{Party, SimOptions};
 use adventure::vignette::{open, read::files};
 use bevy_ecs::prelude::*;
 use clients::headless::protocol::{cue_line, prompt_line};
@@ -28,21 +24,7 @@ use clients::text_table::{self, Screen};
 use kernel::rng::Rng;
 use lang::{self, Language};
 
-fn ships(pack: &str) -> Arc<Content> {
-    Arc::new(find_pack(pack).expect("the pack that ships is sound"))
-}
-
-fn begun(content: &Arc<Content>, scenario: &str, heroes: usize, seed: u64) -> World {
-    let options = SimOptions {
-        party: Party::Any(heroes),
-        seed,
-        ..SimOptions::new(content.clone(), scenario)
-    };
-    let mut world = World::new();
-    play::install(&mut world, content.clone());
-    play::begin(&mut world, &options.start(0).expect("heroes")).expect("it is set up");
-    world
-}
+use crate::support::{begun, ships};
 
 /// Everything that the table may know, and what it was told.
 fn seen(world: &mut World) -> Vec<String> {

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use adventure::campaign::Game;
 use adventure::cards::content::Content;
-use adventure::cards::source::find_pack;
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::play::{self, Start};
 use adventure::rules::state::table;
@@ -15,6 +14,8 @@ use adventure::sim::bots::{Bot, careful::Careful};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
 use clients::text_table::{self, Screen};
+
+use crate::support::ships;
 
 /// The most that a whole scenario may print, in bytes: of three in four with two heroes or four. The
 /// longest games take three hundred and sixty answers.
@@ -74,7 +75,7 @@ fn said(content: &Arc<Content>, start: &Start, script: &str) -> (String, World) 
 fn a_whole_scenario_can_be_read() {
     let mut sizes = Vec::new();
     for pack in ["lamplighters", "glass-caravan"] {
-        let content = Arc::new(find_pack(pack).expect("the pack that ships is sound"));
+        let content = ships(pack);
         for (n, scenario) in content.scenarios.iter().enumerate() {
             for heroes in [2, 4] {
                 let seed = (n * 10 + heroes) as u64;
@@ -124,7 +125,7 @@ fn reads_well(name: &str, text: &str) {
 /// option has one, and `more` shows them all by the same numbers.
 #[test]
 fn options_are_numbered_as_they_are_read() {
-    let content = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));
+    let content = ships("lamplighters");
     let start = start(&content, &content.scenarios[0].id, 3, 4);
     let mut world = begun(&content, &start);
     let mut bot = Careful::new(4);
@@ -150,7 +151,7 @@ fn options_are_numbered_as_they_are_read() {
 /// After exploring again the card that was met is shown with all its text, as after the first time.
 #[test]
 fn what_is_met_is_shown_each_time() {
-    let content = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));
+    let content = ships("lamplighters");
     let mut met = 0;
     for seed in 0..4 {
         let start = start(&content, &content.scenarios[0].id, 2, seed);
@@ -177,7 +178,7 @@ fn what_is_met_is_shown_each_time() {
 /// `card N`, `hand`, `more` and `look` answer without changing anything.
 #[test]
 fn looking_changes_nothing() {
-    let content = Arc::new(find_pack("lamplighters").expect("the pack that ships is sound"));
+    let content = ships("lamplighters");
     let start = start(&content, &content.scenarios[0].id, 2, 1);
     let script = typed(&content, &start, 1);
     let busy: String = script

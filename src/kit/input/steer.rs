@@ -1,8 +1,8 @@
 //! The focus: one thing on the screen that keys and buttons work on, with a ring around it.
 //!
-//! It is egui's own focus, on buttons and fields and on the things that lie on the table, which
-//! are registered as widgets without a picture (`table::focus`). What is pressed and where it goes
-//! is decided here and in [`crate::kit::input::ways`].
+//! It is egui's own focus, on buttons and fields and on the things that lie on a table, which the
+//! table registers as widgets without a picture. What is pressed and where it goes is decided here
+//! and in [`crate::kit::input::ways`].
 
 use std::collections::BTreeMap;
 

@@ -2,14 +2,7 @@
 
 use super::*;
 use crate::cards::printed::{CardDef, Edition, PackDef};
-
-fn read<T: serde::de::DeserializeOwned>(text: &str) -> T {
-    use ron::extensions::Extensions;
-    ron::Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
-        .from_str(text)
-        .unwrap_or_else(|e| panic!("{text}: {e}"))
-}
+use crate::cards::samples::read;
 
 /// Items and spells of the numbers 0 to 4, nine of each, and the traders of the examples.
 fn content() -> Content {

@@ -1,8 +1,9 @@
 //! What a game adds to its pack, checked like the pack itself: generated scenarios and wildcards may
 //! come from a journal that somebody else has written.
 
-use super::powers::Owner;
+use super::powers::{Owner, lengths};
 use super::{At, Lint};
+use crate::cards::abilities::HasAbilities;
 use crate::cards::content::Content;
 use crate::cards::load::Places;
 use crate::cards::source::Source;
@@ -27,15 +28,11 @@ pub fn added(content: &Content) -> Result<(), String> {
             Reach::Scenario => Owner::Scenario,
             Reach::Location => Owner::Location,
         };
-        let card = &laid.card;
-        let (rules, powers) = (card.rules.len(), card.powers.len());
-        let lists = [("rules", rules), ("powers", powers), ("standing", card.standing.len())];
-        if !lint.all_few(&at, &lists) {
+        let all = laid.card.abilities();
+        if !lint.all_few(&at, &lengths(all)) {
             break;
         }
-        lint.powers(&at, owner, &laid.card.powers);
-        laid.card.rules.iter().for_each(|r| lint.rule(&at, owner, r));
-        laid.card.standing.iter().for_each(|s| lint.standing(&at, owner, s));
+        lint.abilities(&at, owner, all);
         if laid.place.is_some() != (laid.card.reach == Reach::Location) {
             lint.error(&at, format!("the wildcard `{}` lies where it cannot", laid.card.id));
         }

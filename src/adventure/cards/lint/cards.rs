@@ -1,11 +1,11 @@
 //! Cards: what each type and rank needs.
 
+use super::powers::{Owner, is_trigger, lengths};
 use super::{At, Lint};
-use crate::cards::effect::{CardFilter, Cost, Event, Fate};
+use crate::cards::abilities::HasAbilities;
+use crate::cards::effect::{Cost, Event, Fate};
 use crate::cards::printed::CardDef;
 use crate::cards::words::{Action, Kind, Rank};
-
-use super::powers::{Owner, is_trigger};
 
 impl Lint<'_> {
     pub(super) fn cards(&mut self) {
@@ -21,11 +21,12 @@ impl Lint<'_> {
     fn card(&mut self, at: &At<'_>, card: &CardDef) {
         let bane = card.kind.is_bane();
         let boon = card.kind.is_boon();
+        let [rules, powers, standing] = lengths(card.abilities());
         let lists = [
             ("traits", card.traits.len()),
-            ("powers", card.powers.len()),
-            ("rules", card.rules.len()),
-            ("standing", card.standing.len()),
+            rules,
+            powers,
+            standing,
             ("instead", card.instead.len()),
             ("paragraphs", card.paragraphs.len()),
             ("while_the_hour", card.while_the_hour.len()),
@@ -99,17 +100,12 @@ impl Lint<'_> {
             _ if bane => Owner::Bane,
             _ => Owner::Boon,
         };
-        self.powers(&at.field("powers"), owner, &card.powers);
         for (i, rule) in card.rules.iter().enumerate() {
-            let at = at.field("rules").item(i);
             if bane && matches!(rule.on, Event::Acquired(_) | Event::NotAcquired(_)) {
-                self.error(&at, "a bane is never acquired");
+                self.error(&at.field("rules").item(i), "a bane is never acquired");
             }
-            self.rule(&at, owner, rule);
         }
-        for (i, standing) in card.standing.iter().enumerate() {
-            self.standing(&at.field("standing").item(i), owner, standing);
-        }
+        self.abilities(at, owner, card.abilities());
         for (i, rule) in card.paragraphs.iter().enumerate() {
             let at = at.field("paragraphs").item(i);
             if bane {
@@ -117,9 +113,7 @@ impl Lint<'_> {
             }
             self.rule(&at, owner, rule);
         }
-        for (i, standing) in card.while_the_hour.iter().enumerate() {
-            self.standing(&at.field("while_the_hour").item(i), owner, standing);
-        }
+        self.standings(&at.field("while_the_hour"), owner, &card.while_the_hour);
         if card.kind != Kind::Blessing && !card.while_the_hour.is_empty() {
             self.error(&at.field("while_the_hour"), "only a blessing is ever the hour");
         }
@@ -151,8 +145,7 @@ impl Lint<'_> {
     /// What happens when the card is examined goes with the trait Trigger, which is the first
     /// (AC-EXAM-13, AC-EXAM-14).
     fn trigger(&mut self, at: &At<'_>, card: &CardDef) {
-        let own = |e: &Event| matches!(e, Event::Examined(f) if *f == CardFilter::default());
-        let rule = card.rules.iter().position(|r| own(&r.on)).map(|i| ("rules", i));
+        let rule = card.rules.iter().position(|r| r.on.examines_this()).map(|i| ("rules", i));
         let power = card.powers.iter().position(|p| is_trigger(&p.when)).map(|i| ("powers", i));
         let named = card.traits.iter().position(|t| t.name() == "Trigger");
         match (rule.or(power), named) {

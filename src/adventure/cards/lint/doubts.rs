@@ -2,7 +2,8 @@
 //! nearly those of a card, cards that cannot be there, conditions that can never hold.
 
 use super::{At, Lint};
-use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, Purpose};
+use crate::cards::abilities::HasAbilities;
+use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, EffectClass, Purpose};
 use crate::cards::printed::{CardDef, Edition};
 use crate::cards::words::{Kind, Rank, Trait};
 use crate::kernel::content::problem::{Severity, did_you_mean};
@@ -29,19 +30,6 @@ const TYPES: [&str; 11] = [
 const MOST_DOUBTED: usize = 400;
 /// The most cards that are compared with filters.
 const MOST_COMPARED: usize = 10_000_000;
-
-/// Whether any of these closes a location or gives a chance to.
-fn closes(effects: &[Effect]) -> bool {
-    effects.iter().any(|e| match e {
-        Effect::MayClose | Effect::MayCloseOrigin => true,
-        Effect::Close | Effect::CloseOrigin => true,
-        Effect::If(_, a, b) => closes(a) || closes(b),
-        Effect::Check { pass, fail, .. } => closes(pass) || closes(fail),
-        Effect::May(a) | Effect::Each(_, a) => closes(a),
-        Effect::Choose { ways, .. } => ways.iter().any(|w| closes(&w.does)),
-        _ => false,
-    })
-}
 
 impl Lint<'_> {
     pub(super) fn emblems(&mut self) {
@@ -142,8 +130,8 @@ impl Lint<'_> {
     /// What the pack's edition has not, or wants said.
     pub(super) fn of_the_edition(&mut self, at: &At<'_>, card: &CardDef) {
         let edition = self.content.pack.edition;
-        let says = card.rules.iter().any(|r| closes(&r.does))
-            || card.powers.iter().any(|p| closes(&p.does));
+        let closes = |e: &Effect| e.any(&|e| e.class() == EffectClass::Closing);
+        let says = card.abilities().effects().any(closes);
         if card.rank == Rank::Henchman && !Switches::of(edition).henchmen_close && !says {
             // AC-HENCH-03
             let message = "defeating this henchman gives no chance to close its location";

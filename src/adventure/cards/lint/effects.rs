@@ -3,7 +3,9 @@
 use super::powers::Going;
 use super::{At, Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{CardFilter, Effect, From, Pick, Then, Where};
+use crate::cards::effect::{
+    CardFilter, Effect, EffectClass, From, Pick, Then, Where, counts_on_check,
+};
 use crate::cards::words::Kind;
 
 impl Lint<'_> {
@@ -34,46 +36,47 @@ impl Lint<'_> {
         }
     }
 
+    /// Whether a verb means something at that time.
+    fn timely(&mut self, at: &At<'_>, going: Going, effect: &Effect) -> bool {
+        let only = match (effect.class(), going) {
+            (EffectClass::Check | EffectClass::Difficulty, Going::Check)
+            | (EffectClass::Difficulty, Going::Before)
+            | (EffectClass::Reroll, Going::Rolled)
+            | (EffectClass::Reduction, Going::Damage)
+            | (EffectClass::Evasion, Going::Evade)
+            | (EffectClass::Examined, Going::Examined)
+            | (EffectClass::Closing | EffectClass::General, _) => return true,
+            (EffectClass::Check, Going::Before) => {
+                self.warn(at, "before an encounter no check is being staged yet");
+                return false;
+            }
+            (EffectClass::Check | EffectClass::Difficulty, _) => {
+                "changes a check: only in a power with `when: Check(...)`"
+            }
+            (EffectClass::Reroll, _) => "rolls again: only in a power with `when: Rolled(...)`",
+            (EffectClass::Reduction, _) => {
+                "reduces damage: only in a power with `when: Damage([...])`"
+            }
+            (EffectClass::Evasion, _) => "evades: only in a power with `when: Evade(...)`",
+            (EffectClass::Examined, _) => "only where this card is examined: `on: Examined()`",
+            (EffectClass::Verdict, Going::Else | Going::Examined) => {
+                "there is no encounter at that time"
+            }
+            (EffectClass::Verdict, _) => return true,
+        };
+        self.error(at, only);
+        false
+    }
+
     fn effect(&mut self, at: &At<'_>, going: Going, effect: &Effect, depth: usize) {
         self.bounded_effect(at, effect);
+        if !self.timely(at, going, effect) {
+            return;
+        }
         match effect {
-            Effect::Add(_)
-            | Effect::EachDie(_)
-            | Effect::SkillDice(_)
-            | Effect::OwnDie(_)
-            | Effect::Use { .. }
-            | Effect::Fixed(_)
-            | Effect::CheckTraits(_)
+            counts_on_check!()
             | Effect::Difficulty(_)
-            | Effect::ReplaceDie { .. }
-            | Effect::KeepResult
-            | Effect::Succeed
-            | Effect::Overcome => match going {
-                Going::Before if matches!(effect, Effect::Difficulty(_)) => {}
-                Going::Check => {}
-                Going::Before => {
-                    self.warn(at, "before an encounter no check is being staged yet");
-                }
-                _ => self.error(at, "changes a check: only in a power with `when: Check(...)`"),
-            },
-            Effect::Reroll(_) if going != Going::Rolled => {
-                self.error(at, "rolls again: only in a power with `when: Rolled(...)`");
-            }
-            Effect::Reduce(_) | Effect::ReduceAll if going != Going::Damage => {
-                self.error(at, "reduces damage: only in a power with `when: Damage([...])`");
-            }
-            Effect::Evade if going != Going::Evade => {
-                self.error(at, "evades: only in a power with `when: Evade(...)`");
-            }
-            Effect::Encounter | Effect::Acquire if going != Going::Examined => {
-                self.error(at, "only where this card is examined: `on: Examined()`");
-            }
-            Effect::Undefeated | Effect::Defeated
-                if matches!(going, Going::Else | Going::Examined) =>
-            {
-                self.error(at, "there is no encounter at that time");
-            }
-            Effect::Reroll(_)
+            | Effect::Reroll(_)
             | Effect::Reduce(_)
             | Effect::ReduceAll
             | Effect::Evade

@@ -3,7 +3,7 @@
 
 use super::powers::Owner;
 use super::{At, Lint};
-use crate::cards::amount::Amount;
+use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{Change, Effect};
 use crate::cards::printed::{Favored, HeroDef, HeroPower, RoleDef};
 use crate::cards::words::{Kind, Rank, Skill};
@@ -237,8 +237,7 @@ impl Lint<'_> {
     }
 
     fn hero_power(&mut self, at: &At<'_>, power: &HeroPower) {
-        let parts = [power.power.is_some(), power.rule.is_some(), power.standing.is_some()];
-        if parts.iter().filter(|p| **p).count() != 1 {
+        if power.abilities().count() != 1 {
             self.error(at, "one of `power`, `rule` and `standing` is given");
         }
         if power.feat_only && power.boxes == 0 {
@@ -272,50 +271,9 @@ impl Lint<'_> {
 
 /// The most levels that an amount in these effects has.
 fn most_levels(effects: &[Effect]) -> usize {
-    let of = |a: &Amount| a.levels.len();
-    let each = |e: &Effect| match e {
-        Effect::Add(a) | Effect::Fixed(a) | Effect::Difficulty(a) | Effect::Reduce(a) => of(a),
-        Effect::Use { plus, .. } => plus.as_ref().map_or(1, of),
-        Effect::Shift { n, .. } | Effect::AddCards { n, .. } | Effect::Examine { n, .. } => of(n),
-        Effect::Damage { amount, .. } => of(amount),
-        Effect::Check { pass, fail, .. } => most_levels(pass).max(most_levels(fail)),
-        Effect::If(_, a, b) => most_levels(a).max(most_levels(b)),
-        Effect::Choose { ways, .. } => ways.iter().map(|w| most_levels(&w.does)).max().unwrap_or(1),
-        Effect::May(a) | Effect::Each(_, a) | Effect::Revive(a) => most_levels(a),
-        Effect::EachDie(_)
-        | Effect::SkillDice(_)
-        | Effect::OwnDie(_)
-        | Effect::CheckTraits(_)
-        | Effect::ReplaceDie { .. }
-        | Effect::KeepResult
-        | Effect::Succeed
-        | Effect::Overcome
-        | Effect::Reroll(_)
-        | Effect::ReduceAll
-        | Effect::Evade
-        | Effect::Undefeated
-        | Effect::Defeated
-        | Effect::Encounter
-        | Effect::Acquire
-        | Effect::Goes(_)
-        | Effect::Leaves(_)
-        | Effect::Explore
-        | Effect::Move { .. }
-        | Effect::Summon { .. }
-        | Effect::SummonToPlay(_)
-        | Effect::Build { .. }
-        | Effect::Shuffle(_)
-        | Effect::HideToken(_)
-        | Effect::OrderFaceup
-        | Effect::Suffer { .. }
-        | Effect::EndTurn
-        | Effect::ResetHand(_)
-        | Effect::MayClose
-        | Effect::MayCloseOrigin
-        | Effect::Close
-        | Effect::CloseOrigin
-        | Effect::Win
-        | Effect::Todo(_) => 1,
+    let each = |e: &Effect| {
+        let own = e.amount().map_or(1, |a| a.levels.len());
+        e.nested().map(most_levels).max().map_or(own, |inner| own.max(inner))
     };
     effects.iter().map(each).max().unwrap_or(1)
 }

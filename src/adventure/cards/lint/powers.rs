@@ -1,8 +1,9 @@
 //! Powers, rules and standing effects: every verb where it means something.
 
 use super::{At, Lint, MAX_NESTED};
+use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Cond, Cost, Event, Ignored, Power, Rule, Standing, Summoned,
+    Change, CheckFilter, Cond, Cost, Event, EventFilter, Ignored, Power, Rule, Standing, Summoned,
     When, Whose,
 };
 use crate::cards::printed::{Closing, Edition};
@@ -35,38 +36,41 @@ pub(super) enum Going {
 
 fn going(event: &Event) -> Going {
     match event {
-        Event::Flipped(_) | Event::Encountered(_) | Event::Before(_) => Going::Before,
-        Event::After(_)
-        | Event::Defeated(_)
-        | Event::Undefeated(_)
-        | Event::Acquired(_)
-        | Event::NotAcquired(_)
-        | Event::Evaded(_)
-        | Event::Failed(_)
-        | Event::Passed(_)
-        | Event::Hurt(_)
-        | Event::Played(_) => Going::Encounter,
-        Event::Setup
-        | Event::TurnStart
-        | Event::TurnEnd
-        | Event::Reset
-        | Event::Enter
-        | Event::Leave
-        | Event::Closing
-        | Event::Closed
-        | Event::Hour(_)
-        | Event::Died => Going::Else,
-        Event::Examined(f) if *f == CardFilter::default() => Going::Examined,
-        Event::Examined(_) => Going::Else,
+        e if e.begins_encounter() => Going::Before,
+        e if e.examines_this() => Going::Examined,
+        Event::Examined(_) | Event::Hour(_) => Going::Else,
+        e if e.filter() == EventFilter::Nothing => Going::Else,
+        _ => Going::Encounter,
     }
 }
 
 /// Whether a power on a card is used when that card is examined (AC-EXAM-13).
 pub(super) fn is_trigger(when: &When) -> bool {
-    matches!(when, When::On(Event::Examined(f)) if *f == CardFilter::default())
+    matches!(when, When::On(event) if event.examines_this())
+}
+
+/// The fields of abilities, with how many there are in each.
+pub(super) fn lengths(all: Abilities<'_>) -> [(&'static str, usize); 3] {
+    let (rules, powers, standing) = (all.rules.len(), all.powers.len(), all.standing.len());
+    [("rules", rules), ("powers", powers), ("standing", standing)]
 }
 
 impl Lint<'_> {
+    /// All that a thing says, each list in the field of its name.
+    pub(super) fn abilities(&mut self, at: &At<'_>, owner: Owner, all: Abilities<'_>) {
+        self.powers(&at.field("powers"), owner, all.powers);
+        for (i, rule) in all.rules.iter().enumerate() {
+            self.rule(&at.field("rules").item(i), owner, rule);
+        }
+        self.standings(&at.field("standing"), owner, all.standing);
+    }
+
+    pub(super) fn standings(&mut self, at: &At<'_>, owner: Owner, all: &[Standing]) {
+        for (i, standing) in all.iter().enumerate() {
+            self.standing(&at.item(i), owner, standing);
+        }
+    }
+
     pub(super) fn powers(&mut self, at: &At<'_>, owner: Owner, powers: &[Power]) {
         for (i, power) in powers.iter().enumerate() {
             let at = at.item(i);
@@ -262,30 +266,10 @@ impl Lint<'_> {
     }
 
     fn event(&mut self, at: &At<'_>, event: &Event) {
-        match event {
-            Event::Flipped(f)
-            | Event::Encountered(f)
-            | Event::Before(f)
-            | Event::After(f)
-            | Event::Defeated(f)
-            | Event::Undefeated(f)
-            | Event::Acquired(f)
-            | Event::NotAcquired(f)
-            | Event::Evaded(f)
-            | Event::Examined(f)
-            | Event::Played(f)
-            | Event::Hour(f) => self.filter(at, f),
-            Event::Failed(f) | Event::Passed(f) => self.check_filter(at, f),
-            Event::Setup
-            | Event::TurnStart
-            | Event::TurnEnd
-            | Event::Reset
-            | Event::Enter
-            | Event::Leave
-            | Event::Hurt(_)
-            | Event::Closing
-            | Event::Closed
-            | Event::Died => {}
+        match event.filter() {
+            EventFilter::Card(f) => self.filter(at, f),
+            EventFilter::Check(f) => self.check_filter(at, f),
+            EventFilter::Damage(_) | EventFilter::Nothing => {}
         }
     }
 

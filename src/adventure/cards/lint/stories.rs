@@ -1,24 +1,13 @@
 //! Locations, scenarios, adventures and the pack's head.
 
-use super::powers::Owner;
+use super::powers::{Owner, lengths};
 use super::{At, Lint};
+use crate::cards::abilities::HasAbilities;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
 use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef};
 use crate::cards::words::{Kind, Rank};
 use crate::rules::edition::Switches;
-
-/// Whether these effects can win a scenario (AC-END-05).
-fn wins(effects: &[Effect]) -> bool {
-    effects.iter().any(|e| match e {
-        Effect::Win => true,
-        Effect::If(_, a, b) => wins(a) || wins(b),
-        Effect::Check { pass, fail, .. } => wins(pass) || wins(fail),
-        Effect::May(a) | Effect::Each(_, a) | Effect::Revive(a) => wins(a),
-        Effect::Choose { ways, .. } => ways.iter().any(|w| wins(&w.does)),
-        _ => false,
-    })
-}
 
 impl Lint<'_> {
     pub(super) fn stories(&mut self) {
@@ -72,17 +61,9 @@ impl Lint<'_> {
 
     /// What an adventure or the path says.
     fn story(&mut self, at: &At<'_>, story: &StoryDef) {
-        let (rules, powers) = (story.rules.len(), story.powers.len());
-        let lists = [("rules", rules), ("powers", powers), ("standing", story.standing.len())];
-        if !self.all_few(at, &lists) {
-            return;
-        }
-        self.powers(&at.field("powers"), Owner::Scenario, &story.powers);
-        for (i, rule) in story.rules.iter().enumerate() {
-            self.rule(&at.field("rules").item(i), Owner::Scenario, rule);
-        }
-        for (i, standing) in story.standing.iter().enumerate() {
-            self.standing(&at.field("standing").item(i), Owner::Scenario, standing);
+        let all = story.abilities();
+        if self.all_few(at, &lengths(all)) {
+            self.abilities(at, Owner::Scenario, all);
         }
     }
 
@@ -109,10 +90,11 @@ impl Lint<'_> {
     }
 
     fn location(&mut self, at: &At<'_>, location: &LocationDef) {
+        let [rules, powers, standing] = lengths(location.abilities());
         let lists = [
-            ("powers", location.powers.len()),
-            ("rules", location.rules.len()),
-            ("standing", location.standing.len()),
+            rules,
+            powers,
+            standing,
             ("closing", location.closing.len()),
             ("closed_standing", location.closed_standing.len()),
             ("closed_powers", location.closed_powers.len()),
@@ -123,24 +105,16 @@ impl Lint<'_> {
         if location.deck.total() == 0 {
             self.error(&at.field("deck"), "a location's deck has cards");
         }
-        self.powers(&at.field("powers"), Owner::Location, &location.powers);
+        self.abilities(at, Owner::Location, location.abilities());
         self.powers(&at.field("closed_powers"), Owner::Location, &location.closed_powers);
-        for (i, rule) in location.rules.iter().enumerate() {
-            self.rule(&at.field("rules").item(i), Owner::Location, rule);
-        }
-        for (field, list) in
-            [("standing", &location.standing), ("closed_standing", &location.closed_standing)]
-        {
-            for (i, standing) in list.iter().enumerate() {
-                self.standing(&at.field(field).item(i), Owner::Location, standing);
-            }
-        }
+        self.standings(&at.field("closed_standing"), Owner::Location, &location.closed_standing);
         self.closing(&at.field("closing"), &location.closing);
         self.loose_effects(&at.field("before_closing"), &location.before_closing);
         self.loose_effects(&at.field("when_closed"), &location.when_closed);
     }
 
     pub(super) fn scenario(&mut self, at: &At<'_>, scenario: &ScenarioDef) {
+        let [rules, powers, standing] = lengths(scenario.abilities());
         let lists = [
             ("villains", scenario.villains.len()),
             ("henchmen", scenario.henchmen.len()),
@@ -148,9 +122,9 @@ impl Lint<'_> {
             ("locations", scenario.locations.iter().map(Vec::len).sum()),
             ("locations", scenario.locations.len()),
             ("display", scenario.display.len()),
-            ("rules", scenario.rules.len()),
-            ("standing", scenario.standing.len()),
-            ("powers", scenario.powers.len()),
+            rules,
+            powers,
+            standing,
             ("reward", scenario.reward.len()),
         ];
         if self.problems.full() || !self.all_few(at, &lists) {
@@ -181,8 +155,8 @@ impl Lint<'_> {
                 self.error(&at, "nothing is encountered while setting up");
             }
         }
-        let otherwise = scenario.rules.iter().any(|r| wins(&r.does))
-            || scenario.powers.iter().any(|p| wins(&p.does));
+        let wins = |e: &Effect| e.any(&|e| *e == Effect::Win);
+        let otherwise = scenario.abilities().effects().any(wins);
         let cornered = scenario.cornering_wins && !scenario.villains.is_empty();
         let cornered = cornered && scenario.stack.is_empty();
         if !otherwise && !cornered {
@@ -218,13 +192,7 @@ impl Lint<'_> {
         }
         self.set(&at.field("set"), scenario.set);
         self.rewards(&at.field("reward"), &scenario.reward);
-        self.powers(&at.field("powers"), Owner::Scenario, &scenario.powers);
-        for (i, rule) in scenario.rules.iter().enumerate() {
-            self.rule(&at.field("rules").item(i), Owner::Scenario, rule);
-        }
-        for (i, standing) in scenario.standing.iter().enumerate() {
-            self.standing(&at.field("standing").item(i), Owner::Scenario, standing);
-        }
+        self.abilities(at, Owner::Scenario, scenario.abilities());
     }
 
     /// The last henchman fills up, so the box needs that many of it (AC-SETUP-23).

@@ -2,8 +2,9 @@
 
 use super::phrases::{Mood, say, verb, vp};
 use super::{Ctx, Line, Owner, capital};
+use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{Power, Rule, Standing, Summoned};
+use crate::cards::effect::Summoned;
 use crate::cards::printed::{Closing, LocationDef, Reward, ScenarioDef};
 use crate::cards::wild::{Reach, WildDef};
 
@@ -23,14 +24,9 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
     let ctx = Ctx::new(content, Owner::Location);
     let wild: Vec<&WildDef> =
         content.location(&location.id).into_iter().flat_map(|n| content.wild_on(Some(n))).collect();
-    let here = said(
-        &ctx,
-        own(&location.standing, &wild, |w| w.standing.len()),
-        own(&location.rules, &wild, |w| w.rules.len()),
-        own(&location.powers, &wild, |w| w.powers.len()),
-    )
-    .into_iter();
-    let here = here.chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
+    let here = said(&ctx, own(location, &wild))
+        .into_iter()
+        .chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
     let ways: Vec<String> = location
         .closing
         .iter()
@@ -82,8 +78,7 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
         let does = ctx.told(&location.when_closed, Mood::After);
         closed.push(say!(ctx, "card-when-closing", does = does));
     }
-    closed.extend(location.closed_standing.iter().map(|s| ctx.standing(s).text));
-    closed.extend(location.closed_powers.iter().map(|p| ctx.power(p)));
+    closed.extend(said(&ctx, location.side(true)));
     if closed.is_empty() {
         closed.push(say!(ctx, "card-no-effect"));
     }
@@ -98,14 +93,9 @@ pub fn location_text(content: &Content, location: &LocationDef) -> LocationText 
 pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     let ctx = Ctx::new(content, Owner::Scenario);
     let wild: Vec<&WildDef> = content.wild_on(None).collect();
-    let during = said(
-        &ctx,
-        own(&scenario.standing, &wild, |w| w.standing.len()),
-        own(&scenario.rules, &wild, |w| w.rules.len()),
-        own(&scenario.powers, &wild, |w| w.powers.len()),
-    )
-    .into_iter();
-    let during = during.chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
+    let during = said(&ctx, own(scenario, &wild))
+        .into_iter()
+        .chain(wild.iter().flat_map(|w| wildcard(&ctx, w)));
     let mut lines: Vec<Line> = Vec::new();
     if !scenario.stack.is_empty() {
         let cards: Vec<String> =
@@ -127,20 +117,20 @@ pub fn scenario_text(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
 }
 
 /// What stands there itself, before what wildcards have added.
-fn own<'a, T>(all: &'a [T], wild: &[&WildDef], of: impl Fn(&WildDef) -> usize) -> &'a [T] {
-    let added: usize = wild.iter().map(|w| of(w)).sum();
-    &all[..all.len().saturating_sub(added)]
+fn own<'a>(on: &'a impl HasAbilities, wild: &[&WildDef]) -> Abilities<'a> {
+    let added: Vec<Abilities<'_>> = wild.iter().map(|w| w.abilities()).collect();
+    on.abilities().before(&added)
 }
 
-fn said(ctx: &Ctx<'_>, standing: &[Standing], rules: &[Rule], powers: &[Power]) -> Vec<String> {
-    let said = standing.iter().map(|s| ctx.standing(s).text);
-    let said = said.chain(rules.iter().map(|r| ctx.rule(r)));
-    said.chain(powers.iter().map(|p| ctx.power(p))).collect()
+fn said(ctx: &Ctx<'_>, all: Abilities<'_>) -> Vec<String> {
+    let said = all.standing.iter().map(|s| ctx.standing(s).text);
+    let said = said.chain(all.rules.iter().map(|r| ctx.rule(r)));
+    said.chain(all.powers.iter().map(|p| ctx.power(p))).collect()
 }
 
 /// A wildcard, by its name.
 fn wildcard(ctx: &Ctx<'_>, w: &WildDef) -> Vec<String> {
-    let all = said(ctx, &w.standing, &w.rules, &w.powers);
+    let all = said(ctx, w.abilities());
     let name = w.shown_name();
     all.into_iter()
         .map(|text| say!(ctx, "card-wildcard", name = name, text = behind_colon(ctx, text)))
@@ -159,7 +149,7 @@ pub fn wild_text(content: &Content, w: &WildDef) -> Vec<Line> {
         Reach::Location => Owner::Location,
     };
     let ctx = Ctx::new(content, owner);
-    said(&ctx, &w.standing, &w.rules, &w.powers).iter().map(|l| Line::sentence(l)).collect()
+    said(&ctx, w.abilities()).iter().map(|l| Line::sentence(l)).collect()
 }
 
 /// What the adventure and the path say in a scenario, each by its name.
@@ -171,7 +161,7 @@ fn higher(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
     std::iter::once((&adventure.name, &adventure.story))
         .chain(path)
         .flat_map(|(name, story)| {
-            let said = said(&ctx, &story.standing, &story.rules, &story.powers).into_iter();
+            let said = said(&ctx, story.abilities()).into_iter();
             said.map(|text| Line::sentence(&format!("{name}: {}", behind_colon(&ctx, text))))
                 .collect::<Vec<_>>()
         })

@@ -1,18 +1,9 @@
 //! Data and the text that it makes, at least one example for every verb, condition and event.
 
-use ron::extensions::Extensions;
-use serde::de::DeserializeOwned;
-
 use super::*;
-use crate::cards::load::read;
+use crate::cards::load;
+use crate::cards::samples::read as ron;
 use crate::cards::source::Source;
-
-fn ron<T: DeserializeOwned>(text: &str) -> T {
-    ron::Options::default()
-        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
-        .from_str(text)
-        .unwrap_or_else(|e| panic!("{text}: {e}"))
-}
 
 /// Compares all of a table at once.
 fn same(rows: Vec<(String, String, String)>) {
@@ -44,7 +35,7 @@ fn content() -> Content {
             r#"(id: "t", name: "T", edition: First, authors: [], licence: "MIT", adventures: [])"#,
         ),
     ];
-    let draft = read(&Source::of("t", &files));
+    let draft = load::read(&Source::of("t", &files));
     assert_eq!(draft.problems, []);
     draft.content
 }

@@ -35,7 +35,8 @@ pub fn kept(world: &World) -> Option<i32> {
     e.kept.filter(|_| same && f.outcome.is_none())
 }
 
-/// Part 5: commits what is staged and rolls all dice once (AC-CHECK-43).
+/// Part 5: commits what is staged and rolls all dice once (AC-CHECK-43), each face as likely as any
+/// other (AC-DICE-03).
 pub fn roll(world: &mut World) {
     let board = Board::new(world);
     let mut pool = pool(&board, drive::check(world));

@@ -4,7 +4,7 @@
 //! something new, an encounter or another check, waits until the dice lie, and with it what is
 //! printed after it; what only says how things go on is noted then, too.
 
-use crate::cards::effect::{Cond, Effect, Effects};
+use crate::cards::effect::{Cond, Effect, Effects, counts_on_check};
 
 /// When an effect of a play on a check is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,8 +39,7 @@ pub fn split(does: &Effects) -> (Vec<Effect>, Vec<Effect>) {
 fn due(e: &Effect) -> Due {
     let all = |list: &[Effect]| list.iter().map(due).max().unwrap_or(Due::Counts);
     match e {
-        e if e.counts_on_check() => Due::Counts,
-        Effect::Difficulty(_) | Effect::Todo(_) => Due::Counts,
+        counts_on_check!() | Effect::Difficulty(_) | Effect::Todo(_) => Due::Counts,
         Effect::If(cond, yes, no) => match all(yes).max(all(no)) {
             Due::Counts => Due::Counts,
             _ if of_result(cond) => Due::After,

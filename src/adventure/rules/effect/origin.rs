@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::Effect;
+use crate::cards::effect::{Effect, EffectClass};
 use crate::cards::words::Rank;
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Ctx, Flow};
@@ -21,16 +21,7 @@ pub fn of_summoned(flow: &Flow, source: Source) -> bool {
 /// Whether a list says nothing but what is ignored on a summoned card (AC-SUMM-11): it is not even
 /// put in order with others.
 pub fn void(flow: &Flow, source: Source, does: &[Effect]) -> bool {
-    let of_defeat = |e: &Effect| {
-        matches!(
-            e,
-            Effect::MayClose
-                | Effect::MayCloseOrigin
-                | Effect::Close
-                | Effect::CloseOrigin
-                | Effect::Win
-        )
-    };
+    let of_defeat = |e: &Effect| e.class() == EffectClass::Closing || *e == Effect::Win;
     !does.is_empty() && does.iter().all(of_defeat) && of_summoned(flow, source)
 }
 

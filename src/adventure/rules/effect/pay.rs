@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::cond::holds;
 use super::shift::put;
-use crate::cards::effect::{Cost, Effect, Effects, Fate, Instead, To};
+use crate::cards::effect::{Cost, Effect, Effects, Fate, Instead, To, counts_on_check};
 use crate::cards::words::Action;
 use crate::narrow;
 use crate::rules::check::{recharge, roll};
@@ -206,8 +206,7 @@ pub fn lay_all_down(world: &mut World) {
 /// The effects of a use, if it has any that happen (not only such as count on a check).
 pub fn happenings(does: &Effects) -> bool {
     does.iter().any(|e| match e {
-        e if e.counts_on_check() => false,
-        Effect::Difficulty(_) => false,
+        counts_on_check!() | Effect::Difficulty(_) => false,
         Effect::If(_, yes, no) => happenings(yes) || happenings(no),
         _ => true,
     })

@@ -47,7 +47,7 @@ pub fn each(
         }
     };
     for story in board.stories() {
-        for s in story.standing {
+        for s in story.says.standing {
             look(s, story.source, hero, 0, None);
         }
     }

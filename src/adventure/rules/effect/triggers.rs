@@ -48,8 +48,8 @@ impl Answers {
         let hands = what.concerns_hands(board.book);
         let mut scan = Scan { board, hero, what, facts, hands, into: self };
         for story in board.stories() {
-            scan.rules(story.rules, story.source);
-            scan.powers(story.powers, story.source, hero);
+            scan.rules(story.says.rules, story.source);
+            scan.powers(story.says.powers, story.source, hero);
         }
         let at = match what {
             Happened::Leave(p) | Happened::Closing(p) | Happened::Closed(p, _) => p,

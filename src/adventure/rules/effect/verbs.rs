@@ -17,7 +17,7 @@ use super::triggers::{Answers, Happened};
 use super::upon::{closes, harder, simple};
 use super::useful;
 use crate::cards::amount::{Amount, CheckSpec};
-use crate::cards::effect::{Effect, Effects, Purpose, Reroll, Way, Where};
+use crate::cards::effect::{Effect, Effects, Purpose, Reroll, Way, Where, counts_on_check};
 use crate::cards::words::Trait;
 use crate::kernel::rng::Rng;
 use crate::narrow;
@@ -50,18 +50,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         return Progress::Done;
     }
     match effect {
-        Effect::Add(_)
-        | Effect::EachDie(_)
-        | Effect::SkillDice(_)
-        | Effect::OwnDie(_)
-        | Effect::Use { .. }
-        | Effect::Fixed(_)
-        | Effect::CheckTraits(_)
-        | Effect::ReplaceDie { .. }
-        | Effect::KeepResult
-        | Effect::Succeed
-        | Effect::Overcome
-        | Effect::Todo(_) => Progress::Done,
+        counts_on_check!() | Effect::Todo(_) => Progress::Done,
         Effect::Difficulty(amount) => harder(world, ctx, amount),
         Effect::Reroll(which) => reroll(world, ctx, *which),
         Effect::Reduce(_)

@@ -11,8 +11,9 @@ use bevy_ecs::prelude::*;
 use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use super::ids::{CardId, HeroId, MAX_HEROES, PileId, PlaceId};
 use super::sheet;
+use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{Power, Rule, Standing, Whose};
+use crate::cards::effect::{Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 use crate::cards::words::Skill;
 use crate::narrow;
@@ -25,12 +26,8 @@ use crate::rules::flow::prompt::Source;
 pub struct Story<'w> {
     /// Which it is.
     pub source: Source,
-    /// What must happen.
-    pub rules: &'w [Rule],
-    /// What is so.
-    pub standing: &'w [Standing],
-    /// What may be done.
-    pub powers: &'w [Power],
+    /// What it says.
+    pub says: Abilities<'w>,
 }
 
 /// The story cards in play: the scenario, the adventure that it belongs to, and the path that the
@@ -44,20 +41,14 @@ pub fn stories<'w>(book: &'w Content, scenario: &'w ScenarioDef) -> [Story<'w>; 
         true => None,
         false => book.adventure_of(&scenario.id),
     };
-    let of = |source, s: &'w StoryDef| {
-        let StoryDef { rules, standing, powers } = s;
-        Story { source, rules, standing, powers }
-    };
     let path = adventure.filter(|a| book.pack.adventures.contains(&a.id)).map(|_| &book.pack.story);
     [
-        of(Source::Path, path.unwrap_or(nothing)),
-        of(Source::Adventure, adventure.map_or(nothing, |a| &a.story)),
+        Story { source: Source::Path, says: path.unwrap_or(nothing).abilities() },
         Story {
-            source: Source::Scenario,
-            rules: &scenario.rules,
-            standing: &scenario.standing,
-            powers: &scenario.powers,
+            source: Source::Adventure,
+            says: adventure.map_or(nothing, |a| &a.story).abilities(),
         },
+        Story { source: Source::Scenario, says: scenario.abilities() },
     ]
 }
 
@@ -208,16 +199,19 @@ impl<'w> Board<'w> {
         &self.book.locations[self.place(id).def]
     }
 
+    /// What the side of a location that is up says.
+    fn place_says(&self, id: PlaceId) -> Abilities<'w> {
+        self.place_def(id).side(self.place(id).flipped)
+    }
+
     /// The powers of the side of a location that is up.
     pub fn place_powers(&self, id: PlaceId) -> &'w [Power] {
-        let (place, def) = (self.place(id), self.place_def(id));
-        if place.flipped { &def.closed_powers } else { &def.powers }
+        self.place_says(id).powers
     }
 
     /// What is so because of the side of a location that is up.
     pub fn place_standing(&self, id: PlaceId) -> &'w [Standing] {
-        let (place, def) = (self.place(id), self.place_def(id));
-        if place.flipped { &def.closed_standing } else { &def.standing }
+        self.place_says(id).standing
     }
 
     /// The cards of a pile; the last is the top.

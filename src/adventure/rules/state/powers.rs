@@ -44,7 +44,7 @@ pub fn power<'w>(
         }
         Source::Place(at) => board.place_powers(at).get(n).map(|p| (p, 0)),
         Source::Scenario | Source::Adventure | Source::Path => {
-            board.stories().iter().find(|s| s.source == of)?.powers.get(n).map(|p| (p, 0))
+            board.stories().iter().find(|s| s.source == of)?.says.powers.get(n).map(|p| (p, 0))
         }
         Source::Rules => None,
     }

@@ -1,11 +1,10 @@
 //! Whole campaigns, played by bots, with everything between the games checked.
 
-use std::sync::Arc;
-
-use adventure::cards::source::find_pack;
 use adventure::sim::bots::BotKind;
 use adventure::sim::campaigns::{Options, run};
 use adventure::sim::playouts::Party;
+
+use crate::support::ships;
 
 /// Decks are legal, feats are those that were earned, cards are conserved between box and heroes,
 /// and every answer that is offered applies; `emberdeck sim --campaigns` plays thousands.
@@ -16,7 +15,7 @@ fn campaigns_hold() {
         ("glass-caravan", BotKind::Careful, 2),
         ("lamplighters", BotKind::Random, 1),
     ] {
-        let content = Arc::new(find_pack(pack).expect("it ships"));
+        let content = ships(pack);
         let options = Options { content, party: Party::Any(4), campaigns, seed: 11, bot, jobs: 1 };
         let report = run(&options, &|_| ()).expect("it begins");
         assert_eq!(report.campaigns, campaigns);

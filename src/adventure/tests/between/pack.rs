@@ -6,19 +6,14 @@ use adventure::campaign::between::{Between, Choice, Step, note_result};
 use adventure::campaign::deck::Left;
 use adventure::campaign::record::{AdventureRecord, Played, Record};
 use adventure::cards::content::Content;
-use adventure::cards::load::load_source;
-use adventure::cards::source::Source;
 use adventure::rules::flow::prompt::Refusal;
 use adventure::rules::play::Member;
 use adventure::rules::state::table::{End, Feats};
 
-use crate::support::changed;
+use crate::support::{Change, SmallPack};
 
-const PACK: &str = r#"(id: "p", name: "P", edition: First, authors: ["me"], licence: "MIT",
-  players: 6, adventures: ["a", "b", "c"], reward: [CardFeat])"#;
-const CARDS: &str = r#"[
-  (id: "knife", name: "Knife", kind: Weapon, traits: ["Basic"], check: "Melee 5", copies: 20,
-   powers: [(do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d4")])]),
+const CARDS: &str = "cards/all.ron";
+const BOONS: &str = r#"
   (id: "club", name: "Club", kind: Weapon, traits: ["Basic"], check: "Melee 5", copies: 4,
    powers: [(do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d4")])]),
   (id: "saber", name: "Saber", kind: Weapon, traits: ["Elite"], check: "Melee 8", copies: 4,
@@ -30,15 +25,10 @@ const CARDS: &str = r#"[
   (id: "rope", name: "Rope", kind: Item, traits: ["Basic"], check: "Wisdom 4", copies: 20,
    powers: [(do: Discard, when: YourTurn, does: [Explore])]),
   (id: "lamp", name: "Lamp", kind: Item, check: "Wisdom 8", copies: 4,
-   powers: [(do: Discard, when: YourTurn, does: [Explore])]),
-  (id: "bell", name: "Bell", kind: Blessing, traits: ["Basic"], check: "Divine 4", copies: 90,
-   powers: [(do: Discard, when: YourTurn, does: [Explore])]),
-  (id: "crab", name: "Crab", kind: Monster, check: "Combat 8", copies: 9),
-  (id: "gang", name: "Gang", kind: Monster, rank: Henchman, check: "Combat 9", copies: 5),
-  (id: "boss", name: "Boss", kind: Monster, rank: Villain, check: "Combat 0"),
+   powers: [(do: Discard, when: YourTurn, does: [Explore])]),"#;
+const RING: &str = r#"
   (id: "ring", name: "Ring", kind: Item, rank: Loot, set: '1',
-   powers: [(do: Reveal, when: Check(combat: true), does: [Add(1)])]),
-]"#;
+   powers: [(do: Reveal, when: Check(combat: true), does: [Add(1)])]),"#;
 const LOCATIONS: &str = r#"[
   (id: "quay", name: "Quay", deck: (weapon: 1), closing: [Automatic]),
   (id: "mole", name: "Mole", deck: (weapon: 1), closing: [Automatic]),
@@ -62,11 +52,8 @@ const ADVENTURES: &str = r#"[
   (id: "b", name: "B", scenarios: ["three"], reward: [Role]),
   (id: "c", name: "C", scenarios: ["four"]),
 ]"#;
-const HERO: &str = r#"(id: "ann", name: "Ann", hand: 5, favored: Weapon,
-  skills: [(skill: Strength, die: "1d10", boxes: 4, uses: [(Melee, 2)]),
-    (skill: Dexterity, die: "1d6", boxes: 3), (skill: Constitution, die: "1d8", boxes: 4),
-    (skill: Intelligence, die: "1d4", boxes: 1), (skill: Wisdom, die: "1d8", boxes: 1),
-    (skill: Charisma, die: "1d6", boxes: 2)],
+const DECK: &str = r#""knife", "knife", "rope", "rope", "rope""#;
+const FEATS: &str = r#"
   hand_boxes: 1, cards: (weapon: 2, item: 3, blessing: 10),
   card_boxes: (weapon: 4, item: 3, blessing: 3),
   powers: [
@@ -85,23 +72,30 @@ const HERO: &str = r#"(id: "ann", name: "Ann", hand: 5, favored: Weapon,
       (boxes: 4, standing: (change: HandSize(1))),
     ]),
   ],
-  deck: ["knife", "knife", "rope", "rope", "rope", "bell", "bell", "bell", "bell", "bell", "bell",
-    "bell", "bell", "bell", "bell"])"#;
+"#;
 
 /// The pack with texts changed: each in its file.
-pub fn with(changes: &[(&str, &str, &str)]) -> Source {
-    let named = |id: &str, name: &str| HERO.replace("ann", id).replace("Ann", name);
-    let others = ["bob", "cid", "dan", "eve"].map(|id| named(id, &id.to_uppercase()));
-    let heroes = format!("[{HERO},\n{}]", others.join(",\n"));
-    let files = [
-        ("pack.ron", PACK),
-        ("cards/all.ron", CARDS),
-        ("locations.ron", LOCATIONS),
-        ("scenarios.ron", SCENARIOS),
-        ("adventures.ron", ADVENTURES),
-        ("heroes.ron", &heroes),
-    ];
-    changed(&files, changes)
+fn with(changes: &[Change<'_>]) -> SmallPack {
+    let feats =
+        "hand_boxes: 4, cards: (weapon: 5, blessing: 10), card_boxes: (weapon: 5, ally: 5),";
+    SmallPack::new()
+        .change(&[
+            ("pack.ron", "players: 1", "players: 6"),
+            ("pack.ron", "[\"a\"]", "[\"a\", \"b\", \"c\"], reward: [CardFeat]"),
+            (CARDS, "copies: 50", "copies: 90"),
+            (CARDS, "\"Combat 9\"", "\"Combat 9\", copies: 5"),
+            (CARDS, "Combat 12", "Combat 0"),
+            ("heroes.ron", "Wisdom, die: \"1d6\"", "Wisdom, die: \"1d8\""),
+            ("heroes.ron", feats, FEATS),
+            ("heroes.ron", &["\"knife\""; 5].join(", "), DECK),
+        ])
+        .before(CARDS, "bell", BOONS)
+        .after(CARDS, RING)
+        .file("locations.ron", LOCATIONS)
+        .file("scenarios.ron", SCENARIOS)
+        .file("adventures.ron", ADVENTURES)
+        .heroes_like_ann(&[("bob", "BOB"), ("cid", "CID"), ("dan", "DAN"), ("eve", "EVE")])
+        .change(changes)
 }
 
 /// The pack for the first edition.
@@ -115,8 +109,8 @@ pub fn third() -> Arc<Content> {
 }
 
 /// The pack with these changes.
-pub fn made(changes: &[(&str, &str, &str)]) -> Arc<Content> {
-    Arc::new(load_source(&with(changes)).unwrap_or_else(|e| panic!("{e:?}")))
+pub fn made(changes: &[Change<'_>]) -> Arc<Content> {
+    Arc::new(with(changes).content())
 }
 
 /// A campaign of these heroes.

@@ -6,7 +6,7 @@
 //! a journal and played back in a world full of junk components (`proof`): everywhere the same
 //! digests. What never came to pass is told by name.
 //!
-//! `cargo test --no-default-features --test cards -- --nocapture` tells how much was proven.
+//! `cargo test -p emberdeck-adventure --test adventure cards:: -- --nocapture` tells how much was proven.
 
 mod hunt;
 mod parts;
@@ -14,16 +14,16 @@ mod proof;
 mod seen;
 mod tables;
 
-use std::sync::Arc;
 use std::time::Instant;
 
 use adventure::cards::content::{Content, DefId};
 use adventure::cards::printed::CardDef;
-use adventure::cards::source::find_pack;
 use adventure::cards::words::{Kind, Rank};
 
 use hunt::Hunt;
 use parts::Subject;
+
+use crate::support::ships;
 
 /// What cannot be brought about with the cards of its pack, each with the reason.
 const NEVER: &[(&str, &str)] = &[];
@@ -36,7 +36,7 @@ fn all_cards(content: &Content, wanted: impl Fn(&CardDef) -> bool) -> Vec<Subjec
 /// Proves all that is printed on these, and tells how much that was.
 fn prove(pack: &str, what: &str, subjects: impl Fn(&Content) -> Vec<Subject>) {
     let begun = Instant::now();
-    let content = Arc::new(find_pack(pack).expect("the pack that ships is sound"));
+    let content = ships(pack);
     let subjects = subjects(&content);
     let (mut proven, mut tables, mut decisions) = (0, 0, 0);
     let mut missing = Vec::new();

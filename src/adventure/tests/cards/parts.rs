@@ -1,8 +1,9 @@
 //! What is printed, part by part: each has to come to pass.
 
+use adventure::cards::abilities::{Abilities, HasAbilities};
 use adventure::cards::content::{Content, DefId};
 use adventure::cards::effect::{Change, Effects, Fate, Instead, Power, Rule, Standing};
-use adventure::cards::printed::{CardDef, HeroPower, LocationDef, ScenarioDef, StoryDef};
+use adventure::cards::printed::{CardDef, HeroPower, LocationDef};
 
 /// A card, or what else has powers, by its number in the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,16 +144,11 @@ impl<'a> Parts<'a> {
         }
     }
 
-    fn scenario(&mut self, s: &'a ScenarioDef) {
-        self.powers(&s.powers, false);
-        self.rules(&s.rules, "rule");
-        self.standing(&s.standing, "standing");
-    }
-
-    fn story(&mut self, s: &'a StoryDef) {
-        self.powers(&s.powers, false);
-        self.rules(&s.rules, "rule");
-        self.standing(&s.standing, "standing");
+    fn abilities(&mut self, of: &'a impl HasAbilities) {
+        let Abilities { rules, standing, powers } = of.abilities();
+        self.powers(powers, false);
+        self.rules(rules, "rule");
+        self.standing(standing, "standing");
     }
 }
 
@@ -213,9 +209,9 @@ impl Subject {
                 let hero = &content.heroes[i];
                 parts.hero(&hero.roles[usize::from(side)].powers, hero.powers.len());
             }
-            Subject::Scenario(i) => parts.scenario(&content.scenarios[i]),
-            Subject::Adventure(i) => parts.story(&content.adventures[i].story),
-            Subject::Path => parts.story(&content.pack.story),
+            Subject::Scenario(i) => parts.abilities(&content.scenarios[i]),
+            Subject::Adventure(i) => parts.abilities(&content.adventures[i].story),
+            Subject::Path => parts.abilities(&content.pack.story),
         }
         parts.all
     }

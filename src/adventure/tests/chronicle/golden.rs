@@ -7,11 +7,11 @@ use std::time::Instant;
 use adventure::campaign::chronicle::chapter::{Chapter, Mark};
 use adventure::campaign::chronicle::{Told, markdown, watch};
 use adventure::campaign::journal::{self, Read, Step};
-use adventure::cards::content::Content;
-use adventure::cards::source::find_pack;
 use adventure::rules::flow::prompt::Act;
 use adventure::rules::state::table::End;
 use lang::{self, Language};
+
+use crate::support::ships;
 
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
@@ -21,10 +21,6 @@ fn read(scenario: &str) -> Read {
     journal::read(&file("journals").join(format!("{scenario}.jsonl")))
         .and_then(|r| r)
         .expect("the golden journal is whole")
-}
-
-fn pack(id: &str) -> Arc<Content> {
-    Arc::new(find_pack(id).expect("the pack that ships is sound"))
 }
 
 fn told(chapter: Chapter) -> String {
@@ -45,7 +41,7 @@ fn compare(pack_id: &str, scenario: &str) {
 }
 
 fn compare_in(language: Language, pack_id: &str, scenario: &str, golden: &str) {
-    let content = Arc::new(pack(pack_id).in_language(language));
+    let content = Arc::new(ships(pack_id).in_language(language));
     let story = lang::with(language, || {
         told(watch::tell(&content, 1, &read(scenario)).expect("it can be told"))
     });
@@ -76,7 +72,7 @@ fn the_story_of_a_game_of_the_third_edition() {
 #[test]
 fn every_golden_journal_makes_a_whole_chapter() {
     for id in ["lamplighters", "glass-caravan"] {
-        let content = pack(id);
+        let content = ships(id);
         for scenario in &content.scenarios {
             let read = read(&scenario.id);
             let begun = Instant::now();
@@ -102,7 +98,7 @@ fn every_golden_journal_makes_a_whole_chapter() {
 /// What was taken back is not told, and changes nothing of what is.
 #[test]
 fn what_was_undone_is_no_part_of_the_story() {
-    let content = pack("lamplighters");
+    let content = ships("lamplighters");
     let plain = read("rent-day");
     let chapter = watch::tell(&content, 1, &plain).expect("it can be told");
     let stand = plain.standing(plain.steps.len());

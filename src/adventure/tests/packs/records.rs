@@ -11,18 +11,7 @@ use adventure::sim::bots::{Bot, random::Random};
 use bevy_ecs::prelude::*;
 
 use super::bounds::{EDGES, numbers};
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("written");
-    for entry in fs::read_dir(from).expect("read").flatten() {
-        let target = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).expect("copied");
-        }
-    }
-}
+use crate::folders::copy;
 
 /// Plays on until so many more decisions are made, or the scenario is over and noted.
 fn play_on(dir: &Path, mut decisions: usize) -> Result<(), String> {

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use adventure::cards::effect::CardFilter;
-use adventure::cards::load::load_source;
 use adventure::cards::words::Kind;
 use adventure::rules::play::{self, Member, Start};
 use adventure::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -16,7 +15,7 @@ use crate::catalogue::pack::with;
 /// A table of three heroes at its set-up.
 fn table_of(seed: u64) -> World {
     let changes = [("locations.ron", "deck: (weapon: 1)", "deck: (monster: 3, weapon: 1)")];
-    let content = Arc::new(load_source(&with(&changes)).expect("it is right"));
+    let content = Arc::new(with(&changes).content());
     // From the top: the five knives, of which a first hand needs one, then the bells.
     let deck: Vec<String> = content.heroes[0].deck.iter().rev().cloned().collect();
     let party = ["ann", "bob", "cid"].map(|h| Member {

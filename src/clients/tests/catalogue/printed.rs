@@ -1,5 +1,6 @@
 //! What is printed: types and parts of cards, sets, limits of heroes.
 
+use adventure::cards::abilities::HasAbilities;
 use adventure::cards::content::Content;
 use adventure::cards::printed::{CardDef, Counts, HeroDef};
 use adventure::cards::source::{find_pack, packs};
@@ -70,8 +71,7 @@ fn the_parts_of_boons_and_banes() {
     for content in shipped() {
         for card in &content.cards {
             let lines = text::card_text(&content, card);
-            let parts =
-                card.powers.len() + card.rules.len() + card.standing.len() + card.instead.len();
+            let parts = card.abilities().count() + card.instead.len();
             // What packs of the third edition may print besides (AC-PLAY-16, AC-PLAY-18, AC-ACT-06).
             let more = card.paragraphs.len() + card.while_the_hour.len();
             let single = usize::from(card.recharge.is_some()) + usize::from(card.as_the_hour);
@@ -116,7 +116,7 @@ fn the_parts_of_a_scenario() {
 fn the_powers_and_rewards_of_stories() {
     for content in shipped() {
         for s in &content.scenarios {
-            let parts = s.powers.len() + s.rules.len() + s.standing.len() + s.reward.len();
+            let parts = s.abilities().count() + s.reward.len();
             assert_eq!(text::scenario_text(&content, s).len(), parts, "{}", s.id);
             assert_eq!(text::reward_text(&content, &s.reward).is_empty(), s.reward.is_empty());
         }

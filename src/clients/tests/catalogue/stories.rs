@@ -11,11 +11,12 @@ use adventure::rules::state::ids::HeroId;
 use adventure::rules::state::table::{self, End, Feats};
 use bevy_ecs::world::World;
 
-use crate::catalogue::pack::{answer, content, errors, write};
+use crate::catalogue::pack::{answer, content, errors, with};
+use crate::support::write;
 
 fn campaign(dir: &Path, party: &[&str]) -> Result<Campaign, String> {
     let pack = dir.join("p");
-    write(&pack);
+    write(&with(&[]).source(), &pack);
     let party: Vec<String> = party.iter().map(|h| (*h).to_owned()).collect();
     Campaign::create(&dir.join("campaign"), &pack.to_string_lossy(), &party, &[], "C", 7)
         .map_err(|t| t.to_string())
