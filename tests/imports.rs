@@ -43,6 +43,7 @@ const ROOMS: &[(&str, Room)] = &[
     ("adventure::campaign::ending", Adventure),
     ("adventure::campaign::evening", Adventure),
     ("adventure::campaign::quest", Adventure),
+    ("adventure::campaign::table", Adventure),
     ("adventure::campaign::trade", Adventure),
     ("adventure::cards", Adventure),
     ("adventure::cards::source", Kernel),

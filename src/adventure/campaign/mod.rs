@@ -26,6 +26,7 @@ pub mod replay;
 pub mod report;
 pub mod session;
 pub mod shelf;
+mod table;
 pub mod trade;
 pub mod undo;
 pub mod watch;

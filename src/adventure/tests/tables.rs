@@ -39,11 +39,10 @@ fn a_game_through_the_table_is_the_game() {
         let (mut refused, mut aimed) = (0, 0);
         while let Some(prompt) = play::prompt(&two).cloned() {
             let view = table.prompt(&mut one, Viewer::EVERYBODY).expect("it is asked, too");
-            assert_eq!((view.number, view.who, view.offered()), (
-                prompt.number,
-                prompt.who,
-                prompt.options.len()
-            ));
+            assert_eq!(
+                (view.number, view.who, view.offered()),
+                (prompt.number, prompt.who, prompt.options.len())
+            );
             assert_eq!(view.ask, word(&prompt.ask));
             for (option, act) in view.options.iter().zip(&prompt.options) {
                 assert!(!option.text.is_empty());
@@ -97,7 +96,8 @@ fn a_viewer_sees_the_own_hand() {
         assert!(hand(&world, me).iter().all(|c| Adventure::knows(&world, me, Thing::Card(*c))));
         assert!(!hand(&world, other).iter().any(|c| Adventure::knows(&world, me, Thing::Card(*c))));
         let state = table.state(&world, Viewer::of([me]));
-        let shown = |seat: kernel::ids::SeatId| state["heroes"][usize::from(seat.0)]["hand"].is_array();
+        let shown =
+            |seat: kernel::ids::SeatId| state["heroes"][usize::from(seat.0)]["hand"].is_array();
         assert_eq!((shown(me), shown(other)), (true, false));
         let theirs = hand(&world, other);
         let view = table.prompt(&mut world, Viewer::of([me])).expect("it is asked");
