@@ -4,13 +4,11 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
+use super::family::{CampaignFamily, StopsOf};
 use super::watch::Watch;
-use super::{Finished, Session, Trouble};
-use crate::cards::content::Content;
-use crate::manners::{self, Manners, Stops};
-use crate::rules::flow::past::History;
-use crate::rules::flow::prompt::Act;
-use crate::rules::play;
+use super::{Campaign, CampaignError, Session};
+use crate::history::History;
+use crate::play;
 
 /// Why nothing is decided on a table on which a journal is watched.
 fn watched() -> String {
@@ -19,30 +17,30 @@ fn watched() -> String {
 
 /// What a client plays: a campaign's scenario, or a position that nothing keeps.
 #[derive(Debug)]
-pub enum Game {
+pub enum Game<F: CampaignFamily> {
     /// Every decision is saved.
-    Saved(Box<Session>),
+    Saved(Box<Session<F>>),
     /// Nothing is saved: a vignette.
     Loose,
     /// A journal that is watched: nothing is decided.
-    Watched(Box<Watch>),
+    Watched(Box<Watch<F>>),
 }
 
-impl Game {
+impl<F: CampaignFamily> Game<F> {
     /// Has the table mind its manners from now on: prompts at which nobody wants to be asked are
     /// gone on from. What people want is what the campaign has kept, or for a position the usual.
     /// Without this everything is asked.
     pub fn mind_manners(&mut self, world: &mut World) {
         let stops = match self {
             Game::Saved(session) => session.campaign.record.stops.clone(),
-            Game::Loose | Game::Watched(_) => Stops::default(),
+            Game::Loose | Game::Watched(_) => Default::default(),
         };
         self.mind(world, stops);
     }
 
     /// Has the table mind its manners from now on, with these wishes; they are not kept.
-    pub fn mind(&mut self, world: &mut World, stops: Stops) {
-        manners::install(world, stops);
+    pub fn mind(&mut self, world: &mut World, stops: StopsOf<F>) {
+        F::begin_autopass(world, stops);
         self.go_on(world);
     }
 
@@ -51,19 +49,17 @@ impl Game {
     ///
     /// # Errors
     /// When it cannot be saved; then nothing has changed.
-    pub fn set_stops(&mut self, world: &mut World, stops: Stops) -> Result<(), Trouble> {
-        stops.check().map_err(Trouble)?;
+    pub fn set_stops(&mut self, world: &mut World, stops: StopsOf<F>) -> Result<(), CampaignError> {
+        F::check_stops(&stops).map_err(CampaignError)?;
         if let Game::Saved(session) = self {
             session.keep_stops(&stops)?;
         }
-        if let Some(mut m) = world.get_resource_mut::<Manners>() {
-            m.stops = stops;
-        }
+        F::set_stops(world, stops);
         Ok(())
     }
 
     /// Gives the pack other words: what is open is called otherwise from now on.
-    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>) {
         match self {
             Game::Saved(session) => session.speak(of),
             Game::Watched(watch) => watch.speak(of),
@@ -72,11 +68,11 @@ impl Game {
     }
 
     /// What people want to be asked about.
-    pub fn stops(&self, world: &World) -> Stops {
-        match (world.get_resource::<Manners>(), self) {
-            (Some(m), _) => m.stops.clone(),
+    pub fn stops(&self, world: &World) -> StopsOf<F> {
+        match (F::stops(world), self) {
+            (Some(stops), _) => stops.clone(),
             (None, Game::Saved(session)) => session.campaign.record.stops.clone(),
-            (None, Game::Loose | Game::Watched(_)) => Stops::default(),
+            (None, Game::Loose | Game::Watched(_)) => Default::default(),
         }
     }
 
@@ -85,10 +81,10 @@ impl Game {
     ///
     /// # Errors
     /// When it is refused or cannot be saved; then nothing has changed.
-    pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
-        manners::ending(world, acts);
+    pub fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
+        F::before_decision(world, acts);
         self.decide(world, acts)?;
-        manners::note(world);
+        F::after_decision(world);
         self.go_on(world);
         Ok(())
     }
@@ -96,27 +92,25 @@ impl Game {
     /// Goes on from every prompt at which nobody wants to be asked, and opens checks with their best
     /// way. Where that cannot be saved, the people are asked.
     fn go_on(&mut self, world: &mut World) {
-        let next =
-            |world: &mut World| manners::by_itself(world).or_else(|| manners::opens_with(world));
-        while let Some(acts) = next(world) {
+        while let Some(acts) = F::passes(world) {
             if self.decide_by_itself(world, &acts).is_err() {
-                return manners::stay(world);
+                return F::hold(world);
             }
-            manners::note(world);
+            F::after_decision(world);
         }
     }
 
     /// A decision of people.
-    pub(super) fn decide(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+    pub(super) fn decide(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
         match self {
             Game::Saved(session) => session.submit(world, acts),
-            Game::Loose => play::submit(world, acts).map_err(|r| Trouble(r.to_string())),
-            Game::Watched(_) => Err(Trouble(watched())),
+            Game::Loose => play::submit::<F>(world, acts).map_err(|r| CampaignError(r.to_string())),
+            Game::Watched(_) => Err(CampaignError(watched())),
         }
     }
 
     /// The campaign that is played, if it is one.
-    pub fn campaign_mut(&mut self) -> Option<&mut super::Campaign> {
+    pub fn campaign_mut(&mut self) -> Option<&mut Campaign<F>> {
         match self {
             Game::Saved(session) => Some(&mut session.campaign),
             Game::Loose | Game::Watched(_) => None,
@@ -127,13 +121,13 @@ impl Game {
     pub(super) fn decide_by_itself(
         &mut self,
         world: &mut World,
-        acts: &[Act],
-    ) -> Result<(), Trouble> {
+        acts: &[F::Act],
+    ) -> Result<(), CampaignError> {
         match self {
             Game::Saved(session) => session.go_on(world, acts),
             Game::Loose | Game::Watched(_) => {
                 self.decide(world, acts)?;
-                world.resource_mut::<History>().mark_automatic();
+                world.resource_mut::<History<F>>().mark_automatic();
                 Ok(())
             }
         }
@@ -144,7 +138,7 @@ impl Game {
     ///
     /// # Errors
     /// When it cannot be saved.
-    pub fn finish(&mut self, world: &mut World) -> Result<Option<Finished>, Trouble> {
+    pub fn finish(&mut self, world: &mut World) -> Result<Option<F::Outcome>, CampaignError> {
         match self {
             Game::Saved(session) => session.finish(world).map(Some),
             Game::Loose | Game::Watched(_) => Ok(None),

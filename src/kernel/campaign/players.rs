@@ -3,13 +3,13 @@
 
 use bevy_ecs::prelude::*;
 
-use super::hands::{Curtain, HandPolicy};
-use super::record::Record;
-use super::{Campaign, Trouble};
-pub use crate::kernel::campaign::record::{COLORS, Person};
-use crate::narrow;
-use crate::rules::state::ids::HeroId;
-use crate::rules::{play, words};
+use super::family::CampaignFamily;
+use super::record::{Body, Record};
+pub use super::record::{COLORS, Person};
+use super::{Campaign, CampaignError, HandPolicy};
+use lang::narrow;
+use crate::ids::SeatId;
+use crate::play;
 
 /// The most letters of a person's name.
 pub const LONGEST: usize = 40;
@@ -21,8 +21,8 @@ pub struct Players(pub Vec<String>);
 impl Players {
     /// The person who plays a hero, where more than one person sits at the table: one who plays
     /// alone need not be told whose answer is wanted.
-    pub fn of(&self, hero: HeroId) -> Option<&str> {
-        let name = self.0.get(usize::from(hero.0)).filter(|n| !n.is_empty())?;
+    pub fn of(&self, seat: SeatId) -> Option<&str> {
+        let name = self.0.get(usize::from(seat.0)).filter(|n| !n.is_empty())?;
         self.0.iter().any(|n| n != name).then_some(name)
     }
 }
@@ -36,6 +36,15 @@ pub fn colors(players: &[String], people: &[Person]) -> [u8; COLORS as usize] {
     })
 }
 
+/// Who may see what at this table, and who sits before the screen just now.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct HandPrivacy {
+    /// Who may see a hand.
+    pub policy: HandPolicy,
+    /// The person who looks; nobody yet.
+    pub here: Option<String>,
+}
+
 /// Who plays which heroes, and how they want it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
@@ -47,7 +56,7 @@ pub struct Seating {
     pub hands: HandPolicy,
 }
 
-impl Campaign {
+impl<F: CampaignFamily> Campaign<F> {
     /// How the campaign is seated.
     pub fn seating(&self) -> Seating {
         let Record { players, people, choices, .. } = &self.record;
@@ -59,8 +68,8 @@ impl Campaign {
     ///
     /// # Errors
     /// When the names don't fit the party or it cannot be saved; then nothing has changed.
-    pub fn set_seating(&mut self, to: &Seating) -> Result<(), Trouble> {
-        let players = tidy(&to.players, self.record.body.party.len())?;
+    pub fn set_seating(&mut self, to: &Seating) -> Result<(), CampaignError> {
+        let players = tidy(&to.players, self.record.body.seats())?;
         let mut record = self.record.clone();
         record.people = to.people.clone();
         record.people.retain(|p| players.contains(&p.name));
@@ -75,16 +84,16 @@ impl Campaign {
     /// Tells a table who sits there. Nobody has looked at a private hand yet.
     pub fn seat(&self, world: &mut World) {
         world.insert_resource(Players(self.record.players.clone()));
-        let here = world.get_resource::<Curtain>().and_then(|c| c.here.clone());
+        let here = world.get_resource::<HandPrivacy>().and_then(|c| c.here.clone());
         // Who sits before the screen goes on sitting there.
         let here = here.filter(|name| self.record.players.contains(name));
         let policy = self.record.choices.hands;
-        world.insert_resource(Curtain { policy, here });
-        world.remove_resource::<words::Discreet>();
+        world.insert_resource(HandPrivacy { policy, here });
         let names = &self.record.players;
-        if policy == HandPolicy::Private && names.iter().any(|n| *n != names[0]) {
-            world.insert_resource(words::Discreet);
-        }
+        F::keep_hands(
+            world,
+            policy == HandPolicy::Private && names.iter().any(|n| *n != names[0]),
+        );
     }
 }
 
@@ -97,9 +106,9 @@ pub fn nameless(seat: usize) -> String {
 ///
 /// # Errors
 /// When their number is wrong, or one is too long or no line of text.
-pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, Trouble> {
+pub fn tidy(names: &[String], seats: usize) -> Result<Vec<String>, CampaignError> {
     let names: Vec<String> = names.iter().map(|n| n.trim().to_owned()).collect();
-    check(&names, seats).map_err(Trouble)?;
+    check(&names, seats).map_err(CampaignError)?;
     Ok(names)
 }
 
@@ -119,22 +128,13 @@ pub fn check(names: &[String], seats: usize) -> Result<(), String> {
 }
 
 /// The person who plays a hero at this table, if people are told apart.
-pub fn player(world: &World, hero: HeroId) -> Option<&str> {
-    world.get_resource::<Players>().and_then(|p| p.of(hero))
+pub fn player(world: &World, seat: SeatId) -> Option<&str> {
+    world.get_resource::<Players>().and_then(|p| p.of(seat))
 }
 
 /// The person whose answer is wanted.
-pub fn asked(world: &World) -> Option<&str> {
-    player(world, play::prompt(world)?.who)
-}
-
-/// A hero with the person who plays them: "Ilse Tarrow (Anna)".
-pub fn hero_and_player(world: &World, hero: HeroId) -> String {
-    let name = words::hero_name(world, hero);
-    match player(world, hero) {
-        Some(player) => format!("{name} ({player})"),
-        None => name,
-    }
+pub fn asked<F: CampaignFamily>(world: &World) -> Option<&str> {
+    player(world, play::prompt::<F>(world)?.who)
 }
 
 #[cfg(test)]
@@ -148,11 +148,11 @@ mod tests {
     #[test]
     fn people_are_told_apart_where_there_are_several() {
         let two = Players(names(&["Anna", "Bert", "Anna"]));
-        assert_eq!(two.of(HeroId(2)), Some("Anna"));
-        assert_eq!(two.of(HeroId(3)), None);
-        assert_eq!(Players(names(&["Anna", "Anna"])).of(HeroId(1)), None);
-        assert_eq!(Players(names(&["", "Bert"])).of(HeroId(0)), None);
-        assert_eq!(Players::default().of(HeroId(0)), None);
+        assert_eq!(two.of(SeatId(2)), Some("Anna"));
+        assert_eq!(two.of(SeatId(3)), None);
+        assert_eq!(Players(names(&["Anna", "Anna"])).of(SeatId(1)), None);
+        assert_eq!(Players(names(&["", "Bert"])).of(SeatId(0)), None);
+        assert_eq!(Players::default().of(SeatId(0)), None);
     }
 
     #[test]

@@ -44,6 +44,9 @@ pub trait Body: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     /// Returns the games that were played to their end, in order.
     fn games(&self) -> Vec<Finished<'_>>;
 
+    /// Returns how many seats the party has.
+    fn seats(&self) -> usize;
+
     /// Returns the id of the game to be played next.
     fn next(&self) -> Option<&str>;
 

@@ -2,44 +2,43 @@
 
 use bevy_ecs::prelude::*;
 
-use super::journal::{Course, Read, Replayed};
-use crate::manners::{self, Stops};
-use crate::rules::flow::past::{self, History};
-use crate::rules::flow::prompt::Act;
-use crate::rules::play;
+use super::family::{CampaignFamily, ReadOf, StopsOf};
+use super::journal::{Course, Replayed};
+use crate::history::{self, History};
+use crate::truth;
+use crate::play;
 
 /// A table on which a journal is played back, with what its people want to be asked about, where the
 /// journal is from a time when it did not say who had decided.
-struct Replay<'a> {
+struct Replay<'a, F: CampaignFamily> {
     world: &'a mut World,
-    stops: Option<Stops>,
+    stops: Option<StopsOf<F>>,
 }
 
-impl Course<Vec<Act>> for Replay<'_> {
-    fn decide(&mut self, decision: &Vec<Act>) -> Result<(), String> {
-        play::submit(self.world, decision).map_err(|r| r.to_string())
+impl<F: CampaignFamily> Course<Vec<F::Act>> for Replay<'_, F> {
+    fn decide(&mut self, decision: &Vec<F::Act>) -> Result<(), String> {
+        play::submit::<F>(self.world, decision).map_err(|r| r.to_string())
     }
 
-    fn goes_without_saying(&mut self, decision: &Vec<Act>) -> bool {
+    fn goes_without_saying(&mut self, decision: &Vec<F::Act>) -> bool {
         let Some(stops) = &self.stops else { return false };
-        let window = manners::opening(self.world, stops);
-        window.is_some_and(|o| o.wanted.is_empty() && o.answer == *decision)
+        F::would_pass(self.world, stops, decision)
     }
 
     fn went_on(&mut self) {
-        self.world.resource_mut::<History>().mark_automatic();
+        self.world.resource_mut::<History<F>>().mark_automatic();
     }
 
     fn decisions(&self) -> usize {
-        self.world.resource::<History>().made().len()
+        self.world.resource::<History<F>>().made().len()
     }
 
     fn back(&mut self, to: usize) -> bool {
-        past::back(self.world, to)
+        history::back::<F>(self.world, to)
     }
 
     fn digest(&self) -> u64 {
-        past::digest(self.world)
+        truth::digest::<F>(self.world)
     }
 }
 
@@ -48,7 +47,11 @@ impl Course<Vec<Act>> for Replay<'_> {
 ///
 /// # Errors
 /// When even the scenario cannot be set up.
-pub fn replay(world: &mut World, read: &Read, stops: Option<Stops>) -> Result<Replayed, String> {
-    play::begin(world, &read.head.start)?;
-    Ok(read.play_back(&mut Replay { world, stops }))
+pub fn replay<F: CampaignFamily>(
+    world: &mut World,
+    read: &ReadOf<F>,
+    stops: Option<StopsOf<F>>,
+) -> Result<Replayed, String> {
+    play::begin::<F>(world, &read.head.start)?;
+    Ok(read.play_back(&mut Replay::<F> { world, stops }))
 }

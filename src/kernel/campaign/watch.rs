@@ -6,85 +6,58 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::journal::{self, Head, Read, Step, Writer};
+use super::content::{self, PackContent};
+use super::family::{CampaignFamily, HeadOf, ReadOf, RecordOf, StepOf};
+use super::journal::{self, Head, Step, Writer};
 use super::players::Players;
-use super::record::{self, AdventureRecord, Record};
-use super::{Campaign, Trouble, generations, migrate};
-use crate::cards::content::Content;
-use crate::cards::source::Source;
-use crate::kernel::campaign::{backups, content, packs};
-use crate::kernel::store::files::making::Making;
-use crate::kernel::store::files::plain::is_there;
-use crate::kernel::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
-use crate::kernel::store::{StoreError, archive, files};
-use crate::rules::flow::past::{self, History};
-use crate::rules::flow::prompt::Act;
-use crate::rules::play;
-use crate::rules::state::cue::Cues;
-use crate::rules::state::table::{self, End};
-use crate::rules::words::moments::{Moment, moment};
-
-/// A scenario of a campaign that can be watched.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Watchable {
-    /// The number of its journal.
-    pub number: u32,
-    /// Its id in the pack.
-    pub scenario: String,
-    /// How it ended, and after how many turns; nothing while it is under way.
-    pub result: Option<(End, u32)>,
-}
-
-/// The scenarios of a campaign that can be watched, the first one first.
-pub fn list(dir: &Path, record: &Record) -> Vec<Watchable> {
-    let there = |n: &u32| journal::exists(&journal::path(dir, *n));
-    let played = record.body.results.iter().filter(|r| there(&r.journal)).map(|r| Watchable {
-        number: r.journal,
-        scenario: r.scenario.clone(),
-        result: Some((r.end, r.turns)),
-    });
-    let now = record.journal();
-    let under_way = record.body.next.clone().filter(|_| there(&now));
-    let now = under_way.map(|scenario| Watchable { number: now, scenario, result: None });
-    played.chain(now).collect()
-}
+use super::record::{self, Record};
+use super::{Campaign, CampaignError, backups, packs};
+use crate::content::source::Source;
+use crate::cues::Cues;
+use crate::history::{self, History, Moment};
+use crate::store::files::making::Making;
+use crate::store::files::plain::is_there;
+use crate::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
+use crate::store::{StoreError, archive, files};
+use crate::truth;
+use crate::play;
 
 /// A decision of the journal that stands at its end.
 #[derive(Clone, Debug)]
-struct Told {
-    acts: Vec<Act>,
+struct Told<F: CampaignFamily> {
+    acts: Vec<F::Act>,
     by_itself: bool,
     table: Option<String>,
 }
 
 /// A journal that is watched.
 #[derive(Debug)]
-pub struct Watch {
+pub struct Watch<F: CampaignFamily> {
     /// The campaign around it, and its number there.
     home: Option<(PathBuf, u32)>,
     /// The name of the scenario.
     title: String,
     /// What is to be told: content that has changed, decisions that could not be played.
     pub notices: Vec<String>,
-    head: Head,
-    content: Arc<Content>,
+    head: HeadOf<F>,
+    content: Arc<F::Content>,
     players: Vec<String>,
-    told: Vec<Told>,
+    told: Vec<Told<F>>,
     /// The moment before each decision, and the last one.
     moments: Vec<Moment>,
 }
 
-impl Watch {
+impl<F: CampaignFamily> Watch<F> {
     /// Opens a journal of a campaign.
     ///
     /// # Errors
     /// When there is none of that number, or it cannot be read.
-    pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch, Trouble> {
-        super::look_over(dir)?;
-        let record = Record::peek(dir)?;
+    pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch<F>, CampaignError> {
+        layout::look_over(dir)?;
+        let record: RecordOf<F> = Record::peek(dir)?;
         let path = journal::path(dir, number);
         if !journal::exists(&path) {
-            return Err(Trouble::at(&path, t!("trouble-no-journal")));
+            return Err(CampaignError::at(&path, t!("trouble-no-journal")));
         }
         let mut watch = Watch::open(&path, Some(dir))?;
         watch.players = record.players;
@@ -96,12 +69,12 @@ impl Watch {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn of_file(file: &Path) -> Result<Watch, Trouble> {
+    pub fn of_file(file: &Path) -> Result<Watch<F>, CampaignError> {
         let around = || -> Option<(PathBuf, u32)> {
             let number = file.file_name()?.to_str()?.strip_suffix(".jsonl")?.parse().ok()?;
             let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();
             let same = std::path::absolute(file).ok()? == journal::path(&dir, number);
-            (same && Record::peek(&dir).is_ok()).then_some((dir, number))
+            (same && RecordOf::<F>::peek(&dir).is_ok()).then_some((dir, number))
         };
         match around() {
             Some((dir, number)) => Watch::of_campaign(&dir, number),
@@ -109,21 +82,22 @@ impl Watch {
         }
     }
 
-    fn open(path: &Path, dir: Option<&Path>) -> Result<Watch, Trouble> {
+    fn open(path: &Path, dir: Option<&Path>) -> Result<Watch<F>, CampaignError> {
         let mut notices = Vec::new();
         // Whichever of both files counts, and without mending anything.
-        let record = dir.and_then(|dir| Record::peek(dir).ok());
-        let fits = |head: &Head| record.as_ref().map_or(0, |r| r.expects(&head.start));
-        let read: Read = journal::look(path, &fits)?;
+        let record = dir.and_then(|dir| RecordOf::<F>::peek(dir).ok());
+        let fits =
+            |head: &HeadOf<F>| record.as_ref().map_or(0, |r| F::expects(r, &head.start));
+        let read: ReadOf<F> = journal::look(path, &fits)?;
         if let Some((line, what)) = &read.damage {
             notices.push(format!("{}:{line}: {what}", path.display()));
         }
         // The pack itself where it is the same: it speaks more languages than the copy.
-        let content = match packs::find::<Content>(&read.head.pack) {
-            Ok(content) if format!("{:016x}", content.digest) == read.head.content => content,
-            other => kept(dir, &read.head).map_or(other, Ok)?,
+        let content = match packs::find::<F::Content>(&read.head.pack) {
+            Ok(content) if format!("{:016x}", content.digest()) == read.head.content => content,
+            other => kept::<F>(dir, &read.head).map_or(other, Ok)?,
         };
-        if format!("{:016x}", content.digest) != read.head.content {
+        if format!("{:016x}", content.digest()) != read.head.content {
             notices.push(t!("trouble-pack-changed-since", pack = read.head.pack.as_str()));
         }
         let standing = read.standing(read.steps.len());
@@ -136,7 +110,7 @@ impl Watch {
             })
             .collect();
         let (head, players, moments) = (read.head.clone(), Vec::new(), Vec::new());
-        let title = head.start.scenario.clone();
+        let title = F::game_of(&head.start).to_owned();
         Ok(Watch { home: None, title, notices, head, content, players, told, moments })
     }
 
@@ -145,26 +119,26 @@ impl Watch {
     ///
     /// # Errors
     /// When even the scenario cannot be set up.
-    pub fn begin(&mut self, world: &mut World) -> Result<(), Trouble> {
-        play::install(world, self.content.clone());
-        play::begin(world, &self.head.start).map_err(Trouble)?;
+    pub fn begin(&mut self, world: &mut World) -> Result<(), CampaignError> {
+        play::install::<F>(world, self.content.clone());
+        play::begin::<F>(world, &self.head.start).map_err(CampaignError)?;
         // Of a quest, only the journal knows the name.
         self.title.clone_from(&table::scenario(world).name);
         world.insert_resource(Players(self.players.clone()));
-        let listening = std::mem::take(&mut world.resource_mut::<Cues>().listening);
+        let listening = std::mem::take(&mut world.resource_mut::<Cues<F>>().listening);
         self.moments.clear();
         let mut drifted = false;
         for n in 0..self.told.len() {
             let Told { acts, by_itself, table } = &self.told[n];
-            if let Err(why) = play::submit(world, acts) {
+            if let Err(why) = play::submit::<F>(world, acts) {
                 self.notices.push(t!("trouble-from-on", n = n + 1, why = why.to_string()));
                 self.told.truncate(n);
                 break;
             }
             if *by_itself {
-                world.resource_mut::<History>().mark_automatic();
+                world.resource_mut::<History<F>>().mark_automatic();
             }
-            let now = journal::short(past::digest(world));
+            let now = journal::short(truth::digest::<F>(world));
             if !drifted && table.as_ref().is_some_and(|t| *t != now) {
                 drifted = true;
                 self.notices.push(t!(
@@ -175,14 +149,14 @@ impl Watch {
             }
         }
         self.moments =
-            world.resource::<History>().made().iter().map(|m| m.moment.clone()).collect();
-        self.moments.push(moment(world, &[]));
-        world.resource_mut::<Cues>().listening = listening;
+            world.resource::<History<F>>().made().iter().map(|m| m.moment.clone()).collect();
+        self.moments.push(F::moment(world, &[]));
+        world.resource_mut::<Cues<F>>().listening = listening;
         self.to(world, 0)
     }
 
     /// Gives the pack other words.
-    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>) {
         self.content = of(&self.content);
     }
 
@@ -203,7 +177,7 @@ impl Watch {
 
     /// How many decisions are played on the table.
     pub fn at(&self, world: &World) -> usize {
-        world.resource::<History>().made().len()
+        world.resource::<History<F>>().made().len()
     }
 
     /// The moment before each decision, and the last one.
@@ -247,16 +221,16 @@ impl Watch {
     ///
     /// # Errors
     /// When the table is not the one that it was begun on.
-    pub fn to(&mut self, world: &mut World, n: usize) -> Result<(), Trouble> {
+    pub fn to(&mut self, world: &mut World, n: usize) -> Result<(), CampaignError> {
         let (n, at) = (n.min(self.len()), self.at(world));
-        let other = || Trouble(t!("trouble-another-game"));
-        if n < at && !past::back(world, n) {
+        let other = || CampaignError(t!("trouble-another-game"));
+        if n < at && !history::back::<F>(world, n) {
             return Err(other());
         }
         for told in self.told.get(at..n).unwrap_or_default() {
-            play::submit(world, &told.acts).map_err(|_| other())?;
+            play::submit::<F>(world, &told.acts).map_err(|_| other())?;
             if told.by_itself {
-                world.resource_mut::<History>().mark_automatic();
+                world.resource_mut::<History<F>>().mark_automatic();
             }
         }
         Ok(())
@@ -274,12 +248,12 @@ impl Watch {
     /// # Errors
     /// When no campaign is around the journal, or it no longer knows where it stood before; when the
     /// folder is there already, or cannot be made.
-    pub fn take_over(&self, n: usize, to: &Path) -> Result<(), Trouble> {
+    pub fn take_over(&self, n: usize, to: &Path) -> Result<(), CampaignError> {
         let Some((home, number)) = &self.home else {
-            return Err(Trouble(t!("trouble-no-home")));
+            return Err(CampaignError(t!("trouble-no-home")));
         };
         if n > self.len() {
-            return Err(Trouble(t!("trouble-not-so-many", all = self.len(), n = n)));
+            return Err(CampaignError(t!("trouble-not-so-many", all = self.len(), n = n)));
         }
         if is_there(to) {
             return Err(StoreError::exists(to).into());
@@ -287,13 +261,14 @@ impl Watch {
         let making = Making::of(to)?;
         self.copy(home, *number, n, making.path())?;
         // It must be one that opens.
-        drop(Campaign::open_locked(making.path(), making.lock())?);
+        drop(Campaign::<F>::open_locked(making.path(), making.lock())?);
         Ok(making.done(to).map(drop)?)
     }
 
-    fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), Trouble> {
-        let mut record = generations::read(home, number)?;
-        migrate::migrate(&mut record, &self.content);
+    fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), CampaignError> {
+        let mut record = backups::read::<F::Body>(home, number)?;
+        F::migrate(home, &mut record, &self.content);
+        record.schema = record::SCHEMA;
         record.content.clone_from(&self.head.content);
         record.last_played = record::now();
         record.name = what_if(&record.name);
@@ -309,7 +284,7 @@ impl Watch {
         record.save(new)?;
         backups::keep(new, &record, number)?;
         let head = Head { journal: journal::SCHEMA, ..self.head.clone() };
-        let steps: Vec<(Step, Option<String>)> = self.told[..n]
+        let steps: Vec<(StepOf<F>, Option<String>)> = self.told[..n]
             .iter()
             .map(|t| match t.by_itself {
                 true => (Step::Auto(t.acts.clone()), t.table.clone()),
@@ -321,31 +296,34 @@ impl Watch {
     }
 
     /// The texts of the content that is played with.
-    fn source(&self, home: &Path) -> Result<Source, Trouble> {
-        match content::kept_as(home, &format!("{:016x}", self.content.digest)) {
+    fn source(&self, home: &Path) -> Result<Source, CampaignError> {
+        match content::kept_as(home, &format!("{:016x}", self.content.digest())) {
             Some(source) => Ok(source),
             None => Ok(packs::source(&self.head.pack)?),
         }
     }
 }
 
-/// The content that a journal was played with: the pack as it is now, or else what the campaign keeps
-/// that is around it.
+/// Returns the content that a journal was played with: the pack as it is now, or else what the campaign
+/// keeps that is around it.
 ///
 /// # Errors
-/// When there is neither.
-pub fn content_of(file: &Path, head: &Head) -> Result<Arc<Content>, Trouble> {
+/// Returns an error if there is neither.
+pub fn content_of<F: CampaignFamily>(
+    file: &Path,
+    head: &HeadOf<F>,
+) -> Result<Arc<F::Content>, CampaignError> {
     packs::find(&head.pack).or_else(|e| {
         let dir = std::path::absolute(file).ok();
         let dir = dir.as_deref().and_then(Path::parent).and_then(Path::parent);
-        kept(dir, head).ok_or(e.into())
+        kept::<F>(dir, head).ok_or(e.into())
     })
 }
 
 /// The content that a campaign keeps, if it is what the journal was played with.
-fn kept(dir: Option<&Path>, head: &Head) -> Option<Arc<Content>> {
+fn kept<F: CampaignFamily>(dir: Option<&Path>, head: &HeadOf<F>) -> Option<Arc<F::Content>> {
     let source = content::kept_as(dir?, &head.content)?;
-    crate::cards::load::load_source(&source).ok().map(Arc::new)
+    F::Content::load(&source).ok().map(Arc::new)
 }
 
 /// Whether a file of a campaign tells of what was before that scenario, and after so many meetings.
