@@ -115,6 +115,9 @@ pub trait CampaignFamily: Family<Content: PackContent> {
     /// Returns the pack that a World was prepared for.
     fn installed(world: &World) -> Option<&Arc<Self::Content>>;
 
+    /// Returns what the game on the table is called.
+    fn title(world: &World) -> String;
+
     /// Tells in words what became known; nothing if that is nothing.
     fn describe_revealed(world: &World, revealed: &Revealed<Self>) -> Option<String>;
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::content::{self, PackContent};
 use super::family::{CampaignFamily, ChoicesOf, RecordOf};
-use super::record::{self, Body, Record, SCHEMA};
+use super::record::{Body, Record, SCHEMA};
 use super::{CampaignError, backups, journal, packs, players};
 use crate::store::change::{self, Step};
 use crate::store::files::making::Making;
@@ -73,25 +73,8 @@ impl<F: CampaignFamily> Campaign<F> {
         if layout::expect(dir).is_ok() {
             return Err(StoreError::exists(dir).into());
         }
-        let record = Record {
-            schema: SCHEMA,
-            engine: env!("CARGO_PKG_VERSION").into(),
-            family: F::Body::FAMILY.into(),
-            name: name.into(),
-            pack: content.id().into(),
-            content: format!("{:016x}", content.digest()),
-            players,
-            people: Vec::new(),
-            seed,
-            stops: Default::default(),
-            choices,
-            last_played: record::now(),
-            sat: 0,
-            under_way: None,
-            named_seed: None,
-            meetings: 0,
-            body,
-        };
+        let mut record = Record::begin(content.id(), content.digest(), name, seed, body);
+        (record.players, record.choices) = (players, choices);
         let making = Making::of(dir)?;
         let new = making.path();
         files::make_own(&new.join(JOURNALS))?;

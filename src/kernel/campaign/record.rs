@@ -159,6 +159,29 @@ pub struct Record<B: Body> {
 }
 
 impl<B: Body> Record<B> {
+    /// Makes the record of a new campaign with a pack, named by its id and told by its digest.
+    pub fn begin(pack: &str, digest: u64, name: &str, seed: u64, body: B) -> Record<B> {
+        Record {
+            schema: SCHEMA,
+            engine: env!("CARGO_PKG_VERSION").into(),
+            family: B::FAMILY.into(),
+            name: name.into(),
+            pack: pack.into(),
+            content: format!("{digest:016x}"),
+            players: Vec::new(),
+            people: Vec::new(),
+            seed,
+            stops: B::Stops::default(),
+            choices: Choices::default(),
+            last_played: now(),
+            sat: 0,
+            under_way: None,
+            named_seed: None,
+            meetings: 0,
+            body,
+        }
+    }
+
     /// Number of the journal of the game that is or will be played.
     pub fn journal(&self) -> u32 {
         self.body.games().last().map_or(0, |game| game.journal).saturating_add(1)

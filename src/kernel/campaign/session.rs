@@ -11,7 +11,7 @@ use super::content::PackContent;
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Body, UnderWay, now};
 use super::replay::replay;
-use super::{Campaign, CampaignError, backups};
+use super::{Campaign, CampaignError, Downtime as _, backups};
 use crate::history::{self, History};
 use crate::truth;
 use crate::play;

@@ -123,7 +123,7 @@ impl<F: CampaignFamily> Watch<F> {
         play::install::<F>(world, self.content.clone());
         play::begin::<F>(world, &self.head.start).map_err(CampaignError)?;
         // Of a quest, only the journal knows the name.
-        self.title.clone_from(&table::scenario(world).name);
+        self.title = F::title(world);
         world.insert_resource(Players(self.players.clone()));
         let listening = std::mem::take(&mut world.resource_mut::<Cues<F>>().listening);
         self.moments.clear();

@@ -34,6 +34,7 @@ use super::{Campaign, Trouble, shelf};
 use crate::cards::content::Content;
 use crate::cards::load;
 use crate::kernel::campaign::{content, packs};
+use crate::kernel::store::layout;
 use crate::kernel::store::lock::Lock;
 use crate::lang::{self, Language};
 use crate::rules::flow::prompt::Act;
@@ -129,7 +130,7 @@ pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
 /// As [`read`].
 pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
     shelf::expect(dir)?;
-    super::look_over(dir)?;
+    layout::look_over(dir)?;
     let record = Record::peek(dir)?;
     let wanted = |c: &Content| format!("{:016x}", c.digest) == record.content;
     let kept = || {
@@ -222,6 +223,11 @@ fn careers(content: &Content, record: &Record, chapters: &[&Chapter]) -> Vec<Car
         }
     };
     order.into_iter().map(career).collect()
+}
+
+/// The story so far of an open campaign. What had to be made is kept, as long as the campaign is ours.
+pub fn of_campaign(campaign: &Campaign) -> Chronicle {
+    of(&campaign.dir, &campaign.record, &campaign.content, campaign.is_ours())
 }
 
 /// Makes the chapter of the scenario that ended last and keeps it.
