@@ -131,7 +131,15 @@ impl<F: CampaignFamily> Campaign<F> {
 
     /// Whether the folder is still ours to write.
     pub fn is_ours(&self) -> bool {
-        self.lock.holds().is_ok()
+        self.holds().is_ok()
+    }
+
+    /// Checks that the lock of the folder is held still.
+    ///
+    /// # Errors
+    /// Returns an error if its file is gone, or the whole folder is.
+    pub fn holds(&self) -> Result<(), CampaignError> {
+        Ok(self.lock.holds()?)
     }
 
     /// Saves a record of this campaign.

@@ -34,7 +34,7 @@ use super::{Campaign, Trouble, shelf};
 use crate::cards::content::Content;
 use crate::cards::load;
 use crate::kernel::campaign::{content, packs};
-use crate::kernel::store::layout;
+use crate::kernel::store::{files, layout};
 use crate::kernel::store::lock::Lock;
 use crate::lang::{self, Language};
 use crate::rules::flow::prompt::Act;
@@ -243,7 +243,7 @@ pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
         Some(chapter) => chapter,
         None => {
             let chapter = lang::with(Language::English, || make(dir, &named(content), played))?;
-            campaign.lock.holds()?;
+            campaign.holds()?;
             kept::write(dir, &chapter)?;
             chapter
         }
@@ -382,7 +382,7 @@ fn find_journal(dir: &Path, played: &Played) -> Result<Read, Trouble> {
     {
         return first;
     }
-    let aside = |n: u32| super::files::beside(&path, &format!("aside-{n}"));
+    let aside = |n: u32| files::beside(&path, &format!("aside-{n}"));
     let mut others = (1..1000).map(aside).take_while(|p| journal::exists(p));
     match others.find_map(|p| quietly(&p).ok().filter(is_it)) {
         Some(read) => Ok(read),
@@ -398,7 +398,7 @@ fn quietly(path: &Path) -> Result<Read, Trouble> {
     let read = |path: &PathBuf| -> Result<Read, Trouble> {
         journal::read::<Start, Vec<Act>>(path).and_then(|r| r)
     };
-    let (path, copy) = (path.to_owned(), super::files::beside(path, "copy"));
+    let (path, copy) = (path.to_owned(), files::beside(path, "copy"));
     match (read(&path), read(&copy)) {
         (Ok(one), Ok(other)) if other.steps.len() > one.steps.len() => Ok(other),
         (Ok(one), _) => Ok(one),
