@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 
-use super::theatre::Theatre;
-use crate::kit::art::Art;
+use super::playback::Playback;
+use crate::adventure_table::shot::laid::advance;
+use crate::kit::art::{Art, picture};
 use crate::kit::card::View;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::{Act, Ask};
@@ -17,6 +18,7 @@ use crate::rules::state::ids::PileId;
 use crate::shell::bench_window::median;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::host::{offscreen, ready};
+use crate::shell::session::mark_dirty;
 use crate::shell::window::assemble;
 
 /// What was measured.
@@ -121,11 +123,7 @@ fn table(size: (u32, u32)) -> Result<App, String> {
     app.update();
     app.update();
     crate::adventure_table::shot::laid::begin(app.world_mut(), 6, 7)?;
-    crate::adventure_table::shot::laid::advance(
-        &mut app,
-        |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn),
-        400,
-    );
+    advance(&mut app, |m| m.prompt.as_ref().is_some_and(|p| p.ask == Ask::Turn), 400);
     let mut wishes = app.world_mut().resource_mut::<CommandQueue>();
     wishes.0.push(Command::Open(Some(PileId::Hours)));
     paint(&mut app);
@@ -154,7 +152,7 @@ fn longest(app: &mut App) -> (Vec<f64>, Vec<f64>) {
     };
     wish(app, Command::Open(None));
     let flip = wish(app, Command::Do(vec![Act::Explore]));
-    crate::adventure_table::shot::laid::advance(app, |m| m.check.is_some(), 400);
+    advance(app, |m| m.check.is_some(), 400);
     paint(app);
     let thrown = wish(app, Command::Do(vec![Act::Roll]));
     (flip, thrown)
@@ -169,11 +167,11 @@ fn frames_of(app: &mut App) -> Vec<f64> {
         all.push(start.elapsed().as_secs_f64() * 1000.0);
         let world = app.world_mut();
         let flies = world.query::<&View>().iter(world).any(|v| v.gone < 1.0 && v.visible());
-        if all.len() > 3 && !flies && !world.resource::<Theatre>().busy() {
+        if all.len() > 3 && !flies && !world.resource::<Playback>().busy() {
             break;
         }
     }
-    crate::shell::session::mark_dirty(app.world_mut());
+    mark_dirty(app.world_mut());
     all
 }
 
@@ -215,8 +213,7 @@ fn bare(size: (u32, u32), quads: &[(Vec3, Vec2)]) -> App {
     });
     camera(&mut app, size);
     let pixels = crate::faces::Pixels { width: 128, height: 180, rgba8: vec![200; 128 * 180 * 4] };
-    let image =
-        app.world_mut().resource_mut::<Assets<Image>>().add(crate::kit::art::picture(pixels));
+    let image = app.world_mut().resource_mut::<Assets<Image>>().add(picture(pixels));
     let mesh = app.world_mut().resource_mut::<Assets<Mesh>>().add(Rectangle::new(1.0, 1.0));
     for (at, size) in quads {
         let texture = Some(image.clone());

@@ -1,22 +1,21 @@
 //! What is written on the small boards of heroes, and by the piles of the one who is looked at.
 
-use crate::shell::screens::board::THIN;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 
 use super::layout::Layout;
-use super::paint::count;
 use crate::campaign::players;
 use crate::cards::words::Kind;
-use crate::kit::paint::{ember, rows, write};
+use crate::kit::paint::{count, ember, rows, write};
 use crate::kit::theme::{self, Sign};
 use crate::rules::flow::prompt::Act;
 use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table;
 use crate::shell::model::Model;
+use crate::shell::screens::board::THIN;
 
 /// How many scourges lie before a hero.
 pub fn scourges(world: &World, hero: HeroId) -> usize {
@@ -255,7 +254,7 @@ fn piles(world: &World, p: &Painter, l: &Layout) {
             p.rect_stroke(rect, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
         } else {
             let thin = matches!(pile, PileId::Deck(_)) && n <= THIN;
-            count(p, rect, n, l, if thin { theme::bad() } else { theme::parchment() });
+            count(p, rect, n, l.text, if thin { theme::bad() } else { theme::parchment() });
             if thin {
                 let r = 10.0 * l.text;
                 theme::sign(p, rect.right_top() + vec2(-r, r), r, Sign::Warn);

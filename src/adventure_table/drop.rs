@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::gesture::{Spot, spot};
-use crate::adventure_table::Laid;
+use super::layout::TableLayout;
+use super::spot::{Spot, spot};
 use crate::cards::effect::Effect;
 use crate::cards::words::Action;
 use crate::kit::pointer::Pointer;
 use crate::rules::flow::prompt::{Act, Refusal, Source};
 use crate::rules::legal;
-use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::shell::command::{Command, CommandQueue};
@@ -108,7 +107,7 @@ fn power_of<'a>(
 ) -> Option<&'a crate::cards::effect::Power> {
     match act {
         Act::Use { hero, of: Source::Card(c), power, .. } if *c == card => {
-            legal::power(&Board::new(world), *hero, Source::Card(card), *power).map(|(p, _)| p)
+            legal::power_of(world, *hero, Source::Card(card), *power)
         }
         _ => None,
     }
@@ -120,16 +119,6 @@ fn explores(world: &World, card: CardId, act: &Act) -> bool {
 
 fn action_of(world: &World, card: CardId, act: &Act) -> Option<Action> {
     power_of(world, card, act).and_then(|p| p.action)
-}
-
-/// The number of the staged play that a card belongs to.
-pub fn staged_at(model: &Model, card: CardId) -> Option<u8> {
-    let check = model.check.as_ref()?;
-    check
-        .staged
-        .iter()
-        .position(|p| p.of == Source::Card(card) || p.taken.iter().any(|(c, ..)| *c == card))
-        .map(|n| n as u8)
 }
 
 fn carry_out(world: &mut World, card: CardId, acts: Vec<Act>) {
@@ -182,7 +171,7 @@ pub fn walk(world: &World, hero: HeroId, to: PlaceId) -> Result<Act, Refusal> {
 pub fn token(world: &mut World, hero: HeroId) {
     let at = world.resource::<Pointer>().at;
     let p = bevy_egui::egui::pos2(at.x, at.y);
-    let slots = &world.resource::<Laid>().0.places;
+    let slots = &world.resource::<TableLayout>().0.places;
     let Some(to) = slots.iter().position(|s| s.all.contains(p)) else { return };
     let to = PlaceId(to as u8);
     if table::hero(world, hero).at == to

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::gesture::{Spot, spot};
+use super::drop;
 use super::hands::Hands;
-use super::{Laid, drop};
+use super::layout::TableLayout;
+use super::spot::{Spot, spot};
+use crate::kit::paint::rows;
 use crate::kit::pointer::Pointer;
 use crate::kit::theme;
 use crate::rules::flow::prompt::Refusal;
@@ -42,12 +44,12 @@ pub fn draw(world: &mut World, p: &Painter) {
         return;
     }
     let Some(refusal) = why_not(world) else { return };
-    let l = &world.resource::<Laid>().0;
+    let l = &world.resource::<TableLayout>().0;
     let at = world.resource::<Pointer>().at;
     let size = 15.0 * l.text;
     let wide = 300.0 * l.text;
     let words = format!("{}  ({})", refusal.why, refusal.rule);
-    let galley = crate::kit::paint::rows(p, &words, theme::body(size), theme::parchment(), wide, 4);
+    let galley = rows(p, &words, theme::body(size), theme::parchment(), wide, 4);
     let pad = vec2(10.0, 7.0) * l.text;
     let mut rect = Rect::from_min_size(
         pos2(at.x, at.y) + vec2(26.0, 22.0) * l.text,

@@ -1,12 +1,12 @@
 //! On the way to their targets: poses ease, and what changed is handed to the renderer.
 
-use crate::shell::face::Faces;
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use std::sync::Arc;
 
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
 use super::hands::Hands;
-use super::theatre::Theatre;
+use super::playback::Playback;
 use crate::kit::art::{Art, NewArt};
 use crate::kit::card::{CardMaterial, CardMesh, CardSampler, View, transform, uniform};
 use crate::kit::frame::{Speed, Viewport};
@@ -14,6 +14,7 @@ use crate::kit::notices::Notices;
 use crate::kit::pointer::Pointer;
 use crate::kit::prefs::Prefs;
 use crate::rules::state::table::{Book, Card};
+use crate::shell::face::Faces;
 use crate::shell::session::GameSession;
 
 /// How long a card takes to where it goes.
@@ -24,7 +25,7 @@ const MOVE: f32 = 0.26;
 pub fn ease(
     time: Res<Time<Real>>,
     speed: Res<Speed>,
-    (theatre, notices): (Res<Theatre>, Res<Notices>),
+    (playback, notices): (Res<Playback>, Res<Notices>),
     art: Res<Art>,
     new: Res<NewArt>,
     desk: Res<GameSession>,
@@ -39,7 +40,7 @@ pub fn ease(
     let dt = time.delta_secs().min(0.12);
     let share = if seconds > 0.0 { dt / seconds } else { 1.0 };
     let paced = dt / speed.seconds(1.0).max(1e-3);
-    let mut moving = theatre.moving() || !notices.list.is_empty() || art.waiting() > 0 || new.0;
+    let mut moving = playback.moving() || !notices.list.is_empty() || art.waiting() > 0 || new.0;
     let skips = pointer.pressed || pointer.right || pointer.keyed;
     for (mut view, card) in &mut views {
         let held = |c: &Card| hands.card.is_some_and(|grab| grab.card == c.id);

@@ -10,11 +10,15 @@ use bevy_egui::egui::{
     accesskit, pos2, vec2,
 };
 
-use super::gesture::{self, Spot};
+use super::focus_words::{Group, Item, id};
 use super::hands::Hands;
-use super::layout::Layout;
-use super::theatre::Theatre;
-use super::{Laid, drop, focus_words as words, paint, pose};
+use super::layout::{Layout, TableLayout};
+use super::playback::Playback;
+use super::spot::Spot;
+use super::{drop, focus_words as words, gesture, paint, pose};
+use crate::adventure_table::aim::uses_card;
+use crate::adventure_table::spot::{face_of, staged_at};
+use crate::adventure_table::tokens::token_spot;
 use crate::kit::card::{TALL, View};
 use crate::kit::frame::Speed;
 use crate::kit::input::{Actions, Device, steer};
@@ -26,57 +30,6 @@ use crate::rules::state::table::{self, Index};
 use crate::shell::command::Command;
 use crate::shell::model::Model;
 use crate::shell::screens::frame::Frames;
-
-/// What things are one of: keys jump from group to group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Group {
-    /// Cards of the hand that is shown.
-    Hand,
-    /// What it is about now, and what was played on it.
-    Stage,
-    /// Locations, their decks, and who stands there.
-    Places,
-    /// Every hero's board.
-    Boards,
-    /// The piles of the hero who is looked at.
-    Piles,
-    /// The blessings deck, the hours, the scenario.
-    Hours,
-}
-
-/// A thing on the table that can have the focus.
-#[derive(Clone, Debug)]
-pub struct Item {
-    /// What it is.
-    pub spot: Spot,
-    /// What it is one of.
-    pub group: Group,
-    /// Where it is.
-    pub rect: Rect,
-    /// What it is, in words.
-    pub label: String,
-    /// What can be done with it now, in words.
-    pub can: Vec<String>,
-    /// Why nothing can, if a reason is known.
-    pub why: Option<Refusal>,
-}
-
-impl Item {
-    /// egui's name of it.
-    pub fn id(&self) -> Id {
-        id(self.spot)
-    }
-
-    /// All of it in words.
-    pub fn words(&self) -> String {
-        words::all(self)
-    }
-}
-
-/// egui's name of a thing on the table.
-pub fn id(spot: Spot) -> Id {
-    Id::new(("spot", spot))
-}
 
 /// Everything on the table that can have the focus, in the order in which it is read, in words.
 pub fn items(world: &World) -> Vec<Item> {
@@ -96,7 +49,7 @@ fn item(world: &World, spot: Spot, group: Group, rect: Rect) -> Item {
 
 /// What lies there, and where.
 fn lying(world: &World) -> Vec<(Spot, Group, Rect)> {
-    let l = &world.resource::<Laid>().0;
+    let l = &world.resource::<TableLayout>().0;
     let model = world.resource::<Model>();
     let mut all: Vec<(Spot, Group, Rect)> = Vec::new();
     let eyes = model.eyes();
@@ -121,7 +74,7 @@ fn lying(world: &World) -> Vec<(Spot, Group, Rect)> {
         all.push((Spot::Deck(place), Group::Places, slot.deck));
     }
     for hero in table::heroes(world) {
-        let Some((at, r)) = paint::token_spot(world, l, hero) else { continue };
+        let Some((at, r)) = token_spot(world, l, hero) else { continue };
         let lies = Rect::from_center_size(at, vec2(r, r) * 2.0);
         all.push((Spot::Token(hero), Group::Places, lies));
     }
@@ -164,8 +117,8 @@ pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
     let model = world.resource::<Model>();
     match spot {
         Spot::Card(card) => {
-            let back = drop::staged_at(model, card).map(Act::TakeBack);
-            model.offered(|a| pose::uses_card(a, card) || Some(*a) == back)
+            let back = staged_at(model, card).map(Act::TakeBack);
+            model.offered(|a| uses_card(a, card) || Some(*a) == back)
         }
         Spot::Place(place) => model.offered(|a| *a == Act::Place(place) || *a == Act::Move(place)),
         Spot::Deck(place) => {
@@ -184,7 +137,7 @@ pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
         Spot::Board(hero) => model.offered(|a| *a == Act::Hero(hero)),
         Spot::Pile(pile) => {
             let cards = table::pile(world, pile);
-            model.offered(|a| cards.iter().any(|c| pose::uses_card(a, *c)))
+            model.offered(|a| cards.iter().any(|c| uses_card(a, *c)))
         }
         Spot::Scenario | Spot::Stage | Spot::Hand | Spot::Table => Vec::new(),
     }
@@ -194,7 +147,7 @@ pub fn acts(world: &World, spot: Spot) -> Vec<Act> {
 fn why(world: &World, spot: Spot) -> Option<Refusal> {
     let model = world.resource::<Model>();
     match spot {
-        Spot::Card(card) => model.why_not(|a| pose::uses_card(a, card)),
+        Spot::Card(card) => model.why_not(|a| uses_card(a, card)),
         Spot::Place(place) => model.why_not(|a| *a == Act::Move(place) || *a == Act::Place(place)),
         Spot::Deck(place) => {
             let here = model.prompt.as_ref().is_some_and(|p| table::hero(world, p.who).at == place);
@@ -222,7 +175,7 @@ pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
             let in_hand = matches!(table::card(world, card).pile, PileId::Hand(_));
             match why(world, spot).filter(|_| in_hand) {
                 Some(refusal) => vec![Command::Refuse(refusal)],
-                None => gesture::face_of(world, spot)
+                None => face_of(world, spot)
                     .map(|face| Command::Inspect(Some(face)))
                     .into_iter()
                     .collect(),
@@ -236,10 +189,6 @@ pub fn press(world: &mut World, spot: Spot, rect: Rect) -> Vec<Command> {
         _ => gesture::clicked(world, spot, false).into_iter().collect(),
     }
 }
-
-/// What has the focus on the table.
-#[derive(Resource, Default)]
-pub struct Focused(pub Option<Spot>);
 
 /// Registers everything on the table with egui, and does what was pressed.
 pub fn show(world: &mut World, frames: &mut Frames<'_>) {
@@ -275,10 +224,10 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
         }
     }
     announce(world, &mut ui);
-    let busy = world.resource::<Theatre>().busy();
+    let busy = world.resource::<Playback>().busy();
     if pressed.is_some() && busy {
         let speed = *world.resource::<Speed>();
-        world.resource_mut::<Theatre>().skip(speed);
+        world.resource_mut::<Playback>().skip(speed);
     } else if let Some((spot, rect)) = pressed {
         let wishes = press(world, spot, rect);
         frames.out.extend(wishes);
@@ -306,7 +255,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
 /// Where one looks closely, what has the focus is brought into sight.
 fn into_sight(world: &mut World, rect: Rect) {
     let Some(zoom) = world.get_resource::<Lens>().map(Lens::zoom) else { return };
-    let l = &world.resource::<Laid>().0;
+    let l = &world.resource::<TableLayout>().0;
     let seen = Rect::from_min_max(pos2(0.0, 0.0), pos2(l.ask.min.x, l.size.y));
     if zoom <= 1.0 || seen.shrink(8.0).contains_rect(rect) || seen.width() < 1.0 {
         return;

@@ -5,10 +5,11 @@ use bevy_egui::egui::accesskit::{self, Action, Live, Node, Role};
 use bevy_egui::egui::{self, RawInput, Rect, pos2, vec2};
 
 use super::focus;
-use super::gesture::Spot;
 use super::panels::ask;
+use super::spot::Spot;
 use super::tests::windowless::{sit_down, wish};
 use crate::campaign::Campaign;
+use crate::kit::theme::install_fonts;
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
@@ -37,7 +38,7 @@ fn seated() -> (tempfile::TempDir, App) {
     (dir, app)
 }
 
-/// A pass of the table and its panel; what is wished, and the tree.
+/// A pass of the table and its panel; the commands that came of it, and the tree.
 fn pass(
     world: &mut World,
     ctx: &egui::Context,
@@ -75,7 +76,7 @@ fn pass(
 /// A context with a screen reader, that has seen one pass.
 fn read_aloud(world: &mut World) -> egui::Context {
     let ctx = egui::Context::default();
-    crate::kit::theme::install_fonts(&ctx);
+    install_fonts(&ctx);
     ctx.enable_accesskit();
     pass(world, &ctx, Vec::new());
     ctx
@@ -138,7 +139,7 @@ fn a_screen_reader_can_explore_and_play() {
     let world = app.world_mut();
     let ctx = read_aloud(world);
     let who = world.resource::<Model>().prompt.as_ref().map(|p| p.who).expect("somebody is asked");
-    let deck = focus::id(Spot::Deck(table::hero(world, who).at));
+    let deck = crate::adventure_table::focus_words::id(Spot::Deck(table::hero(world, who).at));
     let asks = |action, id: egui::Id| {
         vec![egui::Event::AccessKitActionRequest(accesskit::ActionRequest {
             action,
@@ -152,7 +153,7 @@ fn a_screen_reader_can_explore_and_play() {
     let (wishes, _) = pass(world, &ctx, asks(Action::Click, deck));
     assert_eq!(wishes, [Command::Do(vec![Act::Explore])]);
     // A token is moved by a list of the places where it may go.
-    let token = focus::id(Spot::Token(who));
+    let token = crate::adventure_table::focus_words::id(Spot::Token(who));
     let (wishes, _) = pass(world, &ctx, asks(Action::Click, token));
     let moves = world.resource::<Model>().offered(|a| matches!(a, Act::Move(_)));
     assert!(moves.len() > 1 && wishes == [Command::Fan(moves)], "{wishes:?}");

@@ -1,16 +1,69 @@
 //! What a thing on the table is, in words: for screen readers, and for whoever reads the list.
 
 use bevy::prelude::*;
+use bevy_egui::egui::{Id, Rect};
 
-use super::focus::{Group, Item};
-use super::gesture::Spot;
-use super::theatre::Theatre;
+use self::{Group, Item};
+use super::playback::Playback;
+use super::spot::Spot;
 use crate::campaign::hands;
 use crate::kit::notices::Notices;
+use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table::{self, Playing, Shut};
 use crate::rules::words;
 use crate::shell::model::Model;
+
+/// What things are one of: keys jump from group to group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Cards of the hand that is shown.
+    Hand,
+    /// What it is about now, and what was played on it.
+    Stage,
+    /// Locations, their decks, and who stands there.
+    Places,
+    /// Every hero's board.
+    Boards,
+    /// The piles of the hero who is looked at.
+    Piles,
+    /// The blessings deck, the hours, the scenario.
+    Hours,
+}
+
+/// A thing on the table that can have the focus.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// What it is.
+    pub spot: Spot,
+    /// What it is one of.
+    pub group: Group,
+    /// Where it is.
+    pub rect: Rect,
+    /// What it is, in words.
+    pub label: String,
+    /// What can be done with it now, in words.
+    pub can: Vec<String>,
+    /// Why nothing can, if a reason is known.
+    pub why: Option<Refusal>,
+}
+
+impl Item {
+    /// egui's name of it.
+    pub fn id(&self) -> Id {
+        id(self.spot)
+    }
+
+    /// All of it in words.
+    pub fn words(&self) -> String {
+        all(self)
+    }
+}
+
+/// egui's name of a thing on the table.
+pub fn id(spot: Spot) -> Id {
+    Id::new(("spot", spot))
+}
 
 /// What a group is called.
 pub fn group(group: Group) -> String {
@@ -152,9 +205,9 @@ const LINES: usize = 4;
 /// What is to be said by itself when it changes: what happened last, what is asked of whom, and
 /// notices, with whether they are urgent.
 pub fn news(world: &World) -> Vec<(String, bool)> {
-    let theatre = world.resource::<Theatre>();
+    let playback = world.resource::<Playback>();
     let model = world.resource::<Model>();
-    let last = theatre.chronicle.iter().rev().filter(|n| !n.text.starts_with('·')).take(LINES);
+    let last = playback.chronicle.iter().rev().filter(|n| !n.text.starts_with('·')).take(LINES);
     let mut lines: Vec<&str> = last.map(|n| n.text.as_str()).collect();
     lines.reverse();
     let asked = match (&model.prompt, &model.curtain) {

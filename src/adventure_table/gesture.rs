@@ -1,12 +1,14 @@
-//! From pointer and keys to wishes: clicking, dragging, dropping.
+//! From pointer and keys to commands: clicking, dragging, dropping.
 
 use bevy::prelude::*;
 
 use super::hands::{Grab, Hands};
-use super::paint::token_at;
+use super::layout::TableLayout;
+use super::playback::Playback;
 use super::stories::Story;
-use super::theatre::Theatre;
-use super::{Laid, command, drop};
+use super::tokens::token_at;
+use super::{drop, keys};
+use crate::adventure_table::spot::staged_at;
 use crate::kit::card::{TALL, View};
 use crate::kit::frame::Speed;
 use crate::kit::pointer::Pointer;
@@ -19,118 +21,7 @@ use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
-/// A thing on the table that a hand can point at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// A card that lies by itself: in the hand, on the stage, played.
-    Card(CardId),
-    /// A location's card.
-    Place(PlaceId),
-    /// A location's deck.
-    Deck(PlaceId),
-    /// A token.
-    Token(HeroId),
-    /// A small board.
-    Board(HeroId),
-    /// A pile of the hero who is looked at, or the hours.
-    Pile(PileId),
-    /// The scenario's card.
-    Scenario,
-    /// The middle of the table.
-    Stage,
-    /// The zone of the hand.
-    Hand,
-    /// The bare table.
-    Table,
-}
-
-/// What lies under a point, topmost first come.
-pub fn spot(world: &mut World, at: Vec2, without: Option<CardId>) -> Spot {
-    let p = bevy_egui::egui::pos2(at.x, at.y);
-    let layout = world.resource::<Laid>().0.clone();
-    if let Some(h) = token_at(world, &layout, p) {
-        return Spot::Token(h);
-    }
-    let mut best: Option<(f32, Spot)> = None;
-    let mut views = world.query::<(&View, Option<&Card>, Option<&Place>, Has<Story>)>();
-    for (view, card, place, story) in views.iter(world) {
-        if !view.shown || (card.is_some() && card.map(|c| c.id) == without) {
-            continue;
-        }
-        let off = Vec2::from_angle(-view.now.angle).rotate(at - view.now.at);
-        let inside =
-            off.x.abs() <= view.now.wide / 2.0 && off.y.abs() <= view.now.wide * TALL / 2.0;
-        if !inside || best.is_some_and(|(level, _)| level >= view.level) {
-            continue;
-        }
-        let what = match (card, place) {
-            (Some(c), _) => match c.pile {
-                // What is staged lies on the stage, wherever the rules have put it.
-                _ if drop::staged_at(world.resource::<Model>(), c.id).is_some() => Spot::Card(c.id),
-                PileId::Hand(_) | PileId::Aside(_) | PileId::Stage => Spot::Card(c.id),
-                PileId::Location(at) => Spot::Deck(at),
-                pile => Spot::Pile(pile),
-            },
-            (_, Some(place)) => Spot::Place(place.id),
-            _ if story => Spot::Scenario,
-            _ => continue,
-        };
-        best = Some((view.level, what));
-    }
-    if let Some((_, what)) = best {
-        return what;
-    }
-    let eyes = world.resource::<Model>().eyes();
-    for (rect, pile) in [
-        (layout.deck, PileId::Deck(eyes)),
-        (layout.discards, PileId::Discards(eyes)),
-        (layout.buried, PileId::Buried(eyes)),
-        (layout.displayed, PileId::Displayed(eyes)),
-        (layout.blessings, PileId::Blessings),
-        (layout.gone, PileId::Hours),
-    ] {
-        if rect.contains(p) {
-            return Spot::Pile(pile);
-        }
-    }
-    for (i, slot) in layout.places.iter().enumerate() {
-        if slot.all.contains(p) {
-            return Spot::Place(PlaceId(i as u8));
-        }
-    }
-    for (i, board) in layout.boards.iter().enumerate() {
-        if board.contains(p) {
-            return Spot::Board(HeroId(i as u8));
-        }
-    }
-    if layout.stage.contains(p) {
-        Spot::Stage
-    } else if layout.hand.contains(p) {
-        Spot::Hand
-    } else {
-        Spot::Table
-    }
-}
-
-/// The face to show large for a thing on the table.
-pub fn face_of(world: &World, what: Spot) -> Option<FaceKey> {
-    let top = |pile: PileId| table::pile(world, pile).last().copied();
-    let card = |c: CardId| FaceKey::Card(table::card(world, c).def);
-    match what {
-        Spot::Card(c) => Some(card(c)),
-        Spot::Place(p) | Spot::Deck(p) => {
-            let place = table::place(world, p);
-            Some(FaceKey::Place(place.def as u16, place.shut == Shut::Permanently))
-        }
-        Spot::Token(h) | Spot::Board(h) => Some(FaceKey::Hero(table::hero(world, h).def as u16)),
-        Spot::Pile(PileId::Blessings | PileId::Deck(_)) => None,
-        Spot::Pile(pile) => top(pile).map(card),
-        Spot::Scenario => Some(FaceKey::Scenario(world.resource::<Playing>().0 as u16)),
-        Spot::Stage | Spot::Hand | Spot::Table => None,
-    }
-}
-
-/// Turns what the hands did into wishes.
+/// Turns what the hands did into commands.
 pub fn act(world: &mut World) {
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     if !at_table || world.resource::<GameSession>().game.is_none() {
@@ -139,11 +30,11 @@ pub fn act(world: &mut World) {
     let pointer = world.resource::<Pointer>();
     let (pressed, released, right) = (pointer.pressed, pointer.released, pointer.right);
     let on_panel = pointer.on_panel() && !world.resource::<Hands>().holding();
-    let asked = command::asked(world);
+    let asked = keys::asked(world);
     let any = pressed || right || !asked.is_empty();
-    if any && world.resource::<Theatre>().busy() {
+    if any && world.resource::<Playback>().busy() {
         let speed = *world.resource::<Speed>();
-        world.resource_mut::<Theatre>().skip(speed);
+        world.resource_mut::<Playback>().skip(speed);
         release(world);
         return;
     }
@@ -151,7 +42,7 @@ pub fn act(world: &mut World) {
         land(world);
     }
     for action in asked {
-        command::act(world, action);
+        keys::act(world, action);
     }
     hover(world, on_panel);
     let inspecting = world.resource::<Model>().inspect.is_some();
@@ -252,7 +143,7 @@ fn drag(world: &mut World) {
     match began {
         Spot::Card(c) => {
             let movable = matches!(table::card(world, c).pile, PileId::Hand(_) | PileId::Aside(_))
-                || drop::staged_at(world.resource::<Model>(), c).is_some();
+                || staged_at(world.resource::<Model>(), c).is_some();
             if movable {
                 let off = Vec2::ZERO;
                 let mut hands = world.resource_mut::<Hands>();

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::gesture::Spot;
+use super::spot::Spot;
 use crate::kit::pointer::Pointer;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::shell::command::Command;
@@ -45,6 +45,10 @@ impl Hands {
         self.card.is_some() || self.token.is_some()
     }
 }
+
+/// What has the focus on the table.
+#[derive(Resource, Default)]
+pub struct Focused(pub Option<Spot>);
 
 /// Applies the commands of this room.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {

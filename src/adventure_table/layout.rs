@@ -6,9 +6,10 @@
 //! words are large there are fewer of them: the chronicle folds, locations run above what asks,
 //! boards become chips. Where the window is wide, the chronicle stands beside what asks.
 
-use crate::kit::card::TALL;
+use bevy::prelude::{Deref, Resource};
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::kit::card::TALL;
 use crate::kit::theme::Scale;
 
 /// A location's part of the row at the top.
@@ -375,6 +376,16 @@ fn boards(room: Rect, n: usize, text: f32) -> Vec<Rect> {
             )
         })
         .collect()
+}
+
+/// The layout in force.
+#[derive(Resource, Clone, Debug, Deref)]
+pub struct TableLayout(pub Layout);
+
+impl Default for TableLayout {
+    fn default() -> Self {
+        TableLayout(Layout::new(vec2(1600.0, 900.0), 3, 1, false, Scale::default()))
+    }
 }
 
 #[cfg(test)]

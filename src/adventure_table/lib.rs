@@ -17,18 +17,16 @@ use adventure::{campaign, cards, guide, rules, sim, vignette};
 use kernel::store::settings;
 
 use bevy::prelude::*;
-use bevy_egui::egui::Vec2 as EVec2;
 
 use crate::kit::frame::FrameStep;
-use crate::kit::theme::Scale;
 use crate::shell::apply::AddHandlers;
 use crate::shell::screen::Screen;
 use crate::shell::screens::AddScreens;
 use kit::pointer;
 
+pub mod aim;
 pub mod bench;
 pub mod boards;
-pub mod command;
 pub mod dice;
 pub mod downtime;
 pub mod drop;
@@ -40,6 +38,7 @@ mod focus_tests;
 mod focus_words;
 pub mod gesture;
 pub mod hands;
+pub mod keys;
 pub mod layout;
 pub mod lens;
 pub mod listen;
@@ -47,36 +46,28 @@ pub mod paint;
 pub mod panels;
 pub mod pins;
 pub mod plates;
+pub mod playback;
 pub mod pose;
 pub mod screen;
 pub mod script;
 pub mod shot;
 pub mod sounds;
+pub mod spot;
 mod spotted;
 pub mod stage;
 pub mod stories;
 #[cfg(test)]
 mod tests;
-pub mod theatre;
+pub mod tokens;
 mod window;
-
-/// The layout in force.
-#[derive(Resource, Clone, Debug, Deref)]
-pub struct Laid(pub layout::Layout);
-
-impl Default for Laid {
-    fn default() -> Self {
-        Laid(layout::Layout::new(EVec2::new(1600.0, 900.0), 3, 1, false, Scale::default()))
-    }
-}
 
 /// Adds the table and its screens.
 pub fn plugin(app: &mut App) {
     use FrameStep::{Aim, Ease, Pointer, Show};
-    app.init_resource::<Laid>()
-        .init_resource::<theatre::Theatre>()
+    app.init_resource::<layout::TableLayout>()
+        .init_resource::<playback::Playback>()
         .init_resource::<hands::Hands>()
-        .init_resource::<focus::Focused>()
+        .init_resource::<hands::Focused>()
         .init_resource::<downtime::sitting::Sitting>()
         .init_resource::<stage::Needle>()
         .add_plugins((plates::plugin, handlers))
@@ -91,7 +82,7 @@ pub fn plugin(app: &mut App) {
                     .after(pointer::read)
                     .in_set(Pointer),
                 pose::aim.in_set(Aim),
-                (dice::toss, theatre::play, ease::ease, stage::ease).chain().in_set(Ease),
+                (dice::toss, playback::play, ease::ease, stage::ease).chain().in_set(Ease),
                 (plates::lay, ease::show, dice::cast::cast).in_set(Show),
                 listen::watch.after(Show).before(kit::sound::pass_on),
             ),

@@ -1,15 +1,16 @@
-//! Listens to the table: what the theatre shows, what the hands do, and the dice.
+//! Listens to the table: what the playback shows, what the hands do, and the dice.
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
 use super::hands::Hands;
-use super::theatre::Theatre;
+use super::playback::Playback;
 use crate::kit::dice::Tray;
 use crate::kit::frame::{Speed, Viewport};
 use crate::kit::pointer::Pointer;
 use crate::kit::sound::bounce::{Bounce, bounces};
+use crate::kit::sound::burst::burst;
 use crate::kit::sound::{Ear, Heard};
 use crate::kit::synth::Sound;
 
@@ -29,7 +30,7 @@ pub struct Before {
 /// Hears hands and dice.
 pub fn watch(
     (hands, pointer): (Res<Hands>, Res<Pointer>),
-    mut theatre: ResMut<Theatre>,
+    mut playback: ResMut<Playback>,
     (speed, screen, tray): (Res<Speed>, Res<Viewport>, Option<Res<Tray>>),
     mut before: Local<Before>,
     mut ear: ResMut<Ear>,
@@ -45,11 +46,11 @@ pub fn watch(
         ear.hear(Heard { pan, ..Heard::from(sound) });
     }
     (before.card, before.token) = (hands.card.is_some(), hands.token.is_some());
-    dice(&theatre, tray.as_deref(), *speed, &mut before, &mut ear);
-    if theatre.heard.is_empty() {
+    dice(&playback, tray.as_deref(), *speed, &mut before, &mut ear);
+    if playback.heard.is_empty() {
         return;
     }
-    let mut heard = std::mem::take(&mut theatre.bypass_change_detection().heard);
+    let mut heard = std::mem::take(&mut playback.bypass_change_detection().heard);
     // What these dice mean was heard when they landed.
     let meant = |s: &Sound| matches!(s, Sound::Success | Sound::Failure | Sound::Settle);
     if before.landed
@@ -58,14 +59,20 @@ pub fn watch(
         heard.remove(at);
         before.landed = false;
     }
-    for sound in crate::kit::sound::burst::burst(&heard) {
+    for sound in burst(&heard) {
         ear.hear(sound);
     }
 }
 
 /// Dice are heard in the hand, where they meet the wood, and when they lie.
-fn dice(theatre: &Theatre, tray: Option<&Tray>, speed: Speed, before: &mut Before, ear: &mut Ear) {
-    let Some((throw, _)) = &theatre.now else {
+fn dice(
+    playback: &Playback,
+    tray: Option<&Tray>,
+    speed: Speed,
+    before: &mut Before,
+    ear: &mut Ear,
+) {
+    let Some((throw, _)) = &playback.now else {
         before.throw = None;
         return;
     };
@@ -73,7 +80,7 @@ fn dice(theatre: &Theatre, tray: Option<&Tray>, speed: Speed, before: &mut Befor
         (before.throw, before.bounces, before.landed) = (Some(throw.number), None, false);
         ear.hear(Sound::Rattle);
     }
-    let share = theatre.air(speed);
+    let share = playback.air(speed);
     if before.landed {
         return;
     }

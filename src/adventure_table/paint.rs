@@ -1,19 +1,20 @@
 //! What is written and drawn on the table beside the cards: names, counts, tokens, small boards.
 
-use crate::kit::paint::{ember, rows, write};
-
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     Align, Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
 };
 
-use super::gesture::Spot;
 use super::hands::Hands;
-use super::layout::{Layout, PlaceSlot};
-use super::{Laid, boards, drop};
+use super::layout::{Layout, PlaceSlot, TableLayout};
+use super::spot::Spot;
+use super::{boards, drop};
+use crate::adventure_table::aim::uses_card;
+use crate::adventure_table::spot::staged_at;
 use crate::campaign::hands;
 use crate::cards::text;
+use crate::kit::paint::{ember, rows, write};
 use crate::kit::pointer::Pointer;
 use crate::kit::theme::{self, Sign};
 use crate::rules::setup;
@@ -21,54 +22,6 @@ use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Shut};
 use crate::shell::face::plain;
 use crate::shell::model::Model;
-
-/// A count on a deck.
-pub fn count(p: &Painter, rect: Rect, n: usize, l: &Layout, color: Color32) {
-    let size = 17.0 * l.text;
-    let at = pos2(rect.center().x, rect.max.y - size * 0.75);
-    let r = size * 0.82;
-    p.circle(
-        at,
-        r,
-        Color32::from_black_alpha(if theme::bold() { 255 } else { 215 }),
-        Stroke::new(1.2, color),
-    );
-    p.text(at, Align2::CENTER_CENTER, n.to_string(), theme::heading(size), color);
-}
-
-/// Where a hero's token stands, and how large it is.
-pub fn token_spot(world: &World, l: &Layout, hero: HeroId) -> Option<(Pos2, f32)> {
-    let who = table::hero(world, hero);
-    if !who.alive {
-        return None;
-    }
-    if !setup::placed(world, hero) {
-        return Some(waiting_spot(world, l, hero));
-    }
-    let slot = l.places.get(who.at.0 as usize)?;
-    let mut here = table::heroes_at(world, who.at);
-    here.retain(|h| setup::placed(world, *h));
-    let i = here.iter().position(|h| *h == hero)?;
-    let r = (slot.tokens.height() * 0.42).min(slot.tokens.width() / (here.len() as f32 * 2.3));
-    let step = r * 2.25;
-    let x = slot.tokens.center().x + (i as f32 - (here.len() as f32 - 1.0) / 2.0) * step;
-    Some((pos2(x, slot.tokens.center().y), r))
-}
-
-/// Where the token of a hero who is not on the map yet waits: beside it, on the stage.
-fn waiting_spot(world: &World, l: &Layout, hero: HeroId) -> (Pos2, f32) {
-    let r = 24.0 * l.k;
-    let all: Vec<HeroId> = table::heroes(world).filter(|h| !setup::placed(world, *h)).collect();
-    let i = all.iter().position(|h| *h == hero).unwrap_or(0);
-    let at = l.staged.left_center() + vec2(r * 2.2 + r * 3.0 * i as f32, 0.0);
-    (at, r)
-}
-
-/// The token under a point.
-pub fn token_at(world: &World, l: &Layout, at: Pos2) -> Option<HeroId> {
-    table::heroes(world)
-        .find(|h| token_spot(world, l, *h).is_some_and(|(c, r)| c.distance(at) <= r * 1.15))
-}
 
 fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
     p.circle_filled(at + vec2(1.0, 2.0), r * 1.1, Color32::from_black_alpha(120));
@@ -86,7 +39,7 @@ fn token(world: &World, p: &Painter, hero: HeroId, at: Pos2, r: f32) {
 
 /// Draws everything that is written on the table.
 pub fn table(world: &World, p: &Painter) {
-    let l = &world.resource::<Laid>().0;
+    let l = &world.resource::<TableLayout>().0;
     hours(world, p, l);
     for at in table::places(world) {
         place(world, p, l, at);
@@ -113,10 +66,10 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
     write(p, at, Align2::LEFT_TOP, &title, theme::heading(17.0 * l.text), color);
     let gone = table::pile(world, PileId::Hours).len();
     if left > 0 {
-        count(p, l.blessings, left, l, color);
+        count(p, l.blessings, left, l.text, color);
     }
     if gone > 0 {
-        count(p, l.gone, gone, l, theme::dust());
+        count(p, l.gone, gone, l.text, theme::dust());
     } else {
         p.rect_stroke(l.gone, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
     }
@@ -146,7 +99,7 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let shut = place.shut == Shut::Permanently;
     let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
     if n > 0 {
-        count(p, slot.deck, n, l, theme::parchment());
+        count(p, slot.deck, n, l.text, theme::parchment());
         // An eye on a deck of which somebody who looks knows where a card lies; which one is told
         // where the location is looked at closely.
         if !hands::known_here(world, PileId::Location(at)).is_empty() {
@@ -284,7 +237,7 @@ fn targets(world: &World, p: &Painter, l: &Layout) {
     let model = world.resource::<Model>();
     if let Some(q) = &model.prompt {
         let at = table::hero(world, q.who).at;
-        let explores = model.offered(|a| crate::adventure_table::pose::uses_card(a, grab.card));
+        let explores = model.offered(|a| uses_card(a, grab.card));
         if !explores.is_empty()
             && takes(Spot::Place(at))
             && model.check.is_none()
@@ -293,7 +246,7 @@ fn targets(world: &World, p: &Painter, l: &Layout) {
             ember(p, slot.all.shrink(2.0), 6.0 * l.k);
         }
     }
-    if drop::staged_at(model, grab.card).is_some() && takes(Spot::Hand) {
+    if staged_at(model, grab.card).is_some() && takes(Spot::Hand) {
         ember(p, l.hand.shrink(4.0), 8.0 * l.k);
     }
 }

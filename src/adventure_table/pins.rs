@@ -3,18 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Painter, Stroke, pos2, vec2};
 
-use super::Laid;
+use super::layout::TableLayout;
 use crate::kit::card::{TALL, View};
 use crate::kit::theme;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index};
-use crate::shell::asked;
+use crate::shell::auto_pass;
 use crate::shell::model::Model;
 
 /// Draws a pin at the left of each pinned card of the hand that is shown.
 pub fn draw(world: &World, p: &Painter) {
-    let Some(stops) = asked::stops(world) else { return };
-    let k = world.resource::<Laid>().k;
+    let Some(stops) = auto_pass::stops(world) else { return };
+    let k = world.resource::<TableLayout>().k;
     let model = world.resource::<Model>();
     if model.curtain.is_some() {
         return;

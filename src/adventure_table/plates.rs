@@ -8,10 +8,11 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
 use bevy_egui::egui::{Rect, pos2};
 
-use super::Laid;
+use super::layout::TableLayout;
 use crate::kit::card::CardMesh;
 use crate::kit::frame::Viewport;
 use crate::kit::prefs::Prefs;
+use crate::kit::theme::bold;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
@@ -54,7 +55,7 @@ pub struct Plate(usize);
 #[expect(clippy::too_many_arguments, reason = "a system names all that it needs")]
 pub fn lay(
     mut commands: Commands,
-    laid: Res<Laid>,
+    laid: Res<TableLayout>,
     screen: Res<Viewport>,
     at: Res<State<Screen>>,
     desk: Res<GameSession>,
@@ -107,7 +108,7 @@ pub fn lay(
 
 /// Half of the table shows through, unless contrast is strong.
 fn color() -> LinearRgba {
-    let strong = crate::kit::theme::bold();
+    let strong = bold();
     let color = if strong { Color::BLACK } else { Color::srgba(0.075, 0.052, 0.037, 0.76) };
     color.to_linear()
 }

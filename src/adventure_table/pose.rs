@@ -1,21 +1,23 @@
 //! Where every card goes: a target for each from its pile, its index and what is asked.
 
-use crate::kit::art::FaceId;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
+use super::aim::{Aim, mid, send, uses_card};
 use super::hands::Hands;
-use super::layout::Layout;
-use super::theatre::Theatre;
-use super::{Laid, lens, stories};
+use super::layout::{Layout, TableLayout};
+use super::playback::Playback;
+use super::{lens, stories};
 use crate::cards::words::Rank;
 use crate::faces::DeckBack;
+use crate::kit::art::FaceId;
 use crate::kit::card::{Pose, TALL, View};
 use crate::kit::frame::{Speed, Viewport};
 use crate::kit::pointer::Pointer;
 use crate::kit::prefs::Prefs;
+use crate::kit::theme::chosen;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::faceup;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -28,28 +30,6 @@ use crate::shell::session::GameSession;
 
 /// How many cards of a deck are drawn as its thickness.
 const THICK: usize = 6;
-
-/// Where something goes, and how it is seen there.
-#[derive(Clone, Copy)]
-pub(super) struct Aim {
-    pose: Pose,
-    level: f32,
-    shown: bool,
-    /// Not simply hidden: it is out of the game, and burns where it is seen.
-    burns: bool,
-    /// Others lie on it.
-    covered: bool,
-}
-
-impl Aim {
-    pub(super) fn at(pose: Pose, level: f32, shown: bool) -> Aim {
-        Aim { pose, level, shown, burns: false, covered: false }
-    }
-}
-
-pub(super) fn mid(r: Rect) -> Vec2 {
-    Vec2::new(r.center().x, r.center().y)
-}
 
 /// Aims every card, location and story card.
 pub fn aim(world: &mut World) {
@@ -66,13 +46,13 @@ pub fn aim(world: &mut World) {
         return;
     }
     lay(world);
-    if world.resource::<Theatre>().busy() {
+    if world.resource::<Playback>().busy() {
         return;
     }
     let speed = pace(world);
-    let layout = world.resource::<Laid>().0.clone();
+    let layout = world.resource::<TableLayout>().0.clone();
     let aims = cards(world, &layout);
-    let hush = std::mem::take(&mut world.resource_mut::<Theatre>().hush);
+    let hush = std::mem::take(&mut world.resource_mut::<Playback>().hush);
     let entities = world.resource::<Index>().cards.clone();
     for (i, entity) in entities.iter().enumerate() {
         let id = CardId(i as u16);
@@ -93,11 +73,11 @@ fn lay(world: &mut World) {
         (index.places.len(), index.heroes.len())
     };
     if size.x > 1.0 {
-        let scale = crate::kit::theme::chosen();
+        let scale = chosen();
         let size = bevy_egui::egui::vec2(size.x, size.y);
         let layout = lens::look(world, Layout::new(size, places, heroes, folded, scale));
-        if world.resource::<Laid>().0 != layout {
-            world.resource_mut::<Laid>().0 = layout;
+        if world.resource::<TableLayout>().0 != layout {
+            world.resource_mut::<TableLayout>().0 = layout;
         }
     }
 }
@@ -110,69 +90,6 @@ fn keys(world: &World, id: CardId) -> (FaceKey, FaceKey) {
         _ => DeckBack::Location,
     };
     (FaceKey::Card(card.def), FaceKey::Back(back))
-}
-
-/// Sends a card there, at that speed.
-pub(super) fn send(
-    world: &mut World,
-    entity: Entity,
-    front: FaceKey,
-    back: FaceKey,
-    target: Aim,
-    speed: Speed,
-) {
-    let foil = match front {
-        FaceKey::Card(def) => table::book(world).card(def).rank == Rank::Loot,
-        _ => false,
-    };
-    let (front, back) = (FaceId::from(front), FaceId::from(back));
-    let Some(mut view) = world.get_mut::<View>(entity) else {
-        let mut view = View::new(front, back, target.pose);
-        (view.shown, view.level, view.foil) = (target.shown, target.level, foil);
-        view.covered = target.covered;
-        view.own = (entity.to_bits() % 101) as f32 / 101.0;
-        if let Ok(mut e) = world.get_entity_mut(entity) {
-            e.insert(view);
-        }
-        return;
-    };
-    crate::kit::lens::settle(&mut view, &target.pose);
-    // What burns stays where it was, until it is seen again.
-    if view.front == front
-        && view.back == back
-        && view.shown == target.shown
-        && view.covered == target.covered
-        && (view.fx.lit() || (view.level == target.level && view.to == target.pose))
-    {
-        return;
-    }
-    let seen = view.shown;
-    view.travels = view.visible() || target.shown;
-    (view.front, view.back, view.foil) = (front, back, foil);
-    (view.shown, view.covered) = (target.shown, target.covered);
-    if speed.0 == 0 {
-        view.fx.reset();
-        view.level = target.level;
-        view.put(target.pose);
-        return;
-    }
-    if target.burns && !target.shown && seen {
-        let mut here = view.now;
-        (here.glow, here.dim) = (0.0, 0.0);
-        view.travels = false;
-        view.put(here);
-        view.fx.light();
-        return;
-    }
-    if view.fx.lit() {
-        view.fx.reset();
-    }
-    // Ink is fresh when a card is turned up.
-    if view.now.face < 0.5 && target.pose.face > 0.5 && target.shown {
-        view.fx.print();
-    }
-    view.level = target.level;
-    view.send(target.pose);
 }
 
 /// How fast cards move here: at once where nothing shall move.
@@ -282,16 +199,6 @@ fn beside(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
 /// Whether a card has a use that is offered now.
 pub fn uses(model: &Model, card: CardId) -> bool {
     model.choices.iter().any(|c| uses_card(&c.act, card))
-}
-
-/// Whether an act uses that card.
-pub fn uses_card(act: &Act, card: CardId) -> bool {
-    match act {
-        Act::Use { of, with, .. } => *of == Source::Card(card) || *with == Some(card),
-        Act::Card(c) => *c == card,
-        Act::Give { card: c, .. } => *c == card,
-        _ => false,
-    }
 }
 
 fn hours(aims: &mut BTreeMap<CardId, Aim>, cards: &[CardId], rect: Rect) {

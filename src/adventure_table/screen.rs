@@ -1,26 +1,31 @@
 //! The table's panels: what asks, the chronicle, open piles, the inspect view, the menu.
 
-use crate::shell::screens::large::{HEAD, inspected, portrait};
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::hands::Hands;
+use super::layout::TableLayout;
 use super::panels::{ask, chronicle, fan, menu, pile};
-use super::theatre::Theatre;
-use super::{Laid, boards, drop, drop_hint, focus, paint, pins, stage};
+use super::playback::Playback;
+use super::{boards, drop, drop_hint, focus, paint, pins, stage};
+use crate::adventure_table::aim::uses_card;
+use crate::adventure_table::spot::staged_at;
 use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::kit::card::View;
 use crate::kit::frame::Speed;
+use crate::kit::paint::ember;
 use crate::kit::pointer::Pointer;
+use crate::kit::theme::{bad, seat_color, seat_mark};
 use crate::rules::flow::past::Journal;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table;
-use crate::shell::asked;
+use crate::shell::auto_pass;
 use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
 use crate::shell::screens::frame::{Frames, texture};
-use crate::shell::screens::{past, seats, stops};
+use crate::shell::screens::large::{HEAD, inspected, portrait};
+use crate::shell::screens::{history, seats, stops};
 use crate::shell::session::GameSession;
 
 /// Shows everything at the table that is not a card.
@@ -28,7 +33,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     if world.resource::<GameSession>().game.is_none() {
         return;
     }
-    let l = world.resource::<Laid>().0.clone();
+    let l = world.resource::<TableLayout>().0.clone();
     let p = frames.ctx.layer_painter(LayerId::background());
     let content = table::book(world).clone();
     let scale = frames.ctx.pixels_per_point();
@@ -39,7 +44,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
     drop_hint::draw(world, &frames.ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("why"))));
-    if !past::replay(world, frames, l.ask) {
+    if !history::replay(world, frames, l.ask) {
         ask_panel(world, frames, &content, scale, l.ask);
     }
     chronicle_panel(world, frames, &content, scale, l.chronicle);
@@ -47,7 +52,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     fan(world, frames);
     stops::show(world, frames, &content);
     seats::curtain(world, frames, size);
-    past::moments(world, frames);
+    history::moments(world, frames);
     if world.resource::<Model>().menu {
         frames.shade(size);
         let mut speed = world.resource::<Speed>().0;
@@ -64,7 +69,7 @@ fn portraits(
     content: &std::sync::Arc<Content>,
     scale: f32,
 ) {
-    let l = world.resource::<Laid>().0.clone();
+    let l = world.resource::<TableLayout>().0.clone();
     let heroes: Vec<(HeroId, usize, bool)> = table::heroes(world)
         .map(|h| (h, table::hero(world, h).def, table::hero(world, h).alive))
         .collect();
@@ -75,13 +80,12 @@ fn portraits(
         let p = frames.ctx.layer_painter(LayerId::background());
         let tint = if alive { Color32::WHITE } else { Color32::from_gray(80) };
         p.image(id, rect, HEAD, tint);
-        let line = Stroke::new(1.5, crate::kit::theme::seat_color(h.0));
+        let line = Stroke::new(1.5, seat_color(h.0));
         p.rect_stroke(rect, 3.0, line, StrokeKind::Outside);
         let r = 8.0 * l.k;
-        crate::kit::theme::seat_mark(&p, rect.left_bottom() + vec2(r * 0.4, -r * 0.4), r, h.0);
+        seat_mark(&p, rect.left_bottom() + vec2(r * 0.4, -r * 0.4), r, h.0);
         if !alive {
-            let (line, c) =
-                (Stroke::new(3.0 * l.k, crate::kit::theme::bad()), rect.shrink(rect.width() * 0.2));
+            let (line, c) = (Stroke::new(3.0 * l.k, bad()), rect.shrink(rect.width() * 0.2));
             p.line_segment([c.left_top(), c.right_bottom()], line);
             p.line_segment([c.right_top(), c.left_bottom()], line);
         }
@@ -94,7 +98,7 @@ fn unit() -> Rect {
 
 /// The card under the pointer, large enough to be read, and the card that is held: over all words.
 fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content>, scale: f32) {
-    let l = world.resource::<Laid>().0.clone();
+    let l = world.resource::<TableLayout>().0.clone();
     let hands = world.resource::<Hands>();
     let at = world.resource::<Pointer>().at;
     let at = pos2(at.x, at.y);
@@ -105,8 +109,8 @@ fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content
     };
     let lying = table::card(world, card);
     let in_hand = matches!(lying.pile, PileId::Hand(_) | PileId::Aside(_))
-        || drop::staged_at(world.resource::<Model>(), card).is_some();
-    if !in_hand || world.resource::<Theatre>().busy() {
+        || staged_at(world.resource::<Model>(), card).is_some();
+    if !in_hand || world.resource::<Playback>().busy() {
         return;
     }
     let def = lying.def;
@@ -127,13 +131,9 @@ fn held(world: &mut World, frames: &Frames<'_>, content: &std::sync::Arc<Content
     let shade = rect.translate(vec2(4.0, 9.0) * l.k).expand(2.0);
     p.rect_filled(shade, 14.0 * l.k, Color32::from_black_alpha(120));
     p.image(id, rect, unit(), Color32::WHITE);
-    let can = world
-        .resource::<Model>()
-        .choices
-        .iter()
-        .any(|c| crate::adventure_table::pose::uses_card(&c.act, card));
+    let can = world.resource::<Model>().choices.iter().any(|c| uses_card(&c.act, card));
     if can {
-        crate::kit::paint::ember(&p, rect, 12.0 * l.k);
+        ember(&p, rect, 12.0 * l.k);
     }
 }
 
@@ -151,9 +151,9 @@ fn ask_panel(
     let model = world.resource::<Model>();
     let name = table::hero_def(world, who).name.clone();
     let can_undo = world.get_resource::<Journal>().is_some_and(|j| !j.decisions.is_empty());
-    let busy = world.resource::<Theatre>().busy();
+    let busy = world.resource::<Playback>().busy();
     let player = players::player(world, who).unwrap_or_default();
-    let holding = asked::holding(world);
+    let holding = auto_pass::holding(world);
     let for_whom = &stops::for_whom(world);
     let turn = table::on_turn(world).filter(|turn| *turn != who);
     let turn = turn.map(|turn| (turn, table::hero_def(world, turn).name.clone()));
@@ -172,16 +172,16 @@ fn chronicle_panel(
     scale: f32,
     rect: Rect,
 ) {
-    let theatre = world.resource::<Theatre>();
-    let folded = world.resource::<Laid>().folded;
+    let playback = world.resource::<Playback>();
+    let folded = world.resource::<TableLayout>().folded;
     let face = |c: CardId| FaceKey::Card(table::card(world, c).def);
     let mut hovered = None;
     frames.panel("chronicle", rect, |ui, out| {
-        hovered = chronicle::show(ui, &theatre.chronicle, folded, &face, out);
+        hovered = chronicle::show(ui, &playback.chronicle, folded, &face, out);
     });
     // The cards that the line under the pointer speaks of, beside it.
     let Some((faces, y)) = hovered else { return };
-    let l = world.resource::<Laid>().0.clone();
+    let l = world.resource::<TableLayout>().0.clone();
     let (wide, gap) = (190.0 * frames.text.max(l.k * 0.8), 8.0 * frames.text);
     let tall = wide * 1.4;
     let top = (y - tall / 2.0).clamp(gap, (l.size.y - gap - tall).max(gap));
@@ -232,7 +232,7 @@ fn open_pile(
         let face = FaceKey::Card(table::card(world, card).def);
         let texture = texture(world, face, pile::WIDE * frames.text * scale, content);
         let model = world.resource::<Model>();
-        let acts = model.offered(|a| crate::adventure_table::pose::uses_card(a, card));
+        let acts = model.offered(|a| uses_card(a, card));
         let marked = model.marked.contains(&card);
         let name = crate::rules::words::card_name(world, card);
         lying.push(pile::Lying { card, name, texture, face, acts, marked });

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use super::layout::Layout;
 use super::paint;
+use crate::adventure_table::tokens::token_spot;
 use crate::guide::Spotted;
 use crate::kit::card::{TALL, View};
 use crate::rules::state::ids::PileId;
@@ -27,7 +28,7 @@ pub fn rect_of(world: &World, l: &Layout, spotted: Spotted) -> Option<Rect> {
         Spotted::Stage => l.main,
         Spotted::Board(hero) => *l.boards.get(usize::from(hero.0))?,
         Spotted::Token(hero) => {
-            let (at, reach) = paint::token_spot(world, l, hero)?;
+            let (at, reach) = token_spot(world, l, hero)?;
             Rect::from_center_size(at, vec2(reach, reach) * 2.0)
         }
         Spotted::Story => l.scenario,

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::aim::{Aim, mid, send};
 use super::layout::Layout;
-use super::pose::{Aim, mid, send};
 use crate::faces::DeckBack;
 use crate::kit::card::Pose;
 use crate::kit::frame::Speed;

@@ -7,9 +7,10 @@ use bevy_egui::egui::Rect;
 
 use super::downtime::sitting::Sitting;
 use super::hands::Hands;
+use super::layout::TableLayout;
 use super::lens::Whole;
-use super::theatre::{self, Theatre};
-use super::{Laid, downtime, script, shot, spotted};
+use super::playback::{self, Playback};
+use super::{downtime, script, shot, spotted};
 use crate::campaign::Session;
 use crate::guide::Spotted;
 use crate::kit::frame::Speed;
@@ -34,41 +35,41 @@ impl TableWindow for AdventureWindow {
     }
 
     fn clear(&self, world: &mut World) {
-        world.resource_mut::<Theatre>().clear();
+        world.resource_mut::<Playback>().clear();
         // What was pointed at or held lay on another table.
         world.resource_mut::<Hands>().forget();
         world.resource_mut::<Pointer>().down_at = None;
     }
 
     fn present(&self, world: &mut World, cues: Vec<Cue>, before: Option<CheckView>) {
-        theatre::stage(world, cues, before);
+        playback::stage(world, cues, before);
     }
 
     fn passed(&self, world: &mut World, times: usize) {
         let speed = *world.resource::<Speed>();
-        world.resource_mut::<Theatre>().passed(times, speed);
+        world.resource_mut::<Playback>().passed(times, speed);
     }
 
     fn rewind(&self, world: &mut World, cues: Vec<Cue>) {
         let stood = world.resource::<History>().made().len();
-        world.resource_mut::<Theatre>().back(stood);
-        theatre::stage(world, cues, None);
-        let mut theatre = world.resource_mut::<Theatre>();
-        theatre.skip_all();
-        theatre.last = None;
+        world.resource_mut::<Playback>().back(stood);
+        playback::stage(world, cues, None);
+        let mut playback = world.resource_mut::<Playback>();
+        playback.skip_all();
+        playback.last = None;
     }
 
     fn busy(&self, world: &World) -> bool {
-        world.resource::<Theatre>().busy()
+        world.resource::<Playback>().busy()
     }
 
     fn skip(&self, world: &mut World) {
         let speed = *world.resource::<Speed>();
-        world.resource_mut::<Theatre>().skip(speed);
+        world.resource_mut::<Playback>().skip(speed);
     }
 
     fn skip_all(&self, world: &mut World) {
-        world.resource_mut::<Theatre>().skip_all();
+        world.resource_mut::<Playback>().skip_all();
     }
 
     fn downtime(&self, world: &mut World, session: Session) {
@@ -76,18 +77,18 @@ impl TableWindow for AdventureWindow {
     }
 
     fn places(&self, world: &World) -> Places {
-        let l = &world.resource::<Laid>().0;
+        let l = &world.resource::<TableLayout>().0;
         // Notices stay where they are while one looks closer.
         let stage = world.get_resource::<Whole>().map_or(l.stage, |whole| whole.0.stage);
         Places { size: l.size, ask: l.ask, chronicle: l.chronicle, stage }
     }
 
     fn spotted(&self, world: &World, thing: Spotted) -> Option<Rect> {
-        spotted::rect_of(world, &world.resource::<Laid>().0, thing)
+        spotted::rect_of(world, &world.resource::<TableLayout>().0, thing)
     }
 
     fn needed(&self, world: &World) -> Vec<Rect> {
-        let l = &world.resource::<Laid>().0;
+        let l = &world.resource::<TableLayout>().0;
         let places = l.places.iter().map(|p| p.all);
         [l.ask, l.hand, l.main].into_iter().chain(places).collect()
     }
@@ -98,7 +99,7 @@ impl TableWindow for AdventureWindow {
 
     fn texts(&self, world: &World) -> Vec<String> {
         let sitting = world.resource::<Sitting>();
-        let chronicle = world.resource::<Theatre>().chronicle.iter().map(|note| note.text.clone());
+        let chronicle = world.resource::<Playback>().chronicle.iter().map(|note| note.text.clone());
         let downtime =
             std::iter::once(sitting.question.clone()).chain(sitting.news.iter().cloned());
         downtime.chain(chronicle).collect()

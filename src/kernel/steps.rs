@@ -1,8 +1,11 @@
-//! The systems of the rules, staged by steps: each step of a rulebook has a schedule of its own.
+//! The systems of the rules, staged by steps: each step of a rulebook has systems of its own.
+//!
+//! A step runs its systems one after the other with the whole world at hand. There are thousands of
+//! steps in a game and one system in nearly each, so they are run as they stand, without a schedule.
 
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::{IntoScheduleConfigs, Schedule, ScheduleLabel, SingleThreadedExecutor};
-use bevy_ecs::system::ScheduleSystem;
+use bevy_ecs::schedule::ScheduleLabel;
+use bevy_ecs::system::BoxedSystem;
 
 /// The steps of a family's rulebook: an enum without fields.
 pub trait Step: ScheduleLabel + Copy {
@@ -13,42 +16,64 @@ pub trait Step: ScheduleLabel + Copy {
     fn number(self) -> usize;
 }
 
-/// The schedules of all steps.
+/// A system of a step, and whether it knows the world that it runs in.
+struct Staged {
+    system: BoxedSystem,
+    initialized: bool,
+}
+
+impl Staged {
+    fn new<M>(system: impl IntoSystem<(), (), M>) -> Staged {
+        Staged { system: Box::new(IntoSystem::into_system(system)), initialized: false }
+    }
+
+    fn run(&mut self, world: &mut World) {
+        if !self.initialized {
+            self.system.initialize(world);
+            self.initialized = true;
+        }
+        let ran = self.system.run((), world);
+        debug_assert!(ran.is_ok(), "{} did not run: {ran:?}", self.system.name());
+    }
+}
+
+/// The systems of all steps.
 #[derive(Resource)]
 pub struct Steps<S: Step> {
-    schedules: Vec<Option<Schedule>>,
+    systems: Vec<Vec<Staged>>,
     of: std::marker::PhantomData<S>,
 }
 
 impl<S: Step> Default for Steps<S> {
     fn default() -> Steps<S> {
-        let mut schedules = Vec::new();
-        schedules.resize_with(S::COUNT, || None);
-        Steps { schedules, of: std::marker::PhantomData }
+        let mut systems = Vec::new();
+        systems.resize_with(S::COUNT, Vec::new);
+        Steps { systems, of: std::marker::PhantomData }
     }
 }
 
 impl<S: Step> Steps<S> {
     /// Adds a system to a step, after those it has. Editions differ by what they add.
-    pub fn add<M>(&mut self, step: S, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
-        self.schedules[step.number()]
-            .get_or_insert_with(|| {
-                let mut schedule = Schedule::new(step);
-                schedule.set_executor(SingleThreadedExecutor::new());
-                schedule
-            })
-            .add_systems(system);
+    pub fn add<M>(&mut self, step: S, system: impl IntoSystem<(), (), M>) {
+        self.systems[step.number()].push(Staged::new(system));
+    }
+
+    /// Adds a system to a step, before those it has.
+    pub fn add_first<M>(&mut self, step: S, system: impl IntoSystem<(), (), M>) {
+        self.systems[step.number()].insert(0, Staged::new(system));
     }
 }
 
 /// Runs the systems of a step. Returns false if it has none.
 pub fn run<S: Step>(world: &mut World, step: S) -> bool {
-    let taken = world.resource_mut::<Steps<S>>().schedules[step.number()].take();
-    let Some(mut schedule) = taken else {
-        debug_assert!(false, "step {step:?} has no systems");
-        return false;
-    };
-    schedule.run(world);
-    world.resource_mut::<Steps<S>>().schedules[step.number()] = Some(schedule);
-    true
+    // Out of the world meanwhile, as they may change all of it.
+    let steps = &mut world.resource_mut::<Steps<S>>().systems;
+    let mut systems = std::mem::take(&mut steps[step.number()]);
+    debug_assert!(!systems.is_empty(), "step {step:?} has no systems");
+    for system in &mut systems {
+        system.run(world);
+    }
+    let any = !systems.is_empty();
+    world.resource_mut::<Steps<S>>().systems[step.number()] = systems;
+    any
 }

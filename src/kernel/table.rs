@@ -156,6 +156,94 @@ pub trait Keeper<F: Family>: Send + Sync {
     fn stands_in_the_way(&self, _world: &World, _to: usize) -> Option<String> {
         None
     }
+
+    /// Undoes the last player decision and every automatic one after it. Returns false if there is none.
+    ///
+    /// # Errors
+    /// Returns why, and has changed nothing, if it may not be or cannot be saved.
+    fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
+        let made = world.resource::<History<F>>().made();
+        let stood = made.len();
+        if stood == 0 {
+            return Ok(false);
+        }
+        let to = made.iter().rposition(|m| !m.automatic).unwrap_or(0);
+        // Where the player decision has to stand, what followed by itself may go back all the same.
+        match (to..stood).find(|n| self.stands_in_the_way(world, *n).is_none()) {
+            Some(to) => self.back(world, to).map(|()| true),
+            None => {
+                let why = self.stands_in_the_way(world, to).unwrap_or_default();
+                Err(TableError::Other(why))
+            }
+        }
+    }
+
+    /// Makes the next player decision again that was undone, and the automatic ones after it. Returns
+    /// false if there is none.
+    ///
+    /// # Errors
+    /// Returns why if it cannot be saved.
+    fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
+        let history = world.resource::<History<F>>();
+        let (stood, undone) = (history.made().len(), history.undone());
+        if undone.is_empty() {
+            return Ok(false);
+        }
+        let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic).count();
+        self.go_to(world, stood + 1 + ahead).map(|()| true)
+    }
+
+    /// Goes to the moment at which so many decisions stood, back or forth.
+    ///
+    /// # Errors
+    /// Returns why if there is no such moment, the table may not go there or it cannot be saved.
+    fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
+        let history = world.resource::<History<F>>();
+        let (stood, undone) = (history.made().len(), history.undone().len());
+        if n > stood + undone {
+            let last = stood + undone;
+            return Err(TableError::Other(t!("undo-no-moment", to = n, last = last)));
+        }
+        if n < stood {
+            return match self.stands_in_the_way(world, n) {
+                Some(why) => Err(TableError::Other(why)),
+                None => self.back(world, n),
+            };
+        }
+        for _ in stood..n {
+            let next = world.resource::<History<F>>().undone().last().cloned();
+            let Some(next) = next else { break };
+            match next.automatic {
+                true => self.submit_automatic(world, &next.acts)?,
+                false => self.submit(world, &next.acts)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// The moments of the game.
+    fn moments(&self, world: &World) -> Moments {
+        let history = world.resource::<History<F>>();
+        let (made, undone) = (history.made(), history.undone());
+        let now = made.len();
+        let mut all: Vec<MomentView> = Vec::new();
+        for (n, m) in made.iter().enumerate() {
+            let locked = self.stands_in_the_way(world, n);
+            all.push(MomentView { n, moment: m.moment.clone(), automatic: m.automatic, locked });
+        }
+        for u in undone.iter().rev() {
+            let (n, moment) = (all.len(), u.moment.clone());
+            all.push(MomentView { n, moment, automatic: u.automatic, locked: None });
+        }
+        let end = match undone.first() {
+            None => F::moment(world, &[]),
+            // What it looks like there is known when one is there again.
+            Some(last) => Moment { at: t!("undo-going-back"), ..last.moment.clone() },
+        };
+        let (n, moment) = (all.len(), Moment { did: String::new(), ..end });
+        all.push(MomentView { n, moment, automatic: false, locked: None });
+        Moments { all, now }
+    }
 }
 
 /// A game that nothing keeps.
@@ -231,77 +319,19 @@ impl<F: Family, K: Keeper<F>> Table for TableOf<F, K> {
     }
 
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        let made = world.resource::<History<F>>().made();
-        let stood = made.len();
-        if stood == 0 {
-            return Ok(false);
-        }
-        let to = made.iter().rposition(|m| !m.automatic).unwrap_or(0);
-        // Where the player decision has to stand, what followed by itself may go back all the same.
-        match (to..stood).find(|n| self.keeper.stands_in_the_way(world, *n).is_none()) {
-            Some(to) => self.keeper.back(world, to).map(|()| true),
-            None => {
-                let why = self.keeper.stands_in_the_way(world, to).unwrap_or_default();
-                Err(TableError::Other(why))
-            }
-        }
+        self.keeper.undo(world)
     }
 
     fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        let history = world.resource::<History<F>>();
-        let (stood, undone) = (history.made().len(), history.undone());
-        if undone.is_empty() {
-            return Ok(false);
-        }
-        let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic).count();
-        self.go_to(world, stood + 1 + ahead).map(|()| true)
+        self.keeper.redo(world)
     }
 
     fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
-        let history = world.resource::<History<F>>();
-        let (stood, undone) = (history.made().len(), history.undone().len());
-        if n > stood + undone {
-            let last = stood + undone;
-            return Err(TableError::Other(t!("undo-no-moment", to = n, last = last)));
-        }
-        if n < stood {
-            return match self.keeper.stands_in_the_way(world, n) {
-                Some(why) => Err(TableError::Other(why)),
-                None => self.keeper.back(world, n),
-            };
-        }
-        for _ in stood..n {
-            let next = world.resource::<History<F>>().undone().last().cloned();
-            let Some(next) = next else { break };
-            match next.automatic {
-                true => self.keeper.submit_automatic(world, &next.acts)?,
-                false => self.keeper.submit(world, &next.acts)?,
-            }
-        }
-        Ok(())
+        self.keeper.go_to(world, n)
     }
 
     fn moments(&self, world: &World) -> Moments {
-        let history = world.resource::<History<F>>();
-        let (made, undone) = (history.made(), history.undone());
-        let now = made.len();
-        let mut all: Vec<MomentView> = Vec::new();
-        for (n, m) in made.iter().enumerate() {
-            let locked = self.keeper.stands_in_the_way(world, n);
-            all.push(MomentView { n, moment: m.moment.clone(), automatic: m.automatic, locked });
-        }
-        for u in undone.iter().rev() {
-            let (n, moment) = (all.len(), u.moment.clone());
-            all.push(MomentView { n, moment, automatic: u.automatic, locked: None });
-        }
-        let end = match undone.first() {
-            None => F::moment(world, &[]),
-            // What it looks like there is known when one is there again.
-            Some(last) => Moment { at: t!("undo-going-back"), ..last.moment.clone() },
-        };
-        let (n, moment) = (all.len(), Moment { did: String::new(), ..end });
-        all.push(MomentView { n, moment, automatic: false, locked: None });
-        Moments { all, now }
+        self.keeper.moments(world)
     }
 
     fn state(&self, world: &World, viewer: Viewer) -> Value {

@@ -11,15 +11,15 @@ use super::input::Actions;
 /// Where the pointer is and what its buttons do in this frame.
 #[derive(Resource, Default)]
 pub struct Pointer {
-    /// The pointer.
+    /// Where it is, in points from the upper left corner.
     pub at: Vec2,
     /// Where the left button went down, if it is down.
     pub down_at: Option<Vec2>,
-    /// Pressed, released since the last frame: left.
+    /// The left button was pressed since the last frame.
     pub pressed: bool,
-    /// The left button was released.
+    /// The left button was released since the last frame.
     pub released: bool,
-    /// The right button was pressed.
+    /// The right button was pressed since the last frame.
     pub right: bool,
     /// The pointer moved.
     pub moved: bool,

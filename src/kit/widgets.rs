@@ -1,5 +1,4 @@
-//! Panels, written as functions over `egui::Ui`: they show what they are given and say what is
-//! wished. None of them knows Bevy.
+//! Widgets over egui: buttons, titles, and what scripts and screen readers know of them.
 
 use bevy_egui::egui::{self, Color32, RichText, Stroke, Ui, vec2};
 

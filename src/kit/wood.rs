@@ -10,6 +10,7 @@ use super::card::CardMesh;
 use crate::faces::Pixels;
 use crate::kit::frame::Viewport;
 use crate::kit::lens::Lens;
+use crate::kit::theme::bold;
 
 /// The table's pictures.
 #[derive(Component)]
@@ -159,7 +160,7 @@ pub fn lay(
     // It comes closer with what lies on it.
     let (zoom, off) = lens.transform();
     let mid = size * 0.5 * zoom + off;
-    let of = (size.as_uvec2(), crate::kit::theme::bold());
+    let of = (size.as_uvec2(), bold());
     let at = Vec3::new(mid.x - size.x / 2.0, size.y / 2.0 - mid.y, -900.0);
     let place = Transform::from_translation(at).with_scale((size * zoom).extend(1.0));
     let scaled = cameras.iter().any(|c| c.target_scaling_factor().is_some_and(|s| s != 1.0));

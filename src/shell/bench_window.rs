@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use crate::shell::host::{has_display, windowed};
+
 /// The variable that holds after how many frames a child leaves.
 const FRAMES: &str = "EMBERDECK_BENCH_FRAMES";
 /// How often each start is measured; the median counts.
@@ -47,7 +49,7 @@ fn count(
 
 /// Opens a window with an empty 2D scene: what the title is measured against.
 pub fn bare_window() -> u8 {
-    let mut app = crate::shell::host::windowed((1600, 900));
+    let mut app = windowed((1600, 900));
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
     });
@@ -63,7 +65,7 @@ pub fn bare_window() -> u8 {
 /// # Errors
 /// When there is no display, or a child does not come to its end.
 pub fn bench_window(campaign: &Path) -> Result<WindowBench, String> {
-    if !crate::shell::host::has_display() {
+    if !has_display() {
         return Err("there is no display to open a window on".into());
     }
     let mut title = Vec::new();

@@ -1,7 +1,6 @@
 //! The coach in the window: a small panel beside what it speaks of, with a halo around that. It
 //! never covers the question, never waits for an answer, and is put away with one key.
 
-use crate::shell::command::{Command, GuideCommand};
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Area, Color32, CornerRadius, FontId, Frame, Id, LayerId, Margin, Order, Painter, Pos2, Rect,
@@ -24,6 +23,9 @@ use crate::rules::flow::past;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::{sheet, table};
 use crate::rules::{play, words};
+use crate::shell::command::{Command, GuideCommand};
+use crate::shell::play::put_on_table;
+use crate::shell::session::{mark_dirty, warn};
 use crate::vignette::position::set_up;
 
 /// This window offers the guided evening to who has neither played nor declined it.
@@ -51,14 +53,14 @@ fn act(world: &mut World, go: GuideCommand) {
             if let Some(mut guide) = world.get_resource_mut::<Guide>() {
                 guide.next();
             }
-            crate::shell::session::mark_dirty(world);
+            mark_dirty(world);
         }
         GuideCommand::Skip => {
             if let Some(mut guide) = world.get_resource_mut::<Guide>() {
                 guide.put_away();
             }
             world.resource_mut::<Notices>().notify(t!("guide-coach-away"));
-            crate::shell::session::mark_dirty(world);
+            mark_dirty(world);
         }
         GuideCommand::Decline => known(world),
     }
@@ -85,10 +87,10 @@ pub fn start_with(world: &mut World, seed: u64) {
             play::install(world, std::sync::Arc::clone(table::book(&laid)));
             past::restore(world, &past::snapshot(&laid));
             world.insert_resource(guide);
-            crate::shell::play::put_on_table(world, Game::Loose, true);
+            put_on_table(world, Game::Loose, true);
             known(world);
         }
-        Err(why) => crate::shell::session::warn(world, t!("guide-trouble", why = why)),
+        Err(why) => warn(world, t!("guide-trouble", why = why)),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::manners::Stops;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 
-/// Something that the window wants: from a panel, a gesture or a key.
+/// What a panel, a gesture or a key asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// Answer the prompt.
@@ -122,7 +122,7 @@ pub enum DowntimeCommand {
     Rest,
 }
 
-/// What is wished for a campaign folder.
+/// The care of a campaign folder.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FolderCommand {
     /// Open what can be done with a campaign of the shelf.

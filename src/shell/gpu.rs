@@ -1,6 +1,8 @@
 //! The renderer of the window. On Linux it has to know the display before there is a window, or it
 //! can only draw pictures with OpenGL; Bevy does not tell it, so it is made here.
 
+use std::sync::Arc;
+
 use bevy::app::PluginGroupBuilder;
 use bevy::image::ImagePlugin;
 use bevy::prelude::*;
@@ -10,7 +12,6 @@ use bevy::render::renderer::{
 };
 use bevy::render::settings::{RenderCreation, WgpuSettings, WgpuSettingsPriority};
 use bevy::winit::DisplayHandleWrapper;
-use std::sync::Arc;
 
 /// Bevy's plugins with this renderer in the place of its own.
 pub fn with_display(plugins: PluginGroupBuilder) -> PluginGroupBuilder {

@@ -1,7 +1,9 @@
 //! The window around a game: the session that is played, title, shelf, settings, new campaign,
 //! chronicle, history, the page of rules, the gallery, the story, the coach; pictures and scripts.
 //!
-//! It names no table.
+//! It names no table: what it needs of the one in front of the players it asks for through
+//! [`table_window::TableWindow`]; commands go to handlers ([`apply`]) and screens are shown by
+//! whoever registered them ([`screens::AddScreens`]).
 
 // First, so that `t!` is known everywhere.
 #[macro_use]
@@ -16,20 +18,20 @@ use kernel::store::settings;
 use lang::terminal;
 
 pub mod apply;
-pub mod asked;
+pub mod auto_pass;
 pub mod bench_window;
 pub mod coach;
 pub mod command;
 pub mod display;
 pub mod face;
+pub mod folders;
 mod gpu;
+pub mod history;
 pub mod host;
-pub mod keep;
 mod lost;
 pub mod model;
 pub mod navigate;
 pub mod panels;
-pub mod past;
 pub mod picture;
 pub mod pilot;
 pub mod play;
@@ -43,6 +45,6 @@ pub mod shot;
 pub mod sounds;
 pub mod table_window;
 pub mod tale;
-pub mod tongue;
+pub mod translation;
 pub mod viewing;
 pub mod window;

@@ -14,6 +14,7 @@ use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
 use crate::rules::{play, refused, words};
+use crate::shell::session::watching;
 
 /// An act that is offered, ready to be shown.
 #[derive(Clone, Debug)]
@@ -132,7 +133,7 @@ fn wants_marks(p: &Prompt) -> bool {
 /// Makes the model anew from the rules.
 pub fn refresh(world: &mut World) {
     // On a table on which a journal is watched, nothing can be done.
-    let watched = crate::shell::session::watching(world);
+    let watched = watching(world);
     let open = play::prompt(world).is_some() && !watched;
     let refused = if open { refused::refused(world) } else { Vec::new() };
     let prompt = play::prompt(world).cloned();

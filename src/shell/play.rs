@@ -9,7 +9,7 @@ use super::navigate::go;
 use super::screen::Screen;
 use super::session::{GameSession, cannot_save, mark_dirty, warn};
 use super::table_window::table;
-use super::{asked, tale};
+use super::{auto_pass, tale};
 use crate::campaign::players::{Players, Seating, colors};
 use crate::campaign::{Campaign, Choices, Finished, Game, Session, hands, shelf};
 use crate::kit::theme;
@@ -160,14 +160,14 @@ fn submit(world: &mut World, acts: &[Act]) {
     }
     let Some(mut game) = world.resource_mut::<GameSession>().game.take() else { return };
     let before = world.resource::<Model>().check.clone();
-    let count = asked::decisions(world);
+    let count = auto_pass::decisions(world);
     let done = game.submit(world, acts);
     world.resource_mut::<GameSession>().game = Some(game);
     match done {
         Ok(()) => {
             let cues = world.resource_mut::<Cues>().drain();
             table(world).present(world, cues, before);
-            let passed = asked::decisions(world).saturating_sub(count + 1);
+            let passed = auto_pass::decisions(world).saturating_sub(count + 1);
             table(world).passed(world, passed);
             world.resource_mut::<Model>().close();
             model::refresh(world);

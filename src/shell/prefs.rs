@@ -1,6 +1,5 @@
 //! The settings of this machine in the window: read at the start, written soon after a change.
 
-use crate::kit::prefs::Prefs;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -8,10 +7,12 @@ use super::screen::Screen;
 use super::screens::gallery::Gallery;
 use super::screens::shelf::Shelf;
 use super::session::GameSession;
-use super::{model, tongue};
+use super::{model, translation};
 use crate::kit::frame::Speed;
+use crate::kit::prefs::Prefs;
 use crate::lang;
 use crate::settings::Settings;
+use crate::shell::session::{mark_dirty, warn};
 
 /// How many seconds after the last change the file is written.
 const LATER: f32 = 0.6;
@@ -38,9 +39,7 @@ pub fn install(app: &mut App, settings: Settings, trouble: Option<String>) {
     app.insert_resource(Speed(settings.speed));
     app.insert_resource(Prefs(settings));
     if let Some(trouble) = trouble {
-        app.add_systems(PostStartup, move |world: &mut World| {
-            crate::shell::session::warn(world, trouble.clone())
-        });
+        app.add_systems(PostStartup, move |world: &mut World| warn(world, trouble.clone()));
     }
 }
 
@@ -60,7 +59,7 @@ fn speak(world: &mut World) {
         return;
     }
     lang::speak(speaks);
-    tongue::respeak(world);
+    translation::respeak(world);
     world.resource_mut::<Gallery>().respeak();
     if world.resource::<GameSession>().game.is_some() {
         model::refresh(world);
@@ -68,7 +67,7 @@ fn speak(world: &mut World) {
     if *world.resource::<State<Screen>>().get() != Screen::Table {
         *world.resource_mut::<Shelf>() = Shelf::read();
     }
-    crate::shell::session::mark_dirty(world);
+    mark_dirty(world);
     world.write_message(RequestRedraw);
 }
 
@@ -90,6 +89,6 @@ fn keep(world: &mut World) {
     kept.due = None;
     kept.written = now.clone();
     if let Err(trouble) = now.save() {
-        crate::shell::session::warn(world, trouble.to_string());
+        warn(world, trouble.to_string());
     }
 }

@@ -15,6 +15,7 @@ use super::window::assemble;
 use crate::kit::art::Art;
 use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
+use crate::shell::host::with_renderer;
 
 pub mod pages;
 
@@ -49,7 +50,7 @@ pub fn stage(
     if let Some(language) = options.settings.language {
         crate::lang::speak(language);
     }
-    let mut app = crate::shell::host::with_renderer(offscreen)?;
+    let mut app = with_renderer(offscreen)?;
     assemble(&mut app, table);
     app.insert_resource(Speed(0));
     app.insert_resource(Prefs(options.settings.clone()));

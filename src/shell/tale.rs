@@ -1,18 +1,18 @@
 //! The story around a scenario: its opening before the set-up, its ending before the results, and
 //! both again whenever somebody wants to read them. It takes no part in the game.
 
-use crate::shell::command::{Command, StoryCommand};
 use bevy::prelude::*;
 
 use super::face::{self, FaceKey};
 use super::screen::Screen;
-use super::screens::backdrop::Subject;
 use super::session::GameSession;
 use crate::campaign::{Game, evening};
 use crate::cards::words::Light;
+use crate::faces::Face;
 use crate::faces::scene::{Hour, Weather};
 use crate::rules::play;
 use crate::rules::state::table::{self, Book, End, Playing};
+use crate::shell::command::{Command, StoryCommand};
 
 /// Which part of the story is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,15 @@ pub enum Part {
     Opening,
     /// How it ended.
     Ending(End),
+}
+
+/// The picture behind a part of the story, or behind the title.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// The night behind the title.
+    Title,
+    /// The scene of a face, as it is printed or in another light.
+    Scene(Box<Face>, Option<(Hour, Weather)>),
 }
 
 /// The story as it is told now.

@@ -16,8 +16,8 @@ use super::play::{self, leave_table};
 use super::session::GameSession;
 use super::table_window::{ActiveTable, Position, TableWindow};
 use super::{
-    asked, bench_window, coach, display, keep, lost, past, prefs, quiet, screens, script, tale,
-    viewing,
+    auto_pass, bench_window, coach, display, folders, history, lost, prefs, quiet, screens, script,
+    tale, viewing,
 };
 use crate::campaign::watch::Watch;
 use crate::campaign::{Campaign, Session};
@@ -124,7 +124,7 @@ fn open(world: &mut World) {
         Opening::Position(position) => position(world),
         Opening::Journal(watch) => {
             if let Some(watch) = *watch {
-                past::watch(world, Ok(watch));
+                history::watch(world, Ok(watch));
             }
         }
     }
@@ -148,8 +148,8 @@ pub fn assemble(app: &mut App, table: &'static dyn TableWindow) {
         .add_plugins((
             quiet::plugin,
             kit::plugin,
-            keep::plugin,
-            past::plugin,
+            folders::plugin,
+            history::plugin,
             prefs::plugin,
             screens::plugin,
             handlers,
@@ -163,15 +163,15 @@ pub fn handlers(app: &mut App) {
     for handler in [
         play::apply,
         viewing::apply,
-        past::apply,
-        keep::apply,
+        history::apply,
+        folders::apply,
         tale::apply,
         coach::apply,
-        asked::apply,
+        auto_pass::apply,
         screens::settings::apply,
         screens::rules::apply,
         screens::seats::apply,
-        screens::house::apply,
+        crate::shell::screens::house_rules::apply,
         screens::chronicle::apply,
     ] {
         app.add_handler(handler);

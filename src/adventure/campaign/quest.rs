@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::record::Record;
 use super::Trouble;
+use super::record::Record;
 use crate::cards::content::Content;
 use crate::cards::lint;
 use crate::cards::printed::CardDef;

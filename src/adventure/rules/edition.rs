@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::state::table::book;
+use super::state::components::Book;
 use crate::cards::printed::Edition;
 
 /// The switches of the edition that is played. Never saved: the pack says its edition.
@@ -246,7 +246,7 @@ const TWINS: &[(&str, &str)] = &[
 
 /// The id by which the edition that is played knows a rule of the first.
 pub fn cite<'a>(world: &World, rule: &'a str) -> &'a str {
-    cite_by(book(world).pack.edition, rule)
+    cite_by(world.resource::<Book>().0.pack.edition, rule)
 }
 
 /// The id by which an edition knows a rule of the first.

@@ -69,6 +69,11 @@ pub enum No {
     Indirect,
 }
 
+/// The power that a use names, if the hero has it.
+pub fn power_of(world: &World, hero: HeroId, of: Source, number: u8) -> Option<&Power> {
+    power(&Board::new(world), hero, of, number).map(|(p, _)| p)
+}
+
 impl Moment<'_> {
     /// The moments of powers that may be used now; a power for any other may not, whatever it says.
     fn whens(&self) -> &'static [WhenKind] {

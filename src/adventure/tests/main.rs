@@ -19,4 +19,5 @@ mod rules;
 mod staging;
 mod support;
 mod table_choices;
+mod tables;
 mod vignettes;

@@ -51,7 +51,7 @@ fn world(content: &Arc<Content>) -> World {
     world.resource_mut::<Keep>().0 = false;
     world.resource_mut::<Cues>().listening = true;
     world.insert_resource(Dealt::default());
-    world.resource_mut::<Steps>().add(Step::CheckDamage, note.after(roll::damage));
+    world.resource_mut::<Steps>().add(Step::CheckDamage, note);
     world
 }
 

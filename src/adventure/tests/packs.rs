@@ -63,6 +63,7 @@ fn every_mistake_names_its_place() {
         ),
         ("adventures.ron", "[\"s\"]", "[\"z\"]", "1:35: error: there is no scenario `z`"),
         ("pack.ron", "[\"a\"]", "[\"b\"]", "2:28: error: there is no adventure `b`"),
+        ("heroes.ron", "1d10", "1d4", "2:11: error: at most one d4 among the skills, not 2"),
         ("heroes.ron", "\"knife\"", "\"crab\"", "7:10: error: `crab` cannot be in a deck at first"),
     ];
     let mut wrong = Vec::new();

@@ -51,6 +51,7 @@ fn pack() -> SmallPack {
                 "[\"s\"], scourge_die: \"1d4\", reward: [Trader(\"deek\")]",
             ),
             ("heroes.ron", "favored: Weapon", "favored: Weapon, cohort: \"fox\""),
+            ("heroes.ron", "Charisma, die: \"1d6\"", "Charisma, die: \"1d8\""),
         ])
         .after(CARDS, SUPPORT)
 }

@@ -1,14 +1,14 @@
 //! Where every die is at this moment, and the quads that show it.
 
-use crate::kit::dice::rack::{self, Die};
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
 
-use crate::adventure_table::Laid;
+use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::playback::Throw;
 use crate::adventure_table::stage::bunch::{self, Bunch};
 use crate::adventure_table::stage::plan::Plan;
 use crate::adventure_table::stage::{Showing, showing};
-use crate::adventure_table::theatre::Throw;
+use crate::kit::dice::rack::{self, Die};
 use crate::kit::dice::solid::{size, solid};
 use crate::kit::dice::throw::Pose;
 use crate::kit::dice::{Aspect, Tray};
@@ -36,7 +36,7 @@ fn wanted(world: &mut World) -> (Vec<Die>, bool) {
         return (Vec::new(), false);
     }
     let palette = world.get_resource::<Prefs>().map_or(Palette::Usual, |p| p.palette);
-    let l = world.resource::<Laid>().0.clone();
+    let l = world.resource::<TableLayout>().0.clone();
     let world_ = &*world;
     let (dice, pool, aspect) = match showing(world_) {
         Showing::Throw(throw, air) => {

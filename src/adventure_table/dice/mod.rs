@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::theatre::Theatre;
+use super::playback::Playback;
 use crate::kit::dice::{Aspect, Tray};
 use crate::kit::frame::Speed;
 
@@ -11,12 +11,12 @@ pub mod origin;
 
 /// Has a throw worked out as soon as it is to be shown; the playback waits for it.
 pub fn toss(
-    mut theatre: ResMut<Theatre>,
+    mut playback: ResMut<Playback>,
     mut tray: ResMut<Tray>,
     speed: Res<Speed>,
     aspect: Option<Res<Aspect>>,
 ) {
-    let Some((throw, _)) = &theatre.now else {
+    let Some((throw, _)) = &playback.now else {
         if tray.has_job() {
             tray.bypass_change_detection().drop_job();
         }
@@ -24,17 +24,17 @@ pub fn toss(
     };
     if tray.of() != throw.number {
         let dice: Vec<(u8, u8)> = throw.dice.iter().map(|d| (d.faces, d.value)).collect();
-        if theatre.air(*speed) >= 1.0 || dice.is_empty() {
+        if playback.air(*speed) >= 1.0 || dice.is_empty() {
             tray.clear(throw.number);
             return;
         }
         let seed = throw.number ^ (throw.total as u64) << 32;
         // Without a thread the dice lie at once.
         if tray.begin(throw.number, dice, aspect.map_or(2.0, |a| a.0), seed) {
-            theatre.waits = true;
+            playback.waits = true;
         }
     }
     if tray.has_job() && tray.collect() {
-        theatre.waits = false;
+        playback.waits = false;
     }
 }

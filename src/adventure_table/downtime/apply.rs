@@ -1,7 +1,6 @@
 //! What the window wants done between two games: every answer goes to the open campaign, where it
 //! is on the disk before the next is asked.
 
-use crate::shell::command::{Command, DowntimeCommand};
 use bevy::prelude::*;
 
 use super::moves;
@@ -9,8 +8,11 @@ use super::sitting::Sitting;
 use crate::campaign::between::Choice;
 use crate::campaign::{Campaign, Game, Session, Trouble};
 use crate::kit::notices::Notices;
+use crate::shell::command::{Command, DowntimeCommand};
+use crate::shell::navigate::go;
+use crate::shell::play::start;
 use crate::shell::screen::Screen;
-use crate::shell::session::{GameSession, warn};
+use crate::shell::session::{GameSession, mark_dirty, warn};
 
 /// Applies the commands of this room.
 pub fn apply(world: &mut World, command: Command) -> Option<Command> {
@@ -54,7 +56,7 @@ pub fn open(world: &mut World, mut session: Session) {
             }
             *world.resource_mut::<Sitting>() = Sitting::default();
             refresh(world, 0);
-            crate::shell::navigate::go(world, Screen::Between);
+            go(world, Screen::Between);
         }
         Err(trouble) => {
             if !running {
@@ -101,7 +103,7 @@ fn refresh(world: &mut World, from: usize) {
             sitting.refresh(between, news);
         }
     });
-    crate::shell::session::mark_dirty(world);
+    mark_dirty(world);
 }
 
 fn decide(world: &mut World, choice: &Choice) {
@@ -157,9 +159,9 @@ fn leave(world: &mut World) {
     };
     *world.resource_mut::<Sitting>() = Sitting::default();
     if session.campaign.record.body.next.is_some() {
-        return crate::shell::play::start(world, *session, None);
+        return start(world, *session, None);
     }
     world.resource_mut::<Notices>().notify(t!("past-all-won"));
     drop(session);
-    crate::shell::navigate::go(world, Screen::Shelf);
+    go(world, Screen::Shelf);
 }

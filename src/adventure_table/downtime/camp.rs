@@ -18,6 +18,7 @@ use crate::kit::widgets::{known, plain_button};
 use crate::rules::state::table::End;
 use crate::shell::command::Command;
 use crate::shell::face::FaceKey;
+use crate::shell::panels::ruled::ruled;
 
 /// The parts of the camp; the room below them.
 pub fn tabs(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) -> Rect {
@@ -127,7 +128,7 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         let words = format!("{} {}", why.why, why.rule);
         let size = 15.0 * kit.text;
         let mut part = part(ui, below);
-        crate::shell::panels::ruled::ruled(&mut part, &words, size, theme::bad(), &mut kit.out);
+        ruled(&mut part, &words, size, theme::bad(), &mut kit.out);
     }
 }
 

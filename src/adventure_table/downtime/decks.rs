@@ -11,6 +11,7 @@ use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::words::Kind;
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
+use crate::shell::panels::ruled::ruled;
 
 /// Shows the open deck with what cards may come from and go to.
 pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
@@ -34,19 +35,6 @@ pub fn show(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
         kit.target(ui, pools, Place::Store);
     }
     kit.beside(ui, side);
-}
-
-/// The cards of a seat by type, each type in the pack's order.
-pub fn by_type(between: &Between, seat: usize) -> Vec<(Kind, Vec<String>)> {
-    let cards = &between.state().seats[seat].cards;
-    let of = |kind: Kind| {
-        let mut own: Vec<String> =
-            cards.iter().filter(|c| kind_of(between, c) == Some(kind)).cloned().collect();
-        own.sort_by_key(|c| between.content().find(c));
-        (kind, own)
-    };
-    let all = Kind::BOONS.into_iter().map(of);
-    all.filter(|(kind, own)| !own.is_empty() || between.list(seat, *kind) > 0).collect()
 }
 
 /// The open deck.
@@ -108,12 +96,6 @@ fn deck(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect, note: Option<&str>) {
         }
     }
     kit.target(ui, room, Place::Seat(seat as u8));
-}
-
-/// A place without a card.
-pub fn empty(ui: &Ui, rect: Rect) {
-    let stroke = bevy_egui::egui::Stroke::new(1.0, theme::line());
-    ui.painter().rect_stroke(rect, 6.0, stroke, bevy_egui::egui::StrokeKind::Inside);
 }
 
 /// A title over a pool, and the room below it.
@@ -186,7 +168,7 @@ fn store(kit: &mut Kit<'_>, ui: &mut Ui, room: Rect) {
             Some(rule) => format!("{why} {rule}"),
             None => why,
         };
-        crate::shell::panels::ruled::ruled(&mut part, &words, size, theme::dust(), &mut kit.out);
+        ruled(&mut part, &words, size, theme::dust(), &mut kit.out);
     }
     cards(kit, ui, inner, &ids, Place::Store);
 }

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::kit::{Kit, part};
 use super::moves::Place;
 use super::rooms::row;
+use crate::adventure_table::downtime::onward;
 use crate::adventure_table::downtime::rooms::TALL;
 use crate::campaign::between::{Between, Choice, Step};
 use crate::cards::printed::Reward;
@@ -320,7 +321,7 @@ fn ways_on(kit: &mut Kit<'_>, ui: &mut Ui) {
 
 /// The answer with which it goes on, in the step's own words.
 fn main_button(kit: &mut Kit<'_>, ui: &mut Ui) {
-    let Some(choice) = crate::adventure_table::downtime::onward(kit) else { return };
+    let Some(choice) = onward(kit) else { return };
     let step = kit.between.state().step;
     let words = match (&choice, step) {
         (Choice::Done, Step::Swap) => t!("head-on-traders"),

@@ -15,13 +15,14 @@ use super::sitting::Sitting;
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::players::Players;
 use crate::cards::content::Content;
-use crate::kit::paint::rows;
+use crate::kit::paint::{ember, rows};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, known_at, row_button};
 pub use crate::lang::capital;
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::{Command, DowntimeCommand};
 use crate::shell::face::FaceKey;
+use crate::shell::panels::ruled::ruled;
 use crate::shell::screens::frame::texture;
 
 /// What the parts of the screen draw with.
@@ -42,7 +43,7 @@ pub struct Kit<'a> {
     pub pixels: f32,
     /// What takes what is dragged, in this frame.
     pub targets: Vec<(Rect, Place)>,
-    /// What is wished.
+    /// The commands that came of it.
     pub out: Vec<Command>,
 }
 
@@ -166,7 +167,7 @@ impl Kit<'_> {
         let Some(choice) = moves::moved(self.between.state().step, held, place) else { return };
         let over = ui.ctx().pointer_latest_pos().is_some_and(|at| rect.contains(at));
         match self.between.judge(&choice) {
-            Ok(()) => crate::kit::paint::ember(ui.painter(), rect.shrink(2.0), 6.0),
+            Ok(()) => ember(ui.painter(), rect.shrink(2.0), 6.0),
             Err(_) if over => {
                 let stroke = Stroke::new(2.0, theme::bad());
                 ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);
@@ -294,7 +295,7 @@ impl Kit<'_> {
             for (why, rule) in why {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
                 let words = format!("{why} {rule}");
-                crate::shell::panels::ruled::ruled(ui, &words, size, theme::dust(), &mut self.out);
+                ruled(ui, &words, size, theme::dust(), &mut self.out);
             }
         });
     }

@@ -2,10 +2,9 @@
 
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::decks::{by_type, empty};
 use super::kit::{Kit, ground};
 use super::moves::{Held, Place};
-use super::rooms::{TALL, cascade, columns, fitted, row};
+use super::rooms::{TALL, by_type, cascade, columns, empty, fitted, row};
 use crate::campaign::between::Choice;
 use crate::campaign::trade::Stall;
 use crate::kit::paint::{ember, rows};

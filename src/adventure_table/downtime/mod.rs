@@ -13,9 +13,9 @@ use crate::campaign::{Game, Session};
 use crate::cards::printed::Reward;
 use crate::kit::input::{self, Action};
 use crate::shell::command::{Command, DowntimeCommand};
-use crate::shell::keep::Care;
+use crate::shell::folders::Care;
 use crate::shell::screens::frame::Frames;
-use crate::shell::screens::house::House;
+use crate::shell::screens::house_rules::House;
 use crate::shell::session::GameSession;
 
 pub mod apply;

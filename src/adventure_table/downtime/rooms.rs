@@ -1,7 +1,12 @@
 //! Where everything is on the screen between two games: rectangles from the size of the window and
 //! the scale of texts, and how large cards are in them. Pure arithmetic.
 
-use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::moves::kind_of;
+use crate::campaign::between::Between;
+use crate::cards::words::Kind;
+use crate::kit::theme;
 
 /// Height of a card that is 1 wide.
 pub const TALL: f32 = 1.4;
@@ -86,6 +91,25 @@ pub fn cascade(room: Vec2, columns: usize, most: usize, gap: f32, widest: f32) -
 pub fn grid(wide: f32, across: usize, gap: f32) -> f32 {
     let n = across.max(1) as f32;
     ((wide - gap * (n - 1.0)) / n).max(24.0)
+}
+
+/// The cards of a seat by type, each type in the pack's order.
+pub fn by_type(between: &Between, seat: usize) -> Vec<(Kind, Vec<String>)> {
+    let cards = &between.state().seats[seat].cards;
+    let of = |kind: Kind| {
+        let mut own: Vec<String> =
+            cards.iter().filter(|c| kind_of(between, c) == Some(kind)).cloned().collect();
+        own.sort_by_key(|c| between.content().find(c));
+        (kind, own)
+    };
+    let all = Kind::BOONS.into_iter().map(of);
+    all.filter(|(kind, own)| !own.is_empty() || between.list(seat, *kind) > 0).collect()
+}
+
+/// A place without a card.
+pub fn empty(ui: &Ui, rect: Rect) {
+    let stroke = Stroke::new(1.0, theme::line());
+    ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);
 }
 
 #[cfg(test)]

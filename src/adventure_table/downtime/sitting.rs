@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::moves::{Held, Piece, Place};
+use crate::adventure_table::downtime::moves::{prize, rest};
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::campaign::record::Played;
 use crate::shell::face::FaceKey;
@@ -76,7 +77,7 @@ impl Sitting {
         self.question = self.prompt.as_ref().map_or_else(String::new, |p| between.prompt_text(p));
         self.proposal = between.proposal();
         self.undoable = between.state().answers > 0;
-        self.rest = !crate::adventure_table::downtime::moves::rest(between).is_empty();
+        self.rest = !rest(between).is_empty();
         self.news = news;
         (self.held, self.over, self.sure) = (None, None, None);
         let (seats, step) = (between.state().seats.len(), between.state().step);
@@ -132,9 +133,7 @@ fn there(between: &Between, held: &Held) -> bool {
         (Piece::Card(id), Place::Stall) => {
             s.fair.iter().flat_map(|f| &f.stalls).any(|stall| stall.stock.contains(id))
         }
-        (Piece::Card(id), Place::Prize) => {
-            crate::adventure_table::downtime::moves::prize(between) == Some(id)
-        }
+        (Piece::Card(id), Place::Prize) => prize(between) == Some(id),
         (Piece::Hero(id), Place::Bench) => s.seats.iter().all(|seat| seat.hero != *id),
         (Piece::Hero(id), Place::Seat(n)) => {
             s.seats.get(usize::from(n)).is_some_and(|seat| seat.hero == *id)

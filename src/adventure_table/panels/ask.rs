@@ -14,6 +14,7 @@ use crate::rules::flow::prompt::{Act, Ask, Prompt, Refusal};
 use crate::rules::state::ids::HeroId;
 use crate::shell::command::Command;
 use crate::shell::model::{Choice, Model};
+use crate::shell::panels::ruled::ruled;
 
 /// What the panel shows besides the model.
 pub struct Asking<'a> {
@@ -375,13 +376,7 @@ fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Vec<Command>) {
         .show(ui, |ui| {
             for r in lines {
                 let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                crate::shell::panels::ruled::ruled(
-                    ui,
-                    &format!("{}  ({})", r.why, r.rule),
-                    size,
-                    theme::dust(),
-                    out,
-                );
+                ruled(ui, &format!("{}  ({})", r.why, r.rule), size, theme::dust(), out);
             }
         });
 }

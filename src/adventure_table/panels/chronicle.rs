@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Label, Response, RichText, ScrollArea, Sense, Ui};
 
-use crate::adventure_table::theatre::{Note, Tone};
+use crate::adventure_table::playback::{Note, Tone};
 use crate::kit::input::{self, Action};
 use crate::kit::theme::{self, Sign};
 use crate::shell::command::Command;

@@ -4,9 +4,11 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 
-use crate::adventure_table::gesture::Spot;
-use crate::adventure_table::theatre::Theatre;
-use crate::adventure_table::{Laid, focus};
+use crate::adventure_table::focus;
+use crate::adventure_table::focus_words::id;
+use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::playback::Playback;
+use crate::adventure_table::spot::Spot;
 use crate::kit::card::View;
 use crate::kit::input::{Action, Device};
 use crate::rules::flow::past::Journal;
@@ -50,7 +52,7 @@ pub fn play(world: &mut World, goal: Goal) -> Result<(), String> {
         return Ok(());
     }
     let model = world.resource::<Model>();
-    let steps = if world.resource::<Theatre>().busy() {
+    let steps = if world.resource::<Playback>().busy() {
         tap(world, Action::Obvious)?
     } else if model.inspect.is_some() || model.open.is_some() {
         tap(world, Action::Back)?
@@ -113,11 +115,7 @@ fn stroke(world: &mut World) -> Result<Vec<Step>, String> {
         return tap(world, Action::Obvious);
     }
     let target = spot_of(world, act).filter(|_| tries % 3 != 2);
-    press(
-        world,
-        device,
-        target.map_or(Target::Words(words), |spot| Target::Widget(focus::id(spot))),
-    )
+    press(world, device, target.map_or(Target::Words(words), |spot| Target::Widget(id(spot))))
 }
 
 /// What an act is called in the panel that asks.
@@ -143,7 +141,7 @@ fn press(world: &mut World, device: Device, target: Target) -> Result<Vec<Step>,
             let ctx = context(world);
             let known = ctx.is_some_and(|ctx| named(&ctx, &words, |_| true).is_some());
             if known && buttons::button(world, &words).is_none() {
-                let ask = world.resource::<Laid>().ask.center();
+                let ask = world.resource::<TableLayout>().ask.center();
                 let down = world.get_resource::<Answer>().is_none_or(|a| a.tries < 9);
                 let by = if down { -4.0 } else { 9.0 };
                 return Ok(vec![Step::Move(Aim::At(ask.x, ask.y)), Step::Wheel(by)]);

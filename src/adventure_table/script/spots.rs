@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect};
 
-use crate::adventure_table::{Laid, paint};
+use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::paint;
+use crate::adventure_table::tokens::token_spot;
 use crate::kit::card::View;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Book, Card, Index};
@@ -15,7 +17,7 @@ use crate::shell::model::Model;
 /// `board:N`, `place:N` and its `deck:N`; `stage`, `staged`, `hand`, `my-deck`, `discards`,
 /// `buried`, `displayed`, `blessings`, `hours`, `story`.
 pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
-    let l = world.get_resource::<Laid>()?.0.clone();
+    let l = world.get_resource::<TableLayout>()?.0.clone();
     let middle = |r: Rect| Some(vec(r.center()));
     let Some((kind, which)) = name.split_once(':') else {
         return match name {
@@ -49,7 +51,7 @@ pub fn find(world: &mut World, name: &str) -> Option<Vec2> {
         }
         "token" => {
             let seated = world.get_resource::<Index>().is_some_and(|i| n < i.heroes.len());
-            seated.then(|| paint::token_spot(world, &l, hero)).flatten().map(|(at, _)| vec(at))
+            seated.then(|| token_spot(world, &l, hero)).flatten().map(|(at, _)| vec(at))
         }
         "board" => l.boards.get(n).and_then(|r| middle(*r)),
         "place" => l.places.get(n).and_then(|s| middle(s.card)),

@@ -1,6 +1,5 @@
 //! Campaigns between two games, prepared for pictures.
 
-use crate::shell::shot::pages::won;
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -14,6 +13,7 @@ use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::cards::source::{find_pack, packs};
 use crate::cards::words::{Kind, Rank};
+use crate::shell::shot::pages::won;
 
 /// The scenes of what is between two games.
 pub const SCENES: &[&str] = &[

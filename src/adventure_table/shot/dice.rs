@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::adventure_table::theatre::{self, Theatre};
+use crate::adventure_table::playback::{self, Playback};
 use crate::kit::frame::Speed;
 use crate::kit::notices::Notices;
 use crate::rules::flow::prompt::{Act, Source};
@@ -21,16 +21,16 @@ pub fn flight(app: &mut App) {
     // The throw is worked out meanwhile.
     for _ in 0..400 {
         app.update();
-        if !app.world().resource::<Theatre>().waits {
+        if !app.world().resource::<Playback>().waits {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    let mut theatre = app.world_mut().resource_mut::<Theatre>();
-    if let Some((_, t)) = &mut theatre.now {
+    let mut playback = app.world_mut().resource_mut::<Playback>();
+    if let Some((_, t)) = &mut playback.now {
         *t = 0.42;
     }
-    theatre.frozen = true;
+    playback.frozen = true;
     app.world_mut().resource_mut::<Notices>().frozen = true;
 }
 
@@ -69,8 +69,8 @@ pub fn many(world: &mut World) {
         .collect();
     let total = dice.iter().map(|d| i32::from(d.value)).sum::<i32>() + 4;
     let what = "Thirty dice".to_owned();
-    theatre::stage(world, vec![Cue::Dice { hero: hand, what, dice, total }], None);
-    let mut theatre = world.resource_mut::<Theatre>();
-    theatre.skip(Speed(2));
-    theatre.hold = true;
+    playback::stage(world, vec![Cue::Dice { hero: hand, what, dice, total }], None);
+    let mut playback = world.resource_mut::<Playback>();
+    playback.skip(Speed(2));
+    playback.hold = true;
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::camps;
-use crate::adventure_table::theatre::Theatre;
+use crate::adventure_table::playback::Playback;
 use crate::campaign::Game;
 use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::past;
@@ -15,6 +15,7 @@ use crate::rules::state::table::{self, Feats};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
 use crate::shell::pilot;
+use crate::shell::play::put_on_table;
 
 /// Lays a campaign between two games that is prepared on the shelf, for scripts.
 ///
@@ -44,7 +45,7 @@ pub fn position(file: &Path) -> Result<Position, String> {
 pub fn lay(world: &mut World, position: &Position, minded: bool) {
     play::install(world, Arc::clone(&position.content));
     past::restore(world, &position.snapshot);
-    crate::shell::play::put_on_table(world, Game::Loose, minded);
+    put_on_table(world, Game::Loose, minded);
 }
 
 /// Puts the first scenario of the first pack on the table, for so many heroes.
@@ -71,7 +72,7 @@ pub fn begin(world: &mut World, heroes: usize, seed: u64) -> Result<(), String> 
         .collect();
     play::install(world, Arc::clone(&content));
     play::begin(world, &Start::new(scenario, party, seed))?;
-    crate::shell::play::put_on_table(world, Game::Loose, false);
+    put_on_table(world, Game::Loose, false);
     Ok(())
 }
 
@@ -85,7 +86,7 @@ pub fn advance(app: &mut App, until: fn(&Model) -> bool, most: u32) {
         let Some(acts) = pilot::answer(world.resource::<Model>(), step) else { break };
         world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
         crate::shell::apply::apply(world);
-        world.resource_mut::<Theatre>().skip_all();
+        world.resource_mut::<Playback>().skip_all();
     }
     app.update();
     app.update();

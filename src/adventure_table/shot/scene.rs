@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::laid::{Position, advance, begin, lay};
 use super::{camps, dice, seated, tales, told};
-use crate::adventure_table::theatre::Theatre;
+use crate::adventure_table::playback::Playback;
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::kit::frame::Speed;
@@ -14,8 +14,9 @@ use crate::rules::play;
 use crate::shell::command::{Command, CommandQueue, HistoryCommand};
 use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
+use crate::shell::play::start;
 use crate::shell::screen::Screen;
-use crate::shell::screens::house::House;
+use crate::shell::screens::house_rules::House;
 use crate::shell::shot::pages;
 use crate::shell::{coach, tale};
 use crate::sim::bots::Bot;
@@ -94,12 +95,12 @@ pub fn scene(
                 world.resource::<Model>().offered(|a| *a == crate::rules::flow::prompt::Act::Roll);
             world.resource_mut::<CommandQueue>().0.push(Command::Do(roll));
             app.update();
-            let mut theatre = app.world_mut().resource_mut::<Theatre>();
+            let mut playback = app.world_mut().resource_mut::<Playback>();
             let speed = Speed(2);
-            if theatre.air(speed) < 1.0 {
-                theatre.skip(speed);
+            if playback.air(speed) < 1.0 {
+                playback.skip(speed);
             }
-            theatre.hold = true;
+            playback.hold = true;
         }
         "staged" => dice::staged(world),
         "flight" => dice::flight(app),
@@ -183,7 +184,7 @@ fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, St
     let made = Campaign::create(folder.path(), &name, &party, &[], "The lamps", seed);
     let session = Session::new(made.map_err(|t| t.0)?);
     let world = app.world_mut();
-    crate::shell::play::start(world, session, Some(seed));
+    start(world, session, Some(seed));
     tale::on(world);
     let mut bot = Careful::new(seed);
     for _ in 0..most {
@@ -191,7 +192,7 @@ fn played(app: &mut App, seed: u64, most: usize) -> Result<tempfile::TempDir, St
         let acts = bot.choose(world, &prompt);
         world.resource_mut::<CommandQueue>().0.push(Command::Do(acts));
         crate::shell::apply::apply(world);
-        world.resource_mut::<Theatre>().skip_all();
+        world.resource_mut::<Playback>().skip_all();
     }
     app.update();
     app.update();

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::adventure_table::theatre::Theatre;
+use crate::adventure_table::playback::Playback;
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
@@ -12,6 +12,7 @@ use crate::cards::source::{find_pack, packs};
 use crate::rules::flow::prompt::Ask;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
+use crate::shell::play::start;
 use crate::shell::screens::seats;
 use crate::shell::{pilot, tale};
 
@@ -32,7 +33,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
     let people = vec![Person { name: "Bert".into(), color: 5 }];
     let seating = Seating { hands: HandPolicy::Private, people, ..campaign.seating() };
     campaign.set_seating(&seating).map_err(|t| t.0)?;
-    crate::shell::play::start(app.world_mut(), Session::new(campaign), Some(seed));
+    start(app.world_mut(), Session::new(campaign), Some(seed));
     tale::on(app.world_mut());
     for step in 0..60 {
         let world = app.world_mut();
@@ -50,7 +51,7 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str, seed: u64) -> Result<(), S
         };
         world.resource_mut::<CommandQueue>().0.push(wish);
         crate::shell::apply::apply(world);
-        world.resource_mut::<Theatre>().skip_all();
+        world.resource_mut::<Playback>().skip_all();
     }
     if scene == "seating" {
         seats::open(app.world_mut(), true);

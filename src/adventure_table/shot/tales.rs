@@ -5,13 +5,15 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::laid::Position;
-use crate::adventure_table::theatre::Theatre;
+use crate::adventure_table::playback::Playback;
 use crate::campaign::players::{Person, Seating};
 use crate::campaign::{Campaign, Session};
 use crate::cards::source::{find_pack, packs};
 use crate::rules::play;
 use crate::rules::state::table::End;
+use crate::shell::apply::apply_one;
 use crate::shell::command::Command;
+use crate::shell::play::start;
 use crate::shell::tale::{self, Part};
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
@@ -51,8 +53,8 @@ pub fn lay(
         };
         while let Some(prompt) = play::prompt(world).cloned().filter(|_| end.is_some()) {
             let acts = bot.choose(world, &prompt);
-            crate::shell::apply::apply_one(world, Command::Do(acts));
-            world.resource_mut::<Theatre>().skip_all();
+            apply_one(world, Command::Do(acts));
+            world.resource_mut::<Playback>().skip_all();
         }
         if let Some(end) = end {
             tale::on(world);
@@ -80,6 +82,6 @@ fn begin(world: &mut World, folder: &Path, seed: u64) -> Result<(), String> {
     let people = vec![Person { name: "Bert".into(), color: 5 }];
     let seating = Seating { people, ..campaign.seating() };
     campaign.set_seating(&seating).map_err(|t| t.0)?;
-    crate::shell::play::start(world, Session::new(campaign), Some(seed));
+    start(world, Session::new(campaign), Some(seed));
     Ok(())
 }

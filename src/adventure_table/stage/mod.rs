@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::Laid;
-use super::layout::Layout;
-use super::theatre::{Theatre, Throw};
+use super::layout::{Layout, TableLayout};
+use super::playback::{Playback, Throw};
 use crate::campaign::players;
 use crate::kit::card::TALL;
 use crate::kit::frame::Speed;
@@ -22,6 +21,7 @@ use crate::rules::state::table;
 use crate::rules::words;
 use crate::settings::Palette;
 use crate::shell::model::Model;
+use crate::shell::session::watching;
 
 pub mod bunch;
 mod figures;
@@ -48,10 +48,10 @@ pub enum Showing<'a> {
 
 /// What the stage shows now.
 pub fn showing(world: &World) -> Showing<'_> {
-    let theatre = world.resource::<Theatre>();
+    let playback = world.resource::<Playback>();
     let model = world.resource::<Model>();
-    match (&theatre.now, &model.check, &theatre.last) {
-        (Some((throw, _)), ..) => Showing::Throw(throw, theatre.air(*world.resource::<Speed>())),
+    match (&playback.now, &model.check, &playback.last) {
+        (Some((throw, _)), ..) => Showing::Throw(throw, playback.air(*world.resource::<Speed>())),
         (None, Some(check), _) => Showing::Check(check),
         (None, None, Some(throw)) if dice_lie(model) => Showing::Throw(throw, 1.0),
         _ => Showing::Quiet,
@@ -103,7 +103,7 @@ pub fn ease(
 
 /// Draws the stage over the cards and dice that lie there.
 pub fn draw(world: &World, p: &Painter) {
-    let l = &world.resource::<Laid>().0;
+    let l = &world.resource::<TableLayout>().0;
     let palette = world.get_resource::<Prefs>().map_or(Palette::Usual, |p| p.palette);
     match showing(world) {
         Showing::Throw(throw, air) => {
@@ -131,7 +131,7 @@ pub fn draw(world: &World, p: &Painter) {
             tags::draw(world, p, l);
         }
     }
-    if let Some((text, hero, left)) = &world.resource::<Theatre>().banner {
+    if let Some((text, hero, left)) = &world.resource::<Playback>().banner {
         banner(p, l, text, hero.0, *left);
     }
 }
@@ -153,7 +153,7 @@ fn head(p: &Painter, l: &Layout, room: Rect, title: &str, seat: u8) {
 fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
     let played = !check.staged.is_empty()
         || table::heroes(world).any(|h| !table::pile(world, PileId::Aside(h)).is_empty());
-    let words = match (crate::shell::session::watching(world), played) {
+    let words = match (watching(world), played) {
         (true, true) => t!("stage-played"),
         (true, false) => return,
         (false, true) => t!("stage-played-take-back"),
@@ -179,7 +179,7 @@ fn staged_words(world: &World, p: &Painter, l: &Layout, check: &CheckView) {
 
 fn quiet(world: &World, p: &Painter, l: &Layout) {
     let model = world.resource::<Model>();
-    let theatre = world.resource::<Theatre>();
+    let playback = world.resource::<Playback>();
     let Some(q) = &model.prompt else { return };
     let mut room = l.beside.shrink2(vec2(14.0, 8.0) * l.k);
     if let Some(ribbon) = Ribbon::of(world) {
@@ -202,7 +202,7 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
     p.galley(pos2(room.min.x, y), galley, theme::parchment());
     y += h + 10.0 * l.k;
     let hints: &[&str] = match q.ask {
-        _ if crate::shell::session::watching(world) => &[],
+        _ if watching(world) => &[],
         Ask::Turn => {
             &["stage-hint-explore", "stage-hint-move", "stage-hint-play", "stage-hint-give"]
         }
@@ -218,7 +218,7 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
         p.galley(pos2(room.min.x, y), galley, theme::dust());
         y += h + 2.0 * l.k;
     }
-    if let Some(throw) = &theatre.last
+    if let Some(throw) = &playback.last
         && let Some((difficulty, passed)) = throw.result
     {
         let (id, sign) = match passed {

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::bunch::{self, Bunch};
 use crate::adventure_table::layout::Layout;
-use crate::adventure_table::theatre::Throw;
+use crate::adventure_table::playback::Throw;
 use crate::rules::check::CheckView;
 
 /// Where everything on the stage is, beside the card.

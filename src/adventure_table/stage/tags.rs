@@ -3,9 +3,9 @@
 use bevy::prelude::World;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
+use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::hands::Hands;
 use crate::adventure_table::layout::Layout;
-use crate::adventure_table::pose::uses_card;
 use crate::kit::card::{TALL, View};
 use crate::kit::theme;
 use crate::rules::flow::prompt::Act;

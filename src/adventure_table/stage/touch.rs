@@ -8,8 +8,7 @@ use bevy_egui::egui::{
 
 use super::plan::Plan;
 use super::{Showing, showing};
-use crate::adventure_table::Laid;
-use crate::adventure_table::layout::Layout;
+use crate::adventure_table::layout::{Layout, TableLayout};
 use crate::cards::words::Skill;
 use crate::kit::paint::rows;
 use crate::kit::theme;
@@ -21,7 +20,7 @@ use crate::shell::screens::frame::Frames;
 
 /// Shows what can be clicked and takes the clicks.
 pub fn touch(world: &World, frames: &mut Frames<'_>) {
-    let l = world.resource::<Laid>().0.clone();
+    let l = world.resource::<TableLayout>().0.clone();
     let model = world.resource::<Model>();
     match showing(world) {
         Showing::Check(check) if check.ways.len() > 1 => {

@@ -6,8 +6,8 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, 
 use super::figures;
 use super::plan::Plan;
 use crate::adventure_table::layout::Layout;
+use crate::adventure_table::playback::{Playback, Throw};
 use crate::adventure_table::stage::bunch::Bunch;
-use crate::adventure_table::theatre::{Theatre, Throw};
 use crate::kit::frame::Speed;
 use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
@@ -30,8 +30,11 @@ pub fn draw(
     palette: Palette,
 ) {
     tray(p, l, plan.left, air);
-    let since =
-        if air < 1.0 { 0.0 } else { world.resource::<Theatre>().since(*world.resource::<Speed>()) };
+    let since = if air < 1.0 {
+        0.0
+    } else {
+        world.resource::<Playback>().since(*world.resource::<Speed>())
+    };
     if air >= 1.0 {
         let sums = sums(throw);
         figures::names(p, l, plan, &throw.bunches, Some(&sums), palette);
@@ -166,7 +169,7 @@ fn stamp(world: &World, p: &Painter, l: &Layout, throw: &Throw, passed: bool, fa
     let Some(card) = throw.against else { return };
     // It lies on the stage while the dice do: the cards wait for them.
     let lies =
-        world.resource::<Theatre>().busy() || table::pile(world, PileId::Stage).contains(&card);
+        world.resource::<Playback>().busy() || table::pile(world, PileId::Stage).contains(&card);
     if !lies {
         return;
     }

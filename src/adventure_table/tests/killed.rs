@@ -14,7 +14,7 @@ use crate::campaign::record::Record;
 use crate::campaign::{Campaign, journal};
 use crate::rules::flow::past;
 use crate::rules::play;
-use crate::shell::asked;
+use crate::shell::auto_pass;
 use crate::shell::command::Command as Wanted;
 use crate::sim::bots::random::Random;
 use crate::sim::bots::{Bot, Whim};
@@ -24,7 +24,7 @@ const FOLDER: &str = "EMBERDECK_KILLED_IN";
 
 /// Says how the table stands, as a client would show it.
 fn acknowledge(world: &World) {
-    let (decisions, digest) = (asked::decisions(world), past::digest(world));
+    let (decisions, digest) = (auto_pass::decisions(world), past::digest(world));
     let over = if play::ended(world).is_some() { " over" } else { "" };
     let mut out = std::io::stdout().lock();
     writeln!(out, "\nstands {decisions} {digest:016x}{over}").expect("somebody listens");

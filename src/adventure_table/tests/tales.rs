@@ -1,14 +1,13 @@
 //! The story around a scenario.
 
-use crate::shell::command::StoryCommand;
 use bevy::prelude::*;
 
 use super::windowless::{sit_down, wish};
-use crate::adventure_table::theatre::Theatre;
+use crate::adventure_table::playback::Playback;
 use crate::campaign::Campaign;
 use crate::rules::play;
 use crate::rules::state::table::{self, End};
-use crate::shell::command::Command;
+use crate::shell::command::{Command, StoryCommand};
 use crate::shell::screen::Screen;
 use crate::shell::tale::{Part, Tale};
 use crate::sim::bots::Bot;
@@ -39,7 +38,7 @@ fn a_scenario_is_told_before_its_setup_and_before_its_results() {
     while let Some(prompt) = play::prompt(app.world()).cloned() {
         let acts = Passive.choose(app.world_mut(), &prompt);
         wish(app.world_mut(), Command::Do(acts));
-        app.world_mut().resource_mut::<Theatre>().skip_all();
+        app.world_mut().resource_mut::<Playback>().skip_all();
     }
     assert!(table::on_turn(app.world()).is_some());
     crate::shell::play::leave_table(app.world_mut());

@@ -1,32 +1,31 @@
 //! All of the window but its renderer, for tests: commands go through
 //! [`crate::shell::apply::apply`] as they do there.
 
-use crate::adventure_table::WINDOW;
-use crate::adventure_table::downtime::sitting::Sitting;
-use crate::kit::notices::Notices;
-use crate::kit::pointer::Pointer;
-use crate::shell::table_window::ActiveTable;
-use crate::shell::window::handlers;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use crate::adventure_table::Laid;
-use crate::adventure_table::focus::Focused;
-use crate::adventure_table::hands::Hands;
-use crate::adventure_table::theatre::Theatre;
+use crate::adventure_table::WINDOW;
+use crate::adventure_table::downtime::sitting::Sitting;
+use crate::adventure_table::hands::{Focused, Hands};
+use crate::adventure_table::layout::TableLayout;
+use crate::adventure_table::playback::Playback;
 use crate::campaign::{Campaign, Session};
 use crate::kit::frame::Speed;
 use crate::kit::input::Actions;
+use crate::kit::notices::Notices;
+use crate::kit::pointer::Pointer;
 use crate::shell::command::{Command, CommandQueue};
-use crate::shell::keep;
+use crate::shell::folders;
 use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::screens::settings::Panel;
-use crate::shell::screens::{house, rules, seats, shelf};
+use crate::shell::screens::{house_rules, rules, seats, shelf};
 use crate::shell::session::GameSession;
+use crate::shell::table_window::ActiveTable;
 use crate::shell::tale::{self, Tale};
+use crate::shell::window::handlers;
 
-/// A desk with a campaign on it, where nothing takes time.
+/// A window with a campaign on its table, where nothing takes time.
 pub fn sit_down(campaign: Campaign) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -34,17 +33,17 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<GameSession>()
         .init_resource::<CommandQueue>()
         .init_resource::<Model>()
-        .init_resource::<Theatre>()
+        .init_resource::<Playback>()
         .init_resource::<Hands>()
-        .init_resource::<Laid>()
+        .init_resource::<TableLayout>()
         .init_resource::<Actions>()
         .init_resource::<Focused>()
         .init_resource::<rules::Lookup>()
         .init_resource::<shelf::Shelf>()
-        .init_resource::<house::House>()
+        .init_resource::<house_rules::House>()
         .init_resource::<Panel>()
         .init_resource::<seats::Seats>()
-        .init_resource::<keep::Care>()
+        .init_resource::<folders::Care>()
         .init_resource::<Tale>()
         .init_resource::<Notices>()
         .init_resource::<Pointer>()

@@ -8,7 +8,6 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::words::Action;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::{legal, play, words};
@@ -65,7 +64,7 @@ fn goes_as_played(world: &World, cue: &Cue, played: &[(CardId, HeroId, Source, u
     let Some(&(_, hero, of, power)) = played.iter().rev().find(|(c, ..)| *c == card) else {
         return false;
     };
-    let action = legal::power(&Board::new(world), hero, of, power).and_then(|(p, _)| p.action);
+    let action = legal::power_of(world, hero, of, power).and_then(|p| p.action);
     matches!(
         (action, to),
         (Some(Action::Discard), PileId::Discards(_)) | (Some(Action::Bury), PileId::Buried(_))

@@ -170,7 +170,10 @@ impl<F: CampaignFamily> Session<F> {
         let table = Some(journal::short(meeting.between.digest()));
         if let Err(e) = noted(
             &mut self.unsaved,
-            meeting.writer.add(&Step::<Choice<F>, ChoicesOf<F>>::Undo, table).map_err(CampaignError::from),
+            meeting
+                .writer
+                .add(&Step::<Choice<F>, ChoicesOf<F>>::Undo, table)
+                .map_err(CampaignError::from),
         ) {
             meeting.between = before;
             return Err(CampaignError(t!("trouble-undo-not-saved", why = e.to_string())));

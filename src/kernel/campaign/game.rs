@@ -5,10 +5,12 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 
 use super::family::{CampaignFamily, StopsOf};
+use super::undo::Stand;
 use super::watch::Watch;
 use super::{Campaign, CampaignError, Session};
 use crate::history::History;
 use crate::play;
+use crate::table::{Keeper, MomentView, Moments, TableError};
 
 /// Why nothing is decided on a table on which a journal is watched.
 fn watched() -> String {
@@ -101,7 +103,11 @@ impl<F: CampaignFamily> Game<F> {
     }
 
     /// A decision of people.
-    pub(super) fn decide(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
+    pub(super) fn decide(
+        &mut self,
+        world: &mut World,
+        acts: &[F::Act],
+    ) -> Result<(), CampaignError> {
         match self {
             Game::Saved(session) => session.submit(world, acts),
             Game::Loose => play::submit::<F>(world, acts).map_err(|r| CampaignError(r.to_string())),
@@ -143,5 +149,51 @@ impl<F: CampaignFamily> Game<F> {
             Game::Saved(session) => session.finish(world).map(Some),
             Game::Loose | Game::Watched(_) => Ok(None),
         }
+    }
+}
+
+impl From<CampaignError> for TableError {
+    fn from(error: CampaignError) -> TableError {
+        TableError::Other(error.to_string())
+    }
+}
+
+/// Every client sees a game as a [`Table`](crate::table::Table), whether it is saved or not.
+impl<F: CampaignFamily> Keeper<F> for Game<F> {
+    fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), TableError> {
+        Ok(Game::submit(self, world, acts)?)
+    }
+
+    fn submit_automatic(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), TableError> {
+        Ok(self.decide_by_itself(world, acts)?)
+    }
+
+    fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
+        Ok(Game::undo(self, world)?)
+    }
+
+    fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
+        Ok(Game::redo(self, world)?)
+    }
+
+    fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
+        Ok(Game::go_to(self, world, n)?)
+    }
+
+    fn back(&mut self, world: &mut World, to: usize) -> Result<(), TableError> {
+        Ok(Game::go_to(self, world, to)?)
+    }
+
+    fn stands_in_the_way(&self, world: &World, to: usize) -> Option<String> {
+        Game::stands_in_the_way(self, world, to)
+    }
+
+    fn moments(&self, world: &World) -> Moments {
+        let moments = Game::moments(self, world);
+        let view = |s: Stand| {
+            let Stand { n, moment, by_itself, locked } = s;
+            MomentView { n, moment, automatic: by_itself, locked }
+        };
+        Moments { all: moments.all.into_iter().map(view).collect(), now: moments.now }
     }
 }

@@ -7,9 +7,9 @@ use super::family::CampaignFamily;
 use super::record::{Body, Record};
 pub use super::record::{COLORS, Person};
 use super::{Campaign, CampaignError, HandPolicy};
-use lang::narrow;
 use crate::ids::SeatId;
 use crate::play;
+use lang::narrow;
 
 /// The most letters of a person's name.
 pub const LONGEST: usize = 40;
@@ -90,10 +90,7 @@ impl<F: CampaignFamily> Campaign<F> {
         let policy = self.record.choices.hands;
         world.insert_resource(HandPrivacy { policy, here });
         let names = &self.record.players;
-        F::keep_hands(
-            world,
-            policy == HandPolicy::Private && names.iter().any(|n| *n != names[0]),
-        );
+        F::keep_hands(world, policy == HandPolicy::Private && names.iter().any(|n| *n != names[0]));
     }
 }
 

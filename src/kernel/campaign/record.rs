@@ -28,9 +28,9 @@ pub trait Body: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     /// The id of the family.
     const FAMILY: &'static str;
     /// What people want to be asked about.
-    type Stops: Clone + Debug + Usual + Serialize + DeserializeOwned;
+    type Stops: Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// How much harder or easier it plays.
-    type Difficulty: Clone + Debug + Usual + Serialize + DeserializeOwned;
+    type Difficulty: Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A whole record as versions without a body wrote it; [`NoOlder`] for a family that is younger.
     type Older: Serialize + DeserializeOwned;
 

@@ -5,8 +5,8 @@ use bevy_ecs::prelude::*;
 use super::family::{CampaignFamily, ReadOf, StopsOf};
 use super::journal::{Course, Replayed};
 use crate::history::{self, History};
-use crate::truth;
 use crate::play;
+use crate::truth;
 
 /// A table on which a journal is played back, with what its people want to be asked about, where the
 /// journal is from a time when it did not say who had decided.

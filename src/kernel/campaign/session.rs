@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
+use super::content::PackContent;
 use super::downtime::Meeting;
 use super::family::{CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, StepOf, StopsOf};
-use super::content::PackContent;
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Body, UnderWay, now};
 use super::replay::replay;
 use super::{Campaign, CampaignError, Downtime as _, backups};
 use crate::history::{self, History};
-use crate::truth;
 use crate::play;
+use crate::truth;
 
 /// A campaign at the table.
 #[derive(Debug, Resource)]
@@ -139,8 +139,7 @@ impl<F: CampaignFamily> Session<F> {
         notices: &mut Vec<String>,
     ) -> Result<(), CampaignError> {
         let record = &mut self.campaign.record;
-        let Some(scenario) = scenario.or(record.body.next()).map(str::to_owned)
-        else {
+        let Some(scenario) = scenario.or(record.body.next()).map(str::to_owned) else {
             return Err(CampaignError(t!("trouble-all-won", name = record.name.as_str())));
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
@@ -178,7 +177,11 @@ impl<F: CampaignFamily> Session<F> {
         if let Some(other) = seed.filter(|s| *s != F::seed_of(start)) {
             return Err(CampaignError::at(
                 &path,
-                t!("trouble-other-seed", seed = F::seed_of(start).to_string(), other = other.to_string()),
+                t!(
+                    "trouble-other-seed",
+                    seed = F::seed_of(start).to_string(),
+                    other = other.to_string()
+                ),
             ));
         }
         let record = &self.campaign.record;
@@ -191,7 +194,8 @@ impl<F: CampaignFamily> Session<F> {
             self.campaign.record.named_seed = Some(F::seed_of(start));
         }
         let stops = self.campaign.record.stops.clone();
-        let played = replay::<F>(world, &read, Some(stops)).map_err(|e| CampaignError::at(&path, e))?;
+        let played =
+            replay::<F>(world, &read, Some(stops)).map_err(|e| CampaignError::at(&path, e))?;
         self.campaign.untold.note(read.lost(&path, &played));
         let writer = read.take_up(&path, played, notices)?.under(&self.campaign.lock);
         // Where the program was stopped before that was saved.
@@ -314,7 +318,11 @@ impl<F: CampaignFamily> Session<F> {
     ///
     /// # Errors
     /// When it cannot be saved; then it is as it was.
-    pub fn choose(&mut self, table: Option<u64>, choices: &ChoicesOf<F>) -> Result<(), CampaignError> {
+    pub fn choose(
+        &mut self,
+        table: Option<u64>,
+        choices: &ChoicesOf<F>,
+    ) -> Result<(), CampaignError> {
         if self.campaign.record.choices == *choices {
             return Ok(());
         }

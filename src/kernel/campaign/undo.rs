@@ -73,7 +73,11 @@ impl<F: CampaignFamily> Game<F> {
     ///
     /// # Errors
     /// When nothing keeps it, or it cannot be saved; then it is as it was.
-    pub fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), CampaignError> {
+    pub fn set_undo_policy(
+        &mut self,
+        world: &World,
+        undo: UndoPolicy,
+    ) -> Result<(), CampaignError> {
         match self {
             Game::Saved(session) => {
                 let mut choices = session.campaign.record.choices.clone();
@@ -92,7 +96,8 @@ impl<F: CampaignFamily> Game<F> {
             UndoPolicy::Free => None,
             UndoPolicy::Off if since.iter().any(|m| !m.automatic) => Some(off()),
             UndoPolicy::Hidden | UndoPolicy::Off => {
-                let last = since.iter().rev().find_map(|m| F::describe_revealed(world, &m.revealed));
+                let last =
+                    since.iter().rev().find_map(|m| F::describe_revealed(world, &m.revealed));
                 last.map(|what| closed(&what))
             }
         }

@@ -15,12 +15,12 @@ use super::{Campaign, CampaignError, backups, packs};
 use crate::content::source::Source;
 use crate::cues::Cues;
 use crate::history::{self, History, Moment};
+use crate::play;
 use crate::store::files::making::Making;
 use crate::store::files::plain::is_there;
 use crate::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
 use crate::store::{StoreError, archive, files};
 use crate::truth;
-use crate::play;
 
 /// A decision of the journal that stands at its end.
 #[derive(Clone, Debug)]
@@ -86,8 +86,7 @@ impl<F: CampaignFamily> Watch<F> {
         let mut notices = Vec::new();
         // Whichever of both files counts, and without mending anything.
         let record = dir.and_then(|dir| RecordOf::<F>::peek(dir).ok());
-        let fits =
-            |head: &HeadOf<F>| record.as_ref().map_or(0, |r| F::expects(r, &head.start));
+        let fits = |head: &HeadOf<F>| record.as_ref().map_or(0, |r| F::expects(r, &head.start));
         let read: ReadOf<F> = journal::look(path, &fits)?;
         if let Some((line, what)) = &read.damage {
             notices.push(format!("{}:{line}: {what}", path.display()));

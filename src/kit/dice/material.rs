@@ -8,6 +8,7 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
 
 use super::solid::{number, solid};
+use crate::kit::dice::digits::{atlas, cell};
 
 const SHADER: Handle<Shader> = uuid_handle!("5c1d51c0-3a4e-4bb1-9a33-0f0c8de7d1ce");
 
@@ -65,8 +66,7 @@ pub struct Digits(pub Handle<Image>);
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, SHADER, "../../../assets/shaders/die.wgsl", Shader::from_wgsl);
     app.add_plugins(Material2dPlugin::<DieMaterial>::default());
-    let image =
-        app.world_mut().resource_mut::<Assets<Image>>().add(crate::kit::dice::digits::atlas());
+    let image = app.world_mut().resource_mut::<Assets<Image>>().add(atlas());
     app.insert_resource(Digits(image));
 }
 
@@ -78,7 +78,7 @@ pub fn of_kind(kind: u8) -> DieUniform {
         ..DieUniform::default()
     };
     for (i, face) in s.faces.iter().enumerate().take(20) {
-        made.normals[i] = face.normal.extend(crate::kit::dice::digits::cell(s.count(), face.value));
+        made.normals[i] = face.normal.extend(cell(s.count(), face.value));
         made.ups[i] = face.up.extend(0.0);
     }
     made

@@ -10,6 +10,8 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 
+use crate::kit::wake::waker;
+
 /// How often it is looked for what a screen reader asks.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -22,7 +24,7 @@ pub fn plugin(app: &mut App) {
 /// nobody.
 fn wait_for_pads(proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else { return };
-    let wake = crate::kit::wake::waker(Some(&proxy));
+    let wake = waker(Some(&proxy));
     // Without it gamepads are noticed when something else happens.
     let _ = thread::Builder::new().name("gamepads".into()).spawn(move || {
         let Ok(mut pads) = gilrs::GilrsBuilder::new().build() else { return };
@@ -44,7 +46,7 @@ fn wait_for_readers(
         return;
     }
     *waits = true;
-    let wake = crate::kit::wake::waker(Some(&proxy));
+    let wake = waker(Some(&proxy));
     let asked: Vec<Arc<Mutex<WinitActionRequestHandler>>> = handlers.values().cloned().collect();
     let _ = thread::Builder::new().name("screen reader".into()).spawn(move || {
         let any = |asked: &Mutex<WinitActionRequestHandler>| {

@@ -1,5 +1,5 @@
 //! Panels around a game, written as functions over `egui::Ui`: they show what they are given and say
-//! what is wished. None of them knows Bevy.
+//! which commands come of it. None of them knows Bevy.
 
 pub mod board;
 pub mod house;

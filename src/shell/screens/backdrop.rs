@@ -9,35 +9,17 @@ use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui::{Color32, Mesh, Painter, Rect, TextureId, pos2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
-use super::title;
+use super::scene;
 use crate::faces::scene::{Hour, Weather, panorama};
 use crate::faces::{Face, Pixels};
 use crate::kit::art::picture;
 use crate::kit::frame::Viewport;
 use crate::kit::wake::waker;
 use crate::shell::screen::Screen;
-use crate::shell::tale::Tale;
+use crate::shell::tale::{Subject, Tale};
 
 /// Nothing is painted larger: a linocut bears being scaled.
 const MOST: (u32, u32) = (2560, 1440);
-
-/// What is painted.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Subject {
-    /// The night behind the title.
-    Title,
-    /// The scene of a face, as it is printed or in another light.
-    Scene(Box<Face>, Option<(Hour, Weather)>),
-}
-
-impl Subject {
-    fn paint(&self, (wide, high): (u32, u32)) -> Pixels {
-        match self {
-            Subject::Title => title::scene::paint(wide, high),
-            Subject::Scene(face, light) => panorama(face, *light, (wide, high)),
-        }
-    }
-}
 
 /// The picture, and what is being painted.
 #[derive(Resource, Default)]
@@ -135,7 +117,7 @@ pub fn paint(
     let (out, work) = channel();
     let painter = move || {
         // Nobody waits for it any more where the window is gone.
-        if out.send(subject.paint(wanted)).is_ok() {
+        if out.send(painted(&subject, wanted)).is_ok() {
             wake();
         }
     };
@@ -178,6 +160,14 @@ pub fn gradient(p: &Painter, rect: Rect, colors: [Color32; 4]) {
 /// The next screen needs the memory.
 pub fn leave(mut backdrop: ResMut<Backdrop>) {
     *backdrop = Backdrop::default();
+}
+
+/// Paints a picture of that size.
+fn painted(subject: &Subject, (wide, high): (u32, u32)) -> Pixels {
+    match subject {
+        Subject::Title => scene::paint(wide, high),
+        Subject::Scene(face, light) => panorama(face, *light, (wide, high)),
+    }
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
 use crate::shell::face::plain;
 use crate::shell::panels::board::{Board, Count, Line, Power};
+use crate::shell::panels::moments::capital;
 
 /// A deck of so few cards warns: it is the hero's life.
 pub const THIN: usize = 3;
@@ -47,7 +48,7 @@ fn sheet_of(content: &Content, hero: &HeroDef, feats: &Feats) -> Board {
         let n = sheet::cards(hero, feats, *kind);
         let checked = feats.cards.iter().find(|(k, _)| k == kind).map_or(0, |(_, n)| *n);
         let boxes = (checked, hero.card_boxes.of(*kind).max(checked));
-        let name = crate::shell::panels::moments::capital(kind.shown());
+        let name = capital(kind.shown());
         Line { name, now: n.to_string(), also: String::new(), boxes }
     };
     let power = |(_, p, checked): (usize, &crate::cards::printed::HeroPower, u8)| Power {

@@ -5,15 +5,14 @@ use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, RichText, ScrollArea, Ui, pos2};
-
-use super::frame::Frames;
-use crate::shell::screen::Screen;
 use lang::assets;
 
+use super::frame::Frames;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 use crate::shell::command::Command;
+use crate::shell::screen::Screen;
 use crate::shell::screens::rules::Lookup;
 
 /// Written by `scripts/licenses`.

@@ -22,8 +22,9 @@ use crate::shell::command::Command;
 use crate::shell::face::FaceKey;
 use crate::shell::panels::inspect::{self, Note};
 use crate::shell::screen::Screen;
+use crate::shell::screens::notes::board;
 use crate::shell::screens::rules::Lookup;
-use crate::shell::tongue;
+use crate::shell::translation;
 
 pub mod list;
 mod view;
@@ -58,7 +59,7 @@ impl Gallery {
     pub fn respeak(&mut self) {
         for pack in &mut self.packs {
             if let Ok(content) = &mut pack.content {
-                *content = tongue::of(content, lang::current());
+                *content = translation::of(content, lang::current());
                 pack.name = content.pack.name.clone();
             }
         }
@@ -229,9 +230,8 @@ fn notes(world: &World, content: &Content, entry: &Entry) -> Vec<Note> {
     match entry.key {
         FaceKey::Hero(n) | FaceKey::Role(n, _) => {
             let hero = content.heroes.get(usize::from(n));
-            notes.extend(hero.map_or_else(Vec::new, |hero| {
-                crate::shell::screens::notes::board(content, hero, &Feats::default())
-            }));
+            notes
+                .extend(hero.map_or_else(Vec::new, |hero| board(content, hero, &Feats::default())));
         }
         FaceKey::Place(..) => {
             // Not how it is at a table: another game may be open.

@@ -9,7 +9,7 @@ use super::frame::{Frames, texture};
 use super::{board, notes};
 use crate::cards::content::Content;
 use crate::kit::input::{self, steer};
-use crate::shell::asked;
+use crate::shell::auto_pass;
 use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
 use crate::shell::panels::inspect;
@@ -56,7 +56,7 @@ pub fn inspected(
         return;
     }
     let notes = notes::notes(world, content, key);
-    let pin = asked::pin_of(world, key);
+    let pin = auto_pass::pin_of(world, key);
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     let story = at_table && matches!(key, FaceKey::Scenario(_));
     frames.shade(size);

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Id, vec2};
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+use bevy_egui::egui::{self, Id, vec2};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use self::frame::Frames;
 use super::command::{Command, CommandQueue};
@@ -24,16 +24,17 @@ pub mod backdrop;
 pub mod board;
 pub mod chronicle;
 pub mod credits;
+pub mod folders;
 pub mod frame;
 pub mod gallery;
-pub mod house;
-pub mod keep;
+pub mod history;
+pub mod house_rules;
 pub mod large;
 pub mod loading;
 pub mod newgame;
 pub mod notes;
-pub mod past;
 pub mod rules;
+pub mod scene;
 pub mod seats;
 pub mod settings;
 pub mod shelf;
@@ -46,7 +47,7 @@ pub mod toasts;
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<newgame::Form>()
-        .init_resource::<house::House>()
+        .init_resource::<house_rules::House>()
         .init_resource::<seats::Seats>()
         .init_resource::<shelf::Shelf>()
         .init_resource::<chronicle::Annals>()
@@ -160,11 +161,11 @@ pub fn show(world: &mut World) {
     if let Some(show) = screens.0.get(&screen).copied() {
         show(world, &mut frames, size);
     }
-    house::show(world, &mut frames, screen);
+    house_rules::show(world, &mut frames, screen);
     seats::show(world, &mut frames, screen);
     crate::shell::coach::show(world, &mut frames, screen);
-    keep::show(world, &mut frames, window);
-    past::list(world, &mut frames, window);
+    folders::show(world, &mut frames, window);
+    history::list(world, &mut frames, window);
     rules::page(world, &mut frames, window, screen);
     settings::show(world, &mut frames, window);
     loading::show(world, &frames, window);

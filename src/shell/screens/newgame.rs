@@ -14,6 +14,7 @@ use crate::campaign::{Choices, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::source;
+use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::shell::command::Command;
@@ -329,14 +330,7 @@ fn heroes(
                 theme::parchment(),
             );
             let at = pos2(card.center().x, r.max.y);
-            let line = crate::kit::paint::rows(
-                p,
-                &hero.title,
-                theme::body(size * 0.8),
-                theme::dust(),
-                wide,
-                1,
-            );
+            let line = rows(p, &hero.title, theme::body(size * 0.8), theme::dust(), wide, 1);
             p.galley(at - vec2(line.size().x / 2.0, 0.0), line, theme::dust());
             if let Some(seat) = seat.filter(|s| *s == 0 || !form.alone)
                 && let Some(chosen) = form.party.get_mut(seat)

@@ -3,7 +3,6 @@
 //! Where the window is wide enough the table moves together and lies beside it; else the page lies
 //! over the left of the table, so that what is asked can be seen and answered.
 
-use crate::shell::session::mark_dirty;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
@@ -16,7 +15,7 @@ use crate::rules::state::table::Book;
 use crate::shell::command::Command;
 use crate::shell::panels::rules::{Page, show};
 use crate::shell::screen::Screen;
-use crate::shell::session::GameSession;
+use crate::shell::session::{GameSession, mark_dirty};
 
 /// The page of rules, and where one is on it.
 #[derive(Resource, Default)]

@@ -1,7 +1,6 @@
 //! Seats: who plays which heroes, in which colors, and who may see a hand. And the curtain that covers
 //! a private hand until its own person sits before the screen.
 
-use crate::shell::table_window::table;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, Sense, TextEdit, vec2};
 
@@ -16,6 +15,7 @@ use crate::shell::command::Command;
 use crate::shell::model::Model;
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
+use crate::shell::table_window::table;
 
 /// The panel, with what was changed in it and is not yet so.
 #[derive(Resource, Default)]

@@ -1,7 +1,6 @@
 //! The settings: a dialog over whatever screen is up, in pages. What is changed holds at once and is
 //! saved soon after; closing it leads back to where one was.
 
-use crate::shell::command::Command;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect, pos2, vec2};
 
@@ -10,6 +9,7 @@ use crate::kit::input::{self, Action, Actions, map};
 use crate::kit::prefs::Prefs;
 use crate::kit::theme;
 use crate::settings::Settings;
+use crate::shell::command::Command;
 
 mod keys;
 mod kit;

@@ -8,7 +8,7 @@ use crate::manners::Why;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 use crate::rules::words;
-use crate::shell::asked;
+use crate::shell::auto_pass;
 use crate::shell::model::Model;
 use crate::shell::panels::stops;
 
@@ -17,7 +17,7 @@ pub fn show(world: &World, frames: &mut Frames<'_>, content: &Content) {
     if !world.resource::<Model>().stops {
         return;
     }
-    let Some(now) = asked::stops(world) else { return };
+    let Some(now) = auto_pass::stops(world) else { return };
     let seats: Vec<(HeroId, String)> =
         table::heroes(world).map(|h| (h, words::hero_name(world, h))).collect();
     let pins: Vec<(String, String)> =

@@ -15,8 +15,6 @@ use crate::kit::widgets::{ember_button, known};
 use crate::shell::command::{Command, GuideCommand};
 use crate::shell::screen::Screen;
 
-pub(super) mod scene;
-
 /// What the title offers.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Menu {

@@ -1,6 +1,5 @@
 //! Short notices: why something is not possible, with a link to the rule, and the like.
 
-use crate::shell::table_window::table;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align2, Area, Frame, Id, Label, Margin, Order, RichText, Stroke, pos2, vec2,
@@ -13,6 +12,7 @@ use crate::kit::theme;
 use crate::rules::catalogue;
 use crate::shell::panels::ruled::link;
 use crate::shell::screen::Screen;
+use crate::shell::table_window::table;
 
 /// Shows what notices stand, the newest lowest.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {

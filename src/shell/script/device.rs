@@ -1,6 +1,5 @@
 //! The devices of a script: pointer, keys, a virtual gamepad; and the focus that they move.
 
-use super::steps::Target;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
@@ -13,12 +12,12 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use crate::shell::script::steps::{Script, Step};
-
+use super::steps::Target;
 use crate::kit::input::binding::{Binding, Part};
 use crate::kit::input::ways::Ways;
 use crate::kit::input::{Action, Actions, Device, steer};
 use crate::kit::widgets::Named;
+use crate::shell::script::steps::{Script, Step};
 
 /// The virtual gamepad of a script.
 #[derive(Resource)]

@@ -1,7 +1,5 @@
 //! Does what a script says, a step a frame.
 
-use super::steps::Target;
-use super::{buttons, device};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -12,9 +10,8 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy_egui::EguiContext;
 
-use crate::shell::script::steps::{Aim, Goal, Script, Step};
-use crate::shell::table_window::table;
-
+use super::steps::Target;
+use super::{buttons, device};
 use crate::kit::art::Art;
 use crate::kit::frame::Viewport;
 use crate::kit::input::Device;
@@ -24,6 +21,8 @@ use crate::rules::state::table::Clock;
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::model::Model;
 use crate::shell::pilot;
+use crate::shell::script::steps::{Aim, Goal, Script, Step};
+use crate::shell::table_window::table;
 use crate::sim::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::terminal;

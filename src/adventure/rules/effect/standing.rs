@@ -16,15 +16,12 @@ use crate::cards::words::{Kind, Trait};
 use crate::narrow;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
-use crate::rules::state::board::Board;
-use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::board::{Active, Board, InForce};
+use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::{sheet, table};
 
-/// Calls `each` with every change that is so for `hero` and that `wanted` picks: from the
-/// stories, the hero's location, the encountered card, heroes' boards and displayed cards, in
-/// this order. Nobody declines them (AC-RUL-03). A location's are so while it is open, temporary
-/// closing included (AC-CARD-12, AC-RUL-89), a bane's while it is encountered (AC-CARD-44), a boon's
-/// while it is displayed (AC-ACT-04).
+/// Calls `each` with every change that is so for `hero` and that `wanted` picks, in the order of
+/// [`Board::in_force`]. Nobody declines them (AC-RUL-03).
 pub fn each(
     board: &Board<'_>,
     hero: HeroId,
@@ -46,79 +43,62 @@ pub fn each(
             each(&s.change, &ctx);
         }
     };
-    for story in board.stories() {
-        for s in story.says.standing {
-            look(s, story.source, hero, 0, None);
-        }
-    }
+    let all = board.in_force();
     let at = board.hero(hero).at;
-    for s in board.place_standing(at).iter().filter(|s| s.whose != Whose::Elsewhere) {
-        look(s, Source::Place(at), hero, 0, None);
-    }
-    // Most powers of locations are for those who are there; some state a wider effect (AC-ACT-07).
-    for p in board.places().iter().map(|p| p.id).filter(|p| *p != at) {
-        let wide = |s: &&Standing| matches!(s.whose, Whose::Any | Whose::Elsewhere);
-        for s in board.place_standing(p).iter().filter(wide) {
-            look(s, Source::Place(p), hero, 0, None);
-        }
-    }
-    // Support cards rank between locations and heroes (AC-SUPP-02, AC-GOLD-05).
-    for c in board.pile(PileId::Support) {
-        for s in &board.printed(*c).standing {
-            look(s, Source::Card(*c), hero, 0, None);
-        }
-    }
-    displayed(board, hero, true, &mut look);
-    if let Some(e) = board.encounter() {
-        let def = board.printed(e.card);
-        // A boon does nothing of the kind before it is displayed (AC-ACT-04).
-        if def.kind.is_bane() {
-            // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
-            let yours = hero == e.hero || attempts(board, hero, e.card);
-            for s in def.standing.iter().filter(|s| wanted(&s.change)) {
-                // What a hero ignores is not so for that hero (AC-GOLD-08). Immunity is about whoever
-                // plays, so it is left out there.
-                let later = matches!(s.change, Change::Ignores(_) | Change::Immune(_));
-                if !later && ignores_powers_of(board, hero, def) {
-                    continue;
-                }
-                let meant = yours || (concerns_all(board, def) && forbids(&s.change));
-                let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
-                if all || board.related(e.hero, hero, s.whose) {
-                    look(s, Source::Card(e.card), hero, 0, Some(e.card));
+    let mut places = true;
+    for InForce { standing, source, by } in all {
+        let s = *standing;
+        match *by {
+            Active::Always => look(s, *source, hero, 0, None),
+            // The own location's come first.
+            Active::Place(_) if std::mem::take(&mut places) => {
+                of_places(all, at, |s, source| look(s, source, hero, 0, None));
+            }
+            Active::Place(_) => {}
+            Active::Of(owner, level) => {
+                if board.related(owner, hero, s.whose) {
+                    look(s, *source, owner, level, None);
                 }
             }
-        }
-    }
-    for (owner, level, s) in board.boards() {
-        if board.related(*owner, hero, s.whose) {
-            look(s, Source::Hero(*owner), *owner, *level, None);
-        }
-    }
-    displayed(board, hero, false, &mut look);
-    // While it lies on top of the blessings discard pile (AC-ACT-06).
-    if let Some(top) = board.pile(PileId::Hours).last() {
-        for s in &board.printed(*top).while_the_hour {
-            look(s, Source::Card(*top), hero, 0, None);
+            Active::Bane(card) => {
+                if wanted(&s.change) && of_bane(board, hero, s) {
+                    look(s, *source, hero, 0, Some(card));
+                }
+            }
         }
     }
 }
 
-/// Looks at the cards displayed by living heroes: at the support cards among them (AC-SCRG-08), or
-/// at the others.
-fn displayed(
-    board: &Board<'_>,
-    hero: HeroId,
-    support: bool,
-    look: &mut impl FnMut(&Standing, Source, HeroId, u8, Option<CardId>),
-) {
-    for (owner, c, def) in board.displayed() {
-        if Kind::SUPPORT.contains(&def.kind) == support {
-            for s in def.standing.iter().filter(|s| board.related(*owner, hero, s.whose)) {
-                look(s, Source::Card(*c), *owner, 0, None);
-            }
+/// Calls `look` with what locations say to a hero: first the one where the hero is, then those with a
+/// wider effect. Most powers of locations are for those who are there (AC-ACT-07).
+fn of_places(all: &[InForce<'_>], at: PlaceId, mut look: impl FnMut(&Standing, Source)) {
+    let says = |here: bool, s: &InForce<'_>| match s.by {
+        Active::Place(p) if p == at => here && s.standing.whose != Whose::Elsewhere,
+        Active::Place(_) => !here && matches!(s.standing.whose, Whose::Any | Whose::Elsewhere),
+        _ => false,
+    };
+    for here in [true, false] {
+        for s in all.iter().filter(|s| says(here, s)) {
+            look(s.standing, s.source);
         }
     }
+}
+
+/// Whether what the encountered bane says is so for a hero.
+fn of_bane(board: &Board<'_>, hero: HeroId, s: &Standing) -> bool {
+    let Some(e) = board.encounter() else { return false };
+    let def = board.printed(e.card);
+    // What a hero ignores is not so for that hero (AC-GOLD-08). Immunity is about whoever plays, so it
+    // is left out there.
+    let later = matches!(s.change, Change::Ignores(_) | Change::Immune(_));
+    if !later && ignores_powers_of(board, hero, def) {
+        return false;
+    }
+    // What a bane does to "you" it does to a helper who attempts its check (AC-CHECK-12).
+    let yours = hero == e.hero || attempts(board, hero, e.card);
+    let meant = yours || (concerns_all(board, def) && forbids(&s.change));
+    let all = about_the_bane(&s.change) || (meant && s.whose == Whose::Yours);
+    all || board.related(e.hero, hero, s.whose)
 }
 
 /// Whether a hero attempts a check to defeat or acquire this card just now.

@@ -49,8 +49,9 @@ pub fn spends(board: &Board<'_>, hero: HeroId, of: Source, number: u8) -> Option
     if p.adds_to.is_some() || p.another.is_some() {
         return None;
     }
-    let def = board.printed(c);
-    let shown = matches!(board.card(c).pile, PileId::Displayed(_))
+    let card = board.card(c);
+    let def = board.book.card(card.def);
+    let shown = matches!(card.pile, PileId::Displayed(_))
         || def.powers.iter().any(|p| p.action == Some(Action::Display));
     let counts = if shown && p.action != Some(Action::Display) {
         board.switches().displayed_is_played

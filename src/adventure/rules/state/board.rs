@@ -1,5 +1,5 @@
 //! One look at the table, for who asks much of it at once: the way to everything is looked up once,
-//! not with each question as by the functions of [`table`]. A board borrows its world, so nothing it
+//! not with each question as by the functions of [`table`](super::table). A board borrows its world, so nothing it
 //! has found can change while it is asked.
 
 use crate::rules::flow::drive::Nearest as _;
@@ -8,14 +8,14 @@ use std::ops::Deref;
 
 use bevy_ecs::prelude::*;
 
+use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use super::ids::{CardId, HeroId, MAX_HEROES, PileId, PlaceId};
 use super::sheet;
-use super::table::{self, Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
 use crate::cards::effect::{Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
-use crate::cards::words::Skill;
+use crate::cards::words::{Kind, Skill};
 use crate::narrow;
 use crate::rules::edition::Switches;
 use crate::rules::flow::frame::{EncounterFrame, Flow};
@@ -82,7 +82,31 @@ pub struct Board<'w> {
     piles: [Cell<Option<&'w Pile>>; PileId::SLOTS],
     places: OnceCell<Vec<&'w Place>>,
     displayed: OnceCell<Vec<(HeroId, CardId, &'w CardDef)>>,
-    boards: OnceCell<Vec<(HeroId, u8, &'w Standing)>>,
+    in_force: OnceCell<Vec<InForce<'w>>>,
+}
+
+/// A standing effect of something that is active, with whose or where it is.
+#[derive(Clone, Copy)]
+pub struct InForce<'w> {
+    /// What it says.
+    pub standing: &'w Standing,
+    /// What says it.
+    pub source: Source,
+    /// What that is to the heroes.
+    pub by: Active,
+}
+
+/// What something active is to the heroes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Active {
+    /// There for everybody: a story, a support card, the hour.
+    Always,
+    /// A location.
+    Place(PlaceId),
+    /// The bane that is encountered.
+    Bane(CardId),
+    /// A hero's board or displayed card, with the level of its amounts.
+    Of(HeroId, u8),
 }
 
 /// What a board has no answer of its own for is asked of its world.
@@ -109,7 +133,7 @@ impl<'w> Board<'w> {
             piles: [const { Cell::new(None) }; PileId::SLOTS],
             places: OnceCell::new(),
             displayed: OnceCell::new(),
-            boards: OnceCell::new(),
+            in_force: OnceCell::new(),
         }
     }
 
@@ -171,14 +195,14 @@ impl<'w> Board<'w> {
         self.living().filter(move |h| h.at == at).map(|h| h.id)
     }
 
-    /// A hero's die and bonus for a skill: see [`table::skill`].
+    /// A hero's die and bonus for a skill: see [`super::table::skill`].
     pub fn skill(&self, id: HeroId, wanted: Skill) -> Option<(u8, i32)> {
-        table::skill_of(self.hero_def(id), &self.hero(id).feats, wanted)
+        sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted)
     }
 
-    /// All names that a check with this skill goes by: see [`table::also_called`].
+    /// All names that a check with this skill goes by: see [`super::table::also_called`].
     pub fn also_called(&self, id: HeroId, used: Skill) -> Vec<Skill> {
-        table::names_of(self.hero_def(id), used)
+        sheet::names_of(self.hero_def(id), used)
     }
 
     /// All locations in play.
@@ -191,7 +215,10 @@ impl<'w> Board<'w> {
 
     /// A location.
     pub fn place(&self, id: PlaceId) -> &'w Place {
-        self.places()[usize::from(id.0)]
+        let n = usize::from(id.0);
+        let place = || self.world.get(self.index.places[n]);
+        let known = self.places.get().map(|all| all[n]);
+        known.or_else(place).expect("every place entity has its place")
     }
 
     /// What is printed for a location.
@@ -247,14 +274,51 @@ impl<'w> Board<'w> {
         })
     }
 
-    /// What is so because of the boards of living heroes, by seat, with the level of its amounts.
-    pub fn boards(&self) -> &[(HeroId, u8, &'w Standing)] {
-        self.boards.get_or_init(|| {
-            let of = |h: &'w Hero| {
-                let powers = sheet::had(&self.book.heroes[h.def], &h.feats);
-                powers.filter_map(|(_, p, level)| Some((h.id, level, p.standing.as_ref()?)))
+    /// All standing effects of what is active: of the stories, the locations, support cards, the
+    /// encountered bane (AC-CARD-44), heroes' boards and displayed cards, and the hour, in this order
+    /// (AC-GOLD-04, AC-GOLD-05, AC-SUPP-02). A location's are so while it is open, temporary closing
+    /// included (AC-CARD-12, AC-RUL-89), a boon's while it is displayed (AC-ACT-04).
+    pub fn in_force(&self) -> &[InForce<'w>] {
+        self.in_force.get_or_init(|| {
+            let mut all = Vec::new();
+            let mut add = |list: &'w [Standing], source, by| {
+                all.extend(list.iter().map(|standing| InForce { standing, source, by }));
             };
-            self.living().flat_map(of).collect()
+            for story in self.stories() {
+                add(story.says.standing, story.source, Active::Always);
+            }
+            for p in self.places() {
+                add(self.place_standing(p.id), Source::Place(p.id), Active::Place(p.id));
+            }
+            for c in self.pile(PileId::Support) {
+                add(&self.printed(*c).standing, Source::Card(*c), Active::Always);
+            }
+            // Support cards displayed by heroes rank with the others of their kind (AC-SCRG-08).
+            let displayed = self.displayed();
+            let supports = |def: &CardDef| Kind::SUPPORT.contains(&def.kind);
+            for (owner, c, def) in displayed.iter().filter(|(.., def)| supports(def)) {
+                add(&def.standing, Source::Card(*c), Active::Of(*owner, 0));
+            }
+            // A boon does nothing of the kind before it is displayed (AC-ACT-04).
+            if let Some(e) = self.encounter() {
+                let def = self.printed(e.card);
+                let said = if def.kind.is_bane() { &*def.standing } else { &[] };
+                add(said, Source::Card(e.card), Active::Bane(e.card));
+            }
+            for h in self.living() {
+                for (_, p, level) in sheet::had(self.hero_def(h.id), &h.feats) {
+                    let standing = p.standing.as_slice();
+                    add(standing, Source::Hero(h.id), Active::Of(h.id, level));
+                }
+            }
+            for (owner, c, def) in displayed.iter().filter(|(.., def)| !supports(def)) {
+                add(&def.standing, Source::Card(*c), Active::Of(*owner, 0));
+            }
+            // While it lies on top of the blessings discard pile (AC-ACT-06).
+            if let Some(top) = self.pile(PileId::Hours).last() {
+                add(&self.printed(*top).while_the_hour, Source::Card(*top), Active::Always);
+            }
+            all
         })
     }
 

@@ -4,9 +4,9 @@
 //! Powers are numbered in printed order: those of the character card first, then those of the side
 //! of the role card that was chosen. [`Feats::powers`] counts the checked boxes by these numbers.
 
-use super::table::Feats;
+use super::components::Feats;
 use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
-use crate::cards::words::Kind;
+use crate::cards::words::{Kind, Skill};
 
 /// The side of the role card that was chosen (AC-ROLE-02); a role is the hero's own (AC-ROLE-08,
 /// AC-SETS-19).
@@ -60,4 +60,33 @@ pub fn cards(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
     let adjusted: i32 =
         adjusted.iter().filter(|(k, _)| *k == kind).map(|(_, n)| i32::from(*n)).sum();
     usize::try_from(i32::from(def.cards.of(kind)) + feat + adjusted).unwrap_or(0)
+}
+
+/// A hero's die and bonus for a skill, checked boxes included (AC-CHAR-05, AC-CHAR-07, AC-FEAT-08).
+pub(super) fn skill_of(def: &HeroDef, feats: &Feats, wanted: Skill) -> Option<(u8, i32)> {
+    let (row, plus) = skill_row(def, wanted)?;
+    let boxes = feats.skills.get(row).copied().unwrap_or(0);
+    Some((def.skills[row].die.faces, i32::from(plus) + i32::from(boxes)))
+}
+
+/// The row of a skill on a hero's board and what it adds to the row's own.
+fn skill_row(def: &HeroDef, wanted: Skill) -> Option<(usize, i8)> {
+    def.skills.iter().enumerate().find_map(|(i, s)| {
+        if s.skill == wanted {
+            return Some((i, 0));
+        }
+        s.uses.iter().find(|(k, _)| *k == wanted).map(|(_, plus)| (i, *plus))
+    })
+}
+
+/// All names that a check with this skill goes by (AC-CHECK-37, AC-RUL-97).
+pub(super) fn names_of(def: &HeroDef, used: Skill) -> Vec<Skill> {
+    let mut names = vec![used];
+    if let Some((row, _)) = skill_row(def, used) {
+        let base = def.skills[row].skill;
+        if base != used {
+            names.push(base);
+        }
+    }
+    names
 }

@@ -7,7 +7,7 @@ use adventure::cards::content::Content;
 use adventure::cards::effect::{Change, Effects, Fate, Purpose, To};
 use adventure::rules::check::pool;
 use adventure::rules::effect::cond::{Facts, check_fits};
-use adventure::rules::effect::{eval, standing};
+use adventure::rules::effect::standing;
 use adventure::rules::flow::drive::Steps;
 use adventure::rules::flow::frame::{Flow, Frame, Step};
 use adventure::rules::flow::prompt::{Act, Ask, Source};
@@ -31,7 +31,7 @@ fn name(list: &Effects) -> usize {
 /// Notes every list of effects that is carried out from now on.
 pub fn watch(world: &mut World) {
     world.insert_resource(Carried::default());
-    world.resource_mut::<Steps>().add(Step::Effects, note.before(eval::step));
+    world.resource_mut::<Steps>().add_first(Step::Effects, note);
 }
 
 fn note(world: &mut World) {

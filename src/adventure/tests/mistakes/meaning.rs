@@ -233,12 +233,6 @@ fn heroes_and_stories_that_do_not_add_up() {
             "skills: ^[(skill: Wisdom",
             "error: Strength is there once",
         ),
-        (
-            H,
-            "skills: [(skill: Strength, die: \"1d10\"",
-            "skills: ^[(skill: Strength, die: \"1d4\"",
-            "error: at most one d4 among the skills, not 2",
-        ),
         (H, "uses: [(Melee, 2)]", "uses: ^[(Wisdom, 2)]", "error: Wisdom cannot be a bonus"),
         (H, "hand: 5", "hand: ^0", "error: a hand of 1 to 9 cards, not 0"),
         (

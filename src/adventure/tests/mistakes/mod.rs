@@ -21,6 +21,8 @@ fn pack() -> SmallPack {
             (C, "check: \"Combat 8\", copies: 9", CRAB),
             (C, "\"Combat 9\"", "\"Combat 9\", rules: [(on: Defeated(), does: [MayClose])]"),
             (S, "[[\"quay\"]]", "[[\"quay\"], [\"mole\"]]"),
+            // The dice of the third edition sum up to more.
+            (H, "Charisma, die: \"1d6\"", "Charisma, die: \"1d8\""),
             (H, "hand_boxes: 4", POWER),
         ])
         .before(C, "bell", GLOW)

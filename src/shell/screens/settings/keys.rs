@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Button, RichText, Ui, vec2};
 use crate::kit::input::action::Scope;
 use crate::kit::input::{Action, Map, Row, map};
 use crate::kit::theme;
-use crate::kit::widgets::known;
+use crate::kit::widgets::{group, known};
 use crate::settings::Settings;
 
 /// Shows every action with its keys and buttons; `listening`: for which one the next key is awaited.
@@ -15,7 +15,7 @@ pub fn show(ui: &mut Ui, now: &mut Settings, listening: &mut Option<Action>) {
     let mut scope = None;
     for one in map.rows() {
         if scope != Some(one.action.scope()) && one.action.scope() == Scope::Replay {
-            crate::kit::widgets::group(ui, &t!("settings-keys-replay"));
+            group(ui, &t!("settings-keys-replay"));
         }
         scope = Some(one.action.scope());
         row(ui, &one, now, listening);

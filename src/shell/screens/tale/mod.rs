@@ -15,6 +15,7 @@ use crate::kit::theme;
 use crate::rules::state::table::{self, Book};
 use crate::shell::command::{Command, StoryCommand};
 use crate::shell::model::Model;
+use crate::shell::screens::large::inspected;
 use crate::shell::screens::rules::Lookup;
 use crate::shell::session::GameSession;
 use crate::shell::tale::Tale;
@@ -84,7 +85,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     if laid.learn(frames.ctx, needs, most) {
         world.write_message(RequestRedraw);
     }
-    crate::shell::screens::large::inspected(world, frames, &content, scale, size);
+    inspected(world, frames, &content, scale, size);
 }
 
 /// Page and picture come up, where anything moves at all.

@@ -1,10 +1,10 @@
-//! What keys and buttons do at the table: from actions to wishes.
+//! What keys and buttons do at the table: from actions to commands.
 
 use bevy::prelude::*;
 
-use super::focus::Focused;
-use super::gesture::{self, face_of};
-use super::hands::Hands;
+use super::gesture;
+use super::hands::{Focused, Hands};
+use super::spot::face_of;
 use crate::kit::frame::Speed;
 use crate::kit::input::{Action, Actions};
 use crate::kit::pointer::Pointer;
@@ -14,14 +14,14 @@ use crate::shell::command::{
     Command, CommandQueue, FolderCommand, GuideCommand, HistoryCommand, StoryCommand,
 };
 use crate::shell::face::FaceKey;
-use crate::shell::keep::Care;
+use crate::shell::folders::Care;
+use crate::shell::history::{self, Shown};
 use crate::shell::model::Model;
-use crate::shell::past::{self, Shown};
-use crate::shell::screens::house::House;
+use crate::shell::screens::house_rules::House;
 use crate::shell::screens::rules::Lookup;
 use crate::shell::screens::seats::Seats;
 use crate::shell::screens::settings::Panel;
-use crate::shell::{asked, coach};
+use crate::shell::{auto_pass, coach};
 
 /// What was asked for in this frame that concerns the table.
 pub fn asked(world: &World) -> Vec<Action> {
@@ -60,7 +60,7 @@ fn wishes(world: &mut World, action: Action) -> Vec<Command> {
     // Dialogs about the campaign have the keyboard.
     let care = world.resource::<Care>().open.is_some();
     let shown = world.resource::<Shown>().moments;
-    let replay = if care || model.menu || open { None } else { past::command(world, action) };
+    let replay = if care || model.menu || open { None } else { history::command(world, action) };
     // So have the settings, which see to it themselves.
     if world.get_resource::<Panel>().is_some_and(|panel| panel.open) {
         return Vec::new();
@@ -115,7 +115,7 @@ fn pointed(world: &mut World) -> Option<FaceKey> {
         return Some(FaceKey::Card(table::card(world, card).def));
     }
     let at = world.resource::<Pointer>().at;
-    let spot = gesture::spot(world, at, None);
+    let spot = crate::adventure_table::spot::spot(world, at, None);
     face_of(world, spot)
 }
 
@@ -135,7 +135,7 @@ fn inspect(world: &mut World) -> Option<Command> {
 fn pin(world: &mut World) -> Option<Command> {
     let shown = world.resource::<Model>().inspect;
     let key = shown.or_else(|| pointed(world))?;
-    asked::pin_of(world, key).map(|(id, _)| Command::Pin(id))
+    auto_pass::pin_of(world, key).map(|(id, _)| Command::Pin(id))
 }
 
 /// Through the eyes of the next hero, or of the one before.

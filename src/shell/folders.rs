@@ -1,26 +1,25 @@
 //! Looking after campaigns from the window: one file of each, places to go back to, new content,
 //! reports of problems, another folder where the old one cannot be written any more.
 
-use super::session::cannot_save;
-use crate::shell::command::{Command, FolderCommand};
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::{FileDragAndDrop, PrimaryWindow, RequestRedraw};
 
-use super::command::CommandQueue;
+use super::command::{Command, CommandQueue, FolderCommand};
 use super::model;
 use super::play::finish;
 use super::screen::Screen;
 use super::screens::shelf::Shelf;
-use super::session::{GameSession, mark_dirty, warn};
+use super::session::{GameSession, cannot_save, mark_dirty, warn};
 use crate::campaign::generations::{self, Generation};
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;
 use crate::campaign::{Campaign, Game, Trouble, archive, relocate, packs, report, shelf};
 use crate::kit::notices::Notices;
 use crate::rules::play;
+use crate::shell::picture::save;
 
 /// What is open of all this, and what was typed.
 #[derive(Resource, Default)]
@@ -31,7 +30,7 @@ pub struct Care {
     pub said: String,
     /// The file to make a campaign of.
     pub file: String,
-    /// What came of the last wish; false: it went wrong.
+    /// What came of the last command; false: it went wrong.
     pub told: Option<(bool, String)>,
     /// A picture is to be taken after so many frames.
     picture: Option<u8>,
@@ -253,7 +252,7 @@ fn report_here(world: &mut World, image: Option<&Image>) {
     let done = tempfile::tempdir().map_err(|e| Trouble(e.to_string())).and_then(|place| {
         let file = place.path().join("picture.png");
         // A report without a picture is better than none.
-        let drawn = image.is_some_and(|image| crate::shell::picture::save(image, &file).is_ok());
+        let drawn = image.is_some_and(|image| save(image, &file).is_ok());
         write_report(&dir, &said, drawn.then_some(file.as_path()))
     });
     match done {

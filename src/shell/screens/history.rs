@@ -1,7 +1,6 @@
 //! The past over the table: the list of moments, what drives a replay, and which scenarios of a campaign
 //! can be watched.
 
-use crate::shell::table_window::table;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
@@ -13,11 +12,12 @@ use crate::kit::theme;
 use crate::kit::widgets::{plain_button, row_button};
 use crate::rules::state::table::End;
 use crate::shell::command::{Command, HistoryCommand};
+use crate::shell::history::{self, Shown};
 use crate::shell::panels::moments;
 use crate::shell::panels::transport::{self, Replay};
-use crate::shell::past::{self, Shown};
 use crate::shell::screen::Screen;
-use crate::shell::session::GameSession;
+use crate::shell::session::{GameSession, watched, watching};
+use crate::shell::table_window::table;
 
 /// Shows the list of moments over the right side of the table, so that the table stays in sight.
 pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
@@ -29,10 +29,10 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
         Some(game @ Game::Saved(_)) => Some(game.undo_policy()),
         _ => None,
     };
-    let Some(list) = past::moments(world) else { return };
+    let Some(list) = history::moments(world) else { return };
     let k = frames.text;
     let gap = 8.0 * k;
-    let rect = match crate::shell::session::watching(world) {
+    let rect = match watching(world) {
         // Beside what drives the replay.
         true => Rect::from_min_max(
             pos2((l.ask.min.x - 420.0 * k).max(gap), gap),
@@ -43,8 +43,7 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
             pos2(l.size.x - gap, l.size.y - gap),
         ),
     };
-    let ahead =
-        if crate::shell::session::watching(world) { String::new() } else { t!("past-taken-back") };
+    let ahead = if watching(world) { String::new() } else { t!("past-taken-back") };
     let margin = 28.0 * frames.text;
     frames.dialog("moments", Some(rect.min), |ui, out| {
         let inner = rect.size() - vec2(margin, margin);
@@ -56,7 +55,7 @@ pub fn moments(world: &mut World, frames: &mut Frames<'_>) {
 
 /// Shows what drives a replay, where one is watched; true: there is one.
 pub fn replay(world: &mut World, frames: &mut Frames<'_>, rect: Rect) -> bool {
-    let Some(watch) = crate::shell::session::watched(world) else { return false };
+    let Some(watch) = watched(world) else { return false };
     let shown = world.resource::<Shown>();
     let at = watch.at(world).min(watch.len());
     let all = watch.moments();

@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::stage::bunch::{self, Bunch};
+use crate::adventure_table::sounds::at_table;
 use crate::campaign::players;
 use crate::kit::frame::Speed;
 use crate::kit::prefs::Prefs;
@@ -93,7 +94,7 @@ const KEPT: usize = 400;
 
 /// What is being played.
 #[derive(Resource, Default)]
-pub struct Theatre {
+pub struct Playback {
     queue: VecDeque<Scene>,
     /// Dice in the air or just landed, with the seconds since they were thrown.
     pub now: Option<(Throw, f32)>,
@@ -124,7 +125,7 @@ pub struct Theatre {
     stood: usize,
 }
 
-impl Theatre {
+impl Playback {
     /// Something is being played that the table waits for.
     pub fn busy(&self) -> bool {
         self.now.is_some() || !self.queue.is_empty()
@@ -256,13 +257,13 @@ impl Theatre {
 pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
     let stood = world.resource::<History>().made().len();
     let still = world.get_resource::<Prefs>().is_some_and(|p| p.reduced_motion);
-    let mut theatre = world.resource_mut::<Theatre>();
-    (theatre.stood, theatre.still) = (stood, still);
-    theatre.hush |= cues.iter().any(|c| matches!(c, Cue::Escaped { .. }));
+    let mut playback = world.resource_mut::<Playback>();
+    (playback.stood, playback.still) = (stood, still);
+    playback.hush |= cues.iter().any(|c| matches!(c, Cue::Escaped { .. }));
     let mut damages = damages(world, &cues).into_iter();
     for cue in cues {
         let note = note_of(world, &cue).map(Scene::Note);
-        let sound = super::sounds::at_table(world, &cue).map(Scene::Sound);
+        let sound = at_table(world, &cue).map(Scene::Sound);
         let scene = match cue {
             Cue::Rolled { hero, against, dice, plus, total, difficulty, passed, .. } => {
                 let result = Some((difficulty, passed));
@@ -326,18 +327,18 @@ pub fn stage(world: &mut World, cues: Vec<Cue>, mut before: Option<CheckView>) {
             _ => None,
         };
         // Dice first: their result is told when they lie.
-        let mut theatre = world.resource_mut::<Theatre>();
-        theatre.queue.extend(scene.into_iter().chain(sound).chain(note));
+        let mut playback = world.resource_mut::<Playback>();
+        playback.queue.extend(scene.into_iter().chain(sound).chain(note));
     }
     let speed = *world.resource::<Speed>();
-    let mut theatre = world.resource_mut::<Theatre>();
+    let mut playback = world.resource_mut::<Playback>();
     if speed.0 == 0 {
-        while theatre.busy() {
-            theatre.next();
+        while playback.busy() {
+            playback.next();
         }
-        theatre.banner = None;
+        playback.banner = None;
     } else {
-        theatre.tell_on();
+        playback.tell_on();
     }
 }
 
@@ -396,26 +397,26 @@ fn note_of(world: &World, cue: &Cue) -> Option<Note> {
 }
 
 /// Plays on.
-pub fn play(time: Res<Time<Real>>, speed: Res<Speed>, mut theatre: ResMut<Theatre>) {
-    if !theatre.moving() || theatre.frozen {
+pub fn play(time: Res<Time<Real>>, speed: Res<Speed>, mut playback: ResMut<Playback>) {
+    if !playback.moving() || playback.frozen {
         return;
     }
     let dt = time.delta_secs().min(0.1);
-    let theatre = theatre.as_mut();
-    let end = theatre.flight(*speed) + STAND;
-    if theatre.waits {
-        theatre.waited += dt;
-        theatre.waits = theatre.waited < PATIENCE;
-    } else if let Some((_, t)) = &mut theatre.now {
+    let playback = playback.as_mut();
+    let end = playback.flight(*speed) + STAND;
+    if playback.waits {
+        playback.waited += dt;
+        playback.waits = playback.waited < PATIENCE;
+    } else if let Some((_, t)) = &mut playback.now {
         *t += dt;
-        if *t > end && !theatre.hold {
-            theatre.next();
+        if *t > end && !playback.hold {
+            playback.next();
         }
     }
-    if let Some((_, _, left)) = &mut theatre.banner {
+    if let Some((_, _, left)) = &mut playback.banner {
         *left -= dt;
         if *left <= 0.0 {
-            theatre.banner = None;
+            playback.banner = None;
         }
     }
 }

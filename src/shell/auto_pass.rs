@@ -1,8 +1,8 @@
 //! What the people at the window want to be asked about: stops, pins, and holding the next window.
 
-use crate::shell::command::Command;
 use bevy::prelude::*;
 
+use super::command::Command;
 use super::face::FaceKey;
 use super::model::Model;
 use super::session::{GameSession, mark_dirty, warn};

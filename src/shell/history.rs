@@ -1,15 +1,14 @@
-//! The way back and forth in the window, and replays: what is wished, and what is shown of it.
+//! Undo, redo and replays in the window: their commands, and what is shown of them.
 
-use super::session::{watched, watching};
-use crate::shell::command::{Command, HistoryCommand};
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::command::{Command, CommandQueue, HistoryCommand};
 use super::model::{self, Model};
 use super::screen::Screen;
-use super::session::{GameSession, mark_dirty, warn};
+use super::session::{GameSession, mark_dirty, warn, watched, watching};
 use super::table_window::table;
 use crate::campaign::record::Record;
 use crate::campaign::undo::Moments;
@@ -20,7 +19,7 @@ use crate::kit::notices::Notices;
 use crate::rules::flow::past::History;
 use crate::rules::play;
 use crate::rules::state::cue::Cues;
-use crate::shell::command::CommandQueue;
+use crate::shell::play::{finish, put_on_table};
 
 /// A campaign's folder, its name, and what of it can be watched with the scenarios' names.
 pub type Listed = (PathBuf, String, Vec<(Watchable, String)>);
@@ -214,7 +213,7 @@ fn landed(world: &mut World) {
     model::refresh(world);
     mark_dirty(world);
     if play::ended(world).is_some() && !watching(world) {
-        crate::shell::play::finish(world);
+        finish(world);
     }
 }
 
@@ -248,7 +247,7 @@ pub fn watch(world: &mut World, opened: Result<Watch, Trouble>) {
         Ok(watch) => {
             let notices = watch.notices.clone();
             *world.resource_mut::<Shown>() = Shown::default();
-            crate::shell::play::put_on_table(world, Game::Watched(Box::new(watch)), false);
+            put_on_table(world, Game::Watched(Box::new(watch)), false);
             for notice in notices {
                 warn(world, notice);
             }

@@ -13,7 +13,7 @@ use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, group, known, plain_button, row_button};
 use crate::shell::command::{Command, FolderCommand};
-use crate::shell::keep::{Care, Open};
+use crate::shell::folders::{Care, Open};
 use crate::shell::screen::Screen;
 use crate::shell::session::GameSession;
 
