@@ -16,7 +16,7 @@ use super::session::{GameSession, cannot_save, mark_dirty, warn};
 use crate::campaign::generations::{self, Generation};
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;
-use crate::campaign::{Campaign, Game, Trouble, archive, elsewhere, packs, report, shelf};
+use crate::campaign::{Campaign, Game, Trouble, archive, relocate, packs, report, shelf};
 use crate::kit::notices::Notices;
 use crate::rules::play;
 use crate::shell::picture::save;
@@ -275,7 +275,7 @@ fn move_on(world: &mut World) {
     let mut desk = world.resource_mut::<GameSession>();
     let Some(Game::Saved(session)) = &mut desk.game else { return };
     let moved =
-        elsewhere::refuge(&session.campaign.dir).and_then(|dir| Ok((session.move_to(&dir)?, dir)));
+        relocate::refuge(&session.campaign.dir).and_then(|dir| Ok((session.move_to(&dir)?, dir)));
     match moved {
         Ok((missing, dir)) => {
             for what in missing {

@@ -8,19 +8,11 @@ use kernel::view::Viewer;
 
 use super::players;
 pub use crate::kernel::campaign::HandPolicy;
+pub use crate::kernel::campaign::players::HandPrivacy as Curtain;
 use crate::rules::flow::prompt::{self, Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
 use crate::rules::state::table;
-
-/// Who may see what at this table, and who sits before the screen just now.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Curtain {
-    /// Who may see a hand.
-    pub policy: HandPolicy,
-    /// The person who looks; nobody yet.
-    pub here: Option<String>,
-}
 
 /// Whether hands are kept from people at this table: there are several, and they have chosen so.
 pub fn private(world: &World) -> bool {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::between::{Story, rewards_of};
-use super::record::{Earned, Record, SCHEMA};
+use super::record::{Earned, Record, SCHEMA, UnderWay};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::kernel::campaign::{backups, journal};
@@ -11,10 +11,13 @@ use crate::rules::edition::Switches;
 use crate::rules::sets;
 
 /// The first version that says what is under way.
-pub(super) const UNDER_WAY_SINCE: u32 = 4;
+const UNDER_WAY_SINCE: u32 = 4;
 
 /// Brings a record up to the version of today.
-pub(super) fn migrate(record: &mut Record, content: &Content) {
+pub(super) fn migrate(dir: &Path, record: &mut Record, content: &Content) {
+    if record.schema < UNDER_WAY_SINCE && record.under_way.is_none() {
+        record.under_way = begun(dir, record).map(UnderWay::Scenario);
+    }
     if record.schema < 2 {
         remember(record, content);
     }
@@ -71,7 +74,7 @@ fn remember(record: &mut Record, content: &Content) {
 /// The scenario that is under way, by the number of its journal, where the record does not say so:
 /// one of an earlier version. Before it began, the campaign was kept as it stood; where the campaign was
 /// taken back there since, its journal was set aside.
-pub(super) fn begun(dir: &Path, record: &Record) -> Option<u32> {
+fn begun(dir: &Path, record: &Record) -> Option<u32> {
     let number = record.journal();
     let begun = match number {
         // That is kept when a campaign is made, too.

@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use super::Trouble;
 use super::record::Record;
-use super::{Campaign, Trouble};
 use crate::cards::content::Content;
 use crate::cards::lint;
 use crate::cards::printed::CardDef;
@@ -229,32 +229,29 @@ pub fn scenario_name(pack: Option<&Content>, record: &Record, id: &str) -> Strin
     pack.and_then(|c| name(c).or_else(|| quest(c))).unwrap_or_else(|| id.to_owned())
 }
 
-impl Campaign {
-    /// The highest tier of quests in this campaign: as high as its adventures have come.
-    pub fn highest_tier(&self) -> u8 {
-        highest_tier(&self.content, &self.record)
+/// Makes a quest known to a campaign, if it is not yet; it is saved with the record. Returns the content
+/// with it.
+///
+/// # Errors
+/// When it is of a tier that is yet to come, or the box has not what it takes.
+pub fn add(
+    record: &mut Record,
+    content: &Arc<Content>,
+    id: QuestId,
+) -> Result<Option<Arc<Content>>, Trouble> {
+    if content.scenario(&id.to_string()).is_some() {
+        return Ok(None);
     }
-
-    /// Makes a quest known to the campaign, if it is not yet; it is saved with the record.
-    ///
-    /// # Errors
-    /// When it is of a tier that is yet to come, or the box has not what it takes.
-    pub fn take_quest(&mut self, id: QuestId) -> Result<(), Trouble> {
-        if self.content.scenario(&id.to_string()).is_some() {
-            return Ok(());
-        }
-        let highest = self.highest_tier();
-        if id.tier > highest {
-            let what = t!("quest-too-high", highest = highest);
-            return Err(Trouble(what));
-        }
-        let text = make(&self.content, id).map_err(Trouble)?;
-        let mut quests = self.record.body.quests.clone();
-        quests.push(text);
-        self.content = known(&self.content, &quests).map_err(Trouble)?;
-        self.record.body.quests = quests;
-        Ok(())
+    let highest = highest_tier(content, record);
+    if id.tier > highest {
+        return Err(Trouble(t!("quest-too-high", highest = highest)));
     }
+    let text = make(content, id).map_err(Trouble)?;
+    let mut quests = record.body.quests.clone();
+    quests.push(text);
+    let content = known(content, &quests).map_err(Trouble)?;
+    record.body.quests = quests;
+    Ok(Some(content))
 }
 
 /// As high as the adventures of a campaign have come, the next one among them.

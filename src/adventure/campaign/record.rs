@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
-use super::{Choices, Trouble, players};
+use super::{Trouble, players};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
@@ -112,6 +112,17 @@ pub struct Body {
 }
 
 impl Body {
+    /// The body of a new campaign.
+    ///
+    /// # Errors
+    /// Returns an error if the pack has no scenario.
+    pub fn new(content: &Content, party: Vec<Member>) -> Result<Body, Trouble> {
+        let Some(first) = content.playing_order().first().map(|s| s.id.clone()) else {
+            return Err(Trouble(t!("trouble-pack-empty", pack = content.pack.id.as_str())));
+        };
+        Ok(Body { party, next: Some(first), ..Body::default() })
+    }
+
     /// The scenarios that were won, each as often as it was.
     pub fn wins(&self) -> Vec<String> {
         let won = self.results.iter().filter(|r| r.end == End::Won);
@@ -140,6 +151,10 @@ impl record::Body for Body {
             won: played.end == End::Won,
         });
         games.collect()
+    }
+
+    fn seats(&self) -> usize {
+        self.party.len()
     }
 
     fn next(&self) -> Option<&str> {
@@ -195,28 +210,7 @@ impl AdventureRecord for Record {
         name: &str,
         seed: u64,
     ) -> Result<Record, Trouble> {
-        let Some(first) = content.playing_order().first().map(|s| s.id.clone()) else {
-            return Err(Trouble(t!("trouble-pack-empty", pack = content.pack.id.as_str())));
-        };
-        Ok(Record {
-            schema: SCHEMA,
-            engine: env!("CARGO_PKG_VERSION").into(),
-            family: ADVENTURE.into(),
-            name: name.into(),
-            pack: pack.into(),
-            content: format!("{:016x}", content.digest),
-            players: Vec::new(),
-            people: Vec::new(),
-            seed,
-            stops: Stops::default(),
-            choices: Choices::default(),
-            last_played: now(),
-            sat: 0,
-            under_way: None,
-            named_seed: None,
-            meetings: 0,
-            body: Body { party, next: Some(first), ..Body::default() },
-        })
+        Ok(Record::begin(pack, content.digest, name, seed, Body::new(content, party)?))
     }
 
     fn expects(&self, start: &Start) -> u8 {

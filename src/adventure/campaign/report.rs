@@ -4,8 +4,9 @@
 use std::path::Path;
 
 use super::record::{AdventureRecord, Record};
-use super::{Trouble, journal, plain_id};
-use crate::kernel::store::layout::{CONTENT, MAX_CONTENT, RECORD};
+use super::{Trouble, journal};
+use crate::kernel::campaign::plain_id;
+use crate::kernel::store::layout::{self, CONTENT, MAX_CONTENT, RECORD};
 use crate::kernel::store::{StoreError, archive, files};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
@@ -19,7 +20,7 @@ const MAX_PICTURE: u64 = 64 << 20;
 /// # Errors
 /// When the folder cannot be read or the file cannot be written.
 pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Result<(), Trouble> {
-    super::look_over(dir)?;
+    layout::look_over(dir)?;
     let mut record = Record::peek(dir)?;
     let pack = plain_id(&record.pack).to_owned();
     let numbers = [record.journal(), record.journal().saturating_sub(1)];

@@ -21,7 +21,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::elsewhere::refuge;
+use crate::campaign::relocate::refuge;
 use crate::campaign::evening;
 use crate::campaign::{Finished, Game, Trouble, hands};
 use crate::rules::state::cue::Cues;

@@ -16,7 +16,7 @@ use crate::store::layout::{CONTENT, CONTENT_COPY, MAX_CONTENT};
 use crate::store::{StoreError, files};
 
 /// A pack of a family, as read and checked.
-pub trait PackContent: Sized {
+pub trait PackContent: Sized + std::fmt::Debug {
     /// Reads and checks a pack from its texts.
     ///
     /// # Errors

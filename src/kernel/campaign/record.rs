@@ -28,9 +28,9 @@ pub trait Body: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     /// The id of the family.
     const FAMILY: &'static str;
     /// What people want to be asked about.
-    type Stops: Clone + Debug + Usual + Serialize + DeserializeOwned;
+    type Stops: Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// How much harder or easier it plays.
-    type Difficulty: Clone + Debug + Usual + Serialize + DeserializeOwned;
+    type Difficulty: Clone + Debug + Usual + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A whole record as versions without a body wrote it; [`NoOlder`] for a family that is younger.
     type Older: Serialize + DeserializeOwned;
 
@@ -43,6 +43,9 @@ pub trait Body: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
 
     /// Returns the games that were played to their end, in order.
     fn games(&self) -> Vec<Finished<'_>>;
+
+    /// Returns how many seats the party has.
+    fn seats(&self) -> usize;
 
     /// Returns the id of the game to be played next.
     fn next(&self) -> Option<&str>;
@@ -156,6 +159,29 @@ pub struct Record<B: Body> {
 }
 
 impl<B: Body> Record<B> {
+    /// Makes the record of a new campaign with a pack, named by its id and told by its digest.
+    pub fn begin(pack: &str, digest: u64, name: &str, seed: u64, body: B) -> Record<B> {
+        Record {
+            schema: SCHEMA,
+            engine: env!("CARGO_PKG_VERSION").into(),
+            family: B::FAMILY.into(),
+            name: name.into(),
+            pack: pack.into(),
+            content: format!("{digest:016x}"),
+            players: Vec::new(),
+            people: Vec::new(),
+            seed,
+            stops: B::Stops::default(),
+            choices: Choices::default(),
+            last_played: now(),
+            sat: 0,
+            under_way: None,
+            named_seed: None,
+            meetings: 0,
+            body,
+        }
+    }
+
     /// Number of the journal of the game that is or will be played.
     pub fn journal(&self) -> u32 {
         self.body.games().last().map_or(0, |game| game.journal).saturating_add(1)

@@ -35,6 +35,7 @@ use crate::cards::content::Content;
 use crate::cards::load;
 use crate::kernel::campaign::{content, packs};
 use crate::kernel::store::lock::Lock;
+use crate::kernel::store::{files, layout};
 use crate::lang::{self, Language};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
@@ -129,7 +130,7 @@ pub fn read(dir: &Path) -> Result<Chronicle, Trouble> {
 /// As [`read`].
 pub fn open(dir: &Path) -> Result<(Chronicle, Arc<Content>), Trouble> {
     shelf::expect(dir)?;
-    super::look_over(dir)?;
+    layout::look_over(dir)?;
     let record = Record::peek(dir)?;
     let wanted = |c: &Content| format!("{:016x}", c.digest) == record.content;
     let kept = || {
@@ -224,6 +225,11 @@ fn careers(content: &Content, record: &Record, chapters: &[&Chapter]) -> Vec<Car
     order.into_iter().map(career).collect()
 }
 
+/// The story so far of an open campaign. What had to be made is kept, as long as the campaign is ours.
+pub fn of_campaign(campaign: &Campaign) -> Chronicle {
+    of(&campaign.dir, &campaign.record, &campaign.content, campaign.is_ours())
+}
+
 /// Makes the chapter of the scenario that ended last and keeps it.
 ///
 /// # Errors
@@ -237,7 +243,7 @@ pub fn keep_last(campaign: &Campaign) -> Result<Chapter, Trouble> {
         Some(chapter) => chapter,
         None => {
             let chapter = lang::with(Language::English, || make(dir, &named(content), played))?;
-            campaign.lock.holds()?;
+            campaign.holds()?;
             kept::write(dir, &chapter)?;
             chapter
         }
@@ -376,7 +382,7 @@ fn find_journal(dir: &Path, played: &Played) -> Result<Read, Trouble> {
     {
         return first;
     }
-    let aside = |n: u32| super::files::beside(&path, &format!("aside-{n}"));
+    let aside = |n: u32| files::beside(&path, &format!("aside-{n}"));
     let mut others = (1..1000).map(aside).take_while(|p| journal::exists(p));
     match others.find_map(|p| quietly(&p).ok().filter(is_it)) {
         Some(read) => Ok(read),
@@ -392,7 +398,7 @@ fn quietly(path: &Path) -> Result<Read, Trouble> {
     let read = |path: &PathBuf| -> Result<Read, Trouble> {
         journal::read::<Start, Vec<Act>>(path).and_then(|r| r)
     };
-    let (path, copy) = (path.to_owned(), super::files::beside(path, "copy"));
+    let (path, copy) = (path.to_owned(), files::beside(path, "copy"));
     match (read(&path), read(&copy)) {
         (Ok(one), Ok(other)) if other.steps.len() > one.steps.len() => Ok(other),
         (Ok(one), _) => Ok(one),

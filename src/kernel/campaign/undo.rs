@@ -3,11 +3,10 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{Game, Session, Trouble};
-use crate::kernel::campaign::UndoPolicy;
-use crate::manners;
-use crate::rules::flow::past::{self, History};
-use crate::rules::words::moments::{Moment, learned_text, moment};
+use super::family::CampaignFamily;
+use super::{CampaignError, Game, Session, UndoPolicy};
+use crate::history::{self, History, Moment};
+use crate::truth;
 
 /// Why nothing is taken back at a table that has chosen so.
 pub fn off() -> String {
@@ -45,23 +44,23 @@ impl Moments {
 }
 
 /// What stands in the way, with the choice of the table that makes it do so.
-pub(super) fn closed(what: &str) -> String {
+pub fn closed(what: &str) -> String {
     t!("undo-across", what = what)
 }
 
-impl Session {
+impl<F: CampaignFamily> Session<F> {
     /// Changes how far decisions may be taken back, between two games.
     ///
     /// # Errors
     /// When it cannot be saved; then it is as it was.
-    pub fn choose_undo(&mut self, undo: UndoPolicy) -> Result<(), Trouble> {
+    pub fn choose_undo(&mut self, undo: UndoPolicy) -> Result<(), CampaignError> {
         let mut choices = self.campaign.record.choices.clone();
         choices.undo = undo;
         self.choose(None, &choices)
     }
 }
 
-impl Game {
+impl<F: CampaignFamily> Game<F> {
     /// How far decisions may be taken back.
     pub fn undo_policy(&self) -> UndoPolicy {
         match self {
@@ -74,26 +73,31 @@ impl Game {
     ///
     /// # Errors
     /// When nothing keeps it, or it cannot be saved; then it is as it was.
-    pub fn set_undo_policy(&mut self, world: &World, undo: UndoPolicy) -> Result<(), Trouble> {
+    pub fn set_undo_policy(
+        &mut self,
+        world: &World,
+        undo: UndoPolicy,
+    ) -> Result<(), CampaignError> {
         match self {
             Game::Saved(session) => {
                 let mut choices = session.campaign.record.choices.clone();
                 choices.undo = undo;
-                session.choose(Some(past::digest(world)), &choices)
+                session.choose(Some(truth::digest::<F>(world)), &choices)
             }
-            Game::Loose | Game::Watched(_) => Err(Trouble(t!("undo-campaign-only"))),
+            Game::Loose | Game::Watched(_) => Err(CampaignError(t!("undo-campaign-only"))),
         }
     }
 
     /// Why the game cannot go back to where so many decisions stood; `None` if it can.
     pub fn stands_in_the_way(&self, world: &World, to: usize) -> Option<String> {
-        let made = world.resource::<History>().made();
+        let made = world.resource::<History<F>>().made();
         let since = made.get(to..).unwrap_or_default();
         match self.undo_policy() {
             UndoPolicy::Free => None,
             UndoPolicy::Off if since.iter().any(|m| !m.automatic) => Some(off()),
             UndoPolicy::Hidden | UndoPolicy::Off => {
-                let last = since.iter().rev().find_map(|m| learned_text(world, &m.revealed));
+                let last =
+                    since.iter().rev().find_map(|m| F::describe_revealed(world, &m.revealed));
                 last.map(|what| closed(&what))
             }
         }
@@ -106,8 +110,8 @@ impl Game {
     ///
     /// # Errors
     /// When it may not be, or cannot be saved; then nothing has changed.
-    pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        let made = world.resource::<History>().made();
+    pub fn undo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
+        let made = world.resource::<History<F>>().made();
         let stood = made.len();
         if stood == 0 {
             return Ok(false);
@@ -116,7 +120,7 @@ impl Game {
         let open = (to..stood).find(|n| self.stands_in_the_way(world, *n).is_none());
         match open {
             Some(to) => self.take_back(world, to).map(|()| true),
-            None => Err(Trouble(self.stands_in_the_way(world, to).unwrap_or_default())),
+            None => Err(CampaignError(self.stands_in_the_way(world, to).unwrap_or_default())),
         }
     }
 
@@ -127,25 +131,25 @@ impl Game {
     /// # Errors
     /// When there is no such moment, one may not go there, or it cannot be saved. Back goes all the
     /// way or not at all; forth goes as far as it can be saved.
-    pub fn go_to(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
-        let past = world.resource::<History>();
+    pub fn go_to(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
+        let past = world.resource::<History<F>>();
         let (stood, undone) = (past.made().len(), past.undone().len());
         if to > stood + undone {
             let what = t!("undo-no-moment", to = to, last = stood + undone);
-            return Err(Trouble(what));
+            return Err(CampaignError(what));
         }
         if let Game::Watched(watch) = self {
             return watch.to(world, to);
         }
         if to < stood {
             return match self.stands_in_the_way(world, to) {
-                Some(why) => Err(Trouble(why)),
+                Some(why) => Err(CampaignError(why)),
                 None => self.take_back(world, to),
             };
         }
         let mut done = Ok(());
         for _ in stood..to {
-            let Some(next) = world.resource::<History>().undone().last().cloned() else { break };
+            let Some(next) = world.resource::<History<F>>().undone().last().cloned() else { break };
             done = match next.automatic {
                 true => self.decide_by_itself(world, &next.acts),
                 false => self.decide(world, &next.acts),
@@ -154,7 +158,7 @@ impl Game {
                 break;
             }
         }
-        manners::stay(world);
+        F::hold(world);
         done
     }
 
@@ -163,8 +167,8 @@ impl Game {
     ///
     /// # Errors
     /// When it cannot be saved.
-    pub fn redo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        let past = world.resource::<History>();
+    pub fn redo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
+        let past = world.resource::<History<F>>();
         let (stood, undone) = (past.made().len(), past.undone());
         if undone.is_empty() {
             return Ok(false);
@@ -175,7 +179,7 @@ impl Game {
 
     /// All moments of the scenario, with titles.
     pub fn moments(&self, world: &World) -> Moments {
-        let past = world.resource::<History>();
+        let past = world.resource::<History<F>>();
         let (made, undone) = (past.made(), past.undone());
         let now = made.len();
         // From the end: once something stands in the way, it does for all before.
@@ -186,7 +190,7 @@ impl Game {
                 locked = match policy {
                     UndoPolicy::Free => None,
                     UndoPolicy::Off if !m.automatic => Some(off()),
-                    _ => learned_text(world, &m.revealed).map(|what| closed(&what)),
+                    _ => F::describe_revealed(world, &m.revealed).map(|what| closed(&what)),
                 };
             }
             let (moment, locked) = (m.moment.clone(), locked.clone());
@@ -201,7 +205,7 @@ impl Game {
             locked: None,
         }));
         let end = match undone.is_empty() {
-            true => moment(world, &[]),
+            true => F::moment(world, &[]),
             // What it looks like there is known when one is there again.
             false => Moment { at: t!("undo-going-back"), ..undone[0].moment.clone() },
         };
@@ -210,14 +214,14 @@ impl Game {
         Moments { all, now }
     }
 
-    fn take_back(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
+    fn take_back(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
         let done = match self {
             Game::Saved(session) => session.back(world, to),
-            Game::Loose if past::back(world, to) => Ok(()),
-            Game::Loose => Err(Trouble(t!("undo-nothing"))),
+            Game::Loose if history::back::<F>(world, to) => Ok(()),
+            Game::Loose => Err(CampaignError(t!("undo-nothing"))),
             Game::Watched(watch) => watch.to(world, to),
         };
-        manners::stay(world);
+        F::hold(world);
         done
     }
 }

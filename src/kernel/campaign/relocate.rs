@@ -3,22 +3,23 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Campaign, Session, Trouble, journal, shelf};
-use crate::kernel::campaign::{content, packs};
-use crate::kernel::content::load;
-use crate::kernel::store::files::making::Making;
-use crate::kernel::store::files::plain::is_there;
-use crate::kernel::store::layout::{self, CONTENT, JOURNALS};
-use crate::kernel::store::{StoreError, archive, files};
+use super::content::PackContent;
+use super::family::CampaignFamily;
+use super::{Campaign, CampaignError, Session, content, journal, packs};
+use crate::content::load;
+use crate::store::files::making::Making;
+use crate::store::files::plain::is_there;
+use crate::store::layout::{self, CONTENT, JOURNALS};
+use crate::store::{StoreError, archive, data, files};
 
-impl Session {
+impl<F: CampaignFamily> Session<F> {
     /// Goes on in another folder. What of the old one can still be read is copied; the record, the
     /// journal that is being written and the content come from memory. Returns what could not be
     /// copied.
     ///
     /// # Errors
     /// When there is something in that folder, or it cannot be written; then all is as it was.
-    pub fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, Trouble> {
+    pub fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, CampaignError> {
         if is_there(dir) {
             return Err(StoreError::exists(dir).into());
         }
@@ -41,7 +42,7 @@ impl Session {
     }
 
     /// Writes to a folder all that there is.
-    fn copy_to(&self, dir: &Path) -> Result<Vec<String>, Trouble> {
+    fn copy_to(&self, dir: &Path) -> Result<Vec<String>, CampaignError> {
         files::make_own(&dir.join(JOURNALS))?;
         let Campaign { dir: old, record, content, .. } = &self.campaign;
         let mut missing = Vec::new();
@@ -58,7 +59,7 @@ impl Session {
         record.save(dir)?;
         if !is_there(&dir.join(CONTENT)) {
             match packs::source_of(old, &record.pack) {
-                Ok(source) if load::digest(&source) == content.digest => {
+                Ok(source) if load::digest(&source) == content.digest() => {
                     content::keep(dir, &source)?;
                 }
                 _ => missing.push(t!("trouble-kept-content", folder = old.display().to_string())),
@@ -80,14 +81,14 @@ impl Session {
     pub fn try_saving(&mut self) {
         let writers = self.running.as_mut().map(|r| &mut r.writer);
         let mut writers = writers.into_iter().chain(self.meeting.as_mut().map(|m| &mut m.writer));
-        self.unsaved = writers.find_map(|w| w.probe().err()).map(Trouble::from);
+        self.unsaved = writers.find_map(|w| w.probe().err()).map(CampaignError::from);
         if self.unsaved.is_none() && self.running.is_none() && self.meeting.is_none() {
-            self.unsaved = self.campaign.lock.holds().err().map(Trouble::from);
+            self.unsaved = self.campaign.lock.holds().err().map(CampaignError::from);
         }
     }
 
     /// Why the last decision could not be saved, until one could be.
-    pub fn unsaved(&self) -> Option<&Trouble> {
+    pub fn unsaved(&self) -> Option<&CampaignError> {
         self.unsaved.as_ref()
     }
 }
@@ -96,6 +97,6 @@ impl Session {
 ///
 /// # Errors
 /// When the system has no data folder.
-pub fn refuge(old: &Path) -> Result<PathBuf, Trouble> {
-    shelf::new_dir(&old.file_name().unwrap_or_default().to_string_lossy())
+pub fn refuge(old: &Path) -> Result<PathBuf, CampaignError> {
+    Ok(data::new_dir(&old.file_name().unwrap_or_default().to_string_lossy())?)
 }

@@ -5,29 +5,26 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
-use super::journal::{self, Head, Read, Step, Writer};
-use super::meeting::Meeting;
-use super::record::{AdventureRecord, UnderWay, now};
+use super::content::PackContent;
+use super::downtime::Meeting;
+use super::family::{CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, StepOf, StopsOf};
+use super::journal::{self, Head, Step, Writer};
+use super::record::{Body, UnderWay, now};
 use super::replay::replay;
-use super::{Campaign, Choices, Trouble};
-use crate::cards::content::Content;
-use crate::kernel::campaign::backups;
-use crate::kernel::store::StoreError;
-use crate::manners::Stops;
-use crate::rules::flow::past::{self, History};
-use crate::rules::flow::prompt::Act;
-use crate::rules::play;
-use crate::rules::state::table::Printed;
+use super::{Campaign, CampaignError, Downtime as _, backups};
+use crate::history::{self, History};
+use crate::play;
+use crate::truth;
 
 /// A campaign at the table.
 #[derive(Debug, Resource)]
-pub struct Session {
+pub struct Session<F: CampaignFamily> {
     /// The folder.
-    pub campaign: Campaign,
+    pub campaign: Campaign<F>,
     pub(super) running: Option<Running>,
-    pub(super) meeting: Option<Meeting>,
+    pub(super) meeting: Option<Meeting<F>>,
     /// Why the last decision could not be saved.
-    pub(super) unsaved: Option<Trouble>,
+    pub(super) unsaved: Option<CampaignError>,
 }
 
 #[derive(Debug)]
@@ -37,9 +34,9 @@ pub(super) struct Running {
     pub(super) writer: Writer,
 }
 
-impl Session {
+impl<F: CampaignFamily> Session<F> {
     /// Sits down with a campaign.
-    pub fn new(campaign: Campaign) -> Session {
+    pub fn new(campaign: Campaign<F>) -> Session<F> {
         Session { campaign, running: None, meeting: None, unsaved: None }
     }
 
@@ -54,32 +51,33 @@ impl Session {
         world: &mut World,
         scenario: Option<&str>,
         seed: Option<u64>,
-    ) -> Result<Vec<String>, Trouble> {
-        if self.campaign.record.body.after.is_some() {
+    ) -> Result<Vec<String>, CampaignError> {
+        if F::must_meet(&self.campaign.record.body) {
             let what = t!("trouble-between-first");
-            return Err(Trouble(what));
+            return Err(CampaignError(what));
         }
         self.meeting = None;
-        if let Some(id) = scenario.and_then(|s| s.parse().ok()) {
-            self.campaign.take_quest(id)?;
+        if let Some(id) = scenario {
+            let Campaign { record, content, .. } = &mut self.campaign;
+            if let Some(more) = F::add_game(record, content, id)? {
+                *content = more;
+            }
         }
         let content = self.campaign.content.clone();
         if let Some(id) = scenario
-            && content.scenario(id).is_none()
+            && !F::has_game(&content, id)
         {
-            let known = content.playing_order();
-            let known: Vec<&str> = known.iter().map(|s| s.id.as_str()).collect();
-            let pack = &content.pack.id;
-            return Err(Trouble(t!(
+            let known = F::games(&content);
+            let pack = content.id();
+            return Err(CampaignError(t!(
                 "trouble-no-scenario",
                 id = id,
-                pack = pack.as_str(),
+                pack = pack,
                 known = known.join(", ")
             )));
         }
-        let same = |b: &Printed| std::sync::Arc::ptr_eq(&b.0, &content);
-        if !world.get_resource::<Printed>().is_some_and(same) {
-            play::install(world, content);
+        if !F::installed(world).is_some_and(|there| Arc::ptr_eq(there, &content)) {
+            play::install::<F>(world, content);
         }
         self.campaign.seat(world);
         let mut notices = std::mem::take(&mut self.campaign.notices);
@@ -90,7 +88,7 @@ impl Session {
         let sat = self.sat(&path);
         if journal::exists(&path) {
             let record = &self.campaign.record;
-            match journal::read_pair(&path, &|head| record.expects(&head.start))? {
+            match journal::read_pair(&path, &|head: &HeadOf<F>| F::expects(record, &head.start))? {
                 Ok(kept) => {
                     notices.extend(kept.notices);
                     self.resume(world, scenario, seed, number, kept.read, &mut notices)?;
@@ -139,17 +137,16 @@ impl Session {
         seed: Option<u64>,
         number: u32,
         notices: &mut Vec<String>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), CampaignError> {
         let record = &mut self.campaign.record;
-        let Some(scenario) = scenario.map(str::to_owned).or_else(|| record.body.next.clone())
-        else {
-            return Err(Trouble(t!("trouble-all-won", name = record.name.as_str())));
+        let Some(scenario) = scenario.or(record.body.next()).map(str::to_owned) else {
+            return Err(CampaignError(t!("trouble-all-won", name = record.name.as_str())));
         };
         let seed = seed.unwrap_or_else(|| record.seed_of(number));
-        let start = record.start(&self.campaign.content, &scenario, seed);
-        play::begin(world, &start).map_err(Trouble)?;
-        record.body.begun = start.begun;
-        let head = Head::new(&record.pack, self.campaign.content.digest, start);
+        let start = F::start(record, &self.campaign.content, &scenario, seed);
+        play::begin::<F>(world, &start).map_err(CampaignError)?;
+        F::note_start(&mut record.body, &start);
+        let head: HeadOf<F> = Head::new(&record.pack, self.campaign.content.digest(), start);
         record.content.clone_from(&head.content);
         record.engine.clone_from(&head.engine);
         self.campaign.lock.holds()?;
@@ -166,40 +163,81 @@ impl Session {
         scenario: Option<&str>,
         seed: Option<u64>,
         number: u32,
-        read: Read,
+        read: ReadOf<F>,
         notices: &mut Vec<String>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), CampaignError> {
         let path = journal::path(&self.campaign.dir, number);
         let start = &read.head.start;
-        if let Some(other) = scenario.filter(|s| *s != start.scenario) {
-            return Err(Trouble::at(
+        if let Some(other) = scenario.filter(|s| *s != F::game_of(start)) {
+            return Err(CampaignError::at(
                 &path,
-                t!("trouble-other-scenario", scenario = start.scenario.as_str(), other = other),
+                t!("trouble-other-scenario", scenario = F::game_of(start), other = other),
             ));
         }
-        if let Some(other) = seed.filter(|s| *s != start.seed) {
-            return Err(Trouble::at(
+        if let Some(other) = seed.filter(|s| *s != F::seed_of(start)) {
+            return Err(CampaignError::at(
                 &path,
-                t!("trouble-other-seed", seed = start.seed.to_string(), other = other.to_string()),
+                t!(
+                    "trouble-other-seed",
+                    seed = F::seed_of(start).to_string(),
+                    other = other.to_string()
+                ),
             ));
         }
         let record = &self.campaign.record;
         // Before that was noted a seed that people had named looked like one of another campaign.
         let named = record.named_seed.unwrap_or_else(|| record.seed_of(number));
-        if record.under_way == Some(UnderWay::Scenario(number)) && start.seed != named {
+        if record.under_way == Some(UnderWay::Scenario(number)) && F::seed_of(start) != named {
             notices.push(t!("trouble-other-campaign", file = path.display().to_string()));
             // It is said once.
             self.campaign.untold.note(&*notices);
-            self.campaign.record.named_seed = Some(start.seed);
+            self.campaign.record.named_seed = Some(F::seed_of(start));
         }
         let stops = self.campaign.record.stops.clone();
-        let played = replay(world, &read, Some(stops)).map_err(|e| Trouble::at(&path, e))?;
+        let played =
+            replay::<F>(world, &read, Some(stops)).map_err(|e| CampaignError::at(&path, e))?;
         self.campaign.untold.note(read.lost(&path, &played));
         let writer = read.take_up(&path, played, notices)?.under(&self.campaign.lock);
         // Where the program was stopped before that was saved.
         let record = &mut self.campaign.record;
-        record.body.begun = record.body.begun.max(start.begun);
-        self.running = Some(Running { number, scenario: start.scenario.clone(), writer });
+        F::note_start(&mut record.body, start);
+        self.running = Some(Running { number, scenario: F::game_of(start).to_owned(), writer });
+        Ok(())
+    }
+
+    /// Ends a game that is over: its result is noted, and what is between it and the next one begins.
+    /// See [`Session::between`].
+    ///
+    /// # Errors
+    /// Returns an error if it is not over or cannot be saved; then it can be tried again.
+    pub fn finish(&mut self, world: &mut World) -> Result<F::Outcome, CampaignError> {
+        let ending =
+            play::ended::<F>(world).ok_or_else(|| CampaignError(t!("trouble-not-over")))?;
+        let met = self.note_end(world).and_then(|()| self.meet());
+        self.unsaved = met.as_ref().err().cloned();
+        Ok(F::outcome(self, ending, met?))
+    }
+
+    /// Notes how the game ended, if that is not noted already.
+    fn note_end(&mut self, world: &World) -> Result<(), CampaignError> {
+        let running = match &self.running {
+            Some(running) => running,
+            None if self.must_meet() => return Ok(()),
+            None => return Err(nothing_runs()),
+        };
+        let mut record = self.campaign.record.clone();
+        let sat = now().saturating_sub(record.last_played);
+        let played = Played {
+            journal: running.number,
+            game: &running.scenario,
+            seconds: sat.saturating_add(record.sat),
+        };
+        F::note_end(&mut record, &self.campaign.content, world, played)?;
+        (record.last_played, record.sat) = (now(), 0);
+        (record.under_way, record.named_seed) = (None, None);
+        self.campaign.save(&record)?;
+        self.campaign.record = record;
+        self.running = None;
         Ok(())
     }
 
@@ -207,7 +245,7 @@ impl Session {
     ///
     /// # Errors
     /// When the rules refuse it or it cannot be saved; then nothing has changed.
-    pub fn submit(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+    pub fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
         self.carry_out(world, acts, Step::Do(acts.to_vec()))
     }
 
@@ -215,26 +253,26 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::submit`].
-    pub fn go_on(&mut self, world: &mut World, acts: &[Act]) -> Result<(), Trouble> {
+    pub fn go_on(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), CampaignError> {
         self.carry_out(world, acts, Step::Auto(acts.to_vec()))?;
-        world.resource_mut::<History>().mark_automatic();
+        world.resource_mut::<History<F>>().mark_automatic();
         Ok(())
     }
 
     fn carry_out(
         &mut self,
         world: &mut World,
-        acts: &[Act],
-        step: Step<Vec<Act>>,
-    ) -> Result<(), Trouble> {
+        acts: &[F::Act],
+        step: StepOf<F>,
+    ) -> Result<(), CampaignError> {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
-        play::submit(world, acts).map_err(|r| Trouble(r.to_string()))?;
-        let table = Some(journal::short(past::digest(world)));
+        play::submit::<F>(world, acts).map_err(|r| CampaignError(r.to_string()))?;
+        let table = Some(journal::short(truth::digest::<F>(world)));
         if let Err(e) =
-            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from))
+            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(CampaignError::from))
         {
-            past::undo(world);
-            return Err(Trouble(t!("trouble-not-saved", why = e.to_string())));
+            history::undo::<F>(world);
+            return Err(CampaignError(t!("trouble-not-saved", why = e.to_string())));
         }
         self.campaign.untold.told();
         Ok(())
@@ -244,8 +282,8 @@ impl Session {
     ///
     /// # Errors
     /// When that cannot be saved; then nothing has changed.
-    pub fn undo(&mut self, world: &mut World) -> Result<bool, Trouble> {
-        match world.resource::<History>().made().len().checked_sub(1) {
+    pub fn undo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
+        match world.resource::<History<F>>().made().len().checked_sub(1) {
             Some(to) => self.back(world, to).map(|()| true),
             None => Ok(false),
         }
@@ -256,21 +294,21 @@ impl Session {
     ///
     /// # Errors
     /// When there are no more than that, or it cannot be saved; then nothing has changed.
-    pub fn back(&mut self, world: &mut World, to: usize) -> Result<(), Trouble> {
+    pub fn back(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
         let running = self.running.as_mut().ok_or_else(nothing_runs)?;
-        let stood = world.resource::<History>().made().len();
-        if !past::back(world, to) {
-            return Err(Trouble(t!("undo-nothing")));
+        let stood = world.resource::<History<F>>().made().len();
+        if !history::back::<F>(world, to) {
+            return Err(CampaignError(t!("undo-nothing")));
         }
-        let table = Some(journal::short(past::digest(world)));
-        let step: Step = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
+        let table = Some(journal::short(truth::digest::<F>(world)));
+        let step: StepOf<F> = if to + 1 == stood { Step::Undo } else { Step::Back(to) };
         if let Err(e) =
-            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(Trouble::from))
+            noted(&mut self.unsaved, running.writer.add(&step, table).map_err(CampaignError::from))
         {
             for _ in to..stood {
-                past::redo(world);
+                history::redo::<F>(world);
             }
-            return Err(Trouble(t!("trouble-undo-not-saved", why = e.to_string())));
+            return Err(CampaignError(t!("trouble-undo-not-saved", why = e.to_string())));
         }
         Ok(())
     }
@@ -280,7 +318,11 @@ impl Session {
     ///
     /// # Errors
     /// When it cannot be saved; then it is as it was.
-    pub fn choose(&mut self, table: Option<u64>, choices: &Choices) -> Result<(), Trouble> {
+    pub fn choose(
+        &mut self,
+        table: Option<u64>,
+        choices: &ChoicesOf<F>,
+    ) -> Result<(), CampaignError> {
         if self.campaign.record.choices == *choices {
             return Ok(());
         }
@@ -288,7 +330,7 @@ impl Session {
         let saved = self.campaign.save(&self.campaign.record).and_then(|()| {
             let Some(running) = self.running.as_mut() else { return Ok(()) };
             let table = table.map(journal::short);
-            let step: Step = Step::Chose(Box::new(choices.clone()));
+            let step: StepOf<F> = Step::Chose(Box::new(choices.clone()));
             Ok(running.writer.add(&step, table)?)
         });
         saved.map_err(|trouble| {
@@ -296,7 +338,7 @@ impl Session {
             // Where this fails as well, the next save makes it good.
             match self.campaign.save(&self.campaign.record) {
                 Ok(()) => trouble,
-                Err(_) => perhaps(trouble),
+                Err(_) => trouble.uncertain(),
             }
         })
     }
@@ -305,11 +347,13 @@ impl Session {
     ///
     /// # Errors
     /// When it cannot be saved; then it is as it was.
-    pub fn keep_stops(&mut self, stops: &Stops) -> Result<(), Trouble> {
+    pub fn keep_stops(&mut self, stops: &StopsOf<F>) -> Result<(), CampaignError> {
         let before = std::mem::replace(&mut self.campaign.record.stops, stops.clone());
-        self.campaign.save(&self.campaign.record).inspect_err(|_| {
+        let saved = self.campaign.save(&self.campaign.record);
+        if saved.is_err() {
             self.campaign.record.stops = before;
-        })
+        }
+        saved
     }
 
     /// How many lines the journal has after its first.
@@ -318,7 +362,7 @@ impl Session {
     }
 
     /// Gives the pack other words, wherever this session has it.
-    pub fn speak(&mut self, of: &dyn Fn(&Arc<Content>) -> Arc<Content>) {
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>) {
         let campaign = &mut self.campaign;
         campaign.content = of(&campaign.content);
         campaign.newer = campaign.newer.as_ref().map(of);
@@ -333,20 +377,15 @@ impl Session {
     }
 }
 
-/// The same trouble, where what could not be saved may be there all the same.
-pub(super) fn perhaps(trouble: Trouble) -> Trouble {
-    StoreError::Other(trouble.0).uncertain().into()
-}
-
 /// Notes whether a decision could be saved.
 pub(super) fn noted(
-    unsaved: &mut Option<Trouble>,
-    saved: Result<(), Trouble>,
-) -> Result<(), Trouble> {
+    unsaved: &mut Option<CampaignError>,
+    saved: Result<(), CampaignError>,
+) -> Result<(), CampaignError> {
     *unsaved = saved.as_ref().err().cloned();
     saved
 }
 
-pub(super) fn nothing_runs() -> Trouble {
-    Trouble(t!("trouble-nothing-runs"))
+pub(super) fn nothing_runs() -> CampaignError {
+    CampaignError(t!("trouble-nothing-runs"))
 }

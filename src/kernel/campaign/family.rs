@@ -1,0 +1,239 @@
+//! What campaigns must know of a family of games.
+
+use std::fmt::Debug;
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+
+use super::content::PackContent;
+use super::journal::{Course, Step};
+use super::record::{Body, Record};
+use super::{CampaignError, Choices, Session, UndoPolicy};
+use crate::family::{Data, Family};
+use crate::revealed::Revealed;
+
+/// A family of games that is played in campaigns.
+pub trait CampaignFamily: Family<Content: PackContent> {
+    /// What `campaign.ron` says beside what all families say.
+    type Body: Body + Send + Sync + 'static;
+    /// What the party does between two games.
+    type Downtime: Downtime<Self>;
+    /// What came of a game, to be shown.
+    type Outcome;
+
+    /// Puts a new party together: the heroes of these ids, by seat.
+    ///
+    /// # Errors
+    /// Returns why they do not fit the pack.
+    fn sit_down(content: &Self::Content, party: &[String]) -> Result<Self::Body, CampaignError>;
+
+    /// Returns the pack with what a campaign has added to it.
+    ///
+    /// # Errors
+    /// Returns what of that cannot be read.
+    fn as_played(
+        content: &Arc<Self::Content>,
+        body: &Self::Body,
+    ) -> Result<Arc<Self::Content>, String> {
+        let _ = body;
+        Ok(content.clone())
+    }
+
+    /// Brings a record of an earlier version up to the version of today.
+    fn migrate(_dir: &Path, _record: &mut RecordOf<Self>, _content: &Self::Content) {}
+
+    /// Checks whether a record makes sense with its pack.
+    ///
+    /// # Errors
+    /// Returns what does not.
+    fn check(record: &RecordOf<Self>, content: &Self::Content) -> Result<(), String>;
+
+    /// Mends what else the family keeps in a campaign's folder, and returns what to tell.
+    fn mend(_dir: &Path) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Returns the ids of the games of a pack, in playing order.
+    fn games(content: &Self::Content) -> Vec<String>;
+
+    /// Whether there is a game of that id.
+    fn has_game(content: &Self::Content, id: &str) -> bool;
+
+    /// Makes a game known that is not printed but can be made, if this is the id of such a one. Returns
+    /// the pack with it.
+    ///
+    /// # Errors
+    /// Returns why it cannot be made.
+    fn add_game(
+        _record: &mut RecordOf<Self>,
+        _content: &Arc<Self::Content>,
+        _id: &str,
+    ) -> Result<Option<Arc<Self::Content>>, CampaignError> {
+        Ok(None)
+    }
+
+    /// Whether the party has to do what is between two games before it plays on.
+    fn must_meet(body: &Self::Body) -> bool;
+
+    /// Returns what a game begins with.
+    fn start(
+        record: &RecordOf<Self>,
+        content: &Self::Content,
+        game: &str,
+        seed: u64,
+    ) -> Self::Start;
+
+    /// Returns the id of the game that begins so.
+    fn game_of(start: &Self::Start) -> &str;
+
+    /// Returns the seed of the game that begins so.
+    fn seed_of(start: &Self::Start) -> u64;
+
+    /// Returns how well what a game began with fits where the campaign stands; the more, the better.
+    fn expects(record: &RecordOf<Self>, start: &Self::Start) -> u8;
+
+    /// Notes that a game has begun so. May be called again for the same game.
+    fn note_start(_body: &mut Self::Body, _start: &Self::Start) {}
+
+    /// Notes how a game ended, if it is over: of this id, with the journal of this number, played for
+    /// so many seconds.
+    ///
+    /// # Errors
+    /// Returns why it cannot be noted.
+    fn note_end(
+        record: &mut RecordOf<Self>,
+        content: &Self::Content,
+        world: &World,
+        played: Played<'_>,
+    ) -> Result<(), CampaignError>;
+
+    /// Tells what came of the game that was noted last; what is between games has begun. `told` is what
+    /// its beginning has to say.
+    fn outcome(session: &Session<Self>, ending: Self::Ending, told: Vec<String>) -> Self::Outcome;
+
+    /// Returns the pack that a World was prepared for.
+    fn installed(world: &World) -> Option<&Arc<Self::Content>>;
+
+    /// Returns what the game on the table is called.
+    fn title(world: &World) -> String;
+
+    /// Tells in words what became known; nothing if that is nothing.
+    fn describe_revealed(world: &World, revealed: &Revealed<Self>) -> Option<String>;
+
+    /// Has hands kept from people who do not play them, in the family's words, or not.
+    fn keep_hands(_world: &mut World, _private: bool) {}
+
+    /// Whether the table would have made this decision by itself, as far as can be told: asked of
+    /// journals of earlier versions.
+    fn would_pass(
+        _world: &mut World,
+        _stops: &<Self::Body as Body>::Stops,
+        _acts: &[Self::Act],
+    ) -> bool {
+        false
+    }
+
+    /// Has the table go on by itself from prompts at which nobody wants to be asked.
+    fn begin_autopass(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
+
+    /// Returns what people want to be asked about, if the table goes on by itself.
+    fn stops(_world: &World) -> Option<&<Self::Body as Body>::Stops> {
+        None
+    }
+
+    /// Changes what people want to be asked about, if the table goes on by itself.
+    fn set_stops(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
+
+    /// Checks what people want to be asked about.
+    ///
+    /// # Errors
+    /// Returns what is wrong with it.
+    fn check_stops(_stops: &<Self::Body as Body>::Stops) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Returns what the table answers by itself, if nobody wants to be asked.
+    fn passes(_world: &mut World) -> Option<Vec<Self::Act>> {
+        None
+    }
+
+    /// Has the open prompt stay open, even if auto-pass would skip it.
+    fn hold(_world: &mut World) {}
+
+    /// Hears what people are about to decide.
+    fn before_decision(_world: &mut World, _acts: &[Self::Act]) {}
+
+    /// Hears that a decision was made.
+    fn after_decision(_world: &mut World) {}
+}
+
+/// A game that is over, as it is noted.
+#[derive(Clone, Copy, Debug)]
+pub struct Played<'a> {
+    /// The number of its journal.
+    pub journal: u32,
+    /// Its id.
+    pub game: &'a str,
+    /// How long it was played, in seconds.
+    pub seconds: u64,
+}
+
+/// What the party does between two games: decided step by step, with a journal of its own. With what
+/// it begins with, its decisions determine all that follows.
+pub trait Downtime<F: CampaignFamily>:
+    Course<Self::Choice> + Clone + Debug + Send + Sync + 'static
+{
+    /// What its journal begins with. Its JSON has the fields `seed` and `meetings`, those of the record.
+    type Start: Data;
+    /// One thing that may be answered.
+    type Choice: Data;
+    /// What is asked.
+    type Prompt;
+
+    /// Begins where a record stands.
+    fn open(content: Arc<F::Content>, record: &RecordOf<F>) -> Self;
+
+    /// Returns what the journal begins with.
+    fn start(record: &RecordOf<F>) -> Self::Start;
+
+    /// Whether a journal that begins so is of where a record stands: all counts but when it was, and
+    /// how long it took.
+    fn fits(start: &Self::Start, record: &RecordOf<F>) -> bool;
+
+    /// Returns what is asked; nothing once it is over.
+    fn prompt(&self) -> Option<Self::Prompt>;
+
+    /// Whether nothing is left to decide.
+    fn is_over(&self) -> bool;
+
+    /// Returns a sensible answer, for who asks for one; where it must be chosen by people, one that
+    /// leaves it for the next time.
+    fn answer(&self) -> Self::Choice;
+
+    /// Says why the last answer may not be undone at a table that has chosen so.
+    fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String>;
+
+    /// Returns what happened, in sentences.
+    fn notes(&self) -> &[String];
+
+    /// Writes into the record what came of it, once it is over.
+    fn conclude(&self, record: &mut RecordOf<F>);
+
+    /// Gives the pack other words.
+    fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>);
+}
+
+/// The record of a family's campaigns.
+pub type RecordOf<F> = Record<<F as CampaignFamily>::Body>;
+/// What people of a family's campaigns want to be asked about.
+pub type StopsOf<F> = <<F as CampaignFamily>::Body as Body>::Stops;
+/// What a table of a family has chosen.
+pub type ChoicesOf<F> = Choices<<<F as CampaignFamily>::Body as Body>::Difficulty>;
+/// A step of a journal of a family's game.
+pub type StepOf<F> = Step<Vec<<F as Family>::Act>, ChoicesOf<F>>;
+/// The head of a journal of a family's game.
+pub type HeadOf<F> = super::journal::Head<<F as Family>::Start>;
+/// A journal of a family's game.
+pub type ReadOf<F> =
+    super::journal::Read<<F as Family>::Start, Vec<<F as Family>::Act>, ChoicesOf<F>>;

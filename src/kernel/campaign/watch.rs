@@ -1,0 +1,363 @@
+//! Watching a journal: on a table of its own, at any of its moments, forwards and backwards. Nothing is
+//! written to the campaign that it is of; from any moment it can be taken over as a copy.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bevy_ecs::prelude::*;
+
+use super::content::{self, PackContent};
+use super::family::{CampaignFamily, HeadOf, ReadOf, RecordOf, StepOf};
+use super::journal::{self, Head, Step, Writer};
+use super::players::Players;
+use super::record::{self, Record};
+use super::{Campaign, CampaignError, backups, packs};
+use crate::content::source::Source;
+use crate::cues::Cues;
+use crate::history::{self, History, Moment};
+use crate::play;
+use crate::store::files::making::Making;
+use crate::store::files::plain::is_there;
+use crate::store::layout::{self, BACKUPS, BETWEEN, JOURNALS};
+use crate::store::{StoreError, archive, files};
+use crate::truth;
+
+/// A decision of the journal that stands at its end.
+#[derive(Clone, Debug)]
+struct Told<F: CampaignFamily> {
+    acts: Vec<F::Act>,
+    by_itself: bool,
+    table: Option<String>,
+}
+
+/// A journal that is watched.
+#[derive(Debug)]
+pub struct Watch<F: CampaignFamily> {
+    /// The campaign around it, and its number there.
+    home: Option<(PathBuf, u32)>,
+    /// The name of the scenario.
+    title: String,
+    /// What is to be told: content that has changed, decisions that could not be played.
+    pub notices: Vec<String>,
+    head: HeadOf<F>,
+    content: Arc<F::Content>,
+    players: Vec<String>,
+    told: Vec<Told<F>>,
+    /// The moment before each decision, and the last one.
+    moments: Vec<Moment>,
+}
+
+impl<F: CampaignFamily> Watch<F> {
+    /// Opens a journal of a campaign.
+    ///
+    /// # Errors
+    /// When there is none of that number, or it cannot be read.
+    pub fn of_campaign(dir: &Path, number: u32) -> Result<Watch<F>, CampaignError> {
+        layout::look_over(dir)?;
+        let record: RecordOf<F> = Record::peek(dir)?;
+        let path = journal::path(dir, number);
+        if !journal::exists(&path) {
+            return Err(CampaignError::at(&path, t!("trouble-no-journal")));
+        }
+        let mut watch = Watch::open(&path, Some(dir))?;
+        watch.players = record.players;
+        watch.home = Some((dir.to_owned(), number));
+        Ok(watch)
+    }
+
+    /// Opens a journal by its file; if it lies in a campaign, as one of that campaign.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn of_file(file: &Path) -> Result<Watch<F>, CampaignError> {
+        let around = || -> Option<(PathBuf, u32)> {
+            let number = file.file_name()?.to_str()?.strip_suffix(".jsonl")?.parse().ok()?;
+            let dir = std::path::absolute(file).ok()?.parent()?.parent()?.to_owned();
+            let same = std::path::absolute(file).ok()? == journal::path(&dir, number);
+            (same && RecordOf::<F>::peek(&dir).is_ok()).then_some((dir, number))
+        };
+        match around() {
+            Some((dir, number)) => Watch::of_campaign(&dir, number),
+            None => Watch::open(file, None),
+        }
+    }
+
+    fn open(path: &Path, dir: Option<&Path>) -> Result<Watch<F>, CampaignError> {
+        let mut notices = Vec::new();
+        // Whichever of both files counts, and without mending anything.
+        let record = dir.and_then(|dir| RecordOf::<F>::peek(dir).ok());
+        let fits = |head: &HeadOf<F>| record.as_ref().map_or(0, |r| F::expects(r, &head.start));
+        let read: ReadOf<F> = journal::look(path, &fits)?;
+        if let Some((line, what)) = &read.damage {
+            notices.push(format!("{}:{line}: {what}", path.display()));
+        }
+        // The pack itself where it is the same: it speaks more languages than the copy.
+        let content = match packs::find::<F::Content>(&read.head.pack) {
+            Ok(content) if format!("{:016x}", content.digest()) == read.head.content => content,
+            other => kept::<F>(dir, &read.head).map_or(other, Ok)?,
+        };
+        if format!("{:016x}", content.digest()) != read.head.content {
+            notices.push(t!("trouble-pack-changed-since", pack = read.head.pack.as_str()));
+        }
+        let standing = read.standing(read.steps.len());
+        let told = standing
+            .iter()
+            .map(|s| Told {
+                acts: s.decision.clone(),
+                by_itself: s.by_itself,
+                table: read.tables[s.step].clone(),
+            })
+            .collect();
+        let (head, players, moments) = (read.head.clone(), Vec::new(), Vec::new());
+        let title = F::game_of(&head.start).to_owned();
+        Ok(Watch { home: None, title, notices, head, content, players, told, moments })
+    }
+
+    /// Puts the beginning on a table, and learns the moments by playing all of it once. What cannot be
+    /// played any more is left out, and told.
+    ///
+    /// # Errors
+    /// When even the scenario cannot be set up.
+    pub fn begin(&mut self, world: &mut World) -> Result<(), CampaignError> {
+        play::install::<F>(world, self.content.clone());
+        play::begin::<F>(world, &self.head.start).map_err(CampaignError)?;
+        // Of a quest, only the journal knows the name.
+        self.title = F::title(world);
+        world.insert_resource(Players(self.players.clone()));
+        let listening = std::mem::take(&mut world.resource_mut::<Cues<F>>().listening);
+        self.moments.clear();
+        let mut drifted = false;
+        for n in 0..self.told.len() {
+            let Told { acts, by_itself, table } = &self.told[n];
+            if let Err(why) = play::submit::<F>(world, acts) {
+                self.notices.push(t!("trouble-from-on", n = n + 1, why = why.to_string()));
+                self.told.truncate(n);
+                break;
+            }
+            if *by_itself {
+                world.resource_mut::<History<F>>().mark_automatic();
+            }
+            let now = journal::short(truth::digest::<F>(world));
+            if !drifted && table.as_ref().is_some_and(|t| *t != now) {
+                drifted = true;
+                self.notices.push(t!(
+                    "trouble-drifted-from",
+                    n = n + 1,
+                    engine = self.head.engine.as_str()
+                ));
+            }
+        }
+        self.moments =
+            world.resource::<History<F>>().made().iter().map(|m| m.moment.clone()).collect();
+        self.moments.push(F::moment(world, &[]));
+        world.resource_mut::<Cues<F>>().listening = listening;
+        self.to(world, 0)
+    }
+
+    /// Gives the pack other words.
+    pub fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>) {
+        self.content = of(&self.content);
+    }
+
+    /// The name of the scenario.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// How many decisions there are.
+    pub fn len(&self) -> usize {
+        self.told.len()
+    }
+
+    /// Whether nothing was decided.
+    pub fn is_empty(&self) -> bool {
+        self.told.is_empty()
+    }
+
+    /// How many decisions are played on the table.
+    pub fn at(&self, world: &World) -> usize {
+        world.resource::<History<F>>().made().len()
+    }
+
+    /// The moment before each decision, and the last one.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// Whether the table made that decision by itself.
+    pub fn by_itself(&self, n: usize) -> bool {
+        self.told.get(n).is_some_and(|t| t.by_itself)
+    }
+
+    /// The first moment of each turn.
+    pub fn turns(&self) -> Vec<usize> {
+        let first = |n: &usize| *n == 0 || self.moments[*n].turn != self.moments[*n - 1].turn;
+        (0..self.moments.len()).filter(first).collect()
+    }
+
+    /// The next moment at which people decided, after where it stands.
+    pub fn next(&self, at: usize) -> usize {
+        (at + 1..self.len()).find(|n| !self.by_itself(*n)).unwrap_or(self.len())
+    }
+
+    /// The last one before.
+    pub fn previous(&self, at: usize) -> usize {
+        (0..at.min(self.len())).rev().find(|n| !self.by_itself(*n)).unwrap_or(0)
+    }
+
+    /// The beginning of the next turn.
+    pub fn next_turn(&self, at: usize) -> usize {
+        self.turns().into_iter().find(|n| *n > at).unwrap_or(self.len())
+    }
+
+    /// The beginning of this turn, or of the one before where it stands there.
+    pub fn previous_turn(&self, at: usize) -> usize {
+        self.turns().into_iter().rev().find(|n| *n < at).unwrap_or(0)
+    }
+
+    /// Goes to where so many decisions are played; the last moment if there are no more. What was told
+    /// on the way forth waits as cues.
+    ///
+    /// # Errors
+    /// When the table is not the one that it was begun on.
+    pub fn to(&mut self, world: &mut World, n: usize) -> Result<(), CampaignError> {
+        let (n, at) = (n.min(self.len()), self.at(world));
+        let other = || CampaignError(t!("trouble-another-game"));
+        if n < at && !history::back::<F>(world, n) {
+            return Err(other());
+        }
+        for told in self.told.get(at..n).unwrap_or_default() {
+            play::submit::<F>(world, &told.acts).map_err(|_| other())?;
+            if told.by_itself {
+                world.resource_mut::<History<F>>().mark_automatic();
+            }
+        }
+        Ok(())
+    }
+
+    /// The folder of the campaign that it is of.
+    pub fn campaign(&self) -> Option<&Path> {
+        self.home.as_ref().map(|(dir, _)| dir.as_path())
+    }
+
+    /// Makes a campaign of its own from where so many decisions were played: with the record as it was
+    /// before the scenario, all that was played before, and the journal up to there. It is there
+    /// whole or not at all, and the campaign it comes from is not touched.
+    ///
+    /// # Errors
+    /// When no campaign is around the journal, or it no longer knows where it stood before; when the
+    /// folder is there already, or cannot be made.
+    pub fn take_over(&self, n: usize, to: &Path) -> Result<(), CampaignError> {
+        let Some((home, number)) = &self.home else {
+            return Err(CampaignError(t!("trouble-no-home")));
+        };
+        if n > self.len() {
+            return Err(CampaignError(t!("trouble-not-so-many", all = self.len(), n = n)));
+        }
+        if is_there(to) {
+            return Err(StoreError::exists(to).into());
+        }
+        let making = Making::of(to)?;
+        self.copy(home, *number, n, making.path())?;
+        // It must be one that opens.
+        drop(Campaign::<F>::open_locked(making.path(), making.lock())?);
+        Ok(making.done(to).map(drop)?)
+    }
+
+    fn copy(&self, home: &Path, number: u32, n: usize, new: &Path) -> Result<(), CampaignError> {
+        let mut record = backups::read::<F::Body>(home, number)?;
+        F::migrate(home, &mut record, &self.content);
+        record.schema = record::SCHEMA;
+        record.content.clone_from(&self.head.content);
+        record.last_played = record::now();
+        record.name = what_if(&record.name);
+        for folder in [JOURNALS, BACKUPS] {
+            files::make_own(&new.join(folder))?;
+        }
+        for path in layout::contents(home)? {
+            if before(&path, number, record.meetings) {
+                archive::copy(home, new, &path)?;
+            }
+        }
+        content::keep(new, &self.source(home)?)?;
+        record.save(new)?;
+        backups::keep(new, &record, number)?;
+        let head = Head { journal: journal::SCHEMA, ..self.head.clone() };
+        let steps: Vec<(StepOf<F>, Option<String>)> = self.told[..n]
+            .iter()
+            .map(|t| match t.by_itself {
+                true => (Step::Auto(t.acts.clone()), t.table.clone()),
+                false => (Step::Do(t.acts.clone()), t.table.clone()),
+            })
+            .collect();
+        let steps = steps.iter().map(|(step, table)| (step, table.clone()));
+        Ok(Writer::anew(&journal::path(new, number), &head, steps).map(drop)?)
+    }
+
+    /// The texts of the content that is played with.
+    fn source(&self, home: &Path) -> Result<Source, CampaignError> {
+        match content::kept_as(home, &format!("{:016x}", self.content.digest())) {
+            Some(source) => Ok(source),
+            None => Ok(packs::source(&self.head.pack)?),
+        }
+    }
+}
+
+/// Returns the content that a journal was played with: the pack as it is now, or else what the campaign
+/// keeps that is around it.
+///
+/// # Errors
+/// Returns an error if there is neither.
+pub fn content_of<F: CampaignFamily>(
+    file: &Path,
+    head: &HeadOf<F>,
+) -> Result<Arc<F::Content>, CampaignError> {
+    packs::find(&head.pack).or_else(|e| {
+        let dir = std::path::absolute(file).ok();
+        let dir = dir.as_deref().and_then(Path::parent).and_then(Path::parent);
+        kept::<F>(dir, head).ok_or(e.into())
+    })
+}
+
+/// The content that a campaign keeps, if it is what the journal was played with.
+fn kept<F: CampaignFamily>(dir: Option<&Path>, head: &HeadOf<F>) -> Option<Arc<F::Content>> {
+    let source = content::kept_as(dir?, &head.content)?;
+    F::Content::load(&source).ok().map(Arc::new)
+}
+
+/// Whether a file of a campaign tells of what was before that scenario, and after so many meetings.
+fn before(path: &str, number: u32, meetings: u32) -> bool {
+    let Some((folder, name)) = path.split_once('/') else { return false };
+    let digits = |text: &str| {
+        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        // Set aside or damaged, it is no part of the story.
+        let rest = &text[end..];
+        let whole = matches!(rest, ".jsonl" | ".jsonl.copy" | ".ron");
+        text[..end].parse::<u32>().ok().filter(|_| whole)
+    };
+    match (folder, name.strip_prefix(BETWEEN)) {
+        (JOURNALS, Some(rest)) => digits(rest).is_some_and(|n| n <= meetings),
+        (JOURNALS, None) => digits(name).is_some_and(|n| n < number),
+        _ => digits(name).is_some_and(|n| n <= number),
+    }
+}
+
+/// The name of the copy: "The lamps: what if", "The lamps: what if 2".
+fn what_if(name: &str) -> String {
+    const MARK: &str = ": what if";
+    let (stem, n) = match name.rsplit_once(MARK) {
+        Some((stem, "")) => (stem, 2),
+        Some((stem, n)) => match n.trim().parse::<u32>() {
+            Ok(n) => (stem, n.saturating_add(1)),
+            Err(_) => (name, 1),
+        },
+        None => (name, 1),
+    };
+    let mark = if n == 1 { MARK.to_owned() } else { format!("{MARK} {n}") };
+    let room = 100 - mark.len();
+    let mut end = stem.len().min(room);
+    while !stem.is_char_boundary(end) {
+        end -= 1;
+    }
+    format!("{}{mark}", &stem[..end])
+}
