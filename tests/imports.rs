@@ -42,6 +42,7 @@ const ROOMS: &[(&str, Room)] = &[
     ("adventure::campaign::deck", Adventure),
     ("adventure::campaign::ending", Adventure),
     ("adventure::campaign::evening", Adventure),
+    ("adventure::campaign::family", Adventure),
     ("adventure::campaign::quest", Adventure),
     ("adventure::campaign::trade", Adventure),
     ("adventure::cards", Adventure),
