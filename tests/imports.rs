@@ -100,7 +100,7 @@ fn may(from: Room, to: Room) -> bool {
 
 /// How many imports go against the order today: pairs of a file and a module that it names.
 const AGAINST: &[(Room, Room, usize)] =
-    &[(Kernel, Adventure, 108), (Clients, Adventure, 66), (Shell, Adventure, 112)];
+    &[(Kernel, Adventure, 98), (Clients, Adventure, 66), (Shell, Adventure, 112)];
 
 fn room(path: &[String]) -> Room {
     let all: BTreeMap<&str, Room> = ROOMS.iter().copied().collect();
