@@ -16,7 +16,7 @@ use super::session::{GameSession, cannot_save, mark_dirty, warn};
 use crate::campaign::generations::{self, Generation};
 use crate::campaign::players::Players;
 use crate::campaign::quest::scenario_name;
-use crate::campaign::{Campaign, Game, Trouble, archive, relocate, packs, report, shelf};
+use crate::campaign::{Campaign, Game, Trouble, archive, packs, relocate, report, shelf};
 use crate::kit::notices::Notices;
 use crate::rules::play;
 use crate::shell::picture::save;

@@ -31,6 +31,7 @@ use crate::rules::family::Adventure;
 pub use crate::kernel::campaign::packs::{self, join};
 pub use crate::kernel::campaign::{CampaignError as Trouble, UndoPolicy, relocate, undo};
 pub use choices::Choices;
+pub use chronicle::of_campaign;
 pub use ending::Finished;
 pub use shelf::{Entry, list};
 

@@ -15,7 +15,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Campaign, chronicle, Finished, Game, Session, Trouble};
+use crate::campaign::{Campaign, Finished, Game, Session, Trouble, of_campaign};
 use crate::cards::difficulty::Difficulty;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Refusal};
@@ -163,7 +163,7 @@ pub fn run(
 
 /// The chronicle of a campaign as a message.
 fn told_so_far(session: &Session) -> Message {
-    match serde_json::to_value(chronicle::of_campaign(&session.campaign)) {
+    match serde_json::to_value(of_campaign(&session.campaign)) {
         Ok(value) => Message::Chronicle(value),
         Err(e) => Message::Error { message: e.to_string() },
     }

@@ -4,7 +4,8 @@ use std::io::{BufRead, Write};
 
 use super::Screen;
 use crate::campaign::Session;
-use crate::campaign::chronicle::{self, markdown};
+use crate::campaign::chronicle::markdown;
+use crate::campaign::of_campaign;
 
 /// Tells the story: of the scenario that is played or was played last, of the one of a number, or
 /// `all` with statistics.
@@ -16,7 +17,7 @@ pub fn show<I: BufRead, O: Write>(
     which: &str,
     screen: &mut Screen<'_, I, O>,
 ) -> std::io::Result<()> {
-    let told = chronicle::of_campaign(&session.campaign);
+    let told = of_campaign(&session.campaign);
     let text = match (which, which.parse::<u32>()) {
         ("", _) => told.scenarios.last().map(markdown::story),
         ("all", _) => Some(markdown::markdown(&told)),

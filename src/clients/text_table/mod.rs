@@ -21,8 +21,8 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::relocate::refuge;
 use crate::campaign::evening;
+use crate::campaign::relocate::refuge;
 use crate::campaign::{Finished, Game, Trouble, hands};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
