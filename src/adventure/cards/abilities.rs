@@ -23,7 +23,7 @@ impl<'a> Abilities<'a> {
 
     /// These without what stands at the end of the lists because others were added.
     pub fn before(self, added: &[Abilities<'_>]) -> Abilities<'a> {
-        fn first<'a, T>(all: &'a [T], added: impl Iterator<Item = usize>) -> &'a [T] {
+        fn first<T>(all: &[T], added: impl Iterator<Item = usize>) -> &[T] {
             &all[..all.len().saturating_sub(added.sum())]
         }
         Abilities {

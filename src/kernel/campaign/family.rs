@@ -13,6 +13,9 @@ use super::{CampaignError, Choices, Session, UndoPolicy};
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
 
+/// Gives a pack in other words: in another language.
+pub type Retelling<'a, F> = &'a dyn Fn(&Arc<<F as Family>::Content>) -> Arc<<F as Family>::Content>;
+
 /// A family of games that is played in campaigns.
 pub trait CampaignFamily: Family<Content: PackContent> {
     /// What `campaign.ron` says beside what all families say.
@@ -221,7 +224,7 @@ pub trait Downtime<F: CampaignFamily>:
     fn conclude(&self, record: &mut RecordOf<F>);
 
     /// Gives the pack other words.
-    fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>);
+    fn speak(&mut self, of: Retelling<'_, F>);
 }
 
 /// The record of a family's campaigns.

@@ -1,10 +1,8 @@
 //! A game at a table, saved in a campaign folder or not.
 
-use std::sync::Arc;
-
 use bevy_ecs::prelude::*;
 
-use super::family::{CampaignFamily, StopsOf};
+use super::family::{CampaignFamily, Retelling, StopsOf};
 use super::undo::Stand;
 use super::watch::Watch;
 use super::{Campaign, CampaignError, Session};
@@ -61,7 +59,7 @@ impl<F: CampaignFamily> Game<F> {
     }
 
     /// Gives the pack other words: what is open is called otherwise from now on.
-    pub fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>) {
+    pub fn speak(&mut self, of: Retelling<'_, F>) {
         match self {
             Game::Saved(session) => session.speak(of),
             Game::Watched(watch) => watch.speak(of),

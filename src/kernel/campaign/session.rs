@@ -7,7 +7,9 @@ use bevy_ecs::prelude::*;
 
 use super::content::PackContent;
 use super::downtime::Meeting;
-use super::family::{CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, StepOf, StopsOf};
+use super::family::{
+    CampaignFamily, ChoicesOf, HeadOf, Played, ReadOf, Retelling, StepOf, StopsOf,
+};
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Body, UnderWay, now};
 use super::replay::replay;
@@ -362,7 +364,7 @@ impl<F: CampaignFamily> Session<F> {
     }
 
     /// Gives the pack other words, wherever this session has it.
-    pub fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>) {
+    pub fn speak(&mut self, of: Retelling<'_, F>) {
         let campaign = &mut self.campaign;
         campaign.content = of(&campaign.content);
         campaign.newer = campaign.newer.as_ref().map(of);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy_ecs::prelude::*;
 
 use super::content::{self, PackContent};
-use super::family::{CampaignFamily, HeadOf, ReadOf, RecordOf, StepOf};
+use super::family::{CampaignFamily, HeadOf, ReadOf, RecordOf, Retelling, StepOf};
 use super::journal::{self, Head, Step, Writer};
 use super::players::Players;
 use super::record::{self, Record};
@@ -155,7 +155,7 @@ impl<F: CampaignFamily> Watch<F> {
     }
 
     /// Gives the pack other words.
-    pub fn speak(&mut self, of: &dyn Fn(&Arc<F::Content>) -> Arc<F::Content>) {
+    pub fn speak(&mut self, of: Retelling<'_, F>) {
         self.content = of(&self.content);
     }
 

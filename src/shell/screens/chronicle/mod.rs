@@ -67,7 +67,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
     let of_table = || match &world.resource::<GameSession>().game {
         Some(Game::Saved(session)) => {
             let campaign = &session.campaign;
-            let told = chronicle::of_campaign(&campaign);
+            let told = chronicle::of_campaign(campaign);
             Some((campaign.dir.clone(), Ok((told, campaign.content.clone()))))
         }
         _ => None,
