@@ -28,12 +28,13 @@ struct Packs {
 struct Pack {
     id: String,
     name: String,
-    family: String,
     edition: &'static str,
     cards: usize,
     players: u8,
     scenarios: Vec<Named>,
     heroes: Vec<Named>,
+    /// Last, so that what reads the fields before by their order still does.
+    family: String,
 }
 
 #[derive(Serialize)]
@@ -47,7 +48,6 @@ fn pack(content: &Content) -> Pack {
     Pack {
         id: content.pack.id.clone(),
         name: content.pack.name.clone(),
-        family: content.pack.family.clone(),
         edition: match content.pack.edition {
             Edition::First => "first",
             Edition::Third => "third",
@@ -56,6 +56,7 @@ fn pack(content: &Content) -> Pack {
         players: content.pack.players,
         scenarios: content.playing_order().iter().map(|s| named(&s.id, &s.name)).collect(),
         heroes: content.heroes.iter().map(|h| named(&h.id, &h.name)).collect(),
+        family: content.pack.family.clone(),
     }
 }
 
