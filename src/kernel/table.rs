@@ -67,6 +67,40 @@ pub struct Moments {
     pub now: usize,
 }
 
+impl Moments {
+    /// Lists the moments of a game with their titles; `locked` says of each decision that stands, in
+    /// order, why the table cannot go back to before it.
+    pub fn of<F: Family>(
+        world: &World,
+        locked: impl IntoIterator<Item = Option<String>>,
+    ) -> Moments {
+        let history = world.resource::<History<F>>();
+        let (made, undone) = (history.made(), history.undone());
+        let mut all: Vec<MomentView> = Vec::with_capacity(made.len() + undone.len() + 1);
+        for (n, (m, locked)) in made.iter().zip(locked).enumerate() {
+            all.push(MomentView { n, moment: m.moment.clone(), automatic: m.automatic, locked });
+        }
+        for u in undone.iter().rev() {
+            let (n, moment) = (all.len(), u.moment.clone());
+            all.push(MomentView { n, moment, automatic: u.automatic, locked: None });
+        }
+        let end = match undone.first() {
+            None => F::moment(world, &[]),
+            // What it looks like there is known when one is there again.
+            Some(last) => Moment { at: t!("undo-going-back"), ..last.moment.clone() },
+        };
+        let (n, moment) = (all.len(), Moment { did: String::new(), ..end });
+        all.push(MomentView { n, moment, automatic: false, locked: None });
+        Moments { all, now: made.len() }
+    }
+
+    /// Those at which people decided, the present one and the very last.
+    pub fn by_people(&self) -> impl DoubleEndedIterator<Item = &MomentView> {
+        let last = self.all.len().saturating_sub(1);
+        self.all.iter().filter(move |m| !m.automatic || m.n == self.now || m.n == last)
+    }
+}
+
 /// A game at a table, whichever family it is of. The World is the caller's: in the window the app's
 /// own, for bots and tests a detached one.
 pub trait Table: Send + Sync {
@@ -223,26 +257,8 @@ pub trait Keeper<F: Family>: Send + Sync {
 
     /// The moments of the game.
     fn moments(&self, world: &World) -> Moments {
-        let history = world.resource::<History<F>>();
-        let (made, undone) = (history.made(), history.undone());
-        let now = made.len();
-        let mut all: Vec<MomentView> = Vec::new();
-        for (n, m) in made.iter().enumerate() {
-            let locked = self.stands_in_the_way(world, n);
-            all.push(MomentView { n, moment: m.moment.clone(), automatic: m.automatic, locked });
-        }
-        for u in undone.iter().rev() {
-            let (n, moment) = (all.len(), u.moment.clone());
-            all.push(MomentView { n, moment, automatic: u.automatic, locked: None });
-        }
-        let end = match undone.first() {
-            None => F::moment(world, &[]),
-            // What it looks like there is known when one is there again.
-            Some(last) => Moment { at: t!("undo-going-back"), ..last.moment.clone() },
-        };
-        let (n, moment) = (all.len(), Moment { did: String::new(), ..end });
-        all.push(MomentView { n, moment, automatic: false, locked: None });
-        Moments { all, now }
+        let made = world.resource::<History<F>>().made().len();
+        Moments::of::<F>(world, (0..made).map(|n| self.stands_in_the_way(world, n)))
     }
 }
 

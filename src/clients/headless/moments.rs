@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use serde_json::{Value, json};
 
 use super::protocol::{Message, Request};
-use crate::campaign::undo::Stand;
+use crate::campaign::undo::MomentView;
 use crate::campaign::{Game, Trouble, UndoPolicy};
 
 /// Goes back or forth.
@@ -30,14 +30,14 @@ pub(super) fn go(world: &mut World, game: &mut Game, request: &Request) -> Resul
 /// All moments of the scenario.
 pub(super) fn line(world: &World, game: &Game) -> Value {
     let moments = game.moments(world);
-    let one = |s: &Stand| {
+    let one = |s: &MomentView| {
         // During the set-up there is no turn yet.
         let turn = Some(s.moment.turn).filter(|turn| *turn > 0);
         let mut line = json!({ "n": s.n, "turn": turn, "text": s.moment.text() });
         if !s.moment.did.is_empty() {
             line["did"] = json!(s.moment.did);
         }
-        if s.by_itself {
+        if s.automatic {
             line["auto"] = json!(true);
         }
         if let Some(why) = &s.locked {

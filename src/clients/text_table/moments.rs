@@ -7,7 +7,7 @@ use bevy_ecs::prelude::*;
 use clap::ValueEnum as _;
 
 use super::Screen;
-use crate::campaign::undo::Stand;
+use crate::campaign::undo::MomentView;
 use crate::campaign::{Game, UndoPolicy};
 use crate::rules::flow::past::History;
 
@@ -107,7 +107,7 @@ fn list<I: BufRead, O: Write>(
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
     let moments = game.moments(world);
-    let shown: Vec<&Stand> = moments.by_people().collect();
+    let shown: Vec<&MomentView> = moments.by_people().collect();
     let from = if all { 0 } else { shown.len().saturating_sub(LAST) };
     screen.line(t!("terminal-policy", policy = game.undo_policy().text()))?;
     if from > 0 {

@@ -3,12 +3,11 @@
 use bevy_ecs::prelude::*;
 
 use super::family::{CampaignFamily, Retelling, StopsOf};
-use super::undo::Stand;
 use super::watch::Watch;
 use super::{Campaign, CampaignError, Session};
 use crate::history::History;
 use crate::play;
-use crate::table::{Keeper, MomentView, Moments, TableError};
+use crate::table::{Keeper, Moments, TableError};
 
 /// Why nothing is decided on a table on which a journal is watched.
 fn watched() -> String {
@@ -166,20 +165,12 @@ impl<F: CampaignFamily> Keeper<F> for Game<F> {
         Ok(self.decide_by_itself(world, acts)?)
     }
 
-    fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        Ok(Game::undo(self, world)?)
-    }
-
-    fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {
-        Ok(Game::redo(self, world)?)
-    }
-
     fn go_to(&mut self, world: &mut World, n: usize) -> Result<(), TableError> {
         Ok(Game::go_to(self, world, n)?)
     }
 
     fn back(&mut self, world: &mut World, to: usize) -> Result<(), TableError> {
-        Ok(Game::go_to(self, world, to)?)
+        Ok(self.take_back(world, to)?)
     }
 
     fn stands_in_the_way(&self, world: &World, to: usize) -> Option<String> {
@@ -187,11 +178,6 @@ impl<F: CampaignFamily> Keeper<F> for Game<F> {
     }
 
     fn moments(&self, world: &World) -> Moments {
-        let moments = Game::moments(self, world);
-        let view = |s: Stand| {
-            let Stand { n, moment, by_itself, locked } = s;
-            MomentView { n, moment, automatic: by_itself, locked }
-        };
-        Moments { all: moments.all.into_iter().map(view).collect(), now: moments.now }
+        Game::moments(self, world)
     }
 }

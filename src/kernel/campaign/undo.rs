@@ -5,42 +5,15 @@ use bevy_ecs::prelude::*;
 
 use super::family::CampaignFamily;
 use super::{CampaignError, Game, Session, UndoPolicy};
-use crate::history::{self, History, Moment};
+use crate::history::{self, History};
+use crate::table::Keeper;
 use crate::truth;
+
+pub use crate::table::{MomentView, Moments};
 
 /// Why nothing is taken back at a table that has chosen so.
 pub fn off() -> String {
     t!("undo-none-here")
-}
-
-/// A moment of the scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stand {
-    /// How many decisions stand at it.
-    pub n: usize,
-    /// Where the game is, and what was decided there.
-    pub moment: Moment,
-    /// Nobody was asked there: the table went on by itself.
-    pub by_itself: bool,
-    /// Why one cannot go there.
-    pub locked: Option<String>,
-}
-
-/// The moments of a scenario from its first prompt to the last one that was seen.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moments {
-    /// In order; each has its place as [`Stand::n`].
-    pub all: Vec<Stand>,
-    /// Where the game is now; what follows was taken back.
-    pub now: usize,
-}
-
-impl Moments {
-    /// Those at which people decided, the present one and the very last.
-    pub fn by_people(&self) -> impl DoubleEndedIterator<Item = &Stand> {
-        let last = self.all.len().saturating_sub(1);
-        self.all.iter().filter(move |s| !s.by_itself || s.n == self.now || s.n == last)
-    }
 }
 
 /// What stands in the way, with the choice of the table that makes it do so.
@@ -111,17 +84,7 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// When it may not be, or cannot be saved; then nothing has changed.
     pub fn undo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        let made = world.resource::<History<F>>().made();
-        let stood = made.len();
-        if stood == 0 {
-            return Ok(false);
-        }
-        let to = made.iter().rposition(|m| !m.automatic).unwrap_or(0);
-        let open = (to..stood).find(|n| self.stands_in_the_way(world, *n).is_none());
-        match open {
-            Some(to) => self.take_back(world, to).map(|()| true),
-            None => Err(CampaignError(self.stands_in_the_way(world, to).unwrap_or_default())),
-        }
+        Keeper::undo(self, world).map_err(|e| CampaignError(e.to_string()))
     }
 
     /// Goes to the moment at which so many decisions stood: back, or forth again to what was taken
@@ -168,53 +131,30 @@ impl<F: CampaignFamily> Game<F> {
     /// # Errors
     /// When it cannot be saved.
     pub fn redo(&mut self, world: &mut World) -> Result<bool, CampaignError> {
-        let past = world.resource::<History<F>>();
-        let (stood, undone) = (past.made().len(), past.undone());
-        if undone.is_empty() {
-            return Ok(false);
-        }
-        let ahead = undone.iter().rev().skip(1).take_while(|u| u.automatic).count();
-        self.go_to(world, stood + 1 + ahead).map(|()| true)
+        Keeper::redo(self, world).map_err(|e| CampaignError(e.to_string()))
     }
 
     /// All moments of the scenario, with titles.
     pub fn moments(&self, world: &World) -> Moments {
-        let past = world.resource::<History<F>>();
-        let (made, undone) = (past.made(), past.undone());
-        let now = made.len();
         // From the end: once something stands in the way, it does for all before.
         let policy = self.undo_policy();
-        let (mut locked, mut all): (Option<String>, Vec<Stand>) = (None, Vec::new());
-        for (n, m) in made.iter().enumerate().rev() {
-            if locked.is_none() {
-                locked = match policy {
+        let mut stands: Option<String> = None;
+        let made = world.resource::<History<F>>().made().iter().rev();
+        let locked = made.map(|m| {
+            if stands.is_none() {
+                stands = match policy {
                     UndoPolicy::Free => None,
                     UndoPolicy::Off if !m.automatic => Some(off()),
                     _ => F::describe_revealed(world, &m.revealed).map(|what| closed(&what)),
                 };
             }
-            let (moment, locked) = (m.moment.clone(), locked.clone());
-            all.push(Stand { n, moment, by_itself: m.automatic, locked });
-        }
-        all.reverse();
-        let ahead = undone.iter().rev();
-        all.extend(ahead.enumerate().map(|(i, u)| Stand {
-            n: now + i,
-            moment: u.moment.clone(),
-            by_itself: u.automatic,
-            locked: None,
-        }));
-        let end = match undone.is_empty() {
-            true => F::moment(world, &[]),
-            // What it looks like there is known when one is there again.
-            false => Moment { at: t!("undo-going-back"), ..undone[0].moment.clone() },
-        };
-        let end = Moment { did: String::new(), ..end };
-        all.push(Stand { n: all.len(), moment: end, by_itself: false, locked: None });
-        Moments { all, now }
+            stands.clone()
+        });
+        let locked: Vec<Option<String>> = locked.collect();
+        Moments::of::<F>(world, locked.into_iter().rev())
     }
 
-    fn take_back(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
+    pub(super) fn take_back(&mut self, world: &mut World, to: usize) -> Result<(), CampaignError> {
         let done = match self {
             Game::Saved(session) => session.back(world, to),
             Game::Loose if history::back::<F>(world, to) => Ok(()),

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use crate::campaign::UndoPolicy;
-use crate::campaign::undo::{Moments, Stand};
+use crate::campaign::undo::{MomentView, Moments};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{group, known, plain_button};
@@ -51,7 +51,7 @@ pub fn show(
         ui.label(RichText::new(why).small().color(theme::dust()));
     }
     ui.add_space(4.0);
-    let shown: Vec<&Stand> = moments.by_people().collect();
+    let shown: Vec<&MomentView> = moments.by_people().collect();
     let tall = ui.available_height();
     ScrollArea::vertical().id_salt("moments").max_height(tall).auto_shrink([false, false]).show(
         ui,
@@ -64,7 +64,12 @@ pub fn show(
     );
 }
 
-fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut Vec<Command>) {
+fn one_turn(
+    ui: &mut Ui,
+    turn: &[&MomentView],
+    (now, ahead): (usize, &str),
+    out: &mut Vec<Command>,
+) {
     let (Some(first), Some(last)) = (turn.first(), turn.last()) else { return };
     let present = (first.n..=last.n).contains(&now);
     let size = ui.style().text_styles[&TextStyle::Body].size;
@@ -86,7 +91,7 @@ fn one_turn(ui: &mut Ui, turn: &[&Stand], (now, ahead): (usize, &str), out: &mut
     known(ui, &first.moment.turn_text(), &head.header_response);
 }
 
-fn row(ui: &mut Ui, stand: &Stand, (now, word): (usize, &str), out: &mut Vec<Command>) {
+fn row(ui: &mut Ui, stand: &MomentView, (now, word): (usize, &str), out: &mut Vec<Command>) {
     let m = &stand.moment;
     let size = ui.style().text_styles[&TextStyle::Body].size * 0.92;
     let (present, ahead) = (stand.n == now, stand.n > now && !word.is_empty());
