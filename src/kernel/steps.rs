@@ -3,12 +3,13 @@
 //! A step runs its systems one after the other with the whole world at hand. There are thousands of
 //! steps in a game and one system in nearly each, so they are run as they stand, without a schedule.
 
+use std::fmt::Debug;
+
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::ScheduleLabel;
 use bevy_ecs::system::BoxedSystem;
 
 /// The steps of a family's rulebook: an enum without fields.
-pub trait Step: ScheduleLabel + Copy {
+pub trait Step: Copy + Debug + Send + Sync + 'static {
     /// How many steps there are.
     const COUNT: usize;
 

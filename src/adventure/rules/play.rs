@@ -33,8 +33,8 @@ use crate::kernel::{Family, Misfit, Thing, drive, play, steps};
 pub use super::flow::prompt::{ended, prompt};
 pub use super::start::{Member, Start};
 
-/// Prepares a world for a pack: schedules and resources. `begin` may follow often. Installing
-/// another pack clears the table.
+/// Prepares a world for a pack: the systems of its steps, and resources. `begin` may follow often.
+/// Installing another pack clears the table.
 pub fn install(world: &mut World, content: Arc<Content>) {
     play::install::<Adventure>(world, content);
 }

@@ -11,7 +11,7 @@ use crate::kernel::{drive, prompt, steps};
 use crate::rules::family::Adventure;
 use crate::rules::state::ids::CardId;
 
-/// The schedules of all steps.
+/// The systems of all steps.
 pub type Steps = steps::Steps<Step>;
 /// What a step asks.
 pub type Question = prompt::Question<Adventure>;

@@ -16,8 +16,8 @@ pub use encounter::{
     Summoning,
 };
 
-/// The steps of the rulebook. Each has a schedule of its own.
-#[derive(bevy_ecs::schedule::ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The steps of the rulebook. Each has systems of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "named for the rulebook's steps; the modules say what they do")]
 pub enum Step {
@@ -161,7 +161,7 @@ pub enum Frame {
 }
 
 impl Frame {
-    /// The step whose schedule runs next.
+    /// The step whose systems run next.
     pub fn step(&self) -> Step {
         match self {
             Frame::Scenario(f) => f.step,

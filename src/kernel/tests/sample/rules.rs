@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::ScheduleLabel;
 use kernel::cues::Cues;
 use kernel::drive::{answer_one, ask, finish, pop, push};
 use kernel::flow::Flow;
@@ -23,7 +22,7 @@ use super::{
 };
 
 /// The steps of the rules.
-#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     Next,
     Turn,
