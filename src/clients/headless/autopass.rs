@@ -1,20 +1,17 @@
-//! Requests about table manners, and what is told of them.
+//! Requests about auto-pass, and what is told of it.
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::{CampaignTable, StopChange};
+use kernel::ids::SeatId;
+use kernel::view::SeatView;
 use serde::Serialize;
 use serde_json::{Value, json};
-
-use super::protocol::hero_id;
-use crate::campaign::Game;
-use crate::manners::{self, Manners, Why};
-use crate::rules::flow::prompt::Prompt;
-use crate::rules::state::table;
 
 /// What a request for stops says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct StopsRequest {
-    /// Mind table manners from now on, or ask everything again.
+    /// Go on by itself from now on, or ask everything again.
     pub on: Option<bool>,
     /// Ask everybody about everything, whatever else is said; kept with the campaign.
     pub everything: Option<bool>,
@@ -29,79 +26,56 @@ pub struct StopsRequest {
 /// Does what a request for stops says.
 ///
 /// # Errors
-/// When it makes no sense or cannot be saved; then nothing has changed.
-pub fn stops(world: &mut World, game: &mut Game, r: &StopsRequest) -> Result<(), String> {
-    let mut stops = game.stops(world);
-    if let Some(everything) = r.everything {
-        stops.everything = everything;
-    }
-    let known = |id: &String| {
-        let mut all = table::heroes(world);
-        all.find(|h| hero_id(world, *h) == *id).ok_or_else(|| {
+/// Returns why, and has changed nothing, if it makes no sense or cannot be saved.
+pub fn stops(
+    world: &mut World,
+    game: &mut dyn CampaignTable,
+    r: &StopsRequest,
+) -> Result<(), String> {
+    let mut changes: Vec<StopChange> =
+        r.everything.map(StopChange::Everything).into_iter().collect();
+    let mut seats = game.seats(world);
+    if let Some(id) = &r.seat {
+        seats.retain(|s| s.id == *id);
+        if seats.is_empty() {
             let id: String = id.chars().take(40).collect();
-            format!("no hero `{id}` sits at this table")
-        })
-    };
-    let seats: Vec<_> = match &r.seat {
-        Some(id) => vec![known(id)?],
-        None => table::heroes(world).collect(),
-    };
-    match (&r.window, &r.stop) {
-        (Some(window), Some(stop)) => {
-            let (window, stop) = (window.parse()?, stop.parse()?);
-            for seat in seats {
-                stops.set(seat, window, stop);
-            }
+            return Err(format!("no hero `{id}` sits at this table"));
         }
+    }
+    match (&r.window, &r.stop) {
+        (Some(window), Some(stop)) => changes.push(StopChange::Stop {
+            seats: seats.iter().map(|s| s.seat).collect(),
+            window: window.clone(),
+            stop: stop.clone(),
+        }),
         (None, None) if r.seat.is_none() => {}
         _ => return Err("`window` and `stop` belong together, with or without `seat`".into()),
     }
-    if stops != game.stops(world) {
-        game.set_stops(world, stops.clone()).map_err(|e| e.to_string())?;
-    }
+    game.change_stops(world, &changes).map_err(|e| e.to_string())?;
     match r.on {
-        Some(true) if !world.contains_resource::<Manners>() => game.mind(world, stops),
-        Some(false) => manners::remove(world),
+        Some(true) if !game.autopass(world).on => {
+            game.begin_autopass(world, &changes).map_err(|e| e.to_string())?;
+        }
+        Some(false) => game.end_autopass(world),
         _ => {}
     }
     Ok(())
 }
 
-/// Pins a card, a hero or a location of the pack, or takes the pin away.
-///
-/// # Errors
-/// When there is no such id or it cannot be saved; then nothing has changed.
-pub fn pin(world: &mut World, game: &mut Game, id: &str, on: bool) -> Result<(), String> {
-    let book = table::book(world);
-    let known = book.find(id).is_some()
-        || book.hero(id).is_some()
-        || book.locations.iter().any(|l| l.id == id);
-    if on && !known {
-        let id: String = id.chars().take(40).collect();
-        return Err(format!("no card, hero or location `{id}` in this pack"));
-    }
-    let mut stops = game.stops(world);
-    stops.pin(id, on);
-    game.set_stops(world, stops).map_err(|e| e.to_string())
-}
-
 /// How things stand.
-pub fn line(world: &World, game: &Game) -> Value {
-    let m = world.get_resource::<Manners>();
-    let stops = game.stops(world);
+pub fn line(world: &World, game: &dyn CampaignTable) -> Value {
+    let view = game.autopass(world);
     let mut seats = serde_json::Map::new();
-    for h in table::heroes(world) {
-        let of = manners::Window::ALL
-            .into_iter()
-            .map(|w| (w.name().to_owned(), stops.at(h, w).name().into()));
-        seats.insert(hero_id(world, h), Value::Object(of.collect()));
+    for (n, seat) in game.seats(world).into_iter().enumerate() {
+        let of = view.windows.iter().map(|w| (w.name.to_owned(), w.stops[n].into()));
+        seats.insert(seat.id, Value::Object(of.collect()));
     }
     json!({
-        "on": m.is_some(),
-        "hold": m.is_some_and(Manners::holding),
-        "everything": stops.everything,
+        "on": view.on,
+        "hold": view.holding,
+        "everything": view.everything,
         "seats": seats,
-        "pins": stops.pins().collect::<Vec<_>>(),
+        "pins": view.pins.iter().map(|(id, _)| id).collect::<Vec<_>>(),
     })
 }
 
@@ -115,22 +89,16 @@ pub struct WantedLine {
     pub option: String,
 }
 
-/// Who wants to be asked at the open prompt: empty without manners, and where it must be decided.
-pub fn wanted(world: &mut World, prompt: &Prompt) -> Vec<WantedLine> {
-    let all = manners::wanted(world);
-    all.iter()
-        .filter_map(|w| {
-            let at = prompt.options.iter().position(|a| *a == w.act)?;
-            Some(WantedLine {
-                seat: hero_id(world, w.seat),
-                window: w.window.name(),
-                why: match w.why {
-                    Why::Useful => "useful",
-                    Why::Pinned => "pinned",
-                    Why::Always => "always",
-                },
-                option: format!("o{}", at + 1),
-            })
+/// Who wants to be asked at the open prompt: empty without auto-pass, and where it must be decided.
+pub fn wanted(world: &mut World, game: &dyn CampaignTable, seats: &[SeatView]) -> Vec<WantedLine> {
+    let id = |seat: SeatId| seats.iter().find(|s| s.seat == seat).map(|s| s.id.clone());
+    let lines = game.wanted(world).into_iter().filter_map(|w| {
+        Some(WantedLine {
+            seat: id(w.seat)?,
+            window: w.window,
+            why: w.why,
+            option: format!("o{}", w.option? + 1),
         })
-        .collect()
+    });
+    lines.collect()
 }
