@@ -6,8 +6,7 @@ use super::hands;
 use crate::kernel::campaign::{AutoPassView, StopChange, WantedView, WindowView};
 use crate::manners::{self, Stops, Why, Window};
 use crate::rules::play;
-use crate::rules::state::ids::{CardId, PileId};
-use crate::rules::state::{faceup, table};
+use crate::rules::state::table;
 
 /// Shows what people want to be asked about.
 pub(super) fn view(world: &World, stops: &Stops) -> AutoPassView {
@@ -67,42 +66,23 @@ fn name_of(world: &World, id: &str) -> String {
     card.or_else(hero).or_else(place).unwrap_or_else(|| id.to_owned())
 }
 
-/// Returns ids of what lies faceup and is called so.
-pub(super) fn pinnable(world: &World, name: &str) -> Vec<String> {
+/// Returns ids and names of what lies faceup and is called so.
+pub(super) fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
     let wanted = name.to_lowercase();
     let fits = |n: &str| n.to_lowercase().contains(&wanted);
-    let mut ids: Vec<String> = Vec::new();
+    let mut found: Vec<(String, String)> = Vec::new();
     let heroes = table::heroes(world).map(|h| table::hero_def(world, h)).map(|d| (&d.id, &d.name));
     let places = table::places(world).map(|p| table::place_def(world, p)).map(|d| (&d.id, &d.name));
-    let cards =
-        faceup(world).into_iter().map(|c| table::printed(world, c)).map(|d| (&d.id, &d.name));
+    let cards = hands::faceup(world)
+        .into_iter()
+        .map(|c| table::printed(world, c))
+        .map(|d| (&d.id, &d.name));
     for (id, name) in heroes.chain(places).chain(cards) {
-        if fits(name) && !ids.contains(id) {
-            ids.push(id.clone());
+        if fits(name) && !found.iter().any(|(known, _)| known == id) {
+            found.push((id.clone(), name_of(world, id)));
         }
     }
-    ids
-}
-
-/// Every card that lies faceup, or where whoever looks knows of it.
-pub fn faceup(world: &World) -> Vec<CardId> {
-    let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
-    for h in table::heroes(world) {
-        piles.extend(hands::may_see(world, h).then_some(PileId::Hand(h)));
-        piles.extend([
-            PileId::Displayed(h),
-            PileId::Aside(h),
-            PileId::Discards(h),
-            PileId::Buried(h),
-        ]);
-    }
-    piles.extend(table::places(world).map(PileId::Beside));
-    let lying = piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied());
-    let up = table::places(world).flat_map(|p| faceup::cards(world, p));
-    let decks = table::places(world).map(PileId::Location);
-    let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
-    let known = decks.flat_map(|d| hands::known_here(world, d)).map(|l| l.card);
-    lying.chain(up).chain(known).collect()
+    found
 }
 
 /// Returns who wants to be asked at the open prompt.

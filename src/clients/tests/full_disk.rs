@@ -7,10 +7,9 @@ use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::play;
 use adventure::sim::bots::{Bot, random::Random};
 use bevy_ecs::prelude::*;
+use clients::headless::run;
 use kernel::store::files::fault::{self, Fault};
 use serde_json::{Value, json};
-
-use super::run;
 
 /// The table of a campaign that is one decision before the end of its first scenario, and a bot whose
 /// answer ends it.
