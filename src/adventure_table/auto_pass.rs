@@ -2,19 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::command::Command;
 use super::face::FaceKey;
 use super::model::Model;
-use super::session::{GameSession, mark_dirty, warn};
+use super::session;
+use crate::adventure_table::command::TableCommand;
 use crate::cards::content::Content;
 use crate::manners::{self, Manners, Stops};
-use crate::rules::flow::past::Journal;
 use crate::rules::state::table::Book;
-
-/// How many decisions there are: what a decision brought with it is counted by the difference.
-pub fn decisions(world: &World) -> usize {
-    world.get_resource::<Journal>().map_or(0, |j| j.decisions.len())
-}
+use crate::shell::session::{mark_dirty, warn};
 
 /// What people want to be asked about, if the table goes by that at all.
 pub fn stops(world: &World) -> Option<&Stops> {
@@ -27,12 +22,12 @@ pub fn holding(world: &World) -> Option<bool> {
 }
 
 /// Applies the commands of this room.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
-        Command::Hold => hold(world),
-        Command::Stops(open) => world.resource_mut::<Model>().stops = open,
-        Command::SetStops(stops) => set(world, stops),
-        Command::Pin(id) => pin(world, &id),
+        TableCommand::Hold => hold(world),
+        TableCommand::Stops(open) => world.resource_mut::<Model>().stops = open,
+        TableCommand::SetStops(stops) => set(world, stops),
+        TableCommand::Pin(id) => pin(world, &id),
         other => return Some(other),
     }
     None
@@ -48,9 +43,9 @@ pub fn hold(world: &mut World) {
 
 /// Changes what people want to be asked about, and keeps it with the campaign.
 pub fn set(world: &mut World, stops: Stops) {
-    let Some(mut game) = world.resource_mut::<GameSession>().game.take() else { return };
-    let done = game.set_stops(world, stops);
-    world.resource_mut::<GameSession>().game = Some(game);
+    let Some(done) = session::with(world, |game, world| game.set_stops(world, stops)) else {
+        return;
+    };
     if let Err(trouble) = done {
         warn(world, trouble.0);
     }

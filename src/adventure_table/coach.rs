@@ -7,12 +7,12 @@ use bevy_egui::egui::{
     RichText, Shape, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
 };
 
+use super::layout::TableLayout;
 use super::model::Model;
-use super::screen::Screen;
-use super::screens::frame::Frames;
-use super::session::GameSession;
-use super::table_window;
-use crate::campaign::Game;
+use super::playback::Playback;
+use super::session::put_on_table;
+use super::spotted::rect_of;
+use crate::adventure_table::command::{GuideCommand, TableCommand};
 use crate::guide::look::{Look, Spotted};
 use crate::guide::{Guide, guided, table as guided_table};
 use crate::kit::notices::Notices;
@@ -23,24 +23,17 @@ use crate::rules::flow::past;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::{sheet, table};
 use crate::rules::{play, words};
-use crate::shell::command::{Command, GuideCommand};
-use crate::shell::play::put_on_table;
-use crate::shell::session::{mark_dirty, warn};
+use crate::shell::command::CommandQueue;
+use crate::shell::screen::Screen;
+use crate::shell::screens::frame::Frames;
+use crate::shell::session::{GameSession, mark_dirty, warn};
+use crate::shell::window::Guests;
 use crate::vignette::position::set_up;
 
-/// This window offers the guided evening to who has neither played nor declined it.
-#[derive(Resource)]
-struct Offered;
-
-/// Offers the guided evening on the title, until it was played or declined.
-pub fn offer(app: &mut App) {
-    app.insert_resource(Offered);
-}
-
 /// Applies the commands of this room.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
-        Command::Guide(go) => act(world, go),
+        TableCommand::Guide(go) => act(world, go),
         other => return Some(other),
     }
     None
@@ -75,7 +68,7 @@ fn known(world: &mut World) {
 
 /// Lays the guided evening on the table, with its coach. Nothing of it is saved.
 pub fn start(world: &mut World) {
-    start_with(world, crate::seed::fresh());
+    start_with(world, crate::kernel::seed::fresh());
 }
 
 /// The same with that seed.
@@ -87,7 +80,7 @@ pub fn start_with(world: &mut World, seed: u64) {
             play::install(world, std::sync::Arc::clone(table::book(&laid)));
             past::restore(world, &past::snapshot(&laid));
             world.insert_resource(guide);
-            put_on_table(world, Game::Loose, true);
+            put_on_table(world, true);
             known(world);
         }
         Err(why) => warn(world, t!("guide-trouble", why = why)),
@@ -112,7 +105,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
 }
 
 fn offered(world: &World, frames: &mut Frames<'_>) {
-    let wanted = world.contains_resource::<Offered>() && !world.resource::<Prefs>().guided;
+    let wanted = world.contains_resource::<Guests>() && !world.resource::<Prefs>().guided;
     if !wanted {
         return;
     }
@@ -126,10 +119,10 @@ fn offered(world: &World, frames: &mut Frames<'_>) {
         ui.label(t!("guide-offer-text"));
         ui.add_space(4.0 * text);
         if ember_button(ui, &t!("guide-offer-play"), true).clicked() {
-            out.push(Command::Guide(GuideCommand::Start));
+            out.push(TableCommand::Guide(GuideCommand::Start));
         }
         if plain_button(ui, &t!("guide-offer-no")).clicked() {
-            out.push(Command::Guide(GuideCommand::Decline));
+            out.push(TableCommand::Guide(GuideCommand::Decline));
         }
     });
 }
@@ -140,7 +133,7 @@ fn panel(
     id: &str,
     at: Pos2,
     wide: f32,
-    add: impl FnOnce(&mut Ui, &mut Vec<Command>),
+    add: impl FnOnce(&mut Ui, &mut CommandQueue),
 ) {
     let (text, out) = (frames.text, &mut frames.out);
     let area = Area::new(Id::new(id)).order(Order::Middle).fixed_pos(at).constrain(true);
@@ -181,7 +174,7 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         || model.menu
         || model.stops;
     // While dice are in the air they are looked at; what is shown large is read.
-    if open || table_window::table(world).busy(world) {
+    if open || world.resource::<Playback>().busy() {
         return;
     }
     let eyes = model.eyes();
@@ -190,12 +183,13 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
     let spotted = if eyes == look.prompt.who { look.spot(lesson.at) } else { Spotted::Nothing };
     let said = said(world, &look, &lesson.id);
     let (now, all) = world.resource::<Guide>().progress();
-    let shown = table_window::table(world);
-    let target = shown.spotted(world, spotted);
+    let l = &world.resource::<TableLayout>().0;
+    let target = rect_of(world, l, spotted);
+    let places = l.places.iter().map(|p| p.all);
+    let avoid: Vec<Rect> = [l.ask, l.hand, l.main].into_iter().chain(places).collect();
     let text = frames.text;
     let wide = 330.0 * text;
     let tall = height(frames, &said, wide);
-    let avoid = shown.needed(world);
     let at = beside(target, vec2(wide, tall), frames.free, &avoid, 26.0 * text);
     let rect = Rect::from_min_size(at, vec2(wide, tall));
     let layer = LayerId::new(Order::Middle, Id::new("coach-points"));
@@ -210,10 +204,10 @@ fn coach(world: &mut World, frames: &mut Frames<'_>) {
         ui.add_space(3.0 * text);
         ui.horizontal(|ui| {
             if plain_button(ui, &t!("guide-coach-next")).clicked() {
-                out.push(Command::Guide(GuideCommand::Next));
+                out.push(TableCommand::Guide(GuideCommand::Next));
             }
             if plain_button(ui, &t!("guide-coach-skip")).clicked() {
-                out.push(Command::Guide(GuideCommand::Skip));
+                out.push(TableCommand::Guide(GuideCommand::Skip));
             }
             let count = t!("guide-coach-count", now = now as i64, all = all as i64);
             ui.label(RichText::new(count).small().color(theme::dust()));

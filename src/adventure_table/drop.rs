@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::layout::TableLayout;
 use super::spot::{Spot, spot, staged_at};
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
 use crate::cards::effect::Effect;
 use crate::cards::words::Action;
 use crate::kit::pointer::Pointer;
@@ -12,7 +14,6 @@ use crate::rules::legal;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::shell::command::{Command, CommandQueue};
-use crate::shell::model::Model;
 
 /// Why something is not possible: the rules' own reason, or that it is not the moment.
 pub fn why(model: &Model, rule: &str, test: impl Fn(&Act) -> bool) -> Refusal {
@@ -125,11 +126,11 @@ fn carry_out(world: &mut World, card: CardId, acts: Vec<Act>) {
     let many = world.resource::<Model>().many();
     let wish = match acts.as_slice() {
         [] => return,
-        [Act::Card(_)] if many => Command::Mark(card),
-        [only] => Command::Do(vec![*only]),
-        _ => Command::Fan(acts),
+        [Act::Card(_)] if many => TableCommand::Mark(card),
+        [only] => TableCommand::Do(vec![*only]),
+        _ => TableCommand::Fan(acts),
     };
-    world.resource_mut::<CommandQueue>().0.push(wish);
+    world.resource_mut::<CommandQueue>().push(wish);
 }
 
 /// Lets a card go where the pointer is.
@@ -139,7 +140,7 @@ pub fn card(world: &mut World, card: CardId) {
     // Back into the fan: nothing was meant, unless it was staged.
     match meant(world, card, on) {
         Ok(acts) => carry_out(world, card, acts),
-        Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
+        Err(refusal) => world.resource_mut::<CommandQueue>().push(Command::Refuse(refusal)),
     }
 }
 
@@ -151,7 +152,7 @@ pub fn play(world: &mut World, card: CardId) {
     };
     match meant(world, card, on) {
         Ok(acts) => carry_out(world, card, acts),
-        Err(refusal) => world.resource_mut::<CommandQueue>().0.push(Command::Refuse(refusal)),
+        Err(refusal) => world.resource_mut::<CommandQueue>().push(Command::Refuse(refusal)),
     }
 }
 
@@ -180,8 +181,8 @@ pub fn token(world: &mut World, hero: HeroId) {
         return;
     }
     let wish = match walk(world, hero, to) {
-        Ok(act) => Command::Do(vec![act]),
+        Ok(act) => TableCommand::Do(vec![act]).into(),
         Err(refusal) => Command::Refuse(refusal),
     };
-    world.resource_mut::<CommandQueue>().0.push(wish);
+    world.resource_mut::<CommandQueue>().push(wish);
 }

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use bevy::prelude::World;
+use bevy_egui::egui::TextureId;
+
 use crate::cards::content::{Content, DefId};
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
@@ -9,6 +12,7 @@ use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
 use crate::faces::{self, Face, Mood, Run, emblems};
 use crate::kit::art::{FaceId, FaceSource};
 use crate::lang::capital;
+use crate::shell::screens::frame;
 
 /// What a picture shows, by the numbers of the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -99,6 +103,11 @@ impl FaceSource for Faces {
     fn share(&self) -> Arc<dyn FaceSource> {
         Arc::new(Faces(Arc::clone(&self.0)))
     }
+}
+
+/// Returns the picture of a face for a panel.
+pub fn texture(world: &mut World, key: FaceKey, wide: f32, content: &Arc<Content>) -> TextureId {
+    frame::texture(world, key.into(), wide, &Faces(Arc::clone(content)))
 }
 
 /// The face of that key.

@@ -4,15 +4,17 @@
 use bevy::prelude::*;
 
 use super::face::{self, FaceKey};
-use super::screen::Screen;
-use super::session::GameSession;
-use crate::campaign::{Game, evening};
+use super::screens::STORY;
+use super::session::session;
+use crate::campaign::evening;
 use crate::cards::words::Light;
-use crate::faces::Face;
 use crate::faces::scene::{Hour, Weather};
 use crate::rules::play;
 use crate::rules::state::table::{self, Book, End, Playing};
-use crate::shell::command::{Command, StoryCommand};
+use crate::shell::command::StoryCommand;
+use crate::shell::navigate::go;
+use crate::shell::screen::Screen;
+use crate::shell::screens::backdrop::{Backdrop, Subject};
 
 /// Which part of the story is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,40 +26,21 @@ pub enum Part {
     Ending(End),
 }
 
-/// The picture behind a part of the story, or behind the title.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Subject {
-    /// The night behind the title.
-    Title,
-    /// The scene of a face, as it is printed or in another light.
-    Scene(Box<Face>, Option<(Hour, Weather)>),
-}
-
 /// The story as it is told now.
 #[derive(Resource, Default)]
-pub struct Tale {
+pub struct Story {
     /// Which part.
     pub part: Part,
-    /// The picture behind it.
-    pub picture: Option<Subject>,
     /// Where one was, if it is read again.
     pub back: Option<Screen>,
     /// How far page and picture have come up, 0 to 1 each.
     pub up: (f32, f32),
 }
 
-/// Applies the commands of this room.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
-    match command {
-        Command::Tale(go) => act(world, go),
-        other => return Some(other),
-    }
-    None
-}
-
-fn act(world: &mut World, go: StoryCommand) {
+/// Shows a part of the story again, or goes on from it.
+pub fn act(world: &mut World, part: StoryCommand) {
     let at = *world.resource::<State<Screen>>().get();
-    match go {
+    match part {
         StoryCommand::Opening => tell(world, Part::Opening, Some(at)),
         StoryCommand::Ending => {
             if let Some(end) = play::ended(world) {
@@ -76,16 +59,16 @@ pub fn begin(world: &mut World) {
 /// The scenario on the table is over: how it ended comes before what it brought. A position that
 /// nobody has told anything about goes straight to that.
 pub fn end(world: &mut World) {
-    let told = matches!(world.resource::<GameSession>().game, Some(Game::Saved(_)));
+    let told = session(world).is_some();
     match play::ended(world).filter(|_| told && world.contains_resource::<Book>()) {
         Some(end) => tell(world, Part::Ending(end), None),
-        None => crate::shell::navigate::go(world, Screen::After),
+        None => go(world, Screen::After),
     }
 }
 
 /// Tells a part of the story of the scenario on the table; `back`: where one was, if it is read again.
 pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
-    if !world.contains_resource::<Book>() || back == Some(Screen::Tale) {
+    if !world.contains_resource::<Book>() || back == Some(STORY) {
         return;
     }
     // The same place, in another light when it is over.
@@ -100,9 +83,9 @@ pub fn tell(world: &mut World, part: Part, back: Option<Screen>) {
         None => FaceKey::Scenario(world.resource::<Playing>().0 as u16),
     };
     let face = face::of(content, key);
-    let picture = Some(Subject::Scene(Box::new(face), light));
-    *world.resource_mut::<Tale>() = Tale { part, picture, back, up: (0.0, 0.0) };
-    crate::shell::navigate::go(world, Screen::Tale);
+    world.resource_mut::<Backdrop>().behind = Some(Subject::Scene(Box::new(face), light));
+    *world.resource_mut::<Story>() = Story { part, back, up: (0.0, 0.0) };
+    go(world, STORY);
 }
 
 fn hour(light: Light) -> Hour {
@@ -116,11 +99,11 @@ fn hour(light: Light) -> Hour {
 
 /// Goes on from the story.
 pub fn on(world: &mut World) {
-    let tale = world.resource::<Tale>();
+    let tale = world.resource::<Story>();
     let to = match (tale.back, tale.part) {
         (Some(back), _) => back,
         (None, Part::Opening) => Screen::Table,
         (None, Part::Ending(_)) => Screen::After,
     };
-    crate::shell::navigate::go(world, to);
+    go(world, to);
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::screens::chronicle::Annals;
+use super::screens::chronicle::ChronicleView;
 use super::screens::newgame::Form;
-use super::session::GameSession;
 use crate::cards::content::Content;
 use crate::lang::{self, Language};
 use crate::rules::state::table::{Book, Printed};
+use crate::shell::session::GameSession;
 
 /// A pack in that language; the same one where it speaks it already.
 pub fn of(content: &Arc<Content>, language: Language) -> Arc<Content> {
@@ -46,7 +46,7 @@ pub fn respeak(world: &mut World) {
     if let Some(content) = &mut world.resource_mut::<Form>().content {
         *content = of(content, language);
     }
-    if let Some(content) = &mut world.resource_mut::<Annals>().content {
+    if let Some(content) = &mut world.resource_mut::<ChronicleView>().content {
         *content = of(content, language);
     }
 }

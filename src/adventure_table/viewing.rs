@@ -2,17 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::command::Command;
 use super::model::{self, Model};
-use super::session::{mark_dirty, warn};
+use crate::adventure_table::command::TableCommand;
 use crate::campaign::hands;
-use crate::kit::notices::Notices;
 use crate::rules::state::ids::CardId;
+use crate::shell::session::{mark_dirty, warn};
 
 /// Applies what changes nothing but what is seen.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
-        Command::Look(hero) => {
+        TableCommand::Look(hero) => {
             let mut model = world.resource_mut::<Model>();
             model.look = Some(hero);
             if hands::private(world) {
@@ -20,29 +19,26 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
             }
             mark_dirty(world);
         }
-        Command::Refuse(refusal) => {
-            world.resource_mut::<Notices>().refuse(refusal.why, refusal.rule);
-        }
-        Command::Inspect(key) => world.resource_mut::<Model>().inspect = key,
-        Command::Open(pile) => {
+        TableCommand::Inspect(key) => world.resource_mut::<Model>().inspect = key,
+        TableCommand::Open(pile) => {
             let mut model = world.resource_mut::<Model>();
             model.open = if model.open == pile { None } else { pile };
         }
-        Command::Mark(card) => mark(world, card),
-        Command::NoFan => world.resource_mut::<Model>().fan.clear(),
-        Command::Menu(open) => world.resource_mut::<Model>().menu = open,
-        Command::Fold => {
+        TableCommand::Mark(card) => mark(world, card),
+        TableCommand::NoFan => world.resource_mut::<Model>().fan.clear(),
+        TableCommand::Menu(open) => world.resource_mut::<Model>().menu = open,
+        TableCommand::Fold => {
             let mut model = world.resource_mut::<Model>();
             model.folded = !model.folded;
             mark_dirty(world);
         }
-        Command::HandOver => {
+        TableCommand::HandOver => {
             let eyes = world.resource::<Model>().eyes();
             hands::hand_over(world, eyes);
             model::refresh(world);
             mark_dirty(world);
         }
-        Command::LookBack => {
+        TableCommand::LookBack => {
             world.resource_mut::<Model>().look = None;
             model::refresh(world);
             mark_dirty(world);

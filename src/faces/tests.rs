@@ -2,7 +2,7 @@
 
 use super::*;
 
-#[path = "../shell/face/kinds.rs"]
+#[path = "../adventure_table/face/kinds.rs"]
 #[allow(unreachable_pub)]
 pub mod kinds;
 

@@ -11,7 +11,7 @@ pub use keywords::{Keyword, keywords, keywords_in};
 
 use lang::assets;
 
-use crate::cards::printed::Edition;
+pub use crate::cards::printed::Edition;
 
 /// The file.
 const FILE: &str = "docs/rules/adventure-card.md";

@@ -12,6 +12,8 @@ use bevy_egui::egui::{
 use super::moves::{self, Held, Piece, Place};
 use super::rooms::TALL;
 use super::sitting::Sitting;
+use crate::adventure_table::command::{DowntimeCommand, TableCommand};
+use crate::adventure_table::face::{FaceKey, texture};
 use crate::campaign::between::{Between, Choice};
 use crate::campaign::players::Players;
 use crate::cards::content::Content;
@@ -20,10 +22,8 @@ use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, known_at, row_button};
 pub use crate::lang::capital;
 use crate::rules::state::ids::HeroId;
-use crate::shell::command::{Command, DowntimeCommand};
-use crate::shell::face::FaceKey;
+use crate::shell::command::Command;
 use crate::shell::panels::ruled::ruled;
-use crate::shell::screens::frame::texture;
 
 /// What the parts of the screen draw with.
 pub struct Kit<'a> {
@@ -63,7 +63,7 @@ pub fn ground(ui: &Ui, rect: Rect) {
 impl Kit<'_> {
     /// Answers.
     pub fn decide(&mut self, choice: Choice) {
-        self.out.push(Command::Meet(DowntimeCommand::Decide(choice)));
+        self.out.push(TableCommand::Meet(DowntimeCommand::Decide(choice)));
     }
 
     /// The face of a card.

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 
 use super::moves::{Held, Piece, Place};
 use crate::adventure_table::downtime::moves::{prize, rest};
+use crate::adventure_table::face::FaceKey;
 use crate::campaign::between::{Between, Choice, Prompt, Step};
 use crate::campaign::record::Played;
-use crate::shell::face::FaceKey;
 
 /// Which part of the camp is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use bevy_egui::egui::{
     TextureId, Ui, vec2,
 };
 
-use super::ruled::words_link;
 use crate::kit::theme::{self, Sign};
-use crate::shell::command::Command;
+use crate::shell::command::{Command, CommandQueue};
+use crate::shell::panels::ruled::words_link;
 
 /// A line with boxes: a skill, the hand size, a type of card.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -86,7 +86,7 @@ pub fn show(
     texture: TextureId,
     room: bevy_egui::egui::Vec2,
     board: &Board,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) -> Rect {
     let scale = theme::scale(ui);
     let gap = 12.0 * scale;
@@ -169,7 +169,7 @@ fn chip(ui: &mut Ui, name: &str, n: &str, sign: Option<Sign>) {
         });
 }
 
-fn columns(ui: &mut Ui, board: &Board, out: &mut Vec<Command>) {
+fn columns(ui: &mut Ui, board: &Board, out: &mut CommandQueue) {
     let scale = theme::scale(ui);
     let all = ui.available_width() - 14.0 * scale;
     let left = all * 0.5;
@@ -206,7 +206,7 @@ fn columns(ui: &mut Ui, board: &Board, out: &mut Vec<Command>) {
 }
 
 /// A title that leads to the rule behind it.
-fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut Vec<Command>) {
+fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut CommandQueue) {
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
     if words_link(ui, words, "", size * 1.05, theme::link()).clicked() {
         out.push(Command::Rule(rule.to_owned()));

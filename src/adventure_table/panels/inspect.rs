@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, TextureId, Ui, vec2};
 
-use super::ruled::{link, words_link};
+use crate::adventure_table::command::TableCommand;
 use crate::cards::printed::Edition;
 use crate::kit::input::Action;
 use crate::kit::theme;
 use crate::kit::widgets::key_button;
 use crate::rules::catalogue::{Entry, Keyword, keywords_in};
-use crate::shell::command::{Command, StoryCommand};
+use crate::shell::command::{Command, CommandQueue, StoryCommand};
+use crate::shell::panels::ruled::{link, words_link};
 
 /// A titled paragraph beside a card.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,7 +37,7 @@ pub fn show(
     wide: f32,
     notes: &[Note],
     (pin, story): (Option<&(String, bool)>, bool),
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) -> Option<Rect> {
     ui.horizontal_top(|ui| {
         ui.image(bevy_egui::egui::load::SizedTexture::new(texture, vec2(wide, wide * 1.4)));
@@ -56,15 +57,15 @@ pub fn show(
                             let hit = key_button(ui, &words, Action::Pin, *on);
                             let hint = t!("inspect-pin-hint");
                             if hit.on_hover_text(hint).clicked() {
-                                out.push(Command::Pin(id.clone()));
+                                out.push(TableCommand::Pin(id.clone()));
                             }
                             ui.add_space(4.0);
                         }
                         if story {
                             let words = t!("tale-read-opening");
                             if key_button(ui, &words, Action::Story, false).clicked() {
-                                out.push(Command::Inspect(None));
-                                out.push(Command::Tale(StoryCommand::Opening));
+                                out.push(TableCommand::Inspect(None));
+                                out.push(Command::Story(StoryCommand::Opening));
                             }
                             ui.add_space(4.0);
                         }
@@ -79,7 +80,7 @@ pub fn show(
     .inner
 }
 
-fn paragraph(ui: &mut Ui, note: &Note, out: &mut Vec<Command>) {
+fn paragraph(ui: &mut Ui, note: &Note, out: &mut CommandQueue) {
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
     ui.horizontal_wrapped(|ui| {
         let Some(first) = note.rules.first() else {

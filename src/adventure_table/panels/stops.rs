@@ -4,12 +4,13 @@ use bevy_egui::egui::{
     Align, Button, Grid, Layout, RichText, ScrollArea, Sense, TextStyle, Ui, vec2,
 };
 
+use crate::adventure_table::command::TableCommand;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button};
 use crate::manners::{Stop, Stops, Window};
 use crate::rules::state::ids::HeroId;
-use crate::shell::command::Command;
+use crate::shell::command::CommandQueue;
 
 /// Shows it. `seats` are the heroes with their names, `pins` what is pinned, by id and name.
 pub fn show(
@@ -17,7 +18,7 @@ pub fn show(
     stops: &Stops,
     seats: &[(HeroId, String)],
     pins: &[(String, String)],
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     let scale = theme::scale(ui);
     let wide = (330.0 + 84.0 * (seats.len() + 1) as f32).max(620.0) * scale;
@@ -28,7 +29,7 @@ pub fn show(
             if plain_button(ui, &input::with_key(ui.ctx(), &t!("stops-close"), 2, Action::Back))
                 .clicked()
             {
-                out.push(Command::Stops(false));
+                out.push(TableCommand::Stops(false));
             }
         });
     });
@@ -41,10 +42,10 @@ pub fn show(
         if hit.changed() {
             let mut now = stops.clone();
             now.everything = everything;
-            out.push(Command::SetStops(now));
+            out.push(TableCommand::SetStops(now));
         }
         if plain_button(ui, &t!("stops-usual")).clicked() {
-            out.push(Command::SetStops(usual(stops)));
+            out.push(TableCommand::SetStops(usual(stops)));
         }
     });
     ui.add_space(4.0);
@@ -63,7 +64,7 @@ fn usual(stops: &Stops) -> Stops {
     usual
 }
 
-fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut Vec<Command>) {
+fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut CommandQueue) {
     let scale = theme::scale(ui);
     let cell = vec2(76.0, 22.0) * scale;
     Grid::new("seats and windows").striped(true).spacing(vec2(8.0, 3.0) * scale).show(ui, |ui| {
@@ -88,13 +89,13 @@ fn table(ui: &mut Ui, stops: &Stops, seats: &[(HeroId, String)], out: &mut Vec<C
                 let mut now = stops.clone();
                 let to = same.map_or(window.usual(), next);
                 seats.iter().for_each(|(seat, _)| now.set(*seat, window, to));
-                out.push(Command::SetStops(now));
+                out.push(TableCommand::SetStops(now));
             }
             for ((seat, name), stop) in seats.iter().zip(all) {
                 if cycle(ui, Some(stop), &format!("{}: {name}", window.text()), cell) {
                     let mut now = stops.clone();
                     now.set(*seat, window, next(stop));
-                    out.push(Command::SetStops(now));
+                    out.push(TableCommand::SetStops(now));
                 }
             }
             ui.end_row();
@@ -131,7 +132,7 @@ fn cycle(ui: &mut Ui, stop: Option<Stop>, name: &str, size: bevy_egui::egui::Vec
     clicked
 }
 
-fn pinned(ui: &mut Ui, stops: &Stops, pins: &[(String, String)], out: &mut Vec<Command>) {
+fn pinned(ui: &mut Ui, stops: &Stops, pins: &[(String, String)], out: &mut CommandQueue) {
     if pins.is_empty() {
         let words = t!("stops-no-pins");
         ui.label(RichText::new(words).small().color(theme::dust()));
@@ -143,7 +144,7 @@ fn pinned(ui: &mut Ui, stops: &Stops, pins: &[(String, String)], out: &mut Vec<C
             if plain_button(ui, name).clicked() {
                 let mut now = stops.clone();
                 now.pin(id, false);
-                out.push(Command::SetStops(now));
+                out.push(TableCommand::SetStops(now));
             }
         }
     });

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::adventure_table::face::plain;
+use crate::adventure_table::panels::board::{Board, Count, Line, Power};
 use crate::campaign::players;
 use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
@@ -11,8 +13,6 @@ use crate::rules::setup;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
-use crate::shell::face::plain;
-use crate::shell::panels::board::{Board, Count, Line, Power};
 use crate::shell::panels::moments::capital;
 
 /// A deck of so few cards warns: it is the hero's life.

@@ -9,7 +9,10 @@ use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui::{Align2, Area, Color32, Id, Order, Rect, RichText, Sense, pos2, vec2};
 
 use self::list::{Entry, Filter, entries};
-use super::frame::{Frames, texture};
+use crate::adventure_table::face::{FaceKey, texture};
+use crate::adventure_table::panels::inspect::{self, Note};
+use crate::adventure_table::screens::notes::board;
+use crate::adventure_table::translation;
 use crate::cards::content::Content;
 use crate::cards::source::{find_pack, packs};
 use crate::kit::input::{self, Action, steer};
@@ -19,12 +22,9 @@ use crate::kit::widgets::plain_button;
 use crate::lang;
 use crate::rules::state::table::Feats;
 use crate::shell::command::Command;
-use crate::shell::face::FaceKey;
-use crate::shell::panels::inspect::{self, Note};
 use crate::shell::screen::Screen;
-use crate::shell::screens::notes::board;
+use crate::shell::screens::frame::Frames;
 use crate::shell::screens::rules::Lookup;
-use crate::shell::translation;
 
 pub mod list;
 mod view;
@@ -96,8 +96,8 @@ impl Gallery {
 /// Adds the gallery.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
-        .add_systems(OnEnter(Screen::Gallery), read)
-        .add_systems(Update, take.run_if(in_state(Screen::Gallery)));
+        .add_systems(OnEnter(super::GALLERY), read)
+        .add_systems(Update, take.run_if(in_state(super::GALLERY)));
 }
 
 /// Reads all packs, beside the main thread.
@@ -237,7 +237,7 @@ fn notes(world: &World, content: &Content, entry: &Entry) -> Vec<Note> {
             // Not how it is at a table: another game may be open.
             notes.extend(inspect::meanings(&t!("inspect-of-place"), content.pack.edition));
         }
-        key => notes.extend(crate::shell::screens::notes::notes(world, content, key)),
+        key => notes.extend(crate::adventure_table::screens::notes::notes(world, content, key)),
     }
     notes
 }

@@ -4,26 +4,25 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText};
 
-use super::frame::Frames;
 use super::newgame::Form;
-use crate::campaign::Game;
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::panels::house;
+use crate::adventure_table::session::session;
 use crate::cards::difficulty::Difficulty;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
-use crate::shell::command::Command;
-use crate::shell::panels::house;
 use crate::shell::screen::Screen;
-use crate::shell::session::GameSession;
+use crate::shell::screens::frame::Frames;
 
 /// Whether the panel is open.
 #[derive(Resource, Default)]
-pub struct House(pub bool);
+pub struct HouseRules(pub bool);
 
 /// Applies the commands of this room.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
-        Command::House(open) => world.resource_mut::<House>().0 = open,
+        TableCommand::House(open) => world.resource_mut::<HouseRules>().0 = open,
         other => return Some(other),
     }
     None
@@ -31,30 +30,27 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
 
 /// What the campaign on the table has chosen.
 fn chosen(world: &World) -> Option<Difficulty> {
-    match world.resource::<GameSession>().game.as_ref()? {
-        Game::Saved(session) => Some(session.campaign.record.choices.difficulty),
-        Game::Loose | Game::Watched(_) => None,
-    }
+    Some(session(world)?.campaign.record.choices.difficulty)
 }
 
 /// Shows the panel, where it is open.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
-    if !world.resource::<House>().0 {
+    if !world.resource::<HouseRules>().0 {
         return;
     }
-    let form = screen == Screen::New;
+    let form = screen == super::NEW;
     let now = match form {
         true => Some(world.resource::<Form>().difficulty),
         false => chosen(world),
     };
     let Some(mut now) = now else {
-        world.resource_mut::<House>().0 = false;
+        world.resource_mut::<HouseRules>().0 = false;
         return;
     };
     // At the table, Escape is one of the table's own keys.
     let mine = screen != Screen::Table;
     if mine && input::take(frames.ctx, Action::Back) {
-        frames.out.push(Command::House(false));
+        frames.out.push(TableCommand::House(false));
     }
     let scale = frames.text;
     let mut turned = false;
@@ -70,7 +66,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
                 )
                 .clicked()
                 {
-                    out.push(Command::House(false));
+                    out.push(TableCommand::House(false));
                 }
             });
         });
@@ -82,7 +78,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, screen: Screen) {
         ui.add_space(6.0);
         turned = house::show(ui, &mut now);
         if turned && !form {
-            out.push(Command::SetDifficulty(now));
+            out.push(TableCommand::SetDifficulty(now));
         }
     });
     if turned && form {

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, Rect, TextureId, pos2, vec2};
 
-use super::frame::{Frames, texture};
 use super::{board, notes};
+use crate::adventure_table::auto_pass;
+use crate::adventure_table::face::{FaceKey, texture};
+use crate::adventure_table::model::Model;
+use crate::adventure_table::panels::inspect;
 use crate::cards::content::Content;
 use crate::kit::input::{self, steer};
-use crate::shell::auto_pass;
-use crate::shell::face::FaceKey;
-use crate::shell::model::Model;
-use crate::shell::panels::inspect;
 use crate::shell::screen::Screen;
+use crate::shell::screens::frame::Frames;
 
 /// The part of a hero's card where the face is.
 pub const HEAD: Rect = Rect { min: pos2(0.305, 0.118), max: pos2(0.695, 0.391) };
@@ -48,9 +48,9 @@ pub fn inspected(
         let area = Area::new(Id::new("inspect")).order(Order::Foreground);
         let aside = frames.aside();
         let out = &mut frames.out;
-        let shown = area
-            .anchor(Align2::CENTER_CENTER, aside)
-            .show(frames.ctx, |ui| crate::shell::panels::board::show(ui, id, room, &hero, out));
+        let shown = area.anchor(Align2::CENTER_CENTER, aside).show(frames.ctx, |ui| {
+            crate::adventure_table::panels::board::show(ui, id, room, &hero, out)
+        });
         steer::view(frames.ctx, shown.response.layer_id);
         frames.reading.push(shown.inner);
         return;

@@ -8,7 +8,8 @@ use bevy_egui::egui::{
     StrokeKind, TextEdit, UiBuilder, pos2, vec2,
 };
 
-use super::frame::{Frames, texture};
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::face::{FaceKey, texture};
 use crate::campaign::hands::HandPolicy;
 use crate::campaign::{Choices, players};
 use crate::cards::content::Content;
@@ -18,8 +19,8 @@ use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::{ember_button, known, plain_button};
 use crate::shell::command::Command;
-use crate::shell::face::FaceKey;
 use crate::shell::screen::Screen;
+use crate::shell::screens::frame::Frames;
 
 /// What is filled in.
 #[derive(Resource, Default)]
@@ -216,7 +217,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 if ember_button(ui, &t!("new-begin"), false).clicked()
                     && let Some(content) = &form.content
                 {
-                    out.push(Command::Create {
+                    out.push(TableCommand::Create {
                         name: form.name.trim().to_owned(),
                         pack: form.pack.clone(),
                         party: form.party.iter().map(|c| hero_id(content, c.hero)).collect(),
@@ -253,7 +254,7 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
                 let hit = plain_button(ui, &words);
                 known(ui, &t!("new-house-rules"), &hit);
                 if hit.clicked() {
-                    out.push(Command::House(true));
+                    out.push(TableCommand::House(true));
                 }
             });
         });

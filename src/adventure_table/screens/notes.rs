@@ -3,6 +3,8 @@
 
 use bevy::prelude::*;
 
+use crate::adventure_table::face::{FaceKey, plain};
+use crate::adventure_table::panels::inspect::{self, Note};
 use crate::campaign::hands;
 use crate::cards::content::Content;
 use crate::cards::printed::HeroDef;
@@ -12,8 +14,6 @@ use crate::rules::catalogue;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::sheet;
 use crate::rules::state::table::{self, Feats};
-use crate::shell::face::{FaceKey, plain};
-use crate::shell::panels::inspect::{self, Note};
 
 /// What stands beside a card that is shown large.
 pub fn notes(world: &World, content: &Content, key: FaceKey) -> Vec<Note> {

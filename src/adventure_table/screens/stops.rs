@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::frame::Frames;
+use crate::adventure_table::auto_pass;
+use crate::adventure_table::model::Model;
+use crate::adventure_table::panels::stops;
 use crate::cards::content::Content;
 use crate::manners::Why;
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 use crate::rules::words;
-use crate::shell::auto_pass;
-use crate::shell::model::Model;
-use crate::shell::panels::stops;
+use crate::shell::screens::frame::Frames;
 
 /// Shows the panel, where it is open.
 pub fn show(world: &World, frames: &mut Frames<'_>, content: &Content) {

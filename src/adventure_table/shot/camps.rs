@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::adventure_table::downtime::sitting::{Sitting, Tab};
 use crate::adventure_table::downtime::{apply, moves};
+use crate::adventure_table::shot::pages::won;
 use crate::campaign::between::{After, Choice, Step};
 use crate::campaign::deck::Left;
 use crate::campaign::{Campaign, Session};
@@ -13,7 +14,6 @@ use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::cards::source::{find_pack, packs};
 use crate::cards::words::{Kind, Rank};
-use crate::shell::shot::pages::won;
 
 /// The scenes of what is between two games.
 pub const SCENES: &[&str] = &[

@@ -4,16 +4,21 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::campaign::record::Played;
-use crate::campaign::{Campaign, shelf};
+use crate::adventure_table::TABLES;
+use crate::adventure_table::screens::GALLERY;
+use crate::adventure_table::screens::gallery::Gallery;
+use crate::campaign::Campaign;
+use crate::campaign::record::{Played, now};
 use crate::cards::difficulty::Difficulty;
 use crate::cards::source::{find_pack, packs};
+use crate::kernel::campaign::entry::{Entry, Shelved};
+use crate::rules::family::Adventure;
 use crate::rules::state::table::End;
 use crate::shell::screen::Screen;
 use crate::shell::screens::backdrop::Backdrop;
-use crate::shell::screens::gallery::Gallery;
 use crate::shell::screens::settings::{Page, Panel};
 use crate::shell::screens::shelf::Shelf;
+use crate::shell::shot;
 
 /// The scenes of screens away from the table.
 pub const SCENES: &[&str] = &[
@@ -36,13 +41,13 @@ pub const SCENES: &[&str] = &[
 pub fn lay(app: &mut App, folder: &Path, scene: &str) -> Result<(), String> {
     let to = match scene {
         "shelf" => Screen::Shelf,
-        "gallery" | "gallery-card" => Screen::Gallery,
+        "gallery" | "gallery-card" => GALLERY,
         "credits" => Screen::Credits,
         _ => Screen::Title,
     };
     app.world_mut().resource_mut::<NextState<Screen>>().set(to);
     app.update();
-    wait(app);
+    shot::wait(app);
     let page = match scene {
         "settings" => Some(Page::Words),
         "settings-colors" => Some(Page::Colors),
@@ -67,19 +72,6 @@ pub fn lay(app: &mut App, folder: &Path, scene: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Lets what is read or painted beside the main thread come in.
-pub fn wait(app: &mut App) {
-    for _ in 0..2000 {
-        let world = app.world();
-        let busy = world.resource::<Gallery>().waiting() || world.resource::<Backdrop>().waiting();
-        if !busy {
-            break;
-        }
-        app.update();
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-}
-
 /// A shelf with some campaigns on it.
 fn stocked(folder: &Path) -> Result<Shelf, String> {
     let people = [("The lamps", 4, 2), ("Tuesday’s table", 2, 1), ("The long road home", 6, 0)];
@@ -91,13 +83,15 @@ fn stocked(folder: &Path) -> Result<Shelf, String> {
         let party: Vec<String> = content.heroes.iter().take(heroes).map(|h| h.id.clone()).collect();
         let dir = folder.join(format!("campaign-{n}"));
         let made = Campaign::create(&dir, pack, &party, &[], name, 7);
-        let mut record = made.map_err(|t| t.0)?.record.clone();
+        let mut campaign = made.map_err(|t| t.0)?;
         let order: Vec<String> = content.playing_order().iter().map(|s| s.id.clone()).collect();
+        let record = &mut campaign.record;
         record.body.results.extend(self::won(&order[..won.min(order.len())]));
         record.body.next = order.get(won).cloned();
-        record.last_played =
-            crate::campaign::record::now().saturating_sub(5000 * (1 + n as u64 * 20));
-        entries.push(shelf::Entry { dir, record: Ok(record) });
+        record.last_played = now().saturating_sub(5000 * (1 + n as u64 * 20));
+        let record = Entry::<Adventure>::view_record(&dir, &campaign.record);
+        let family = TABLES.families.of_campaign(&dir);
+        entries.push(Shelved { dir, family, record: Ok(record) });
     }
     Ok(Shelf::of(entries))
 }

@@ -4,17 +4,18 @@ use bevy_egui::egui::{
     Align2, Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2,
 };
 
-use super::{Annals, Page};
+use super::{ChronicleView, Page};
+use crate::adventure_table::command::TableCommand;
 use crate::campaign::chronicle::facts::{day, time};
 use crate::campaign::chronicle::{Chronicle, Told};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, row_button};
 use crate::rules::state::table::End;
-use crate::shell::command::Command;
+use crate::shell::command::{Command, CommandQueue};
 
 /// Shows the list; what is chosen becomes the page.
-pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut ChronicleView, out: &mut CommandQueue) {
     let text = theme::scale(ui);
     ui.label(RichText::new(&told.name).font(theme::heading(26.0 * text)).color(theme::parchment()));
     ui.label(RichText::new(&told.pack).small().color(theme::dust()));
@@ -57,7 +58,7 @@ pub fn show(ui: &mut Ui, told: &Chronicle, annals: &mut Annals, out: &mut Vec<Co
         });
     ui.add_space(6.0 * text);
     if row_button(ui, &t!("annals-write"), "", false).clicked() {
-        out.push(Command::WriteDown);
+        out.push(TableCommand::WriteDown);
     }
     match &annals.written {
         Some(Ok(path)) => {

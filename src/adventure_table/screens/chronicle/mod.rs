@@ -12,18 +12,19 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Area, Frame, Id, Margin, Order, Rect, Stroke, pos2, vec2};
 
-use super::frame::{Frames, texture};
-use crate::campaign::Game;
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::face::{FaceKey, texture};
+use crate::adventure_table::session::session;
 use crate::campaign::chronicle::{self, Chronicle, markdown};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::store::files::{beside, write_out};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::shell::command::Command;
-use crate::shell::face::FaceKey;
 use crate::shell::navigate::go;
 use crate::shell::screen::Screen;
-use crate::shell::session::{GameSession, warn};
+use crate::shell::screens::frame::Frames;
+use crate::shell::session::warn;
 
 /// What of the chronicle is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +38,7 @@ pub enum Page {
 
 /// The chronicle that is open.
 #[derive(Resource, Default)]
-pub struct Annals {
+pub struct ChronicleView {
     /// The campaign's folder.
     pub dir: PathBuf,
     /// What is told.
@@ -53,10 +54,9 @@ pub struct Annals {
 }
 
 /// Applies the commands of this room.
-pub fn apply(world: &mut World, command: Command) -> Option<Command> {
+pub fn apply(world: &mut World, command: TableCommand) -> Option<TableCommand> {
     match command {
-        Command::Chronicle(dir) => open(world, dir),
-        Command::WriteDown => export(world),
+        TableCommand::WriteDown => export(world),
         other => return Some(other),
     }
     None
@@ -64,13 +64,10 @@ pub fn apply(world: &mut World, command: Command) -> Option<Command> {
 
 /// Opens the chronicle of a campaign folder, or of the campaign on the table.
 pub fn open(world: &mut World, dir: Option<PathBuf>) {
-    let of_table = || match &world.resource::<GameSession>().game {
-        Some(Game::Saved(session)) => {
-            let campaign = &session.campaign;
-            let told = chronicle::of_campaign(campaign);
-            Some((campaign.dir.clone(), Ok((told, campaign.content.clone()))))
-        }
-        _ => None,
+    let of_table = || {
+        let campaign = &session(world)?.campaign;
+        let told = chronicle::of_campaign(campaign);
+        Some((campaign.dir.clone(), Ok((told, campaign.content.clone()))))
     };
     let found = match dir {
         Some(dir) => Some((dir.clone(), chronicle::open(&dir))),
@@ -82,7 +79,7 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
         Some((dir, Ok((told, content)))) => {
             let last = told.scenarios.len().checked_sub(1);
             let back = *world.resource::<State<Screen>>().get();
-            *world.resource_mut::<Annals>() = Annals {
+            *world.resource_mut::<ChronicleView>() = ChronicleView {
                 dir,
                 page: last.map_or(Page::Numbers, Page::Story),
                 chronicle: Some(told),
@@ -90,14 +87,14 @@ pub fn open(world: &mut World, dir: Option<PathBuf>) {
                 back,
                 written: None,
             };
-            go(world, Screen::Chronicle);
+            go(world, super::CHRONICLE);
         }
     }
 }
 
 /// Writes the chronicle down beside the campaign's folder.
 pub fn export(world: &mut World) {
-    let mut annals = world.resource_mut::<Annals>();
+    let mut annals = world.resource_mut::<ChronicleView>();
     let Some(told) = &annals.chronicle else { return };
     let path = file_of(&annals.dir);
     let text = markdown::markdown(told);
@@ -116,10 +113,10 @@ fn file_of(dir: &Path) -> PathBuf {
 /// Shows the chronicle.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     let text = frames.text;
-    let mut annals = std::mem::take(&mut *world.resource_mut::<Annals>());
+    let mut annals = std::mem::take(&mut *world.resource_mut::<ChronicleView>());
     let (Some(told), Some(content)) = (annals.chronicle.take(), annals.content.clone()) else {
         frames.out.push(Command::Go(annals.back));
-        *world.resource_mut::<Annals>() = annals;
+        *world.resource_mut::<ChronicleView>() = annals;
         return;
     };
     keys(frames, &mut annals, told.scenarios.len());
@@ -144,11 +141,11 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
         face(world, frames, card, &content, size);
     }
     annals.chronicle = Some(told);
-    *world.resource_mut::<Annals>() = annals;
+    *world.resource_mut::<ChronicleView>() = annals;
 }
 
 /// Up and down go through the list; Escape goes back.
-fn keys(frames: &mut Frames<'_>, annals: &mut Annals, scenarios: usize) {
+fn keys(frames: &mut Frames<'_>, annals: &mut ChronicleView, scenarios: usize) {
     let pressed = |action| input::take(frames.ctx, action);
     let at = match annals.page {
         Page::Numbers => 0,

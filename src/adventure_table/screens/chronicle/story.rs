@@ -15,7 +15,7 @@ use crate::cards::content::{Content, DefId};
 use crate::kit::theme;
 use crate::kit::widgets::plain_button;
 use crate::lang;
-use crate::shell::command::{Command, HistoryCommand};
+use crate::shell::command::{Command, CommandQueue, HistoryCommand};
 
 /// Lines longer than this are hard to follow with the eye.
 const WIDE: f32 = 800.0;
@@ -26,7 +26,7 @@ pub fn show(
     told: &Told,
     (dir, content): (&Path, &Content),
     over: &mut Option<DefId>,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     let text = theme::scale(ui);
     ScrollArea::vertical().id_salt(("story", told.number)).auto_shrink([false, false]).show(
@@ -53,7 +53,7 @@ pub fn show(
     );
 }
 
-fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut Vec<Command>) {
+fn title(ui: &mut Ui, told: &Told, dir: &Path, out: &mut CommandQueue) {
     let text = theme::scale(ui);
     ui.label(
         RichText::new(&told.title).font(theme::heading(36.0 * text)).color(theme::parchment()),

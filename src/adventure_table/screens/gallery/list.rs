@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::adventure_table::face::{FaceKey, plain};
 use crate::cards::content::{Content, DefId};
 use crate::cards::text;
 use crate::cards::words::{Kind, Rank};
-use crate::shell::face::{FaceKey, plain};
 
 /// The sorts that the gallery tells apart, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -258,7 +258,7 @@ mod tests {
                 + content.scenarios.len();
             assert_eq!(all.len(), wanted, "{pack}");
             for entry in &all {
-                let face = crate::shell::face::of(&content, entry.key);
+                let face = crate::adventure_table::face::of(&content, entry.key);
                 assert!(face.title.contains(&entry.name), "{} {}", entry.name, face.title);
             }
             // Sort by sort: no sort comes twice.

@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 };
 
 use super::list::{Entry, Filter, Sort, listed};
+use crate::adventure_table::face::FaceKey;
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button, row_button};
-use crate::shell::face::FaceKey;
 
 /// How wide a card of the grid is at the reference size.
 const WIDE: f32 = 176.0;

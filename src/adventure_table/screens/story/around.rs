@@ -4,13 +4,14 @@ use bevy_egui::egui::{
     Color32, Rect, Sense, Stroke, StrokeKind, TextureId, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::face::FaceKey;
+use crate::adventure_table::screens::large::HEAD;
 use crate::faces::SMALL;
 use crate::kit::paint::rows;
 use crate::kit::theme;
 use crate::kit::widgets::known;
-use crate::shell::command::Command;
-use crate::shell::face::FaceKey;
-use crate::shell::screens::large::HEAD;
+use crate::shell::command::CommandQueue;
 
 /// How wide the villain's card is at most, at scale 1.
 pub const VILLAIN: f32 = 196.0;
@@ -73,7 +74,7 @@ pub fn foes_height(foes: &[Foe], wide: f32, k: f32) -> f32 {
 }
 
 /// The cards that are against the heroes, in a row; each shows itself large.
-pub fn foes(ui: &mut Ui, foes: &[Foe], out: &mut Vec<Command>) {
+pub fn foes(ui: &mut Ui, foes: &[Foe], out: &mut CommandQueue) {
     if foes.is_empty() {
         return;
     }
@@ -104,7 +105,7 @@ pub fn foes(ui: &mut Ui, foes: &[Foe], out: &mut Vec<Command>) {
             hit.scroll_to_me(None);
         }
         if hit.clicked() || hit.secondary_clicked() {
-            out.push(Command::Inspect(Some(foe.key)));
+            out.push(TableCommand::Inspect(Some(foe.key)));
         }
         x += side + gap;
     }

@@ -6,11 +6,11 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::adventure_table::face::kinds;
 use crate::cards::text::{Line, Span};
 use crate::faces::ornament;
 use crate::faces::paint::{BLACK, Ink, PAPER};
 use crate::kit::theme;
-use crate::shell::face::kinds;
 use crate::shell::screens::backdrop::gradient;
 
 /// From one line of a story to the next, in sizes of its letters.

@@ -6,19 +6,20 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiUserTextures;
 use bevy_egui::egui::{self, Color32, Rect, pos2, vec2};
 
-use super::backdrop::{Backdrop, gradient, ground};
-use super::frame::{Frames, Look, framed};
+use crate::adventure_table::command::TableCommand;
+use crate::adventure_table::model::Model;
+use crate::adventure_table::screens::large::inspected;
+use crate::adventure_table::story::Story;
 use crate::kit::frame::Speed;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::prefs::Prefs;
 use crate::kit::theme;
 use crate::rules::state::table::{self, Book};
 use crate::shell::command::{Command, StoryCommand};
-use crate::shell::model::Model;
-use crate::shell::screens::large::inspected;
+use crate::shell::screens::backdrop::{Backdrop, gradient, ground};
+use crate::shell::screens::frame::{Frames, Look, framed};
 use crate::shell::screens::rules::Lookup;
 use crate::shell::session::GameSession;
-use crate::shell::tale::Tale;
 
 mod around;
 mod ink;
@@ -95,7 +96,7 @@ fn come_up(world: &mut World) -> (f32, f32) {
     let takes = speed.seconds(UP);
     let there = world.resource::<Backdrop>().is_there();
     let dt = world.resource::<Time<Real>>().delta_secs().min(0.05);
-    let mut tale = world.resource_mut::<Tale>();
+    let mut tale = world.resource_mut::<Story>();
     let tale = tale.bypass_change_detection();
     let step = if takes > 0.0 { dt / takes } else { 1.0 };
     tale.up.0 = (tale.up.0 + step).min(1.0);
@@ -150,7 +151,7 @@ pub fn keys(world: &mut World, frames: &mut Frames<'_>) {
         let click = ctx.input(|i| i.pointer.any_click());
         let at = ctx.input(|i| i.pointer.interact_pos()).unwrap_or_default();
         if put || (click && !frames.reading.iter().any(|r| r.contains(at))) {
-            frames.out.push(Command::Inspect(None));
+            frames.out.push(TableCommand::Inspect(None));
         }
         return;
     }
@@ -159,6 +160,6 @@ pub fn keys(world: &mut World, frames: &mut Frames<'_>) {
     }
     let on = [Action::Obvious, Action::Press, Action::Back, Action::Story];
     if on.into_iter().any(asked) {
-        frames.out.push(Command::Tale(StoryCommand::On));
+        frames.out.push(Command::Story(StoryCommand::On));
     }
 }

@@ -5,11 +5,11 @@ use bevy_egui::egui::{self, Color32, Rect, ScrollArea, TextureId, pos2, vec2};
 use super::around;
 use super::ink::{self, Inks};
 use super::telling::Telling;
+use crate::adventure_table::story::Part;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::ember_button;
-use crate::shell::command::{Command, StoryCommand};
-use crate::shell::tale::Part;
+use crate::shell::command::{Command, CommandQueue, StoryCommand};
 
 /// How a page is set.
 pub struct Set<'a> {
@@ -62,7 +62,7 @@ pub fn printed(
     page: Rect,
     telling: &Telling,
     set: &Set<'_>,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) -> f32 {
     let inks = set.inks;
     let k = theme::scale(ui);
@@ -100,7 +100,7 @@ pub fn printed(
     let mut at = ui.new_child(egui::UiBuilder::new().max_rect(button).layout(middle));
     let on = input::with_key(at.ctx(), &telling.on, 3, Action::Obvious);
     if ember_button(&mut at, &on, true).clicked() {
-        out.push(Command::Tale(StoryCommand::On));
+        out.push(Command::Story(StoryCommand::On));
     }
     (top - page.min.y) + tall + foot + 8.0 * k
 }
@@ -152,7 +152,7 @@ fn head(ui: &egui::Ui, page: Rect, telling: &Telling, set: &Set<'_>, pad: f32) -
 }
 
 /// All that is printed below the band.
-fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut Vec<Command>) {
+fn words(ui: &mut egui::Ui, telling: &Telling, set: &Set<'_>, out: &mut CommandQueue) {
     let inks = set.inks;
     let k = theme::scale(ui);
     let size = 19.0 * k * set.fit;

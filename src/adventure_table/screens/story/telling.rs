@@ -6,17 +6,17 @@ use bevy::prelude::*;
 
 use super::around::{self, Foe, Seat};
 use super::ink::Inks;
+use crate::adventure_table::face::texture;
+use crate::adventure_table::face::{FaceKey, type_line};
+use crate::adventure_table::screens::large::portrait;
+use crate::adventure_table::story::{Part, Story};
 use crate::campaign::{evening, players};
 use crate::cards::content::Content;
 use crate::cards::text::{self, Line};
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table::{self, End};
-use crate::shell::face::{FaceKey, type_line};
 use crate::shell::screen::Screen;
-use crate::shell::screens::frame::texture;
-use crate::shell::screens::large::portrait;
 use crate::shell::session::GameSession;
-use crate::shell::tale::{Part, Tale};
 
 /// Everything that is told, in words and pictures.
 pub struct Telling {
@@ -44,7 +44,7 @@ impl Telling {
     /// `scale`: pixels of a point of panels at scale 1.
     pub fn of(world: &mut World, content: &Arc<Content>, scale: f32) -> Telling {
         let (part, back) = {
-            let tale = world.resource::<Tale>();
+            let tale = world.resource::<Story>();
             (tale.part, tale.back)
         };
         let scenario = table::scenario(world).clone();

@@ -6,19 +6,18 @@ use bevy_egui::egui::{
 };
 
 use super::{Page, Place};
-use crate::cards::printed::Edition;
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button, row_button};
-use crate::rules::catalogue::{self, About, Entry};
-use crate::shell::command::Command;
+use crate::rules::catalogue::{self, About, Edition, Entry};
+use crate::shell::command::{Command, CommandQueue};
 use crate::shell::panels::ruled::{link, ruled, words_link};
 
 /// The most vignettes that are named with an entry.
 const MOST_SHOWN: usize = 3;
 
 /// Shows the page. `edition` is that of the game on the table, if there is one.
-pub fn show(ui: &mut Ui, page: &mut Page, edition: Option<Edition>, out: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, page: &mut Page, edition: Option<Edition>, out: &mut CommandQueue) {
     let to = keys(ui, page);
     head(ui, page, out);
     field(ui, page);
@@ -102,7 +101,7 @@ fn field_id() -> egui::Id {
 }
 
 /// Back and forward, what this is, and the way out.
-fn head(ui: &mut Ui, page: &mut Page, out: &mut Vec<Command>) {
+fn head(ui: &mut Ui, page: &mut Page, out: &mut CommandQueue) {
     ui.horizontal(|ui| {
         let (back, forward) = page.ways();
         for (word, hint, can, ahead) in [
@@ -250,7 +249,7 @@ fn entry(
     about: &About,
     edition: Option<Edition>,
     went: &mut Option<Place>,
-    out: &mut Vec<Command>,
+    out: &mut CommandQueue,
 ) {
     let size = body(ui);
     let e = &about.entry;
@@ -325,14 +324,14 @@ fn mark(ui: &mut Ui, e: &Entry, edition: Option<Edition>) {
 }
 
 /// What an entry says, its parts on lines of their own.
-fn statement(ui: &mut Ui, e: &Entry, size: f32, color: Color32, out: &mut Vec<Command>) {
+fn statement(ui: &mut Ui, e: &Entry, size: f32, color: Color32, out: &mut CommandQueue) {
     for part in parts(e) {
         ruled(ui, &part, size, color, out);
     }
 }
 
 /// A worked example, set apart.
-fn worked(ui: &mut Ui, e: &Entry, edition: Option<Edition>, out: &mut Vec<Command>) {
+fn worked(ui: &mut Ui, e: &Entry, edition: Option<Edition>, out: &mut CommandQueue) {
     let size = body(ui);
     ui.add_space(size * 0.4);
     Frame::NONE
