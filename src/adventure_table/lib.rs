@@ -82,7 +82,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<playback::Playback>()
         .init_resource::<hands::Hands>()
         .init_resource::<hands::Focused>()
-        .init_resource::<downtime::sitting::Sitting>()
+        .init_resource::<downtime::state::DowntimeScreen>()
         .init_resource::<stage::Needle>()
         .add_plugins((plates::plugin, screens::plugin, handlers))
         .add_systems(OnEnter(Screen::Table), lens::forget)

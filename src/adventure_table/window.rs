@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::command::{GuideCommand, TableCommand};
-use super::downtime::sitting::Sitting;
+use super::downtime::state::DowntimeScreen;
 use super::hands::Hands;
 use super::layout::TableLayout;
 use super::lens::Whole;
@@ -184,14 +184,14 @@ impl TableWindow for AdventureWindow {
     }
 
     fn texts(&self, world: &World) -> Vec<String> {
-        let sitting = world.resource::<Sitting>();
+        let sitting = world.resource::<DowntimeScreen>();
         let chronicle = world.resource::<Playback>().chronicle.iter().map(|note| note.text.clone());
         let asked = [world.resource::<Model>().question.clone(), sitting.question.clone()];
         asked.into_iter().chain(sitting.news.iter().cloned()).chain(chronicle).collect()
     }
 
     fn question(&self, world: &World) -> String {
-        world.resource::<Sitting>().question.clone()
+        world.resource::<DowntimeScreen>().question.clone()
     }
 
     fn describe(&self, world: &World, size: Vec2) -> Vec<String> {

@@ -13,7 +13,6 @@ extern crate kernel;
 extern crate kit;
 extern crate self as shell;
 
-use adventure::rules;
 use kernel::store::settings;
 use lang::terminal;
 

@@ -15,7 +15,7 @@ use super::script::steps::Goal;
 use super::session::Report;
 use crate::kernel::campaign::entry::Families;
 use crate::kernel::campaign::{CampaignError, CampaignTable};
-use crate::rules::catalogue::Edition;
+use adventure::rules::catalogue::Edition;
 
 /// A position, ready to be laid on the table.
 pub type Position = Box<dyn FnOnce(&mut World) + Send + Sync>;

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::moves;
-use super::sitting::Sitting;
+use super::state::DowntimeScreen;
 use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::screens::DOWNTIME;
 use crate::adventure_table::session;
@@ -48,7 +48,7 @@ pub fn open(world: &mut World, mut session: Session) {
             if over {
                 return leave(world);
             }
-            *world.resource_mut::<Sitting>() = Sitting::default();
+            *world.resource_mut::<DowntimeScreen>() = DowntimeScreen::default();
             refresh(world, 0);
             go(world, DOWNTIME);
         }
@@ -88,7 +88,7 @@ fn told(world: &World) -> Option<usize> {
 
 /// What is asked now; `from`: the first sentence that is news.
 fn refresh(world: &mut World, from: usize) {
-    world.resource_scope(|world, mut sitting: Mut<Sitting>| {
+    world.resource_scope(|world, mut sitting: Mut<DowntimeScreen>| {
         if let Some(session) = session::session(world)
             && let Some(between) = session.between()
         {
@@ -122,7 +122,7 @@ fn back(world: &mut World) {
     match with(world, Session::undo_decision) {
         Some(true) => {
             refresh(world, usize::MAX);
-            world.resource_mut::<Sitting>().news = vec![t!("past-undone")];
+            world.resource_mut::<DowntimeScreen>().news = vec![t!("past-undone")];
         }
         Some(false) => warn(world, t!("past-nothing-back")),
         None => {}
@@ -143,7 +143,7 @@ fn rest(world: &mut World) {
 /// All is decided: on to the next scenario, or to the shelf once every one is won.
 fn leave(world: &mut World) {
     let Some(game) = world.resource_mut::<GameSession>().game.take() else { return };
-    *world.resource_mut::<Sitting>() = Sitting::default();
+    *world.resource_mut::<DowntimeScreen>() = DowntimeScreen::default();
     if game.saved().is_some_and(|saved| saved.next_game().is_some()) {
         return start(world, game, None);
     }

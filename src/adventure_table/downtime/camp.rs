@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::head;
 use super::kit::{Kit, ground, part};
 use super::rooms::{columns, fitted};
-use super::sitting::Tab;
+use super::state::Tab;
 use crate::adventure_table::command::TableCommand;
 use crate::adventure_table::face::FaceKey;
 use crate::campaign::between::{Between, Choice};

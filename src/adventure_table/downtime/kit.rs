@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 
 use super::moves::{self, Held, Piece, Place};
 use super::rooms::TALL;
-use super::sitting::Sitting;
+use super::state::DowntimeScreen;
 use crate::adventure_table::command::{DowntimeCommand, TableCommand};
 use crate::adventure_table::face::{FaceKey, texture};
 use crate::campaign::between::{Between, Choice};
@@ -34,7 +34,7 @@ pub struct Kit<'a> {
     /// What is between two games.
     pub between: &'a Between,
     /// What the screen remembers.
-    pub sit: &'a mut Sitting,
+    pub sit: &'a mut DowntimeScreen,
     /// The people by seat.
     pub people: Players,
     /// Scale of texts.

@@ -33,22 +33,23 @@ mod party;
 mod role;
 mod rooms;
 mod sheet;
-pub mod sitting;
+pub mod state;
 
 use kit::Kit;
-use sitting::{Sitting, Tab};
+use state::{DowntimeScreen, Tab};
 
 /// Shows what is between two games.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     // Taken out while it is shown: nothing else of the window looks at it meanwhile.
     let game = world.resource_mut::<GameSession>().bypass_change_detection().game.take();
-    let mut sitting = std::mem::take(world.resource_mut::<Sitting>().bypass_change_detection());
+    let mut sitting =
+        std::mem::take(world.resource_mut::<DowntimeScreen>().bypass_change_detection());
     if let Some(Game::Saved(session)) = game.as_ref().and_then(|game| game.of::<Adventure>())
         && let Some(between) = session.between()
     {
         screen(world, frames, size, session, between, &mut sitting);
     }
-    *world.resource_mut::<Sitting>().bypass_change_detection() = sitting;
+    *world.resource_mut::<DowntimeScreen>().bypass_change_detection() = sitting;
     world.resource_mut::<GameSession>().bypass_change_detection().game = game;
 }
 
@@ -58,7 +59,7 @@ fn screen(
     size: Vec2,
     session: &Session,
     between: &Between,
-    sit: &mut Sitting,
+    sit: &mut DowntimeScreen,
 ) {
     let content = Arc::clone(&session.campaign.content);
     let before = sit.large;

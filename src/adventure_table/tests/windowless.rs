@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use crate::adventure_table::downtime::sitting::Sitting;
+use crate::adventure_table::downtime::state::DowntimeScreen;
 use crate::adventure_table::hands::{Focused, Hands};
 use crate::adventure_table::layout::TableLayout;
 use crate::adventure_table::model::Model;
@@ -48,7 +48,7 @@ pub fn sit_down(campaign: Campaign) -> App {
         .init_resource::<Story>()
         .init_resource::<Notices>()
         .init_resource::<Pointer>()
-        .init_resource::<Sitting>()
+        .init_resource::<DowntimeScreen>()
         .init_resource::<backdrop::Backdrop>()
         .insert_resource(TABLES)
         .insert_resource(ActiveTable(&WINDOW))

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Color32, CursorIcon, Label, Response, RichText, Sense, Str
 
 use crate::kit::theme;
 use crate::kit::widgets::known;
-use crate::rules::catalogue::{Entry, Piece, pieces};
 use crate::shell::command::{Command, CommandQueue};
+use adventure::rules::catalogue::{Entry, Piece, pieces};
 
 /// A text of that size and color, the ids in it as links; as wide as there is room.
 pub fn ruled(ui: &mut Ui, text: &str, size: f32, color: Color32, out: &mut CommandQueue) {

@@ -4,7 +4,7 @@ mod view;
 
 pub use view::show;
 
-use crate::rules::catalogue::{self, About, Entry};
+use adventure::rules::catalogue::{self, About, Entry};
 
 /// The most entries that a search shows.
 const MOST_FOUND: usize = 40;

@@ -9,10 +9,10 @@ use super::frame::Frames;
 use crate::kit::input::{self, Action};
 use crate::kit::notices::Notices;
 use crate::kit::theme;
-use crate::rules::catalogue;
 use crate::shell::panels::ruled::link;
 use crate::shell::screen::Screen;
 use crate::shell::table_window::table;
+use adventure::rules::catalogue;
 
 /// Shows what notices stand, the newest lowest.
 pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {

@@ -9,9 +9,9 @@ use super::{Page, Place};
 use crate::kit::input::{self, Action};
 use crate::kit::theme;
 use crate::kit::widgets::{known, plain_button, row_button};
-use crate::rules::catalogue::{self, About, Edition, Entry};
 use crate::shell::command::{Command, CommandQueue};
 use crate::shell::panels::ruled::{link, ruled, words_link};
+use adventure::rules::catalogue::{self, About, Edition, Entry};
 
 /// The most vignettes that are named with an entry.
 const MOST_SHOWN: usize = 3;

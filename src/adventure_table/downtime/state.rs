@@ -34,7 +34,7 @@ impl Tab {
 
 /// What the screen remembers.
 #[derive(Resource, Default)]
-pub struct Sitting {
+pub struct DowntimeScreen {
     /// What is asked.
     pub prompt: Option<Prompt>,
     /// The same in words.
@@ -69,7 +69,7 @@ pub struct Sitting {
     pub scenario: Option<String>,
 }
 
-impl Sitting {
+impl DowntimeScreen {
     /// Takes in what is asked now.
     pub fn refresh(&mut self, between: &Between, news: Vec<String>) {
         let before = self.prompt.as_ref().map(|p| p.step);
