@@ -38,10 +38,6 @@ const ROOMS: &[(&str, Room)] = &[
     ("adventure::cards", Adventure),
     ("adventure::cards::source", Kernel),
     ("adventure::guide", Adventure),
-    ("adventure::manners", Kernel),
-    ("adventure::manners::footprint", Adventure),
-    ("adventure::manners::over", Adventure),
-    ("adventure::manners::useful", Adventure),
     ("adventure::rules", Adventure),
     ("adventure::rules::catalogue", Kernel),
     ("adventure::seed", Kernel),
@@ -84,7 +80,7 @@ fn may(from: Room, to: Room) -> bool {
 
 /// How many imports go against the order today: pairs of a file and a module that it names.
 const AGAINST: &[(Room, Room, usize)] =
-    &[(Kernel, Adventure, 90), (Clients, Adventure, 123), (Shell, Adventure, 187)];
+    &[(Kernel, Adventure, 70), (Clients, Adventure, 126), (Shell, Adventure, 194)];
 
 fn room(path: &[String]) -> Room {
     let all: BTreeMap<&str, Room> = ROOMS.iter().copied().collect();

@@ -7,6 +7,8 @@
 extern crate lang;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod autopass;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod content;

@@ -11,11 +11,9 @@ use super::{Finished, Session, Trouble, UndoPolicy, chronicle, deck, ending, mig
 use crate::cards::content::Content;
 use crate::kernel::campaign::family::{self, CampaignFamily, Downtime};
 use crate::kernel::campaign::journal::Course;
-use crate::manners::{self, Manners, Stops};
 use crate::rules::family::Adventure;
 use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::past::{self, Journal};
-use crate::rules::flow::prompt::Act;
 use crate::rules::play::{self, Member, Start};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::{self, Clock, End, Feats, Printed};
@@ -132,45 +130,6 @@ impl CampaignFamily for Adventure {
             true => world.insert_resource(words::Discreet),
             false => drop(world.remove_resource::<words::Discreet>()),
         }
-    }
-
-    fn would_pass(world: &mut World, stops: &Stops, acts: &[Act]) -> bool {
-        let window = manners::opening(world, stops);
-        window.is_some_and(|o| o.wanted.is_empty() && o.answer == acts)
-    }
-
-    fn begin_autopass(world: &mut World, stops: Stops) {
-        manners::install(world, stops);
-    }
-
-    fn stops(world: &World) -> Option<&Stops> {
-        world.get_resource::<Manners>().map(|m| &m.stops)
-    }
-
-    fn set_stops(world: &mut World, stops: Stops) {
-        if let Some(mut m) = world.get_resource_mut::<Manners>() {
-            m.stops = stops;
-        }
-    }
-
-    fn check_stops(stops: &Stops) -> Result<(), String> {
-        stops.check()
-    }
-
-    fn passes(world: &mut World) -> Option<Vec<Act>> {
-        manners::by_itself(world).or_else(|| manners::opens_with(world))
-    }
-
-    fn hold(world: &mut World) {
-        manners::stay(world);
-    }
-
-    fn before_decision(world: &mut World, acts: &[Act]) {
-        manners::ending(world, acts);
-    }
-
-    fn after_decision(world: &mut World) {
-        manners::note(world);
     }
 }
 

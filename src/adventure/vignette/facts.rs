@@ -6,9 +6,11 @@ use bevy_ecs::prelude::*;
 use super::format::{Fact, Step};
 use super::staged::staged;
 use super::{decide, names, read, say};
+use crate::autopass::StopSettings;
 use crate::cards::amount::{Dice, Sum};
-use crate::manners::{self, Stops};
+use crate::kernel::autopass::{self, Window as _};
 use crate::rules::edition::cite;
+use crate::rules::family::Adventure;
 use crate::rules::flow::frame::Flow;
 use crate::rules::flow::prompt::{Act, Refusal};
 use crate::rules::state::cue::Cue;
@@ -166,7 +168,7 @@ fn asked(world: &mut World, fact: &Fact) -> Verdict {
                 None => "nothing is asked".into(),
             })
         }
-        Fact::GoesOn => Ok(match manners::opening(world, &Stops::default()) {
+        Fact::GoesOn => Ok(match autopass::opening::<Adventure>(world, &StopSettings::default()) {
             None => Some("that must be decided".into()),
             Some(o) => o.wanted.first().map(|w| {
                 let (who, window) = (names::hero_id(world, w.seat), w.window.name());

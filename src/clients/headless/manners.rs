@@ -9,6 +9,7 @@ use crate::campaign::Game;
 use crate::manners::{self, Manners, Why};
 use crate::rules::flow::prompt::Prompt;
 use crate::rules::state::table;
+use kernel::autopass::Window as _;
 
 /// What a request for stops says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
@@ -92,8 +93,8 @@ pub fn line(world: &World, game: &Game) -> Value {
     let mut seats = serde_json::Map::new();
     for h in table::heroes(world) {
         let of = manners::Window::ALL
-            .into_iter()
-            .map(|w| (w.name().to_owned(), stops.at(h, w).name().into()));
+            .iter()
+            .map(|w| (w.name().to_owned(), stops.at(h, *w).name().into()));
         seats.insert(hero_id(world, h), Value::Object(of.collect()));
     }
     json!({

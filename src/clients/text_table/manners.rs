@@ -11,6 +11,7 @@ use crate::manners::{self, Manners, Stop, Window};
 use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 use crate::rules::words;
+use kernel::autopass::Window as _;
 
 /// What can be said of it.
 pub fn help() -> String {
@@ -77,7 +78,7 @@ fn show<I: BufRead, O: Write>(
     if stops.everything {
         screen.line(t!("terminal-everything"))?;
     } else {
-        for window in Window::ALL {
+        for &window in Window::ALL {
             let all: Vec<(HeroId, Stop)> =
                 table::heroes(world).map(|h| (h, stops.at(h, window))).collect();
             let first = all.first().map_or(window.usual(), |(_, s)| *s);

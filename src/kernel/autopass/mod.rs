@@ -1,93 +1,132 @@
-//! Table manners: nobody is asked who can do nothing useful.
+//! Auto-pass: nobody is asked who can do nothing useful.
 //!
-//! The rules open a window whenever somebody is allowed to play something. This layer above them,
-//! the same for the window, the text table, the protocol and simulations, answers such a prompt by
-//! going on if nobody wants to be asked there ([`Stops`]), and leaves it to the people otherwise.
-//! What it answers is an ordinary decision in the journal, so that a replay needs none of this and
-//! the game is the same as if somebody had gone on. It never answers a prompt that has to be
-//! decided (at most it says the order of things whose order makes no difference), and takes nothing
-//! from the options of one that is asked.
+//! The rules open a prompt whenever somebody is allowed to do something. This layer above them, the
+//! same for every client and for bots, answers such a prompt by going on if nobody wants to be asked
+//! there ([`StopSettings`]), and leaves it to the people otherwise. What it answers is an ordinary
+//! decision in the journal, so that a replay needs none of this and the game is the same as if
+//! somebody had gone on. It never answers a prompt that has to be decided (at most it says the order
+//! of things whose order makes no difference), and takes nothing from the options of one that is
+//! asked.
 //!
-//! It also opens a check with the way that has the best chance over what can be staged, for every
-//! client, also for one that is asked everything: that is a decision by itself like others.
+//! Which prompts can be passed, by what answer, and which options are useful, a family says by
+//! [`AutoPassFamily`].
 
 pub mod alike;
-mod footprint;
+mod opening;
 pub mod order;
-mod over;
-pub mod stops;
-pub mod useful;
-pub mod window;
+pub mod settings;
+
+use std::fmt::Debug;
 
 use bevy_ecs::prelude::*;
 
-pub use over::decided;
-pub use stops::{Stop, Stops, Window};
-pub use window::{Opening, Wanted, Why, opening, pin_id};
+use crate::family::Family;
+use crate::play;
+use crate::prompt::Prompt;
 
-use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::{check, play};
+pub use opening::{Opening, Passing, Play, Wanted, Why, Worth, opening};
+pub use settings::{Stop, StopSettings, Window};
 
-/// The manners of the table in this world. A world without any is asked about everything.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Manners {
+/// A family of games whose tables can go on by themselves.
+pub trait AutoPassFamily: Family {
+    /// The kinds of moment at which play can go on without anybody's decision.
+    type Window: Window;
+    /// What the table notes about a decision, to know later what nobody need be asked again.
+    type Noted: Clone + Debug + Default + Send + Sync + 'static;
+    /// The most seats at a table.
+    const SEATS: usize;
+
+    /// Says whether play can go on from the open prompt without a decision, and how.
+    fn passing(world: &mut World, prompt: &Prompt<Self>) -> Passing<Self>;
+
+    /// Whether two options come to the same: they differ in nothing but which copy of a card they
+    /// take.
+    fn alike(_world: &World, a: &Self::Act, b: &Self::Act) -> bool {
+        a == b
+    }
+
+    /// Returns the id by which what an option uses can be pinned.
+    fn pin_id(_world: &World, _act: Self::Act) -> Option<&str> {
+        None
+    }
+
+    /// Returns a decision that every table makes by itself at the open prompt, whatever people want to
+    /// be asked about.
+    fn opens_with(_world: &World) -> Option<Vec<Self::Act>> {
+        None
+    }
+
+    /// Notes what matters about a decision that people are about to make; `None` leaves what was noted
+    /// before.
+    fn note(_world: &World, _acts: &[Self::Act]) -> Option<Self::Noted> {
+        None
+    }
+}
+
+/// Auto-pass at the table in this World. A World without it is asked about everything.
+#[derive(Resource, Clone, Debug)]
+pub struct AutoPass<F: AutoPassFamily> {
     /// What its people want to be asked about.
-    pub stops: Stops,
+    pub stops: StopSettings<F::Window>,
+    /// What the family has noted.
+    pub noted: F::Noted,
     /// The very next window is to stop, whatever it is.
     hold: bool,
     /// The prompt that is left to the people, by its number.
     stay: Option<u32>,
-    /// The table when this turn was ended.
-    ended: Option<over::Ended>,
 }
 
-impl Manners {
+impl<F: AutoPassFamily> AutoPass<F> {
     /// Whether the very next window will stop.
     pub fn holding(&self) -> bool {
         self.hold
     }
 }
 
-/// Brings manners to the table; those that were there are forgotten.
-pub fn install(world: &mut World, stops: Stops) {
-    world.insert_resource(Manners { stops, ..Manners::default() });
+/// Has the table pass prompts by itself from now on; what it knew before is forgotten.
+pub fn install<F: AutoPassFamily>(world: &mut World, stops: StopSettings<F::Window>) {
+    let noted = F::Noted::default();
+    world.insert_resource(AutoPass::<F> { stops, noted, hold: false, stay: None });
 }
 
-/// Takes them away: from now on everything is asked.
-pub fn remove(world: &mut World) {
-    world.remove_resource::<Manners>();
+/// Has everything asked from now on.
+pub fn remove<F: AutoPassFamily>(world: &mut World) {
+    world.remove_resource::<AutoPass<F>>();
 }
 
-/// The very next window stops, whatever it is, or no longer does.
-pub fn hold(world: &mut World, on: bool) {
-    if let Some(mut m) = world.get_resource_mut::<Manners>() {
+/// Returns what people want to be asked about, if the table goes on by itself at all.
+pub fn stops<F: AutoPassFamily>(world: &World) -> Option<&StopSettings<F::Window>> {
+    world.get_resource::<AutoPass<F>>().map(|m| &m.stops)
+}
+
+/// Changes what people want to be asked about, if the table goes on by itself at all.
+pub fn set_stops<F: AutoPassFamily>(world: &mut World, stops: StopSettings<F::Window>) {
+    if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {
+        m.stops = stops;
+    }
+}
+
+/// Has the very next window stop, whatever it is, or no longer.
+pub fn hold<F: AutoPassFamily>(world: &mut World, on: bool) {
+    if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {
         m.hold = on;
     }
 }
 
-/// The way with which a check is opened, where that is another than the rules would take: the one
-/// with the best chance over what the party can add. People may choose another all the same.
-pub fn opens_with(world: &World) -> Option<Vec<Act>> {
-    let prompt = play::prompt(world).filter(|p| p.ask == Ask::Check)?;
-    let (alternative, skill) = check::opening(world)?;
-    let way = Act::Way { alternative, skill };
-    prompt.options.contains(&way).then(|| vec![way])
-}
-
-/// The answer that the open prompt gets by itself: nobody wants to be asked. A window at which
-/// somebody is asked, or that is held, is left to the people from then on.
-pub fn by_itself(world: &mut World) -> Option<Vec<Act>> {
-    let number = play::prompt(world)?.number;
-    let m = world.get_resource::<Manners>()?;
+/// Returns the answer that the open prompt gets by itself, if nobody wants to be asked. A window at
+/// which somebody is asked, or that is held, is left to the people from then on.
+pub fn by_itself<F: AutoPassFamily>(world: &mut World) -> Option<Vec<F::Act>> {
+    let number = play::prompt::<F>(world)?.number;
+    let m = world.get_resource::<AutoPass<F>>()?;
     if m.stay == Some(number) {
         return None;
     }
     let stops = m.stops.clone();
-    if let Some(way) = opens_with(world) {
-        return Some(way);
+    if let Some(acts) = F::opens_with(world) {
+        return Some(acts);
     }
-    let window = opening(world, &stops)?;
-    let mut m = world.resource_mut::<Manners>();
+    let window = opening::<F>(world, &stops)?;
+    let mut m = world.resource_mut::<AutoPass<F>>();
     if m.hold || !window.wanted.is_empty() {
         m.hold = false;
         m.stay = Some(number);
@@ -96,37 +135,48 @@ pub fn by_itself(world: &mut World) -> Option<Vec<Act>> {
     Some(window.answer)
 }
 
-/// Who wants to be asked at the open prompt, and about what; nobody where it is no window.
-pub fn wanted(world: &mut World) -> Vec<Wanted> {
-    let Some(m) = world.get_resource::<Manners>() else { return Vec::new() };
-    let stops = m.stops.clone();
-    opening(world, &stops).map(|o| o.wanted).unwrap_or_default()
+/// Returns what the table decides by itself at the open prompt, also one that is asked everything.
+pub fn passes<F: AutoPassFamily>(world: &mut World) -> Option<Vec<F::Act>> {
+    by_itself::<F>(world).or_else(|| F::opens_with(world))
 }
 
-/// Notes how the table lies where a turn is about to be ended: what could be played then and was not
-/// is nothing to ask about a moment later.
-pub(crate) fn ending(world: &mut World, acts: &[Act]) {
-    if acts != [Act::EndTurn] {
+/// Whether a table with these stops would have made this decision by itself.
+pub fn would_pass<F: AutoPassFamily>(
+    world: &mut World,
+    stops: &StopSettings<F::Window>,
+    acts: &[F::Act],
+) -> bool {
+    opening::<F>(world, stops).is_some_and(|o| o.wanted.is_empty() && o.answer == acts)
+}
+
+/// Returns who wants to be asked at the open prompt, and about what; nobody where it is no window.
+pub fn wanted<F: AutoPassFamily>(world: &mut World) -> Vec<Wanted<F>> {
+    let Some(stops) = stops::<F>(world).cloned() else { return Vec::new() };
+    opening::<F>(world, &stops).map(|o| o.wanted).unwrap_or_default()
+}
+
+/// Hears what people are about to decide.
+pub fn before_decision<F: AutoPassFamily>(world: &mut World, acts: &[F::Act]) {
+    if !world.contains_resource::<AutoPass<F>>() {
         return;
     }
-    let ended = over::Ended::of(world);
-    if let Some(mut m) = world.get_resource_mut::<Manners>() {
-        m.ended = ended;
+    if let Some(noted) = F::note(world, acts) {
+        world.resource_mut::<AutoPass<F>>().noted = noted;
     }
 }
 
-/// Notes that a decision was made, by people or by the table itself: the prompt that was left to the
+/// Hears that a decision was made, by people or by the table itself: the prompt that was left to the
 /// people is no longer open.
-pub(crate) fn note(world: &mut World) {
-    if let Some(mut m) = world.get_resource_mut::<Manners>() {
+pub fn after_decision<F: AutoPassFamily>(world: &mut World) {
+    if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {
         m.stay = None;
     }
 }
 
-/// The open prompt is left to the people, after an undo and where an answer could not be saved.
-pub(crate) fn stay(world: &mut World) {
-    let number = play::prompt(world).map(|p| p.number);
-    if let Some(mut m) = world.get_resource_mut::<Manners>() {
+/// Leaves the open prompt to the people: after an undo, and where an answer could not be saved.
+pub fn stay<F: AutoPassFamily>(world: &mut World) {
+    let number = play::prompt::<F>(world).map(|p| p.number);
+    if let Some(mut m) = world.get_resource_mut::<AutoPass<F>>() {
         m.stay = number;
         m.hold = false;
     }

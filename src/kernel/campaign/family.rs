@@ -10,6 +10,7 @@ use super::content::PackContent;
 use super::journal::{Course, Step};
 use super::record::{Body, Record};
 use super::{CampaignError, Choices, Session, UndoPolicy};
+use crate::autopass::{AutoPassFamily, StopSettings};
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
 
@@ -17,9 +18,9 @@ use crate::revealed::Revealed;
 pub type Retelling<'a, F> = &'a dyn Fn(&Arc<<F as Family>::Content>) -> Arc<<F as Family>::Content>;
 
 /// A family of games that is played in campaigns.
-pub trait CampaignFamily: Family<Content: PackContent> {
+pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// What `campaign.ron` says beside what all families say.
-    type Body: Body + Send + Sync + 'static;
+    type Body: Body<Stops = StopSettings<Self::Window>> + Send + Sync + 'static;
     /// What the party does between two games.
     type Downtime: Downtime<Self>;
     /// What came of a game, to be shown.
@@ -126,49 +127,6 @@ pub trait CampaignFamily: Family<Content: PackContent> {
 
     /// Has hands kept from people who do not play them, in the family's words, or not.
     fn keep_hands(_world: &mut World, _private: bool) {}
-
-    /// Whether the table would have made this decision by itself, as far as can be told: asked of
-    /// journals of earlier versions.
-    fn would_pass(
-        _world: &mut World,
-        _stops: &<Self::Body as Body>::Stops,
-        _acts: &[Self::Act],
-    ) -> bool {
-        false
-    }
-
-    /// Has the table go on by itself from prompts at which nobody wants to be asked.
-    fn begin_autopass(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
-
-    /// Returns what people want to be asked about, if the table goes on by itself.
-    fn stops(_world: &World) -> Option<&<Self::Body as Body>::Stops> {
-        None
-    }
-
-    /// Changes what people want to be asked about, if the table goes on by itself.
-    fn set_stops(_world: &mut World, _stops: <Self::Body as Body>::Stops) {}
-
-    /// Checks what people want to be asked about.
-    ///
-    /// # Errors
-    /// Returns what is wrong with it.
-    fn check_stops(_stops: &<Self::Body as Body>::Stops) -> Result<(), String> {
-        Ok(())
-    }
-
-    /// Returns what the table answers by itself, if nobody wants to be asked.
-    fn passes(_world: &mut World) -> Option<Vec<Self::Act>> {
-        None
-    }
-
-    /// Has the open prompt stay open, even if auto-pass would skip it.
-    fn hold(_world: &mut World) {}
-
-    /// Hears what people are about to decide.
-    fn before_decision(_world: &mut World, _acts: &[Self::Act]) {}
-
-    /// Hears that a decision was made.
-    fn after_decision(_world: &mut World) {}
 }
 
 /// A game that is over, as it is noted.
@@ -230,7 +188,7 @@ pub trait Downtime<F: CampaignFamily>:
 /// The record of a family's campaigns.
 pub type RecordOf<F> = Record<<F as CampaignFamily>::Body>;
 /// What people of a family's campaigns want to be asked about.
-pub type StopsOf<F> = <<F as CampaignFamily>::Body as Body>::Stops;
+pub type StopsOf<F> = StopSettings<<F as AutoPassFamily>::Window>;
 /// What a table of a family has chosen.
 pub type ChoicesOf<F> = Choices<<<F as CampaignFamily>::Body as Body>::Difficulty>;
 /// A step of a journal of a family's game.

@@ -6,7 +6,8 @@ use super::asked::{self, AskedTally, Watch};
 use super::check::{self, Checks};
 use super::tally::Tally;
 use super::{SimOptions, Sort, Trouble, quiet};
-use crate::manners;
+use crate::kernel::autopass;
+use crate::rules::family::Adventure;
 use crate::rules::flow::past::Keep;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::play::{self, Start};
@@ -97,7 +98,7 @@ impl<'a> Player<'a> {
         world.resource_mut::<Cues>().listening = options.cards;
         play::begin(world, start)?;
         if let Some(stops) = &options.stops {
-            manners::install(world, stops.clone());
+            autopass::install::<Adventure>(world, stops.clone());
         }
         bot.begin(start.seed);
         let mut whim = Whim::new(start.seed.rotate_left(17));
@@ -134,7 +135,7 @@ impl<'a> Player<'a> {
                 progress.trouble(sort, what);
                 break;
             }
-            let gone_on = manners::by_itself(world);
+            let gone_on = autopass::by_itself::<Adventure>(world);
             asked::asked(world, &prompt, gone_on.is_some());
             let acts = gone_on.unwrap_or_else(|| bot.choose(world, &prompt));
             if let Err((sort, what)) = answer(world, &prompt, &acts, checks) {

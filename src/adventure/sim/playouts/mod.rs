@@ -21,10 +21,10 @@ use self::check::Checks;
 use self::game::{Played, Player};
 use self::tally::{CardTally, Tally};
 use super::bots::{BotKind, Whim};
+use crate::autopass::StopSettings;
 use crate::campaign::quest::{self, QuestId};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
-use crate::manners::Stops;
 use crate::rules::play::{Member, Start};
 use crate::rules::state::ids::MAX_HEROES;
 use crate::rules::state::table::{End, Feats};
@@ -83,7 +83,7 @@ pub struct SimOptions {
     /// Whether to count how much the table is asked in encounters.
     pub asked: bool,
     /// What the table wants to be asked about; nothing: everything.
-    pub stops: Option<Stops>,
+    pub stops: Option<StopSettings>,
     /// A generated scenario of this tier in each game, in place of `scenario` (AC-TABLE-08).
     pub quest: Option<u8>,
     /// What makes it harder or easier (AC-TABLE-01).

@@ -3,6 +3,7 @@
 //! field; a fox hunts whichever is nearer.
 
 pub mod bots;
+pub mod passing;
 pub mod rules;
 pub mod view;
 
