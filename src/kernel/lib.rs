@@ -8,6 +8,7 @@ extern crate lang;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod autopass;
+pub mod bots;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -19,10 +20,12 @@ pub mod flow;
 pub mod history;
 pub mod ids;
 pub mod journal;
+pub mod odds;
 pub mod play;
 pub mod prompt;
 pub mod revealed;
 pub mod rng;
+pub mod sim;
 pub mod steps;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod store;

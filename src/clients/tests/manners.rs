@@ -204,7 +204,12 @@ fn campaign(dir: &Path) -> Session {
 }
 
 /// Lets a bot play so many decisions of people.
-fn let_play(world: &mut World, game: &mut Game, bot: &mut dyn Bot, decisions: usize) -> usize {
+fn let_play(
+    world: &mut World,
+    game: &mut Game,
+    bot: &mut dyn Bot<Adventure>,
+    decisions: usize,
+) -> usize {
     for n in 0..decisions {
         let Some(prompt) = play::prompt(world).cloned() else { return n };
         let acts = bot.choose(world, &prompt);
@@ -291,7 +296,7 @@ fn no_decision_is_taken() {
                 play::begin(w, &start).expect("begins");
             }
             install::<Adventure>(&mut world, stops.clone());
-            let mut bot: Box<dyn Bot> =
+            let mut bot: Box<dyn Bot<Adventure>> =
                 if seed == 0 { Box::new(Passive) } else { Box::new(Careful::new(seed)) };
             for _ in 0..700 {
                 let Some(prompt) = play::prompt(&world).cloned() else { break };

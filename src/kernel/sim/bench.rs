@@ -2,17 +2,16 @@
 //! takes to load and what a table weighs. The window adds frame times of its own.
 
 use std::hint::black_box;
-use std::sync::Arc;
 use std::time::Instant;
 
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
-use super::bots::{Bot, BotKind, random::Random};
-use super::playouts::{Party, SimOptions, peak_rss_bytes, rss_bytes, run};
-use crate::cards::content::Content;
-use crate::rules::flow::past::{Keep, digest, restore, snapshot, undo};
-use crate::rules::play;
+use super::{Playouts, SimFamily, peak_rss_bytes, rss_bytes, run};
+use crate::bots::{Bot, random::Random};
+use crate::history::{Keep, undo};
+use crate::play;
+use crate::truth::{digest, restore, snapshot};
 
 /// Runs of which the middle one counts.
 const RUNS: usize = 5;
@@ -24,13 +23,11 @@ const WORLDS: usize = 32;
 const DEPTH: usize = 200;
 
 /// What to measure with.
-pub struct BenchOptions<'a> {
-    /// The pack.
-    pub content: Arc<Content>,
+pub struct BenchOptions<'a, P> {
+    /// What is played, by the random bot.
+    pub playouts: P,
     /// Loads the pack once more, for its time.
     pub load: &'a dyn Fn(),
-    /// Games in each run of the throughput.
-    pub games: u64,
     /// Writes one decision to a journal on disk, where there is one; called many times.
     pub save: Option<&'a mut dyn FnMut()>,
 }
@@ -38,7 +35,7 @@ pub struct BenchOptions<'a> {
 /// What was measured. Times are medians.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct BenchReport {
-    /// Whole random scenarios a second on one core.
+    /// Whole random games a second on one core.
     pub games_per_second: f64,
     /// Decisions a second in them.
     pub decisions_per_second: f64,
@@ -54,7 +51,7 @@ pub struct BenchReport {
     pub load_ms: f64,
     /// Writing a decision to the journal on disk, in microseconds; none where nothing was written.
     pub save_us: Option<f64>,
-    /// What a table without a window weighs, in bytes, scenario begun.
+    /// What a table without a window weighs, in bytes, the game begun.
     pub world_bytes: u64,
     /// The most memory held so far, in bytes.
     pub peak_rss_bytes: u64,
@@ -63,75 +60,69 @@ pub struct BenchReport {
 /// Measures.
 ///
 /// # Errors
-/// When the pack has no scenario, or it cannot be set up.
-pub fn bench(options: &mut BenchOptions<'_>) -> Result<BenchReport, String> {
-    let content = options.content.clone();
-    let scenario = content.playing_order().first().map(|s| s.id.clone());
-    let scenario = scenario.ok_or("the pack has no scenario to measure with")?;
-    let heroes = content.heroes.len().clamp(1, 4);
-    let sim = SimOptions {
-        party: Party::Any(heroes),
-        games: options.games,
-        bot: BotKind::Random,
-        ..SimOptions::new(content.clone(), scenario)
-    };
+/// Returns why the table cannot be set up.
+pub fn bench<F: SimFamily, P: Playouts<F>>(
+    options: &mut BenchOptions<'_, P>,
+) -> Result<BenchReport, String> {
+    let playouts = &options.playouts;
     let mut report = BenchReport::default();
 
     let mut rates = Vec::new();
     for _ in 0..RUNS {
-        let played = run(&sim)?;
+        let played = run::<F, P>(playouts, &|_| ())?;
         rates.push((played.games_per_second, played.decisions_per_second));
     }
     rates.sort_by(|a, b| a.0.total_cmp(&b.0));
     (report.games_per_second, report.decisions_per_second) = rates[RUNS / 2];
 
-    let mut world = table(&sim)?;
-    play_on(&mut world, DEPTH / 2)?;
-    report.snapshot_us = micros(|| drop(black_box(snapshot(&world))));
-    let before = snapshot(&world);
+    let mut world = table::<F, P>(playouts)?;
+    play_on::<F>(&mut world, DEPTH / 2)?;
+    report.snapshot_us = micros(|| drop(black_box(snapshot::<F>(&world))));
+    let before = snapshot::<F>(&world);
     report.restore_us = micros(|| restore(&mut world, &before));
     report.digest_us = micros(|| {
-        black_box(digest(&world));
+        black_box(digest::<F>(&world));
     });
-    report.undo_us = undo_micros(&sim)?;
+    report.undo_us = undo_micros::<F, P>(playouts)?;
     report.load_ms = median((0..RUNS).map(|_| time(|| (options.load)()) * 1e3));
     if let Some(save) = options.save.as_mut() {
         report.save_us = Some(micros(save));
     }
 
     let before = rss_bytes();
-    let worlds: Vec<World> = (0..WORLDS).map(|_| table(&sim)).collect::<Result<_, _>>()?;
+    let worlds: Vec<World> =
+        (0..WORLDS).map(|_| table::<F, P>(playouts)).collect::<Result<_, _>>()?;
     report.world_bytes = rss_bytes().saturating_sub(before) / worlds.len() as u64;
     drop(worlds);
     report.peak_rss_bytes = peak_rss_bytes();
     Ok(report)
 }
 
-fn table(sim: &SimOptions) -> Result<World, String> {
+fn table<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<World, String> {
     let mut world = World::new();
-    play::install(&mut world, sim.content.clone());
-    play::begin(&mut world, &sim.start(0)?)?;
+    play::install::<F>(&mut world, playouts.content().clone());
+    play::begin::<F>(&mut world, &playouts.start(0)?)?;
     Ok(world)
 }
 
 /// Random decisions, as many as there are until the end or this.
-fn play_on(world: &mut World, decisions: usize) -> Result<usize, String> {
+fn play_on<F: SimFamily>(world: &mut World, decisions: usize) -> Result<usize, String> {
     let mut bot = Random::new(7);
     for n in 0..decisions {
-        let Some(prompt) = play::prompt(world).cloned() else { return Ok(n) };
+        let Some(prompt) = play::prompt::<F>(world).cloned() else { return Ok(n) };
         let acts = bot.choose(world, &prompt);
-        play::submit(world, &acts).map_err(|r| r.to_string())?;
+        play::submit::<F>(world, &acts).map_err(|r| r.to_string())?;
     }
     Ok(decisions)
 }
 
-fn undo_micros(sim: &SimOptions) -> Result<f64, String> {
-    let mut world = table(sim)?;
+fn undo_micros<F: SimFamily, P: Playouts<F>>(playouts: &P) -> Result<f64, String> {
+    let mut world = table::<F, P>(playouts)?;
     world.resource_mut::<Keep>().0 = true;
     let mut each = Vec::new();
-    let decisions = play_on(&mut world, DEPTH)?;
+    let decisions = play_on::<F>(&mut world, DEPTH)?;
     for _ in 0..decisions {
-        each.push(time(|| assert!(black_box(undo(&mut world)))) * 1e6);
+        each.push(time(|| assert!(black_box(undo::<F>(&mut world)))) * 1e6);
     }
     Ok(median(each.into_iter()))
 }

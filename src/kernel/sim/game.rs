@@ -2,115 +2,103 @@
 
 use bevy_ecs::prelude::*;
 
-use super::asked::{self, AskedTally, Watch};
-use super::check::{self, Checks};
-use super::tally::Tally;
-use super::{SimOptions, Sort, Trouble, quiet};
-use crate::kernel::autopass;
-use crate::rules::family::Adventure;
-use crate::rules::flow::past::Keep;
-use crate::rules::flow::prompt::{Act, Prompt};
-use crate::rules::play::{self, Start};
-use crate::rules::state::cue::Cues;
-use crate::rules::state::ids::PileId;
-use crate::rules::state::table::{self, Clock, End};
-use crate::sim::bots::{Bot, Whim};
+use super::{Plan, Playouts, SimFamily, Sort, Trouble, check, quiet};
+use crate::bots::{Bot, Whim};
+use crate::cues::Cues;
+use crate::history::Keep;
+use crate::prompt::Prompt;
+use crate::{autopass, play};
 
 /// A game with more decisions than this has no end.
-pub const MOST_DECISIONS: u32 = 20_000;
+const MOST_DECISIONS: u32 = 20_000;
 
 /// How a game went.
-#[derive(Clone, Debug, Default)]
-pub struct Played {
+pub struct Played<F: SimFamily> {
     /// How it ended, if it did.
-    pub end: Option<End>,
+    pub ending: Option<F::Ending>,
     /// Answers given.
     pub decisions: u32,
     /// Turns begun.
     pub turns: u32,
-    /// Hours left in the blessings deck at the end.
-    pub hours_left: usize,
-    /// How much the table was asked, if that is counted.
-    pub asked: Option<AskedTally>,
     /// What must not have happened.
     pub troubles: Vec<Trouble>,
 }
 
 /// A world with a bot at its table.
-pub struct Player<'a> {
-    options: &'a SimOptions,
+pub struct Player<'a, F: SimFamily, P: Playouts<F>> {
+    playouts: &'a P,
+    plan: &'a Plan<F>,
     world: World,
-    bot: Box<dyn Bot>,
+    bot: Box<dyn Bot<F>>,
 }
 
 /// How far a game has come: read after a panic, too.
-struct Progress<'a> {
-    played: Played,
+struct Progress<'a, F: SimFamily> {
+    played: Played<F>,
     doing: String,
-    start: &'a Start,
+    start: &'a F::Start,
 }
 
-impl Progress<'_> {
+impl<F: SimFamily> Progress<'_, F> {
     fn trouble(&mut self, sort: Sort, what: String) {
-        self.played.troubles.push(Trouble {
-            sort,
-            seed: self.start.seed,
-            party: self.start.party.iter().map(|m| m.hero.clone()).collect(),
-            decision: self.played.decisions,
-            what,
-        });
+        let (seed, party) = F::label(self.start);
+        let decision = self.played.decisions;
+        self.played.troubles.push(Trouble { sort, seed, party, decision, what });
     }
 }
 
-impl<'a> Player<'a> {
+impl<'a, F: SimFamily, P: Playouts<F>> Player<'a, F, P> {
     /// A new world.
-    pub fn new(options: &'a SimOptions) -> Player<'a> {
-        Player { options, world: new_world(options), bot: options.bot.build() }
+    pub fn new(playouts: &'a P, plan: &'a Plan<F>) -> Player<'a, F, P> {
+        Player { playouts, plan, world: new_world(playouts), bot: plan.bot.build() }
     }
 
     /// Plays a game to its end.
     ///
     /// # Errors
-    /// When the table cannot be set up.
-    pub fn play(&mut self, start: &Start, tally: &mut Tally) -> Result<Played, String> {
-        let mut progress = Progress { played: Played::default(), doing: String::new(), start };
-        let done = quiet::catch(|| self.play_through(start, tally, &mut progress));
+    /// Returns why the table cannot be set up.
+    pub fn play(&mut self, start: &F::Start, facts: &mut P::Facts) -> Result<Played<F>, String> {
+        let played = Played { ending: None, decisions: 0, turns: 0, troubles: Vec::new() };
+        let mut progress = Progress { played, doing: String::new(), start };
+        let done = quiet::catch(|| self.play_through(start, facts, &mut progress));
         match done {
             Ok(result) => result?,
             Err(panic) => {
                 let doing = std::mem::take(&mut progress.doing);
                 progress.trouble(Sort::Panic, format!("{panic}{doing}"));
-                self.world = new_world(self.options);
+                self.world = new_world(self.playouts);
             }
         }
+        self.playouts.ended(facts, &mut self.world, start, progress.played.ending);
         Ok(progress.played)
     }
 
     fn play_through(
         &mut self,
-        start: &Start,
-        tally: &mut Tally,
-        progress: &mut Progress,
+        start: &F::Start,
+        facts: &mut P::Facts,
+        progress: &mut Progress<'_, F>,
     ) -> Result<(), String> {
-        let Player { options, world, bot } = self;
-        let checks = options.checks;
+        let Player { playouts, plan, world, bot } = self;
+        let checks = plan.checks;
         world.resource_mut::<Keep>().0 = checks.undo;
-        world.resource_mut::<Cues>().listening = options.cards;
-        play::begin(world, start)?;
-        if let Some(stops) = &options.stops {
-            autopass::install::<Adventure>(world, stops.clone());
+        world.resource_mut::<Cues<F>>().listening = plan.listens;
+        play::begin::<F>(world, start)?;
+        if let Some(stops) = &plan.stops {
+            autopass::install::<F>(world, stops.clone());
         }
-        bot.begin(start.seed);
-        let mut whim = Whim::new(start.seed.rotate_left(17));
+        let (seed, _) = F::label(start);
+        bot.begin(seed);
+        let mut whim = Whim::new(seed.rotate_left(17));
         loop {
-            if options.cards {
-                tally.take(world);
+            if plan.listens {
+                playouts.happened(facts, world);
             }
-            if let Some(end) = play::ended(world) {
-                progress.played.end = Some(end);
+            if let Some(ending) = play::ended::<F>(world) {
+                progress.played.ending = Some(ending);
                 break;
             }
-            let Some(prompt) = play::prompt(world).cloned() else {
+            let Some(prompt) = play::prompt::<F>(world).cloned() else {
                 progress.trouble(Sort::SoftLock, "nothing is asked and it is not over".into());
                 break;
             };
@@ -123,7 +111,7 @@ impl<'a> Player<'a> {
                 break;
             }
             if checks.conserve
-                && let Err(what) = check::conserved(world)
+                && let Err(what) = F::conserved(world)
             {
                 progress.trouble(Sort::Lost, what);
                 break;
@@ -135,40 +123,36 @@ impl<'a> Player<'a> {
                 progress.trouble(sort, what);
                 break;
             }
-            let gone_on = autopass::by_itself::<Adventure>(world);
-            asked::asked(world, &prompt, gone_on.is_some());
+            let gone_on = autopass::by_itself::<F>(world);
+            playouts.asked(world, &prompt, gone_on.is_some());
             let acts = gone_on.unwrap_or_else(|| bot.choose(world, &prompt));
-            if let Err((sort, what)) = answer(world, &prompt, &acts, checks) {
+            let answered = match checks.undo {
+                true => check::undone(world, &prompt, &acts),
+                false => answer(world, &prompt, &acts),
+            };
+            if let Err((sort, what)) = answered {
                 progress.trouble(sort, what);
                 break;
             }
             progress.played.decisions += 1;
         }
-        progress.played.turns = world.resource::<Clock>().turn;
-        progress.played.hours_left = table::pile(world, PileId::Blessings).len();
-        progress.played.asked = world.get_resource_mut::<Watch>().map(|mut w| w.take());
+        progress.played.turns = F::turns(world);
         Ok(())
     }
 }
 
-fn answer(
+fn answer<F: SimFamily>(
     world: &mut World,
-    prompt: &Prompt,
-    acts: &[Act],
-    checks: Checks,
+    prompt: &Prompt<F>,
+    acts: &[F::Act],
 ) -> Result<(), (Sort, String)> {
-    if checks.undo {
-        return check::undone(world, prompt, acts);
-    }
-    play::submit(world, acts)
+    play::submit::<F>(world, acts)
         .map_err(|refusal| (Sort::Refused, format!("{acts:?}: {refusal}; offered by {prompt:?}")))
 }
 
-fn new_world(options: &SimOptions) -> World {
+fn new_world<F: SimFamily, P: Playouts<F>>(playouts: &P) -> World {
     let mut world = World::new();
-    play::install(&mut world, options.content.clone());
-    if options.asked {
-        asked::install(&mut world);
-    }
+    play::install::<F>(&mut world, playouts.content().clone());
+    playouts.prepare(&mut world);
     world
 }

@@ -3,3 +3,4 @@
 mod autopass;
 mod carried;
 mod sample;
+mod sim;

@@ -23,7 +23,7 @@ use crate::shell::model::Model;
 use crate::shell::pilot;
 use crate::shell::script::steps::{Aim, Goal, Script, Step};
 use crate::shell::table_window::table;
-use crate::sim::bots::Bot;
+use kernel::bots::Bot;
 use crate::sim::bots::careful::Careful;
 use crate::terminal;
 

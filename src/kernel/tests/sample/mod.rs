@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod passing;
+pub mod played;
 pub mod rules;
 pub mod view;
 

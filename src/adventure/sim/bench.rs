@@ -1,0 +1,18 @@
+//! What is measured of this game: random games of the first scenario of a pack.
+
+use std::sync::Arc;
+
+use super::bots::BotKind;
+use super::playouts::{Party, SimOptions};
+use crate::cards::content::Content;
+
+/// Returns what `bench` plays.
+///
+/// # Errors
+/// Returns an error if the pack has no scenario.
+pub fn playouts(content: Arc<Content>, games: u64) -> Result<SimOptions, String> {
+    let scenario = content.playing_order().first().map(|s| s.id.clone());
+    let scenario = scenario.ok_or("the pack has no scenario to measure with")?;
+    let party = Party::Any(content.heroes.len().clamp(1, 4));
+    Ok(SimOptions { party, games, bot: BotKind::Random, ..SimOptions::new(content, scenario) })
+}
