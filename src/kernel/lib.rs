@@ -32,5 +32,7 @@ pub mod store;
 pub mod table;
 pub mod truth;
 pub mod view;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod vignette;
 
 pub use family::{Data, Family, Misfit, Plain, Thing};

@@ -4,3 +4,4 @@ mod autopass;
 mod carried;
 mod sample;
 mod sim;
+mod vignettes;

@@ -7,6 +7,7 @@ pub mod passing;
 pub mod played;
 pub mod rules;
 pub mod view;
+pub mod vignette;
 
 use std::sync::Arc;
 
