@@ -5,7 +5,8 @@
 
 use std::path::{Path, PathBuf};
 
-use faces::{self, DeckBack, Face, FaceKind, Pixels};
+use emberdeck::shell::face::{DeckBack, kinds};
+use faces::{self, Face, Kind, Pixels};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder, RgbImage};
 
@@ -92,8 +93,8 @@ fn on_wood(pixels: &Pixels) -> RgbImage {
     picture
 }
 
-fn file_name(kind: FaceKind, title: &str, width: u32) -> String {
-    let kind = format!("{kind:?}").to_lowercase().replace(['(', ')'], "-");
+fn file_name(kind: &Kind, title: &str, width: u32) -> String {
+    let kind = kind.name.to_lowercase().replace(['(', ')'], "-");
     let word = title.split(' ').next_back().unwrap_or_default().to_lowercase();
     let word: String = word.chars().filter(char::is_ascii_alphanumeric).collect();
     let words = format!("{kind}-{word}-{width}");
@@ -112,7 +113,7 @@ fn faces_are_drawn_as_ever() {
         wrong.extend(compare(&name, &picture, 0.5, (16, 4.0)).err());
     };
     let samples = samples::samples();
-    for kind in FaceKind::ALL {
+    for kind in kinds::ALL {
         if let Some(face) = samples.iter().find(|f| f.kind == kind) {
             check(face, 190);
         }
@@ -120,13 +121,13 @@ fn faces_are_drawn_as_ever() {
     if let Some(long) = samples.iter().max_by_key(|f| f.title.len()) {
         check(long, 190);
     }
-    for kind in [FaceKind::Weapon, FaceKind::Villain, FaceKind::Location, FaceKind::Hero] {
+    for kind in [kinds::WEAPON, kinds::VILLAIN, kinds::LOCATION, kinds::HERO] {
         if let Some(face) = samples.iter().find(|f| f.kind == kind) {
             check(face, 120);
         }
     }
     for deck in [DeckBack::Hero, DeckBack::Location, DeckBack::Blessings] {
-        check(&Face::new(FaceKind::Back(deck), ""), 120);
+        check(&Face::new(deck.kind(), ""), 120);
     }
     all_well(wrong);
 }

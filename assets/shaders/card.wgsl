@@ -6,6 +6,7 @@
 // FX: what is rare: wet ink, foil, the gray of closed places, fire.
 // COVERED: others lie on it, and only its edge is seen: the picture is not looked at.
 
+#import emberdeck::quad::{Vertex, over}
 #import bevy_sprite::{
     mesh2d_functions as mesh_functions,
     mesh2d_view_bindings::view,
@@ -29,13 +30,6 @@ struct CardUniform {
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
 
-struct In {
-    @builtin(instance_index) instance_index: u32,
-    @location(0) position: vec3<f32>,
-    @location(1) normal: vec3<f32>,
-    @location(2) uv: vec2<f32>,
-};
-
 struct Out {
     @builtin(position) position: vec4<f32>,
     @location(0) at: vec2<f32>,
@@ -51,7 +45,7 @@ fn swing() -> f32 {
 }
 
 @vertex
-fn vertex(in: In) -> Out {
+fn vertex(in: Vertex) -> Out {
     let world_from_local = mesh_functions::get_world_from_local(in.instance_index);
     let full = card.shape.xy + vec2<f32>(2.0 * card.shape.z);
     let p = in.position.xy * full;
@@ -192,7 +186,5 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
     under = board + under * (1.0 - board);
 #endif
 
-    let a = inside + under * (1.0 - inside);
-    let rgb = ink * inside + round * (1.0 - inside);
-    return vec4<f32>(rgb / max(a, 0.004), a);
+    return over(ink, inside, round, under);
 }

@@ -3,6 +3,7 @@
 // solid there, so that outlines and numbers are sharp at every size. Around it a contact shadow, and
 // an ember glow where it can be chosen.
 
+#import emberdeck::quad::{Vertex, over}
 #import bevy_sprite::mesh2d_functions as mesh_functions
 
 struct DieUniform {
@@ -38,13 +39,6 @@ const TALL: f32 = 0.5;
 // How far the distances in a cell reach: from 0 to 1 over so much of the cell.
 const SPREAD: f32 = 0.25;
 
-struct In {
-    @builtin(instance_index) instance_index: u32,
-    @location(0) position: vec3<f32>,
-    @location(1) normal: vec3<f32>,
-    @location(2) uv: vec2<f32>,
-};
-
 struct Out {
     @builtin(position) position: vec4<f32>,
     @location(0) at: vec2<f32>,
@@ -57,7 +51,7 @@ fn turned(q: vec4<f32>, v: vec3<f32>) -> vec3<f32> {
 }
 
 @vertex
-fn vertex(in: In) -> Out {
+fn vertex(in: Vertex) -> Out {
     let world_from_local = mesh_functions::get_world_from_local(in.instance_index);
     let back = vec4<f32>(-die.turn.xyz, die.turn.w);
     var out: Out;
@@ -167,7 +161,6 @@ fn fragment(in: Out) -> @location(0) vec4<f32> {
         * clamp((die.shape.z - length(in.at)) * 2.0, 0.0, 1.0);
     let ember = vec3<f32>(1.0, 0.256, 0.026);
     let under = halo + shadow * (1.0 - halo);
-    let a = inside + under * (1.0 - inside);
-    let rgb = seen * inside + ember * halo * (1.0 - inside);
-    return vec4<f32>(rgb / max(a, 0.004), a * die.body.a);
+    let all = over(seen, inside, ember * halo, under);
+    return vec4<f32>(all.rgb, all.a * die.body.a);
 }

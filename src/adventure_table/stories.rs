@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::aim::{Aim, mid, send};
 use super::layout::Layout;
-use crate::faces::DeckBack;
 use crate::kit::card::Pose;
 use crate::kit::frame::Speed;
 use crate::rules::flow::prompt::Ask;
 use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, Index, Place, Playing, Shut};
+use crate::shell::face::DeckBack;
 use crate::shell::face::FaceKey;
 use crate::shell::model::Model;
 

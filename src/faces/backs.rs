@@ -1,18 +1,14 @@
-//! The backs of the decks: a lamp seen from the sea, one pattern for each kind of deck.
+//! The backs of the decks: a lamp seen from the sea, one pattern in the inks of each kind of deck.
 
 use kurbo::{Affine, Circle, Rect, RoundedRect, Shape};
 
+use super::kind::{Back, Kind};
 use super::paint::{BLACK, Canvas, Ink, gouge};
-use super::{DeckBack, TALL, WIDE, emblems, scene};
+use super::{TALL, WIDE, emblems, scene};
 
 /// Paints the back of a deck.
-pub fn paint(canvas: &mut Canvas, deck: DeckBack) {
-    let (dark, mid, light, sign) = match deck {
-        DeckBack::Hero => (0x4A2A1C, 0x7C4A2C, 0xEBD3A2, "lamp"),
-        DeckBack::Location => (0x1B3347, 0x31597A, 0xDDE3D3, "lighthouse"),
-        DeckBack::Blessings => (0x153F42, 0x22706E, 0xF2E3B0, "sun"),
-    };
-    let (dark, mid, light) = (Ink::hex(dark), Ink::hex(mid), Ink::hex(light));
+pub fn paint(canvas: &mut Canvas, kind: &Kind, back: &Back) {
+    let [dark, mid, light] = back.inks.map(Ink::hex);
     canvas.shape(&RoundedRect::new(0.0, 0.0, WIDE, TALL, 48.0), BLACK);
     canvas.shape(&RoundedRect::new(8.0, 8.0, WIDE - 8.0, TALL - 8.0, 42.0), light);
     let room = Rect::new(50.0, 50.0, WIDE - 50.0, TALL - 50.0);
@@ -21,12 +17,7 @@ pub fn paint(canvas: &mut Canvas, deck: DeckBack) {
     let Some(mut inner) = Canvas::new(wide, tall, Affine::scale(scale)) else { return };
     let middle = (450.0, 650.0);
     inner.shape(&Rect::new(-4.0, -4.0, 1000.0, 1400.0), dark);
-    let count = match deck {
-        DeckBack::Hero => 16,
-        DeckBack::Location => 12,
-        DeckBack::Blessings => 24,
-    };
-    scene::beams(&mut inner, middle, 1400.0, count, mid, 1.0);
+    scene::beams(&mut inner, middle, 1400.0, back.beams, mid, 1.0);
     // Waves in the upper and the lower half, mirrored, so that a back has no right way up.
     let mut marks = kurbo::BezPath::new();
     for row in 0..7 {
@@ -44,11 +35,10 @@ pub fn paint(canvas: &mut Canvas, deck: DeckBack) {
     inner.fill_with(&Circle::new(middle, 318.0).to_path(0.1), fade, light, 1.0);
     inner.fill_with(&Circle::new(middle, 300.0).to_path(0.1), fade, dark, 1.0);
     inner.fill_with(&Circle::new(middle, 284.0).to_path(0.1), fade, light, 1.0);
-    let kind = super::FaceKind::Back(deck);
     let size = 440.0;
     let at = Affine::translate((middle.0 - size / 2.0, middle.1 - size / 2.0))
         * Affine::scale(size / 100.0);
-    emblems::emblem(sign, kind).paint(&mut inner, at, dark, light, 0.0);
+    emblems::emblem(back.sign, kind).paint(&mut inner, at, dark, light, 0.0);
     canvas.put(&inner, x, y);
     canvas.stroke(&room.to_path(0.1), 8.0, BLACK);
 }

@@ -3,14 +3,16 @@
 use kurbo::{Affine, Rect, RoundedRect, Shape};
 
 use super::emblems::{self, Emblem};
+use super::kind::{Kind, Subject};
 use super::paint::{BLACK, Canvas, PAPER, SHADE};
 use super::plan::{BAND, LEFT, Placed, Plan, RIGHT};
 use super::text::{self, Type};
-use super::{Face, FaceKind, TALL, WIDE, ornament, scene};
+use super::{Face, TALL, WIDE, ornament, scene};
 
 /// The emblem of a face.
 pub fn emblem_of(face: &Face) -> std::sync::Arc<Emblem> {
-    let bare = face.kind.is_person() && emblems::find(&face.emblem).is_none();
+    let portrait = face.kind.subject == Subject::Portrait;
+    let bare = portrait && emblems::find(&face.emblem).is_none();
     let name =
         if bare { format!("hero-{}-{}", face.emblem, face.title) } else { face.emblem.clone() };
     if name.is_empty() {
@@ -44,14 +46,14 @@ pub fn picture(canvas: &mut Canvas, face: &Face, room: Rect, share: f64, halo: f
         scene::backing(&mut inner, setting.behind, (x, drop), size, &palette);
     }
     emblem.paint(&mut inner, at, BLACK.mix(palette.near, 0.18), palette.light, halo);
-    if face.kind == FaceKind::LocationClosed {
+    if face.kind.boarded {
         shutters(&mut inner, room);
     }
     canvas.put(&inner, left, top);
     canvas.stroke(&room.to_path(0.1), 7.0, BLACK);
 }
 
-/// Boards nailed over the picture of a closed location.
+/// Boards nailed over the picture.
 fn shutters(canvas: &mut Canvas, room: Rect) {
     let (wide, tall) = (room.width(), room.height());
     let plank = tall.min(wide) * 0.09;
@@ -76,7 +78,7 @@ pub fn sheet(canvas: &mut Canvas) {
 }
 
 /// The band, its upper corners round like the card's.
-pub fn head(canvas: &mut Canvas, kind: FaceKind, bottom: f64, tooth: f64) {
+pub fn head(canvas: &mut Canvas, kind: &Kind, bottom: f64, tooth: f64) {
     let ink = ornament::ink(kind);
     canvas.shape(&RoundedRect::new(8.0, 8.0, WIDE - 8.0, 120.0, 42.0), ink);
     ornament::band(canvas, kind, 8.0, WIDE - 8.0, 60.0, bottom, tooth);

@@ -1,6 +1,6 @@
 //! The inks of scenes: a few palettes for each hour of the day, and the grounds of heroes.
 
-use super::FaceKind;
+use super::kind::{Inks, Kind};
 use super::paint::Ink;
 use super::scene::{Hour, Setting};
 
@@ -56,16 +56,16 @@ const VIOLET: Palette = palette([0xF5E3D0, 0x9C88B8, 0x66548F, 0x4A3D70, 0x322A5
 const MOON: Palette = palette([0xF4F0DC, 0xA9B3A8, 0x6C7E80, 0x4A5D64, 0x303F49, 0x19232B]);
 
 /// The inks for a kind of card in a setting.
-pub fn inks(kind: FaceKind, setting: &Setting) -> Palette {
-    let of: &[Palette] = match (kind, setting.hour) {
-        (FaceKind::LocationClosed, _) => &[GREY],
-        (FaceKind::Back(_), _) => &[NIGHT],
-        (FaceKind::Loot, Hour::Night) => &[DEEP],
-        (FaceKind::Loot, _) => &[GOLD, SUNBURNT, EMBER],
-        (_, Hour::Dawn) => &[DAWN, ROSE, MINT, FROST, MARSH],
-        (_, Hour::Noon) => &[NOON, GOLD, AZURE, GLASS, SUNBURNT],
-        (_, Hour::Dusk) => &[DUSK, RUST, PLUM, EMBER, WINE],
-        (_, Hour::Night) => &[NIGHT, STORM, DEEP, VIOLET, MOON],
+pub fn inks(kind: &Kind, setting: &Setting) -> Palette {
+    let of: &[Palette] = match (kind.inks, setting.hour) {
+        (Inks::Gray, _) => &[GREY],
+        (Inks::Night, _) => &[NIGHT],
+        (Inks::Treasure, Hour::Night) => &[DEEP],
+        (Inks::Treasure, _) => &[GOLD, SUNBURNT, EMBER],
+        (Inks::OfTheHour, Hour::Dawn) => &[DAWN, ROSE, MINT, FROST, MARSH],
+        (Inks::OfTheHour, Hour::Noon) => &[NOON, GOLD, AZURE, GLASS, SUNBURNT],
+        (Inks::OfTheHour, Hour::Dusk) => &[DUSK, RUST, PLUM, EMBER, WINE],
+        (Inks::OfTheHour, Hour::Night) => &[NIGHT, STORM, DEEP, VIOLET, MOON],
     };
     of.get(setting.palette % of.len()).copied().unwrap_or(NIGHT)
 }

@@ -40,11 +40,12 @@ pub fn levels(face: &Face, width: u32) -> Vec<Pixels> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{FaceKind, draw};
+    use crate::draw;
+    use crate::tests::kinds;
 
     #[test]
     fn levels_are_halves_of_the_one_before_down_to_the_narrowest() {
-        let face = Face::new(FaceKind::Weapon, "Gaff");
+        let face = Face::new(kinds::WEAPON, "Gaff");
         for width in [100, SMALL, 224] {
             let all = levels(&face, width);
             assert_eq!(all[0], draw(&face, width), "the first is the picture itself");

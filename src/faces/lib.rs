@@ -3,10 +3,14 @@
 //! [`draw`] makes the picture of a [`Face`] at any width (5:7, every kind); [`icon`] makes dice and signs.
 //! The same face and width always give the same pixels.
 
+#[cfg(test)]
+extern crate self as faces;
+
 pub mod emblems;
 pub mod fonts;
 pub mod icons;
 pub mod inks;
+pub mod kind;
 pub mod ornament;
 pub mod paint;
 pub mod scene;
@@ -22,94 +26,18 @@ mod small;
 mod tests;
 
 pub use icons::icon;
+pub use kind::Kind;
 pub use levels::{WIDTHS, levels, levels_bytes, step_of};
 pub use plan::{Boxes, layout};
 pub use scene::Mood;
 pub use small::cut as small_cut;
 pub use text::Run;
 
-/// What a card is, which decides its color, its ornament and the mood of its scene.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum FaceKind {
-    /// A boon for fighting.
-    Weapon,
-    /// A boon of magic.
-    Spell,
-    /// A boon that reduces damage.
-    Armor,
-    /// A boon of many uses.
-    Item,
-    /// A boon: somebody who helps.
-    Ally,
-    /// A boon that adds dice; the card of an hour.
-    Blessing,
-    /// A bane that fights.
-    Monster,
-    /// A bane that stands in the way.
-    Barrier,
-    /// One of the villain's people.
-    Henchman,
-    /// Whom to corner.
-    Villain,
-    /// A reward.
-    Loot,
-    /// A place, open.
-    Location,
-    /// A place, closed.
-    LocationClosed,
-    /// Somebody played.
-    Hero,
-    /// What is to be done today.
-    Scenario,
-    /// The back of a deck.
-    Back(DeckBack),
-}
-
-impl FaceKind {
-    /// Every kind there is.
-    pub const ALL: [FaceKind; 18] = [
-        Self::Weapon,
-        Self::Spell,
-        Self::Armor,
-        Self::Item,
-        Self::Ally,
-        Self::Blessing,
-        Self::Monster,
-        Self::Barrier,
-        Self::Henchman,
-        Self::Villain,
-        Self::Loot,
-        Self::Location,
-        Self::LocationClosed,
-        Self::Hero,
-        Self::Scenario,
-        Self::Back(DeckBack::Hero),
-        Self::Back(DeckBack::Location),
-        Self::Back(DeckBack::Blessings),
-    ];
-
-    /// A hero's portrait is drawn even where the emblem's name has no `hero-`.
-    fn is_person(self) -> bool {
-        matches!(self, Self::Hero)
-    }
-}
-
-/// Whose deck a back is of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DeckBack {
-    /// A hero's deck.
-    Hero,
-    /// A location's deck.
-    Location,
-    /// The blessings deck: the hours.
-    Blessings,
-}
-
 /// All that is printed on a card. Empty texts leave their room to others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
     /// What it is.
-    pub kind: FaceKind,
+    pub kind: &'static Kind,
     /// Its id in its pack, the same in every language; the title where it is empty.
     pub id: String,
     /// Its name.
@@ -143,7 +71,7 @@ pub struct Face {
 
 impl Face {
     /// A face of this kind with nothing on it but a title.
-    pub fn new(kind: FaceKind, title: &str) -> Self {
+    pub fn new(kind: &'static Kind, title: &str) -> Self {
         Self {
             kind,
             id: String::new(),
@@ -198,7 +126,7 @@ struct Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     fn new(face: &'a Face, small: bool) -> Self {
-        let whole = !small && !matches!(face.kind, FaceKind::Back(_));
+        let whole = !small && face.kind.back.is_none();
         Drawing { face, plan: whole.then(|| plan::plan(face)) }
     }
 
@@ -209,8 +137,8 @@ impl<'a> Drawing<'a> {
         let Some(mut canvas) = paint::Canvas::new(width, height, place) else {
             return Pixels { width: 0, height: 0, rgba8: Vec::new() };
         };
-        match (self.face.kind, &self.plan) {
-            (FaceKind::Back(deck), _) => backs::paint(&mut canvas, deck),
+        match (&self.face.kind.back, &self.plan) {
+            (Some(back), _) => backs::paint(&mut canvas, self.face.kind, back),
             (_, Some(plan)) => card::paint(&mut canvas, self.face, plan),
             (_, None) => small::paint(&mut canvas, self.face),
         }

@@ -3,7 +3,7 @@
 use kurbo::Rect;
 
 use super::text::{self, Block, Run, Type};
-use super::{Face, FaceKind, TALL, WIDE};
+use super::{Face, TALL, WIDE};
 
 /// Where something of a face lies, in units of a card 1000 wide.
 #[derive(Clone, Debug)]
@@ -130,7 +130,7 @@ pub(super) fn plan(face: &Face) -> Plan {
     let traits_tall = traits.as_ref().map_or(0.0, |block| block.height + 22.0);
     let checks_tall = checks_height(face);
     let rows = face.corner.len().min(12);
-    let columns = if rows > 4 || face.kind == FaceKind::Location { 2 } else { 1 };
+    let columns = if rows > 4 || face.kind.two_columns { 2 } else { 1 };
     let row_tall: f64 = if rows > 8 { 48.0 } else { 58.0 };
     let table_tall = if rows == 0 { 0.0 } else { rows.div_ceil(columns) as f64 * row_tall + 22.0 };
     let fixed = traits_tall + checks_tall + table_tall;

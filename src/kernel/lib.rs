@@ -30,6 +30,7 @@ pub mod steps;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod store;
 pub mod table;
+pub mod text;
 pub mod truth;
 pub mod view;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

@@ -54,6 +54,8 @@ pub struct PromptView {
     pub min: u8,
     /// Most options to choose.
     pub max: u8,
+    /// The option that stands for choosing none, by its place.
+    pub none: Option<usize>,
     /// Everything that can be chosen, and after it what cannot, with the reason.
     pub options: Vec<OptionView>,
     /// More that the family tells, by the names of the protocol's fields: pools, odds, reasons.
@@ -72,6 +74,7 @@ impl PromptView {
             about: prompt.card.map(Thing::Card).into_iter().collect(),
             min: prompt.min,
             max: prompt.max,
+            none: prompt.options.iter().position(|act| *act == F::CONTINUE),
             options: Vec::new(),
             details: Vec::new(),
         }
@@ -120,6 +123,8 @@ pub struct OptionView {
     pub actor: Option<SeatId>,
     /// Why it cannot be chosen, and by which rule.
     pub refusal: Option<Refusal>,
+    /// Whether it speaks of what the viewer does not know, and its words do not say what.
+    pub hidden: bool,
 }
 
 /// Something that happened.

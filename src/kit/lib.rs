@@ -22,6 +22,7 @@ pub mod notices;
 pub mod paint;
 pub mod pointer;
 pub mod prefs;
+mod quad;
 pub mod sound;
 pub mod synth;
 pub mod theme;

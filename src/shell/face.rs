@@ -6,7 +6,7 @@ use crate::cards::content::{Content, DefId};
 use crate::cards::printed::{CardDef, Counts, HeroDef, LocationDef, RoleDef, ScenarioDef};
 use crate::cards::text::{self, Line, Span};
 use crate::cards::words::{Action, Kind, Rank, Skill, Trait};
-use crate::faces::{DeckBack, Face, FaceKind, Mood, Run, emblems};
+use crate::faces::{self, Face, Mood, Run, emblems};
 use crate::kit::art::{FaceId, FaceSource};
 use crate::lang::capital;
 
@@ -25,6 +25,28 @@ pub enum FaceKey {
     Scenario(u16),
     /// The back of a deck.
     Back(DeckBack),
+}
+
+/// Whose deck a back is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DeckBack {
+    /// A hero's deck.
+    Hero,
+    /// A location's deck.
+    Location,
+    /// The blessings deck: the hours.
+    Blessings,
+}
+
+impl DeckBack {
+    /// How it looks.
+    pub fn kind(self) -> &'static faces::Kind {
+        match self {
+            DeckBack::Hero => kinds::BACK_OF_HERO,
+            DeckBack::Location => kinds::BACK_OF_LOCATION,
+            DeckBack::Blessings => kinds::BACK_OF_BLESSINGS,
+        }
+    }
 }
 
 /// The backs of decks, in the order of their numbers.
@@ -129,9 +151,9 @@ fn printed(content: &Content, key: FaceKey) -> Face {
             hero.and_then(|h| Some(role(content, h, h.roles.get(usize::from(side))?)))
         }
         FaceKey::Scenario(at) => content.scenarios.get(at as usize).map(|s| scenario(content, s)),
-        FaceKey::Back(deck) => Some(Face::new(FaceKind::Back(deck), "")),
+        FaceKey::Back(deck) => Some(Face::new(deck.kind(), "")),
     }
-    .unwrap_or_else(|| Face::new(FaceKind::Scenario, "?"))
+    .unwrap_or_else(|| Face::new(kinds::SCENARIO, "?"))
 }
 
 /// A line as runs for the painter of faces.
@@ -193,24 +215,24 @@ pub fn plain(line: &Line) -> String {
     line.words().into_iter().map(|(_, w)| w).collect()
 }
 
-fn kind_of(card: &CardDef) -> FaceKind {
+fn kind_of(card: &CardDef) -> &'static faces::Kind {
     match card.rank {
-        Rank::Henchman => return FaceKind::Henchman,
-        Rank::Villain => return FaceKind::Villain,
-        Rank::Loot => return FaceKind::Loot,
+        Rank::Henchman => return kinds::HENCHMAN,
+        Rank::Villain => return kinds::VILLAIN,
+        Rank::Loot => return kinds::LOOT,
         Rank::Plain => {}
     }
     match card.kind {
-        Kind::Weapon => FaceKind::Weapon,
-        Kind::Spell => FaceKind::Spell,
-        Kind::Armor => FaceKind::Armor,
-        Kind::Item => FaceKind::Item,
-        Kind::Ally => FaceKind::Ally,
-        Kind::Blessing => FaceKind::Blessing,
-        Kind::Monster => FaceKind::Monster,
-        Kind::Barrier | Kind::Scourge => FaceKind::Barrier,
-        Kind::Cohort | Kind::Trader => FaceKind::Ally,
-        Kind::Bazaar | Kind::Stance | Kind::Token => FaceKind::Item,
+        Kind::Weapon => kinds::WEAPON,
+        Kind::Spell => kinds::SPELL,
+        Kind::Armor => kinds::ARMOR,
+        Kind::Item => kinds::ITEM,
+        Kind::Ally => kinds::ALLY,
+        Kind::Blessing => kinds::BLESSING,
+        Kind::Monster => kinds::MONSTER,
+        Kind::Barrier | Kind::Scourge => kinds::BARRIER,
+        Kind::Cohort | Kind::Trader => kinds::ALLY,
+        Kind::Bazaar | Kind::Stance | Kind::Token => kinds::ITEM,
     }
 }
 
@@ -273,7 +295,7 @@ fn counts(counts: &Counts) -> Vec<(String, String)> {
 }
 
 fn location(content: &Content, location: &LocationDef, shut: bool) -> Face {
-    let kind = if shut { FaceKind::LocationClosed } else { FaceKind::Location };
+    let kind = if shut { kinds::LOCATION_CLOSED } else { kinds::LOCATION };
     let mut face = Face::new(kind, &location.name);
     face.id.clone_from(&location.id);
     face.subtitle = if shut { t!("card-face-closed-location") } else { t!("card-face-location") };
@@ -302,7 +324,7 @@ fn location(content: &Content, location: &LocationDef, shut: bool) -> Face {
 }
 
 fn hero(content: &Content, hero: &HeroDef) -> Face {
-    let mut face = Face::new(FaceKind::Hero, &hero.name);
+    let mut face = Face::new(kinds::HERO, &hero.name);
     face.id.clone_from(&hero.id);
     face.subtitle.clone_from(&hero.title);
     face.corner =
@@ -319,7 +341,7 @@ fn line(title: &str, words: String) -> Vec<Run> {
 
 /// A side of a role card: who the hero is by now, with all powers and boxes.
 fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
-    let mut face = Face::new(FaceKind::Hero, &role.name);
+    let mut face = Face::new(kinds::HERO, &role.name);
     let side = hero.roles.iter().position(|r| std::ptr::eq(r, role)).unwrap_or_default();
     face.id = format!("{}-{side}", hero.id);
     face.subtitle.clone_from(&hero.name);
@@ -340,7 +362,7 @@ fn role(content: &Content, hero: &HeroDef, role: &RoleDef) -> Face {
 }
 
 fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
-    let mut face = Face::new(FaceKind::Scenario, &scenario.name);
+    let mut face = Face::new(kinds::SCENARIO, &scenario.name);
     face.id.clone_from(&scenario.id);
     face.subtitle = t!("card-face-scenario");
     let names = |ids: &[String]| -> String {
@@ -362,6 +384,7 @@ fn scenario(content: &Content, scenario: &ScenarioDef) -> Face {
 
 #[cfg(test)]
 mod gallery;
+pub mod kinds;
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,11 @@
 //! Faces of all kinds, made up: for golden pictures and for looking at how faces are drawn.
 
-use faces::{Face, FaceKind, Run};
+use faces::{Face, Kind, Run};
+
+use super::kinds;
 
 fn face(
-    kind: FaceKind,
+    kind: &'static Kind,
     title: &str,
     emblem: &str,
     traits: &[&str],
@@ -11,14 +13,11 @@ fn face(
     rules: &[&[&str]],
     flavour: &str,
 ) -> Face {
-    let bane = matches!(
-        kind,
-        FaceKind::Monster | FaceKind::Barrier | FaceKind::Henchman | FaceKind::Villain
-    );
+    let banes = [kinds::MONSTER, kinds::BARRIER, kinds::HENCHMAN, kinds::VILLAIN];
     let words = |list: &[&str]| list.iter().map(|word| (*word).to_owned()).collect::<Vec<String>>();
     let check_title = match kind {
-        FaceKind::Location => "When closing",
-        _ if bane => "To defeat",
+        _ if kind == kinds::LOCATION => "When closing",
+        _ if banes.contains(&kind) => "To defeat",
         _ => "To acquire",
     };
     let run = |text: &&str| match text.split_at(text.len().min(1)) {
@@ -27,7 +26,7 @@ fn face(
         _ => Run::Text((*text).to_owned()),
     };
     Face {
-        subtitle: format!("{kind:?}"),
+        subtitle: kind.name.to_owned(),
         traits: words(traits),
         check_title: if checks.is_empty() { String::new() } else { check_title.to_owned() },
         checks: words(checks),
@@ -41,13 +40,9 @@ fn face(
 
 /// One or two of every kind, long and short.
 pub fn samples() -> Vec<Face> {
-    use FaceKind::{
-        Ally, Armor, Barrier, Blessing, Henchman, Hero, Item, Location, LocationClosed, Loot,
-        Monster, Scenario, Spell, Villain, Weapon,
-    };
     let mut all = vec![
         face(
-            Weapon,
+            kinds::WEAPON,
             "Boarding Cutlass",
             "sword",
             &["Sword", "Melee", "Slashing"],
@@ -63,7 +58,7 @@ pub fn samples() -> Vec<Face> {
             "It has been over more rails than the gulls.",
         ),
         face(
-            Weapon,
+            kinds::WEAPON,
             "Whaler's Gaff",
             "hook",
             &["Polearm", "Melee"],
@@ -76,7 +71,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Spell,
+            kinds::SPELL,
             "Call the Fog",
             "fog",
             &["Magic", "Arcane", "Divine"],
@@ -90,7 +85,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Armor,
+            kinds::ARMOR,
             "Tarred Coat",
             "coat",
             &["Light Armor"],
@@ -104,7 +99,7 @@ pub fn samples() -> Vec<Face> {
             "Forty coats of tar and one of prayer.",
         ),
         face(
-            Item,
+            kinds::ITEM,
             "Keeper's Lantern",
             "lantern",
             &["Tool", "Light"],
@@ -117,7 +112,7 @@ pub fn samples() -> Vec<Face> {
             "Someone has to carry the light down the stairs.",
         ),
         face(
-            Ally,
+            kinds::ALLY,
             "Old Chaplain",
             "chaplain",
             &["Human", "Cleric"],
@@ -129,7 +124,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Blessing,
+            kinds::BLESSING,
             "Hour of the Gull",
             "gull",
             &["Divine", "Basic"],
@@ -143,7 +138,7 @@ pub fn samples() -> Vec<Face> {
             "Where they sit, there is land; where they cry, there are wrecks.",
         ),
         face(
-            Monster,
+            kinds::MONSTER,
             "Drowned Bell-Ringer",
             "ghost",
             &["Undead", "Cold"],
@@ -159,7 +154,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Monster,
+            kinds::MONSTER,
             "Crab",
             "crab",
             &["Animal"],
@@ -168,7 +163,7 @@ pub fn samples() -> Vec<Face> {
             "Supper, one way or the other.",
         ),
         face(
-            Barrier,
+            kinds::BARRIER,
             "Rotten Pier",
             "pier",
             &["Obstacle", "Trap"],
@@ -181,7 +176,7 @@ pub fn samples() -> Vec<Face> {
             "Nothing but weed holds the boards together.",
         ),
         face(
-            Henchman,
+            kinds::HENCHMAN,
             "Wrecker",
             "wrecker",
             &["Human", "Bandit"],
@@ -197,7 +192,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Villain,
+            kinds::VILLAIN,
             "The Lampless King",
             "crown",
             &["Undead", "Lord"],
@@ -214,7 +209,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Loot,
+            kinds::LOOT,
             "Pearl of the Deep",
             "gem",
             &["Object", "Magic"],
@@ -227,7 +222,7 @@ pub fn samples() -> Vec<Face> {
             "It is warm, like something that sleeps.",
         ),
         face(
-            Location,
+            kinds::LOCATION,
             "Lighthouse Stair",
             "lighthouse",
             &[],
@@ -241,9 +236,17 @@ pub fn samples() -> Vec<Face> {
             ],
             "",
         ),
-        face(LocationClosed, "Salt Market", "salt", &[], &[], &[&["This location is closed."]], ""),
         face(
-            Hero,
+            kinds::LOCATION_CLOSED,
+            "Salt Market",
+            "salt",
+            &[],
+            &[],
+            &[&["This location is closed."]],
+            "",
+        ),
+        face(
+            kinds::HERO,
             "Tamsin Vey",
             "hero-tamsin",
             &["Human", "Ranger"],
@@ -260,7 +263,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Scenario,
+            kinds::SCENARIO,
             "The Wreckers of Low Point",
             "ship",
             &[],
@@ -271,7 +274,7 @@ pub fn samples() -> Vec<Face> {
             "Three ships in three nights, and all of them followed a light.",
         ),
         face(
-            Weapon,
+            kinds::WEAPON,
             "The Extraordinarily Long and Winding Name of a Very Old Harpoon Indeed",
             "spear",
             &["Spear", "Melee", "Ranged", "Piercing", "Finesse", "Two-Handed"],
@@ -290,7 +293,7 @@ pub fn samples() -> Vec<Face> {
             "Unseen.",
         ),
         face(
-            Monster,
+            kinds::MONSTER,
             "Marsh Wolf",
             "wolf",
             &["Animal"],
@@ -301,7 +304,7 @@ pub fn samples() -> Vec<Face> {
             "It has learned which lights are carried by people.",
         ),
         face(
-            Item,
+            kinds::ITEM,
             "Chart of the Shoals",
             "map",
             &["Object"],
@@ -312,7 +315,7 @@ pub fn samples() -> Vec<Face> {
             "",
         ),
         face(
-            Spell,
+            kinds::SPELL,
             "Spark from the Lamp",
             "flame",
             &["Magic", "Arcane", "Attack", "Fire"],

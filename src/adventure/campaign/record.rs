@@ -167,10 +167,6 @@ impl record::Body for Body {
         Body { begun: 0, ..self.clone() }
     }
 
-    fn check_difficulty(difficulty: &Difficulty) -> Result<(), String> {
-        difficulty.check()
-    }
-
     fn check_limits(&self) -> Result<(), record::TooLarge> {
         limits::check(self)
     }

@@ -7,12 +7,12 @@ use bevy_ecs::prelude::*;
 
 use super::protocol::{Message, Request};
 use super::{Stop, moments, next, say, state};
-use crate::campaign::{Finished, Game};
+use crate::campaign::{Game, Outcome};
 
 /// What came of it.
 pub enum Ended {
     /// It is over, and saved.
-    Over(Option<Finished>),
+    Over(Option<Outcome>),
     /// The client went back: it is not over any more, perhaps.
     Back,
     /// The client quits, or its input ends.

@@ -15,7 +15,7 @@ use std::io::{BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use crate::campaign::{Campaign, Finished, Game, Session, Trouble, of_campaign};
+use crate::campaign::{Campaign, Game, Outcome, Session, Trouble, of_campaign};
 use crate::cards::difficulty::Difficulty;
 use crate::rules::flow::past;
 use crate::rules::flow::prompt::{Act, Refusal};
@@ -271,7 +271,7 @@ fn say(out: &mut impl Write, message: &Message) -> std::io::Result<()> {
     Ok(())
 }
 
-fn over(end: End, digest: u64, turns: u32, finished: Option<Finished>) -> OverLine {
+fn over(end: End, digest: u64, turns: u32, finished: Option<Outcome>) -> OverLine {
     let (rewards, notes, next) = finished.map(|f| (f.rewards, f.notes, f.next)).unwrap_or_default();
     OverLine {
         result: if end == End::Won { "won" } else { "lost" },

@@ -23,7 +23,7 @@ use bevy_ecs::prelude::*;
 
 use crate::campaign::evening;
 use crate::campaign::relocate::refuge;
-use crate::campaign::{Finished, Game, Trouble, hands};
+use crate::campaign::{Game, Outcome, Trouble, hands};
 use crate::rules::state::cue::Cues;
 use crate::rules::state::table;
 use crate::rules::{catalogue, play as rules, refused, words};
@@ -317,7 +317,7 @@ fn end<I: BufRead, O: Write>(
     world: &mut World,
     game: &mut Game,
     screen: &mut Screen<'_, I, O>,
-) -> Result<Option<Option<Finished>>, Stop> {
+) -> Result<Option<Option<Outcome>>, Stop> {
     loop {
         match game.finish(world) {
             Ok(finished) => return Ok(Some(finished)),
@@ -336,7 +336,7 @@ fn end<I: BufRead, O: Write>(
 
 fn over<I: BufRead, O: Write>(
     world: &World,
-    finished: Option<Finished>,
+    finished: Option<Outcome>,
     screen: &mut Screen<'_, I, O>,
 ) -> Result<bool, Stop> {
     let Some(end) = rules::ended(world) else { return Ok(false) };

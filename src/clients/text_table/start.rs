@@ -56,7 +56,9 @@ fn about(dir: &Path, r: &Record) -> String {
     let party: Vec<&str> = r.body.party.iter().map(|m| m.hero.as_str()).collect();
     let content = packs::find_of(dir, &r.pack).ok();
     let next = match &r.body.next {
-        Some(id) => t!("terminal-next", scenario = scenario_name(content.as_deref(), r, id)),
+        Some(id) => {
+            t!("terminal-next", scenario = scenario_name(content.as_deref(), &r.body.quests, id))
+        }
         None => t!("terminal-all-won"),
     };
     format!("{} ({}), {next}", r.name, party.join(", "))

@@ -18,7 +18,7 @@ use std::sync::{Arc, OnceLock};
 
 use kurbo::{Affine, BezPath, Ellipse, Rect, Shape};
 
-use super::FaceKind;
+use super::Kind;
 use super::paint::{Canvas, Ink, seed_of};
 use lang::emblems::{self, PEOPLE, is_portrait};
 
@@ -139,30 +139,13 @@ pub fn find(name: &str) -> Option<Arc<Emblem>> {
 }
 
 /// The emblem of this name, or one that suits the kind of card, always the same for the same name.
-pub fn emblem(name: &str, kind: FaceKind) -> Arc<Emblem> {
+pub fn emblem(name: &str, kind: &Kind) -> Arc<Emblem> {
     let by_part = || name.split('-').rev().find_map(|part| book().by_name.get(part).cloned());
     find(name).or_else(by_part).unwrap_or_else(|| {
-        let choice = stock(kind);
+        let choice = kind.stock;
         let name = choice[(seed_of(name) % choice.len() as u64) as usize];
         find(name).unwrap_or_default()
     })
-}
-
-pub(super) fn stock(kind: FaceKind) -> &'static [&'static str] {
-    match kind {
-        FaceKind::Weapon => &["sword", "axe", "spear", "mace", "bow", "knife"],
-        FaceKind::Spell => &["lightning", "flame", "eye", "star", "scroll"],
-        FaceKind::Armor => &["shield", "helmet", "mail", "coat"],
-        FaceKind::Item => &["bottle", "key", "purse", "compass", "ring", "lantern"],
-        FaceKind::Ally | FaceKind::Hero => &["hero-a", "hero-b", "hero-c", "hero-d", "hero-e"],
-        FaceKind::Blessing => &["sun", "lamp", "bell", "gull", "wave"],
-        FaceKind::Monster => &["wolf", "tentacle", "skull", "ghost", "crab", "spider"],
-        FaceKind::Barrier => &["trap", "net", "chain", "lock", "storm"],
-        FaceKind::Henchman | FaceKind::Villain => &["skull", "mask", "hood", "wrecker"],
-        FaceKind::Loot => &["gem", "crown", "ring", "chest"],
-        FaceKind::Location | FaceKind::LocationClosed => &["pier", "tower", "house", "cliff"],
-        FaceKind::Scenario | FaceKind::Back(_) => &["lighthouse", "ship", "map"],
-    }
 }
 
 /// What is wrong with the path data: nothing, in a build that passes its tests.

@@ -3,9 +3,11 @@
 use std::error::Error;
 use std::time::Instant;
 
-use faces::{self, Face, FaceKind, Pixels, emblems};
+use faces::{self, Face, Pixels, emblems};
 use samples::samples;
 
+#[path = "../../shell/face/kinds.rs"]
+mod kinds;
 #[path = "../../../tests/golden/samples.rs"]
 mod samples;
 
@@ -22,10 +24,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         "heroes" => (HEROES.map(|name| faces::icon(&format!("hero-{name}"), width)).to_vec(), 8),
         "icons" => (faces::icons::NAMES.map(|name| faces::icon(name, width)).to_vec(), 10),
         "kinds" => {
-            let faces = FaceKind::ALL.map(|kind| Face {
-                checks: vec!["Combat 9".into()],
-                ..Face::new(kind, &format!("{kind:?}"))
-            });
+            let faces = kinds::ALL
+                .map(|kind| Face { checks: vec!["Combat 9".into()], ..Face::new(kind, kind.name) });
             (faces.iter().map(|face| faces::draw(face, width)).collect(), 9)
         }
         "time" => {

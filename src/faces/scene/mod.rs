@@ -6,8 +6,9 @@ use std::f64::consts::TAU;
 use kurbo::{Affine, BezPath, Rect};
 
 use super::inks::{Palette, ground_of, inks};
+use super::kind::Subject;
 use super::paint::{Canvas, Chance, Ink, polygon};
-use super::{Face, FaceKind, Pixels};
+use super::{Face, Pixels};
 
 mod backing;
 mod built;
@@ -25,12 +26,12 @@ pub use place::{Ground, Hour, Mood, Setting, Weather};
 /// Paints the scene of a face, `wide` by `tall` units at the origin; gives its inks.
 pub fn paint(canvas: &mut Canvas, face: &Face, wide: f64, tall: f64) -> Palette {
     let setting = Setting::of(face);
-    let hero = face.kind == FaceKind::Hero;
-    let inks = if hero { ground_of(face.variant) } else { inks(face.kind, &setting) };
+    let portrait = face.kind.subject == Subject::Portrait;
+    let inks = if portrait { ground_of(face.variant) } else { inks(face.kind, &setting) };
     let mut chance = Chance::new(face.seed);
     let horizon = tall * chance.range(0.54, 0.68);
     let mut scene = Scene { canvas, chance, inks, wide, tall, horizon, mark: wide / 2.0 };
-    if hero {
+    if portrait {
         scene.before(face.variant);
     } else {
         scene.lay(&setting);

@@ -1,9 +1,10 @@
 //! What a scene shows: a kind of place, an hour and a weather, told by the words on the card, by its
 //! kind and by the mood of its pack.
 
-use super::told::{TOLD, usual};
+use super::told::TOLD;
+use crate::kind::Subject;
 use crate::paint::{Chance, seed_of};
-use crate::{Face, FaceKind, emblems};
+use crate::{Face, emblems};
 
 /// The country that a pack plays in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -211,18 +212,21 @@ impl Setting {
             ],
         };
         let weather = air[turn(base, 5, variant, air.len())];
-        let person = matches!(face.kind, FaceKind::Hero | FaceKind::Ally);
-        let place = matches!(face.kind, FaceKind::Location | FaceKind::LocationClosed);
-        let middle = person || matches!(ground, Ground::Vision | Ground::Table);
+        let subject = face.kind.subject;
+        let place = subject == Subject::Place;
+        let portrait = subject == Subject::Portrait;
+        let middle = portrait
+            || subject == Subject::Person
+            || matches!(ground, Ground::Vision | Ground::Table);
         let stands: &[(f64, f64)] = match (place, middle) {
             // Of a place, the place itself is seen.
             (true, _) => &[(-0.22, 0.6), (0.22, 0.6), (-0.2, 0.68), (0.2, 0.68)],
-            _ if face.kind == FaceKind::Hero => &[(0.0, 1.0)],
+            _ if portrait => &[(0.0, 1.0)],
             _ if ground == Ground::Table => &[(0.0, 1.0), (0.0, 0.86), (0.0, 0.94), (0.0, 0.78)],
             (_, true) => &[(0.0, 1.0), (-0.12, 0.86), (0.12, 0.92), (0.0, 0.8)],
             _ => &[(0.0, 1.0), (-0.17, 0.94), (0.17, 0.94), (0.0, 0.86), (-0.24, 0.8), (0.24, 0.8)],
         };
-        let behind: &[Behind] = if place || face.kind == FaceKind::Hero {
+        let behind: &[Behind] = if place || portrait {
             &[Behind::Nothing]
         } else {
             &[
@@ -248,8 +252,8 @@ fn title(face: &Face) -> &str {
 }
 
 fn ground(face: &Face, base: u64, variant: u64) -> Ground {
-    let list = usual(face.kind, face.mood);
-    let place = matches!(face.kind, FaceKind::Location | FaceKind::LocationClosed);
+    let list = face.kind.grounds.of(face.mood);
+    let place = face.kind.subject == Subject::Place;
     // A place is what it is called; the words on other cards count half of the time.
     let title = title(face).to_lowercase().replace('-', " ");
     let named = |text: &str| {
@@ -295,7 +299,7 @@ mod tests {
         assert_eq!(Mood::of("A desert that somebody melted, and its caravan."), Mood::Desert);
         assert_eq!(Mood::of("A cold coast of drowned lighthouses."), Mood::Coast);
         assert_eq!(Mood::of(""), Mood::Coast);
-        let face = |title: &str| Face::new(FaceKind::Location, title);
+        let face = |title: &str| Face::new(crate::tests::kinds::LOCATION, title);
         assert_eq!(Setting::of(&face("Cullet Market")).ground, Ground::Market);
         assert_eq!(Setting::of(&face("The Cliff Road")).ground, Ground::Road);
     }

@@ -6,13 +6,22 @@ use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
 
+use lang::Language;
+use serde_json::Value;
+
 use super::content::PackContent;
+use super::downtime_table::DowntimeView;
+use super::entry::{PackView, PlayedView};
 use super::journal::{Course, Step};
+use super::outcome::{Outcome, Story};
+use super::plain_text::PlainText;
 use super::record::{Body, Record};
-use super::{CampaignError, Choices, Session, UndoPolicy};
+use super::{Campaign, CampaignError, Choices, Session, UndoPolicy};
 use crate::autopass::{AutoPassFamily, StopSettings};
 use crate::family::{Data, Family};
 use crate::revealed::Revealed;
+use crate::text::{Page, TextView};
+use crate::view::{EndingView, SeatView};
 
 /// Gives a pack in other words: in another language.
 pub type Retelling<'a, F> = &'a dyn Fn(&Arc<<F as Family>::Content>) -> Arc<<F as Family>::Content>;
@@ -23,9 +32,6 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     type Body: Body<Stops = StopSettings<Self::Window>> + Send + Sync + 'static;
     /// What the party does between two games.
     type Downtime: Downtime<Self>;
-    /// What came of a game, to be shown.
-    type Outcome;
-
     /// Puts a new party together: the heroes of these ids, by seat.
     ///
     /// # Errors
@@ -114,7 +120,46 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
 
     /// Tells what came of the game that was noted last; what is between games has begun. `told` is what
     /// its beginning has to say.
-    fn outcome(session: &Session<Self>, ending: Self::Ending, told: Vec<String>) -> Self::Outcome;
+    fn outcome(session: &Session<Self>, ending: EndingView, told: Vec<String>) -> Outcome {
+        let notes = session.between().map_or(&[][..], Downtime::notes);
+        Outcome {
+            ending,
+            rewards: Vec::new(),
+            notes: told.into_iter().chain(notes.iter().cloned()).collect(),
+            facts: Vec::new(),
+            next: session.campaign.next_scenario().map(str::to_owned),
+        }
+    }
+
+    /// Tells the story of a campaign.
+    fn story(campaign: &Campaign<Self>) -> Story;
+
+    /// Returns the party by seat: ids of heroes and their names, or their ids where the pack is not there.
+    fn party(body: &Self::Body, content: Option<&Self::Content>) -> Vec<SeatView>;
+
+    /// Returns the name of a game, or its id where the pack is not there.
+    fn game_name(_body: &Self::Body, _content: Option<&Self::Content>, id: &str) -> String {
+        id.to_owned()
+    }
+
+    /// Returns the games that were played to their end, the first one first.
+    fn played(body: &Self::Body, content: Option<&Self::Content>) -> Vec<PlayedView>;
+
+    /// Returns what is said of a pack.
+    fn view_pack(content: &Self::Content) -> PackView;
+
+    /// Shows a table of the family in a terminal.
+    fn text_view() -> Box<dyn TextView> {
+        Box::new(PlainText::<Self>::default())
+    }
+
+    /// Returns the pack in a language; the same one where it speaks it already.
+    fn in_language(content: &Arc<Self::Content>, _language: Language) -> Arc<Self::Content> {
+        content.clone()
+    }
+
+    /// Gives the pack on the table other words.
+    fn retell(_world: &mut World, _of: Retelling<'_, Self>) {}
 
     /// Returns the pack that a World was prepared for.
     fn installed(world: &World) -> Option<&Arc<Self::Content>>;
@@ -152,6 +197,30 @@ pub trait Downtime<F: CampaignFamily>:
     /// What is asked.
     type Prompt;
 
+    /// Shows what is asked; nothing once it is over.
+    fn view(&self) -> Option<DowntimeView>;
+
+    /// Returns the answer of that number, counted from 0, of those that are shown.
+    fn option(&self, n: usize) -> Option<Self::Choice>;
+
+    /// Returns a sensible answer; none where it must be chosen by people.
+    fn proposal(&self) -> Option<Self::Choice>;
+
+    /// Returns everything that the group may know, as an object of the protocol.
+    fn state(&self) -> Value {
+        Value::Null
+    }
+
+    /// Shows what the question is about, for a terminal.
+    fn page(&self) -> Page {
+        Page::default()
+    }
+
+    /// Does what a command of the family says in a terminal; nothing if it has no such command.
+    fn command(&self, _word: &str, _rest: &str) -> Option<Page> {
+        None
+    }
+
     /// Begins where a record stands.
     fn open(content: Arc<F::Content>, record: &RecordOf<F>) -> Self;
 
@@ -168,9 +237,8 @@ pub trait Downtime<F: CampaignFamily>:
     /// Whether nothing is left to decide.
     fn is_over(&self) -> bool;
 
-    /// Returns a sensible answer, for who asks for one; where it must be chosen by people, one that
-    /// leaves it for the next time.
-    fn answer(&self) -> Self::Choice;
+    /// Returns the answer that leaves what must be chosen by people for the next time.
+    fn later() -> Self::Choice;
 
     /// Says why the last answer may not be undone at a table that has chosen so.
     fn stands_in_the_way(&self, policy: UndoPolicy) -> Option<String>;

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::family::{CampaignFamily, Retelling, StopsOf};
 use super::watch::Watch;
-use super::{Campaign, CampaignError, Session};
+use super::{Campaign, CampaignError, Outcome, Session};
 use crate::history::History;
 use crate::table::{Keeper, Moments, TableError};
 use crate::{autopass, play};
@@ -141,7 +141,7 @@ impl<F: CampaignFamily> Game<F> {
     ///
     /// # Errors
     /// When it cannot be saved.
-    pub fn finish(&mut self, world: &mut World) -> Result<Option<F::Outcome>, CampaignError> {
+    pub fn finish(&mut self, world: &mut World) -> Result<Option<Outcome>, CampaignError> {
         match self {
             Game::Saved(session) => session.finish(world).map(Some),
             Game::Loose | Game::Watched(_) => Ok(None),
@@ -156,7 +156,9 @@ impl From<CampaignError> for TableError {
 }
 
 /// Every client sees a game as a [`Table`](crate::table::Table), whether it is saved or not.
-impl<F: CampaignFamily> Keeper<F> for Game<F> {
+impl<F: CampaignFamily> Keeper for Game<F> {
+    type Family = F;
+
     fn submit(&mut self, world: &mut World, acts: &[F::Act]) -> Result<(), TableError> {
         Ok(Game::submit(self, world, acts)?)
     }

@@ -19,6 +19,11 @@ pub const LONGEST: usize = 40;
 pub struct Players(pub Vec<String>);
 
 impl Players {
+    /// The seats that have a name, or an empty one.
+    pub fn seats(&self) -> impl Iterator<Item = SeatId> {
+        (0..self.0.len()).map(|seat| SeatId(narrow::byte(seat)))
+    }
+
     /// The person who plays a hero, where more than one person sits at the table: one who plays
     /// alone need not be told whose answer is wanted.
     pub fn of(&self, seat: SeatId) -> Option<&str> {

@@ -140,7 +140,7 @@ fn work(desk: &Desk, out: &Sender<Done>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::faces::{Face, FaceKind};
+    use crate::faces::{Face, Kind};
 
     struct Blank;
 
@@ -149,7 +149,7 @@ mod tests {
             0
         }
         fn face(&self, _: FaceId) -> Face {
-            Face::new(FaceKind::Scenario, "?")
+            Face::new(&Kind::PLAIN, "?")
         }
         fn share(&self) -> Arc<dyn FaceSource> {
             Arc::new(Blank)

@@ -11,7 +11,7 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
 use super::{PAD, TALL, View};
-use crate::kit::art;
+use crate::kit::{art, quad};
 
 const SHADER: Handle<Shader> = uuid_handle!("0f6a7a5e-4d0b-4d77-9f0a-52c1a6ce1f01");
 
@@ -140,6 +140,7 @@ pub struct CardSampler(pub Handle<Image>);
 
 /// Adds the material and its shader.
 pub fn plugin(app: &mut App) {
+    quad::plugin(app);
     load_internal_asset!(app, SHADER, "../../../assets/shaders/card.wgsl", Shader::from_wgsl);
     app.add_plugins(Material2dPlugin::<CardMaterial>::default());
     let mesh = app.world_mut().resource_mut::<Assets<Mesh>>().add(Rectangle::new(1.0, 1.0));

@@ -9,6 +9,7 @@ use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
 
 use super::solid::{number, solid};
 use crate::kit::dice::digits::{atlas, cell};
+use crate::kit::quad;
 
 const SHADER: Handle<Shader> = uuid_handle!("5c1d51c0-3a4e-4bb1-9a33-0f0c8de7d1ce");
 
@@ -64,6 +65,7 @@ pub struct Digits(pub Handle<Image>);
 
 /// Adds the material, its shader and the numbers.
 pub fn plugin(app: &mut App) {
+    quad::plugin(app);
     load_internal_asset!(app, SHADER, "../../../assets/shaders/die.wgsl", Shader::from_wgsl);
     app.add_plugins(Material2dPlugin::<DieMaterial>::default());
     let image = app.world_mut().resource_mut::<Assets<Image>>().add(atlas());

@@ -16,9 +16,9 @@ mod effects {
     use bevy::prelude::*;
     use bevy::render::render_resource::{TextureFormat, TextureUsages};
     use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-    use faces::DeckBack;
     use kit::art::{self, picture as image_of};
     use kit::card::{self, CardMaterial, CardMesh, CardSampler, Pose, View, transform, uniform};
+    use shell::face::DeckBack;
     use shell::face::{self, FaceKey};
     use shell::host::{offscreen, ready, with_renderer};
     use shell::picture;

@@ -6,7 +6,7 @@ use std::f64::consts::{PI, TAU};
 use kurbo::{Affine, BezPath, Circle, Rect, Shape};
 
 use crate::faces::paint::{Canvas, Chance, Ink, gouge, polygon};
-use crate::faces::{FaceKind, Pixels, emblems};
+use crate::faces::{Kind, Pixels, emblems};
 
 /// Units from top to bottom; across there are as many as the shape of the picture asks for.
 const TALL: f64 = 900.0;
@@ -344,7 +344,7 @@ fn cards(canvas: &mut Canvas, at: (f64, f64)) {
         canvas.fill_with(&head, place, Ink::hex(band), 1.0);
         let scene = card(Rect::new(9.0, 36.0, 123.0, 126.0), 3.0);
         canvas.fill_with(&scene, place, Ink::hex(band).mix(PAPER, 0.55), 1.0);
-        let emblem = emblems::emblem(name, FaceKind::Item);
+        let emblem = emblems::emblem(name, &Kind::PLAIN);
         let inner = place * Affine::translate((27.0, 42.0)) * Affine::scale(0.78);
         emblem.paint(canvas, inner, ROCK, PAPER, 1.6);
         let mut lines = BezPath::new();
@@ -364,7 +364,7 @@ fn lantern(canvas: &mut Canvas, at: (f64, f64)) {
         canvas.fill_with(&glow, Affine::IDENTITY, EMBER, alpha);
     }
     let place = Affine::translate(at) * Affine::scale(1.6);
-    emblems::emblem("lantern", FaceKind::Item).paint(
+    emblems::emblem("lantern", &Kind::PLAIN).paint(
         canvas,
         place,
         ROCK,

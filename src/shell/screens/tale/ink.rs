@@ -7,9 +7,10 @@ use bevy_egui::egui::{
 };
 
 use crate::cards::text::{Line, Span};
+use crate::faces::ornament;
 use crate::faces::paint::{BLACK, Ink, PAPER};
-use crate::faces::{FaceKind, ornament};
 use crate::kit::theme;
+use crate::shell::face::kinds;
 use crate::shell::screens::backdrop::gradient;
 
 /// From one line of a story to the next, in sizes of its letters.
@@ -38,9 +39,9 @@ impl Inks {
     /// Those of the opening (nothing), of a win or of a loss.
     pub fn of(won: Option<bool>) -> Inks {
         let kind = match won {
-            None => FaceKind::Scenario,
-            Some(true) => FaceKind::Ally,
-            Some(false) => FaceKind::Henchman,
+            None => kinds::SCENARIO,
+            Some(true) => kinds::ALLY,
+            Some(false) => kinds::HENCHMAN,
         };
         let (black, band) = (rgb(BLACK), rgb(ornament::ink(kind)));
         if theme::bold() {
