@@ -9,6 +9,7 @@ extern crate kernel;
 
 pub(crate) use lang::{narrow, terminal};
 
+pub use kernel::seed;
 pub use kernel::store::settings;
 
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -22,7 +23,8 @@ pub mod guide;
 pub mod manners;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod rules;
-pub mod seed;
+
 pub mod sim;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod text_view;
 pub mod vignette;

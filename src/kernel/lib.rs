@@ -25,6 +25,7 @@ pub mod play;
 pub mod prompt;
 pub mod revealed;
 pub mod rng;
+pub mod seed;
 pub mod sim;
 pub mod steps;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

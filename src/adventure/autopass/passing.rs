@@ -61,7 +61,7 @@ impl AutoPassFamily for Adventure {
         stops::pin_name(world, id)
     }
 
-    fn pinnable(world: &World, name: &str) -> Vec<String> {
+    fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
         stops::pinnable(world, name)
     }
 

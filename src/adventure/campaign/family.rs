@@ -14,8 +14,10 @@ use crate::cards::printed::{Edition, HeroDef};
 use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
 use crate::kernel::campaign::family::{self, CampaignFamily, Retelling};
 use crate::kernel::campaign::{Outcome, Story};
+use crate::kernel::text::{Page, TextView};
 use crate::kernel::view::{EndingView, SeatView};
 use crate::lang::Language;
+use crate::rules::catalogue;
 use crate::rules::family::Adventure;
 use crate::rules::flow::learned::Revealed;
 use crate::rules::flow::past::{self, Journal};
@@ -23,6 +25,7 @@ use crate::rules::play::{self, Member, Start};
 use crate::rules::state::ids::{HeroId, MAX_HEROES};
 use crate::rules::state::table::{self, Book, Clock, End, Feats, Printed};
 use crate::rules::words::{self, moments};
+use crate::text_view::AdventureText;
 
 impl CampaignFamily for Adventure {
     type Body = Body;
@@ -179,6 +182,14 @@ impl CampaignFamily for Adventure {
         }
     }
 
+    fn text_view() -> Box<dyn TextView> {
+        Box::new(AdventureText::default())
+    }
+
+    fn rules(what: &str) -> Page {
+        rules(what)
+    }
+
     fn in_language(content: &Arc<Content>, language: Language) -> Arc<Content> {
         match content.spoken() == language {
             true => content.clone(),
@@ -253,4 +264,31 @@ fn sit_down(content: &Content, party: &[String]) -> Result<Vec<Member>, Trouble>
         });
     }
     Ok(members)
+}
+
+/// A rule by its number or words, for a terminal.
+fn rules(what: &str) -> Page {
+    let mut page = Page::default();
+    if let Some(about) = catalogue::about(what) {
+        page.hanging("", about.entry.plain_text());
+        for (head, entries) in [
+            (t!("terminal-see-also"), &about.see),
+            (t!("terminal-ruling"), &about.rulings),
+            (t!("terminal-example"), &about.examples),
+            (t!("terminal-nearby"), &about.nearby),
+        ] {
+            for e in entries {
+                page.hanging("  - ", format!("{head}: {}", e.plain_text()));
+            }
+        }
+        return page;
+    }
+    let found = catalogue::search(what, 5);
+    if found.is_empty() {
+        page.line(t!("terminal-no-rule"));
+    }
+    for e in found {
+        page.hanging("", e.plain_text());
+    }
+    page
 }

@@ -58,9 +58,9 @@ pub trait AutoPassFamily: Family {
         Ok(id.to_owned())
     }
 
-    /// Returns ids of what lies where everybody sees it and is called so, or by a part of it: what can be
-    /// pinned.
-    fn pinnable(_world: &World, _name: &str) -> Vec<String> {
+    /// Returns ids and names of what lies where everybody sees it and is called so, or by a part of it:
+    /// what can be pinned.
+    fn pinnable(_world: &World, _name: &str) -> Vec<(String, String)> {
         Vec::new()
     }
 

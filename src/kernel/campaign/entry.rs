@@ -354,6 +354,24 @@ impl Families {
         self.of_campaign(dir).open(dir)
     }
 
+    /// Opens a journal by its file to watch it, whatever its family.
+    ///
+    /// # Errors
+    /// Returns why if it cannot be read.
+    pub fn watch_file(self, file: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
+        self.of_journal(file).watch_file(file)
+    }
+
+    /// Returns the family of a journal: that of the campaign around it, or else that of its pack.
+    pub fn of_journal(self, file: &Path) -> &'static dyn FamilyEntry {
+        let absolute = std::path::absolute(file).ok();
+        let around = absolute.as_deref().and_then(Path::parent).and_then(Path::parent);
+        match around.filter(|dir| layout::expect(dir).is_ok()) {
+            Some(dir) => self.of_campaign(dir),
+            None => journal::pack_of(file).map_or(self.0[0], |pack| self.of_pack(&pack)),
+        }
+    }
+
     /// Writes a campaign into one file.
     ///
     /// # Errors

@@ -148,6 +148,11 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
     /// Returns what is said of a pack.
     fn view_pack(content: &Self::Content) -> PackView;
 
+    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    fn rules(_what: &str) -> Page {
+        t!("terminal-no-rule").into()
+    }
+
     /// Shows a table of the family in a terminal.
     fn text_view() -> Box<dyn TextView> {
         Box::new(PlainText::<Self>::default())

@@ -14,7 +14,7 @@ use super::watched::WatchedGame;
 use super::{CampaignError, Game, UndoPolicy};
 use crate::autopass;
 use crate::table::Table;
-use crate::text::TextView;
+use crate::text::{Page, TextView};
 
 /// A game that clients open, play and close, whichever family it is of: saved ([`SavedGame`]), watched
 /// ([`WatchedGame`]), or a position that nothing keeps.
@@ -70,11 +70,13 @@ pub trait CampaignTable: Table + Any {
     fn hold_next(&mut self, world: &mut World, on: bool);
     /// Returns who wants to be asked at the open prompt; nobody where it must be decided.
     fn wanted(&self, world: &mut World) -> Vec<WantedView>;
-    /// Returns ids of what lies faceup and is called so, or by a part of it.
-    fn pinnable(&self, world: &World, name: &str) -> Vec<String>;
+    /// Returns ids and names of what lies faceup and is called so, or by a part of it.
+    fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)>;
 
     /// Gives the pack the words of another language, wherever it is.
     fn speak(&mut self, world: &mut World, language: Language);
+    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    fn rules(&self, what: &str) -> Page;
     /// Shows the table in a terminal.
     fn text_view(&self) -> Box<dyn TextView>;
 }
@@ -168,7 +170,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
         WantedView::all::<F>(world)
     }
 
-    fn pinnable(&self, world: &World, name: &str) -> Vec<String> {
+    fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)> {
         F::pinnable(world, name)
     }
 
@@ -182,6 +184,10 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
         };
         F::retell(world, &of);
         Game::speak(self, &of);
+    }
+
+    fn rules(&self, what: &str) -> Page {
+        F::rules(what)
     }
 
     fn text_view(&self) -> Box<dyn TextView> {

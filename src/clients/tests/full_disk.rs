@@ -6,11 +6,10 @@ use adventure::campaign::{Campaign, Game, Session};
 use adventure::rules::flow::past::{self, Journal};
 use adventure::rules::play;
 use bevy_ecs::prelude::*;
+use clients::headless::run;
 use kernel::bots::{Bot, random::Random};
 use kernel::store::files::fault::{self, Fault};
 use serde_json::{Value, json};
-
-use super::run;
 
 /// The table of a campaign that is one decision before the end of its first scenario, and a bot whose
 /// answer ends it.

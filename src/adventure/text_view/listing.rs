@@ -2,12 +2,11 @@
 //! before stand together on a line, by what they have in common; everything else has one of its own.
 
 use std::collections::BTreeSet;
-use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use super::Screen;
-use super::offer::{Group, Line, Offer};
+use super::offer::{Group, Line, Options};
+use crate::kernel::text::Page;
 use crate::lang::capital;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::state::ids::{PileId, PlaceId};
@@ -28,18 +27,15 @@ struct Said {
     alone: String,
 }
 
-impl Offer {
+impl Options {
     /// Prints the options; `told` are plays that were read to their end before, which are brief now.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
-    pub fn print<I: BufRead, O: Write>(
+    pub fn print(
         &self,
         world: &World,
         prompt: &Prompt,
         told: &mut BTreeSet<String>,
-        screen: &mut Screen<'_, I, O>,
-    ) -> io::Result<()> {
+        page: &mut Page,
+    ) {
         let shown = self.lines.iter().filter(|l| l.group < Group::Folded);
         let said: Vec<(&Line, Said)> =
             shown.map(|l| (l, self.said(world, prompt, l, told))).collect();
@@ -73,19 +69,17 @@ impl Offer {
         if let Some((_, last)) = lines.last_mut().filter(|_| folded > 0) {
             last.push_str(&t!("terminal-folded", n = folded));
         }
-        lines.iter().try_for_each(|(mark, text)| screen.hanging(mark, text))
+        lines.into_iter().for_each(|(mark, text)| page.hanging(mark, text));
     }
 
-    /// Prints what is folded away, and everything else to its end.
-    ///
-    /// # Errors
-    /// Returns an error if the terminal is gone.
-    pub fn print_all<I: BufRead, O: Write>(&self, screen: &mut Screen<'_, I, O>) -> io::Result<()> {
+    /// Returns what is folded away, and everything else to its end.
+    pub fn all(&self) -> Page {
+        let mut page = Page::default();
         for line in self.lines.iter().filter(|l| l.group != Group::Hidden) {
             let (mark, copies) = self.mark(line);
-            screen.hanging(format!("{mark:>3}  "), format!("{}{copies}", line.text))?;
+            page.hanging(format!("{mark:>3}  "), format!("{}{copies}", line.text));
         }
-        Ok(())
+        page
     }
 
     /// Its number, and how many copies there are to choose from; all their numbers where several may

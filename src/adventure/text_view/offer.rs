@@ -46,15 +46,15 @@ pub(super) struct Line {
 }
 
 /// The options of the open prompt as they are read.
-pub struct Offer {
+pub struct Options {
     pub(super) lines: Vec<Line>,
     /// By their number less one, places among the prompt's options.
-    order: Vec<usize>,
+    pub(super) order: Vec<usize>,
     pub(super) max: u8,
 }
 
 /// The options of the open prompt in their order.
-pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
+pub fn options(world: &mut World, prompt: &Prompt) -> Options {
     let texts = words::option_texts(world);
     let view = (prompt.ask == Ask::Check).then(|| check::view(world)).flatten();
     let against = view.as_ref().map_or_else(
@@ -111,7 +111,7 @@ pub fn offer(world: &mut World, prompt: &Prompt) -> Offer {
     lines.sort_by_key(|(key, _)| *key);
     let lines: Vec<Line> = lines.into_iter().map(|(_, line)| line).collect();
     let order = lines.iter().flat_map(|l| l.all.iter().copied()).collect();
-    Offer { lines, order, max: prompt.max }
+    Options { lines, order, max: prompt.max }
 }
 
 fn group(act: &Act) -> Group {
@@ -173,14 +173,9 @@ fn comes_to(makes: &str) -> Option<String> {
     chance.or_else(|| Some(makes.to_owned())).filter(|makes| !makes.is_empty())
 }
 
-impl Offer {
-    /// The place among the prompt's options of what has a number.
-    pub fn index(&self, number: usize) -> Option<usize> {
-        self.order.get(number.checked_sub(1)?).copied()
-    }
-
-    /// The number of what has a place among the prompt's options.
-    pub fn number(&self, index: usize) -> Option<usize> {
+impl Options {
+    /// The place in the order of what has a place among the prompt's options, counted from 1.
+    pub(super) fn number(&self, index: usize) -> Option<usize> {
         self.order.iter().position(|i| *i == index).map(|n| n + 1)
     }
 }

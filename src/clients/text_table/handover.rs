@@ -4,42 +4,31 @@
 use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
+use kernel::campaign::players::hero_and_player;
+use kernel::campaign::{CampaignTable, HandPolicy, SavedGame, privacy};
+use kernel::ids::SeatId;
 
 use super::{Said, Screen};
-use crate::campaign::{Campaign, hands, players};
-use crate::rules::state::ids::HeroId;
-use crate::rules::state::table;
-use crate::rules::words;
 
-/// Has the screen handed to the person who plays that hero, if another one looks. False: the input
+/// Has the screen handed to the person who plays that seat, if another one looks. False: the input
 /// has ended.
 ///
 /// # Errors
 /// When the terminal is gone.
-pub fn draw<I: BufRead, O: Write>(
+pub fn hand_over<I: BufRead, O: Write>(
     world: &mut World,
-    hero: HeroId,
+    seat: SeatId,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<bool> {
-    let Some(name) = hands::curtain(world, hero) else { return Ok(true) };
+    let Some(name) = privacy::handover(world, seat) else { return Ok(true) };
     screen.clear()?;
     screen.title(t!("terminal-for-alone", name = &name))?;
     let said = screen.ask(t!("terminal-hand-over", name = &name))?;
     if matches!(said, Said::End) {
         return Ok(false);
     }
-    hands::hand_over(world, hero);
+    privacy::hand_over(world, seat);
     Ok(true)
-}
-
-/// `over NAME`: the hero of a person, or of a hero, by a part of the name.
-pub fn whom(world: &World, name: &str) -> Option<HeroId> {
-    let wanted = name.to_lowercase();
-    let fits = |text: &str| text.to_lowercase().contains(&wanted);
-    let mut heroes = table::heroes(world);
-    heroes.find(|h| {
-        fits(&words::hero_name(world, *h)) || players::player(world, *h).is_some_and(fits)
-    })
 }
 
 /// Tells that others may have something to play, without telling what.
@@ -48,14 +37,16 @@ pub fn whom(world: &World, name: &str) -> Option<HeroId> {
 /// When the terminal is gone.
 pub fn others<I: BufRead, O: Write>(
     world: &World,
+    game: &dyn CampaignTable,
+    others: &[SeatId],
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    let names: Vec<String> =
-        hands::others(world).into_iter().map(|h| players::hero_and_player(world, h)).collect();
-    if names.is_empty() {
+    if others.is_empty() {
         return Ok(());
     }
-    screen.dim(t!("terminal-may-play", names = words::list(&names)))
+    let seats = game.seats(world).into_iter().filter(|s| others.contains(&s.seat));
+    let names: Vec<String> = seats.map(|s| hero_and_player(world, &s)).collect();
+    screen.dim(t!("terminal-may-play", names = lang::list(&names)))
 }
 
 /// `seats ...`: who plays which heroes, and who may see a hand.
@@ -63,7 +54,7 @@ pub fn others<I: BufRead, O: Write>(
 /// # Errors
 /// When the terminal is gone.
 pub fn seats<I: BufRead, O: Write>(
-    campaign: Option<&mut Campaign>,
+    campaign: Option<&mut dyn SavedGame>,
     world: Option<&mut World>,
     said: &str,
     screen: &mut Screen<'_, I, O>,
@@ -73,37 +64,34 @@ pub fn seats<I: BufRead, O: Write>(
     };
     let mut to = campaign.seating();
     let changed = match said {
-        "" => Ok(false),
+        "" => false,
         "open" => {
-            to.hands = hands::HandPolicy::Open;
-            Ok(true)
+            to.hands = HandPolicy::Open;
+            true
         }
         "private" => {
-            to.hands = hands::HandPolicy::Private;
-            Ok(true)
+            to.hands = HandPolicy::Private;
+            true
         }
         _ if world.is_none() => {
             return screen.line(t!("terminal-who-later"));
         }
         names => {
             to.players = names.split(',').map(str::to_owned).collect();
-            Ok(true)
+            true
         }
     };
-    match changed.and_then(|c| if c { campaign.set_seating(&to) } else { Ok(()) }) {
-        Ok(()) => {}
-        Err(e) => return screen.line(&e.0),
+    if changed && let Err(e) = campaign.set_seating(&to) {
+        return screen.line(e.to_string());
     }
     if let Some(world) = world {
         campaign.seat(world);
     }
     let now = campaign.seating();
-    for (seat, member) in campaign.record.body.party.iter().enumerate() {
-        let hero = campaign.content.hero(&member.hero);
-        let hero = hero.map_or(&member.hero, |n| &campaign.content.heroes[n].name);
+    for (seat, hero) in campaign.party().iter().enumerate() {
         let person = now.players.get(seat).filter(|p| !p.is_empty());
         let person = person.map_or_else(|| t!("terminal-one-person"), String::clone);
-        screen.line(format!("  {hero}: {person}"))?;
+        screen.line(format!("  {}: {person}", hero.name))?;
     }
     screen.line(t!("terminal-hands-are", hands = now.hands.word()))
 }

@@ -1,87 +1,53 @@
 //! Looking closer: a card, a hero, a place, a pile. Only what lies faceup can be looked at.
 
-use std::io::{self, BufRead, Write};
-
 use bevy_ecs::prelude::*;
 
-use super::{Screen, offer, picture};
+use super::{offer, picture};
 use crate::campaign::hands;
 use crate::cards::favored::Favored;
 use crate::cards::text::{hero_power_text, location_text};
 use crate::cards::words::Kind;
+use crate::kernel::text::Page;
 use crate::rules::flow::prompt::Act;
-use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::ids::{HeroId, PileId, PlaceId};
+use crate::rules::state::sheet;
 use crate::rules::state::table;
-use crate::rules::state::{faceup, sheet};
 use crate::rules::words;
 
 /// Something by its name, or a part of it.
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn look<I: BufRead, O: Write>(
-    world: &World,
-    name: &str,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+pub fn look(world: &World, name: &str, page: &mut Page) {
     let wanted = name.to_lowercase();
     let fits = |n: &str| n.to_lowercase().contains(&wanted);
     let mut found = false;
     for h in table::heroes(world).filter(|h| fits(&words::hero_name(world, *h))) {
         found = true;
-        hero(world, h, screen)?;
+        hero(world, h, page);
     }
     for p in table::places(world).filter(|p| fits(&words::place_name(world, *p))) {
         found = true;
-        place(world, p, screen)?;
+        place(world, p, page);
     }
     let mut seen = Vec::new();
-    for c in faceup(world) {
+    for c in hands::faceup(world) {
         let def = table::card(world, c).def;
         if fits(&words::card_name(world, c)) && !seen.contains(&def) {
             found = true;
             seen.push(def);
-            picture::card(world, table::printed(world, c), screen)?;
+            picture::card(world, table::printed(world, c), page);
         }
     }
     if !found {
-        screen.line(t!("terminal-nothing-faceup"))?;
+        page.line(t!("terminal-nothing-faceup"));
     }
-    Ok(())
-}
-
-/// Every card that lies faceup, or where whoever looks knows of it.
-pub(super) fn faceup(world: &World) -> Vec<CardId> {
-    let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
-    for h in table::heroes(world) {
-        piles.extend(hands::may_see(world, h).then_some(PileId::Hand(h)));
-        piles.extend([
-            PileId::Displayed(h),
-            PileId::Aside(h),
-            PileId::Discards(h),
-            PileId::Buried(h),
-        ]);
-    }
-    piles.extend(table::places(world).map(PileId::Beside));
-    let lying = piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied());
-    let up = table::places(world).flat_map(|p| faceup::cards(world, p));
-    let decks = table::places(world).map(PileId::Location);
-    let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
-    let known = decks.flat_map(|d| hands::known_here(world, d)).map(|l| l.card);
-    lying.chain(up).chain(known).collect()
 }
 
 /// A hero's board.
-fn hero<I: BufRead, O: Write>(
-    world: &World,
-    id: HeroId,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+fn hero(world: &World, id: HeroId, page: &mut Page) {
     let def = table::hero_def(world, id);
     let feats = &table::hero(world, id).feats;
     let title = sheet::side(def, feats).map_or(&def.title, |role| &role.name);
     let title = if title.is_empty() { String::new() } else { format!(", {title}") };
-    screen.bold(format!("{}{title}", def.name))?;
+    page.bold(format!("{}{title}", def.name));
     for s in &def.skills {
         let more = |plus: i32| if plus == 0 { String::new() } else { format!("{plus:+}") };
         let (faces, plus) = table::skill(world, id, s.skill).unwrap_or((s.die.faces, 0));
@@ -96,13 +62,13 @@ fn hero<I: BufRead, O: Write>(
                 ));
             }
         }
-        screen.hanging("    ", &line)?;
+        page.hanging("    ", &line);
     }
     let hand = sheet::hand(def, feats);
     let traits: Vec<&str> = def.proficient.iter().map(|t| t.shown()).collect();
     let proficient =
         if traits.is_empty() { t!("terminal-nothing-proficient") } else { traits.join(", ") };
-    screen.hanging(
+    page.hanging(
         "    ",
         t!(
             "terminal-hand-line",
@@ -110,10 +76,10 @@ fn hero<I: BufRead, O: Write>(
             proficient = proficient,
             favored = favored(&def.favored)
         ),
-    )?;
+    );
     for (_, p, boxes) in sheet::powers(def, feats) {
         let text = hero_power_text(table::book(world), p, usize::from(boxes)).to_string();
-        screen.hanging("  - ", &text)?;
+        page.hanging("  - ", &text);
     }
     let list: Vec<String> = Kind::BOONS
         .iter()
@@ -125,41 +91,29 @@ fn hero<I: BufRead, O: Write>(
     let cohort = def.cohort.as_ref().and_then(|id| book.find(id)).map(|d| &book.card(d).name);
     let cohort =
         cohort.map_or_else(String::new, |name| t!("terminal-cohort", name = name.as_str()));
-    screen.hanging("    ", t!("terminal-cards-list", list = list.join(", "), cohort = cohort))?;
-    known(world, PileId::Deck(id), screen)
+    page.hanging("    ", t!("terminal-cards-list", list = list.join(", "), cohort = cohort));
+    known(world, PileId::Deck(id), page)
 }
 
 /// What whoever looks knows of a deck (AC-EXAM-01).
-fn known<I: BufRead, O: Write>(
-    world: &World,
-    deck: PileId,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+fn known(world: &World, deck: PileId, page: &mut Page) {
     let known = words::lying_text(world, &hands::known_here(world, deck));
     match known.is_empty() {
-        true => Ok(()),
-        false => screen.hanging("    ", t!("terminal-known-deck", known = known)),
+        true => {}
+        false => page.hanging("    ", t!("terminal-known-deck", known = known)),
     }
 }
 
 /// Cards that are called so, or by a part of it, with all that they say: of those that lie faceup, or
 /// where whoever looks knows of them. Of the number of an option, the card that it is about.
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn card<I: BufRead, O: Write>(
-    world: &World,
-    name: &str,
-    act: Option<&Act>,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+pub fn card(world: &World, name: &str, act: Option<&Act>, page: &mut Page) {
     if let Some(act) = act {
         return match offer::card_of(act) {
-            Some(c) => picture::card(world, table::printed(world, c), screen),
-            None => screen.line(t!("terminal-no-card")),
+            Some(c) => picture::card(world, table::printed(world, c), page),
+            None => page.line(t!("terminal-no-card")),
         };
     }
-    look(world, name, screen)
+    look(world, name, page)
 }
 
 /// What a starting hand is sure to have: "weapon or Attack".
@@ -173,16 +127,12 @@ fn favored(favored: &Favored) -> String {
 }
 
 /// A location.
-fn place<I: BufRead, O: Write>(
-    world: &World,
-    id: PlaceId,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+fn place(world: &World, id: PlaceId, page: &mut Page) {
     let def = table::place_def(world, id);
     let text = location_text(table::book(world), def);
     let shut = words::shut_name(table::place(world, id).shut);
     let n = words::cards(table::pile(world, PileId::Location(id)).len());
-    screen.bold(format!("{} ({shut}, {n})", def.name))?;
+    page.bold(format!("{} ({shut}, {n})", def.name));
     let parts = [
         (t!("terminal-here"), &text.here),
         (t!("terminal-when-closing"), &text.closing),
@@ -191,7 +141,7 @@ fn place<I: BufRead, O: Write>(
     for (heading, lines) in parts {
         if !lines.is_empty() {
             let all: Vec<String> = lines.iter().map(ToString::to_string).collect();
-            screen.hanging("    ", format!("{heading}: {}", all.join(" ")))?;
+            page.hanging("    ", format!("{heading}: {}", all.join(" ")));
         }
     }
     let dealt: Vec<String> = Kind::ALL
@@ -199,24 +149,15 @@ fn place<I: BufRead, O: Write>(
         .filter(|k| def.deck.of(**k) > 0)
         .map(|k| words::counted(def.deck.of(*k).into(), k.word()))
         .collect();
-    screen.hanging("    ", t!("terminal-dealt", cards = dealt.join(", ")))?;
-    known(world, PileId::Location(id), screen)?;
+    page.hanging("    ", t!("terminal-dealt", cards = dealt.join(", ")));
+    known(world, PileId::Location(id), page);
     if !def.flavour.is_empty() {
-        screen.dim(format!("    {}", def.flavour))?;
+        page.dim(format!("    {}", def.flavour));
     }
-    Ok(())
 }
 
 /// The cards of a pile that lies faceup: "discards", "buried tam", "hours".
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn pile<I: BufRead, O: Write>(
-    world: &World,
-    asked: HeroId,
-    what: &str,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+pub fn pile(world: &World, asked: HeroId, what: &str, page: &mut Page) {
     let (word, whose) = what.split_once(' ').unwrap_or((what, ""));
     let whose = whose.trim().to_lowercase();
     let hero = if whose.is_empty() {
@@ -225,7 +166,7 @@ pub fn pile<I: BufRead, O: Write>(
         table::heroes(world).find(|h| words::hero_name(world, *h).to_lowercase().contains(&whose))
     };
     let Some(hero) = hero else {
-        return screen.line(t!("terminal-nobody"));
+        return page.line(t!("terminal-nobody"));
     };
     let id = match word.to_lowercase().as_str() {
         w if w.starts_with("disc") => PileId::Discards(hero),
@@ -234,18 +175,17 @@ pub fn pile<I: BufRead, O: Write>(
         w if w.starts_with("hand") => PileId::Hand(hero),
         w if w.starts_with("hour") => PileId::Hours,
         _ => {
-            return screen.line(t!("terminal-which-pile"));
+            return page.line(t!("terminal-which-pile"));
         }
     };
     let cards = table::pile(world, id);
     if matches!(id, PileId::Hand(h) if !hands::may_see(world, h)) {
-        return screen.line(t!("terminal-own-hand"));
+        return page.line(t!("terminal-own-hand"));
     }
     let name = words::pile_name(world, id);
-    screen.bold(t!("terminal-pile", name = name, cards = words::cards(cards.len())))?;
+    page.bold(t!("terminal-pile", name = name, cards = words::cards(cards.len())));
     for c in cards.iter().rev() {
         let def = table::printed(world, *c);
-        screen.line(format!("  {} ({})", def.name, words::kind_name(def.kind)))?;
+        page.line(format!("  {} ({})", def.name, words::kind_name(def.kind)));
     }
-    Ok(())
 }

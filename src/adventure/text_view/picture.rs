@@ -1,15 +1,13 @@
 //! The table in lines: hours, places, heroes, the card at hand, the hand.
 
-use std::io::{self, BufRead, Write};
-
 use bevy_ecs::prelude::*;
 
-use super::Screen;
 use super::listing::cut;
 use crate::campaign::{hands, players};
 use crate::cards::printed::CardDef;
 use crate::cards::text::{card_text, check_text};
 use crate::cards::words::{Rank, Trait};
+use crate::kernel::text::Page;
 use crate::rules::check;
 use crate::rules::flow::prompt::Prompt;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -21,47 +19,32 @@ use crate::rules::{setup, words};
 const LINE: usize = 90;
 
 /// The whole table, seen from the seat that is asked.
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn table<I: BufRead, O: Write>(
-    world: &World,
-    prompt: &Prompt,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
-    lie(world, prompt, screen)?;
+pub fn table(world: &World, prompt: &Prompt, page: &mut Page) {
+    lie(world, prompt, page);
     for c in table::pile(world, PileId::Stage) {
-        card(world, table::printed(world, *c), screen)?;
+        card(world, table::printed(world, *c), page);
     }
-    hand(world, prompt.who, screen)
+    hand(world, prompt.who, page)
 }
 
 /// How the table lies: hours, locations, heroes, what is displayed for all.
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn lie<I: BufRead, O: Write>(
-    world: &World,
-    prompt: &Prompt,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
-    screen.line("")?;
-    screen.bold(hours(world))?;
-    screen.bold(t!("terminal-places"))?;
+pub fn lie(world: &World, prompt: &Prompt, page: &mut Page) {
+    page.line("");
+    page.bold(hours(world));
+    page.bold(t!("terminal-places"));
     for p in table::places(world) {
-        screen.hanging("  ", place_line(world, p))?;
+        page.hanging("  ", place_line(world, p));
     }
-    screen.bold(t!("terminal-heroes"))?;
+    page.bold(t!("terminal-heroes"));
     for h in table::heroes(world) {
         let mark = if h == prompt.who { "> " } else { "  " };
-        screen.hanging(mark, hero_line(world, h))?;
+        page.hanging(mark, hero_line(world, h));
     }
     let support = table::pile(world, PileId::Support).iter();
     let support: Vec<String> = support.map(|c| words::card_name(world, *c)).collect();
     if !support.is_empty() {
-        screen.bold(t!("terminal-for-all", cards = words::list(&support)))?;
+        page.bold(t!("terminal-for-all", cards = words::list(&support)));
     }
-    Ok(())
 }
 
 /// The lines of locations and heroes, as they are now.
@@ -143,40 +126,30 @@ fn hero_line(world: &World, id: HeroId) -> String {
 }
 
 /// The cards of a hand, where whoever looks may see them.
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn hand<I: BufRead, O: Write>(
-    world: &World,
-    id: HeroId,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+pub fn hand(world: &World, id: HeroId, page: &mut Page) {
     let cards = table::pile(world, PileId::Hand(id));
     if !hands::may_see(world, id) {
-        return screen.bold(t!(
+        return page.bold(t!(
             "terminal-hand-of",
             hero = words::hero_name(world, id),
             cards = words::cards(cards.len())
         ));
     }
     if cards.is_empty() {
-        return screen.bold(t!("terminal-hand-empty", hero = words::hero_name(world, id)));
+        return page.bold(t!("terminal-hand-empty", hero = words::hero_name(world, id)));
     }
-    screen.bold(t!("terminal-hand", hero = words::hero_name(world, id)))?;
-    in_hand(world, cards, screen)
+    page.bold(t!("terminal-hand", hero = words::hero_name(world, id)));
+    in_hand(world, cards, page)
 }
 
 /// The cards of a hand, or those that came into it: the names of what was `read` before on a line, then
 /// a line for each of the others.
-///
-/// # Errors
-/// Returns an error if the terminal is gone.
-pub fn hand_again<I: BufRead, O: Write>(
+pub fn hand_again(
     world: &World,
     title: &str,
     (read, new): (&[CardId], &[CardId]),
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
+    page: &mut Page,
+) {
     let name = |c: &CardId| {
         let def = table::printed(world, *c);
         format!("{} ({})", def.name, words::kind_name(def.kind))
@@ -184,23 +157,21 @@ pub fn hand_again<I: BufRead, O: Write>(
     let names: Vec<String> = read.iter().map(name).collect();
     match names.is_empty() {
         true if new.len() == 1 => {
-            return screen.line(cut(&format!("{title}: {}", beginning(world, new[0])), LINE));
+            return page.line(cut(&format!("{title}: {}", beginning(world, new[0])), LINE));
         }
-        true => screen.bold(title)?,
+        true => page.bold(title),
         false => {
-            screen.hanging("", format!("{title}: {}", words::with_copies(&names).join(", ")))?
+            page.hanging("", format!("{title}: {}", words::with_copies(&names).join(", ")));
         }
     }
-    in_hand(world, new, screen)
+    in_hand(world, new, page)
 }
 
 /// A line for each card: its name, its type, and how its text begins.
-fn in_hand<I: BufRead, O: Write>(
-    world: &World,
-    cards: &[CardId],
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
-    cards.iter().try_for_each(|c| screen.hanging("  - ", cut(&beginning(world, *c), LINE)))
+fn in_hand(world: &World, cards: &[CardId], page: &mut Page) {
+    for card in cards {
+        page.hanging("  - ", cut(&beginning(world, *card), LINE));
+    }
 }
 
 /// "Rope (item): Reveal this card ..."
@@ -230,58 +201,39 @@ fn sort(def: &CardDef) -> String {
 }
 
 /// A card with all that it says.
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn card<I: BufRead, O: Write>(
-    world: &World,
-    def: &CardDef,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
-    rules_of(world, def, screen)?;
+pub fn card(world: &World, def: &CardDef, page: &mut Page) {
+    rules_of(world, def, page);
     if !def.flavour.is_empty() {
-        screen.dim(format!("    {}", def.flavour))?;
+        page.dim(format!("    {}", def.flavour));
     }
-    Ok(())
 }
 
 /// A card with all that it does.
-///
-/// # Errors
-/// Returns an error if the terminal is gone.
-pub fn rules_of<I: BufRead, O: Write>(
-    world: &World,
-    def: &CardDef,
-    screen: &mut Screen<'_, I, O>,
-) -> io::Result<()> {
-    screen.hanging("  ", format!("{} ({})", def.name, sort(def)))?;
+pub fn rules_of(world: &World, def: &CardDef, page: &mut Page) {
+    page.hanging("  ", format!("{} ({})", def.name, sort(def)));
     let what =
         if def.kind.is_bane() { t!("terminal-to-defeat") } else { t!("terminal-to-acquire") };
     if !def.check.steps.is_empty() {
-        screen.hanging("    ", format!("{what}: {}", check_text(&def.check)))?;
+        page.hanging("    ", format!("{what}: {}", check_text(&def.check)));
     }
     for line in card_text(table::book(world), def) {
-        screen.hanging("    ", line.to_string())?;
+        page.hanging("    ", line.to_string());
     }
-    Ok(())
 }
 
 /// Where the dice of the check come from, and the chance.
-///
-/// # Errors
-/// When the terminal is gone.
-pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) -> io::Result<()> {
+pub fn odds(world: &World, page: &mut Page) {
     let Some(v) = check::view(world) else {
-        return screen.line(t!("terminal-no-check"));
+        return page.line(t!("terminal-no-check"));
     };
-    screen.bold(t!(
+    page.bold(t!(
         "terminal-odds",
         pool = v.pool.as_str(),
         difficulty = v.difficulty,
         chance = words::percent(v.chance)
-    ))?;
+    ));
     for note in words::check_notes(world, &v) {
-        screen.hanging("    ", note)?;
+        page.hanging("    ", note);
     }
     let ways = check::prospects(world);
     for p in ways.iter().filter(|_| ways.len() > 1) {
@@ -294,29 +246,26 @@ pub fn odds<I: BufRead, O: Write>(world: &World, screen: &mut Screen<'_, I, O>) 
             best = words::percent(p.at_best),
             taken = mark
         );
-        screen.hanging("    ", line)?;
+        page.hanging("    ", line);
     }
     if let Some(chance) = v.rerolled {
-        screen.line(t!("terminal-odds-again", chance = words::percent(chance)))?;
+        page.line(t!("terminal-odds-again", chance = words::percent(chance)));
     }
     if let Some(chance) = v.joint {
-        screen.line(t!("terminal-odds-joint", chance = words::percent(chance)))?;
+        page.line(t!("terminal-odds-joint", chance = words::percent(chance)));
     }
     for part in &v.parts {
         let mut sum: Vec<String> = part.dice.iter().map(ToString::to_string).collect();
         if part.plus != 0 || sum.is_empty() {
             sum.push(format!("{:+}", part.plus));
         }
-        screen
-            .hanging("    ", format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")))?;
+        page.hanging("    ", format!("{}: {}", words::part_name(world, &v, part), sum.join(" ")));
     }
     if !v.traits.is_empty() {
         let traits: Vec<&str> = v.traits.iter().map(|t| t.shown()).collect();
-        screen.hanging("    ", t!("terminal-traits", traits = traits.join(", ")))?;
+        page.hanging("    ", t!("terminal-traits", traits = traits.join(", ")));
     }
     if v.expected_damage > 0.0 {
-        screen
-            .line(t!("terminal-expected", damage = crate::lang::decimal(v.expected_damage, 1)))?;
+        page.line(t!("terminal-expected", damage = crate::lang::decimal(v.expected_damage, 1)));
     }
-    Ok(())
 }

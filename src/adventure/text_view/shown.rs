@@ -1,13 +1,13 @@
 //! What the terminal has shown already: only what has changed is shown again.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, BufRead, Write};
 
 use bevy_ecs::prelude::*;
 
-use super::{Screen, picture};
+use super::picture;
 use crate::campaign::hands;
 use crate::cards::content::DefId;
+use crate::kernel::text::Page;
 use crate::rules::flow::prompt::{Prompt, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock};
@@ -50,26 +50,18 @@ impl Shown {
 
     /// Shows what has changed since: in a new turn how the table lies, then what came onto it or
     /// into the hand that is asked.
-    ///
-    /// # Errors
-    /// When the terminal is gone.
-    pub fn changes<I: BufRead, O: Write>(
-        &mut self,
-        world: &World,
-        prompt: &Prompt,
-        screen: &mut Screen<'_, I, O>,
-    ) -> io::Result<()> {
+    pub fn changes(&mut self, world: &World, prompt: &Prompt, page: &mut Page) {
         let turn = world.resource::<Clock>().turn;
         let whole = self.turn != Some(turn);
         self.turn = Some(turn);
         if whole {
             let rows = picture::rows(world);
             if self.rows.is_empty() {
-                picture::lie(world, prompt, screen)?;
+                picture::lie(world, prompt, page);
             } else {
-                screen.line("")?;
+                page.line("");
                 for row in rows.iter().filter(|r| !self.rows.contains(r)) {
-                    screen.hanging("  ", row)?;
+                    page.hanging("  ", row);
                 }
             }
             self.rows = rows;
@@ -79,7 +71,7 @@ impl Shown {
             for (place, known) in &now {
                 if !known.is_empty() && self.decks.get(place) != Some(known) {
                     let pile = words::pile_there(world, PileId::Location(*place));
-                    screen.hanging("  ", t!("terminal-known", pile = pile, known = known))?;
+                    page.hanging("  ", t!("terminal-known", pile = pile, known = known));
                 }
             }
             self.decks = now;
@@ -94,30 +86,24 @@ impl Shown {
             }
             // A story is told once.
             match self.met.insert(table::card(world, *c).def) {
-                true => picture::card(world, def, screen)?,
-                false => picture::rules_of(world, def, screen)?,
+                true => picture::card(world, def, page),
+                false => picture::rules_of(world, def, page),
             }
         }
         self.stage = stage;
-        self.hand(world, prompt.who, whole, screen)
+        self.hand(world, prompt.who, whole, page)
     }
 
     /// The hand that is asked: all of it where it was not shown since much has changed, else what has
     /// come into it.
-    fn hand<I: BufRead, O: Write>(
-        &mut self,
-        world: &World,
-        hero: HeroId,
-        whole: bool,
-        screen: &mut Screen<'_, I, O>,
-    ) -> io::Result<()> {
+    fn hand(&mut self, world: &World, hero: HeroId, whole: bool, page: &mut Page) {
         let now = table::pile(world, PileId::Hand(hero)).to_vec();
         // Before the first turn nobody has any.
         if now.is_empty() && world.resource::<Clock>().turn == 0 {
-            return Ok(());
+            return;
         }
         if !hands::may_see(world, hero) {
-            return picture::hand(world, hero, screen);
+            return picture::hand(world, hero, page);
         }
         let old = self.hands.insert(hero, now.clone());
         let came: Vec<CardId> = match &old {
@@ -128,7 +114,7 @@ impl Shown {
             Some(_) if !whole => {
                 (t!("terminal-hand-new", hero = words::hero_name(world, hero)), true)
             }
-            _ if now.is_empty() => return picture::hand(world, hero, screen),
+            _ if now.is_empty() => return picture::hand(world, hero, page),
             _ => (t!("terminal-hand", hero = words::hero_name(world, hero)), false),
         };
         let (known, new): (Vec<CardId>, Vec<CardId>) =
@@ -136,42 +122,20 @@ impl Shown {
         self.read.extend(new.iter().map(|c| table::card(world, *c).def));
         // That a known card was drawn has just been told.
         match (read, known.is_empty(), new.is_empty()) {
-            (true, _, true) => Ok(()),
-            (true, ..) => picture::hand_again(world, &title, (&[], &new), screen),
-            _ => picture::hand_again(world, &title, (&known, &new), screen),
+            (true, _, true) => {}
+            (true, ..) => picture::hand_again(world, &title, (&[], &new), page),
+            _ => picture::hand_again(world, &title, (&known, &new), page),
         }
     }
 
-    /// Notes that all of it was shown.
-    ///
-    /// # Errors
-    /// When the terminal is gone.
-    pub fn all<I: BufRead, O: Write>(
-        &mut self,
-        world: &World,
-        prompt: &Prompt,
-        screen: &mut Screen<'_, I, O>,
-    ) -> io::Result<()> {
-        self.wipe();
-        self.changes(world, prompt, screen)
-    }
-
     /// A hand, when somebody asks for it.
-    ///
-    /// # Errors
-    /// When the terminal is gone.
-    pub fn hand_of<I: BufRead, O: Write>(
-        &mut self,
-        world: &World,
-        hero: HeroId,
-        screen: &mut Screen<'_, I, O>,
-    ) -> io::Result<()> {
+    pub fn hand_of(&mut self, world: &World, hero: HeroId, page: &mut Page) {
         if hands::may_see(world, hero) {
             let cards = table::pile(world, PileId::Hand(hero)).to_vec();
             self.read.extend(cards.iter().map(|c| table::card(world, *c).def));
             self.hands.insert(hero, cards);
         }
-        picture::hand(world, hero, screen)
+        picture::hand(world, hero, page)
     }
 }
 
