@@ -1,44 +1,44 @@
-//! Plays vignettes through and tells what is not as it should be.
+//! Plays vignettes through and reports what is not as it should be.
 
 use std::path::Path;
 
 use bevy_ecs::prelude::*;
 
 use super::decide::{self, Cannot};
-use super::format::Step;
-use super::read::{Loaded, files, read};
-use super::{camp, facts, position, say};
-use crate::kernel::rng::Rng;
-use crate::rules::flow::past;
-use crate::rules::flow::prompt::{Act, Ask};
-use crate::rules::play;
-use crate::rules::state::cue::{Cue, Cues};
-use crate::sim::playouts::check;
+use super::read::files;
+use super::{Kind, Vignette, VignetteFamily, say};
+use crate::cues::Cues;
+use crate::history;
+use crate::play;
+use crate::rng::Rng;
+use crate::truth::digest;
 
-/// The most `Continue`s that one `ContinueTo` answers.
+/// The most prompts that one `ContinueTo` goes on from.
 const MAX_CONTINUES: usize = 60;
 
 /// What went into a world, so that it can be done again.
 #[derive(Clone, Debug)]
-enum Done {
-    Acts(Vec<Act>),
+enum Done<A> {
+    Acts(Vec<A>),
     Dice(Vec<u8>),
 }
 
 /// A script being played.
-struct Run<'a> {
-    loaded: &'a Loaded,
+struct Run<'a, F: VignetteFamily, V: Vignette<F>> {
+    vignette: &'a V,
     world: World,
-    log: Vec<Cue>,
-    done: Vec<Done>,
+    log: Vec<F::Cue>,
+    done: Vec<Done<F::Act>>,
     digests: Vec<u64>,
     failures: Vec<String>,
 }
 
-/// Runs vignettes and tells of each in one line, failures in more; the last line counts them.
-/// What is printed goes through `say`. Returns how many passed and how many failed.
+/// Runs vignettes and reports each in one line, failures in more; the last line counts them.
+/// What is printed goes through `say`; `run_file` runs one and returns its title and what is wrong.
+/// Returns how many passed and how many failed.
 pub fn run_paths<P: AsRef<Path>>(
     paths: impl IntoIterator<Item = P>,
+    run_file: impl Fn(&Path) -> (String, Vec<String>),
     mut say: impl FnMut(&str),
 ) -> (usize, usize) {
     let (mut passed, mut failed) = (0, 0);
@@ -69,89 +69,62 @@ pub fn run_paths<P: AsRef<Path>>(
     (passed, failed)
 }
 
-/// Runs one vignette: its title and what is wrong.
-pub fn run_file(path: &Path) -> (String, Vec<String>) {
-    match read(path) {
-        Ok(loaded) => (loaded.vignette.title.clone(), run(&loaded)),
-        Err(problems) => {
-            let told = problems.iter().map(|p| format!("  {p}")).collect();
-            ("cannot be read".into(), told)
-        }
-    }
-}
-
-/// Plays the script through by the rules of each edition that it is for. What is wrong.
-pub fn run(loaded: &Loaded) -> Vec<String> {
-    let mut failures = run_by(loaded);
-    for edition in loaded.vignette.edition.all().iter().skip(1) {
-        let other = loaded.by(*edition);
-        let found = run_by(&other);
-        if !found.is_empty() {
-            failures.push(format!("  by the rules of the other edition ({}):", edition.letter()));
-            failures.extend(found);
-        }
-    }
-    failures
-}
-
-/// Plays the script through: twice, and backwards.
-fn run_by(loaded: &Loaded) -> Vec<String> {
-    if let Some(camp) = &loaded.vignette.camp {
-        return camp::run(loaded, camp);
-    }
-    let mut first = match Run::begin(loaded) {
+/// Plays the script of a vignette through: twice, and backwards. Returns what is wrong.
+pub fn run_script<F: VignetteFamily, V: Vignette<F>>(vignette: &V) -> Vec<String> {
+    let file = vignette.file();
+    let mut first = match Run::begin(vignette) {
         Ok(run) => run,
-        Err(e) => return vec![format!("  {}", loaded.problem(&e))],
+        Err(e) => return vec![format!("  {}", vignette.problem(&e))],
     };
     first.play();
     if !first.failures.is_empty() {
         return first.failures;
     }
-    let end = past::digest(&first.world);
+    let end = digest::<F>(&first.world);
     let mut failures = Vec::new();
-    match Run::begin(loaded) {
+    match Run::begin(vignette) {
         Ok(mut again) => {
             again.play();
-            if past::digest(&again.world) != end {
-                failures.push(format!("  {}: played twice, it ends differently", loaded.file));
+            if digest::<F>(&again.world) != end {
+                failures.push(format!("  {file}: played twice, it ends differently"));
             }
         }
-        Err(e) => failures.push(format!("  {}: the second time: {e}", loaded.file)),
+        Err(e) => failures.push(format!("  {file}: the second time: {e}")),
     }
     failures.extend(first.back_and_forth(end));
     failures
 }
 
-impl<'a> Run<'a> {
-    fn begin(loaded: &'a Loaded) -> Result<Run<'a>, String> {
-        let world = position::set_up(loaded)?;
+impl<'a, F: VignetteFamily, V: Vignette<F>> Run<'a, F, V> {
+    fn begin(vignette: &'a V) -> Result<Run<'a, F, V>, String> {
+        let world = vignette.set_up()?;
         let (log, done, digests, failures) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut run = Run { loaded, world, log, done, digests, failures };
+        let mut run = Run { vignette, world, log, done, digests, failures };
         run.listen();
         Ok(run)
     }
 
     fn listen(&mut self) {
-        let cues = self.world.resource_mut::<Cues>().drain();
+        let cues = self.world.resource_mut::<Cues<F>>().drain();
         self.log.extend(cues);
     }
 
     fn fail(&mut self, step: usize, what: &str, prompt: bool) {
-        let (file, line) = (&self.loaded.file, self.loaded.line_of(step));
+        let (file, line) = (self.vignette.file(), self.vignette.line_of(step));
         let mut text = format!("  {file}:{line}: step {}: {what}\n", step + 1);
         if prompt {
-            text.push_str(&say::prompt(&self.world));
+            text.push_str(&say::prompt::<F>(&self.world));
         }
         self.failures.push(text);
     }
 
     fn play(&mut self) {
-        for (n, step) in self.loaded.vignette.script.iter().enumerate() {
-            match step {
-                Step::Expect(list) => {
+        for (n, step) in self.vignette.script().iter().enumerate() {
+            match F::kind(step) {
+                Kind::Expect(list) => {
                     let mut wrong = Vec::new();
                     for fact in list {
-                        match facts::judge(&mut self.world, &self.log, fact) {
+                        match F::judge(&mut self.world, &self.log, fact) {
                             Ok(None) => {}
                             Ok(Some(what)) => {
                                 wrong.push(format!("expected {fact:?}, but {what}"));
@@ -163,17 +136,17 @@ impl<'a> Run<'a> {
                         self.fail(n, &wrong.join("\n    and "), true);
                     }
                 }
-                Step::Dice(faces) => {
+                Kind::Dice(faces) => {
                     self.world.resource_mut::<Rng>().forced.extend(faces);
-                    self.done.push(Done::Dice(faces.clone()));
+                    self.done.push(Done::Dice(faces.to_vec()));
                 }
-                Step::ContinueTo(ask) => {
-                    if let Err(what) = self.continue_to(*ask) {
+                Kind::ContinueTo(ask) => {
+                    if let Err(what) = self.continue_to(ask) {
                         self.fail(n, &what, true);
                         return;
                     }
                 }
-                _ => {
+                Kind::Decide => {
                     if let Err(what) = self.decide(step) {
                         self.fail(n, &what, true);
                         return;
@@ -183,48 +156,50 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn decide(&mut self, step: &Step) -> Result<(), String> {
-        let options = play::prompt(&self.world).map(|p| p.options.clone()).unwrap_or_default();
-        let acts = match decide::pick(&self.world, step, &options) {
+    fn decide(&mut self, step: &F::Step) -> Result<(), String> {
+        let options = play::prompt::<F>(&self.world).map(|p| p.options.clone()).unwrap_or_default();
+        let acts = match decide::pick::<F>(&self.world, step, &options) {
             Ok(acts) => acts,
-            Err(Cannot::Unclear(why)) => return Err(format!("{step:?}: {why}")),
+            Err(Cannot::Unclear(why) | Cannot::Several(why)) => {
+                return Err(format!("{step:?}: {why}"));
+            }
             Err(Cannot::NotOffered) => {
                 let mut text = format!("{step:?} is not offered");
-                for (act, why) in crate::rules::refused::refused(&self.world) {
-                    if decide::means(&self.world, step, &act).unwrap_or(false) {
+                for (act, why) in F::refused(&self.world) {
+                    if decide::means::<F>(&self.world, step, &act).unwrap_or(false) {
                         text.push_str(&format!(": {why}"));
                     }
                 }
                 return Err(text);
             }
         };
-        // The skill that is chosen already need not be chosen again.
+        // What is so already need not be chosen again.
         if acts.is_empty() { Ok(()) } else { self.submit(acts) }
     }
 
-    fn submit(&mut self, acts: Vec<Act>) -> Result<(), String> {
-        let before = past::digest(&self.world);
-        if let Err(refusal) = play::submit(&mut self.world, &acts) {
+    fn submit(&mut self, acts: Vec<F::Act>) -> Result<(), String> {
+        let before = digest::<F>(&self.world);
+        if let Err(refusal) = play::submit::<F>(&mut self.world, &acts) {
             return Err(format!("the rules refuse it: {refusal}"));
         }
         self.digests.push(before);
         self.done.push(Done::Acts(acts));
         self.listen();
-        check::conserved(&self.world)
+        F::conserved(&self.world)
     }
 
-    fn continue_to(&mut self, ask: Ask) -> Result<(), String> {
+    fn continue_to(&mut self, ask: F::Ask) -> Result<(), String> {
         for _ in 0..MAX_CONTINUES {
-            let Some(prompt) = play::prompt(&self.world) else {
+            let Some(prompt) = play::prompt::<F>(&self.world) else {
                 return Err("it is over before that is asked".into());
             };
             if prompt.ask == ask {
                 return Ok(());
             }
-            if !prompt.options.contains(&Act::Continue) {
+            if !prompt.options.contains(&F::CONTINUE) {
                 return Err("something else must be answered before that is asked".into());
             }
-            self.submit(vec![Act::Continue])?;
+            self.submit(vec![F::CONTINUE])?;
         }
         Err("that is not asked".into())
     }
@@ -233,13 +208,13 @@ impl<'a> Run<'a> {
     fn back_and_forth(&mut self, end: u64) -> Vec<String> {
         let mut failures = Vec::new();
         for (n, before) in self.digests.iter().enumerate().rev() {
-            if !past::undo(&mut self.world) {
-                failures.push(format!("  {}: decision {n} cannot be undone", self.loaded.file));
+            if !history::undo::<F>(&mut self.world) {
+                failures.push(format!("  {}: decision {n} cannot be undone", self.vignette.file()));
                 return failures;
             }
             // Dice forced since are no part of what is undone.
-            if past::digest(&self.world) != *before {
-                let file = &self.loaded.file;
+            if digest::<F>(&self.world) != *before {
+                let file = self.vignette.file();
                 failures.push(format!("  {file}: undoing decision {} leaves a trace", n + 1));
                 return failures;
             }
@@ -253,16 +228,16 @@ impl<'a> Run<'a> {
                 Done::Dice(_) => {}
                 Done::Acts(acts) => {
                     begun = true;
-                    if let Err(refusal) = play::submit(&mut self.world, acts) {
-                        let file = &self.loaded.file;
+                    if let Err(refusal) = play::submit::<F>(&mut self.world, acts) {
+                        let file = self.vignette.file();
                         failures.push(format!("  {file}: done again, it is refused: {refusal}"));
                         return failures;
                     }
                 }
             }
         }
-        if past::digest(&self.world) != end {
-            failures.push(format!("  {}: undone and done again, it differs", self.loaded.file));
+        if digest::<F>(&self.world) != end {
+            failures.push(format!("  {}: undone and done again, it differs", self.vignette.file()));
         }
         failures
     }

@@ -3,39 +3,37 @@
 
 use bevy_ecs::prelude::*;
 
-use super::careful::Careful;
 use super::random::Random;
-use super::{Bot, Whim};
-use crate::rules::flow::prompt::{Act, Prompt};
+use super::{Bot, BotFamily, Whim};
+use crate::prompt::Prompt;
 
 /// One answer in so many is a whim.
 const WHIM: usize = 4;
 
 /// Careful, mostly.
-#[derive(Clone, Debug)]
-pub struct Restless {
-    careful: Careful,
+pub struct Restless<F: BotFamily> {
+    careful: Box<dyn Bot<F>>,
     random: Random,
     whim: Whim,
 }
 
-impl Restless {
+impl<F: BotFamily> Restless<F> {
     /// A bot whose moods come from this seed.
-    pub fn new(seed: u64) -> Restless {
+    pub fn new(seed: u64) -> Restless<F> {
         Restless {
-            careful: Careful::new(seed),
+            careful: F::careful(seed),
             random: Random::new(seed),
             whim: Whim::new(seed.rotate_left(9)),
         }
     }
 }
 
-impl Bot for Restless {
+impl<F: BotFamily> Bot<F> for Restless<F> {
     fn begin(&mut self, seed: u64) {
         *self = Restless::new(seed);
     }
 
-    fn choose(&mut self, world: &mut World, prompt: &Prompt) -> Vec<Act> {
+    fn choose(&mut self, world: &mut World, prompt: &Prompt<F>) -> Vec<F::Act> {
         if self.whim.once_in(WHIM) {
             self.random.choose(world, prompt)
         } else {

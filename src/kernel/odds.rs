@@ -1,7 +1,5 @@
 //! Exact odds of a sum of dice plus a number, by convolution: what a player sees before rolling
-//! and what the careful bot goes by. Odds never feed back into the rules.
-
-use crate::cards::amount::Dice;
+//! and what bots go by. Odds never feed back into the rules.
 
 /// Counts are scaled down before they could leave the range of an `f64`.
 const HUGE: f64 = 1e200;
@@ -15,24 +13,24 @@ pub struct Odds {
     low: i32,
     /// All ways together.
     all: f64,
-    /// What is added to the dice (AC-DICE-02).
+    /// What is added to the dice.
     plus: i32,
 }
 
 impl Odds {
-    /// The odds of these dice plus a number.
-    pub fn new(dice: &[Dice], plus: i32) -> Odds {
+    /// The odds of dice plus a number; of dice it is given how many, and the faces of each.
+    pub fn new<D: Copy + Into<(u8, u8)>>(dice: &[D], plus: i32) -> Odds {
+        let sizes = || dice.iter().map(|d| (*d).into());
         let size: usize =
-            dice.iter().map(|d| d.count as usize * (d.faces.max(1) as usize - 1)).sum();
+            sizes().map(|(count, faces)| count as usize * (faces.max(1) as usize - 1)).sum();
         let mut ways = Vec::with_capacity(size + 1);
         ways.push(1.0);
         let (mut low, mut all) = (0, 1.0);
-        for d in dice.iter().filter(|d| d.faces > 0) {
-            let faces = d.faces as usize;
-            for _ in 0..d.count {
-                add_die(&mut ways, faces);
+        for (count, faces) in sizes().filter(|(_, faces)| *faces > 0) {
+            for _ in 0..count {
+                add_die(&mut ways, faces as usize);
                 low += 1;
-                all *= f64::from(d.faces);
+                all *= f64::from(faces);
                 if all > HUGE {
                     ways.iter_mut().for_each(|w| *w /= all);
                     all = 1.0;
@@ -58,8 +56,8 @@ impl Odds {
         Odds { ways, low, all: 1.0, plus }
     }
 
-    /// Every result with its chance, from the lowest. Results below 0 count as 0 (AC-CHECK-44,
-    /// AC-DICE-04), so 0 may come more than once.
+    /// Every result with its chance, from the lowest. Results below 0 count as 0, so 0 may come
+    /// more than once.
     pub fn results(&self) -> impl Iterator<Item = (i32, f64)> + '_ {
         let base = self.low.saturating_add(self.plus);
         self.ways.iter().enumerate().map(move |(n, w)| {
@@ -67,7 +65,7 @@ impl Odds {
         })
     }
 
-    /// The chance that the result is at least this (AC-CHECK-31).
+    /// The chance that the result is at least this.
     pub fn at_least(&self, difficulty: i32) -> f64 {
         let base = self.low.saturating_add(self.plus).max(0);
         if difficulty <= base {
@@ -78,8 +76,7 @@ impl Odds {
         plain(self.ways.iter().skip(skip).sum::<f64>() / self.all).min(1.0)
     }
 
-    /// How far the result falls short of the difficulty on average, successes counting as 0:
-    /// the damage to expect for failing (AC-CHECK-48).
+    /// How far the result falls short of the difficulty on average, successes counting as 0.
     pub fn shortfall(&self, difficulty: i32) -> f64 {
         plain(self.results().map(|(r, p)| f64::from(difficulty.saturating_sub(r).max(0)) * p).sum())
     }
@@ -109,35 +106,39 @@ fn add_die(ways: &mut Vec<f64>, faces: usize) {
     }
 }
 
-/// The chance that dice plus a number reach a difficulty (AC-CHECK-31).
-pub fn chance(dice: &[Dice], plus: i32, difficulty: i32) -> f64 {
+/// The chance that dice plus a number reach a difficulty.
+pub fn chance<D: Copy + Into<(u8, u8)>>(dice: &[D], plus: i32, difficulty: i32) -> f64 {
     Odds::new(dice, plus).at_least(difficulty)
 }
 
 /// The average of what the result falls short of the difficulty; successes count as 0.
-pub fn expected_shortfall(dice: &[Dice], plus: i32, difficulty: i32) -> f64 {
+pub fn expected_shortfall<D: Copy + Into<(u8, u8)>>(dice: &[D], plus: i32, difficulty: i32) -> f64 {
     Odds::new(dice, plus).shortfall(difficulty)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::rng::Rng;
+    use crate::rng::Rng;
 
-    fn pool(s: &str) -> (Vec<Dice>, i32) {
-        let sum: crate::cards::amount::Sum = s.parse().unwrap();
-        (sum.dice, sum.plus)
+    fn pool(s: &str) -> (Vec<(u8, u8)>, i32) {
+        let (mut dice, mut plus) = (Vec::new(), 0);
+        for part in s.replace('-', "+-").split('+').filter(|part| !part.is_empty()) {
+            match part.split_once('d') {
+                Some((count, faces)) => dice.push((count.parse().unwrap(), faces.parse().unwrap())),
+                None => plus += part.parse::<i32>().unwrap(),
+            }
+        }
+        (dice, plus)
     }
 
     /// Every outcome of a pool, one by one.
-    fn enumerate(dice: &[Dice], plus: i32) -> Vec<i32> {
+    fn enumerate(dice: &[(u8, u8)], plus: i32) -> Vec<i32> {
         let mut sums = vec![plus];
-        for d in dice {
-            for _ in 0..d.count {
-                sums = sums
-                    .iter()
-                    .flat_map(|s| (1..=i32::from(d.faces)).map(move |f| s + f))
-                    .collect();
+        for (count, faces) in dice {
+            for _ in 0..*count {
+                sums =
+                    sums.iter().flat_map(|s| (1..=i32::from(*faces)).map(move |f| s + f)).collect();
             }
         }
         sums.into_iter().map(|s| s.max(0)).collect()
@@ -165,7 +166,7 @@ mod tests {
         }
     }
 
-    /// AC-CHECK-44, AC-DICE-04: whatever the penalties, the result is at least 0.
+    /// Whatever the penalties, the result is at least 0.
     #[test]
     fn results_never_fall_below_nothing() {
         let (dice, _) = pool("1d4");
@@ -183,9 +184,11 @@ mod tests {
         assert_eq!(chance(&dice, plus, i32::MAX), 0.0);
         assert_eq!(chance(&dice, i32::MAX, i32::MAX), 1.0);
         assert_eq!(chance(&dice, i32::MIN, 1), 0.0);
-        assert_eq!(chance(&[], 0, 0), 1.0);
+        assert_eq!(chance::<(u8, u8)>(&[], 0, 0), 1.0);
         // Nothing is never minus nothing.
-        for zero in [chance(&dice, plus, 21), chance(&dice, plus, i32::MAX), chance(&[], 0, 1)] {
+        for zero in
+            [chance(&dice, plus, 21), chance(&dice, plus, i32::MAX), chance::<(u8, u8)>(&[], 0, 1)]
+        {
             assert!(zero.is_sign_positive(), "{zero:?}");
         }
         assert!(expected_shortfall(&dice, plus, 1).is_sign_positive());
@@ -194,7 +197,7 @@ mod tests {
     /// Pools far larger than any at a table still add up.
     #[test]
     fn large_pools_add_up() {
-        let dice = vec![Dice { count: 255, faces: 12 }; 2];
+        let dice = vec![(255, 12); 2];
         let odds = Odds::new(&dice, 0);
         let total: f64 = odds.results().map(|(_, p)| p).sum();
         assert!((total - 1.0).abs() < 1e-6, "{total}");
@@ -206,8 +209,8 @@ mod tests {
     fn pools_at_random_agree_with_counting_every_outcome() {
         let mut rng = Rng::new(8);
         for _ in 0..60 {
-            let one = |rng: &mut Rng| Dice { count: 1, faces: 2 + 2 * rng.die(5) };
-            let dice: Vec<Dice> = (0..rng.die(3)).map(|_| one(&mut rng)).collect();
+            let one = |rng: &mut Rng| (1, 2 + 2 * rng.die(5));
+            let dice: Vec<(u8, u8)> = (0..rng.die(3)).map(|_| one(&mut rng)).collect();
             let plus = i32::from(rng.die(12)) - 8;
             let all = enumerate(&dice, plus);
             let n = all.len() as f64;
@@ -232,10 +235,8 @@ mod tests {
         for s in ["4d12+3d10+2d8+1d4+5", "6d4-14"] {
             let (dice, plus) = pool(s);
             let odds = Odds::new(&dice, plus);
-            let each: Vec<u8> = dice
-                .iter()
-                .flat_map(|d| std::iter::repeat_n(d.faces, usize::from(d.count)))
-                .collect();
+            let each: Vec<u8> =
+                dice.iter().flat_map(|d| std::iter::repeat_n(d.1, usize::from(d.0))).collect();
             let mut fell = vec![0u32; 120];
             for _ in 0..rolls {
                 let sum: i32 = each.iter().map(|f| i32::from(rng.die(*f))).sum();

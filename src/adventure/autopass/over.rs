@@ -4,7 +4,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::Manners;
+use super::AutoPass;
 use super::footprint::{self, at, pile, piles};
 use crate::cards::effect::{Effect, From};
 use crate::cards::words::Rank;
@@ -65,7 +65,7 @@ impl Ended {
 /// Whether a play at the end of the turn was declined when the turn was ended, and nothing that it
 /// is about has changed since.
 pub fn declined(world: &World, act: &Act) -> bool {
-    let ended = world.get_resource::<Manners>().and_then(|m| m.ended.as_ref());
+    let ended = world.get_resource::<AutoPass>().and_then(|m| m.noted.as_ref());
     let Some(ended) = ended.filter(|e| e.turn == world.resource::<Clock>().turn) else {
         return false;
     };

@@ -2,8 +2,9 @@
 
 use bevy_ecs::prelude::*;
 
-use super::{Bot, Whim};
-use crate::rules::flow::prompt::{Act, Prompt};
+use super::{Bot, BotFamily, Whim};
+use crate::family::Family;
+use crate::prompt::Prompt;
 
 /// Answers anything that is allowed.
 #[derive(Clone, Debug)]
@@ -18,28 +19,19 @@ impl Random {
     }
 }
 
-/// How readily an answer is given: what only goes back and forth is rare, so that games go on.
-fn weight(act: &Act) -> usize {
-    match act {
-        Act::TakeBack(_) => 1,
-        Act::Way { .. } | Act::Give { .. } => 3,
-        _ => 10,
-    }
-}
-
-impl Bot for Random {
+impl<F: BotFamily> Bot<F> for Random {
     fn begin(&mut self, seed: u64) {
         self.whim = Whim::new(seed);
     }
 
-    fn choose(&mut self, _: &mut World, prompt: &Prompt) -> Vec<Act> {
+    fn choose(&mut self, _: &mut World, prompt: &Prompt<F>) -> Vec<F::Act> {
         if prompt.max > 1 {
             return some(&mut self.whim, prompt);
         }
-        let all: usize = prompt.options.iter().map(weight).sum();
+        let all: usize = prompt.options.iter().map(F::weight).sum();
         let mut at = self.whim.below(all);
         for act in &prompt.options {
-            let w = weight(act);
+            let w = F::weight(act);
             if at < w {
                 return vec![*act];
             }
@@ -50,15 +42,15 @@ impl Bot for Random {
 }
 
 /// A random legal answer to a prompt for several cards.
-pub fn some(whim: &mut Whim, prompt: &Prompt) -> Vec<Act> {
-    let mut cards: Vec<Act> =
-        prompt.options.iter().copied().filter(|a| *a != Act::Continue).collect();
+pub fn some<F: Family>(whim: &mut Whim, prompt: &Prompt<F>) -> Vec<F::Act> {
+    let mut cards: Vec<F::Act> =
+        prompt.options.iter().copied().filter(|a| *a != F::CONTINUE).collect();
     let most = cards.len().min(prompt.max.into());
     let least = most.min(prompt.min.into());
     let mut n = least + whim.below(most - least + 1);
     if n == 0 {
-        if prompt.options.contains(&Act::Continue) {
-            return vec![Act::Continue];
+        if prompt.options.contains(&F::CONTINUE) {
+            return vec![F::CONTINUE];
         }
         n = most.min(1);
     }

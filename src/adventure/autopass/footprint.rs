@@ -7,6 +7,7 @@ use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::effect::{
     CardFilter, Cond, Deck, Effect, Event, From, Pick, Power, Rule, To, When, Where, Who, Whose,
 };
+use crate::kernel::autopass::order;
 use crate::rules::edition::switches;
 use crate::rules::effect::triggers::{Answers, Happened};
 use crate::rules::flow::frame::Ctx;
@@ -84,9 +85,10 @@ impl Footprint {
         self.blind = None;
         self
     }
+}
 
-    /// Whether it comes to the same which of two is first.
-    pub fn commutes(&self, other: &Footprint) -> bool {
+impl order::Footprint for Footprint {
+    fn commutes(&self, other: &Footprint) -> bool {
         if self.blind.is_some() && self.blind == other.blind {
             return true;
         }

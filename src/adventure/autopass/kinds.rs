@@ -1,12 +1,9 @@
-//! What the people at a table want to be asked about: by seat and by kind of window, and pinned
-//! cards. Saved with the campaign.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! The kinds of moment at which play can go on without anybody's decision.
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::effect::Event;
-use crate::rules::state::ids::{HeroId, MAX_HEROES};
+use crate::kernel::autopass::{self, Stop};
 
 /// A kind of moment at which play can go on without anybody's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -48,9 +45,8 @@ pub enum Window {
     Only,
 }
 
-impl Window {
-    /// All of them, in the order of a turn.
-    pub const ALL: [Window; 17] = [
+impl autopass::Window for Window {
+    const ALL: &'static [Window] = &[
         Window::Start,
         Window::Travel,
         Window::Examined,
@@ -70,8 +66,7 @@ impl Window {
         Window::Only,
     ];
 
-    /// Its name in files and on the line.
-    pub fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Window::Start => "start",
             Window::Travel => "travel",
@@ -93,8 +88,7 @@ impl Window {
         }
     }
 
-    /// What it is, for people.
-    pub fn text(self) -> String {
+    fn text(self) -> String {
         match self {
             Window::Start => t!("stops-start"),
             Window::Travel => t!("stops-travel"),
@@ -116,12 +110,21 @@ impl Window {
         }
     }
 
-    /// Where nobody has said otherwise. Dice whose result is open are rolled by hand.
-    pub fn usual(self) -> Stop {
+    /// Dice whose result is open are rolled by hand.
+    fn usual(self) -> Stop {
         if self == Window::Roll { Stop::Always } else { Stop::Useful }
     }
+}
 
-    /// The window in which powers answer an event.
+impl std::str::FromStr for Window {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        autopass::Window::named(s)
+    }
+}
+
+impl Window {
+    /// Returns the window in which powers answer an event.
     pub fn of_event(event: &Event) -> Window {
         match event {
             Event::Setup | Event::TurnStart | Event::Hour(_) => Window::Start,
@@ -146,140 +149,16 @@ impl Window {
     }
 }
 
-impl std::str::FromStr for Window {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
-        Window::ALL.into_iter().find(|w| w.name() == s).ok_or_else(|| {
-            let all: Vec<&str> = Window::ALL.iter().map(|w| w.name()).collect();
-            let s: String = s.chars().take(40).collect();
-            t!("stops-unknown", word = s, windows = all.join(", "))
-        })
-    }
-}
-
-/// When somebody wants to be asked in a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Stop {
-    /// Whenever something can be done, useful or not.
-    Always,
-    /// When something useful can be done.
-    Useful,
-    /// Never.
-    Never,
-}
-
-impl Stop {
-    /// All of them.
-    pub const ALL: [Stop; 3] = [Stop::Always, Stop::Useful, Stop::Never];
-
-    /// Its name in files and on the line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Stop::Always => "always",
-            Stop::Useful => "useful",
-            Stop::Never => "never",
-        }
-    }
-}
-
-impl std::str::FromStr for Stop {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
-        let s: String = s.chars().take(40).collect();
-        Stop::ALL
-            .into_iter()
-            .find(|x| x.name() == s)
-            .ok_or_else(|| t!("stops-unknown-stop", word = s))
-    }
-}
-
-/// The most cards that can be pinned.
-const MOST_PINS: usize = 200;
-
-/// The wishes of a table. By default nobody is asked who can do nothing useful.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Stops {
-    /// Everybody is asked about everything, as the rules allow it; all else does not count then.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub everything: bool,
-    /// What differs from [`Window::usual`], by seat, counted from 0.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    seats: BTreeMap<u8, BTreeMap<Window, Stop>>,
-    /// Ids of cards, heroes and locations: a window in which a power of theirs can be used always
-    /// stops.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pins: BTreeSet<String>,
-}
-
-impl Stops {
-    /// Whether nobody has said anything.
-    pub fn is_usual(&self) -> bool {
-        *self == Stops::default()
-    }
-
-    /// When this seat wants to be asked in such a window.
-    pub fn at(&self, seat: HeroId, window: Window) -> Stop {
-        if self.everything {
-            return Stop::Always;
-        }
-        let said = self.seats.get(&seat.0).and_then(|s| s.get(&window));
-        said.copied().unwrap_or(window.usual())
-    }
-
-    /// Says when this seat wants to be asked in such a window.
-    pub fn set(&mut self, seat: HeroId, window: Window, stop: Stop) {
-        let of = self.seats.entry(seat.0).or_default();
-        if stop == window.usual() {
-            of.remove(&window);
-        } else {
-            of.insert(window, stop);
-        }
-        self.seats.retain(|_, of| !of.is_empty());
-    }
-
-    /// Whether a card, hero or location of this id is pinned.
-    pub fn pinned(&self, id: &str) -> bool {
-        self.pins.contains(id)
-    }
-
-    /// All pins, in order.
-    pub fn pins(&self) -> impl Iterator<Item = &str> {
-        self.pins.iter().map(String::as_str)
-    }
-
-    /// Pins an id, or takes the pin away.
-    pub fn pin(&mut self, id: &str, on: bool) {
-        if on {
-            self.pins.insert(id.to_owned());
-        } else {
-            self.pins.remove(id);
-        }
-    }
-
-    /// Whether they make sense for a party: files may say anything.
-    ///
-    /// # Errors
-    /// What does not.
-    pub fn check(&self) -> Result<(), String> {
-        if self.pins.len() > MOST_PINS {
-            return Err(t!("stops-most-pins", most = MOST_PINS));
-        }
-        match self.seats.keys().find(|s| usize::from(**s) >= MAX_HEROES) {
-            Some(seat) => Err(t!("stops-no-seat", seat = seat)),
-            None => Ok(()),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::autopass::StopSettings;
+    use crate::kernel::autopass::Window as _;
+    use crate::rules::state::ids::{HeroId, MAX_HEROES};
 
     #[test]
     fn only_what_differs_is_kept() {
-        let mut stops = Stops::default();
+        let mut stops = StopSettings::default();
         let anna = HeroId(1);
         assert_eq!(stops.at(anna, Window::Evade), Stop::Useful);
         assert_eq!(stops.at(anna, Window::Roll), Stop::Always);
@@ -296,18 +175,23 @@ mod tests {
 
     #[test]
     fn they_can_be_written_and_read_in_both_formats() {
-        let mut stops = Stops::default();
-        for (i, w) in (0..6).cycle().zip(Window::ALL) {
+        let mut stops = StopSettings::default();
+        for (i, w) in (0..6).cycle().zip(Window::ALL.iter().copied()) {
             assert_eq!(w.name().parse(), Ok(w));
             stops.set(HeroId(i), w, Stop::Never);
         }
         stops.pin("lantern", true);
         let json = serde_json::to_string(&stops).unwrap();
-        assert_eq!(serde_json::from_str::<Stops>(&json).unwrap(), stops);
+        assert_eq!(serde_json::from_str::<StopSettings>(&json).unwrap(), stops);
         let ron = ron::to_string(&stops).unwrap();
-        assert_eq!(ron::from_str::<Stops>(&ron).unwrap(), stops);
+        assert_eq!(ron::from_str::<StopSettings>(&ron).unwrap(), stops);
         assert!("evading".parse::<Window>().is_err());
         assert!("maybe".parse::<Stop>().is_err());
-        assert!(ron::from_str::<Stops>("(seats: {9: {evade: never}})").unwrap().check().is_err());
+        assert!(
+            ron::from_str::<StopSettings>("(seats: {9: {evade: never}})")
+                .unwrap()
+                .check(MAX_HEROES)
+                .is_err()
+        );
     }
 }
