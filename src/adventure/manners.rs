@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use crate::autopass::Wanted;
+pub use crate::autopass::Wanted;
 use crate::kernel::autopass;
 use crate::rules::family::Adventure;
 use crate::rules::flow::prompt::Act;

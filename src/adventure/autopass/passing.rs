@@ -5,7 +5,6 @@ use bevy_ecs::prelude::*;
 use super::kinds::Window;
 use super::over::Ended;
 use super::{footprint, over, useful};
-use crate::campaign::stops;
 use crate::cards::content::DefId;
 use crate::cards::effect::{Effect, Purpose, When};
 use crate::kernel::autopass::{self, AutoPassFamily, Play, Worth, order};
@@ -55,14 +54,6 @@ impl AutoPassFamily for Adventure {
             Act::Use { of, .. } => pin_id(world, of),
             _ => None,
         }
-    }
-
-    fn pin_name(world: &World, id: &str) -> Result<String, String> {
-        stops::pin_name(world, id)
-    }
-
-    fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
-        stops::pinnable(world, name)
     }
 
     /// A check is opened with the way that has the best chance over what the party can add, where that

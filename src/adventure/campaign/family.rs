@@ -8,7 +8,7 @@ use bevy_ecs::prelude::*;
 use super::between::{Between, note_result};
 use super::chronicle::markdown;
 use super::record::{AdventureRecord, Body, Played, Record, now};
-use super::{Campaign, Session, Trouble, chronicle, deck, ending, migrate, quest};
+use super::{Campaign, Session, Trouble, chronicle, deck, ending, migrate, quest, stops};
 use crate::cards::content::Content;
 use crate::cards::printed::{Edition, HeroDef};
 use crate::kernel::campaign::entry::{HeroView, PackView, PlayedView};
@@ -222,6 +222,14 @@ impl CampaignFamily for Adventure {
             true => world.insert_resource(words::Discreet),
             false => drop(world.remove_resource::<words::Discreet>()),
         }
+    }
+
+    fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
+        stops::pinnable(world, name)
+    }
+
+    fn pin_name(world: &World, id: &str) -> Result<String, String> {
+        stops::pin_name(world, id)
     }
 }
 

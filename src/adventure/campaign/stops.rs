@@ -1,4 +1,4 @@
-//! What can be pinned, by ids and names.
+//! What can be pinned for auto-pass, by ids and names.
 
 use bevy_ecs::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::rules::state::table;
 /// Returns what a card, a hero or a location of that id is called.
 ///
 /// # Errors
-/// Returns that there is none in the pack.
-pub(crate) fn pin_name(world: &World, id: &str) -> Result<String, String> {
+/// Returns why if the pack has none.
+pub(super) fn pin_name(world: &World, id: &str) -> Result<String, String> {
     let book = table::book(world);
     let card = book.find(id).map(|d| book.card(d).name.clone());
     let hero = || book.hero(id).map(|h| book.heroes[h].name.clone());
@@ -21,7 +21,7 @@ pub(crate) fn pin_name(world: &World, id: &str) -> Result<String, String> {
 }
 
 /// Returns ids and names of what lies faceup and is called so.
-pub(crate) fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
+pub(super) fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
     let wanted = name.to_lowercase();
     let fits = |n: &str| n.to_lowercase().contains(&wanted);
     let mut found: Vec<(String, String)> = Vec::new();
@@ -33,7 +33,7 @@ pub(crate) fn pinnable(world: &World, name: &str) -> Vec<(String, String)> {
         .map(|d| (&d.id, &d.name));
     for (id, name) in heroes.chain(places).chain(cards) {
         if fits(name) && !found.iter().any(|(known, _)| known == id) {
-            found.extend(pin_name(world, id).ok().map(|name| (id.clone(), name)));
+            found.push((id.clone(), name.clone()));
         }
     }
     found

@@ -50,20 +50,6 @@ pub trait AutoPassFamily: Family {
         None
     }
 
-    /// Returns what the thing of the pack that can be pinned by an id is called.
-    ///
-    /// # Errors
-    /// Returns that there is none.
-    fn pin_name(_world: &World, id: &str) -> Result<String, String> {
-        Ok(id.to_owned())
-    }
-
-    /// Returns ids and names of what lies where everybody sees it and is called so, or by a part of it:
-    /// what can be pinned.
-    fn pinnable(_world: &World, _name: &str) -> Vec<(String, String)> {
-        Vec::new()
-    }
-
     /// Returns a decision that every table makes by itself at the open prompt, whatever people want to
     /// be asked about.
     fn opens_with(_world: &World) -> Option<Vec<Self::Act>> {

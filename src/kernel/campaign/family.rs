@@ -177,6 +177,19 @@ pub trait CampaignFamily: Family<Content: PackContent> + AutoPassFamily {
 
     /// Has hands kept from people who do not play them, in the family's words, or not.
     fn keep_hands(_world: &mut World, _private: bool) {}
+
+    /// Returns ids and names of what lies faceup and is called so, or by a part of it: what can be pinned.
+    fn pinnable(_world: &World, _name: &str) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// Returns what is called by an id that is pinned or to be pinned.
+    ///
+    /// # Errors
+    /// Returns why if the pack has nothing of that id that could be pinned.
+    fn pin_name(_world: &World, id: &str) -> Result<String, String> {
+        Err(format!("nothing in this pack is called `{id}`"))
+    }
 }
 
 /// A game that is over, as it is noted.

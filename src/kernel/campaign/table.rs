@@ -11,7 +11,7 @@ use super::family::{CampaignFamily, StopsOf};
 use super::outcome::Outcome;
 use super::saved::SavedGame;
 use super::watched::WatchedGame;
-use super::{CampaignError, Game, UndoPolicy};
+use super::{CampaignError, Game, UndoPolicy, autopass_view};
 use crate::autopass;
 use crate::table::Table;
 use crate::text::{Page, TextView};
@@ -135,7 +135,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn autopass(&self, world: &World) -> AutoPassView {
-        AutoPassView::of::<F>(world, &self.stops(world))
+        autopass_view::view::<F>(world, &self.stops(world))
     }
 
     fn begin_autopass(
@@ -167,7 +167,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn wanted(&self, world: &mut World) -> Vec<WantedView> {
-        WantedView::all::<F>(world)
+        autopass_view::wanted::<F>(world)
     }
 
     fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)> {
@@ -202,7 +202,7 @@ fn changed<F: CampaignFamily>(
     world: &World,
 ) -> Result<StopsOf<F>, CampaignError> {
     for change in changes {
-        change.apply::<F>(&mut stops, world).map_err(CampaignError)?;
+        autopass_view::change::<F>(&mut stops, change, world).map_err(CampaignError)?;
     }
     Ok(stops)
 }

@@ -200,7 +200,7 @@ impl Catalogue {
         found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
         // Of a word that stands on cards, the rules behind it come first.
         let by_word = self.keywords().iter().filter(|k| words.len() == 1 && named(k, &words[0]));
-        let mut all: Vec<Entry> = by_word.flat_map(|k| k.rules(None)).collect();
+        let mut all: Vec<Entry> = by_word.flat_map(|k| k.rules(None::<&str>)).collect();
         all.extend(found.into_iter().map(|(_, e)| e));
         let mut seen = Vec::new();
         all.retain(|e| {

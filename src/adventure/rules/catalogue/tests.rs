@@ -1,7 +1,10 @@
 use super::*;
 use crate::cards::printed::Edition;
 use crate::cards::words::{Action, Kind};
-use crate::kernel::catalogue::Keyword;
+
+fn ids(entries: &[Entry]) -> Vec<&str> {
+    entries.iter().map(|e| e.id).collect()
+}
 
 #[test]
 fn an_entry_is_found_by_its_id_in_any_case() {
