@@ -1,4 +1,5 @@
-//! Which family of games a pack is of: `family` in its `pack.ron`; without one, `adventure`.
+//! The family of games that a pack belongs to: the field `family` of its `pack.ron`, or `adventure`
+//! where the field is missing.
 
 use serde::Deserialize;
 
@@ -7,28 +8,28 @@ use super::locate::{Step, line_column, locate};
 use super::problem::{Problem, did_you_mean};
 use super::source::Source;
 
-/// The family of packs, journals and campaigns that name none.
+/// The family of packs, journals and campaigns that name no family.
 pub const ADVENTURE: &str = "adventure";
 
-/// The head of a pack, as far as every family has it.
+/// The part of `pack.ron` that packs of every family have.
 #[derive(Deserialize)]
 struct Head {
     #[serde(default)]
     family: Option<String>,
 }
 
-/// Returns the family that a pack says it is of. A head that cannot be read says none: whoever reads
-/// the whole pack tells why.
+/// Returns the family that a pack names. A `pack.ron` that cannot be read counts as naming none;
+/// loading the whole pack reports the error.
 pub fn of(source: &Source) -> String {
     let head = head(source).filter(|text| text.len() <= MAX_ENTRY);
     let head = head.and_then(|text| options().from_str::<Head>(text).ok());
     head.and_then(|head| head.family).unwrap_or_else(|| ADVENTURE.into())
 }
 
-/// Checks that a pack is of a family.
+/// Checks that a pack belongs to a family.
 ///
 /// # Errors
-/// Returns the problem with its `pack.ron` if it is of another one.
+/// Returns a problem in `pack.ron` if the pack belongs to another family.
 pub fn expect(source: &Source, family: &str) -> Result<(), Problem> {
     match of(source) {
         said if said == family => Ok(()),
@@ -36,7 +37,7 @@ pub fn expect(source: &Source, family: &str) -> Result<(), Problem> {
     }
 }
 
-/// Says that nobody knows the family of a pack; these are known.
+/// Returns the problem that the program has no such family; `known` lists those that it has.
 pub fn unknown(source: &Source, said: &str, known: &[&str]) -> Problem {
     let text = head(source).unwrap_or_default();
     let at = line_column(text, locate(text, &[Step::Field("family")]));

@@ -1,5 +1,5 @@
-//! A pack in other languages: `lang/de.ftl` in its folder says what its cards, places and stories
-//! are called there.
+//! Translations of a pack: `lang/de.ftl` in its folder gives the names of cards and locations and
+//! the stories in another language.
 //!
 //! ```text
 //! card-boathook = Bootshaken
@@ -11,9 +11,9 @@
 //! scenario-rent-day = Pachttag
 //!     .opening = ...
 //! ```
-//! What is missing is said as the pack itself says it. How sentences bend the names in German,
-//! [`crate::lang::bent`] tells. A translation is no part of what a pack means: neither its digest
-//! nor any game depends on it.
+//! A missing text is shown as the pack itself has it. How names are inflected in German sentences
+//! is described in [`crate::lang::inflection`]. A translation does not change what a pack means:
+//! neither its digest nor any game depends on it.
 
 mod length;
 
@@ -33,38 +33,39 @@ pub use length::{is_story, short, too_long};
 
 /// The folder of a pack that holds its translations.
 pub const FOLDER: &str = "lang/";
-/// How deep braces may nest in a translation.
+/// The maximum nesting depth of braces in a translation.
 const MAX_BRACES: usize = 16;
-/// What a pack is called in other languages.
+/// The texts of a pack in other languages.
 #[derive(Clone, Debug, Default)]
 pub struct Translations {
     files: BTreeMap<Language, String>,
-    /// Its own words, by id: kept as soon as others stand in their place.
+    /// The pack's original texts by id, stored when a translation replaces them.
     own: BTreeMap<String, String>,
 }
 
-/// The language of a file of translations.
+/// Returns the language of a translation file by its name.
 fn language_of(path: &str) -> Option<Language> {
     let code = path.strip_prefix(FOLDER)?.strip_suffix(".ftl")?;
     Language::ALL.into_iter().find(|l| l.code() == code)
 }
 
-/// Whether a path within a pack is one of its translations.
+/// Returns whether a path within a pack is one of its translations.
 pub fn is_translation(path: &str) -> bool {
     path.starts_with(FOLDER) && path.ends_with(".ftl")
 }
 
-/// The translations of a pack.
+/// Reads the translations of a pack.
 pub fn of(source: &Source) -> Translations {
     let files = source.files.iter().filter_map(|(p, text)| Some((language_of(p)?, text.clone())));
     Translations { files: files.collect(), own: BTreeMap::new() }
 }
 
-/// Messages of one file, and what is wrong with it: the byte and the words.
+/// The messages of one file.
 struct Messages(FluentBundle<FluentResource>);
 
 impl Messages {
-    /// Reads a file; of what is wrong with it, no more than is told.
+    /// Parses a file. Returns its messages and its problems (byte offset and message), at most as
+    /// many as are reported.
     fn read(language: Language, text: &str) -> (Messages, Vec<(usize, String)>) {
         let mut faults = Vec::new();
         let deep = too_deep(text);
@@ -87,12 +88,12 @@ impl Messages {
         (Messages(bundle), faults)
     }
 
-    /// What is said for an id; nothing, if that is longer than it can be.
+    /// Returns the text of an id; `None` if there is none or it is too long.
     fn get(&self, id: &str) -> Option<String> {
         self.find(id)?.ok()
     }
 
-    /// What is said for an id, or how many letters it may have.
+    /// Returns the text of an id, or as an error the maximum number of its characters.
     fn find(&self, id: &str) -> Option<Result<String, usize>> {
         let (name, attribute) = id.split_once('.').map_or((id, None), |(n, a)| (n, Some(a)));
         let message = self.0.get_message(name)?;
@@ -102,7 +103,7 @@ impl Messages {
         };
         let most = most_letters(id);
         let mut said = Bounded::of(most);
-        // It stops as soon as it is too long: texts may stand in each other.
+        // Formatting stops as soon as the text is too long, because messages may nest.
         Some(match self.0.write_pattern(&mut said, pattern, None, &mut Vec::new()) {
             Ok(()) => Ok(said.into_text()),
             Err(fmt::Error) => Err(most),
@@ -111,8 +112,9 @@ impl Messages {
 }
 
 impl Translations {
-    /// Says the texts of a pack in that language, and its own where the language has none; without any
-    /// translation nothing changes. Returns what the pack is called from now on.
+    /// Replaces the texts of a pack by those of a language, or by the pack's original texts where
+    /// the language has none. Does nothing if there is no translation. Returns the translations,
+    /// now with the original texts, for the next change of language.
     #[must_use]
     pub fn apply(&self, texts: Vec<(String, &mut String)>, language: Language) -> Translations {
         let mut all = self.clone();
@@ -121,7 +123,7 @@ impl Translations {
         }
         let messages = all.files.get(&language).map(|t| Messages::read(language, t).0);
         for (id, text) in texts {
-            // What was added to the pack as it is played has no other words.
+            // A text that was added to the pack during play has no original text.
             if let Some(own) = all.own.get(&id) {
                 let other = messages.as_ref().and_then(|m| m.get(&id));
                 let attribute = |form: &str| messages.as_ref()?.get(&format!("{id}.{form}"));
@@ -134,12 +136,12 @@ impl Translations {
         all
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no translations.
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
 
-    /// Returns those of these ids that a language says nothing for: a translation that is not whole.
+    /// Returns the ids for which a language has no text, which makes its translation incomplete.
     pub fn unsaid(&self, ids: impl IntoIterator<Item = String>, language: Language) -> Vec<String> {
         let text = self.files.get(&language).map_or("", String::as_str);
         let (messages, _) = Messages::read(language, text);
@@ -147,8 +149,8 @@ impl Translations {
     }
 }
 
-/// Where braces nest too deep, if they do: reading goes as deep as they nest. Braces within quotes
-/// within braces are letters.
+/// Returns where braces nest too deep, since the parser recurses as deep as they nest. Braces
+/// within quotes within braces are text.
 fn too_deep(text: &str) -> Option<usize> {
     let (mut open, mut quoted, mut escaped) = (0usize, false, false);
     for (at, byte) in text.bytes().enumerate() {
@@ -171,8 +173,8 @@ fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// Notes what is wrong with the translations of a pack: it is played all the same.
-/// `known` are the ids of its texts.
+/// Reports problems of a pack's translations as warnings; the pack loads all the same. `known` are
+/// the ids of its texts.
 pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) {
     for (path, text) in source.files.iter().filter(|(path, _)| is_translation(path)) {
         let file = source.shown(path);
@@ -197,7 +199,7 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
         }
         let mut seen = BTreeSet::new();
         for (byte, id) in named(text) {
-            // What is said twice is told once.
+            // A duplicate id is reported once.
             if !seen.insert(id.clone()) {
                 continue;
             }
@@ -230,7 +232,7 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
     }
 }
 
-/// Whether it says how a name is bent: `card-lamp.gender`.
+/// Returns whether an id is that of a form of a name, such as `card-lamp.gender`.
 fn bends(known: &BTreeSet<String>, id: &str) -> bool {
     let parts = id.split_once('.');
     parts.is_some_and(|(name, form)| Told::FORMS.contains(&form) && known.contains(name))
