@@ -1,28 +1,28 @@
-//! The end of a scenario: its result is noted, and what is between it and the next one begins.
+//! The end of a scenario: stores its result and begins the downtime.
 
 use super::{Session, chronicle};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
 use crate::rules::state::table::End;
 
-/// What came of a scenario, to be shown.
+/// The result of a scenario, for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// How it ended.
+    /// How the scenario ended.
     pub end: End,
-    /// What was earned, in words.
+    /// The rewards, in words.
     pub rewards: Vec<String>,
-    /// What happened at once, in sentences.
+    /// Notices of what happened immediately, in sentences.
     pub notes: Vec<String>,
-    /// The most interesting of it, in sentences.
+    /// The most interesting facts, in sentences.
     pub facts: Vec<String>,
     /// The scenario to play next.
     pub next: Option<String>,
 }
 
-/// Tells what came of the scenario that was noted last (AC-END-04, AC-END-06, AC-END-15).
+/// Returns the result of the scenario that was recorded last (AC-END-04, AC-END-06, AC-END-15).
 pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finished {
-    // Whatever comes of it, the scenario is over and saved.
+    // Errors of the chronicle become notices: the scenario is over and saved in any case.
     let (facts, untold) = match chronicle::keep_last(&session.campaign) {
         Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
         Err(t) => (Vec::new(), Some(t)),
@@ -43,7 +43,7 @@ pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finishe
     Finished { end, rewards, notes, facts, next }
 }
 
-/// A reward in words.
+/// Describes a reward.
 pub fn reward_text(content: &Content, reward: &Reward) -> String {
     match reward {
         Reward::SkillFeat => t!("between-each-skill"),

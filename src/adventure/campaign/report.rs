@@ -1,5 +1,5 @@
-//! "Report a problem": one file with what it takes to see it again, and nothing about the people: no
-//! names, no paths of their computer.
+//! "Report a problem": writes one file with everything needed to reproduce a problem, without
+//! personal data: no names, no paths of the computer.
 
 use std::path::Path;
 
@@ -11,14 +11,14 @@ use crate::kernel::store::{StoreError, archive, files};
 use crate::rules::flow::prompt::Act;
 use crate::rules::play::Start;
 
-/// The most bytes of a picture.
+/// The maximum size of a picture, in bytes.
 const MAX_PICTURE: u64 = 64 << 20;
 
 /// Writes the report of a campaign: the journal of its last scenario, the record without the
-/// players, the content, the versions, what the player says about it, and the last picture (PNG).
+/// players, the content, the versions, the player's description, and the last picture (PNG).
 ///
 /// # Errors
-/// When the folder cannot be read or the file cannot be written.
+/// Returns an error if the folder cannot be read or the file cannot be written.
 pub fn write(dir: &Path, said: &str, picture: Option<&Path>, out: &Path) -> Result<(), Trouble> {
     layout::look_over(dir)?;
     let mut record = Record::peek(dir)?;

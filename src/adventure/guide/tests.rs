@@ -1,5 +1,5 @@
-//! Whatever is played, the lessons follow: nothing is ever stuck, nothing is said that does not
-//! apply, and most of it is said to whoever plays well.
+//! Whatever is played, the lessons follow: the game is never blocked, no lesson is shown that does
+//! not apply, and a good player sees most of them.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::rules::state::table::{self as rules_table, End};
 use crate::sim::bots::BotKind;
 use crate::vignette::position::set_up;
 
-/// A guided table, with its manners.
+/// Returns a guided table and its game.
 fn begun(seed: u64) -> (World, Game) {
     let mut world = set_up(&table(seed).unwrap()).unwrap();
     let mut game = Game::Loose;
@@ -21,7 +21,7 @@ fn begun(seed: u64) -> (World, Game) {
     (world, game)
 }
 
-/// What came of a game.
+/// The result of a game.
 #[derive(Default)]
 struct Played {
     end: Option<End>,
@@ -30,7 +30,7 @@ struct Played {
     said: Vec<String>,
 }
 
-/// Plays to the end; `patient` people press the button of the coach at times.
+/// Plays to the end; a `patient` player sometimes presses the guide's button.
 fn played(kind: BotKind, seed: u64, patient: bool) -> Played {
     let (mut world, mut game) = begun(seed);
     let mut bot = kind.build();
@@ -40,7 +40,7 @@ fn played(kind: BotKind, seed: u64, patient: bool) -> Played {
     let mut at: BTreeMap<String, u32> = BTreeMap::new();
     for _ in 0..6000 {
         let Some(prompt) = play::prompt(&world).cloned() else { break };
-        // Whoever is patient reads three at a time.
+        // A patient player reads three lessons at a time.
         for more in if patient { [true, true, false].as_slice() } else { &[false] } {
             let Some(lesson) = guide.follow(&world).cloned() else { break };
             let look = Look::at(&world).unwrap();
@@ -62,7 +62,7 @@ fn played(kind: BotKind, seed: u64, patient: bool) -> Played {
                 guide.next();
             }
         }
-        // The coach takes no part: the prompt is as it was.
+        // The guide does not change the game: the prompt stays the same.
         assert_eq!(play::prompt(&world), Some(&prompt));
         let acts = bot.choose(&mut world, &prompt);
         game.submit(&mut world, &acts).unwrap();
@@ -101,7 +101,7 @@ fn whoever_plays_well_is_taught_nearly_everything_and_mostly_wins() {
     assert!((4..=12).contains(&turns), "{about}");
     // Ten minutes: about ten seconds for a decision.
     assert!(decisions <= 70, "{about}");
-    // What one can do without being told may go unsaid.
+    // A lesson that was learned before it applied may stay unshown.
     let guide = Guide::new().unwrap();
     let unsaid: Vec<&str> =
         guide.lessons().iter().map(|l| &*l.id).filter(|id| !said.contains_key(id)).collect();
@@ -135,7 +135,7 @@ fn the_first_evening_begins_as_it_is_meant() {
     assert_eq!(said(&mut guide, &world).as_deref(), Some("roll"));
     act(&mut world, &|a| *a == Act::Roll);
     assert_ne!(said(&mut guide, &world).as_deref(), Some("roll"));
-    // Taken back, what was said is not said again.
+    // A lesson is not shown again after an undo.
     crate::rules::flow::past::undo(&mut world);
     assert_ne!(said(&mut guide, &world).as_deref(), Some("weapon"));
     guide.put_away();

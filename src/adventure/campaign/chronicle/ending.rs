@@ -1,4 +1,4 @@
-//! How a story begins and ends.
+//! The beginning and the end of a story.
 
 use bevy_ecs::prelude::*;
 
@@ -11,12 +11,12 @@ use crate::rules::state::ids::PileId;
 use crate::rules::state::table::{self, End};
 use crate::rules::words;
 
-/// A deck of so few cards was a close call.
+/// The largest deck that counts as a close call, in cards.
 const THIN: usize = 2;
-/// A win with so few hours left was one.
+/// The largest number of hours left at which a win counts as a close call.
 const LATE: u64 = 2;
 
-/// Where everybody began.
+/// Describes where the heroes begin.
 pub(super) fn opening(world: &World, heroes: &[String], hours: u64) -> Vec<Sentence> {
     let mut by_place: Vec<(String, Vec<String>)> = Vec::new();
     for (name, hero) in heroes.iter().zip(table::heroes(world)) {
@@ -38,7 +38,7 @@ pub(super) fn opening(world: &World, heroes: &[String], hours: u64) -> Vec<Sente
     vec![Sentence::new(text, Mark::Plain)]
 }
 
-/// The last sentences, and the close calls of the whole scenario.
+/// Adds the last sentences, and the close calls of the whole scenario.
 pub(super) fn end(teller: &mut Teller, world: &World) {
     let hours = table::pile(world, PileId::Blessings).len() as u64;
     let turn = teller.turn;

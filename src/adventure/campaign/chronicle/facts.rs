@@ -1,4 +1,4 @@
-//! The most interesting of a scenario, in a few sentences.
+//! The most interesting facts of a scenario, in a few sentences.
 
 use super::chapter::Chapter;
 use super::luck::{self, Fortune, Luck};
@@ -7,7 +7,7 @@ use super::tally::Tally;
 use crate::lang;
 use crate::rules::words::list;
 
-/// The facts of a scenario, the most interesting ones first, at most so many.
+/// Returns the facts of a scenario, the most interesting ones first, at most `most`.
 pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
     let mut all: Vec<(f64, String)> = Vec::new();
     let total = chapter.tally();
@@ -59,7 +59,7 @@ pub fn facts(chapter: &Chapter, most: usize) -> Vec<String> {
     all.into_iter().take(most).map(|(_, text)| text).collect()
 }
 
-/// "You should have passed 14.2 of 20 checks and passed 17."
+/// Describes the checks: "You should have passed 14.2 of 20 checks and passed 17."
 pub fn should_have(f: &Fortune) -> String {
     let again = match f.again {
         0 => String::new(),
@@ -75,7 +75,7 @@ pub fn should_have(f: &Fortune) -> String {
     format!("{of}{again}.")
 }
 
-/// "The dice showed 312, where 287.5 was to be expected: good luck."
+/// Describes the dice: "The dice showed 312, where 287.5 was to be expected: good luck."
 pub fn fell(l: &Luck) -> String {
     let worse = l.percentile * 100.0;
     let share = match worse {
@@ -96,7 +96,7 @@ pub fn fell(l: &Luck) -> String {
     )
 }
 
-/// What somebody has done, for an epitaph.
+/// Describes the deeds of a hero, for an epitaph.
 pub fn deeds(t: &Tally) -> String {
     let mut all = Vec::new();
     for (n, what) in [
@@ -114,7 +114,7 @@ pub fn deeds(t: &Tally) -> String {
     }
 }
 
-/// A time in words: "1 h 24 min".
+/// Formats a duration: "1 h 24 min".
 pub fn time(seconds: u64) -> String {
     match seconds / 60 {
         0 => t!("stats-under-minute"),
@@ -123,9 +123,9 @@ pub fn time(seconds: u64) -> String {
     }
 }
 
-/// The day of a time in seconds since 1970, as year-month-day.
+/// Formats a Unix time in seconds as a date: year-month-day.
 pub fn day(at: u64) -> String {
-    // Days since the first of March of the year 0; years begin in March.
+    // Days since March 1 of the year 0; years begin in March.
     let days = at / 86_400 + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);
     let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;

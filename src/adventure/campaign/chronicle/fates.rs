@@ -1,4 +1,4 @@
-//! Listening to what becomes of encounters, and of those who have them.
+//! Records the outcome of encounters, and deaths.
 
 use bevy_ecs::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::rules::state::table;
 use crate::rules::words;
 
 impl Teller {
-    /// An encounter is over.
+    /// Records the end of an encounter.
     pub(super) fn over(&mut self, world: &World, hero: HeroId, card: CardId, result: Result) {
         self.settle();
         let def = table::printed(world, card);
@@ -26,7 +26,7 @@ impl Teller {
             Result::Broken => {}
         }
         let Some(at) = self.open.iter().rposition(|m| m.card == card && m.hero == hero) else {
-            // Acquired without an encounter.
+            // The card was acquired without an encounter.
             if result == Result::Acquired {
                 let text = t!("story-gained", hero = self.name(hero), card = def.name.as_str());
                 self.tell_of(world, text, Mark::Gain, card);
@@ -41,7 +41,7 @@ impl Teller {
         }
     }
 
-    /// Tells of an encounter.
+    /// Adds the sentence of an encounter.
     pub(super) fn met(&mut self, world: &World, meeting: &Meeting, result: Result) {
         self.flush_loose();
         let place = (self.named != Some(meeting.place))
@@ -49,7 +49,7 @@ impl Teller {
         self.named = Some(meeting.place);
         let hero = self.name(meeting.hero);
         let turn = self.count();
-        // A long name is said once.
+        // A long name is used once.
         let card = match self.introduced.contains(&meeting.card) {
             true => brief(&meeting.name),
             false => &meeting.name,

@@ -1,4 +1,4 @@
-//! The chronicle as a text to read, to print and to send around: Markdown, readable as it is.
+//! The chronicle as Markdown, to read, to print and to share.
 
 use std::fmt::Write;
 
@@ -12,10 +12,10 @@ use crate::rules::state::table::End;
 use crate::rules::words::{list, skill_of_key};
 use crate::terminal::visible;
 
-/// Letters of a bar.
+/// The width of a bar, in characters.
 const WIDE: usize = 20;
 
-/// The whole chronicle.
+/// Returns the whole chronicle.
 pub fn markdown(c: &Chronicle) -> String {
     let mut out =
         format!("# {}\n\n{}\n", plain(&c.name), t!("stats-chronicle-of", pack = plain(&c.pack)));
@@ -28,7 +28,7 @@ pub fn markdown(c: &Chronicle) -> String {
     visible(&out).into_owned()
 }
 
-/// A name without letters that mean something in Markdown.
+/// Removes characters with a meaning in Markdown from a name.
 fn plain(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -40,7 +40,7 @@ fn plain(text: &str) -> String {
     out
 }
 
-/// How a scenario ended, in a word.
+/// Returns the result of a scenario in a word.
 pub fn result(end: Option<End>) -> String {
     match end {
         Some(End::Won) => t!("stats-result-won"),
@@ -94,7 +94,7 @@ fn results(out: &mut String, c: &Chronicle) {
     }
 }
 
-/// The story of one scenario.
+/// Returns the story of one scenario.
 pub fn story(t: &Told) -> String {
     let mut out = format!("\n## {}. {}: {}\n", t.number, plain(&t.title), result(t.end));
     if let Some(trouble) = &t.trouble {
@@ -182,7 +182,7 @@ fn hours(out: &mut String, c: &Chronicle) {
     out.push_str("```\n");
 }
 
-/// What is told of each hero in a table: the id of its message, and how it is counted.
+/// A row of the table of heroes: the id of its message, and the function that returns its number.
 type Row = (&'static str, fn(&Tally) -> u64);
 
 /// The rows of the table of deeds.

@@ -1,4 +1,4 @@
-//! Listening to checks: how they were rolled, with whose help, and which of them were close calls.
+//! Records checks: how they were rolled, with whose help, and which of them were close calls.
 
 use bevy_ecs::prelude::*;
 
@@ -105,7 +105,7 @@ impl Teller {
         }
     }
 
-    /// What was played on a check.
+    /// Returns the cards and powers that were played on a check.
     fn aids(&self, world: &World, v: &CheckView) -> Vec<(Option<String>, String, Option<String>)> {
         let aid = |p: &crate::rules::flow::frame::Play| {
             let whose = (p.hero != v.hero).then(|| self.name(p.hero));
@@ -122,7 +122,8 @@ impl Teller {
         v.staged.iter().filter_map(aid).collect()
     }
 
-    /// The check that was rolled last is what it is now: was it a close call?
+    /// Completes the last check, whose result is final now, and records whether it was a close
+    /// call.
     pub(super) fn settle(&mut self) {
         let Some(roll) = self.last_roll().map(|r| r.clone()) else { return };
         self.last = None;
@@ -160,7 +161,7 @@ impl Teller {
         self.story.calls.push(Call { kind, odds, turn: self.turn, text });
     }
 
-    /// Tells of a check that belongs to no encounter.
+    /// Adds the sentence of a check that belongs to no encounter.
     pub(super) fn flush_loose(&mut self) {
         if self.last == Some(Slot::Loose) {
             self.settle();

@@ -1,4 +1,4 @@
-//! Listens to a scenario as it is played, and makes its story and its numbers of what happens.
+//! The narrator, which turns the cues of a replayed scenario into its story and its statistics.
 
 use std::collections::BTreeSet;
 
@@ -16,64 +16,64 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::{play, words};
 
-/// So many cards at once come back into a deck that the story tells of it.
+/// The number of cards returning to a deck at once from which on the story mentions it.
 const RECOVERED: u64 = 3;
 
-/// What came of listening.
+/// The story of a scenario.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
-    /// How it began.
+    /// The sentences of the beginning.
     pub opening: Vec<Sentence>,
-    /// Turn by turn.
+    /// The turns.
     pub turns: Vec<Turn>,
-    /// How it ended.
+    /// The sentences of the end.
     pub ending: Vec<Sentence>,
-    /// What was counted, by seat.
+    /// The statistics of each seat.
     pub tallies: Vec<Tally>,
-    /// Close calls, in their order.
+    /// The close calls in order.
     pub calls: Vec<Call>,
-    /// Those who died.
+    /// The epitaphs.
     pub epitaphs: Vec<Epitaph>,
 }
 
-/// Where the check lies that was rolled last.
+/// Where the last check is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
     /// In the innermost encounter.
     Met,
-    /// Outside of any.
+    /// In [`Teller::loose`], outside of any encounter.
     Loose,
 }
 
-/// Listens and tells. Before each decision [`Teller::before`], after it [`Teller::after`].
+/// The narrator. [`Teller::before`] is called before each decision, [`Teller::after`] after it.
 #[derive(Debug)]
 pub struct Teller {
-    /// What heroes are called.
+    /// The names of the heroes.
     pub(super) heroes: Vec<String>,
-    /// Where they stand.
+    /// The heroes' locations.
     pub(super) at: Vec<PlaceId>,
     pub(super) story: Story,
-    /// Encounters that go on, the innermost last.
+    /// The open encounters, the innermost last.
     pub(super) open: Vec<Meeting>,
-    /// A check that belongs to no encounter, not told yet.
+    /// A check that belongs to no encounter and is not part of the story yet.
     pub(super) loose: Option<Roll>,
-    /// The check that was rolled last, until nothing can change it any more.
+    /// The last check, as long as its result may still change.
     pub(super) last: Option<Slot>,
-    /// The check as it stood when the dice were thrown.
+    /// The check at the moment of its roll.
     pub(super) rolling: Option<CheckView>,
-    /// Rerolls are by choice now.
+    /// Whether rerolls are optional at the moment.
     pub(super) choice: bool,
-    /// Dice were thrown again: the result that follows is of the same check.
+    /// Whether dice were rerolled, so that the next result belongs to the same check.
     pub(super) again: bool,
-    /// Cards that came back into decks, not told yet.
+    /// The number of cards that returned to each deck and are not part of the story yet.
     pub(super) healed: Vec<u64>,
-    /// Those who died in this step: what is moved then is no deed of theirs.
+    /// The heroes who died in this step: what moves their cards then is no action of theirs.
     pub(super) dead: Vec<HeroId>,
-    /// The place that was named last in this turn.
+    /// The last location that this turn's story named.
     pub(super) named: Option<PlaceId>,
-    /// The fewest cards in a deck, and on which turn.
+    /// The smallest size of each deck, and its turn.
     pub(super) thinnest: Vec<Option<(usize, u32)>>,
-    /// The cards that were named already.
+    /// The cards that were already named in full.
     pub(super) introduced: BTreeSet<CardId>,
     pub(super) active: HeroId,
     pub(super) turn: u32,
@@ -81,7 +81,7 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// Begins to listen at a table.
+    /// Creates a narrator for a table.
     pub fn new(world: &mut World) -> Teller {
         world.resource_mut::<Cues>().listening = true;
         world.resource_mut::<Cues>().drain();
@@ -111,13 +111,13 @@ impl Teller {
         teller
     }
 
-    /// What the table looks like before a decision.
+    /// Stores the state of the table before a decision.
     fn look(&mut self, world: &World) {
         self.at = table::heroes(world).map(|h| table::hero(world, h).at).collect();
         self.dead.clear();
     }
 
-    /// Before a decision is carried out.
+    /// Prepares for a decision before it is applied.
     pub fn before(&mut self, world: &World, acts: &[Act]) {
         self.look(world);
         let asked = play::prompt(world).map(|p| p.ask);
@@ -132,7 +132,7 @@ impl Teller {
         }
     }
 
-    /// After a decision was carried out: takes in all that happened.
+    /// Processes the cues after a decision was applied.
     pub fn after(&mut self, world: &mut World) {
         let cues = world.resource_mut::<Cues>().drain();
         for cue in cues {
@@ -162,7 +162,7 @@ impl Teller {
         self.heroes[usize::from(hero.0)].clone()
     }
 
-    /// Adds a sentence where the story stands.
+    /// Appends a sentence to the current part of the story.
     pub(super) fn say(&mut self, sentence: Sentence) {
         match self.story.turns.last_mut() {
             Some(turn) => turn.story.push(sentence),
@@ -179,7 +179,7 @@ impl Teller {
         self.say(Sentence::with(text, mark, vec![id]));
     }
 
-    /// How many sentences there are, to vary phrases.
+    /// Returns the number of sentences so far, which varies the phrases.
     pub(super) fn count(&self) -> usize {
         self.turn as usize + self.story.turns.last().map_or(0, |t| t.story.len())
     }
@@ -279,7 +279,7 @@ impl Teller {
             }
             Cue::Gave { from, to, card } => {
                 self.tally(from).given += 1;
-                // With private hands nobody else has seen it.
+                // With private hands nobody else has seen the card.
                 if !world.contains_resource::<words::Discreet>() {
                     let (from, to) = (self.name(from), self.name(to));
                     let text = t!("story-gave", from = from, card = name(card), to = to);
@@ -311,7 +311,7 @@ impl Teller {
         use PileId::{Box, Deck, Discards, Vault};
         let Some(hero) = from.hero().filter(|h| !self.dead.contains(h)) else { return };
         match (from, to) {
-            // What is laid back at the set-up was never lost.
+            // Cards that are returned during set-up were never lost.
             (Discards(a), Deck(b)) if a == b && self.turn > 0 => {
                 self.healed[usize::from(hero.0)] += 1
             }
@@ -352,7 +352,7 @@ impl Teller {
         self.say(Sentence::with(text, Mark::Closed, cards));
     }
 
-    /// Something new begins: tells what was not told yet and can be.
+    /// Adds what is pending before something new begins, as far as it is complete.
     fn pause(&mut self) {
         self.settle();
         self.flush_loose();
@@ -370,7 +370,7 @@ impl Teller {
         }
     }
 
-    /// Tells all that was not told yet, encounters that were cut off among it.
+    /// Adds everything that is pending, including interrupted encounters.
     fn flush(&mut self, world: &World) {
         self.settle();
         for meeting in std::mem::take(&mut self.open) {
@@ -381,7 +381,7 @@ impl Teller {
         self.pause();
     }
 
-    /// Ends: what was not told yet is.
+    /// Ends the story with everything that is pending.
     pub fn finish(mut self, world: &World) -> Story {
         self.flush(world);
         super::ending::end(&mut self, world);

@@ -1,5 +1,4 @@
-//! Playing a journal back to tell of it. Only what stands is played: what was undone is no part of
-//! the story.
+//! Replays a journal to generate its chapter. Undone decisions are no part of the story.
 
 use std::sync::Arc;
 
@@ -16,18 +15,19 @@ use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 use crate::rules::words::Discreet;
 
-/// Tells of a scenario by its journal, as far as it can be played.
+/// Generates the chapter of a scenario from its journal, as far as the journal can be replayed.
 ///
 /// # Errors
-/// When even the scenario cannot be set up.
+/// Returns a message if even the set-up fails.
 pub fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, String> {
     tell_of(content, number, read, false)
 }
 
-/// The same. `discreet`: what is in private hands is not told, for the scenario is still played.
+/// Generates the chapter of a scenario from its journal. With `discreet`, cards in private hands
+/// are left out, because the scenario is still in progress.
 ///
 /// # Errors
-/// When even the scenario cannot be set up.
+/// Returns a message if even the set-up fails.
 pub(super) fn tell_of(
     content: &Arc<Content>,
     number: u32,
