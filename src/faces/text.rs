@@ -331,12 +331,12 @@ pub fn fitted(text: &str, set: Type, lines: usize, width: f64, height: f64, leas
         }
         size = (size * 0.94).max(least);
     }
-    let mut kept: Vec<char> = text.chars().collect();
+    let mut shown: Vec<char> = text.chars().collect();
     loop {
-        kept.truncate(kept.len() * 9 / 10);
-        let short: String = kept.iter().collect::<String>().trim_end().to_owned() + "…";
+        shown.truncate(shown.len() * 9 / 10);
+        let short: String = shown.iter().collect::<String>().trim_end().to_owned() + "…";
         let block = plain(&short, Type { size, ..set }, Some(width));
-        if fits(&block) || kept.is_empty() {
+        if fits(&block) || shown.is_empty() {
             return Block { short: true, ..block };
         }
     }

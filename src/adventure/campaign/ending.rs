@@ -21,15 +21,15 @@ pub struct Finished {
 }
 
 /// Returns the result of the scenario that was recorded last (AC-END-04, AC-END-06, AC-END-15).
-pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finished {
+pub(super) fn outcome(session: &Session, end: End, found: Vec<String>) -> Finished {
     // Errors of the chronicle become notices: the scenario is over and saved in any case.
-    let (facts, untold) = match chronicle::keep_last(&session.campaign) {
+    let (facts, problem) = match chronicle::store_last_chapter(&session.campaign) {
         Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
         Err(t) => (Vec::new(), Some(t)),
     };
     let content = &session.campaign.content;
     let next = session.campaign.record.body.next.clone();
-    let (mut rewards, mut notes) = (Vec::new(), told);
+    let (mut rewards, mut notes) = (Vec::new(), found);
     if let Some(between) = session.between() {
         for due in &between.state().due {
             let text = reward_text(content, &due.reward);
@@ -39,7 +39,7 @@ pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finishe
         }
         notes.extend(between.state().notes.iter().cloned());
     }
-    notes.extend(untold.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
+    notes.extend(problem.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
     Finished { end, rewards, notes, facts, next }
 }
 

@@ -60,7 +60,7 @@ mod tests {
     use crate::cards::source::{find_pack, packs};
 
     #[test]
-    fn every_scenario_that_ships_is_told_to_its_end_won_or_lost() {
+    fn every_built_in_scenario_has_an_ending_for_each_result() {
         for name in packs() {
             let content = find_pack(&name).expect("it ships");
             for scenario in &content.scenarios {

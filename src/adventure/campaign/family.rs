@@ -43,7 +43,7 @@ impl CampaignFamily for Adventure {
     }
 
     fn mend(dir: &Path) -> Vec<String> {
-        chronicle::kept::tidy(dir)
+        chronicle::storage::tidy(dir)
     }
 
     fn games(content: &Content) -> Vec<String> {

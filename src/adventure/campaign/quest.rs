@@ -169,7 +169,7 @@ pub fn make(content: &Content, id: QuestId) -> Result<String, String> {
     let mut powers: Vec<&str> = wild::deck()
         .iter()
         .filter(|(d, _)| d.reach == Reach::Scenario)
-        .filter_map(|(_, text)| said(text))
+        .filter_map(|(_, text)| abilities_of(text))
         .collect();
     let power = match powers.is_empty() {
         true => "",
@@ -283,7 +283,7 @@ fn list<'a>(ids: impl Iterator<Item = &'a String>) -> String {
 }
 
 /// Returns the abilities in a wildcard's text, without its head and its flavour.
-fn said(text: &str) -> Option<&str> {
+fn abilities_of(text: &str) -> Option<&str> {
     let (_, body) = text.split_once("reach: Scenario,")?;
     let (body, _) = body.split_once("flavour:")?;
     Some(body.trim())

@@ -14,7 +14,7 @@ use crate::rules::state::table::{self, Clock, Index, Shut};
 
 /// An action of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Doing {
+pub enum PlayerAction {
     /// Give a card.
     Give,
     /// Move.
@@ -58,7 +58,7 @@ impl Type {
 
 /// The kind of an encountered card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Kin {
+pub enum EncounterKind {
     /// A boon.
     Boon,
     /// A monster, whatever its rank.
@@ -108,20 +108,22 @@ impl<'w> Look<'w> {
         Some(Look { world, prompt })
     }
 
-    fn is(&self, act: &Act, doing: &Doing) -> bool {
+    fn is(&self, act: &Act, doing: &PlayerAction) -> bool {
         let played = |test: &dyn Fn(CardId) -> bool| match act {
             Act::Use { of: Source::Card(c), .. } => self.known(*c) && test(*c),
             _ => false,
         };
         match doing {
-            Doing::Give => matches!(act, Act::Give { .. }),
-            Doing::Move => matches!(act, Act::Move(_)),
-            Doing::Explore => matches!(act, Act::Explore),
-            Doing::Roll => matches!(act, Act::Roll),
-            Doing::Close => matches!(act, Act::Close),
-            Doing::EndTurn => matches!(act, Act::EndTurn),
-            Doing::Play(kind) => played(&|c| table::printed(self.world, c).kind == kind.kind()),
-            Doing::Card(id) => played(&|c| table::printed(self.world, c).id == *id),
+            PlayerAction::Give => matches!(act, Act::Give { .. }),
+            PlayerAction::Move => matches!(act, Act::Move(_)),
+            PlayerAction::Explore => matches!(act, Act::Explore),
+            PlayerAction::Roll => matches!(act, Act::Roll),
+            PlayerAction::Close => matches!(act, Act::Close),
+            PlayerAction::EndTurn => matches!(act, Act::EndTurn),
+            PlayerAction::Play(kind) => {
+                played(&|c| table::printed(self.world, c).kind == kind.kind())
+            }
+            PlayerAction::Card(id) => played(&|c| table::printed(self.world, c).id == *id),
         }
     }
 
@@ -130,12 +132,12 @@ impl<'w> Look<'w> {
     }
 
     /// Returns whether the prompt offers this action.
-    pub fn offers(&self, doing: &Doing) -> bool {
+    pub fn offers(&self, doing: &PlayerAction) -> bool {
         self.prompt.options.iter().any(|act| self.is(act, doing))
     }
 
     /// Returns whether anybody has done this in the game; undone decisions do not count.
-    pub fn did(&self, doing: &Doing) -> bool {
+    pub fn did(&self, doing: &PlayerAction) -> bool {
         let journal = self.world.resource::<Journal>();
         journal.decisions.iter().flatten().any(|act| self.is(act, doing))
     }
@@ -152,14 +154,14 @@ impl<'w> Look<'w> {
     }
 
     /// Returns whether the prompt's card is of this kind.
-    pub fn meeting(&self, kin: Kin) -> bool {
+    pub fn meeting(&self, kin: EncounterKind) -> bool {
         let Some(card) = self.card() else { return false };
         let printed = table::printed(self.world, card);
         match kin {
-            Kin::Boon => printed.kind.is_boon(),
-            Kin::Monster => printed.kind == Kind::Monster,
-            Kin::Barrier => printed.kind == Kind::Barrier,
-            Kin::Villain => printed.rank == Rank::Villain,
+            EncounterKind::Boon => printed.kind.is_boon(),
+            EncounterKind::Monster => printed.kind == Kind::Monster,
+            EncounterKind::Barrier => printed.kind == Kind::Barrier,
+            EncounterKind::Villain => printed.rank == Rank::Villain,
         }
     }
 
@@ -200,7 +202,7 @@ impl<'w> Look<'w> {
             Point::Hand => Spotted::Hand,
             Point::Play(kind) => {
                 let hand = table::pile(self.world, PileId::Hand(who));
-                let fits = |act: &&Act| self.is(act, &Doing::Play(kind));
+                let fits = |act: &&Act| self.is(act, &PlayerAction::Play(kind));
                 let played = self.prompt.options.iter().filter(fits).find_map(|act| match act {
                     Act::Use { of: Source::Card(c), .. } if hand.contains(c) => Some(*c),
                     _ => None,

@@ -28,7 +28,7 @@ pub mod look;
 #[cfg(test)]
 mod tests;
 
-pub use look::{Doing, Kin, Look, Spotted, Type};
+pub use look::{EncounterKind, Look, PlayerAction, Spotted, Type};
 
 /// The id of the guided scenario.
 pub const SCENARIO: &str = "guide";
@@ -59,13 +59,13 @@ pub enum When {
     /// This is asked; the name is that of the protocol: `"turn"`.
     Asked(#[serde(deserialize_with = "crate::vignette::format::ask")] Ask),
     /// This can be done now.
-    Offered(Doing),
+    Offered(PlayerAction),
     /// Somebody has done this in the game.
-    Did(Doing),
+    Did(PlayerAction),
     /// A play is staged on the check.
     Staged,
     /// The prompt's card is of this kind.
-    Meeting(Kin),
+    Meeting(EncounterKind),
     /// It is that turn of the game, or a later one.
     Turn(u32),
     /// At least that many cards are in the discard pile of the asked hero.
@@ -145,13 +145,13 @@ pub struct Guide {
     /// The number of prompts at which each lesson was shown.
     times: BTreeMap<usize, u32>,
     /// The current lesson and its prompt.
-    said: Option<Said>,
+    shown: Option<Shown>,
     /// Whether the player has dismissed the guide.
     away: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Said {
+struct Shown {
     lesson: usize,
     prompt: u32,
 }
@@ -167,7 +167,7 @@ impl Guide {
             .from_str(assets::text(LESSONS))
             .map_err(|e| format!("guide/lessons.ron:{}: {}", e.span.start, e.code))?;
         let (over, times) = (BTreeSet::new(), BTreeMap::new());
-        Ok(Guide { lessons: lessons.into(), over, times, said: None, away: false })
+        Ok(Guide { lessons: lessons.into(), over, times, shown: None, away: false })
     }
 
     /// Returns all lessons.
@@ -179,11 +179,11 @@ impl Guide {
     /// none, also at any other table than the guided one.
     pub fn follow(&mut self, world: &World) -> Option<&Lesson> {
         if self.away || !guided(world) {
-            self.said = None;
+            self.shown = None;
             return None;
         }
         let Some(look) = Look::at(world) else {
-            self.said = None;
+            self.shown = None;
             return None;
         };
         for (n, lesson) in self.lessons.iter().enumerate() {
@@ -192,16 +192,16 @@ impl Guide {
             }
         }
         let number = look.prompt.number;
-        if let Some(said) = self.said.take() {
+        if let Some(shown) = self.shown.take() {
             // A lesson that was shown and no longer applies is finished.
-            if self.lessons.get(said.lesson).is_some_and(|l| !l.when.holds(&look)) {
-                self.over.insert(said.lesson);
+            if self.lessons.get(shown.lesson).is_some_and(|l| !l.when.holds(&look)) {
+                self.over.insert(shown.lesson);
             }
-            if said.prompt == number && !self.over.contains(&said.lesson) {
-                self.said = Some(said);
+            if shown.prompt == number && !self.over.contains(&shown.lesson) {
+                self.shown = Some(shown);
             }
         }
-        while self.said.is_none() {
+        while self.shown.is_none() {
             let open = self.lessons.iter().enumerate().filter(|(n, _)| !self.over.contains(n));
             let Some(lesson) = open.map(|(n, l)| (n, l.when.holds(&look))).find(|(_, now)| *now)
             else {
@@ -212,15 +212,15 @@ impl Guide {
             if *times > PATIENCE {
                 self.over.insert(lesson.0);
             } else {
-                self.said = Some(Said { lesson: lesson.0, prompt: number });
+                self.shown = Some(Shown { lesson: lesson.0, prompt: number });
             }
         }
-        self.said.and_then(|said| self.lessons.get(said.lesson))
+        self.shown.and_then(|shown| self.lessons.get(shown.lesson))
     }
 
     /// Returns the lesson that [`Guide::follow`] returned last.
-    pub fn saying(&self) -> Option<&Lesson> {
-        self.said.filter(|_| !self.away).and_then(|said| self.lessons.get(said.lesson))
+    pub fn current(&self) -> Option<&Lesson> {
+        self.shown.filter(|_| !self.away).and_then(|shown| self.lessons.get(shown.lesson))
     }
 
     /// Returns the number of the current lesson, counted from 1, among those that were shown or are
@@ -231,14 +231,14 @@ impl Guide {
 
     /// Finishes the current lesson.
     pub fn next(&mut self) {
-        if let Some(said) = self.said.take() {
-            self.over.insert(said.lesson);
+        if let Some(shown) = self.shown.take() {
+            self.over.insert(shown.lesson);
         }
     }
 
     /// Dismisses the guide.
-    pub fn put_away(&mut self) {
-        (self.away, self.said) = (true, None);
+    pub fn dismiss(&mut self) {
+        (self.away, self.shown) = (true, None);
     }
 }
 

@@ -22,12 +22,12 @@ pub fn difficulty<I: BufRead, O: Write>(
     let done = match said {
         "" => return show(&before, screen),
         words => before
-            .told(words)
+            .changed_by(words)
             .map_err(Trouble)
             .and_then(|changed| campaign.set_difficulty(changed).map(|()| changed)),
     };
     match done {
-        Ok(now) => screen.line(t!("terminal-from-next", line = now.line())),
+        Ok(now) => screen.line(t!("terminal-from-next", line = now.describe_in_line())),
         Err(e) => screen.line(&e.0),
     }
 }
@@ -37,7 +37,7 @@ pub fn show<I: BufRead, O: Write>(
     now: &Difficulty,
     screen: &mut Screen<'_, I, O>,
 ) -> io::Result<()> {
-    screen.line(t!("terminal-terms", line = now.line()))?;
+    screen.line(t!("terminal-terms", line = now.describe_in_line()))?;
     for dial in Dial::ALL {
         let (low, high, _) = dial.range();
         screen.hanging(

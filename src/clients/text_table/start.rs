@@ -140,7 +140,7 @@ fn house_rules<I: BufRead, O: Write>(
         match screen.ask(t!("terminal-ask-difficulty"))? {
             Said::Words(w) if w == "q" || w == "quit" => return Ok(None),
             Said::Words(w) if w == "?" => difficulty::show(&Difficulty::default(), screen)?,
-            Said::Words(w) => match Difficulty::default().told(&w) {
+            Said::Words(w) => match Difficulty::default().changed_by(&w) {
                 Ok(chosen) => return Ok(Some(chosen)),
                 Err(e) => screen.line(&e)?,
             },

@@ -3,7 +3,7 @@
 use super::Ground;
 
 /// The words that suggest each place, wherever they occur in a title, an emblem or a flavour text.
-pub(super) const TOLD: [(Ground, &[&str]); 22] = [
+pub(super) const HINTS: [(Ground, &[&str]); 22] = [
     (Ground::Harbor, &["harbor", "pier", "quay", "dock", "anchor", "mooring", "wharf", "causeway"]),
     (
         Ground::Market,

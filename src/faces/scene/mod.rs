@@ -14,11 +14,11 @@ mod backing;
 mod built;
 mod dry;
 mod hero;
+mod hints;
 mod inside;
 mod land;
 pub mod place;
 mod sky;
-mod told;
 
 pub use backing::backing;
 pub use place::{Ground, Hour, Mood, Setting, Weather};

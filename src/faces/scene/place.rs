@@ -1,7 +1,7 @@
 //! Chooses what a scene shows: a kind of place, an hour and a weather, by the words on the card,
 //! its kind and the country of its pack.
 
-use super::told::TOLD;
+use super::hints::HINTS;
 use crate::kind::Subject;
 use crate::paint::{Chance, seed_of};
 use crate::{Face, emblems};
@@ -261,17 +261,17 @@ fn ground(face: &Face, base: u64, variant: u64) -> Ground {
             text.match_indices(*word)
                 .any(|(at, _)| at == 0 || !text.as_bytes()[at - 1].is_ascii_alphabetic())
         };
-        TOLD.iter().find(|(_, words)| words.iter().any(&says)).map(|(g, _)| *g)
+        HINTS.iter().find(|(_, words)| words.iter().any(&says)).map(|(g, _)| *g)
     };
-    if let Some(told) = named(&title)
+    if let Some(ground) = named(&title)
         && (place || variant == 0)
     {
-        return told;
+        return ground;
     }
     if place {
         let emblem = face.emblem.to_lowercase();
-        if let Some(told) = named(&emblem) {
-            return told;
+        if let Some(ground) = named(&emblem) {
+            return ground;
         }
     }
     list[turn(base, 17, variant, list.len())]

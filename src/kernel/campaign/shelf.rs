@@ -6,7 +6,7 @@ use super::journal;
 use super::record::{Body, Record};
 use crate::store::StoreError;
 use crate::store::data::campaigns_dir;
-use crate::store::layout::expect;
+use crate::store::layout::require_campaign;
 
 /// A folder on the shelf.
 #[derive(Clone, Debug)]

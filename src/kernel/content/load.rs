@@ -96,8 +96,8 @@ impl Reader<'_> {
     pub fn head<T: DeserializeOwned>(&mut self, file: usize) -> (Place, Option<T>) {
         let text = &self.source.files[file].1;
         let place = Place { file, start: 0, len: text.len() };
-        let said = if self.hides(file) { None } else { self.entry(file, 0, text) };
-        (place, said)
+        let entry = if self.has_hidden(file) { None } else { self.entry(file, 0, text) };
+        (place, entry)
     }
 
     fn error(&mut self, file: usize, byte: usize, message: impl Into<String>) {
@@ -108,7 +108,7 @@ impl Reader<'_> {
 
     /// Returns whether a file contains control characters or invisible characters that make a text
     /// look like another, and reports them.
-    fn hides(&mut self, file: usize) -> bool {
+    fn has_hidden(&mut self, file: usize) -> bool {
         let text = self.source.files[file].1.trim_start_matches('\u{feff}');
         let hidden = |(_, c): &(usize, char)| !matches!(c, '\r') && !is_plain(*c);
         let Some((byte, c)) = text.char_indices().find(hidden) else { return false };
@@ -126,7 +126,7 @@ impl Reader<'_> {
         places: &mut Vec<Place>,
     ) {
         let text = &self.source.files[file].1;
-        if self.hides(file) {
+        if self.has_hidden(file) {
             return;
         }
         let (found, fault) = match split::entries(text, MAX_DEPTH) {

@@ -80,7 +80,7 @@ pub const MOST: usize = 200;
 /// examined, so that a pack full of mistakes takes no longer to check than others.
 #[derive(Clone, Debug, Default)]
 pub struct Problems {
-    told: Vec<Problem>,
+    list: Vec<Problem>,
     errors: usize,
     warnings: usize,
     more_errors: bool,
@@ -112,33 +112,33 @@ impl Problems {
 
     /// Returns whether there are no problems.
     pub fn is_empty(&self) -> bool {
-        self.told.is_empty()
+        self.list.is_empty()
     }
 
     /// Adds a problem, unless there are too many or the previous one is equal.
     pub fn push(&mut self, problem: Problem) {
-        if !self.room(problem.severity) || self.told.last() == Some(&problem) {
+        if !self.room(problem.severity) || self.list.last() == Some(&problem) {
             return;
         }
         match problem.severity {
             Severity::Error => self.errors += 1,
             Severity::Warning => self.warnings += 1,
         }
-        self.told.push(problem);
+        self.list.push(problem);
     }
 
     /// Returns all problems of the pack at that place, sorted by file and line, and a last one if
     /// some were left out.
-    pub fn told(self, place: &str) -> Vec<Problem> {
-        let mut told = self.told;
-        told.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
-        told.dedup();
+    pub fn into_list(self, place: &str) -> Vec<Problem> {
+        let mut list = self.list;
+        list.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
+        list.dedup();
         let more = |what: &str| {
             Problem::error(place, (1, 1), format!("more than {MOST} {what}; no more are told"))
         };
-        told.extend(self.more_errors.then(|| more("mistakes")));
-        told.extend((self.more_warnings && !self.more_errors).then(|| more("warnings").warning()));
-        told
+        list.extend(self.more_errors.then(|| more("mistakes")));
+        list.extend((self.more_warnings && !self.more_errors).then(|| more("warnings").warning()));
+        list
     }
 }
 

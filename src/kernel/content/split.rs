@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_are_told_apart() {
+    fn entries_are_separated() {
         let text = "// all\n[ (a: \"],(\", b: [1, 2]), /* , */ X('['),\n (c: r#\"\"]\"#) , ]\n";
         let found = entries(text, 9).expect("they are fine");
         let found: Vec<&str> = found.iter().map(|(at, len)| text[*at..at + len].trim()).collect();
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_where_they_stand() {
+    fn faults_have_positions() {
         let fault = |text: &str| entries(text, 3).expect_err("it is wrong").1.0;
         assert_eq!(fault("(a: 1)"), 0);
         assert_eq!(fault("[(a: 1)"), 7);

@@ -26,7 +26,7 @@ use fluent_bundle::{FluentError, FluentResource};
 use super::problem::{MOST, Problem, Problems, Severity, did_you_mean};
 use super::source::Source;
 use crate::lang::Language;
-use crate::lang::bent::{self, Gender, Told};
+use crate::lang::inflection::{self, Gender, Inflection};
 use lang::terminal::is_plain;
 use length::{Bounded, most_letters};
 pub use length::{is_story, short, too_long};
@@ -69,9 +69,9 @@ impl Messages {
     fn read(language: Language, text: &str) -> (Messages, Vec<(usize, String)>) {
         let mut faults = Vec::new();
         let deep = too_deep(text);
-        let said = if deep.is_some() { String::new() } else { text.to_owned() };
+        let text = if deep.is_some() { String::new() } else { text.to_owned() };
         faults.extend(deep.map(|at| (at, format!("braces nest deeper than {MAX_BRACES}"))));
-        let resource = FluentResource::try_new(said).unwrap_or_else(|(rest, errors)| {
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, errors)| {
             let wrong = errors.into_iter().map(|e| (e.pos.start, e.kind.to_string()));
             faults.extend(wrong.take(MOST + 1));
             rest
@@ -102,10 +102,10 @@ impl Messages {
             None => message.value()?,
         };
         let most = most_letters(id);
-        let mut said = Bounded::of(most);
+        let mut out = Bounded::with_limit(most);
         // Formatting stops as soon as the text is too long, because messages may nest.
-        Some(match self.0.write_pattern(&mut said, pattern, None, &mut Vec::new()) {
-            Ok(()) => Ok(said.into_text()),
+        Some(match self.0.write_pattern(&mut out, pattern, None, &mut Vec::new()) {
+            Ok(()) => Ok(out.into_text()),
             Err(fmt::Error) => Err(most),
         })
     }
@@ -127,8 +127,8 @@ impl Translations {
             if let Some(own) = all.own.get(&id) {
                 let other = messages.as_ref().and_then(|m| m.get(&id));
                 let attribute = |form: &str| messages.as_ref()?.get(&format!("{id}.{form}"));
-                if let (Some(name), Some(told)) = (&other, Told::read(attribute)) {
-                    bent::teach(name, told);
+                if let (Some(name), Some(forms)) = (&other, Inflection::read(attribute)) {
+                    inflection::register(name, forms);
                 }
                 *text = other.unwrap_or_else(|| own.clone());
             }
@@ -142,7 +142,11 @@ impl Translations {
     }
 
     /// Returns the ids for which a language has no text, which makes its translation incomplete.
-    pub fn unsaid(&self, ids: impl IntoIterator<Item = String>, language: Language) -> Vec<String> {
+    pub fn missing(
+        &self,
+        ids: impl IntoIterator<Item = String>,
+        language: Language,
+    ) -> Vec<String> {
         let text = self.files.get(&language).map_or("", String::as_str);
         let (messages, _) = Messages::read(language, text);
         ids.into_iter().filter(|id| messages.get(id).is_none()).collect()
@@ -204,7 +208,7 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
                 continue;
             }
             let is_text = known.contains(&id);
-            if (is_text || bends(known, &id))
+            if (is_text || is_form(known, &id))
                 && let Some(Err(most)) = messages.find(&id)
             {
                 let message =
@@ -220,7 +224,7 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
             }
             if let Some(fault) = unfit(&messages, known, &id) {
                 problems.push(Problem::error(&file, at(byte), fault).warning());
-            } else if !bends(known, &id) {
+            } else if !is_form(known, &id) {
                 let message = format!("there is no text `{}` in this pack", short(&id));
                 let problem = Problem::error(&file, at(byte), message).warning();
                 problems.push(match did_you_mean(&id, known.iter().map(String::as_str)) {
@@ -233,15 +237,15 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
 }
 
 /// Returns whether an id is that of a form of a name, such as `card-lamp.gender`.
-fn bends(known: &BTreeSet<String>, id: &str) -> bool {
+fn is_form(known: &BTreeSet<String>, id: &str) -> bool {
     let parts = id.split_once('.');
-    parts.is_some_and(|(name, form)| Told::FORMS.contains(&form) && known.contains(name))
+    parts.is_some_and(|(name, form)| Inflection::FORMS.contains(&form) && known.contains(name))
 }
 
 /// What is wrong with the gender of a name, if this says one.
 fn unfit(messages: &Messages, known: &BTreeSet<String>, id: &str) -> Option<String> {
-    let word = messages.get(id).filter(|_| bends(known, id) && id.ends_with(".gender"))?;
-    let fits = Gender::of_word(&word).is_some();
+    let word = messages.get(id).filter(|_| is_form(known, id) && id.ends_with(".gender"))?;
+    let fits = Gender::from_code(&word).is_some();
     (!fits).then(|| format!("`{word}` is no gender: m, f, n, or many for the plural"))
 }
 

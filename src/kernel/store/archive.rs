@@ -12,9 +12,9 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
-use super::files::making::Making;
 use super::files::plain::{self, is_there};
-use super::layout::{self, FOLDERS, MAX_KEPT, most};
+use super::files::staged::StagedFolder;
+use super::layout::{self, FOLDERS, MAX_COPY, most};
 use super::lock::Lock;
 use super::{StoreError, change, data, files};
 
@@ -34,11 +34,11 @@ pub fn export<E: From<StoreError>>(
     out: &Path,
     peek: impl FnOnce(&Path) -> Result<(), E>,
 ) -> Result<(), E> {
-    layout::expect(dir)?;
-    layout::look_over(dir)?;
+    layout::require_campaign(dir)?;
+    layout::verify(dir)?;
     let lock = Lock::take(dir);
     if lock.is_ok() {
-        change::finish(dir)?;
+        change::complete(dir)?;
     }
     peek(dir)?;
     let mut all = read_all(dir)?;
@@ -58,7 +58,7 @@ pub fn export<E: From<StoreError>>(
 fn read_all(dir: &Path) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
     let read = |path: String| -> Result<(String, Vec<u8>), StoreError> {
         // A file that no archive may contain is left out.
-        let bytes = files::read_bounded(&dir.join(&path), most(&path).unwrap_or(MAX_KEPT))?;
+        let bytes = files::read_bounded(&dir.join(&path), most(&path).unwrap_or(MAX_COPY))?;
         Ok((path, bytes))
     };
     layout::contents(dir)?.into_iter().map(read).collect()
@@ -69,7 +69,7 @@ fn read_all(dir: &Path) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
 /// # Errors
 /// Returns an error if the file cannot be read or written.
 pub fn copy(from: &Path, to: &Path, path: &str) -> Result<(), StoreError> {
-    let bytes = files::read_bounded(&from.join(path), MAX_KEPT)?;
+    let bytes = files::read_bounded(&from.join(path), MAX_COPY)?;
     if let Some((folder, _)) = path.split_once('/') {
         files::make_own(&to.join(folder))?;
     }
@@ -158,8 +158,8 @@ pub fn import<E: From<StoreError> + Display>(
     let open = |path: PathBuf| plain::open(&path, OpenOptions::new().read(true));
     let file = fs::canonicalize(archive).and_then(open).map_err(|e| StoreError::io(archive, e))?;
     let all = unpack(file).map_err(|e| StoreError::at(archive, e))?;
-    let making = Making::of(dir)?;
-    let new = making.path();
+    let staged = StagedFolder::create(dir)?;
+    let new = staged.path();
     for folder in FOLDERS {
         files::make_own(&new.join(folder))?;
     }
@@ -169,12 +169,12 @@ pub fn import<E: From<StoreError> + Display>(
     let called = |text: String, other: &Path| {
         text.replace(&new.display().to_string(), &other.display().to_string())
     };
-    let opened = layout::expect(new)
+    let opened = layout::require_campaign(new)
         .map_err(E::from)
-        .and_then(|()| open_campaign(new, making.lock()))
+        .and_then(|()| open_campaign(new, staged.lock()))
         .map_err(|e| E::from(StoreError::Other(called(e.to_string(), archive))))?;
     let notices = opened.into_iter().map(|n| called(n, dir)).collect();
-    making.done(dir)?;
+    staged.commit(dir)?;
     Ok(notices)
 }
 

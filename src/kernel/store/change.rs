@@ -51,7 +51,7 @@ impl Step {
     ///
     /// # Errors
     /// Returns an error if no such name is free.
-    pub fn aside(dir: &Path, path: &str) -> Result<Vec<Step>, StoreError> {
+    pub fn set_aside(dir: &Path, path: &str) -> Result<Vec<Step>, StoreError> {
         let full = dir.join(path);
         let free = files::free_name(&full, "aside")?;
         let end = free.to_string_lossy()[full.to_string_lossy().len()..].to_owned();
@@ -68,7 +68,7 @@ impl Step {
         }
     }
 
-    fn carry_out(&self, dir: &Path) -> Result<(), StoreError> {
+    fn apply(&self, dir: &Path) -> Result<(), StoreError> {
         match self {
             Step::Write { files, text } => files.iter().try_for_each(|name| {
                 if let Some((folder, _)) = name.split_once('/') {
@@ -94,12 +94,12 @@ impl Step {
 /// # Errors
 /// Returns an error if the folder cannot be written. Either nothing has changed, or the error is
 /// [`StoreError::Deferred`]: opening the campaign completes the change.
-pub fn carry_out(dir: &Path, steps: Vec<Step>) -> Result<(), StoreError> {
+pub fn apply(dir: &Path, steps: Vec<Step>) -> Result<(), StoreError> {
     let path = dir.join(CHANGE);
     let text = serde_json::to_string(&steps).map_err(|e| StoreError::at(&path, e))?;
     let crc = crc32fast::hash(text.as_bytes());
     files::write_whole(&path, format!("{crc:08x}\n{text}").as_bytes())?;
-    finish(dir).map(drop).map_err(|e| StoreError::Deferred(Box::new(e)))
+    complete(dir).map(drop).map_err(|e| StoreError::Deferred(Box::new(e)))
 }
 
 /// Completes an interrupted change if there is one. Returns a notice for the player. The folder
@@ -107,7 +107,7 @@ pub fn carry_out(dir: &Path, steps: Vec<Step>) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// Returns an error if the folder cannot be written.
-pub fn finish(dir: &Path) -> Result<Option<String>, StoreError> {
+pub fn complete(dir: &Path) -> Result<Option<String>, StoreError> {
     let path = dir.join(CHANGE);
     if !is_there(&path) {
         return Ok(None);
@@ -116,14 +116,14 @@ pub fn finish(dir: &Path) -> Result<Option<String>, StoreError> {
         Ok(steps) => steps,
         // The list was written atomically, so only outside damage leads here.
         Err(why) => {
-            let kept = files::keep_damaged(&path)?;
+            let damaged = files::keep_damaged(&path)?;
             files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
-            let copy = kept.display().to_string();
+            let copy = damaged.display().to_string();
             return Ok(Some(t!("trouble-change-damaged", why = why.to_string(), copy = copy)));
         }
     };
     for step in &steps {
-        step.carry_out(dir)?;
+        step.apply(dir)?;
     }
     files::remove(&path).map_err(|e| StoreError::io(&path, e))?;
     files::sync_dir(dir)?;

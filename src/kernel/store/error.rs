@@ -185,7 +185,7 @@ mod tests {
         let at = StoreError::at(Path::new("a/b.ron"), "it is wrong");
         assert_eq!(at.to_string(), "a/b.ron: it is wrong");
         let full = io::Error::from(io::ErrorKind::StorageFull);
-        let said = StoreError::io(Path::new("c"), full).uncertain().to_string();
-        assert!(said.contains("c: no storage space"), "{said}");
+        let text = StoreError::io(Path::new("c"), full).uncertain().to_string();
+        assert!(text.contains("c: no storage space"), "{text}");
     }
 }

@@ -4,8 +4,8 @@
 
 #[doc(hidden)]
 pub mod fault;
-pub mod making;
 pub mod plain;
+pub mod staged;
 
 use std::fs::{self, File, OpenOptions};
 use std::hash::{BuildHasher, Hasher};
@@ -13,7 +13,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
-use super::layout::{MAX_KEPT, RECORD};
+use super::layout::{MAX_COPY, RECORD};
 use plain::is_there;
 
 /// Reads a plain file of at most `most` bytes.
@@ -63,7 +63,7 @@ pub fn write_out(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 
 fn write_by(path: &Path, new: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     plain::may_be_written(path).map_err(|e| StoreError::io(path, e))?;
-    let before = is_there(path).then(|| read_bounded(path, MAX_KEPT));
+    let before = is_there(path).then(|| read_bounded(path, MAX_COPY));
     let write = |bytes: &[u8]| -> io::Result<()> {
         let mut file = create(new)?;
         write(&mut file, bytes)?;
@@ -213,7 +213,7 @@ pub fn keep_damaged(path: &Path) -> Result<PathBuf, StoreError> {
 /// # Errors
 /// Returns an error if the folder cannot be written.
 pub fn keep_as(file: &Path, path: &Path, what: &str) -> Result<PathBuf, StoreError> {
-    keep_bytes(&read_bounded(file, MAX_KEPT)?, path, what)
+    keep_bytes(&read_bounded(file, MAX_COPY)?, path, what)
 }
 
 /// Stores bytes of a file beside it, under its name with `what` and a free number appended. Returns
@@ -225,15 +225,15 @@ pub fn keep_bytes(bytes: &[u8], path: &Path, what: &str) -> Result<PathBuf, Stor
     let long = |m: fs::Metadata| m.is_file() && m.len() == bytes.len() as u64;
     let same = |name: &PathBuf| {
         fs::symlink_metadata(name).is_ok_and(long)
-            && read_bounded(name, MAX_KEPT).is_ok_and(|held| held == bytes)
+            && read_bounded(name, MAX_COPY).is_ok_and(|held| held == bytes)
     };
     let mut names = (1..1000).map(|n| beside(path, &format!("{what}-{n}")));
-    if let Some(kept) = names.by_ref().take_while(|name| is_there(name)).find(same) {
-        return Ok(kept);
+    if let Some(copy) = names.by_ref().take_while(|name| is_there(name)).find(same) {
+        return Ok(copy);
     }
-    let kept = free_name(path, what)?;
-    write_whole(&kept, bytes)?;
-    Ok(kept)
+    let copy = free_name(path, what)?;
+    write_whole(&copy, bytes)?;
+    Ok(copy)
 }
 
 /// Renames a file that cannot be read or is too large to copy, to a name that nothing reads: that

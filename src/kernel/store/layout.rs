@@ -43,7 +43,7 @@ pub const MAX_CHAPTER: u64 = 16 << 20;
 /// The subfolders of a campaign's folder.
 pub const FOLDERS: [&str; 3] = [JOURNALS, BACKUPS, CHAPTERS];
 /// The maximum size of a copy that is stored under another name, in bytes.
-pub const MAX_KEPT: u64 = 64 << 20;
+pub const MAX_COPY: u64 = 64 << 20;
 
 /// The highest number of a journal, and of a copy beside another file.
 const MAX_NUMBER: u32 = 1_000_000;
@@ -73,14 +73,14 @@ pub fn most(path: &str) -> Option<u64> {
     }
     // A copy that was stored beside it: `001.jsonl.aside-2.copy`.
     let rest: Vec<&str> = parts.collect();
-    let kept = |part: &&str| {
+    let of_copy = |part: &&str| {
         let n = part.strip_prefix("damaged-").or_else(|| part.strip_prefix("aside-"));
         let n = n.and_then(|n| n.parse::<u32>().ok().filter(|k| k.to_string() == n));
         *part == "copy" || n.is_some_and(|n| (1..=MAX_ASIDE).contains(&n))
     };
     let copies = rest.iter().filter(|part| **part == "copy").count();
-    let fits = rest.len() <= 3 && copies <= 1 && rest.iter().all(kept);
-    fits.then_some(if rest.is_empty() { most } else { MAX_KEPT })
+    let fits = rest.len() <= 3 && copies <= 1 && rest.iter().all(of_copy);
+    fits.then_some(if rest.is_empty() { most } else { MAX_COPY })
 }
 
 /// Returns whether the file at that path within the folder belongs to a campaign, judged by its
@@ -119,16 +119,16 @@ pub fn contents(dir: &Path) -> Result<Vec<String>, StoreError> {
 ///
 /// # Errors
 /// Names the first one that is not.
-pub fn look_over(dir: &Path) -> Result<(), StoreError> {
+pub fn verify(dir: &Path) -> Result<(), StoreError> {
     let names = [RECORD, RECORD_COPY, CONTENT, CONTENT_COPY, LOCK, CHANGE, PACK_PATH];
-    plain::look_over(dir, &names, &FOLDERS)
+    plain::verify(dir, &names, &FOLDERS)
 }
 
 /// Checks that a folder holds a campaign.
 ///
 /// # Errors
 /// Returns [`StoreError::NoCampaign`] if it does not.
-pub fn expect(dir: &Path) -> Result<(), StoreError> {
+pub fn require_campaign(dir: &Path) -> Result<(), StoreError> {
     if is_there(&dir.join(RECORD)) || is_there(&dir.join(RECORD_COPY)) {
         return Ok(());
     }

@@ -40,13 +40,13 @@ impl Lock {
             let mut file =
                 plain::open(&path, &mut options).map_err(|e| StoreError::io(&path, e))?;
             match file.try_lock() {
-                Ok(()) if !plain::is_still(&file, &path) => continue,
+                Ok(()) if !plain::is_same_file(&file, &path) => continue,
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Err(in_use(dir, &mut file)),
                 Err(TryLockError::Error(e)) => return Err(StoreError::io(&path, e)),
             }
             // If the file has hard links, writing to it would change those files, too.
-            if !plain::has_other_names(&file) {
+            if !plain::has_hard_links(&file) {
                 let note = |file: &mut File| -> std::io::Result<()> {
                     file.set_len(0)?;
                     file.rewind()?;
@@ -61,7 +61,7 @@ impl Lock {
 
     /// Takes the lock of a folder that a stopped program left unfinished. Returns `None` if the
     /// lock is held or does not exist.
-    pub(super) fn of_left(dir: &Path) -> Option<Lock> {
+    pub(super) fn take_abandoned(dir: &Path) -> Option<Lock> {
         let path = dir.join(LOCK);
         let file = plain::open(&path, OpenOptions::new().read(true).write(true)).ok()?;
         file.try_lock().ok()?;
@@ -73,20 +73,20 @@ impl Lock {
     ///
     /// # Errors
     /// Returns an error if the file was removed or replaced, or the whole folder is gone.
-    pub fn holds(&self) -> Result<(), StoreError> {
+    pub fn ensure_held(&self) -> Result<(), StoreError> {
         let path = self.path.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
         let dir = folder_of(&path);
         if !dir.is_dir() {
             return Err(StoreError::FolderGone { path: dir.to_owned() });
         }
-        match plain::is_still(&self.file, &path) {
+        match plain::is_same_file(&self.file, &path) {
             true => Ok(()),
             false => Err(StoreError::LockGone { path }),
         }
     }
 
     /// Changes the path of the lock after the folder was renamed.
-    pub fn moved(&self, dir: &Path) {
+    pub fn set_folder(&self, dir: &Path) {
         let mut path = self.path.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         *path = dir.join(LOCK);
     }

@@ -19,17 +19,17 @@ pub struct PendingNotices {
     file: PathBuf,
     lines: BTreeSet<String>,
     /// Whether the caller that opened the campaign has received the notices.
-    given: bool,
+    delivered: bool,
 }
 
 impl PendingNotices {
     /// Reads the notices that earlier openings of a campaign folder left; usually there are none.
-    pub fn of(dir: &Path) -> PendingNotices {
+    pub fn read(dir: &Path) -> PendingNotices {
         let file = dir.join(PENDING);
         let bytes = files::read_bounded(&file, MAX_BYTES).unwrap_or_default();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let lines = text.lines().map(str::trim).filter(|l| !l.is_empty()).map(str::to_owned);
-        PendingNotices { file, lines: lines.collect(), given: false }
+        PendingNotices { file, lines: lines.collect(), delivered: false }
     }
 
     /// Returns the unread notices, one line each.
@@ -46,19 +46,19 @@ impl PendingNotices {
         if self.lines.len() == before {
             return;
         }
-        self.given = false;
+        self.delivered = false;
         let all: Vec<&str> = self.lines.iter().map(String::as_str).collect();
         let _ = files::write_whole(&self.file, (all.join("\n") + "\n").as_bytes());
     }
 
     /// Records that the caller that opened the campaign has received the notices; dropping the
     /// value then removes the file.
-    pub fn given(&mut self) {
-        self.given = true;
+    pub fn mark_delivered(&mut self) {
+        self.delivered = true;
     }
 
     /// Removes the notices: somebody has read them and played on.
-    pub fn told(&mut self) {
+    pub fn dismiss(&mut self) {
         if std::mem::take(&mut self.lines).is_empty() || !is_there(&self.file) {
             return;
         }
@@ -68,8 +68,8 @@ impl PendingNotices {
 
 impl Drop for PendingNotices {
     fn drop(&mut self) {
-        if self.given {
-            self.told();
+        if self.delivered {
+            self.dismiss();
         }
     }
 }

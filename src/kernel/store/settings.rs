@@ -169,10 +169,10 @@ impl Settings {
             Err(why) => {
                 // Renamed rather than removed, so that a typing mistake loses no settings.
                 let aside = files::beside(path, "damaged");
-                let kept = std::fs::rename(path, &aside).is_ok();
-                let kept =
-                    if kept { format!(" (kept as {})", aside.display()) } else { String::new() };
-                (Settings::default(), Some(format!("{why}{kept}")))
+                let renamed = std::fs::rename(path, &aside).is_ok();
+                let note =
+                    if renamed { format!(" (kept as {})", aside.display()) } else { String::new() };
+                (Settings::default(), Some(format!("{why}{note}")))
             }
         }
     }
@@ -216,13 +216,13 @@ impl Settings {
 
     /// Returns the language to use: that of the command line, else that of the settings, else the
     /// system's.
-    pub fn speaks(&self) -> Language {
-        lang::insisted().or(self.language).unwrap_or_else(Language::of_system)
+    pub fn effective_language(&self) -> Language {
+        lang::forced().or(self.language).unwrap_or_else(Language::from_system)
     }
 
     /// Makes the settings' language that of the whole program.
-    pub fn speak(&self) {
-        lang::speak(self.speaks());
+    pub fn apply_language(&self) {
+        lang::set_current(self.effective_language());
     }
 }
 
@@ -244,16 +244,16 @@ mod tests {
     }
 
     #[test]
-    fn bad_files_are_put_aside_and_numbers_kept_within_bounds() {
+    fn damaged_files_are_renamed_and_numbers_clamped() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join(FILE);
         std::fs::write(&path, "(ui_scale: 40.0, speed: 9, from_tomorrow: true)").unwrap();
-        let (read, said) = Settings::load_from(&path);
-        assert_eq!((read.ui_scale, read.speed, said), (2.0, 4, None));
+        let (read, problem) = Settings::load_from(&path);
+        assert_eq!((read.ui_scale, read.speed, problem), (2.0, 4, None));
         std::fs::write(&path, "(ui_scale: \"big\")").unwrap();
-        let (read, said) = Settings::load_from(&path);
+        let (read, problem) = Settings::load_from(&path);
         assert_eq!(read, Settings::default());
-        assert!(said.unwrap().contains("settings.ron:1:"));
+        assert!(problem.unwrap().contains("settings.ron:1:"));
         assert!(!path.exists() && dir.path().join("settings.ron.damaged").exists());
     }
 }

@@ -11,13 +11,13 @@
 mod camp;
 mod conclude;
 mod decks;
+pub mod describe;
 mod due;
 mod feats;
 mod market;
 mod plain;
 mod rewards;
 mod store;
-pub mod words;
 
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};

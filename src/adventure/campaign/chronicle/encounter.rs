@@ -38,7 +38,7 @@ pub(super) struct Roll {
 
 impl Roll {
     /// Describes the check: "Melee with Boathook, 2d8+3: 14 against 9".
-    pub fn words(&self, cards: &mut Vec<String>) -> String {
+    pub fn describe(&self, cards: &mut Vec<String>) -> String {
         let aids = aided(&self.aids, cards);
         let skill = skill_of_key(&self.skill);
         let mut text = t!("story-roll-head", skill = skill, aids = aids);
@@ -76,7 +76,7 @@ pub(super) enum Result {
 
 /// An open encounter.
 #[derive(Clone, Debug)]
-pub(super) struct Meeting {
+pub(super) struct OpenEncounter {
     pub hero: HeroId,
     pub card: CardId,
     /// The card's id in the pack.
@@ -104,13 +104,13 @@ pub(super) struct Around<'a> {
     pub turn: usize,
 }
 
-impl Meeting {
+impl OpenEncounter {
     /// Describes the encounter in a sentence.
     pub fn tell(&self, result: Result, around: &Around<'_>) -> Sentence {
         let mut cards = vec![self.id.clone()];
         let mut text = self.beginning(around);
         text += &self.end(result, around);
-        let rolls: Vec<String> = self.rolls.iter().map(|r| r.words(&mut cards)).collect();
+        let rolls: Vec<String> = self.rolls.iter().map(|r| r.describe(&mut cards)).collect();
         if !rolls.is_empty() {
             text += &format!(" ({})", rolls.join("; "));
         }
@@ -138,8 +138,8 @@ impl Meeting {
             (_, Kind::Blessing) => pick(&["story-offered", "story-came-upon"], n),
             _ => pick(&["story-found", "story-came-across", "story-discovered"], n),
         };
-        let whom = lang::say(&format!("{verb}.whom"), &[("card", card.into())]);
-        let verb = lang::say(verb, &[]);
+        let whom = lang::translate(&format!("{verb}.whom"), &[("card", card.into())]);
+        let verb = lang::translate(verb, &[]);
         match around.place {
             Some(place) if n % 2 == 0 => {
                 t!("story-at-first", place = place, hero = hero, verb = verb, whom = whom)
@@ -180,7 +180,7 @@ impl Meeting {
             (Result::Broken, _) => return String::new(),
         };
         let it = if words == "story-end-did-well" && it == "them" { "they" } else { it };
-        format!(" {}", lang::say(words, &[("it", it.into())]))
+        format!(" {}", lang::translate(words, &[("it", it.into())]))
     }
 
     fn mark(&self, result: Result) -> Mark {

@@ -1,6 +1,6 @@
 //! Short phrases of stories.
 
-use crate::lang::bent::Case;
+use crate::lang::inflection::Case;
 use crate::lang::{self, Language};
 use crate::rules::words::{self, list, possessive};
 
@@ -42,8 +42,8 @@ pub(super) fn aided(
     let mut named: Vec<(String, u64)> = Vec::new();
     for (whose, what, card) in aids {
         let text = match (whose, card) {
-            (Some(hero), _) => format!("{} {}", possessive(hero), lang::bare(what)),
-            (None, _) => lang::bent_name(what, Case::Dative),
+            (Some(hero), _) => format!("{} {}", possessive(hero), lang::without_article(what)),
+            (None, _) => lang::inflect_name(what, Case::Dative),
         };
         match named.iter_mut().find(|(t, _)| *t == text) {
             Some((_, n)) => *n += 1,

@@ -4,9 +4,9 @@ use bevy_ecs::prelude::*;
 
 use super::chapter::{Call, CallKind, Mark, Sentence};
 use super::encounter::Roll;
+use super::narrator::{Narrator, Slot};
 use super::phrases::{brief, mid};
 use super::tally::CERTAIN;
-use super::teller::{Slot, Teller};
 use crate::cards::effect::Purpose;
 use crate::narrow;
 use crate::rules::check::{self, CheckView};
@@ -16,7 +16,7 @@ use crate::rules::state::ids::HeroId;
 use crate::rules::state::table;
 use crate::rules::words;
 
-impl Teller {
+impl Narrator {
     pub(super) fn played(&mut self, world: &World, hero: HeroId) {
         self.tally(hero).played += 1;
         if check::view(world).is_some_and(|v| v.hero != hero) {
@@ -168,7 +168,7 @@ impl Teller {
         }
         let Some(roll) = self.loose.take() else { return };
         let mut cards = Vec::new();
-        let (name, check) = (self.name(roll.hero), roll.words(&mut cards));
+        let (name, check) = (self.name(roll.hero), roll.describe(&mut cards));
         let (text, mark) = match (roll.purpose, roll.passed) {
             (Purpose::Recharge, _) | (_, true) => return,
             (Purpose::Close, false) => (

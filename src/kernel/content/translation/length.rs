@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::lang::bent::Told;
+use crate::lang::inflection::Inflection;
 
 /// The maximum length of a name, in characters.
 pub const MAX_NAME: usize = 200;
@@ -13,7 +13,8 @@ pub const MAX_STORY: usize = 20_000;
 /// Returns whether the text of an id is a story or similar text, which may have several lines and
 /// be longer than a name.
 pub fn is_story(id: &str) -> bool {
-    id.split_once('.').is_some_and(|(_, part)| part != "title" && !Told::FORMS.contains(&part))
+    id.split_once('.')
+        .is_some_and(|(_, part)| part != "title" && !Inflection::FORMS.contains(&part))
 }
 
 /// Returns the maximum length of the text of an id, in characters.
@@ -44,7 +45,7 @@ pub struct Bounded {
 
 impl Bounded {
     /// Creates an empty text of at most `most` characters.
-    pub fn of(most: usize) -> Bounded {
+    pub fn with_limit(most: usize) -> Bounded {
         Bounded { text: String::new(), room: most }
     }
 

@@ -62,7 +62,7 @@ pub fn may_be_written(path: &Path) -> io::Result<()> {
 }
 
 /// Returns whether an open file is still the one at that path.
-pub fn is_still(file: &File, path: &Path) -> bool {
+pub fn is_same_file(file: &File, path: &Path) -> bool {
     let (Ok(open), Ok(named)) = (file.metadata(), fs::symlink_metadata(path)) else { return false };
     same(&open, &named)
 }
@@ -81,14 +81,14 @@ fn same(one: &Metadata, other: &Metadata) -> bool {
 /// Returns whether a file has hard links, perhaps in other folders: writing to it would change
 /// those, too.
 #[cfg(unix)]
-pub fn has_other_names(file: &File) -> bool {
+pub fn has_hard_links(file: &File) -> bool {
     use std::os::unix::fs::MetadataExt;
     file.metadata().is_ok_and(|m| m.nlink() > 1)
 }
 
 /// Returns false: hard links are not detected on this system.
 #[cfg(not(unix))]
-pub fn has_other_names(_: &File) -> bool {
+pub fn has_hard_links(_: &File) -> bool {
     false
 }
 
@@ -97,7 +97,7 @@ pub fn has_other_names(_: &File) -> bool {
 ///
 /// # Errors
 /// Names the first one that is not.
-pub fn look_over(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), StoreError> {
+pub fn verify(dir: &Path, names: &[&str], folders: &[&str]) -> Result<(), StoreError> {
     let odd = |path: &Path| Err(StoreError::NotPlain { path: path.to_owned() });
     for name in names {
         let path = dir.join(name);

@@ -14,7 +14,7 @@ const COUNTED: u64 = 1200;
 
 /// The luck of a set of dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Luck {
+pub struct DiceStatistics {
     /// The number of dice.
     pub dice: u64,
     /// The sum of the dice.
@@ -29,7 +29,7 @@ pub struct Luck {
 }
 
 /// Returns the luck of a set of dice.
-pub fn of(dice: &BTreeMap<u8, Thrown>) -> Luck {
+pub fn of_dice(dice: &BTreeMap<u8, Thrown>) -> DiceStatistics {
     let (mut count, mut rolled) = (0_u64, 0_u64);
     let (mut expected, mut variance) = (0.0, 0.0);
     for (faces, t) in dice {
@@ -45,7 +45,7 @@ pub fn of(dice: &BTreeMap<u8, Thrown>) -> Luck {
         n if n <= COUNTED => counted(dice, rolled),
         _ => below(z),
     };
-    Luck { dice: count, rolled, expected, z, percentile }
+    DiceStatistics { dice: count, rolled, expected, z, percentile }
 }
 
 /// Returns the percentile of a sum from the exact distribution.
@@ -66,7 +66,7 @@ fn counted(dice: &BTreeMap<u8, Thrown>, rolled: u64) -> f64 {
 
 /// The luck of a set of checks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Fortune {
+pub struct CheckStatistics {
     /// The number of checks.
     pub tried: u64,
     /// The number of passed checks.
@@ -81,11 +81,11 @@ pub struct Fortune {
 }
 
 /// Returns the luck of a set of checks.
-pub fn fortune(t: &Tried) -> Fortune {
+pub fn of_checks(t: &Tried) -> CheckStatistics {
     let expected = t.chance as f64 / CERTAIN as f64;
     let at_once = t.passed.saturating_sub(t.again) as f64;
     let z = score(at_once - expected, t.spread as f64 / CERTAIN as f64);
-    Fortune { tried: t.tried, passed: t.passed, again: t.again, expected, z }
+    CheckStatistics { tried: t.tried, passed: t.passed, again: t.again, expected, z }
 }
 
 fn score(more: f64, variance: f64) -> f64 {
@@ -104,7 +104,7 @@ fn below(z: f64) -> f64 {
 }
 
 /// Describes the luck of dice in words.
-pub fn words(luck: &Luck) -> String {
+pub fn describe_luck(luck: &DiceStatistics) -> String {
     match luck.percentile {
         _ if luck.dice < 10 => t!("stats-too-few"),
         p if p >= 0.98 => t!("stats-outrageous"),
@@ -130,13 +130,13 @@ mod tests {
     #[test]
     fn two_dice_are_counted_out() {
         // 2d6 show 10: 30 of 36 results are lower, 3 are equal.
-        let luck = of(&dice(&[(6, 2, 10)]));
+        let luck = of_dice(&dice(&[(6, 2, 10)]));
         assert_eq!((luck.dice, luck.rolled), (2, 10));
         assert!((luck.expected - 7.0).abs() < 1e-12);
         assert!((luck.percentile - 31.5 / 36.0).abs() < 1e-12, "{luck:?}");
         // The variance of a d6 is 35/12.
         assert!((luck.z - 3.0 / (35.0_f64 / 6.0).sqrt()).abs() < 1e-12);
-        let mixed = of(&dice(&[(4, 1, 1), (12, 1, 1)]));
+        let mixed = of_dice(&dice(&[(4, 1, 1), (12, 1, 1)]));
         assert!((mixed.expected - 9.0).abs() < 1e-12);
         assert!((mixed.percentile - 0.5 / 48.0).abs() < 1e-12);
         assert!((of(&BTreeMap::new()).percentile - 0.5).abs() < 1e-12);
@@ -148,7 +148,7 @@ mod tests {
         assert!((below(1.0) - 0.841_345).abs() < 1e-5);
         assert!((below(-1.96) - 0.024_998).abs() < 1e-5);
         // Where both can be computed, they agree.
-        let counted = of(&dice(&[(8, 1000, 4600)]));
+        let counted = of_dice(&dice(&[(8, 1000, 4600)]));
         assert!((counted.percentile - below(counted.z)).abs() < 1e-3, "{counted:?}");
         assert!(of(&dice(&[(8, 5000, 22_500)])).percentile - 0.5 < 1e-6);
     }
@@ -156,9 +156,9 @@ mod tests {
     #[test]
     fn checks_go_against_their_chances() {
         let tried = Tried { tried: 4, passed: 4, again: 1, chance: 2_000_000, spread: 1_000_000 };
-        let fortune = fortune(&tried);
-        assert!((fortune.expected - 2.0).abs() < 1e-12);
+        let checks = of_checks(&tried);
+        assert!((checks.expected - 2.0).abs() < 1e-12);
         // Three at the first roll.
-        assert!((fortune.z - 1.0).abs() < 1e-12);
+        assert!((checks.z - 1.0).abs() < 1e-12);
     }
 }

@@ -69,11 +69,11 @@ pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
     let mut notices = Vec::new();
     for path in all {
         let Err(t) = sound(&path) else { continue };
-        let away = files::keep_damaged(&path).and_then(|kept| {
-            files::remove(&path).map(|()| kept).map_err(|e| StoreError::io(&path, e))
+        let away = files::keep_damaged(&path).and_then(|copy| {
+            files::remove(&path).map(|()| copy).map_err(|e| StoreError::io(&path, e))
         });
         let became = match away {
-            Ok(kept) => t!("story-kept-as", copy = kept.display().to_string()),
+            Ok(copy) => t!("story-kept-as", copy = copy.display().to_string()),
             Err(t) => t!("story-not-away", why = t.to_string()),
         };
         notices.push(t!("story-only-story", why = t.to_string(), became = became));

@@ -15,20 +15,20 @@ use crate::store::lock::Lock;
 /// The prefix of folders that are being created.
 pub const PREFIX: &str = ".emberdeck-making-";
 
-/// A folder that is being created. It is removed if it is dropped before [`Making::done`].
+/// A folder that is being created. It is removed if it is dropped before [`StagedFolder::commit`].
 #[derive(Debug)]
-pub struct Making {
+pub struct StagedFolder {
     dir: PathBuf,
     lock: Option<Arc<Lock>>,
     done: bool,
 }
 
-impl Making {
+impl StagedFolder {
     /// Begins to create the folder `to` under a temporary name.
     ///
     /// # Errors
     /// Returns an error if `to` exists and is not an empty folder, or the folder cannot be created.
-    pub fn of(to: &Path) -> Result<Making, StoreError> {
+    pub fn create(to: &Path) -> Result<StagedFolder, StoreError> {
         if plain::is_there(to) && !is_empty(to) {
             return Err(StoreError::exists(to));
         }
@@ -45,7 +45,9 @@ impl Making {
             }
             // Until the folder is locked, another program may take it for an abandoned one.
             match Lock::take(&dir) {
-                Ok(lock) => return Ok(Making { dir, lock: Some(Arc::new(lock)), done: false }),
+                Ok(lock) => {
+                    return Ok(StagedFolder { dir, lock: Some(Arc::new(lock)), done: false });
+                }
                 Err(t) => last = t,
             }
             // If the disk is full, the lock file may exist and be empty.
@@ -73,7 +75,7 @@ impl Making {
     /// # Errors
     /// Returns an error if something else exists there by now, or the disk fails; then nothing is
     /// created.
-    pub fn done(mut self, to: &Path) -> Result<Arc<Lock>, StoreError> {
+    pub fn commit(mut self, to: &Path) -> Result<Arc<Lock>, StoreError> {
         let lock = self.lock.take().expect("it is held until it is done");
         if is_empty(to) {
             // Removes the folder only if it is still empty.
@@ -112,7 +114,7 @@ impl Making {
         self.done = true;
         match lock {
             Some(lock) => {
-                lock.moved(to);
+                lock.set_folder(to);
                 Ok(lock)
             }
             None => Lock::take(to).map(Arc::new),
@@ -120,7 +122,7 @@ impl Making {
     }
 }
 
-impl Drop for Making {
+impl Drop for StagedFolder {
     fn drop(&mut self) {
         if !self.done {
             let _ = remove_tree(&self.dir);
@@ -147,7 +149,7 @@ fn clear(above: &Path) {
         // An empty folder was abandoned before it was locked, or is about to be locked; in that
         // case its creator tries another name.
         if fs::remove_dir(&dir).is_err()
-            && let Some(_lock) = Lock::of_left(&dir)
+            && let Some(_lock) = Lock::take_abandoned(&dir)
         {
             let _ = remove_tree(&dir);
         }

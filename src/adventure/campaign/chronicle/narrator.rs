@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy_ecs::prelude::*;
 
 use super::chapter::{Call, Epitaph, Mark, Sentence, Turn};
-use super::encounter::{Meeting, Result, Roll};
+use super::encounter::{OpenEncounter, Result, Roll};
 use super::phrases::{brief, mid, short};
 use super::tally::Tally;
 use crate::cards::effect::Purpose;
@@ -41,20 +41,20 @@ pub struct Story {
 pub(super) enum Slot {
     /// In the innermost encounter.
     Met,
-    /// In [`Teller::loose`], outside of any encounter.
+    /// In [`Narrator::loose`], outside of any encounter.
     Loose,
 }
 
-/// The narrator. [`Teller::before`] is called before each decision, [`Teller::after`] after it.
+/// The narrator. [`Narrator::before`] is called before each decision, [`Narrator::after`] after it.
 #[derive(Debug)]
-pub struct Teller {
+pub struct Narrator {
     /// The names of the heroes.
     pub(super) heroes: Vec<String>,
     /// The heroes' locations.
     pub(super) at: Vec<PlaceId>,
     pub(super) story: Story,
     /// The open encounters, the innermost last.
-    pub(super) open: Vec<Meeting>,
+    pub(super) open: Vec<OpenEncounter>,
     /// A check that belongs to no encounter and is not part of the story yet.
     pub(super) loose: Option<Roll>,
     /// The last check, as long as its result may still change.
@@ -80,15 +80,15 @@ pub struct Teller {
     pub(super) left: u64,
 }
 
-impl Teller {
+impl Narrator {
     /// Creates a narrator for a table.
-    pub fn new(world: &mut World) -> Teller {
+    pub fn new(world: &mut World) -> Narrator {
         world.resource_mut::<Cues>().listening = true;
         world.resource_mut::<Cues>().drain();
         let ids: Vec<HeroId> = table::heroes(world).collect();
         let names: Vec<String> = ids.iter().map(|h| words::hero_name(world, *h)).collect();
         let clock = *world.resource::<table::Clock>();
-        let mut teller = Teller {
+        let mut narrator = Narrator {
             heroes: short(&names),
             at: Vec::new(),
             story: Story { tallies: vec![Tally::default(); ids.len()], ..Story::default() },
@@ -107,8 +107,8 @@ impl Teller {
             turn: clock.turn,
             left: table::pile(world, PileId::Blessings).len() as u64,
         };
-        teller.look(world);
-        teller
+        narrator.look(world);
+        narrator
     }
 
     /// Stores the state of the table before a decision.
@@ -222,7 +222,7 @@ impl Teller {
             Cue::Encounter { hero, card, summoned } => {
                 self.tally(hero).met += 1;
                 let def = table::printed(world, card);
-                self.open.push(Meeting {
+                self.open.push(OpenEncounter {
                     hero,
                     card,
                     id: def.id.clone(),
@@ -256,7 +256,7 @@ impl Teller {
                 tally.damage += u64::try_from(amount).unwrap_or(0);
                 tally.prevented += u64::try_from(reduced).unwrap_or(0);
                 match self.open.last_mut().filter(|m| m.hero == hero) {
-                    Some(meeting) => meeting.damage += amount.max(0),
+                    Some(encounter) => encounter.damage += amount.max(0),
                     None if amount > 0 => {
                         let text = t!("story-took-damage", hero = self.name(hero), amount = amount);
                         self.tell(text, Mark::Harm);
@@ -332,7 +332,7 @@ impl Teller {
 
     fn closed(&mut self, world: &World, place: PlaceId, permanently: bool) {
         self.settle();
-        let here = |t: &Teller, h: HeroId| t.at[usize::from(h.0)] == place;
+        let here = |t: &Narrator, h: HeroId| t.at[usize::from(h.0)] == place;
         let by = match self.active {
             a if here(self, a) => a,
             a => table::living(world).into_iter().find(|h| here(self, *h)).unwrap_or(a),
@@ -341,7 +341,7 @@ impl Teller {
         let by = roll.as_ref().map_or(by, |r| r.hero);
         let name = mid(&words::place_name(world, place));
         let mut cards = Vec::new();
-        let check = roll.map_or_else(String::new, |r| format!(" ({})", r.words(&mut cards)));
+        let check = roll.map_or_else(String::new, |r| format!(" ({})", r.describe(&mut cards)));
         self.flush_loose();
         let text = if permanently {
             self.tally(by).closed += 1;
@@ -373,9 +373,9 @@ impl Teller {
     /// Adds everything that is pending, including interrupted encounters.
     fn flush(&mut self, world: &World) {
         self.settle();
-        for meeting in std::mem::take(&mut self.open) {
-            if !meeting.rolls.is_empty() || meeting.damage > 0 {
-                self.met(world, &meeting, Result::Broken);
+        for encounter in std::mem::take(&mut self.open) {
+            if !encounter.rolls.is_empty() || encounter.damage > 0 {
+                self.met(world, &encounter, Result::Broken);
             }
         }
         self.pause();
