@@ -245,6 +245,15 @@ pub fn capital(words: &str) -> String {
     letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
+/// Returns words as an enumeration: "a, b and c".
+pub fn list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [init @ .., last] => crate::t!("words-list", init = init.join(", "), last = last),
+    }
+}
+
 /// Returns a name in a case, or unchanged, after the preposition that the message gives.
 fn with_preposition(name: &str, with: &FluentArgs<'_>, case: Option<inflection::Case>) -> String {
     let word = |name: &str| match with.get(name) {

@@ -3,25 +3,11 @@
 use super::{Session, chronicle};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
-use crate::rules::state::table::End;
-
-/// The result of a scenario, for display.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// How the scenario ended.
-    pub end: End,
-    /// The rewards, in words.
-    pub rewards: Vec<String>,
-    /// Notices of what happened immediately, in sentences.
-    pub notes: Vec<String>,
-    /// The most interesting facts, in sentences.
-    pub facts: Vec<String>,
-    /// The scenario to play next.
-    pub next: Option<String>,
-}
+use crate::kernel::campaign::Outcome;
+use crate::kernel::view::EndingView;
 
 /// Returns the result of the scenario that was recorded last (AC-END-04, AC-END-06, AC-END-15).
-pub(super) fn outcome(session: &Session, end: End, found: Vec<String>) -> Finished {
+pub(super) fn outcome(session: &Session, ending: EndingView, found: Vec<String>) -> Outcome {
     // Errors of the chronicle become notices: the scenario is over and saved in any case.
     let (facts, problem) = match chronicle::store_last_chapter(&session.campaign) {
         Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
@@ -40,7 +26,7 @@ pub(super) fn outcome(session: &Session, end: End, found: Vec<String>) -> Finish
         notes.extend(between.state().notes.iter().cloned());
     }
     notes.extend(problem.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
-    Finished { end, rewards, notes, facts, next }
+    Outcome { ending, rewards, notes, facts, next }
 }
 
 /// Describes a reward.

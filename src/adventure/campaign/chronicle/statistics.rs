@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::tally::{CERTAIN, Thrown, Tried};
 use crate::cards::amount::Dice;
-use crate::sim::odds::Odds;
+use crate::kernel::odds::Odds;
 
 /// The number of dice above which the normal distribution is used instead of the exact one.
 const COUNTED: u64 = 1200;
