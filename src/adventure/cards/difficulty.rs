@@ -257,7 +257,7 @@ mod tests {
             some.set(dial, 100);
             assert_eq!(some.get(dial), dial.range().1);
         }
-        assert!(some.check().is_ok() && some.words().len() == 5, "{some:?}");
+        assert!(some.check().is_ok() && some.describe().len() == 5, "{some:?}");
         let changed = usual.changed_by("hours +5 wildcards 2").unwrap_or_default();
         assert_eq!(changed, Difficulty { hours: 5, wildcards: 2, ..usual });
         assert_eq!(changed.changed_by("off, checks=-1"), Ok(Difficulty { checks: -1, ..usual }));

@@ -57,20 +57,20 @@ mod tests {
 
     #[test]
     fn a_pack_names_its_family_or_belongs_to_the_first() {
-        let of = |head: &str| super::of(&Source::of("x", &[("pack.ron", head)]));
+        let of = |head: &str| super::named(&Source::of("x", &[("pack.ron", head)]));
         assert_eq!(of(r#"(id: "x", rewards: [Loot("a"), (b: {"c": 1})])"#), ADVENTURE);
         assert_eq!(of(r#"(id: "x", family: "tactics", maps: [(1, Wall)])"#), "tactics");
         assert_eq!(of(r#"(id: "x", family: 7)"#), ADVENTURE);
         assert_eq!(of("(((("), ADVENTURE);
-        assert_eq!(super::of(&Source::of("x", &[])), ADVENTURE);
+        assert_eq!(super::named(&Source::of("x", &[])), ADVENTURE);
     }
 
     #[test]
     fn an_unknown_family_is_refused_with_its_position() {
         let source = Source::of("x", &[("pack.ron", "(id: \"x\",\n  family: \"adventures\")")]);
         let problem = expect(&source, ADVENTURE).expect_err("it is another").to_string();
-        let name = "x/pack.ron:2:11: error: the family of games `adventures` is not known (did you mean \
+        let shown = "x/pack.ron:2:11: error: the family of games `adventures` is not known (did you mean \
                     `adventure`?)";
-        assert_eq!(problem, name);
+        assert_eq!(problem, shown);
     }
 }

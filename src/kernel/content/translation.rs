@@ -69,9 +69,9 @@ impl Messages {
     fn read(language: Language, text: &str) -> (Messages, Vec<(usize, String)>) {
         let mut faults = Vec::new();
         let deep = too_deep(text);
-        let text = if deep.is_some() { String::new() } else { text.to_owned() };
+        let body = if deep.is_some() { String::new() } else { text.to_owned() };
         faults.extend(deep.map(|at| (at, format!("braces nest deeper than {MAX_BRACES}"))));
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, errors)| {
+        let resource = FluentResource::try_new(body).unwrap_or_else(|(rest, errors)| {
             let wrong = errors.into_iter().map(|e| (e.pos.start, e.kind.to_string()));
             faults.extend(wrong.take(MOST + 1));
             rest

@@ -2,7 +2,7 @@
 //! each hero's player (AC-END-06 to AC-END-09).
 
 use super::plain::{Choice, Due, Step};
-use super::{Between, feats, refuse, words};
+use super::{Between, describe, feats, refuse};
 use crate::cards::printed::Reward;
 use crate::cards::words::{Kind, Rank};
 use crate::narrow;
@@ -41,7 +41,7 @@ impl Between {
                 let can = !self.open_boxes(seat, &due.reward).is_empty();
                 if !can {
                     // Nothing is gained, and nothing in its place (AC-FEAT-12).
-                    let (name, what) = (self.seat_name(seat), words::reward_name(&due.reward));
+                    let (name, what) = (self.seat_name(seat), describe::reward_name(&due.reward));
                     self.note(t!("between-no-box-left", hero = name, reward = what));
                 }
                 can
@@ -119,7 +119,7 @@ impl Between {
                     return refuse("AC-FEAT-03", t!("between-no-hero"));
                 };
                 if !feats::is_of(which, reward) {
-                    let what = words::reward_name(reward);
+                    let what = describe::reward_name(reward);
                     return refuse("AC-FEAT-03", t!("between-reward-is", reward = what));
                 }
                 feats::judge(hero, &self.state.seats[*seat].feats, which, &self.edition)

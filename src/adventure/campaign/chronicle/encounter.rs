@@ -1,4 +1,4 @@
-//! Encounters, told in one sentence from the first sight of a card to its fate.
+//! Encounters, described in one sentence from the first sight of a card to its fate.
 
 use super::chapter::{Mark, Sentence};
 use super::phrases::{aided, it, pick};
@@ -106,7 +106,7 @@ pub(super) struct Around<'a> {
 
 impl OpenEncounter {
     /// Describes the encounter in a sentence.
-    pub fn tell(&self, result: Result, around: &Around<'_>) -> Sentence {
+    pub fn describe(&self, result: Result, around: &Around<'_>) -> Sentence {
         let mut cards = vec![self.id.clone()];
         let mut text = self.beginning(around);
         text += &self.end(result, around);

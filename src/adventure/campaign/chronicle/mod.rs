@@ -359,7 +359,7 @@ fn not_whole(chapter: &Chapter) -> Option<String> {
 /// Generates the chapter of a finished scenario.
 fn generate(dir: &Path, content: &Arc<Content>, played: &Played) -> Result<Chapter, Trouble> {
     let read = find_journal(dir, played)?;
-    let mut chapter = tell(content, played.journal, &read, false)?;
+    let mut chapter = narrate(content, played.journal, &read, false)?;
     if chapter.digest != played.digest || !chapter.whole {
         chapter.whole = false;
         chapter.digest.clone_from(&played.digest);
@@ -375,8 +375,8 @@ fn narrate(
     read: &Read,
     discreet: bool,
 ) -> Result<Chapter, Trouble> {
-    let narrate = AssertUnwindSafe(|| replay::chapter_with(content, number, read, discreet));
-    match catch_unwind(narrate) {
+    let work = AssertUnwindSafe(|| replay::chapter_with(content, number, read, discreet));
+    match catch_unwind(work) {
         Ok(chapter) => chapter.map_err(Trouble),
         Err(_) => Err(Trouble(t!("story-telling-failed", number = number))),
     }
@@ -429,5 +429,5 @@ fn under_way(dir: &Path, content: &Arc<Content>, number: u32, discreet: bool) ->
     if !journal::exists(&path) {
         return None;
     }
-    tell(content, number, &read_journal(&path).ok()?, discreet).ok()
+    narrate(content, number, &read_journal(&path).ok()?, discreet).ok()
 }

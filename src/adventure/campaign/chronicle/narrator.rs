@@ -163,20 +163,20 @@ impl Narrator {
     }
 
     /// Appends a sentence to the current part of the story.
-    pub(super) fn say(&mut self, sentence: Sentence) {
+    pub(super) fn push(&mut self, sentence: Sentence) {
         match self.story.turns.last_mut() {
             Some(turn) => turn.story.push(sentence),
             None => self.story.opening.push(sentence),
         }
     }
 
-    pub(super) fn tell(&mut self, text: String, mark: Mark) {
-        self.say(Sentence::new(text, mark));
+    pub(super) fn add(&mut self, text: String, mark: Mark) {
+        self.push(Sentence::new(text, mark));
     }
 
-    pub(super) fn tell_of(&mut self, world: &World, text: String, mark: Mark, card: CardId) {
+    pub(super) fn add_about(&mut self, world: &World, text: String, mark: Mark, card: CardId) {
         let id = table::printed(world, card).id.clone();
-        self.say(Sentence::with(text, mark, vec![id]));
+        self.push(Sentence::with(text, mark, vec![id]));
     }
 
     /// Returns the number of sentences so far, which varies the phrases.
@@ -202,17 +202,17 @@ impl Narrator {
             Cue::Walked { hero, to, .. } => self.at[usize::from(hero.0)] = to,
             Cue::Hidden { hero, place: p } => {
                 let text = t!("story-lost-at", hero = self.name(hero), place = place(p));
-                self.tell(text, Mark::Harm);
+                self.add(text, Mark::Harm);
             }
             Cue::Found { hero, place: p } => {
                 self.at[usize::from(hero.0)] = p;
                 let text = t!("story-found-at", hero = self.name(hero), place = place(p));
-                self.tell(text, Mark::Gain);
+                self.add(text, Mark::Gain);
             }
             Cue::Suffered { hero, card: Some(card) } => {
                 self.tally(hero).scourges += 1;
                 let text = t!("story-suffered", hero = self.name(hero), card = name(card));
-                self.tell_of(world, text, Mark::Harm, card);
+                self.add_about(world, text, Mark::Harm, card);
             }
             Cue::Explored { hero, place, .. } => {
                 self.pause();
@@ -259,7 +259,7 @@ impl Narrator {
                     Some(encounter) => encounter.damage += amount.max(0),
                     None if amount > 0 => {
                         let text = t!("story-took-damage", hero = self.name(hero), amount = amount);
-                        self.tell(text, Mark::Harm);
+                        self.add(text, Mark::Harm);
                     }
                     None => {}
                 }
@@ -267,7 +267,7 @@ impl Narrator {
             Cue::Closed { place: p, permanently } => self.closed(world, p, permanently),
             Cue::Opened { .. } | Cue::LeftUp { .. } | Cue::Unresolved { .. } => {}
             Cue::Built { place: p } => {
-                self.tell(t!("story-way", place = place(p)), Mark::Plain);
+                self.add(t!("story-way", place = place(p)), Mark::Plain);
             }
             Cue::Escaped { card, ref to } => {
                 let name = name(card);
@@ -275,7 +275,7 @@ impl Narrator {
                     [one] => t!("story-escaped-to", card = brief(&name), place = place(*one)),
                     _ => t!("story-escaped", card = brief(&name)),
                 };
-                self.tell_of(world, text, Mark::Villain, card);
+                self.add_about(world, text, Mark::Villain, card);
             }
             Cue::Gave { from, to, card } => {
                 self.tally(from).given += 1;
@@ -283,11 +283,11 @@ impl Narrator {
                 if !world.contains_resource::<words::Discreet>() {
                     let (from, to) = (self.name(from), self.name(to));
                     let text = t!("story-gave", from = from, card = name(card), to = to);
-                    self.tell_of(world, text, Mark::Plain, card);
+                    self.add_about(world, text, Mark::Plain, card);
                 }
             }
             Cue::Revived { hero } => {
-                self.tell(t!("story-revived", hero = self.name(hero)), Mark::Gain);
+                self.add(t!("story-revived", hero = self.name(hero)), Mark::Gain);
             }
             Cue::Died { hero } => self.died(world, hero),
             Cue::Over { .. } => self.flush(world),
@@ -324,7 +324,7 @@ impl Narrator {
                     hero = self.name(hero),
                     card = words::card_name(world, card)
                 );
-                self.tell_of(world, text, Mark::Plain, card);
+                self.add_about(world, text, Mark::Plain, card);
             }
             _ => {}
         }
@@ -349,7 +349,7 @@ impl Narrator {
         } else {
             t!("story-held", hero = self.name(by), place = name, check = check)
         };
-        self.say(Sentence::with(text, Mark::Closed, cards));
+        self.push(Sentence::with(text, Mark::Closed, cards));
     }
 
     /// Adds what is pending before something new begins, as far as it is complete.
@@ -365,7 +365,7 @@ impl Narrator {
                     hero = self.heroes[seat].as_str(),
                     cards = words::cards(usize::try_from(n).unwrap_or(usize::MAX))
                 );
-                self.tell(text, Mark::Gain);
+                self.add(text, Mark::Gain);
             }
         }
     }

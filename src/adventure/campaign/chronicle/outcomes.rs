@@ -29,7 +29,7 @@ impl Narrator {
             // The card was acquired without an encounter.
             if result == Result::Acquired {
                 let text = t!("story-gained", hero = self.name(hero), card = def.name.as_str());
-                self.tell_of(world, text, Mark::Gain, card);
+                self.add_about(world, text, Mark::Gain, card);
             }
             return;
         };
@@ -55,9 +55,9 @@ impl Narrator {
             false => &encounter.name,
         };
         let around = Around { hero: &hero, card, place: place.as_deref(), turn };
-        let sentence = encounter.tell(result, &around);
+        let sentence = encounter.describe(result, &around);
         self.introduced.insert(encounter.card);
-        self.say(sentence);
+        self.push(sentence);
     }
 
     pub(super) fn died(&mut self, world: &World, hero: HeroId) {
@@ -71,7 +71,7 @@ impl Narrator {
         self.tally(hero).deaths += 1;
         let place = mid(&words::place_name(world, self.at[usize::from(hero.0)]));
         let (full, name) = (words::hero_name(world, hero), self.name(hero));
-        self.tell(t!("story-died", hero = name, place = &place), Mark::Death);
+        self.add(t!("story-died", hero = name, place = &place), Mark::Death);
         let by = match &killer {
             Some(card) => t!("story-fell-to", card = card, place = place),
             None => t!("story-nothing-left", place = place),

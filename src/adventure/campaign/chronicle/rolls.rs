@@ -180,6 +180,6 @@ impl Narrator {
                 Mark::Harm,
             ),
         };
-        self.say(Sentence::with(text, mark, cards));
+        self.push(Sentence::with(text, mark, cards));
     }
 }

@@ -150,7 +150,7 @@ mod tests {
         // Where both can be computed, they agree.
         let counted = of_dice(&dice(&[(8, 1000, 4600)]));
         assert!((counted.percentile - below(counted.z)).abs() < 1e-3, "{counted:?}");
-        assert!(of(&dice(&[(8, 5000, 22_500)])).percentile - 0.5 < 1e-6);
+        assert!(of_dice(&dice(&[(8, 5000, 22_500)])).percentile - 0.5 < 1e-6);
     }
 
     #[test]

@@ -184,7 +184,7 @@ impl Lint<'_> {
                     self.error(&at, "types and traits only, no lists in lists");
                 }
                 kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
-                    self.error(&at, format!("the deck list has no {}", kind.words()));
+                    self.error(&at, format!("the deck list has no {}", kind.describe()));
                 }
                 _ => {}
             }
