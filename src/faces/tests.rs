@@ -1,4 +1,4 @@
-//! Faces are drawn whatever is written on them, and nothing is ever printed outside its box.
+//! Faces are drawn whatever text they have, and nothing is printed outside its area.
 
 use super::*;
 
@@ -189,7 +189,7 @@ fn icons_have_the_asked_size() {
 
 #[test]
 fn every_kind_of_place_is_its_own() {
-    // What is said of a place in one word decides what is shown.
+    // A single word about a place determines the scene.
     let grounds = [
         "harbor", "market", "crypt", "cave", "forge", "mirror", "canyon", "oasis", "dune", "marsh",
         "field", "tower", "deck", "library", "ruin", "forest", "mountain", "street", "road",

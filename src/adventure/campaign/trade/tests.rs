@@ -4,7 +4,8 @@ use super::*;
 use crate::cards::printed::{CardDef, Edition, PackDef};
 use crate::cards::samples::read;
 
-/// Items and spells of the numbers 0 to 4, nine of each, and the traders of the examples.
+/// Returns a pack with items and spells of the numbers 0 to 4, nine of each, and the traders of the
+/// examples.
 fn content() -> Content {
     let mut cards: Vec<CardDef> = Vec::new();
     for (kind, name) in [("Item", "item"), ("Spell", "spell")] {
@@ -46,7 +47,7 @@ fn ids(list: &[&str]) -> Vec<String> {
     list.iter().map(|c| (*c).to_owned()).collect()
 }
 
-/// A market after a scenario of number 3.
+/// Returns a market after a scenario of number 3.
 fn market<'a>(
     content: &'a Content,
     heroes: Vec<Hero>,
@@ -76,7 +77,7 @@ fn one_card_more_than_visitors_of_the_type_and_number() {
         assert_eq!((hoppert.visitors.len(), hoppert.stock.len()), (1, 2));
         assert!(deek.stock.iter().all(|c| c == "item-2" || c == "item-3"), "{:?}", deek.stock);
         assert!(hoppert.stock.iter().all(|c| c == "spell-2" || c == "spell-3"));
-        // They are drawn from the box, each once.
+        // The cards are drawn from the box, each once.
         assert_eq!(m.boxed.values().sum::<usize>(), 91 - 5);
     }
 }
@@ -123,7 +124,7 @@ fn what_is_paid_is_at_most_one_lower() {
     assert_eq!(pay("item-3", &["item-1", "item-3"]), "AC-TRADE-11");
     assert_eq!(pay("item-2", &["item-1", "item-1"]), "");
     assert_eq!(pay("item-2", &["item-0", "item-3"]), "AC-TRADE-11");
-    // Two boons, no more and no fewer, and the visitor's own.
+    // Exactly two boons, both the visitor's.
     assert_eq!(pay("item-3", &["item-3"]), "AC-TRADE-10");
     assert_eq!(pay("item-3", &["item-3", "spell-3", "spell-2"]), "AC-TRADE-10");
     assert_eq!(pay("item-3", &["item-3", "item-3"]), "AC-TRADE-10");
@@ -185,7 +186,7 @@ fn what_is_unsold_goes_back_into_the_box() {
     m.trade(&ids(&["item-2", "spell-3"]), "spell-3").unwrap();
     let (heroes, boxed) = m.close();
     assert_eq!(heroes[0].cards, ["spell-3"]);
-    // Two cards paid and one unsold.
+    // Two cards were paid and one is unsold.
     assert_eq!(boxed.values().sum::<usize>(), before + 3);
 }
 

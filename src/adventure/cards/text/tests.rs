@@ -1,11 +1,11 @@
-//! Data and the text that it makes, at least one example for every verb, condition and event.
+//! Data and the generated text, at least one example for every verb, condition and event.
 
 use super::*;
 use crate::cards::load;
 use crate::cards::samples::read as ron;
 use crate::cards::source::Source;
 
-/// Compares all of a table at once.
+/// Compares all rows of a table at once.
 fn same(rows: Vec<(String, String, String)>) {
     let wrong: Vec<String> = rows
         .into_iter()
@@ -496,7 +496,7 @@ fn dice_skills_and_actions_are_spans() {
     assert_eq!(line.words()[0].1, "Reveal");
 }
 
-/// Gender, case, the place of verbs and their parts, and what belongs to whom.
+/// Gender, case, word order, separable verbs and possessives.
 #[test]
 fn german_reads_well() {
     let c = content();
