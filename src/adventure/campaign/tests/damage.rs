@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Table, Templates, copy};
-use crate::campaign::chronicle::{self, kept};
+use crate::campaign::chronicle::{self, storage};
 use crate::cards::load;
 use crate::kernel::campaign::content;
 use crate::kernel::store::layout::CONTENT;
