@@ -36,11 +36,8 @@ const ROOMS: &[(&str, Room)] = &[
     ("", Binary),
     ("adventure", Adventure),
     ("adventure::cards", Adventure),
-    ("adventure::cards::source", Kernel),
     ("adventure::guide", Adventure),
     ("adventure::rules", Adventure),
-    ("adventure::rules::catalogue", Kernel),
-    ("adventure::seed", Kernel),
     ("adventure_table", AdventureTable),
     ("cli", Binary),
     ("clients", Clients),
@@ -68,7 +65,7 @@ fn may(from: Room, to: Room) -> bool {
 }
 
 /// How many imports go against the order today: pairs of a file and a module that it names.
-const AGAINST: &[(Room, Room, usize)] = &[(Kernel, Adventure, 4), (Shell, Adventure, 197)];
+const AGAINST: &[(Room, Room, usize)] = &[(Shell, Adventure, 207)];
 
 fn room(path: &[String]) -> Room {
     let all: BTreeMap<&str, Room> = ROOMS.iter().copied().collect();

@@ -12,6 +12,8 @@ pub mod bots;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod campaign;
 #[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub mod catalogue;
+#[warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub mod content;
 pub mod cues;
 pub mod drive;

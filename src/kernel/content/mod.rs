@@ -4,6 +4,7 @@ pub mod family;
 pub mod load;
 pub mod locate;
 pub mod problem;
+pub mod shipped;
 pub mod source;
 pub mod split;
 pub mod translation;

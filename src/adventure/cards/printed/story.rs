@@ -167,6 +167,12 @@ impl Edition {
     }
 }
 
+impl From<Edition> for &'static str {
+    fn from(edition: Edition) -> &'static str {
+        edition.letter()
+    }
+}
+
 /// The head of a pack: `pack.ron`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
