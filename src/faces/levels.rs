@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_width_is_served_by_the_next_wider_step() {
+    fn step_of_returns_the_next_larger_width() {
         for (wide, got) in [(1.0, 32), (48.0, 48), (48.5, 64), (181.0, 224), (9000.0, 2048)] {
             assert_eq!(WIDTHS[step_of(wide)], got, "{wide}");
         }

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_fit_becomes_the_nearest() {
+    fn numbers_saturate() {
         assert_eq!((byte(7), byte(256), short(70_000)), (7, 255, 65_535));
         assert_eq!((rounded(2.6), rounded(-1.0), rounded(f64::NAN)), (3, 0, 0));
         assert_eq!((whole(usize::MAX), count(-1), count(9)), (i32::MAX, 0, 9));

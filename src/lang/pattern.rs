@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_put_in_the_form_that_a_message_asks_for() {
+    fn values_take_the_form_that_a_message_requests() {
         struct Cases;
         impl Value for Cases {
             fn put(&self, form: &str, out: &mut String) {

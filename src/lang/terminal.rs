@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_hidden_becomes_visible() {
+    fn hidden_characters_become_visible() {
         assert_eq!(visible("Käse\tund\nBrot"), "Käse\tund\nBrot");
         assert_eq!(visible("a\u{1b}[31mb\u{9b}2J\u{7f}\r"), "a\\u{1b}[31mb\\u{9b}2J\\u{7f}\\u{d}");
         assert_eq!(one_line("a\nb\u{202e}c"), "a\\u{a}b\\u{202e}c");
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_is_longer_than_anybody_reads() {
+    fn long_lines_are_truncated() {
         let long = "ä".repeat(MOST_LETTERS);
         assert_eq!(bounded(&long), long);
         let mut out = Vec::new();
@@ -229,7 +229,7 @@ mod tests {
 
     /// Characters may arrive in pieces, and bytes need not be UTF-8.
     #[test]
-    fn a_writer_makes_it_visible_however_it_is_cut() {
+    fn hidden_characters_are_escaped_across_writes() {
         let text = "Ä\u{1b}]0;x\u{7} €𝄞 \u{9b}K\u{e0041}\n".as_bytes();
         for size in 1..=text.len() {
             let mut out = Visible::text(Vec::new());
@@ -244,7 +244,7 @@ mod tests {
 
     /// JSON keeps its meaning.
     #[test]
-    fn json_means_the_same_afterwards() {
+    fn escaped_json_keeps_its_meaning() {
         let value = serde_json::json!({ "name": "a\u{1b}b\u{7f}\u{9b}\u{202e}\u{e0041}ä\n" });
         let mut out = Visible::json(Vec::new());
         serde_json::to_writer_pretty(&mut out, &value).expect("it is memory");

@@ -118,7 +118,7 @@ fn src() -> PathBuf {
 
 /// Every `t!("...")` in the code names an existing message.
 #[test]
-fn every_id_in_the_code_is_there() {
+fn every_message_id_in_the_code_exists() {
     assert_eq!(named("t!(\"a-b\"), format!(\"c-d\"), t!(\n\"e\", n = 1)"), ["a-b", "e"]);
     let (english, mut missing) = (ids(Language::English), Vec::new());
     walk(&src(), &mut |path, text| {
@@ -141,7 +141,7 @@ fn sentences(text: &str) -> Vec<String> {
 
 /// Texts in the window come from messages, so that every language has them.
 #[test]
-fn no_sentence_stands_in_the_code_of_the_window() {
+fn the_code_of_the_window_contains_no_sentences() {
     let found = sentences("// \"No.\"\nsay(\"Click a card to \\\n    see it.\"); id(\"a b c d\")");
     assert_eq!(found, ["Click a card to see it."]);
     let mut found = Vec::new();

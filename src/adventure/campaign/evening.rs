@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scenario_is_pictured_by_the_place_in_its_name_in_every_language() {
+    fn the_location_in_a_scenarios_name_is_its_picture_in_every_language() {
         let content = find_pack("lamplighters").expect("it ships");
         for content in [&content, &content.in_language(Language::German)] {
             let pictured = |id| place(content, id).map(|at| content.locations[at].id.as_str());
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scenario_without_words_for_a_loss_is_not_left_without_any() {
+    fn a_scenario_without_a_losing_story_gets_a_general_one() {
         let content = find_pack("lamplighters").expect("it ships");
         let mut scenario = content.scenarios[0].clone();
         scenario.losing.clear();

@@ -246,7 +246,7 @@ mod tests {
 
     /// AC-TABLE-01: no house rule is on unless it is chosen, and defaults are not written.
     #[test]
-    fn nothing_is_on_by_itself() {
+    fn no_house_rule_is_on_by_default() {
         let usual = Difficulty::default();
         assert!(usual.is_usual() && usual.describe().is_empty() && usual.check().is_ok());
         assert_eq!(usual.describe_in_line(), "by the rules");

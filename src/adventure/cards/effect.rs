@@ -116,7 +116,7 @@ pub enum Effect {
         /// Who moves.
         #[serde(default)]
         who: Who,
-        /// Where to.
+        /// The destination.
         #[serde(default)]
         to: Where,
     },
@@ -130,7 +130,7 @@ pub enum Effect {
         /// Which cards.
         #[serde(default)]
         what: CardFilter,
-        /// How many.
+        /// The number of cards.
         n: Amount,
         /// How the cards are picked.
         #[serde(default)]
@@ -174,7 +174,7 @@ pub enum Effect {
     AddCards {
         /// Which cards.
         what: CardFilter,
-        /// How many.
+        /// The number of cards.
         n: Amount,
         /// False for the deck of your location, true for the deck of every open one.
         #[serde(default)]

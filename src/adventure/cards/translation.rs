@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_said_in_the_language_and_back_again() {
+    fn names_change_with_the_language_and_back() {
         let german = "card-boathook = Bootshaken\n    .flavour =\n        Zum Abwehren.\n        Wovon, steht nirgends.\n";
         let content = load::read(&source(german)).content;
         let other = content.in_language(Language::German);
@@ -145,7 +145,7 @@ mod tests {
 
     /// The translations of built-in packs are complete.
     #[test]
-    fn packs_that_ship_are_translated() {
+    fn built_in_packs_are_completely_translated() {
         for pack in ["lamplighters", "glass-caravan"] {
             let source = Source::builtin(pack).unwrap();
             let content = load::read(&source).content;

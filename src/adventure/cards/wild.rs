@@ -233,7 +233,7 @@ mod tests {
 
     /// Every built-in wildcard can be read and has an effect.
     #[test]
-    fn the_deck_is_whole() {
+    fn every_wildcard_is_valid() {
         let count =
             load::options().from_str::<Vec<WildDef>>(assets::text(DECK)).map(|all| all.len());
         assert_eq!(count.ok(), Some(deck().len()));
@@ -252,7 +252,7 @@ mod tests {
     /// AC-TABLE-03, AC-TABLE-04, AC-TABLE-05: so many of each tone, none twice, those for locations
     /// on different ones while there are enough.
     #[test]
-    fn as_many_are_drawn_as_were_chosen() {
+    fn the_chosen_number_of_wildcards_is_drawn() {
         let some = Difficulty { wildcards: 4, favors: 2, ..Difficulty::default() };
         for seed in 0..50 {
             let all = drawn(some, 8, seed);

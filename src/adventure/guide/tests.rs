@@ -84,7 +84,7 @@ fn random_play_never_gets_stuck() {
 }
 
 #[test]
-fn whoever_plays_well_is_taught_nearly_everything_and_mostly_wins() {
+fn good_play_sees_most_lessons_and_usually_wins() {
     let games: Vec<Played> =
         (0..100).map(|seed| played(BotKind::Careful, seed, seed % 2 == 0)).collect();
     let count = games.len();
@@ -111,7 +111,7 @@ fn whoever_plays_well_is_taught_nearly_everything_and_mostly_wins() {
 }
 
 #[test]
-fn the_first_evening_begins_as_it_is_meant() {
+fn the_first_lessons_follow_their_script() {
     let (mut world, mut game) = begun(9);
     let mut guide = Guide::new().unwrap();
     let shown = |guide: &mut Guide, world: &World| guide.follow(world).map(|l| l.id.clone());

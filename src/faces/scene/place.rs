@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_tells_its_mood_and_a_place_its_ground() {
+    fn words_determine_mood_and_ground() {
         assert_eq!(Mood::of("A desert that somebody melted, and its caravan."), Mood::Desert);
         assert_eq!(Mood::of("A cold coast of drowned lighthouses."), Mood::Coast);
         assert_eq!(Mood::of(""), Mood::Coast);

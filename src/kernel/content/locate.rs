@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_found_past_strings_and_comments() {
+    fn locate_skips_strings_and_comments() {
         let entry = r#" // a comment, (
 (id: "a", flavour: "powers: [ (é \" ", traits: [],
  powers: [(when: Anytime), /* two */ (do: Reveal, when: Check(combat: true), does: [Explore])])"#;

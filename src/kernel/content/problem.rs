@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_close_word_is_offered_and_a_far_one_is_not() {
+    fn did_you_mean_offers_similar_words_only() {
         let known = ["rusty-cutlass", "tallow-lamp"];
         assert_eq!(
             did_you_mean("rusty-cutlas", known).as_deref(),

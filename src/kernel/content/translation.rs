@@ -242,14 +242,14 @@ fn is_form(known: &BTreeSet<String>, id: &str) -> bool {
     parts.is_some_and(|(name, form)| Inflection::FORMS.contains(&form) && known.contains(name))
 }
 
-/// What is wrong with the gender of a name, if this says one.
+/// Returns a message if the id is that of a gender and its text is none.
 fn unfit(messages: &Messages, known: &BTreeSet<String>, id: &str) -> Option<String> {
     let word = messages.get(id).filter(|_| is_form(known, id) && id.ends_with(".gender"))?;
     let fits = Gender::from_code(&word).is_some();
     (!fits).then(|| format!("`{word}` is no gender: m, f, n, or many for the plural"))
 }
 
-/// The ids that a file says something for, each with the byte where it stands.
+/// Returns the ids of the messages in a file, each with its byte offset.
 fn named(text: &str) -> Vec<(usize, String)> {
     let (mut all, mut id, mut byte) = (Vec::new(), String::new(), 0);
     for line in text.split_inclusive('\n') {
@@ -268,7 +268,7 @@ fn named(text: &str) -> Vec<(usize, String)> {
         }
         byte += line.len();
     }
-    // A message may be there for its attributes alone.
+    // A message may exist for its attributes alone.
     let alone = |(byte, id): &(usize, String)| {
         text[*byte..].lines().next().is_some_and(|l| l.trim_end().ends_with('='))
             && !id.contains('.')

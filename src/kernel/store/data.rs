@@ -110,7 +110,7 @@ fn slug(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn slugs_are_plain() {
+    fn slugs_contain_plain_characters() {
         assert_eq!(super::slug("The Lamps, again!"), "the-lamps-again");
         assert_eq!(super::slug("../../etc"), "etc");
         assert_eq!(super::slug("灯"), "campaign");

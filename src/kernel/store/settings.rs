@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn they_are_read_as_they_were_written() {
+    fn settings_are_read_as_written() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("deep/settings.ron");
         assert_eq!(Settings::load_from(&path), (Settings::default(), None));

@@ -146,7 +146,7 @@ pub enum CallKind {
 pub struct Call {
     /// The kind.
     pub kind: CallKind,
-    /// How close it was, in millionths: the less, the closer.
+    /// The closeness in millionths: the smaller, the closer.
     pub odds: u64,
     /// The turn.
     pub turn: u32,

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn many_dice_go_by_the_bell_curve() {
+    fn many_dice_use_the_normal_distribution() {
         assert!((below(0.0) - 0.5).abs() < 1e-6);
         assert!((below(1.0) - 0.841_345).abs() < 1e-5);
         assert!((below(-1.96) - 0.024_998).abs() < 1e-5);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn checks_go_against_their_chances() {
+    fn checks_are_compared_with_their_chances() {
         let tried = Tried { tried: 4, passed: 4, again: 1, chance: 2_000_000, spread: 1_000_000 };
         let checks = of_checks(&tried);
         assert!((checks.expected - 2.0).abs() < 1e-12);

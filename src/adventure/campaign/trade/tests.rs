@@ -65,7 +65,7 @@ fn rule<T>(result: Result<T, Refusal>) -> String {
 
 /// AC-EX-95, AC-TRADE-03, AC-TRADE-04, AC-TRADE-05, AC-TRADE-06, AC-TRADE-07, AC-RUL-73.
 #[test]
-fn one_card_more_than_visitors_of_the_type_and_number() {
+fn traders_show_one_card_more_than_visitors() {
     let content = content();
     for seed in 0..200 {
         let heroes = vec![hero(&[]), hero(&[]), hero(&[])];
@@ -84,7 +84,7 @@ fn one_card_more_than_visitors_of_the_type_and_number() {
 
 /// AC-RUL-84.
 #[test]
-fn as_many_as_there_are() {
+fn traders_show_at_most_what_the_box_has() {
     let content = content();
     let boxed = BTreeMap::from([("item-3".to_owned(), 1), ("item-4".to_owned(), 9)]);
     let (bazaar, rng) = (all(), &mut Rng::new(1));
@@ -95,7 +95,7 @@ fn as_many_as_there_are() {
 
 /// AC-TRADE-01, AC-TRADE-02, AC-TRADE-17.
 #[test]
-fn who_may_visit_whom_and_when() {
+fn visits_require_a_win_and_a_checked_off_trader() {
     let content = content();
     let open = |won, bazaar: &[String], alive, visit: Option<&str>| {
         let heroes = vec![Hero { alive, ..hero(&[]) }];
@@ -111,7 +111,7 @@ fn who_may_visit_whom_and_when() {
 
 /// AC-EX-96, AC-TRADE-10, AC-TRADE-11, AC-RUL-85.
 #[test]
-fn what_is_paid_is_at_most_one_lower() {
+fn each_card_paid_is_at_most_one_lower() {
     let content = content();
     let cards = ["item-0", "item-1", "item-1", "spell-2", "item-3", "spell-3"];
     let pay = |stock: &str, pays: &[&str]| {
@@ -176,7 +176,7 @@ fn heroes_swap_first_then_one_trade_each() {
 
 /// AC-EX-98, AC-TRADE-14.
 #[test]
-fn what_is_unsold_goes_back_into_the_box() {
+fn unsold_cards_return_to_the_box() {
     let content = content();
     let mut m = market(&content, vec![hero(&["item-2", "spell-3"])], &[Some("hoppert")], 1);
     let before = m.boxed.values().sum::<usize>();
@@ -192,7 +192,7 @@ fn what_is_unsold_goes_back_into_the_box() {
 
 /// AC-TRADE-13.
 #[test]
-fn chance_says_who_is_first_at_a_trader() {
+fn the_order_at_a_trader_is_random() {
     let content = content();
     let mut first = [0; 3];
     for seed in 0..300 {

@@ -402,7 +402,7 @@ fn every_change_reads_well() {
 }
 
 #[test]
-fn a_power_that_adds_to_another_says_for_which_checks() {
+fn an_additional_power_names_its_checks() {
     let c = content();
     let card: CardDef = ron(r#"(id: "w", name: "W", kind: Weapon, check: "Melee 6", powers: [
         (do: Reveal, when: Check(combat: true), does: [Use(skills: [Melee], plus: "1d8")]),

@@ -19,7 +19,7 @@ fn learn() {
 }
 
 #[test]
-fn names_of_the_packs_bend_with_their_article() {
+fn names_of_the_packs_are_inflected_with_their_article() {
     learn();
     for (name, expected) in [
         (
@@ -145,7 +145,7 @@ fn prepositions_take_the_article_in() {
 
 /// Inflection specified by a pack, and names that no pack has yet.
 #[test]
-fn gender_and_number_can_be_told() {
+fn packs_specify_gender_and_number() {
     let check = |name: &str, gender: &str| {
         register(name, Inflection { gender: Gender::from_code(gender), ..Inflection::default() });
     };
@@ -167,7 +167,7 @@ fn gender_and_number_can_be_told() {
 }
 
 #[test]
-fn whose_it_is_stands_before_the_bare_name() {
+fn a_possessive_precedes_the_name_without_article() {
     assert_eq!(without_article("Die Zange aus kaltem Eisen"), "Zange aus kaltem Eisen");
     assert_eq!(without_article("Der letzte Lehrling"), "letzter Lehrling");
     assert_eq!(without_article("Bootshaken"), "Bootshaken");
@@ -175,7 +175,7 @@ fn whose_it_is_stands_before_the_bare_name() {
 }
 
 #[test]
-fn messages_bend_names() {
+fn messages_inflect_names() {
     learn();
     let all = || {
         let (stair, pans, market) = ("Die Tölpelstiege", "Die Salzpfannen", "Fischmarkt");
