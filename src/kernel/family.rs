@@ -31,7 +31,7 @@ pub enum Thing {
     Card(CardId),
     /// A pile, a deck, a location: where cards lie.
     Zone(u16),
-    /// A square or a hex.
+    /// A cell of a board, whatever its shape.
     Cell(u16),
     /// Who or what stands on the board without a seat.
     Figure(u16),
@@ -72,6 +72,9 @@ pub trait Family:
     const ID: &'static str;
     /// The act that chooses no option: go on, done.
     const CONTINUE: Self::Act;
+    /// The streams of chance that the family has beside those of dice and cards, by what is drawn from
+    /// each: nothing that one is asked for changes what another gives.
+    const STREAMS: &'static [&'static str] = &[];
 
     /// What a pack prints.
     type Content: Send + Sync + 'static;
