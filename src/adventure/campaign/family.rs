@@ -48,7 +48,7 @@ impl CampaignFamily for Adventure {
     }
 
     fn mend(dir: &Path) -> Vec<String> {
-        chronicle::kept::tidy(dir)
+        chronicle::storage::tidy(dir)
     }
 
     fn games(content: &Content) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! Packs of this family, found and read.
+//! Finds and reads packs of this family.
 
 use std::sync::Arc;
 
@@ -11,18 +11,18 @@ pub use crate::kernel::content::source::{
     MAX_ALL, MAX_FILE, MAX_FILES, Source, find_source, own_folder, packs,
 };
 
-/// Reads and checks a pack: see [`find_source`].
+/// Reads and checks a pack, found as by [`find_source`].
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// Returns all its problems.
 pub fn find_pack(name: &str) -> Result<Content, Vec<Problem>> {
     load::load_source(&find_source(name)?)
 }
 
-/// A pack that ships, read once for the whole program in each language; `None` for any other one.
+/// Returns a built-in pack, read once for the whole program in each language; `None` for other ids.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// Returns all its problems.
 pub fn shipped(id: &str) -> Option<Result<Arc<Content>, Vec<Problem>>> {
     static READ: Shipped<Content> = Shipped::new();
     READ.get(id, find_pack)

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use adventure::autopass::Window;
-use adventure::campaign::chronicle::{Told, markdown, watch};
+use adventure::campaign::chronicle::{ScenarioEntry, markdown, replay};
 use adventure::campaign::{Campaign, Session, journal};
 use adventure::cards::content::Content;
 use adventure::rules::flow::past::{self, History};
@@ -213,12 +213,12 @@ fn stories_in_german_are_german() {
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
             let file = file.join(format!("{}.jsonl", scenario.id));
             let read: journal::Read = journal::read(&file).and_then(|r| r).expect("it is whole");
-            let english = watch::tell(&content, 1, &read).expect("it can be told");
+            let english = replay::chapter(&content, 1, &read).expect("it can be told");
             lang::with(Language::German, || {
-                let german = watch::tell(&translated, 1, &read).expect("it can be told");
+                let german = replay::chapter(&translated, 1, &read).expect("it can be told");
                 assert_eq!(german.tallies, english.tallies, "what is counted has no language");
                 assert_eq!(german.digest, english.digest);
-                let told = markdown::story(&Told {
+                let told = markdown::story(&ScenarioEntry {
                     number: 1,
                     title: german.title.clone(),
                     end: german.end,

@@ -70,7 +70,7 @@ impl Entry {
 
     /// The editions that the entry holds for, in words.
     pub fn editions(&self) -> String {
-        lang::say(self.editions, &[])
+        lang::translate(self.editions, &[])
     }
 
     /// The entry as plain text: its id, its editions, and what it says.

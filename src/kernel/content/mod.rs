@@ -1,4 +1,4 @@
-//! Content packs: where their texts come from and how entries are read, whatever an entry is.
+//! Content packs: where their texts come from and how entries of any type are read.
 
 pub mod family;
 pub mod load;

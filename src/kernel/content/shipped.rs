@@ -1,4 +1,4 @@
-//! Packs that ship, each read once for the whole program in each language.
+//! Built-in packs, each read once for the whole program in each language.
 
 use std::sync::{Arc, OnceLock};
 
@@ -6,20 +6,20 @@ use super::problem::Problem;
 use super::source::Source;
 use lang::Language;
 
-/// The packs of a family that ship, as far as they were read.
+/// The built-in packs of a family that were read so far.
 pub struct Shipped<C>(OnceLock<Vec<OnceLock<Arc<C>>>>);
 
 impl<C> Shipped<C> {
-    /// None was read yet.
+    /// Creates an empty cache.
     pub const fn new() -> Shipped<C> {
         Shipped(OnceLock::new())
     }
 
-    /// Returns a pack that ships, in the language that is spoken, and reads it if nobody has; `None` for
-    /// any other one.
+    /// Returns a built-in pack in the current language, which is read on first use; `None` for
+    /// other ids.
     ///
     /// # Errors
-    /// Returns everything that is wrong with it.
+    /// Returns all problems of the pack.
     pub fn get(
         &self,
         id: &str,

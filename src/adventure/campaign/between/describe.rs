@@ -1,4 +1,4 @@
-//! What is asked and answered between games, as sentences.
+//! Describes the questions and answers of a downtime in sentences.
 
 use super::plain::{Choice, FeatBox, Prompt, Step, Story};
 use super::{Between, feats};
@@ -8,7 +8,7 @@ use crate::cards::text::hero_power_text;
 use crate::cards::words::Kind;
 use crate::rules::{sets, words};
 
-/// A reward as a noun: "skill feat".
+/// Returns the name of a reward: "skill feat".
 pub fn reward_name(reward: &Reward) -> String {
     match reward {
         Reward::SkillFeat => t!("between-skill-feat"),
@@ -22,12 +22,12 @@ pub fn reward_name(reward: &Reward) -> String {
 }
 
 impl Between {
-    /// The printed name of a card.
+    /// Returns the printed name of a card.
     pub fn card_name(&self, id: &str) -> String {
         self.card(id).map_or_else(|| id.to_owned(), |c| c.name.clone())
     }
 
-    /// The name of the hero at a seat (AC-SETS-18).
+    /// Returns the name of the hero at a seat (AC-SETS-18).
     pub fn seat_name(&self, seat: usize) -> String {
         self.hero(seat).map_or_else(String::new, |h| sets::full_name(&self.content, h))
     }
@@ -48,7 +48,7 @@ impl Between {
         }
     }
 
-    /// The name of a story.
+    /// Returns the name of the source of a reward.
     pub fn story_name(&self, story: &Story) -> String {
         match story {
             Story::Scenario(id) => self.scenario_name(id),
@@ -60,7 +60,7 @@ impl Between {
         }
     }
 
-    /// What is asked.
+    /// Describes a question.
     pub fn prompt_text(&self, prompt: &Prompt) -> String {
         let who = prompt.seat.map_or_else(String::new, |n| self.seat_name(n));
         match prompt.step {
@@ -91,7 +91,7 @@ impl Between {
         }
     }
 
-    /// An answer as a sentence.
+    /// Describes an answer.
     pub fn choice_text(&self, choice: &Choice) -> String {
         let seat = |n: &u8| self.seat_name(usize::from(*n));
         let card = |id: &String| self.card_name(id);
@@ -155,7 +155,7 @@ impl Between {
         self.state.due.front().and_then(|d| d.seat)
     }
 
-    /// A feat box: its row and what it says.
+    /// Describes a feat box: its row and its value.
     pub fn box_text(&self, seat: usize, which: &FeatBox) -> String {
         let Some(hero) = self.hero(seat) else { return String::new() };
         let power = |p: Option<&HeroPower>, nth: u8| {
@@ -181,7 +181,7 @@ impl Between {
         }
     }
 
-    /// A deck against its list, a word for each type that the hero has or should have.
+    /// Describes a deck compared with its list, for each type that the hero has or should have.
     pub fn deck_text(&self, seat: usize) -> String {
         let of = |k: &Kind| (*k, self.has(seat, *k), self.list(seat, *k));
         let kinds = Kind::BOONS.iter().map(of).filter(|(_, has, list)| has + list > 0);
@@ -196,7 +196,7 @@ impl Between {
         words.join(", ")
     }
 
-    /// How many feats of each type a seat has.
+    /// Returns the number of feats of each type of a seat.
     pub fn feats(&self, seat: usize) -> [u32; 3] {
         let feats = &self.state.seats[seat].feats;
         self.hero(seat).map_or([0; 3], |h| feats::count(h, feats))

@@ -1,5 +1,4 @@
-//! Playing a journal back to tell of it. Only what stands is played: what was undone is no part of
-//! the story.
+//! Replays a journal to generate its chapter. Undone decisions are no part of the story.
 
 use std::sync::Arc;
 
@@ -7,7 +6,7 @@ use bevy_ecs::prelude::*;
 
 use super::chapter::{Chapter, Seat, VERSION};
 use super::growth::grown;
-use super::{ending, teller::Teller};
+use super::{ending, narrator::Narrator};
 use crate::campaign::journal::{Read, Step};
 use crate::cards::content::Content;
 use crate::rules::flow::past::{self, Keep};
@@ -16,19 +15,20 @@ use crate::rules::state::ids::PileId;
 use crate::rules::state::table;
 use crate::rules::words::Discreet;
 
-/// Tells of a scenario by its journal, as far as it can be played.
+/// Generates the chapter of a scenario from its journal, as far as the journal can be replayed.
 ///
 /// # Errors
-/// When even the scenario cannot be set up.
-pub fn tell(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, String> {
-    tell_of(content, number, read, false)
+/// Returns a message if even the set-up fails.
+pub fn chapter(content: &Arc<Content>, number: u32, read: &Read) -> Result<Chapter, String> {
+    chapter_with(content, number, read, false)
 }
 
-/// The same. `discreet`: what is in private hands is not told, for the scenario is still played.
+/// Generates the chapter of a scenario from its journal. With `discreet`, cards in private hands
+/// are left out, because the scenario is still in progress.
 ///
 /// # Errors
-/// When even the scenario cannot be set up.
-pub(super) fn tell_of(
+/// Returns a message if even the set-up fails.
+pub(super) fn chapter_with(
     content: &Arc<Content>,
     number: u32,
     read: &Read,
@@ -47,26 +47,26 @@ pub(super) fn tell_of(
     play::begin(&mut world, start)?;
     let world = &mut world;
     let hours = table::pile(world, PileId::Blessings).len() as u64;
-    let mut teller = Teller::new(world);
+    let mut narrator = Narrator::new(world);
     let mut opening = Vec::new();
     let (mut decisions, mut whole) = (0, read.damage.is_none());
     for one in stand {
         let acts = one.decision;
-        teller.before(world, acts);
+        narrator.before(world, acts);
         if play::submit(world, acts).is_err() {
             whole = false;
             break;
         }
         decisions += u64::from(!one.by_itself);
         if opening.is_empty() && world.resource::<table::Clock>().turn > 0 {
-            opening = ending::opening(world, &teller.heroes, hours);
+            opening = ending::opening(world, &narrator.heroes, hours);
         }
-        teller.after(world);
+        narrator.after(world);
     }
     let digest = past::digest(world);
-    let told = read.tables.last().cloned().flatten();
-    whole &= told.is_none_or(|t| t == crate::campaign::journal::short(digest));
-    let story = teller.finish(world);
+    let recorded = read.tables.last().cloned().flatten();
+    whole &= recorded.is_none_or(|t| t == crate::campaign::journal::short(digest));
+    let story = narrator.finish(world);
     opening.extend(story.opening);
     let mut calls = story.calls;
     calls.sort_by_key(|c| (c.odds, c.turn));

@@ -1,7 +1,7 @@
-//! The texts of a pack that can be translated, by their ids, and the pack in another language.
+//! Translates a pack: its translatable texts by id, and the pack in another language.
 
 #[cfg(test)]
-mod bent_names;
+mod inflected_names;
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::kernel::content::source::Source;
 use crate::kernel::content::translation;
 use crate::lang::Language;
 
-/// Every text of a pack that can be translated, by its id.
+/// Returns every translatable text of a pack by its id.
 pub(super) fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
     let mut all: Vec<(String, &mut String)> = vec![
         ("pack".into(), &mut content.pack.name),
@@ -50,13 +50,14 @@ pub(super) fn texts(content: &mut Content) -> Vec<(String, &mut String)> {
         all.push((format!("{id}.opening"), &mut adventure.opening));
         all.push((id, &mut adventure.name));
     }
-    // What says nothing needs no translation.
+    // Empty texts need no translation.
     all.retain(|(_, text)| !text.is_empty());
     all
 }
 
 impl Content {
-    /// The same pack with its names and stories in that language; ids, numbers and digest stay.
+    /// Returns the pack with its names and stories in that language; ids, numbers and digest stay
+    /// the same.
     #[must_use]
     pub fn in_language(&self, language: Language) -> Content {
         let mut content = self.clone();
@@ -68,14 +69,15 @@ impl Content {
         content
     }
 
-    /// The ids of its texts that a language says nothing for: a translation that is not whole.
-    pub fn unsaid(&self, language: Language) -> Vec<String> {
+    /// Returns the ids of texts that a language lacks, which makes its translation incomplete.
+    pub fn missing_translations(&self, language: Language) -> Vec<String> {
         let mut own = self.clone();
         let ids = texts(&mut own).into_iter().map(|(id, _)| id);
-        self.translations.unsaid(ids, language)
+        self.translations.missing(ids, language)
     }
 
-    /// Notes what is wrong with its translations: it is played all the same.
+    /// Reports problems of the pack's translations as warnings; the pack can be played all the
+    /// same.
     pub(super) fn lint_translations(&self, source: &Source, problems: &mut Problems) {
         let mut own = self.clone();
         let known = texts(&mut own).into_iter().map(|(id, _)| id).collect();
@@ -108,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_said_in_the_language_and_back_again() {
+    fn names_change_with_the_language_and_back() {
         let german = "card-boathook = Bootshaken\n    .flavour =\n        Zum Abwehren.\n        Wovon, steht nirgends.\n";
         let content = load::read(&source(german)).content;
         let other = content.in_language(Language::German);
@@ -119,7 +121,7 @@ mod tests {
         assert_eq!(back.cards[0].name, "Boathook");
         assert_eq!((back.digest, other.digest), (content.digest, content.digest));
         assert_eq!(load::read(&source("")).content.digest, content.digest);
-        assert_eq!(content.unsaid(Language::German), ["pack", "card-lamp"]);
+        assert_eq!(content.missing_translations(Language::German), ["pack", "card-lamp"]);
     }
 
     #[test]
@@ -128,7 +130,7 @@ mod tests {
             let source = source(german);
             let mut problems = Problems::default();
             load::read(&source).content.lint_translations(&source, &mut problems);
-            problems.told("t").iter().map(ToString::to_string).collect::<Vec<_>>()
+            problems.into_list("t").iter().map(ToString::to_string).collect::<Vec<_>>()
         };
         assert_eq!(read("card-lamp = Lampe\n"), Vec::<String>::new());
         assert!(
@@ -141,17 +143,17 @@ mod tests {
         );
     }
 
-    /// What ships is whole in every language.
+    /// The translations of built-in packs are complete.
     #[test]
-    fn packs_that_ship_are_translated() {
+    fn built_in_packs_are_completely_translated() {
         for pack in ["lamplighters", "glass-caravan"] {
             let source = Source::builtin(pack).unwrap();
             let content = load::read(&source).content;
             let mut problems = Problems::default();
             content.lint_translations(&source, &mut problems);
-            assert_eq!(problems.told(pack), Vec::new());
+            assert_eq!(problems.into_list(pack), Vec::new());
             for language in Language::ALL.into_iter().filter(|l| *l != Language::English) {
-                assert_eq!(content.unsaid(language), Vec::<String>::new(), "{pack}");
+                assert_eq!(content.missing_translations(language), Vec::<String>::new(), "{pack}");
             }
         }
     }

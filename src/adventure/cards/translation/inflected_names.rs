@@ -1,16 +1,16 @@
-//! Names of the packs, bent.
+//! Checks the inflection of the built-in packs' names.
 
-use lang::bent::*;
+use lang::inflection::*;
 use lang::{Language, with};
 
 use crate::cards::source::find_pack;
 
-/// Nominative, accusative, dative, genitive.
+/// Returns nominative, accusative, dative and genitive.
 fn cases(name: &str) -> [String; 4] {
-    [Case::Nominative, Case::Accusative, Case::Dative, Case::Genitive].map(|c| bent(name, c))
+    [Case::Nominative, Case::Accusative, Case::Dative, Case::Genitive].map(|c| inflect(name, c))
 }
 
-/// What the packs say of their names is learned as they are translated.
+/// Loads the packs in German, which registers the inflection of their names.
 fn learn() {
     for pack in ["lamplighters", "glass-caravan"] {
         let content = find_pack(pack).expect("it ships");
@@ -19,7 +19,7 @@ fn learn() {
 }
 
 #[test]
-fn names_of_the_packs_bend_with_their_article() {
+fn names_of_the_packs_are_inflected_with_their_article() {
     learn();
     for (name, expected) in [
         (
@@ -128,7 +128,7 @@ fn names_of_the_packs_bend_with_their_article() {
 #[test]
 fn prepositions_take_the_article_in() {
     learn();
-    let dative = |preposition, name| behind(preposition, "nach", name, Case::Dative);
+    let dative = |preposition, name| after_preposition(preposition, "nach", name, Case::Dative);
     assert_eq!(dative("Bei", "Die Tölpelstiege"), "Bei der Tölpelstiege");
     assert_eq!(dative("Bei", "Der Spiegelbrunnen"), "Beim Spiegelbrunnen");
     assert_eq!(dative("bei", "Die Salzpfannen"), "bei den Salzpfannen");
@@ -140,22 +140,22 @@ fn prepositions_take_the_article_in() {
     assert_eq!(dative("an", "Die Klippenstraße"), "an der Klippenstraße");
     assert_eq!(dative("neben", "Der Glockenfels"), "neben dem Glockenfels");
     assert_eq!(dative("zu", "Skarn"), "nach Skarn");
-    assert_eq!(behind("in", "in", "Das Gatt", Case::Accusative), "ins Gatt");
+    assert_eq!(after_preposition("in", "in", "Das Gatt", Case::Accusative), "ins Gatt");
 }
 
-/// What a pack can say of a name, and names that no pack has yet.
+/// Inflection specified by a pack, and names that no pack has yet.
 #[test]
-fn gender_and_number_can_be_told() {
-    let told = |name: &str, gender: &str| {
-        teach(name, Told { gender: Gender::of_word(gender), ..Told::default() });
+fn packs_specify_gender_and_number() {
+    let check = |name: &str, gender: &str| {
+        register(name, Inflection { gender: Gender::from_code(gender), ..Inflection::default() });
     };
-    told("Die Docks von Test", "many");
+    check("Die Docks von Test", "many");
     assert_eq!(cases("Die Docks von Test")[2], "den Docks von Test");
-    told("Die Türme von Test", "many");
+    check("Die Türme von Test", "many");
     assert_eq!(cases("Die Türme von Test")[2], "den Türmen von Test");
-    told("Alter Prüfstein", "m");
+    check("Alter Prüfstein", "m");
     assert_eq!(cases("Alter Prüfstein")[2], "dem Alten Prüfstein");
-    told("Prüfmatrose", "m");
+    check("Prüfmatrose", "m");
     assert_eq!(cases("Prüfmatrose")[1], "den Prüfmatrosen");
     assert_eq!(cases("Die Alten Türme")[2], "den Alten Türmen");
     assert_eq!(cases("Die neun Wächter")[2], "den neun Wächtern");
@@ -163,21 +163,21 @@ fn gender_and_number_can_be_told() {
     assert_eq!(cases("The Long Mill")[2], "The Long Mill");
     assert_eq!(cases("")[0], "");
     assert_eq!(cases("Die")[2], "Die");
-    assert!(is_many("Die Salzpfannen") && !is_many("Die Tölpelstiege") && !is_many("Fünf"));
+    assert!(is_plural("Die Salzpfannen") && !is_plural("Die Tölpelstiege") && !is_plural("Fünf"));
 }
 
 #[test]
-fn whose_it_is_stands_before_the_bare_name() {
-    assert_eq!(bare("Die Zange aus kaltem Eisen"), "Zange aus kaltem Eisen");
-    assert_eq!(bare("Der letzte Lehrling"), "letzter Lehrling");
-    assert_eq!(bare("Bootshaken"), "Bootshaken");
+fn a_possessive_precedes_the_name_without_article() {
+    assert_eq!(without_article("Die Zange aus kaltem Eisen"), "Zange aus kaltem Eisen");
+    assert_eq!(without_article("Der letzte Lehrling"), "letzter Lehrling");
+    assert_eq!(without_article("Bootshaken"), "Bootshaken");
     assert!(stems("Die Hohe Furche").contains(&"Hohen Furche".to_owned()));
 }
 
 #[test]
-fn messages_bend_names() {
+fn messages_inflect_names() {
     learn();
-    let said = || {
+    let all = || {
         let (stair, pans, market) = ("Die Tölpelstiege", "Die Salzpfannen", "Fischmarkt");
         [
             t!("act-begin-at", place = stair, cards = "4"),
@@ -202,5 +202,5 @@ fn messages_bend_names() {
         "Pim würfelt 2W6+1 neu.",
         "Boris’ Figur wird in das Deck der Tölpelstiege gemischt.",
     ];
-    assert_eq!(with(Language::German, said), german);
+    assert_eq!(with(Language::German, all), german);
 }

@@ -1,8 +1,8 @@
-//! How German bends the names of cards and places: "Die Tölpelstiege" is "der Tölpelstiege" behind
-//! "bei".
+//! German inflection of the names of cards and locations: "Die Tölpelstiege" is "der Tölpelstiege"
+//! after "bei".
 //!
-//! A name that begins with an article shows its gender by it, and the words after the article bend
-//! with it. A pack can say more of a name in its `lang/de.ftl`:
+//! The gender of a name that begins with an article is that of the article, and the words after the
+//! article are inflected with it. A pack can specify more in its `lang/de.ftl`:
 //!
 //! ```text
 //! location-fish-market = Fischmarkt
@@ -11,27 +11,27 @@
 //!     .acc = das Gasthaus „Zur nassen Kerze“
 //!     .dat = dem Gasthaus „Zur nassen Kerze“
 //! ```
-//! `.gender` is m, f or n, or many for the plural: sentences then give the name its article. Without
-//! it, a name without an article stays as it is. `.nom`, `.acc`, `.dat` and `.gen` say a case
-//! where no rule finds it.
+//! `.gender` is m, f or n, or many for the plural; sentences then give the name its article.
+//! Without it, a name without an article stays unchanged. `.nom`, `.acc`, `.dat` and `.gen` give
+//! the text of a case that the rules would get wrong.
 
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
-/// A case of a noun.
+/// A grammatical case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
-    /// Who does something.
+    /// The case of the subject.
     Nominative,
-    /// Whom something is done to.
+    /// The case of the direct object.
     Accusative,
-    /// To whom; what "bei", "von", "zu" want.
+    /// The case of the indirect object, and after "bei", "von", "zu".
     Dative,
-    /// Whose.
+    /// The case of the possessor.
     Genitive,
 }
 
-/// Gender, or the plural, which has none.
+/// A gender, or the plural, which has no gender in German.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gender {
     /// "der"
@@ -40,100 +40,105 @@ pub enum Gender {
     Feminine,
     /// "das"
     Neuter,
-    /// "die", of several
-    Many,
+    /// "die" of the plural
+    Plural,
 }
 
 impl Gender {
-    /// What a pack writes: m, f, n or many.
-    pub fn of_word(word: &str) -> Option<Gender> {
+    /// Parses a gender as packs write it: m, f, n or many.
+    pub fn from_code(word: &str) -> Option<Gender> {
         Some(match word {
             "m" => Gender::Masculine,
             "f" => Gender::Feminine,
             "n" => Gender::Neuter,
-            "many" => Gender::Many,
+            "many" => Gender::Plural,
             _ => return None,
         })
     }
 
-    /// Its article, by case.
+    /// Returns the definite article in a case.
     fn article(self, case: Case) -> &'static str {
         let all = match self {
             Gender::Masculine => ["der", "den", "dem", "des"],
             Gender::Feminine => ["die", "die", "der", "der"],
             Gender::Neuter => ["das", "das", "dem", "des"],
-            Gender::Many => ["die", "die", "den", "der"],
+            Gender::Plural => ["die", "die", "den", "der"],
         };
         all[case as usize]
     }
 
-    /// The ending of an adjective that has no article before it.
+    /// Returns the strong ending of an adjective, which it has without an article.
     fn strong(self) -> &'static str {
         match self {
             Gender::Masculine => "er",
             Gender::Neuter => "es",
-            Gender::Feminine | Gender::Many => "e",
+            Gender::Feminine | Gender::Plural => "e",
         }
     }
 
-    /// Whether an adjective behind the article ends in "en".
+    /// Returns whether an adjective after the definite article ends in "en".
     fn ends_in_en(self, case: Case) -> bool {
         match self {
-            Gender::Many => true,
+            Gender::Plural => true,
             Gender::Masculine => case != Case::Nominative,
             Gender::Feminine | Gender::Neuter => matches!(case, Case::Dative | Case::Genitive),
         }
     }
 }
 
-/// What is said of a name besides the name.
+/// The inflection that a pack specifies for a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
-    /// Its gender, where no article shows it.
+pub struct Inflection {
+    /// The gender, for names without an article.
     pub gender: Option<Gender>,
-    /// The four cases, where they are not as the rules have them.
+    /// The four cases, where they differ from the rules.
     pub cases: [Option<String>; 4],
 }
 
-impl Told {
-    /// The attributes of a name's message that say it; the first is the gender.
+impl Inflection {
+    /// The attributes of a name's message; the first is the gender.
     pub const FORMS: [&str; 5] = ["gender", "nom", "acc", "dat", "gen"];
 
-    /// Reads it with what gives an attribute; `None` where there is none.
-    pub fn read(attribute: impl Fn(&str) -> Option<String>) -> Option<Told> {
-        let [gender, nom, acc, dat, gen_] = Told::FORMS.map(attribute);
+    /// Reads the inflection from a function that returns the attributes of a message; `None` if
+    /// there is none of them.
+    pub fn read(attribute: impl Fn(&str) -> Option<String>) -> Option<Inflection> {
+        let [gender, nom, acc, dat, gen_] = Inflection::FORMS.map(attribute);
         let cases = [nom, acc, dat, gen_];
-        let told = Told { gender: gender.and_then(|g| Gender::of_word(&g)), cases };
-        (told != Told::default()).then_some(told)
+        let inflection = Inflection { gender: gender.and_then(|g| Gender::from_code(&g)), cases };
+        (inflection != Inflection::default()).then_some(inflection)
     }
 }
 
-/// What packs said of names. Messages get names as mere words, so it is found by the name.
-static TOLD: RwLock<BTreeMap<String, Told>> = RwLock::new(BTreeMap::new());
+/// The specified inflections by name. Messages receive names as plain texts, so the name is the
+/// key.
+static REGISTERED: RwLock<BTreeMap<String, Inflection>> = RwLock::new(BTreeMap::new());
 
-/// From now on the name is bent so.
-pub fn teach(name: &str, told: Told) {
-    let mut all = TOLD.write().unwrap_or_else(PoisonError::into_inner);
-    // Stories say a name in short: without what stands behind its comma.
-    if let Some((brief, _)) = name.split_once(", ").filter(|_| told.gender.is_some()) {
-        all.insert(brief.to_owned(), Told { gender: told.gender, ..Told::default() });
+/// Registers the inflection of a name.
+pub fn register(name: &str, inflection: Inflection) {
+    let mut all = REGISTERED.write().unwrap_or_else(PoisonError::into_inner);
+    // Stories use the short form of a name, without the part after the comma.
+    if let Some((brief, _)) = name.split_once(", ").filter(|_| inflection.gender.is_some()) {
+        all.insert(
+            brief.to_owned(),
+            Inflection { gender: inflection.gender, ..Inflection::default() },
+        );
     }
-    all.insert(name.to_owned(), told);
+    all.insert(name.to_owned(), inflection);
 }
 
-fn told(name: &str) -> Told {
-    let all = TOLD.read().unwrap_or_else(PoisonError::into_inner);
+fn registered(name: &str) -> Inflection {
+    let all = REGISTERED.read().unwrap_or_else(PoisonError::into_inner);
     all.get(name).cloned().unwrap_or_default()
 }
 
-/// A name in a case, with a small article: "die Tölpelstiege". In the genitive, one without an
-/// article stands behind "von".
-pub fn bent(name: &str, case: Case) -> String {
-    let told = told(name);
-    if let Some(said) = &told.cases[case as usize] {
-        return said.clone();
+/// Returns a name in a case, with a lower case article: "die Tölpelstiege". A name without an
+/// article gets "von" in the genitive.
+pub fn inflect(name: &str, case: Case) -> String {
+    let inflection = registered(name);
+    if let Some(specified) = &inflection.cases[case as usize] {
+        return specified.clone();
     }
-    let Some(parts) = parts(name, told.gender) else {
+    let Some(parts) = parts(name, inflection.gender) else {
         return if case == Case::Genitive { format!("von {name}") } else { name.to_owned() };
     };
     let Parts { gender, words, head, bare } = parts;
@@ -149,10 +154,10 @@ pub fn bent(name: &str, case: Case) -> String {
     text
 }
 
-/// Behind a preposition, which takes the article in: "beim Stall", "zur Tölpelstiege". A name
-/// without an article stands behind `bare`.
-pub fn behind(preposition: &str, bare: &str, name: &str, case: Case) -> String {
-    let text = bent(name, case);
+/// Returns a preposition followed by a name, contracted with the article: "beim Stall", "zur
+/// Tölpelstiege". A name without an article follows the preposition `bare` instead.
+pub fn after_preposition(preposition: &str, bare: &str, name: &str, case: Case) -> String {
+    let text = inflect(name, case);
     let Some((article, rest)) = text.split_once(' ').filter(|(a, _)| is_article(a)) else {
         return format!("{bare} {text}");
     };
@@ -162,25 +167,25 @@ pub fn behind(preposition: &str, bare: &str, name: &str, case: Case) -> String {
         ("in" | "an", "das") => "s",
         _ => return format!("{preposition} {text}"),
     };
-    // An n gives way to the m: "von dem" is "vom".
+    // The n is dropped before the m: "von dem" becomes "vom".
     let stem = preposition.strip_suffix('n').filter(|_| end == "m").unwrap_or(preposition);
     format!("{stem}{end} {rest}")
 }
 
-/// Stands behind a name whose last part, after a comma, is to be parted from what follows.
-const OPEN: char = '\u{2063}';
+/// Marks the end of a name with a comma in it, after which a message may need another comma.
+const END_MARK: char = '\u{2063}';
 
-/// A bent name for a message: what follows it there may need a comma.
-pub(super) fn open(mut name: String) -> String {
+/// Marks the end of an inflected name for [`insert_commas`].
+pub(super) fn mark_end(mut name: String) -> String {
     if name.contains(", ") {
-        name.push(OPEN);
+        name.push(END_MARK);
     }
     name
 }
 
-/// A message with commas where words follow such a name: "Der See, der war, ist geschlossen".
-pub(super) fn closed(text: String) -> String {
-    let mut parts = text.split(OPEN);
+/// Inserts commas where words follow a marked name: "Der See, der war, ist geschlossen".
+pub(super) fn insert_commas(text: String) -> String {
+    let mut parts = text.split(END_MARK);
     let Some(first) = parts.next().filter(|first| first.len() < text.len()) else { return text };
     let mut out = first.to_owned();
     for part in parts {
@@ -191,9 +196,9 @@ pub(super) fn closed(text: String) -> String {
     out
 }
 
-/// A name without its article: "Zange aus kaltem Eisen", "Letzter Lehrling".
-pub fn bare(name: &str) -> String {
-    let Some(parts) = parts(name, told(name).gender).filter(|p| !p.bare) else {
+/// Returns a name without its article: "Zange aus kaltem Eisen", "Letzter Lehrling".
+pub fn without_article(name: &str) -> String {
+    let Some(parts) = parts(name, registered(name).gender).filter(|p| !p.bare) else {
         return name.to_owned();
     };
     let strong = |(n, word): (usize, &&str)| match word.strip_suffix('e').filter(|_| n < parts.head)
@@ -205,11 +210,11 @@ pub fn bare(name: &str) -> String {
     words.join(" ")
 }
 
-/// What of a name stands behind its article, in each case.
+/// Returns the part of a name after its article, in each case.
 pub fn stems(name: &str) -> Vec<String> {
     let cases = [Case::Nominative, Case::Accusative, Case::Dative, Case::Genitive];
-    let mut all: Vec<String> = vec![bare(name)];
-    for text in cases.map(|case| bent(name, case)) {
+    let mut all: Vec<String> = vec![without_article(name)];
+    for text in cases.map(|case| inflect(name, case)) {
         let stem = text.split_once(' ').filter(|(first, _)| is_article(first) || *first == "von");
         all.push(stem.map_or_else(|| text.clone(), |(_, rest)| rest.to_owned()));
     }
@@ -217,30 +222,31 @@ pub fn stems(name: &str) -> Vec<String> {
     all
 }
 
-/// Whether a name stands for several: "Die Salzpfannen sind geschlossen".
-pub fn is_many(name: &str) -> bool {
-    parts(name, told(name).gender).is_some_and(|p| p.gender == Gender::Many)
+/// Returns whether a name is plural: "Die Salzpfannen sind geschlossen".
+pub fn is_plural(name: &str) -> bool {
+    parts(name, registered(name).gender).is_some_and(|p| p.gender == Gender::Plural)
 }
 
 fn is_article(word: &str) -> bool {
     ["der", "die", "das", "den", "dem", "des"].contains(&word)
 }
 
-/// A name taken apart, without its article.
+/// The parts of a name, without its article.
 struct Parts<'n> {
     gender: Gender,
     words: Vec<&'n str>,
-    /// Which word is the noun; adjectives stand before it.
+    /// The index of the noun; adjectives precede it.
     head: usize,
-    /// Whether the name is printed without its article.
+    /// Whether the name is printed without an article.
     bare: bool,
 }
 
-/// Numbers stand before nouns in the plural.
+/// Numbers that precede nouns in the plural.
 const NUMBERS: [&str; 11] =
     ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
 
-/// `None` for a name that is not bent: nothing shows its gender.
+/// Splits a name into its parts; `None` for a name that is not inflected because its gender is
+/// unknown.
 fn parts(name: &str, gender: Option<Gender>) -> Option<Parts<'_>> {
     let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
     let shown = match first {
@@ -253,15 +259,15 @@ fn parts(name: &str, gender: Option<Gender>) -> Option<Parts<'_>> {
     let words: Vec<&str> = if bare { name } else { rest }.split(' ').collect();
     let head = head(&words);
     let gender = match (gender, shown.filter(|_| !bare)) {
-        (Some(told), _) => told,
-        (None, Some(Gender::Feminine)) if sounds_many(&words, head) => Gender::Many,
+        (Some(inflection), _) => inflection,
+        (None, Some(Gender::Feminine)) if looks_plural(&words, head) => Gender::Plural,
         (None, shown) => shown?,
     };
     Some(Parts { gender, words, head, bare })
 }
 
-/// Which word is the noun: the first with a capital, unless it ends as an adjective does and
-/// another follows at once, as in "Hohe Furche".
+/// Returns the index of the noun: the first capitalized word, unless it ends like an adjective and
+/// another capitalized word follows, as in "Hohe Furche".
 fn head(words: &[&str]) -> usize {
     let capital = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
     let found = words.iter().enumerate().position(|(n, word)| {
@@ -272,9 +278,9 @@ fn head(words: &[&str]) -> usize {
     found.unwrap_or(words.len() - 1)
 }
 
-/// Whether "die" is the article of several: an adjective or the noun ends in "n", which no feminine
-/// name does but those of women, or a number stands there.
-fn sounds_many(words: &[&str], head: usize) -> bool {
+/// Returns whether "die" is the plural article: an adjective or the noun ends in "n" (no feminine
+/// name does, except those of women), or there is a number.
+fn looks_plural(words: &[&str], head: usize) -> bool {
     let noun = words[head].trim_end_matches(',');
     let before = &words[..head];
     match before.iter().find(|w| w.ends_with("en") || w.ends_with('e')) {
@@ -284,19 +290,20 @@ fn sounds_many(words: &[&str], head: usize) -> bool {
     }
 }
 
-/// An adjective behind the article; in a bare name it had the ending of the article.
+/// Returns an adjective after the definite article. In a name without an article, the given
+/// adjective has the strong ending.
 fn adjective(word: &str, gender: Gender, case: Case, bare: bool) -> String {
     let (word, comma) = word.strip_suffix(',').map_or((word, ""), |w| (w, ","));
     let stem = match word.strip_suffix("en") {
         Some(stem) if !bare => Some(stem),
         _ => word.strip_suffix(if bare { gender.strong() } else { "e" }),
     };
-    // What does not end so is no adjective: "halb", "neun".
+    // A word with another ending is no adjective: "halb", "neun".
     let Some(stem) = stem else { return format!("{word}{comma}") };
     format!("{stem}{}{comma}", if gender.ends_in_en(case) { "en" } else { "e" })
 }
 
-/// Masculine nouns that bend like those in "e", besides them: by how they end.
+/// Endings of masculine nouns with weak inflection, besides those in "e".
 const WEAK: [&str; 7] = ["held", "mensch", "graf", "prinz", "bär", "fürst", "narr"];
 
 fn noun(word: &str, gender: Gender, case: Case) -> String {
@@ -313,7 +320,7 @@ fn noun(word: &str, gender: Gender, case: Case) -> String {
             () if ends(&["s", "ß", "x", "z", "sch"]) => "es",
             () => "s",
         },
-        (Gender::Many, Case::Dative) if !ends(&["n", "s"]) => "n",
+        (Gender::Plural, Case::Dative) if !ends(&["n", "s"]) => "n",
         _ => "",
     };
     format!("{word}{end}{comma}")

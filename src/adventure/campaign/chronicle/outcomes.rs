@@ -1,17 +1,17 @@
-//! Listening to what becomes of encounters, and of those who have them.
+//! Records the outcome of encounters, and deaths.
 
 use bevy_ecs::prelude::*;
 
 use super::chapter::{Epitaph, Mark};
-use super::encounter::{Around, Meeting, Result};
+use super::encounter::{Around, OpenEncounter, Result};
+use super::narrator::Narrator;
 use super::phrases::{brief, mid, nth};
-use super::teller::Teller;
 use crate::rules::state::ids::{CardId, HeroId};
 use crate::rules::state::table;
 use crate::rules::words;
 
-impl Teller {
-    /// An encounter is over.
+impl Narrator {
+    /// Records the end of an encounter.
     pub(super) fn over(&mut self, world: &World, hero: HeroId, card: CardId, result: Result) {
         self.settle();
         let def = table::printed(world, card);
@@ -26,52 +26,52 @@ impl Teller {
             Result::Broken => {}
         }
         let Some(at) = self.open.iter().rposition(|m| m.card == card && m.hero == hero) else {
-            // Acquired without an encounter.
+            // The card was acquired without an encounter.
             if result == Result::Acquired {
                 let text = t!("story-gained", hero = self.name(hero), card = def.name.as_str());
-                self.tell_of(world, text, Mark::Gain, card);
+                self.add_about(world, text, Mark::Gain, card);
             }
             return;
         };
         for broken in self.open.split_off(at + 1) {
             self.met(world, &broken, Result::Broken);
         }
-        if let Some(meeting) = self.open.pop() {
-            self.met(world, &meeting, result);
+        if let Some(encounter) = self.open.pop() {
+            self.met(world, &encounter, result);
         }
     }
 
-    /// Tells of an encounter.
-    pub(super) fn met(&mut self, world: &World, meeting: &Meeting, result: Result) {
+    /// Adds the sentence of an encounter.
+    pub(super) fn met(&mut self, world: &World, encounter: &OpenEncounter, result: Result) {
         self.flush_loose();
-        let place = (self.named != Some(meeting.place))
-            .then(|| mid(&words::place_name(world, meeting.place)));
-        self.named = Some(meeting.place);
-        let hero = self.name(meeting.hero);
+        let place = (self.named != Some(encounter.place))
+            .then(|| mid(&words::place_name(world, encounter.place)));
+        self.named = Some(encounter.place);
+        let hero = self.name(encounter.hero);
         let turn = self.count();
-        // A long name is said once.
-        let card = match self.introduced.contains(&meeting.card) {
-            true => brief(&meeting.name),
-            false => &meeting.name,
+        // A long name is used once.
+        let card = match self.introduced.contains(&encounter.card) {
+            true => brief(&encounter.name),
+            false => &encounter.name,
         };
         let around = Around { hero: &hero, card, place: place.as_deref(), turn };
-        let sentence = meeting.tell(result, &around);
-        self.introduced.insert(meeting.card);
-        self.say(sentence);
+        let sentence = encounter.describe(result, &around);
+        self.introduced.insert(encounter.card);
+        self.push(sentence);
     }
 
     pub(super) fn died(&mut self, world: &World, hero: HeroId) {
         self.settle();
         let killer = self.open.iter().rev().find(|m| m.hero == hero).map(|m| m.name.clone());
         while let Some(at) = self.open.iter().rposition(|m| m.hero == hero) {
-            let meeting = self.open.remove(at);
-            self.met(world, &meeting, Result::Broken);
+            let encounter = self.open.remove(at);
+            self.met(world, &encounter, Result::Broken);
         }
         self.dead.push(hero);
         self.tally(hero).deaths += 1;
         let place = mid(&words::place_name(world, self.at[usize::from(hero.0)]));
         let (full, name) = (words::hero_name(world, hero), self.name(hero));
-        self.tell(t!("story-died", hero = name, place = &place), Mark::Death);
+        self.add(t!("story-died", hero = name, place = &place), Mark::Death);
         let by = match &killer {
             Some(card) => t!("story-fell-to", card = card, place = place),
             None => t!("story-nothing-left", place = place),
@@ -82,7 +82,7 @@ impl Teller {
             by = by,
             turn = nth(self.turn),
             hours = super::phrases::count(self.left, "hour"),
-            deeds = super::facts::deeds(&self.story.tallies[usize::from(hero.0)])
+            deeds = super::facts::describe_deeds(&self.story.tallies[usize::from(hero.0)])
         );
         let id = table::hero_def(world, hero).id.clone();
         let (turn, left) = (self.turn, self.left);

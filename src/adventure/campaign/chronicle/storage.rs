@@ -1,6 +1,6 @@
-//! Chapters as files of the campaign's folder: `statistics/NNN.ron`. They save making the same
-//! chapter twice, and keep it where a later version would play the journal otherwise; whatever
-//! happens to them, they are made anew from the journals.
+//! Chapter files in the campaign's folder: `statistics/NNN.ron`. They save generating a chapter
+//! again, and preserve it if a later version would replay the journal differently. If they are
+//! lost, they are generated from the journals.
 
 use std::path::{Path, PathBuf};
 
@@ -10,18 +10,18 @@ use crate::kernel::store::files::plain::is_there;
 use crate::kernel::store::layout::{CHAPTERS, MAX_CHAPTER};
 use crate::kernel::store::{StoreError, files};
 
-/// The first line of a file begins so.
+/// The beginning of a file's first line.
 const MARK: &str = "// Emberdeck chapter, checksum ";
 
-/// The file of a scenario, by the number of its journal.
+/// Returns the file of a scenario by the number of its journal.
 pub fn path(dir: &Path, number: u32) -> PathBuf {
     dir.join(CHAPTERS).join(format!("{number:03}.ron"))
 }
 
-/// Keeps a chapter. What stood there of another game, or cannot be read, gets another name.
+/// Writes a chapter. An unreadable file, or that of another game, is renamed.
 ///
 /// # Errors
-/// When the folder cannot be written; then what was there is as it was.
+/// Returns an error if the folder cannot be written; the old file is left intact.
 pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
     let path = path(dir, chapter.journal);
     let same = |old: Chapter| (&old.digest, &old.scenario) == (&chapter.digest, &chapter.scenario);
@@ -37,13 +37,12 @@ pub fn write(dir: &Path, chapter: &Chapter) -> Result<(), Trouble> {
     Ok(files::write_whole(&path, format!("{MARK}{crc:08x}\n{text}").as_bytes())?)
 }
 
-/// What is kept of a scenario; nothing where that is missing, damaged, or of a format that is not
-/// known here.
+/// Reads the chapter of a scenario; `None` if it is missing, damaged, or of another format.
 pub fn read(dir: &Path, number: u32) -> Option<Chapter> {
     ron::from_str(&sound(&path(dir, number)).ok()?).ok()
 }
 
-/// The text of a file whose checksum is right.
+/// Returns the text of a file after verifying its checksum.
 fn sound(path: &Path) -> Result<String, Trouble> {
     let damaged = |what: &str| Trouble::at(path, format!("is damaged: {what}"));
     let bytes = files::read_bounded(path, MAX_CHAPTER)?;
@@ -58,7 +57,7 @@ fn sound(path: &Path) -> Result<String, Trouble> {
     Ok(rest.to_owned())
 }
 
-/// Takes damaged ones out of the way, and says so.
+/// Renames damaged files. Returns notices about them.
 pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
     let Ok(entries) = std::fs::read_dir(dir.join(CHAPTERS)) else { return Vec::new() };
     let chapter = |path: &PathBuf| {
@@ -70,11 +69,11 @@ pub(in crate::campaign) fn tidy(dir: &Path) -> Vec<String> {
     let mut notices = Vec::new();
     for path in all {
         let Err(t) = sound(&path) else { continue };
-        let away = files::keep_damaged(&path).and_then(|kept| {
-            files::remove(&path).map(|()| kept).map_err(|e| StoreError::io(&path, e))
+        let away = files::keep_damaged(&path).and_then(|copy| {
+            files::remove(&path).map(|()| copy).map_err(|e| StoreError::io(&path, e))
         });
         let became = match away {
-            Ok(kept) => t!("story-kept-as", copy = kept.display().to_string()),
+            Ok(copy) => t!("story-kept-as", copy = copy.display().to_string()),
             Err(t) => t!("story-not-away", why = t.to_string()),
         };
         notices.push(t!("story-only-story", why = t.to_string(), became = became));

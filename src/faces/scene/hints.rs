@@ -1,9 +1,9 @@
-//! Which words tell of a place.
+//! The words that suggest a place.
 
 use super::Ground;
 
-/// Words that tell of a place, wherever they stand in a title, an emblem or a line of flavor.
-pub(super) const TOLD: [(Ground, &[&str]); 22] = [
+/// The words that suggest each place, wherever they occur in a title, an emblem or a flavour text.
+pub(super) const HINTS: [(Ground, &[&str]); 22] = [
     (Ground::Harbor, &["harbor", "pier", "quay", "dock", "anchor", "mooring", "wharf", "causeway"]),
     (
         Ground::Market,

@@ -1,8 +1,8 @@
-//! Small plots made of letters.
+//! Small charts made of characters.
 
 use crate::narrow;
 
-/// A bar of at most so many letters.
+/// Returns a bar of at most `letters` characters.
 pub fn bar(value: f64, most: f64, letters: usize) -> String {
     if most <= 0.0 || value <= 0.0 {
         return String::new();
@@ -12,7 +12,7 @@ pub fn bar(value: f64, most: f64, letters: usize) -> String {
     "█".repeat(eighths / 8) + part
 }
 
-/// A line of values, one letter each, from 0 or the least to the greatest.
+/// Returns a sparkline of values, one character each, from 0 or the minimum to the maximum.
 pub fn spark(values: &[f64]) -> String {
     let most = values.iter().copied().fold(0.0, f64::max);
     let least = values.iter().copied().fold(0.0, f64::min);
@@ -23,7 +23,8 @@ pub fn spark(values: &[f64]) -> String {
     values.iter().map(letter).collect()
 }
 
-/// How far something is from the middle, which is as expected: `····█▌    `.
+/// Returns a bar to the left or the right of the middle, which stands for the expected value:
+/// `····█▌    `.
 pub fn lean(z: f64, letters: usize) -> String {
     let half = letters / 2;
     let far = narrow::rounded_size((z.abs() / 3.0).min(1.0) * half as f64);

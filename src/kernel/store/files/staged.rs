@@ -1,6 +1,6 @@
-//! Folders that are there whole or not at all: made under another name beside where they will be,
-//! then renamed. Nothing is ever replaced, and what a program that was killed left half made is
-//! cleared away by the next one.
+//! Folders that are created completely or not at all: under a temporary name beside their final
+//! place, then renamed. Nothing is ever replaced. What a killed program left unfinished is removed
+//! by the next one.
 
 use std::fs;
 use std::io;
@@ -12,23 +12,23 @@ use crate::store::StoreError;
 use crate::store::layout::LOCK;
 use crate::store::lock::Lock;
 
-/// How the names of folders begin that are being made.
+/// The prefix of folders that are being created.
 pub const PREFIX: &str = ".emberdeck-making-";
 
-/// A folder that is being made. Dropped before it is done, it is removed again.
+/// A folder that is being created. It is removed if it is dropped before [`StagedFolder::commit`].
 #[derive(Debug)]
-pub struct Making {
+pub struct StagedFolder {
     dir: PathBuf,
     lock: Option<Arc<Lock>>,
     done: bool,
 }
 
-impl Making {
-    /// Begins to make a folder that will be there.
+impl StagedFolder {
+    /// Begins to create the folder `to` under a temporary name.
     ///
     /// # Errors
-    /// When something is there already that is no empty folder, or it cannot be made.
-    pub fn of(to: &Path) -> Result<Making, StoreError> {
+    /// Returns an error if `to` exists and is not an empty folder, or the folder cannot be created.
+    pub fn create(to: &Path) -> Result<StagedFolder, StoreError> {
         if plain::is_there(to) && !is_empty(to) {
             return Err(StoreError::exists(to));
         }
@@ -43,12 +43,14 @@ impl Making {
                 last = StoreError::io(to, e);
                 continue;
             }
-            // Until it is locked, another program may take it for one that was left.
+            // Until the folder is locked, another program may take it for an abandoned one.
             match Lock::take(&dir) {
-                Ok(lock) => return Ok(Making { dir, lock: Some(Arc::new(lock)), done: false }),
+                Ok(lock) => {
+                    return Ok(StagedFolder { dir, lock: Some(Arc::new(lock)), done: false });
+                }
                 Err(t) => last = t,
             }
-            // Where the disk is full, the lock's file may be there and empty.
+            // If the disk is full, the lock file may exist and be empty.
             let _ = super::fault::step().and_then(|()| {
                 let _ = fs::remove_file(dir.join(LOCK));
                 fs::remove_dir(&dir)
@@ -57,35 +59,36 @@ impl Making {
         Err(last)
     }
 
-    /// Where it is made.
+    /// Returns the temporary path of the folder.
     pub fn path(&self) -> &Path {
         &self.dir
     }
 
-    /// The lock that is held on it.
+    /// Returns the lock that is held on the folder.
     pub fn lock(&self) -> Arc<Lock> {
         self.lock.clone().expect("it is held until it is done")
     }
 
-    /// Puts it where it belongs; an empty folder there makes room for it. The lock goes on being
-    /// held.
+    /// Renames the folder to its final name, after removing an empty folder of that name. Returns
+    /// the lock, which stays held.
     ///
     /// # Errors
-    /// When something else is there by now, or the disk fails; then nothing is made.
-    pub fn done(mut self, to: &Path) -> Result<Arc<Lock>, StoreError> {
+    /// Returns an error if something else exists there by now, or the disk fails; then nothing is
+    /// created.
+    pub fn commit(mut self, to: &Path) -> Result<Arc<Lock>, StoreError> {
         let lock = self.lock.take().expect("it is held until it is done");
         if is_empty(to) {
-            // It goes only if it is empty still.
+            // Removes the folder only if it is still empty.
             match super::fault::step().and_then(|()| fs::remove_dir(to)) {
                 Err(e) if e.kind() == io::ErrorKind::DirectoryNotEmpty => {
                     return Err(StoreError::exists(to));
                 }
-                // Another program was faster to make room, and may be to take it.
+                // Another program has removed the empty folder, and may be about to use the name.
                 Err(e) if e.kind() == io::ErrorKind::NotFound => {}
                 done => done.map_err(|e| StoreError::io(to, e))?,
             }
         }
-        // Where open files keep a folder from being renamed, it is locked again afterwards.
+        // Where open files prevent renaming their folder, the lock is released and taken again.
         let lock = match cfg!(unix) {
             true => Some(lock),
             false => {
@@ -101,7 +104,8 @@ impl Making {
         })?;
         let from = std::mem::replace(&mut self.dir, to.to_owned());
         if let Err(t) = sync_dir(folder_of(to)) {
-            // Whether it would be there after a power failure nobody knows: it is not.
+            // After a failed sync it is unknown whether the new name survives a power failure, so
+            // the rename is undone.
             if rename_to_free(to, &from).is_ok() {
                 self.dir = from;
             }
@@ -110,7 +114,7 @@ impl Making {
         self.done = true;
         match lock {
             Some(lock) => {
-                lock.moved(to);
+                lock.set_folder(to);
                 Ok(lock)
             }
             None => Lock::take(to).map(Arc::new),
@@ -118,7 +122,7 @@ impl Making {
     }
 }
 
-impl Drop for Making {
+impl Drop for StagedFolder {
     fn drop(&mut self) {
         if !self.done {
             let _ = remove_tree(&self.dir);
@@ -131,7 +135,7 @@ fn is_empty(dir: &Path) -> bool {
         && fs::read_dir(dir).is_ok_and(|mut entries| entries.next().is_none())
 }
 
-/// Clears away what was left half made: folders of such a name of which nobody holds the lock.
+/// Removes unfinished folders whose lock nobody holds.
 fn clear(above: &Path) {
     let Ok(entries) = fs::read_dir(above) else { return };
     for entry in entries.flatten() {
@@ -142,10 +146,10 @@ fn clear(above: &Path) {
             continue;
         }
         let dir = entry.path();
-        // An empty one was left before it was locked, or is about to be locked: then another name
-        // is found for it.
+        // An empty folder was abandoned before it was locked, or is about to be locked; in that
+        // case its creator tries another name.
         if fs::remove_dir(&dir).is_err()
-            && let Some(_lock) = Lock::of_left(&dir)
+            && let Some(_lock) = Lock::take_abandoned(&dir)
         {
             let _ = remove_tree(&dir);
         }

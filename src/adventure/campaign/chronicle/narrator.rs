@@ -1,11 +1,11 @@
-//! Listens to a scenario as it is played, and makes its story and its numbers of what happens.
+//! The narrator, which turns the cues of a replayed scenario into its story and its statistics.
 
 use std::collections::BTreeSet;
 
 use bevy_ecs::prelude::*;
 
 use super::chapter::{Call, Epitaph, Mark, Sentence, Turn};
-use super::encounter::{Meeting, Result, Roll};
+use super::encounter::{OpenEncounter, Result, Roll};
 use super::phrases::{brief, mid, short};
 use super::tally::Tally;
 use crate::cards::effect::Purpose;
@@ -16,79 +16,79 @@ use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table;
 use crate::rules::{play, words};
 
-/// So many cards at once come back into a deck that the story tells of it.
+/// The number of cards returning to a deck at once from which on the story mentions it.
 const RECOVERED: u64 = 3;
 
-/// What came of listening.
+/// The story of a scenario.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
-    /// How it began.
+    /// The sentences of the beginning.
     pub opening: Vec<Sentence>,
-    /// Turn by turn.
+    /// The turns.
     pub turns: Vec<Turn>,
-    /// How it ended.
+    /// The sentences of the end.
     pub ending: Vec<Sentence>,
-    /// What was counted, by seat.
+    /// The statistics of each seat.
     pub tallies: Vec<Tally>,
-    /// Close calls, in their order.
+    /// The close calls in order.
     pub calls: Vec<Call>,
-    /// Those who died.
+    /// The epitaphs.
     pub epitaphs: Vec<Epitaph>,
 }
 
-/// Where the check lies that was rolled last.
+/// Where the last check is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
     /// In the innermost encounter.
     Met,
-    /// Outside of any.
+    /// In [`Narrator::loose`], outside of any encounter.
     Loose,
 }
 
-/// Listens and tells. Before each decision [`Teller::before`], after it [`Teller::after`].
+/// The narrator. [`Narrator::before`] is called before each decision, [`Narrator::after`] after it.
 #[derive(Debug)]
-pub struct Teller {
-    /// What heroes are called.
+pub struct Narrator {
+    /// The names of the heroes.
     pub(super) heroes: Vec<String>,
-    /// Where they stand.
+    /// The heroes' locations.
     pub(super) at: Vec<PlaceId>,
     pub(super) story: Story,
-    /// Encounters that go on, the innermost last.
-    pub(super) open: Vec<Meeting>,
-    /// A check that belongs to no encounter, not told yet.
+    /// The open encounters, the innermost last.
+    pub(super) open: Vec<OpenEncounter>,
+    /// A check that belongs to no encounter and is not part of the story yet.
     pub(super) loose: Option<Roll>,
-    /// The check that was rolled last, until nothing can change it any more.
+    /// The last check, as long as its result may still change.
     pub(super) last: Option<Slot>,
-    /// The check as it stood when the dice were thrown.
+    /// The check at the moment of its roll.
     pub(super) rolling: Option<CheckView>,
-    /// Rerolls are by choice now.
+    /// Whether rerolls are optional at the moment.
     pub(super) choice: bool,
-    /// Dice were thrown again: the result that follows is of the same check.
+    /// Whether dice were rerolled, so that the next result belongs to the same check.
     pub(super) again: bool,
-    /// Cards that came back into decks, not told yet.
+    /// The number of cards that returned to each deck and are not part of the story yet.
     pub(super) healed: Vec<u64>,
-    /// Those who died in this step: what is moved then is no deed of theirs.
+    /// The heroes who died in this step: what moves their cards then is no action of theirs.
     pub(super) dead: Vec<HeroId>,
-    /// The place that was named last in this turn.
+    /// The last location that this turn's story named.
     pub(super) named: Option<PlaceId>,
-    /// The fewest cards in a deck, and on which turn.
+    /// The smallest size of each deck, and its turn.
     pub(super) thinnest: Vec<Option<(usize, u32)>>,
-    /// The cards that were named already.
+    /// The cards that were already named in full.
     pub(super) introduced: BTreeSet<CardId>,
     pub(super) active: HeroId,
     pub(super) turn: u32,
     pub(super) left: u64,
 }
 
-impl Teller {
-    /// Begins to listen at a table.
-    pub fn new(world: &mut World) -> Teller {
+impl Narrator {
+    /// Creates a narrator for a table.
+    pub fn new(world: &mut World) -> Narrator {
         world.resource_mut::<Cues>().listening = true;
         world.resource_mut::<Cues>().drain();
         let ids: Vec<HeroId> = table::heroes(world).collect();
         let names: Vec<String> = ids.iter().map(|h| words::hero_name(world, *h)).collect();
         let clock = *world.resource::<table::Clock>();
-        let mut teller = Teller {
+        let mut narrator = Narrator {
             heroes: short(&names),
             at: Vec::new(),
             story: Story { tallies: vec![Tally::default(); ids.len()], ..Story::default() },
@@ -107,17 +107,17 @@ impl Teller {
             turn: clock.turn,
             left: table::pile(world, PileId::Blessings).len() as u64,
         };
-        teller.look(world);
-        teller
+        narrator.look(world);
+        narrator
     }
 
-    /// What the table looks like before a decision.
+    /// Stores the state of the table before a decision.
     fn look(&mut self, world: &World) {
         self.at = table::heroes(world).map(|h| table::hero(world, h).at).collect();
         self.dead.clear();
     }
 
-    /// Before a decision is carried out.
+    /// Prepares for a decision before it is applied.
     pub fn before(&mut self, world: &World, acts: &[Act]) {
         self.look(world);
         let asked = play::prompt(world).map(|p| p.ask);
@@ -132,7 +132,7 @@ impl Teller {
         }
     }
 
-    /// After a decision was carried out: takes in all that happened.
+    /// Processes the cues after a decision was applied.
     pub fn after(&mut self, world: &mut World) {
         let cues = world.resource_mut::<Cues>().drain();
         for cue in cues {
@@ -162,24 +162,24 @@ impl Teller {
         self.heroes[usize::from(hero.0)].clone()
     }
 
-    /// Adds a sentence where the story stands.
-    pub(super) fn say(&mut self, sentence: Sentence) {
+    /// Appends a sentence to the current part of the story.
+    pub(super) fn push(&mut self, sentence: Sentence) {
         match self.story.turns.last_mut() {
             Some(turn) => turn.story.push(sentence),
             None => self.story.opening.push(sentence),
         }
     }
 
-    pub(super) fn tell(&mut self, text: String, mark: Mark) {
-        self.say(Sentence::new(text, mark));
+    pub(super) fn add(&mut self, text: String, mark: Mark) {
+        self.push(Sentence::new(text, mark));
     }
 
-    pub(super) fn tell_of(&mut self, world: &World, text: String, mark: Mark, card: CardId) {
+    pub(super) fn add_about(&mut self, world: &World, text: String, mark: Mark, card: CardId) {
         let id = table::printed(world, card).id.clone();
-        self.say(Sentence::with(text, mark, vec![id]));
+        self.push(Sentence::with(text, mark, vec![id]));
     }
 
-    /// How many sentences there are, to vary phrases.
+    /// Returns the number of sentences so far, which varies the phrases.
     pub(super) fn count(&self) -> usize {
         self.turn as usize + self.story.turns.last().map_or(0, |t| t.story.len())
     }
@@ -202,17 +202,17 @@ impl Teller {
             Cue::Walked { hero, to, .. } => self.at[usize::from(hero.0)] = to,
             Cue::Hidden { hero, place: p } => {
                 let text = t!("story-lost-at", hero = self.name(hero), place = place(p));
-                self.tell(text, Mark::Harm);
+                self.add(text, Mark::Harm);
             }
             Cue::Found { hero, place: p } => {
                 self.at[usize::from(hero.0)] = p;
                 let text = t!("story-found-at", hero = self.name(hero), place = place(p));
-                self.tell(text, Mark::Gain);
+                self.add(text, Mark::Gain);
             }
             Cue::Suffered { hero, card: Some(card) } => {
                 self.tally(hero).scourges += 1;
                 let text = t!("story-suffered", hero = self.name(hero), card = name(card));
-                self.tell_of(world, text, Mark::Harm, card);
+                self.add_about(world, text, Mark::Harm, card);
             }
             Cue::Explored { hero, place, .. } => {
                 self.pause();
@@ -222,7 +222,7 @@ impl Teller {
             Cue::Encounter { hero, card, summoned } => {
                 self.tally(hero).met += 1;
                 let def = table::printed(world, card);
-                self.open.push(Meeting {
+                self.open.push(OpenEncounter {
                     hero,
                     card,
                     id: def.id.clone(),
@@ -256,10 +256,10 @@ impl Teller {
                 tally.damage += u64::try_from(amount).unwrap_or(0);
                 tally.prevented += u64::try_from(reduced).unwrap_or(0);
                 match self.open.last_mut().filter(|m| m.hero == hero) {
-                    Some(meeting) => meeting.damage += amount.max(0),
+                    Some(encounter) => encounter.damage += amount.max(0),
                     None if amount > 0 => {
                         let text = t!("story-took-damage", hero = self.name(hero), amount = amount);
-                        self.tell(text, Mark::Harm);
+                        self.add(text, Mark::Harm);
                     }
                     None => {}
                 }
@@ -267,7 +267,7 @@ impl Teller {
             Cue::Closed { place: p, permanently } => self.closed(world, p, permanently),
             Cue::Opened { .. } | Cue::LeftUp { .. } | Cue::Unresolved { .. } => {}
             Cue::Built { place: p } => {
-                self.tell(t!("story-way", place = place(p)), Mark::Plain);
+                self.add(t!("story-way", place = place(p)), Mark::Plain);
             }
             Cue::Escaped { card, ref to } => {
                 let name = name(card);
@@ -275,19 +275,19 @@ impl Teller {
                     [one] => t!("story-escaped-to", card = brief(&name), place = place(*one)),
                     _ => t!("story-escaped", card = brief(&name)),
                 };
-                self.tell_of(world, text, Mark::Villain, card);
+                self.add_about(world, text, Mark::Villain, card);
             }
             Cue::Gave { from, to, card } => {
                 self.tally(from).given += 1;
-                // With private hands nobody else has seen it.
+                // With private hands nobody else has seen the card.
                 if !world.contains_resource::<words::Discreet>() {
                     let (from, to) = (self.name(from), self.name(to));
                     let text = t!("story-gave", from = from, card = name(card), to = to);
-                    self.tell_of(world, text, Mark::Plain, card);
+                    self.add_about(world, text, Mark::Plain, card);
                 }
             }
             Cue::Revived { hero } => {
-                self.tell(t!("story-revived", hero = self.name(hero)), Mark::Gain);
+                self.add(t!("story-revived", hero = self.name(hero)), Mark::Gain);
             }
             Cue::Died { hero } => self.died(world, hero),
             Cue::Over { .. } => self.flush(world),
@@ -311,7 +311,7 @@ impl Teller {
         use PileId::{Box, Deck, Discards, Vault};
         let Some(hero) = from.hero().filter(|h| !self.dead.contains(h)) else { return };
         match (from, to) {
-            // What is laid back at the set-up was never lost.
+            // Cards that are returned during set-up were never lost.
             (Discards(a), Deck(b)) if a == b && self.turn > 0 => {
                 self.healed[usize::from(hero.0)] += 1
             }
@@ -324,7 +324,7 @@ impl Teller {
                     hero = self.name(hero),
                     card = words::card_name(world, card)
                 );
-                self.tell_of(world, text, Mark::Plain, card);
+                self.add_about(world, text, Mark::Plain, card);
             }
             _ => {}
         }
@@ -332,7 +332,7 @@ impl Teller {
 
     fn closed(&mut self, world: &World, place: PlaceId, permanently: bool) {
         self.settle();
-        let here = |t: &Teller, h: HeroId| t.at[usize::from(h.0)] == place;
+        let here = |t: &Narrator, h: HeroId| t.at[usize::from(h.0)] == place;
         let by = match self.active {
             a if here(self, a) => a,
             a => table::living(world).into_iter().find(|h| here(self, *h)).unwrap_or(a),
@@ -341,7 +341,7 @@ impl Teller {
         let by = roll.as_ref().map_or(by, |r| r.hero);
         let name = mid(&words::place_name(world, place));
         let mut cards = Vec::new();
-        let check = roll.map_or_else(String::new, |r| format!(" ({})", r.words(&mut cards)));
+        let check = roll.map_or_else(String::new, |r| format!(" ({})", r.describe(&mut cards)));
         self.flush_loose();
         let text = if permanently {
             self.tally(by).closed += 1;
@@ -349,10 +349,10 @@ impl Teller {
         } else {
             t!("story-held", hero = self.name(by), place = name, check = check)
         };
-        self.say(Sentence::with(text, Mark::Closed, cards));
+        self.push(Sentence::with(text, Mark::Closed, cards));
     }
 
-    /// Something new begins: tells what was not told yet and can be.
+    /// Adds what is pending before something new begins, as far as it is complete.
     fn pause(&mut self) {
         self.settle();
         self.flush_loose();
@@ -365,23 +365,23 @@ impl Teller {
                     hero = self.heroes[seat].as_str(),
                     cards = words::cards(usize::try_from(n).unwrap_or(usize::MAX))
                 );
-                self.tell(text, Mark::Gain);
+                self.add(text, Mark::Gain);
             }
         }
     }
 
-    /// Tells all that was not told yet, encounters that were cut off among it.
+    /// Adds everything that is pending, including interrupted encounters.
     fn flush(&mut self, world: &World) {
         self.settle();
-        for meeting in std::mem::take(&mut self.open) {
-            if !meeting.rolls.is_empty() || meeting.damage > 0 {
-                self.met(world, &meeting, Result::Broken);
+        for encounter in std::mem::take(&mut self.open) {
+            if !encounter.rolls.is_empty() || encounter.damage > 0 {
+                self.met(world, &encounter, Result::Broken);
             }
         }
         self.pause();
     }
 
-    /// Ends: what was not told yet is.
+    /// Ends the story with everything that is pending.
     pub fn finish(mut self, world: &World) -> Story {
         self.flush(world);
         super::ending::end(&mut self, world);

@@ -1,5 +1,5 @@
-//! How lucky dice were: what was rolled against what was to be expected, exactly. For show only;
-//! nothing of it feeds back into a game.
+//! Statistics of luck: exact comparison of the dice and checks with their expected values. For
+//! display only; no game depends on it.
 
 use std::collections::BTreeMap;
 
@@ -9,26 +9,27 @@ use super::tally::{CERTAIN, Thrown, Tried};
 use crate::cards::amount::Dice;
 use crate::kernel::odds::Odds;
 
-/// Beyond so many dice the bell curve is as good as counting.
+/// The number of dice above which the normal distribution is used instead of the exact one.
 const COUNTED: u64 = 1200;
 
-/// How some dice fell.
+/// The luck of a set of dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Luck {
-    /// How many.
+pub struct DiceStatistics {
+    /// The number of dice.
     pub dice: u64,
-    /// What they showed together.
+    /// The sum of the dice.
     pub rolled: u64,
-    /// What they show on the average: half of (faces + 1) each.
+    /// The expected sum: (faces + 1) / 2 for each die.
     pub expected: f64,
-    /// By how many standard deviations more was rolled; less, if below 0.
+    /// The deviation of the sum from the expected one, in standard deviations; negative if less was
+    /// rolled.
     pub z: f64,
-    /// How much of all luck there is would have been worse, from 0 to 1; an even one counts half.
+    /// The probability of a lower sum plus half the probability of the same sum, from 0 to 1.
     pub percentile: f64,
 }
 
-/// The luck of some dice.
-pub fn of(dice: &BTreeMap<u8, Thrown>) -> Luck {
+/// Returns the luck of a set of dice.
+pub fn of_dice(dice: &BTreeMap<u8, Thrown>) -> DiceStatistics {
     let (mut count, mut rolled) = (0_u64, 0_u64);
     let (mut expected, mut variance) = (0.0, 0.0);
     for (faces, t) in dice {
@@ -44,10 +45,10 @@ pub fn of(dice: &BTreeMap<u8, Thrown>) -> Luck {
         n if n <= COUNTED => counted(dice, rolled),
         _ => below(z),
     };
-    Luck { dice: count, rolled, expected, z, percentile }
+    DiceStatistics { dice: count, rolled, expected, z, percentile }
 }
 
-/// The share of results that are worse, by counting them all.
+/// Returns the percentile of a sum from the exact distribution.
 fn counted(dice: &BTreeMap<u8, Thrown>, rolled: u64) -> f64 {
     let mut all = Vec::new();
     for (faces, t) in dice {
@@ -63,34 +64,36 @@ fn counted(dice: &BTreeMap<u8, Thrown>, rolled: u64) -> f64 {
     1.0 - (odds.at_least(rolled) + odds.at_least(rolled + 1)) / 2.0
 }
 
-/// How checks went against their chances.
+/// The luck of a set of checks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Fortune {
-    /// How many were rolled.
+pub struct CheckStatistics {
+    /// The number of checks.
     pub tried: u64,
-    /// How many were passed.
+    /// The number of passed checks.
     pub passed: u64,
-    /// Of them, by rolling again by choice.
+    /// The number of checks that were passed only after optional rerolls.
     pub again: u64,
-    /// How many should have been: the sum of their chances.
+    /// The expected number of passed checks: the sum of their chances.
     pub expected: f64,
-    /// By how many standard deviations more were passed at the first throw.
+    /// The deviation of the checks passed at the first roll from the expected number, in standard
+    /// deviations.
     pub z: f64,
 }
 
-/// The fortune of some checks.
-pub fn fortune(t: &Tried) -> Fortune {
+/// Returns the luck of a set of checks.
+pub fn of_checks(t: &Tried) -> CheckStatistics {
     let expected = t.chance as f64 / CERTAIN as f64;
     let at_once = t.passed.saturating_sub(t.again) as f64;
     let z = score(at_once - expected, t.spread as f64 / CERTAIN as f64);
-    Fortune { tried: t.tried, passed: t.passed, again: t.again, expected, z }
+    CheckStatistics { tried: t.tried, passed: t.passed, again: t.again, expected, z }
 }
 
 fn score(more: f64, variance: f64) -> f64 {
     if variance > 0.0 { more / variance.sqrt() } else { 0.0 }
 }
 
-/// The part of the bell curve below z (Abramowitz and Stegun 7.1.26, good to seven digits).
+/// Returns the cumulative normal distribution at z (Abramowitz and Stegun 7.1.26, precise to seven
+/// digits).
 fn below(z: f64) -> f64 {
     let x = z.abs() / std::f64::consts::SQRT_2;
     let t = 1.0 / (1.0 + 0.327_591_1 * x);
@@ -100,8 +103,8 @@ fn below(z: f64) -> f64 {
     if z < 0.0 { half } else { 1.0 - half }
 }
 
-/// The luck of dice in words.
-pub fn words(luck: &Luck) -> String {
+/// Describes the luck of dice in words.
+pub fn describe_luck(luck: &DiceStatistics) -> String {
     match luck.percentile {
         _ if luck.dice < 10 => t!("stats-too-few"),
         p if p >= 0.98 => t!("stats-outrageous"),
@@ -126,36 +129,36 @@ mod tests {
 
     #[test]
     fn two_dice_are_counted_out() {
-        // 2d6 show 10: 30 of 36 ways are worse, 3 are even.
-        let luck = of(&dice(&[(6, 2, 10)]));
+        // 2d6 show 10: 30 of 36 results are lower, 3 are equal.
+        let luck = of_dice(&dice(&[(6, 2, 10)]));
         assert_eq!((luck.dice, luck.rolled), (2, 10));
         assert!((luck.expected - 7.0).abs() < 1e-12);
         assert!((luck.percentile - 31.5 / 36.0).abs() < 1e-12, "{luck:?}");
         // The variance of a d6 is 35/12.
         assert!((luck.z - 3.0 / (35.0_f64 / 6.0).sqrt()).abs() < 1e-12);
-        let mixed = of(&dice(&[(4, 1, 1), (12, 1, 1)]));
+        let mixed = of_dice(&dice(&[(4, 1, 1), (12, 1, 1)]));
         assert!((mixed.expected - 9.0).abs() < 1e-12);
         assert!((mixed.percentile - 0.5 / 48.0).abs() < 1e-12);
-        assert!((of(&BTreeMap::new()).percentile - 0.5).abs() < 1e-12);
+        assert!((of_dice(&BTreeMap::new()).percentile - 0.5).abs() < 1e-12);
     }
 
     #[test]
-    fn many_dice_go_by_the_bell_curve() {
+    fn many_dice_use_the_normal_distribution() {
         assert!((below(0.0) - 0.5).abs() < 1e-6);
         assert!((below(1.0) - 0.841_345).abs() < 1e-5);
         assert!((below(-1.96) - 0.024_998).abs() < 1e-5);
-        // Where both can be had, they agree.
-        let counted = of(&dice(&[(8, 1000, 4600)]));
+        // Where both can be computed, they agree.
+        let counted = of_dice(&dice(&[(8, 1000, 4600)]));
         assert!((counted.percentile - below(counted.z)).abs() < 1e-3, "{counted:?}");
-        assert!(of(&dice(&[(8, 5000, 22_500)])).percentile - 0.5 < 1e-6);
+        assert!(of_dice(&dice(&[(8, 5000, 22_500)])).percentile - 0.5 < 1e-6);
     }
 
     #[test]
-    fn checks_go_against_their_chances() {
+    fn checks_are_compared_with_their_chances() {
         let tried = Tried { tried: 4, passed: 4, again: 1, chance: 2_000_000, spread: 1_000_000 };
-        let fortune = fortune(&tried);
-        assert!((fortune.expected - 2.0).abs() < 1e-12);
-        // Three at the first throw.
-        assert!((fortune.z - 1.0).abs() < 1e-12);
+        let checks = of_checks(&tried);
+        assert!((checks.expected - 2.0).abs() < 1e-12);
+        // Three at the first roll.
+        assert!((checks.z - 1.0).abs() < 1e-12);
     }
 }
