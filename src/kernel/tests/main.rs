@@ -1,4 +1,5 @@
 //! The kernel as a whole, by a small family of games that is not the card game.
 
+mod campaigns;
 mod carried;
 mod sample;
