@@ -43,10 +43,13 @@ fn answers(game: &mut dyn CampaignTable, world: &mut World) -> Vec<usize> {
 }
 
 /// The answers of a whole game, found on a copy of its table that nothing keeps.
-fn script(place: &std::path::Path) -> Vec<usize> {
+fn script(place: &std::path::Path, autopass: bool) -> Vec<usize> {
     std::fs::create_dir(place).expect("made");
     let (_, mut game) = campaign(place);
     let mut world = begun(game.as_mut());
+    if autopass {
+        game.begin_autopass(&mut world, &[]).expect("nothing is changed");
+    }
     answers(game.as_mut(), &mut world)
 }
 
@@ -55,14 +58,14 @@ fn script(place: &std::path::Path) -> Vec<usize> {
 #[test]
 fn the_protocol_plays_it() {
     let place = tempfile::tempdir().expect("a folder");
-    let answers = script(&place.path().join("before"));
+    let answers = script(&place.path().join("before"), false);
     let (dir, mut game) = campaign(place.path());
     let mut world = begun(game.as_mut());
     let mut said = vec![
         json!({ "type": "state" }),
         json!({ "type": "state", "seat": "alder" }),
         json!({ "type": "state", "seat": "fox" }),
-        json!({ "type": "stops", "on": true }),
+        json!({ "type": "stops", "window": "turn", "stop": "useful" }),
         json!({ "type": "difficulty" }),
         json!({ "type": "policy", "undo": "free" }),
     ];
@@ -113,7 +116,7 @@ fn the_protocol_plays_it() {
 #[test]
 fn the_text_table_plays_it() {
     let place = tempfile::tempdir().expect("a folder");
-    let answers = script(&place.path().join("before"));
+    let answers = script(&place.path().join("before"), true);
     let (_, mut game) = campaign(place.path());
     let mut world = begun(game.as_mut());
     let mut said = String::new();
@@ -121,7 +124,7 @@ fn the_text_table_plays_it() {
         // Enter hands the screen over, where it is somebody else's turn; else it is nothing.
         said.push_str("\n");
         if n == 0 {
-            said.push_str("help\nlook\nwhy\nmore\nodds\nstops\nhold\nseats\nlog\nrules x\n");
+            said.push_str("help\nlook\nwhy\nmore\nodds\nstops\nhold\nhold\nseats\nlog\nrules x\n");
         }
         said.push_str(&format!("{}\n", answer + 1));
     }

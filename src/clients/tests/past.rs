@@ -7,6 +7,7 @@ use adventure::campaign::journal::{self, Step};
 use adventure::campaign::record::Record;
 use adventure::campaign::watch::{self, Watch};
 use adventure::campaign::{Campaign, Game, Session, UndoPolicy};
+use adventure::rules::family::Adventure;
 use adventure::rules::flow::frame::Flow;
 use adventure::rules::flow::past::{self, History, Snapshot, digest, restore};
 use adventure::rules::flow::prompt::{Act, Ask};
@@ -130,7 +131,7 @@ fn what_gives_nothing_away_tells_nothing() {
                 w.resource_mut::<Cues>().listening = true;
                 w.resource_mut::<Cues>().drain();
             }
-            let mut bot: Box<dyn Bot> = match game {
+            let mut bot: Box<dyn Bot<Adventure>> = match game {
                 0 => Box::new(Careful::new(n as u64)),
                 _ => Box::new(Random::new(n as u64)),
             };
@@ -178,7 +179,13 @@ struct Shuffles {
 }
 
 impl Shuffles {
-    fn play(&mut self, world: &mut World, other: &mut World, bot: &mut dyn Bot, name: &str) {
+    fn play(
+        &mut self,
+        world: &mut World,
+        other: &mut World,
+        bot: &mut dyn Bot<Adventure>,
+        name: &str,
+    ) {
         for w in [&mut *world, &mut *other] {
             w.resource_mut::<Cues>().listening = true;
         }

@@ -354,7 +354,7 @@ impl Families {
 
     /// Returns the family of a pack, by its id or its folder.
     pub fn of_pack(self, name: &str) -> &'static dyn FamilyEntry {
-        let family = find_source(name).map(|source| crate::content::family::of(&source));
+        let family = find_source(name).map(|source| crate::content::family::named(&source));
         family.map_or(self.0[0], |family| self.named(&family))
     }
 
@@ -378,7 +378,7 @@ impl Families {
     pub fn of_journal(self, file: &Path) -> &'static dyn FamilyEntry {
         let absolute = std::path::absolute(file).ok();
         let around = absolute.as_deref().and_then(Path::parent).and_then(Path::parent);
-        match around.filter(|dir| layout::expect(dir).is_ok()) {
+        match around.filter(|dir| layout::require_campaign(dir).is_ok()) {
             Some(dir) => self.of_campaign(dir),
             None => journal::pack_of(file).map_or(self.0[0], |pack| self.of_pack(&pack)),
         }
@@ -422,7 +422,7 @@ impl Families {
             let path = entry.map_err(|e| StoreError::io(&dir, e))?.path();
             // What begins with a dot is not for people, and perhaps only half there.
             let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-            if !hidden && layout::expect(&path).is_ok() {
+            if !hidden && layout::require_campaign(&path).is_ok() {
                 let family = self.of_campaign(&path);
                 all.push(Shelved { record: family.peek(&path), dir: path, family });
             }

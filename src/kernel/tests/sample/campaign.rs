@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
+use kernel::autopass::StopSettings;
 use kernel::campaign::content::PackContent;
 use kernel::campaign::entry::{HeroView, PackView};
 use kernel::campaign::family::{CampaignFamily, Downtime, Played};
@@ -21,6 +22,7 @@ use kernel::view::{SeatView, Viewer, raw};
 use kernel::{Family, play};
 use serde::{Deserialize, Serialize};
 
+use super::passing::Window;
 use super::rules::hare;
 use super::view::cell;
 use super::{Book, Content, Ending, Field, GATE, Hares, SIDE, Start, content};
@@ -70,7 +72,7 @@ pub struct Meadow {
 
 impl Body for Meadow {
     const FAMILY: &'static str = Hares::ID;
-    type Stops = ();
+    type Stops = StopSettings<Window>;
     type Difficulty = ();
     type Older = NoOlder;
 

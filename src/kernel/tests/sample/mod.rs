@@ -5,8 +5,11 @@
 pub mod bots;
 pub mod campaign;
 pub mod folder;
+pub mod passing;
+pub mod played;
 pub mod rules;
 pub mod view;
+pub mod vignette;
 
 use std::sync::Arc;
 
