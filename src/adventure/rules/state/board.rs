@@ -9,7 +9,7 @@ use std::ops::Deref;
 use bevy_ecs::prelude::*;
 
 use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
-use super::ids::{CardId, HeroId, MAX_HEROES, PileId, PlaceId};
+use super::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::sheet;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
@@ -80,7 +80,8 @@ pub struct Board<'w> {
     clock: OnceCell<&'w Clock>,
     heroes: [Cell<Option<&'w Hero>>; MAX_HEROES],
     piles: [Cell<Option<&'w Pile>>; PileId::SLOTS],
-    places: OnceCell<Vec<&'w Place>>,
+    places: [Cell<Option<&'w Place>>; MAX_PLACES],
+    row: OnceCell<Vec<&'w Place>>,
     displayed: OnceCell<Vec<(HeroId, CardId, &'w CardDef)>>,
     in_force: OnceCell<Vec<InForce<'w>>>,
 }
@@ -131,7 +132,8 @@ impl<'w> Board<'w> {
             clock: OnceCell::new(),
             heroes: [const { Cell::new(None) }; MAX_HEROES],
             piles: [const { Cell::new(None) }; PileId::SLOTS],
-            places: OnceCell::new(),
+            places: [const { Cell::new(None) }; MAX_PLACES],
+            row: OnceCell::new(),
             displayed: OnceCell::new(),
             in_force: OnceCell::new(),
         }
@@ -207,18 +209,20 @@ impl<'w> Board<'w> {
 
     /// All locations in play.
     pub fn places(&self) -> &[&'w Place] {
-        self.places.get_or_init(|| {
-            let place = |e: &Entity| self.world.get(*e).expect("every place entity has its place");
-            self.index.places.iter().map(place).collect()
-        })
+        let all = || narrow::bytes(self.index.places.len()).map(PlaceId);
+        self.row.get_or_init(|| all().map(|p| self.place(p)).collect())
     }
 
     /// A location.
     pub fn place(&self, id: PlaceId) -> &'w Place {
-        let n = usize::from(id.0);
-        let place = || self.world.get(self.index.places[n]);
-        let known = self.places.get().map(|all| all[n]);
-        known.or_else(place).expect("every place entity has its place")
+        let known = &self.places[usize::from(id.0)];
+        if let Some(place) = known.get() {
+            return place;
+        }
+        let place = self.world.get(self.index.places[usize::from(id.0)]);
+        let place = place.expect("every place entity has its place");
+        known.set(Some(place));
+        place
     }
 
     /// What is printed for a location.
@@ -305,7 +309,7 @@ impl<'w> Board<'w> {
                 let said = if def.kind.is_bane() { &*def.standing } else { &[] };
                 add(said, Source::Card(e.card), Active::Bane(e.card));
             }
-            for h in self.living() {
+            for h in self.living().filter(|h| self.book.on_board(h.def).stands()) {
                 for (_, p, level) in sheet::had(self.hero_def(h.id), &h.feats) {
                     let standing = p.standing.as_slice();
                     add(standing, Source::Hero(h.id), Active::Of(h.id, level));

@@ -1,0 +1,108 @@
+//! What printed things speak of at all, so that nobody looks through them for what they do not say.
+
+use std::sync::OnceLock;
+
+use super::effect::{EventKind, Power, Rule, When, WhenKind};
+use super::printed::{CardDef, HeroDef};
+
+/// The moments and events that something speaks of, a bit for each kind; and whether it says what is
+/// so.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Speaks {
+    whens: u32,
+    events: u32,
+    stands: bool,
+}
+
+const OF_ALL: Speaks = Speaks { whens: u32::MAX, events: u32::MAX, stands: true };
+
+impl Speaks {
+    /// Whether it has a power for one of these moments.
+    pub fn of_moment(self, whens: &[WhenKind]) -> bool {
+        whens.iter().any(|w| self.whens & (1 << *w as u32) != 0)
+    }
+
+    /// Whether it has a power or a text for such an event.
+    pub fn of_event(self, event: EventKind) -> bool {
+        self.events & (1 << event as u32) != 0
+    }
+
+    /// Whether it says what is so as long as it is active.
+    pub fn stands(self) -> bool {
+        self.stands
+    }
+
+    fn power(&mut self, power: &Power) {
+        self.whens |= 1 << power.when.kind() as u32;
+        if let When::On(event) = &power.when {
+            self.events |= 1 << event.kind() as u32;
+        }
+    }
+
+    fn rule(&mut self, rule: &Rule) {
+        self.events |= 1 << rule.on.kind() as u32;
+    }
+
+    /// What a card speaks of while it is in a hand: with its powers and paragraphs.
+    fn in_hand(card: &CardDef) -> Speaks {
+        let mut speaks = Speaks::default();
+        card.powers.iter().for_each(|p| speaks.power(p));
+        card.paragraphs.iter().for_each(|r| speaks.rule(r));
+        speaks
+    }
+
+    /// What a hero's board speaks of, whatever the role and the checked boxes.
+    fn on_board(hero: &HeroDef) -> Speaks {
+        let mut speaks = Speaks::default();
+        for p in hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers)) {
+            p.power.iter().for_each(|p| speaks.power(p));
+            p.rule.iter().for_each(|r| speaks.rule(r));
+            speaks.stands |= p.standing.is_some();
+        }
+        speaks
+    }
+
+    fn and(self, other: Speaks) -> Speaks {
+        Speaks {
+            whens: self.whens | other.whens,
+            events: self.events | other.events,
+            stands: self.stands | other.stands,
+        }
+    }
+}
+
+/// What the things of a pack speak of, by their positions in it.
+#[derive(Debug)]
+pub(super) struct Spoken {
+    /// Cards while they are in a hand.
+    pub(super) cards: Vec<Speaks>,
+    /// All cards together.
+    pub(super) hands: Speaks,
+    /// Heroes' boards.
+    pub(super) heroes: Vec<Speaks>,
+}
+
+/// The index of a pack, made when it is first asked. A clone is empty again: whoever changes the cards
+/// of a copy finds what they say then.
+#[derive(Debug, Default)]
+pub(super) struct Index(OnceLock<Spoken>);
+
+impl Clone for Index {
+    fn clone(&self) -> Index {
+        Index::default()
+    }
+}
+
+impl Index {
+    pub(super) fn of(&self, cards: &[CardDef], heroes: &[HeroDef]) -> &Spoken {
+        self.0.get_or_init(|| {
+            // What a card borrows may be anything, but some card says it.
+            let borrows = |c: &CardDef| if c.as_the_hour { OF_ALL } else { Speaks::in_hand(c) };
+            Spoken {
+                cards: cards.iter().map(borrows).collect(),
+                hands: cards.iter().map(Speaks::in_hand).fold(Speaks::default(), Speaks::and),
+                heroes: heroes.iter().map(Speaks::on_board).collect(),
+            }
+        })
+    }
+}
