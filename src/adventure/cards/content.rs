@@ -138,7 +138,7 @@ impl Content {
     }
 
     fn spoken_of(&self) -> &Spoken {
-        self.speaks.of(&self.cards, &self.heroes)
+        self.speaks.of(self)
     }
 
     /// What cards speak of while they are in a hand, all of them together.
@@ -149,6 +149,21 @@ impl Content {
     /// What a card speaks of while it is in a hand.
     pub fn in_hand(&self, def: DefId) -> Speaks {
         self.spoken_of().cards.get(usize::from(def.0)).copied().unwrap_or_default()
+    }
+
+    /// What a location changes, on either side; by position.
+    pub fn place_speaks(&self, place: usize) -> Speaks {
+        self.spoken_of().places[place]
+    }
+
+    /// What cards change that lie on the table, all of them together.
+    pub fn lying_speak(&self) -> Speaks {
+        self.spoken_of().lying
+    }
+
+    /// What stories and hours change, all of them together.
+    pub fn stories_speak(&self) -> Speaks {
+        self.spoken_of().stories
     }
 
     /// What the board of a hero speaks of, whatever the role and the checked boxes; by position.

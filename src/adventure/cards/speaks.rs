@@ -2,19 +2,19 @@
 
 use std::sync::OnceLock;
 
-use super::effect::{EventKind, Power, Rule, When, WhenKind};
+use super::content::Content;
+use super::effect::{ChangeKind, EventKind, Power, Rule, Standing, When, WhenKind};
 use super::printed::{CardDef, HeroDef};
 
-/// The moments and events that something speaks of, a bit for each kind; and whether it says what is
-/// so.
+/// The moments, events and changes that something speaks of, a bit for each kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Speaks {
     whens: u32,
     events: u32,
-    stands: bool,
+    changes: u32,
 }
 
-const OF_ALL: Speaks = Speaks { whens: u32::MAX, events: u32::MAX, stands: true };
+const OF_ALL: Speaks = Speaks { whens: u32::MAX, events: u32::MAX, changes: u32::MAX };
 
 impl Speaks {
     /// Whether it has a power for one of these moments.
@@ -27,9 +27,14 @@ impl Speaks {
         self.events & (1 << event as u32) != 0
     }
 
-    /// Whether it says what is so as long as it is active.
+    /// Whether it says that something is changed as long as it is active.
     pub fn stands(self) -> bool {
-        self.stands
+        self.changes != 0
+    }
+
+    /// Whether it says such a change.
+    pub fn of_change(self, kinds: &[ChangeKind]) -> bool {
+        kinds.iter().any(|k| self.changes & (1 << *k as u32) != 0)
     }
 
     fn power(&mut self, power: &Power) {
@@ -41,6 +46,17 @@ impl Speaks {
 
     fn rule(&mut self, rule: &Rule) {
         self.events |= 1 << rule.on.kind() as u32;
+    }
+
+    fn standing(&mut self, standing: &Standing) {
+        self.changes |= 1 << standing.change.kind() as u32;
+    }
+
+    /// What changes these are.
+    fn changes<'a>(all: impl IntoIterator<Item = &'a Standing>) -> Speaks {
+        let mut speaks = Speaks::default();
+        all.into_iter().for_each(|s| speaks.standing(s));
+        speaks
     }
 
     /// What a card speaks of while it is in a hand: with its powers and paragraphs.
@@ -57,7 +73,7 @@ impl Speaks {
         for p in hero.powers.iter().chain(hero.roles.iter().flat_map(|r| &r.powers)) {
             p.power.iter().for_each(|p| speaks.power(p));
             p.rule.iter().for_each(|r| speaks.rule(r));
-            speaks.stands |= p.standing.is_some();
+            p.standing.iter().for_each(|s| speaks.standing(s));
         }
         speaks
     }
@@ -66,7 +82,7 @@ impl Speaks {
         Speaks {
             whens: self.whens | other.whens,
             events: self.events | other.events,
-            stands: self.stands | other.stands,
+            changes: self.changes | other.changes,
         }
     }
 }
@@ -80,6 +96,12 @@ pub(super) struct Spoken {
     pub(super) hands: Speaks,
     /// Heroes' boards.
     pub(super) heroes: Vec<Speaks>,
+    /// What locations change, on either side.
+    pub(super) places: Vec<Speaks>,
+    /// What cards change that lie on the table.
+    pub(super) lying: Speaks,
+    /// What stories and hours change.
+    pub(super) stories: Speaks,
 }
 
 /// The index of a pack, made when it is first asked. A clone is empty again: whoever changes the cards
@@ -94,14 +116,25 @@ impl Clone for Index {
 }
 
 impl Index {
-    pub(super) fn of(&self, cards: &[CardDef], heroes: &[HeroDef]) -> &Spoken {
+    pub(super) fn of(&self, book: &Content) -> &Spoken {
         self.0.get_or_init(|| {
+            let cards = &book.cards;
+            let stories = book.adventures.iter().map(|a| &a.story).chain([&book.pack.story]);
+            let stories = stories.flat_map(|s| &s.standing);
+            let stories = stories.chain(book.scenarios.iter().flat_map(|s| &s.standing));
             // What a card borrows may be anything, but some card says it.
             let borrows = |c: &CardDef| if c.as_the_hour { OF_ALL } else { Speaks::in_hand(c) };
             Spoken {
                 cards: cards.iter().map(borrows).collect(),
                 hands: cards.iter().map(Speaks::in_hand).fold(Speaks::default(), Speaks::and),
-                heroes: heroes.iter().map(Speaks::on_board).collect(),
+                heroes: book.heroes.iter().map(Speaks::on_board).collect(),
+                places: (book.locations.iter())
+                    .map(|l| Speaks::changes(l.standing.iter().chain(&l.closed_standing)))
+                    .collect(),
+                lying: Speaks::changes(cards.iter().flat_map(|c| &c.standing)),
+                stories: Speaks::changes(
+                    stories.chain(cards.iter().flat_map(|c| &c.while_the_hour)),
+                ),
             }
         })
     }

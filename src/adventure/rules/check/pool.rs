@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ways::{Decider, decider, promise, ways_with};
 use crate::cards::amount::{Counted, Dice};
-use crate::cards::effect::{Change, Effect, Purpose};
+use crate::cards::effect::{Change, ChangeKind, Effect, Purpose};
 use crate::cards::words::{Skill, Trait};
 use crate::narrow;
 use crate::rules::effect::amounts;
@@ -189,6 +189,7 @@ pub fn pool(board: &Board<'_>, f: &CheckFrame) -> Pool {
         board,
         f.hero,
         Some(&pool.facts),
+        &[ChangeKind::Bonus, ChangeKind::EachDie],
         |c| match c {
             Change::Bonus(_, f) | Change::EachDie(_, f) => check_fits(board, &pool.facts, f),
             _ => false,
@@ -263,6 +264,7 @@ pub fn counted(board: &Board<'_>, f: &CheckFrame) -> Vec<Counted> {
         board,
         f.hero,
         Some(&facts),
+        &[ChangeKind::Bonus, ChangeKind::Difficulty],
         |c| match c {
             Change::Bonus(_, filter) | Change::Difficulty(_, filter) => {
                 check_fits(board, &facts, filter)
@@ -307,6 +309,7 @@ fn add_traits(board: &Board<'_>, f: &CheckFrame, facts: &mut Facts) {
         board,
         f.hero,
         Some(facts),
+        &[ChangeKind::CheckTraits],
         |c| matches!(c, Change::CheckTraits(_, filter) if check_fits(board, facts, filter)),
         |c, _| {
             if let Change::CheckTraits(t, _) = c {

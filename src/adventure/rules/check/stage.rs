@@ -230,9 +230,9 @@ pub fn binds(board: &Board<'_>, f: &CheckFrame, act: &Act) -> Option<Bound> {
         _ => return None,
     }
     match act {
-        Act::Way { .. } | Act::Use { .. } => misfit(board, &after)
-            .filter(|n| *n < usize::from(f.bound))
-            .map(|_| Bound::Way),
+        Act::Way { .. } | Act::Use { .. } => {
+            misfit(board, &after).filter(|n| *n < usize::from(f.bound)).map(|_| Bound::Way)
+        }
         _ => Some(Bound::Played),
     }
 }

@@ -99,8 +99,7 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     // Where nothing comes before the check, whether it can be attempted is known (AC-PLAY-30).
     let waits = action == Action::Discard
         && def.recharge.is_some()
-        && (board.switches().sets_aside
-            || !recharge::ways(board, used.hero, card).is_empty());
+        && (board.switches().sets_aside || !recharge::ways(board, used.hero, card).is_empty());
     (!waits).then_some(to)
 }
 

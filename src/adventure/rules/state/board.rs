@@ -13,7 +13,7 @@ use super::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::sheet;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{Power, Standing, Whose};
+use crate::cards::effect::{ChangeKind, Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 use crate::cards::words::{Kind, Skill};
 use crate::narrow;
@@ -324,6 +324,22 @@ impl<'w> Board<'w> {
             }
             all
         })
+    }
+
+    /// Whether anything that is active may say such a change: where nothing does, all standing effects
+    /// need not be gathered.
+    pub fn may_change(&self, kinds: &[ChangeKind]) -> bool {
+        let says = |def: &CardDef| def.standing.iter().any(|s| kinds.contains(&s.change.kind()));
+        let lying = || {
+            self.encounter().is_some_and(|e| says(self.printed(e.card)))
+                || self.displayed().iter().any(|(.., def)| says(def))
+                || self.pile(PileId::Support).iter().any(|c| says(self.printed(*c)))
+        };
+        self.in_force.get().is_some()
+            || self.book.stories_speak().of_change(kinds)
+            || self.living().any(|h| self.book.on_board(h.def).of_change(kinds))
+            || self.places().iter().any(|p| self.book.place_speaks(p.def).of_change(kinds))
+            || (self.book.lying_speak().of_change(kinds) && lying())
     }
 
     /// Whether `them` stands to `you` as a power asks.
