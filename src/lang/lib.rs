@@ -235,6 +235,15 @@ pub fn capital(words: &str) -> String {
     letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
+/// Returns words as an enumeration: "a, b and c".
+pub fn list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [init @ .., last] => crate::t!("words-list", init = init.join(", "), last = last),
+    }
+}
+
 /// A name in a case, or as it is, behind what a message says.
 fn behind(name: &str, with: &FluentArgs<'_>, case: Option<bent::Case>) -> String {
     let word = |name: &str| match with.get(name) {

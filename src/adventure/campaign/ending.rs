@@ -3,25 +3,11 @@
 use super::{Session, chronicle};
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
-use crate::rules::state::table::End;
-
-/// What came of a scenario, to be shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// How it ended.
-    pub end: End,
-    /// What was earned, in words.
-    pub rewards: Vec<String>,
-    /// What happened at once, in sentences.
-    pub notes: Vec<String>,
-    /// The most interesting of it, in sentences.
-    pub facts: Vec<String>,
-    /// The scenario to play next.
-    pub next: Option<String>,
-}
+use crate::kernel::campaign::Outcome;
+use crate::kernel::view::EndingView;
 
 /// Tells what came of the scenario that was noted last (AC-END-04, AC-END-06, AC-END-15).
-pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finished {
+pub(super) fn outcome(session: &Session, ending: EndingView, told: Vec<String>) -> Outcome {
     // Whatever comes of it, the scenario is over and saved.
     let (facts, untold) = match chronicle::keep_last(&session.campaign) {
         Ok(chapter) => (chronicle::facts::facts(&chapter, 4), None),
@@ -40,7 +26,7 @@ pub(super) fn outcome(session: &Session, end: End, told: Vec<String>) -> Finishe
         notes.extend(between.state().notes.iter().cloned());
     }
     notes.extend(untold.map(|t| t!("trouble-story-not-kept", why = t.to_string())));
-    Finished { end, rewards, notes, facts, next }
+    Outcome { ending, rewards, notes, facts, next }
 }
 
 /// A reward in words.

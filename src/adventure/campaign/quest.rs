@@ -222,10 +222,9 @@ pub fn known(content: &Arc<Content>, texts: &[String]) -> Result<Arc<Content>, S
 
 /// What a scenario of a campaign on the shelf is called, one of its quests too; its id where the pack
 /// is not there.
-pub fn scenario_name(pack: Option<&Content>, record: &Record, id: &str) -> String {
+pub fn scenario_name(pack: Option<&Content>, quests: &[String], id: &str) -> String {
     let name = |c: &Content| Some(c.scenarios[c.scenario(id)?].name.clone());
-    let quest =
-        |c: &Content| name(&c.with_quests(record.body.quests.iter().map(String::as_str)).ok()?);
+    let quest = |c: &Content| name(&c.with_quests(quests.iter().map(String::as_str)).ok()?);
     pack.and_then(|c| name(c).or_else(|| quest(c))).unwrap_or_else(|| id.to_owned())
 }
 

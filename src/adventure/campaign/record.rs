@@ -10,13 +10,15 @@ use serde::{Deserialize, Serialize};
 
 use super::between::{After, Story, check_all};
 use super::{Trouble, players};
+use crate::autopass::StopSettings;
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
 use crate::cards::printed::Reward;
+use crate::kernel::autopass::AutoPassFamily;
 use crate::kernel::campaign::record;
 use crate::kernel::content::family::ADVENTURE;
-use crate::manners::Stops;
 use crate::rules::edition::Switches;
+use crate::rules::family::Adventure;
 use crate::rules::play::{Member, Start};
 use crate::rules::sets;
 use crate::rules::state::ids::MAX_HEROES;
@@ -132,7 +134,7 @@ impl Body {
 
 impl record::Body for Body {
     const FAMILY: &'static str = ADVENTURE;
-    type Stops = Stops;
+    type Stops = StopSettings;
     type Difficulty = Difficulty;
     type Older = FlatRecord;
 
@@ -163,10 +165,6 @@ impl record::Body for Body {
 
     fn place(&self) -> Body {
         Body { begun: 0, ..self.clone() }
-    }
-
-    fn check_difficulty(difficulty: &Difficulty) -> Result<(), String> {
-        difficulty.check()
     }
 
     fn check_limits(&self) -> Result<(), record::TooLarge> {
@@ -268,7 +266,7 @@ impl AdventureRecord for Record {
             }
         }
         players::check(&self.players, self.body.party.len())?;
-        self.stops.check()?;
+        self.stops.check(Adventure::SEATS)?;
         self.choices.difficulty.check()?;
         match &self.body.next {
             Some(s) if content.scenario(s).is_none() => {

@@ -34,6 +34,12 @@ impl Dice {
     }
 }
 
+impl From<Dice> for (u8, u8) {
+    fn from(dice: Dice) -> (u8, u8) {
+        (dice.count, dice.faces)
+    }
+}
+
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}d{}", self.count, self.faces)

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::kernel::campaign::{self, DialView};
 use crate::lang;
 use crate::lang::pattern::Message;
 use lang::message;
@@ -204,6 +205,38 @@ impl Difficulty {
             true => lang::t!("card-by-the-rules"),
             false => self.words().join(", "),
         }
+    }
+}
+
+impl campaign::Difficulty for Difficulty {
+    fn check(&self) -> Result<(), String> {
+        Difficulty::check(self)
+    }
+
+    fn turned(&self, words: &str) -> Result<Difficulty, String> {
+        self.told(words)
+    }
+
+    fn line(&self) -> String {
+        Difficulty::line(self)
+    }
+
+    fn dials(&self) -> Vec<DialView> {
+        let view = |dial: Dial| {
+            let (low, high, step) = dial.range();
+            DialView {
+                word: dial.word(),
+                title: dial.title().to_owned(),
+                about: dial.about().to_owned(),
+                rule: dial.rule(),
+                low,
+                high,
+                step,
+                now: self.get(dial),
+                signed: matches!(dial, Dial::Hours | Dial::Checks),
+            }
+        };
+        Dial::ALL.map(view).to_vec()
     }
 }
 

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
+use adventure::autopass::Window;
 use adventure::campaign::chronicle::{Told, markdown, watch};
 use adventure::campaign::{Campaign, Session, journal};
 use adventure::cards::content::Content;
-use adventure::manners::Window;
 use adventure::rules::flow::past::{self, History};
 use adventure::rules::state::cue::Cues;
 use adventure::rules::state::table::{self, End};
@@ -16,6 +16,7 @@ use adventure::rules::{play, refused, words};
 use adventure::sim::bots::{Bot, random::Random};
 use adventure::sim::playouts::{Party, SimOptions};
 use bevy_ecs::prelude::*;
+use kernel::autopass::Window as _;
 use lang::{self, Language};
 
 use crate::support::ships;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::content::{self, PackContent};
 use super::family::{CampaignFamily, ChoicesOf, RecordOf};
 use super::record::{Body, Record, SCHEMA};
-use super::{CampaignError, backups, journal, packs, players};
+use super::{CampaignError, Difficulty as _, backups, journal, packs, players};
 use crate::store::change::{self, Step};
 use crate::store::files::making::Making;
 use crate::store::layout::{self, CONTENT, CONTENT_COPY, JOURNALS, RECORD, RECORD_COPY};
@@ -65,7 +65,7 @@ impl<F: CampaignFamily> Campaign<F> {
         let (content, folder) = packs::of_people::<F::Content>(pack)?;
         let body = F::sit_down(&content, party)?;
         let players = players::tidy(players, body.seats())?;
-        F::Body::check_difficulty(&choices.difficulty).map_err(CampaignError)?;
+        choices.difficulty.check().map_err(CampaignError)?;
         let name = name.trim();
         if name.is_empty() || name.len() > 100 || name.chars().any(char::is_control) {
             return Err(CampaignError(t!("trouble-name-length")));
@@ -227,7 +227,7 @@ impl<F: CampaignFamily> Campaign<F> {
         &mut self,
         difficulty: <F::Body as Body>::Difficulty,
     ) -> Result<(), CampaignError> {
-        F::Body::check_difficulty(&difficulty).map_err(CampaignError)?;
+        difficulty.check().map_err(CampaignError)?;
         let before = std::mem::replace(&mut self.record.choices.difficulty, difficulty);
         let saved = self.save(&self.record);
         if saved.is_err() {

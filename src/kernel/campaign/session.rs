@@ -13,7 +13,7 @@ use super::family::{
 use super::journal::{self, Head, Step, Writer};
 use super::record::{Body, UnderWay, now};
 use super::replay::replay;
-use super::{Campaign, CampaignError, Downtime as _, backups};
+use super::{Campaign, CampaignError, Downtime as _, Outcome, backups};
 use crate::history::{self, History};
 use crate::play;
 use crate::truth;
@@ -212,12 +212,12 @@ impl<F: CampaignFamily> Session<F> {
     ///
     /// # Errors
     /// Returns an error if it is not over or cannot be saved; then it can be tried again.
-    pub fn finish(&mut self, world: &mut World) -> Result<F::Outcome, CampaignError> {
+    pub fn finish(&mut self, world: &mut World) -> Result<Outcome, CampaignError> {
         let ending =
             play::ended::<F>(world).ok_or_else(|| CampaignError(t!("trouble-not-over")))?;
         let met = self.note_end(world).and_then(|()| self.meet());
         self.unsaved = met.as_ref().err().cloned();
-        Ok(F::outcome(self, ending, met?))
+        Ok(F::outcome(self, F::view_ending(world, &ending), met?))
     }
 
     /// Notes how the game ended, if that is not noted already.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::tally::{CERTAIN, Thrown, Tried};
 use crate::cards::amount::Dice;
-use crate::sim::odds::Odds;
+use crate::kernel::odds::Odds;
 
 /// Beyond so many dice the bell curve is as good as counting.
 const COUNTED: u64 = 1200;

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Body, Earned, Played, Record};
+use crate::autopass::StopSettings;
 use crate::campaign::Choices;
 use crate::campaign::between::{After, Story};
 use crate::kernel::campaign::record::{Person, UnderWay};
 use crate::kernel::content::family::ADVENTURE;
-use crate::manners::Stops;
 use crate::rules::play::Member;
 
 /// The last version that had no body.
@@ -55,8 +55,8 @@ pub struct FlatRecord {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub class_decks: Vec<String>,
     /// What the people at the table want to be asked about.
-    #[serde(default, skip_serializing_if = "Stops::is_usual")]
-    pub stops: Stops,
+    #[serde(default, skip_serializing_if = "StopSettings::is_usual")]
+    pub stops: StopSettings,
     /// What the table has chosen about how it plays.
     #[serde(default, skip_serializing_if = "Choices::is_usual")]
     pub choices: Choices,
