@@ -20,7 +20,7 @@ const MOST_BROKEN_OFF: u32 = 50;
 
 /// Runs until a prompt is open or the game is over.
 pub fn drive<F: Family>(world: &mut World) {
-    let mut steps = Steps::<F::Step>::take(world);
+    let mut steps = Steps::<F::RuleStep>::take(world);
     run::<F>(world, &mut steps);
     steps.put_back(world);
     if world.resource::<Over<F>>().0.is_some() {
@@ -28,7 +28,7 @@ pub fn drive<F: Family>(world: &mut World) {
     }
 }
 
-fn run<F: Family>(world: &mut World, systems: &mut Steps<F::Step>) {
+fn run<F: Family>(world: &mut World, systems: &mut Steps<F::RuleStep>) {
     let (mut steps, mut broken_off) = (0, 0);
     while world.resource::<Asked<F>>().prompt.is_none() && world.resource::<Over<F>>().0.is_none() {
         steps += 1;

@@ -87,7 +87,7 @@ pub trait Family:
     /// Something that is going on: plain data on the stack of [`Flow`](super::flow::Flow).
     type Frame: Plain;
     /// The steps of the rulebook.
-    type Step: Step;
+    type RuleStep: Step;
     /// What a frame that ended hands to the one below.
     type Returned: Plain;
     /// Something that happened, for animation, the log and clients.
@@ -112,7 +112,7 @@ pub trait Family:
 
     /// The step at which the top frame stands: its systems run next, and go on, ask, push or pop a
     /// frame. None if the owner of the frame is gone.
-    fn step(world: &World, top: &Self::Frame) -> Option<Self::Step>;
+    fn step(world: &World, top: &Self::Frame) -> Option<Self::RuleStep>;
 
     /// Takes down the top frame, whose owner is gone.
     fn abandon(world: &mut World);

@@ -151,6 +151,16 @@ impl Content {
         self.spoken_of().cards.get(usize::from(def.0)).copied().unwrap_or_default()
     }
 
+    /// What the boards of heroes speak of, all of them together.
+    pub fn boards_speak(&self) -> Speaks {
+        self.spoken_of().boards
+    }
+
+    /// What locations change, all of them together.
+    pub fn places_speak(&self) -> Speaks {
+        self.spoken_of().row
+    }
+
     /// What a location changes, on either side; by position.
     pub fn place_speaks(&self, place: usize) -> Speaks {
         self.spoken_of().places[place]

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::content::Content;
 use super::effect::{ChangeKind, EventKind, Power, Rule, Standing, When, WhenKind};
-use super::printed::{CardDef, HeroDef};
+use super::printed::{CardDef, HeroDef, LocationDef};
 
 /// The moments, events and changes that something speaks of, a bit for each kind.
 #[derive(Clone, Copy, Debug, Default)]
@@ -96,8 +96,12 @@ pub(super) struct Spoken {
     pub(super) hands: Speaks,
     /// Heroes' boards.
     pub(super) heroes: Vec<Speaks>,
+    /// All boards together.
+    pub(super) boards: Speaks,
     /// What locations change, on either side.
     pub(super) places: Vec<Speaks>,
+    /// All locations together.
+    pub(super) row: Speaks,
     /// What cards change that lie on the table.
     pub(super) lying: Speaks,
     /// What stories and hours change.
@@ -124,17 +128,22 @@ impl Index {
             let stories = stories.chain(book.scenarios.iter().flat_map(|s| &s.standing));
             // What a card borrows may be anything, but some card says it.
             let borrows = |c: &CardDef| if c.as_the_hour { OF_ALL } else { Speaks::in_hand(c) };
+            let sides =
+                |l: &LocationDef| Speaks::changes(l.standing.iter().chain(&l.closed_standing));
+            let together =
+                |all: &[Speaks]| all.iter().copied().fold(Speaks::default(), Speaks::and);
+            let heroes: Vec<Speaks> = book.heroes.iter().map(Speaks::on_board).collect();
+            let places: Vec<Speaks> = book.locations.iter().map(sides).collect();
+            let hours = cards.iter().flat_map(|c| &c.while_the_hour);
             Spoken {
                 cards: cards.iter().map(borrows).collect(),
                 hands: cards.iter().map(Speaks::in_hand).fold(Speaks::default(), Speaks::and),
-                heroes: book.heroes.iter().map(Speaks::on_board).collect(),
-                places: (book.locations.iter())
-                    .map(|l| Speaks::changes(l.standing.iter().chain(&l.closed_standing)))
-                    .collect(),
+                boards: together(&heroes),
+                row: together(&places),
+                heroes,
+                places,
                 lying: Speaks::changes(cards.iter().flat_map(|c| &c.standing)),
-                stories: Speaks::changes(
-                    stories.chain(cards.iter().flat_map(|c| &c.while_the_hour)),
-                ),
+                stories: Speaks::changes(stories.chain(hours)),
             }
         })
     }

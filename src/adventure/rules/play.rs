@@ -94,7 +94,7 @@ impl Family for Adventure {
     type Ask = Ask;
     type Source = Source;
     type Frame = Frame;
-    type Step = Step;
+    type RuleStep = Step;
     type Returned = Returned;
     type Cue = Cue;
     type Ending = End;

@@ -65,6 +65,9 @@ pub fn stands(you: HeroId, them: HeroId, whose: Whose, here: impl FnOnce() -> bo
     }
 }
 
+/// So many cards a board remembers: about as many as a hero's hand and what is played make up.
+const RECENT: usize = 32;
+
 /// The table as it lies at one moment.
 pub struct Board<'w> {
     /// Where it lies.
@@ -80,6 +83,8 @@ pub struct Board<'w> {
     clock: OnceCell<&'w Clock>,
     heroes: [Cell<Option<&'w Hero>>; MAX_HEROES],
     piles: [Cell<Option<&'w Pile>>; PileId::SLOTS],
+    /// The cards that were looked at last, each in the place that its number gives it.
+    cards: [Cell<Option<&'w Card>>; RECENT],
     places: [Cell<Option<&'w Place>>; MAX_PLACES],
     row: OnceCell<Vec<&'w Place>>,
     displayed: OnceCell<Vec<(HeroId, CardId, &'w CardDef)>>,
@@ -132,6 +137,7 @@ impl<'w> Board<'w> {
             clock: OnceCell::new(),
             heroes: [const { Cell::new(None) }; MAX_HEROES],
             piles: [const { Cell::new(None) }; PileId::SLOTS],
+            cards: [const { Cell::new(None) }; RECENT],
             places: [const { Cell::new(None) }; MAX_PLACES],
             row: OnceCell::new(),
             displayed: OnceCell::new(),
@@ -259,8 +265,14 @@ impl<'w> Board<'w> {
 
     /// A card.
     pub fn card(&self, id: CardId) -> &'w Card {
-        let card = self.world.get(self.index.cards[usize::from(id.0)]);
-        card.expect("every card entity has its card")
+        let known = &self.cards[usize::from(id.0) % RECENT];
+        if let Some(card) = known.get().filter(|c| c.id == id) {
+            return card;
+        }
+        let card: Option<&Card> = self.world.get(self.index.cards[usize::from(id.0)]);
+        let card = card.expect("every card entity has its card");
+        known.set(Some(card));
+        card
     }
 
     /// What is printed on a card.
@@ -337,8 +349,10 @@ impl<'w> Board<'w> {
         };
         self.in_force.get().is_some()
             || self.book.stories_speak().of_change(kinds)
-            || self.living().any(|h| self.book.on_board(h.def).of_change(kinds))
-            || self.places().iter().any(|p| self.book.place_speaks(p.def).of_change(kinds))
+            || (self.book.boards_speak().of_change(kinds)
+                && self.living().any(|h| self.book.on_board(h.def).of_change(kinds)))
+            || (self.book.places_speak().of_change(kinds)
+                && self.places().iter().any(|p| self.book.place_speaks(p.def).of_change(kinds)))
             || (self.book.lying_speak().of_change(kinds) && lying())
     }
 

@@ -258,7 +258,7 @@ impl Family for Hares {
     type Ask = Ask;
     type Source = Source;
     type Frame = Frame;
-    type Step = Step;
+    type RuleStep = Step;
     type Returned = ();
     type Cue = Cue;
     type Ending = Ending;
