@@ -121,6 +121,8 @@ fn targets(world: &World, prompt: &Prompt, act: &Act) -> Vec<Thing> {
             let source = source(of).or_else(|| paid.map(|_| Thing::Seat(hero)));
             let to = match of {
                 Source::Card(_) => destinations(world, hero, of, power),
+                // The location alone means the location.
+                Source::Place(_) => vec![Thing::Seat(hero)],
                 _ => Vec::new(),
             };
             source.into_iter().chain(paid).chain(to).collect()
