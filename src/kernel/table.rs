@@ -110,6 +110,8 @@ pub trait Table: Send + Sync {
     fn family(&self) -> &'static str;
     /// Who sits there.
     fn seats(&self, world: &World) -> Vec<SeatView>;
+    /// Whose answer the open prompt wants; `None` once the game is over.
+    fn asked(&self, world: &World) -> Option<SeatId>;
     /// The open prompt, as the viewer may see it; `None` once the game is over.
     fn prompt(&self, world: &mut World, viewer: Viewer) -> Option<PromptView>;
     /// Answers the prompt of that number by the numbers of its options, counted from 0.
@@ -293,6 +295,10 @@ impl<K: Keeper> Table for K {
 
     fn seats(&self, world: &World) -> Vec<SeatView> {
         K::Family::seats(world)
+    }
+
+    fn asked(&self, world: &World) -> Option<SeatId> {
+        play::prompt::<K::Family>(world).map(|prompt| prompt.who)
     }
 
     fn prompt(&self, world: &mut World, viewer: Viewer) -> Option<PromptView> {

@@ -73,10 +73,18 @@ impl From<String> for Page {
 /// The open question as a terminal asks it. The numbers of options stay as they are while it is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offer {
+    /// The number of the prompt.
+    pub number: u32,
+    /// Fewest options to choose.
+    pub min: u8,
+    /// Most options to choose.
+    pub max: u8,
     /// The question.
     pub text: String,
     /// By their number less one, places among the options of the prompt.
     pub order: Vec<usize>,
+    /// The places of options that the viewer may not know.
+    pub hidden: Vec<usize>,
     /// The options with their numbers, without what would do no good.
     pub shown: Page,
     /// Every option that the viewer may know, to its end.
@@ -129,17 +137,25 @@ pub trait TextView: Send {
     /// Asks the open question.
     fn offer(&mut self, table: &dyn Table, world: &mut World, viewer: Viewer) -> Offer {
         let Some(view) = table.prompt(world, viewer) else { return Offer::default() };
-        let mut offer = Offer { text: view.text.clone(), ..Offer::default() };
+        let (number, min, max) = (view.number, view.min, view.max);
+        let mut offer = Offer { number, min, max, text: view.text.clone(), ..Offer::default() };
         for (n, option) in view.options[..view.offered()].iter().enumerate() {
             offer.order.push(n);
-            if !option.hidden {
-                offer.shown.hanging(format!("{:>3}  ", n + 1), option.text.clone());
-            } else if let Some(seat) = option.actor.filter(|s| !offer.others.contains(s)) {
-                offer.others.push(seat);
+            if option.hidden {
+                offer.hidden.push(n);
+                let actor = option.actor.filter(|seat| !offer.others.contains(seat));
+                offer.others.extend(actor);
+            } else {
+                offer.shown.hanging(format!("{:>3}  ", n + 1), &option.text);
             }
         }
         offer.all = offer.shown.clone();
         offer
+    }
+
+    /// Shows the cards of a hand; nothing if the family has no hands.
+    fn hand(&mut self, _table: &dyn Table, _world: &World, _seat: SeatId) -> Option<Page> {
+        None
     }
 
     /// Does what a command of the family says: its word, and what follows. Returns nothing if it has no
@@ -173,6 +189,4 @@ pub struct TextCommand<'a> {
     pub rest: &'a str,
     /// The question that stands on the screen.
     pub offer: &'a Offer,
-    /// Who looks.
-    pub viewer: Viewer,
 }

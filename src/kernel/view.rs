@@ -2,6 +2,7 @@
 //! they are about. Made by the family, for whoever looks; no client computes any of it.
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -158,4 +159,17 @@ pub struct EndingView {
     pub text: String,
     /// The word for it, as the protocol spells it.
     pub word: String,
+}
+
+/// A value as the text of its JSON, which keeps the order of its fields.
+pub fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).unwrap_or_default()
+}
+
+/// Reads what a client has said.
+///
+/// # Errors
+/// Returns what of it is not as the family spells it.
+pub fn read<T: DeserializeOwned>(said: &Value) -> Result<T, String> {
+    T::deserialize(said).map_err(|e| format!("not a request: {e}"))
 }

@@ -13,7 +13,7 @@ pub use crate::kernel::campaign::privacy::{
 use crate::rules::flow::prompt::{self, Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known::{self, Lying};
-use crate::rules::state::table;
+use crate::rules::state::{faceup, table};
 
 /// The facedown cards of a pile of which that person knows where they lie: with private hands such as
 /// the person's own heroes have looked at (AC-RUL-56).
@@ -75,4 +75,25 @@ pub fn others(world: &World) -> Vec<HeroId> {
     }
     heroes.sort_unstable();
     heroes
+}
+
+/// Every card that lies faceup, or where whoever looks knows of it.
+pub fn faceup(world: &World) -> Vec<CardId> {
+    let mut piles = vec![PileId::Stage, PileId::Hours, PileId::Support];
+    for h in table::heroes(world) {
+        piles.extend(may_see(world, h).then_some(PileId::Hand(h)));
+        piles.extend([
+            PileId::Displayed(h),
+            PileId::Aside(h),
+            PileId::Discards(h),
+            PileId::Buried(h),
+        ]);
+    }
+    piles.extend(table::places(world).map(PileId::Beside));
+    let lying = piles.into_iter().flat_map(|p| table::pile(world, p).iter().copied());
+    let up = table::places(world).flat_map(|p| faceup::cards(world, p));
+    let decks = table::places(world).map(PileId::Location);
+    let decks = decks.chain(table::heroes(world).map(PileId::Deck)).chain([PileId::Blessings]);
+    let known = decks.flat_map(|d| known_here(world, d)).map(|l| l.card);
+    lying.chain(up).chain(known).collect()
 }

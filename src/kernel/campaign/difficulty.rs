@@ -8,6 +8,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::choices::Usual;
+use crate::view::{self, raw};
 
 /// What makes a family's games harder or easier. It is part of the choices of a table.
 pub trait Difficulty:
@@ -113,14 +114,9 @@ impl DifficultyChange<'_> {
     /// Returns what is wrong with the data, the words or their numbers.
     pub fn apply<D: Difficulty>(&self, now: &D) -> Result<D, String> {
         let changed = match self {
-            DifficultyChange::To(value) => D::deserialize(*value).map_err(|e| e.to_string())?,
+            DifficultyChange::To(value) => view::read(value)?,
             DifficultyChange::Words(words) => now.turned(words)?,
         };
         changed.check().map(|()| changed)
     }
-}
-
-/// A value as the text of its JSON, which keeps the order of its fields.
-pub fn raw(value: &impl Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(value).unwrap_or_default()
 }

@@ -1,13 +1,12 @@
 //! What is between two games, for every client, whatever the family.
 
-use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::family::{CampaignFamily, Downtime};
 use super::{CampaignError, Session};
 use crate::text::Page;
-use crate::view::SeatView;
+use crate::view::{self, SeatView};
 
 /// What is asked between two games.
 #[derive(Clone, Debug)]
@@ -124,9 +123,7 @@ impl<F: CampaignFamily> DowntimeTable for Session<F> {
     }
 
     fn decide_data(&mut self, data: &Value) -> Result<(), CampaignError> {
-        type ChoiceOf<F> = <<F as CampaignFamily>::Downtime as Downtime<F>>::Choice;
-        let choice = ChoiceOf::<F>::deserialize(data);
-        self.decide(&choice.map_err(|e| CampaignError(format!("not a request: {e}")))?)
+        self.decide(&view::read(data).map_err(CampaignError)?)
     }
 
     fn decide_simply(&mut self) -> Result<bool, CampaignError> {

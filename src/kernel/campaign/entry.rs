@@ -12,7 +12,7 @@ use super::content::PackContent;
 use super::difficulty::{DifficultyChange, DifficultyView};
 use super::family::{CampaignFamily, RecordOf};
 use super::packs::{self, join};
-use super::record::Body;
+use super::record::{Body, Finished};
 use super::watch::Watch;
 use super::{
     Campaign, CampaignError, CampaignTable, Choices, Game, HandPolicy, Session, UndoPolicy,
@@ -187,7 +187,7 @@ pub struct ShelvedRecord {
 }
 
 /// A game that was played to its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayedView {
     /// The number of its journal.
     pub journal: u32,
@@ -203,6 +203,18 @@ pub struct PlayedView {
     pub turns: u32,
     /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: String,
+}
+
+impl PlayedView {
+    /// What every record tells of a game.
+    pub fn of(game: Finished<'_>) -> PlayedView {
+        PlayedView {
+            journal: game.journal,
+            won: game.won,
+            digest: game.digest.to_owned(),
+            ..PlayedView::default()
+        }
+    }
 }
 
 /// The entry of a family.
@@ -342,7 +354,7 @@ impl Families {
 
     /// Returns the family of a pack, by its id or its folder.
     pub fn of_pack(self, name: &str) -> &'static dyn FamilyEntry {
-        let family = find_source(name).map(|source| crate::content::family::of(&source));
+        let family = find_source(name).map(|source| crate::content::family::named(&source));
         family.map_or(self.0[0], |family| self.named(&family))
     }
 
@@ -352,6 +364,24 @@ impl Families {
     /// Returns why if there is none, it is in use, or it cannot be read.
     pub fn open(self, dir: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
         self.of_campaign(dir).open(dir)
+    }
+
+    /// Opens a journal by its file to watch it, whatever its family.
+    ///
+    /// # Errors
+    /// Returns why if it cannot be read.
+    pub fn watch_file(self, file: &Path) -> Result<Box<dyn CampaignTable>, CampaignError> {
+        self.of_journal(file).watch_file(file)
+    }
+
+    /// Returns the family of a journal: that of the campaign around it, or else that of its pack.
+    pub fn of_journal(self, file: &Path) -> &'static dyn FamilyEntry {
+        let absolute = std::path::absolute(file).ok();
+        let around = absolute.as_deref().and_then(Path::parent).and_then(Path::parent);
+        match around.filter(|dir| layout::require_campaign(dir).is_ok()) {
+            Some(dir) => self.of_campaign(dir),
+            None => journal::pack_of(file).map_or(self.0[0], |pack| self.of_pack(&pack)),
+        }
     }
 
     /// Writes a campaign into one file.
@@ -392,7 +422,7 @@ impl Families {
             let path = entry.map_err(|e| StoreError::io(&dir, e))?.path();
             // What begins with a dot is not for people, and perhaps only half there.
             let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-            if !hidden && layout::expect(&path).is_ok() {
+            if !hidden && layout::require_campaign(&path).is_ok() {
                 let family = self.of_campaign(&path);
                 all.push(Shelved { record: family.peek(&path), dir: path, family });
             }

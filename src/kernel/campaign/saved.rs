@@ -11,6 +11,7 @@ use super::outcome::Story;
 use super::players::Seating;
 use super::record::Body as _;
 use super::{CampaignError, Session, UndoPolicy};
+use crate::text::Page;
 use crate::view::SeatView;
 
 /// An open campaign folder, with the game that is played in it or what is between two.
@@ -63,6 +64,8 @@ pub trait SavedGame: DowntimeTable {
     /// # Errors
     /// Returns why, and has changed nothing, if it is more than is offered or cannot be saved.
     fn change_difficulty(&mut self, change: &DifficultyChange<'_>) -> Result<(), CampaignError>;
+    /// Returns how far decisions may be undone.
+    fn undo_policy(&self) -> UndoPolicy;
     /// Changes how far answers between two games may be undone, and games from now on.
     ///
     /// # Errors
@@ -79,6 +82,8 @@ pub trait SavedGame: DowntimeTable {
     /// Returns why, and has changed nothing, if something is in that folder or it cannot be written.
     fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, CampaignError>;
 
+    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    fn rules(&self, what: &str) -> Page;
     /// Tells the story of the campaign so far.
     fn story(&self) -> Story;
     /// Says where the content pack is, by its folder or its id. Returns whether it differs from what the
@@ -163,6 +168,10 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
         self.campaign.set_difficulty(changed)
     }
 
+    fn undo_policy(&self) -> UndoPolicy {
+        self.campaign.record.choices.undo
+    }
+
     fn choose_undo(&mut self, undo: UndoPolicy) -> Result<(), CampaignError> {
         Session::choose_undo(self, undo)
     }
@@ -177,6 +186,10 @@ impl<F: CampaignFamily> SavedGame for Session<F> {
 
     fn move_to(&mut self, dir: &Path) -> Result<Vec<String>, CampaignError> {
         Session::move_to(self, dir)
+    }
+
+    fn rules(&self, what: &str) -> Page {
+        F::rules(what)
     }
 
     fn story(&self) -> Story {

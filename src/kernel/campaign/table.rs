@@ -11,9 +11,10 @@ use super::family::{CampaignFamily, StopsOf};
 use super::outcome::Outcome;
 use super::saved::SavedGame;
 use super::watched::WatchedGame;
-use super::{CampaignError, Game, UndoPolicy};
+use super::{CampaignError, Game, UndoPolicy, autopass_view};
+use crate::autopass;
 use crate::table::Table;
-use crate::text::TextView;
+use crate::text::{Page, TextView};
 
 /// A game that clients open, play and close, whichever family it is of: saved ([`SavedGame`]), watched
 /// ([`WatchedGame`]), or a position that nothing keeps.
@@ -69,11 +70,13 @@ pub trait CampaignTable: Table + Any {
     fn hold_next(&mut self, world: &mut World, on: bool);
     /// Returns who wants to be asked at the open prompt; nobody where it must be decided.
     fn wanted(&self, world: &mut World) -> Vec<WantedView>;
-    /// Returns ids of what lies faceup and is called so, or by a part of it.
-    fn pinnable(&self, world: &World, name: &str) -> Vec<String>;
+    /// Returns ids and names of what lies faceup and is called so, or by a part of it.
+    fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)>;
 
     /// Gives the pack the words of another language, wherever it is.
     fn speak(&mut self, world: &mut World, language: Language);
+    /// Shows a rule by its number, or the rules in which words stand, for a terminal.
+    fn rules(&self, what: &str) -> Page;
     /// Shows the table in a terminal.
     fn text_view(&self) -> Box<dyn TextView>;
 }
@@ -132,11 +135,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn autopass(&self, world: &World) -> AutoPassView {
-        AutoPassView {
-            on: F::stops(world).is_some(),
-            holding: F::is_holding(world),
-            ..F::view_stops(world, &self.stops(world))
-        }
+        autopass_view::view::<F>(world, &self.stops(world))
     }
 
     fn begin_autopass(
@@ -150,7 +149,7 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn end_autopass(&mut self, world: &mut World) {
-        F::end_autopass(world);
+        autopass::remove::<F>(world);
     }
 
     fn change_stops(
@@ -164,14 +163,14 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
     }
 
     fn hold_next(&mut self, world: &mut World, on: bool) {
-        F::hold_next(world, on);
+        autopass::hold::<F>(world, on);
     }
 
     fn wanted(&self, world: &mut World) -> Vec<WantedView> {
-        F::wanted(world)
+        autopass_view::wanted::<F>(world)
     }
 
-    fn pinnable(&self, world: &World, name: &str) -> Vec<String> {
+    fn pinnable(&self, world: &World, name: &str) -> Vec<(String, String)> {
         F::pinnable(world, name)
     }
 
@@ -187,6 +186,10 @@ impl<F: CampaignFamily> CampaignTable for Game<F> {
         Game::speak(self, &of);
     }
 
+    fn rules(&self, what: &str) -> Page {
+        F::rules(what)
+    }
+
     fn text_view(&self) -> Box<dyn TextView> {
         F::text_view()
     }
@@ -199,7 +202,7 @@ fn changed<F: CampaignFamily>(
     world: &World,
 ) -> Result<StopsOf<F>, CampaignError> {
     for change in changes {
-        F::change_stops(&mut stops, change, world).map_err(CampaignError)?;
+        autopass_view::change::<F>(&mut stops, change, world).map_err(CampaignError)?;
     }
     Ok(stops)
 }
