@@ -5,7 +5,7 @@
 //! total.
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::{fmt, iter};
 
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +115,14 @@ impl Pool {
     /// may be rolled again.
     pub fn odds(&self) -> Option<Odds> {
         let again = self.again.unwrap_or(Again { dice: 0, at_most: 0 });
-        (self.count() + u32::from(again.dice) <= MOST).then(|| self.count_out(again))
+        if self.count() + u32::from(again.dice) > MOST {
+            return None;
+        }
+        if again.dice > 0 {
+            return Some(self.count_out(again));
+        }
+        let all = self.dice.iter().flat_map(|(die, n)| iter::repeat_n(Odds::of(die), (*n).into()));
+        Some(all.fold(Odds::sure(self.plus), |sum, die| sum.and(&die)))
     }
 
     /// Counts all outcomes. Faces are gone through from those that gain most when rolled again to those
@@ -171,32 +178,49 @@ fn choose(n: u8, k: u8) -> u128 {
 
 /// How many of all equally likely outcomes have each total.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Odds(BTreeMap<i32, u128>);
+pub struct Odds {
+    /// The least total that is possible.
+    least: i32,
+    /// From the least total to the greatest; neither the first nor the last is 0.
+    counts: Vec<u128>,
+}
 
 impl Odds {
     /// Returns the odds of what is certain.
     pub fn sure(total: i32) -> Odds {
-        Odds(BTreeMap::from([(total, 1)]))
+        Odds { least: total, counts: vec![1] }
     }
 
     /// Returns the odds of one die.
     pub fn of(die: &Die) -> Odds {
-        Odds(die.counted().into_iter().map(|(face, n)| (i32::from(face), n)).collect())
+        Odds::collect(die.faces.into_iter().map(|face| (i32::from(face), 1)))
+    }
+
+    /// Adds up counts of totals.
+    fn collect(all: impl Iterator<Item = (i32, u128)> + Clone) -> Odds {
+        let totals = || all.clone().map(|(total, _)| total);
+        let (Some(least), Some(most)) = (totals().min(), totals().max()) else {
+            return Odds::default();
+        };
+        let place = |total: i32| total.abs_diff(least) as usize;
+        let mut counts = vec![0; place(most) + 1];
+        all.for_each(|(total, n)| counts[place(total)] += n);
+        Odds { least, counts }
     }
 
     /// Returns the totals that are possible, the least first, each with its count.
-    pub fn iter(&self) -> impl Iterator<Item = (i32, u128)> {
-        self.0.iter().map(|(total, n)| (*total, *n))
+    pub fn iter(&self) -> impl Iterator<Item = (i32, u128)> + Clone {
+        (self.least..).zip(self.counts.iter().copied()).filter(|(_, n)| *n > 0)
     }
 
     /// Returns how many outcomes there are.
     pub fn outcomes(&self) -> u128 {
-        self.0.values().sum()
+        self.counts.iter().sum()
     }
 
     /// Returns how many outcomes have this total or a higher one.
     pub fn at_least(&self, total: i32) -> u128 {
-        self.0.range(total..).map(|(_, n)| n).sum()
+        self.iter().filter(|(t, _)| *t >= total).map(|(_, n)| n).sum()
     }
 
     /// Returns the sum of all totals over all outcomes: divided by their number, the average. Nothing
@@ -209,31 +233,31 @@ impl Odds {
     /// Returns the odds of the sum of two rolls that know nothing of each other.
     #[must_use]
     pub fn and(&self, other: &Odds) -> Odds {
-        let mut both = Odds::default();
-        for ((a, m), (b, n)) in self.iter().flat_map(|a| other.iter().map(move |b| (a, b))) {
-            *both.0.entry(a + b).or_default() += m * n;
+        if self.counts.is_empty() || other.counts.is_empty() {
+            return Odds::default();
         }
-        both
+        let mut counts = vec![0; self.counts.len() + other.counts.len() - 1];
+        for (a, m) in self.counts.iter().enumerate().filter(|(_, m)| **m > 0) {
+            other.counts.iter().enumerate().for_each(|(b, n)| counts[a + b] += m * n);
+        }
+        Odds { least: self.least + other.least, counts }
     }
 
     /// Returns the odds of what each total is turned into.
-    #[must_use]
-    pub fn map(&self, change: impl Fn(i32) -> i32) -> Odds {
-        let mut changed = Odds::default();
-        self.iter().for_each(|(total, n)| *changed.0.entry(change(total)).or_default() += n);
-        changed
+    fn map(&self, change: impl Fn(i32) -> i32 + Clone) -> Odds {
+        Odds::collect(self.iter().map(move |(total, n)| (change(total), n)))
     }
 
     /// Returns the odds when a number is added.
     #[must_use]
     pub fn plus(&self, n: i32) -> Odds {
-        self.map(|total| total.saturating_add(n))
+        Odds { least: self.least + n, counts: self.counts.clone() }
     }
 
     /// Returns the odds when the total counts twice.
     #[must_use]
     pub fn doubled(&self) -> Odds {
-        self.map(|total| total.saturating_mul(2))
+        self.map(|total| 2 * total)
     }
 
     /// Returns the odds when the total is halved and rounded down (AT-ACTN-10), as that of a weakened
@@ -246,21 +270,22 @@ impl Odds {
     /// Returns the odds when the target reduces the total, to no less than 0.
     #[must_use]
     pub fn reduced(&self, by: i32) -> Odds {
-        self.map(|total| total.saturating_sub(by).max(0))
+        self.map(move |total| (total - by).max(0))
     }
 
     /// Returns the odds when the total is never lower than that.
     #[must_use]
     pub fn floored(&self, least: i32) -> Odds {
-        self.map(|total| total.max(least))
+        self.map(move |total| total.max(least))
     }
 
     fn scale(&mut self, by: u128) {
-        self.0.values_mut().for_each(|n| *n *= by);
+        self.counts.iter_mut().for_each(|n| *n *= by);
     }
 
+    /// Adds the outcomes of other odds to these.
     fn add(&mut self, other: &Odds) {
-        other.iter().for_each(|(total, n)| *self.0.entry(total).or_default() += n);
+        *self = Odds::collect(self.iter().chain(other.iter()));
     }
 }
 

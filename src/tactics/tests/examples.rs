@@ -102,7 +102,7 @@ fn example_19_a_large_figure_and_obstacles() {
     let costs = |obstacle: (i8, i8), points: u16| {
         let mut surface = field();
         surface.obstacles = cells(&[obstacle]);
-        // Only the row is open to walk in, so that the path is the one of the example.
+        // No detour is as cheap as the path of the example.
         let way = Way::new(&surface, &occupied, golem, Gait::default());
         let all = arrivals(golem, points, &way);
         let meant = |a: &&tactics::ground::Arrival| {
