@@ -34,4 +34,4 @@ pub use square::{NoSquare, SIDE, Sq};
 pub use steps::{Far, Gait, Reach, Way, far, reach};
 pub use terrain::{Kind, Piece, Surface, Terrain, TerrainId};
 pub use threat::threat;
-pub use walls::{oldest, placements};
+pub use walls::{oldest, placements, room};

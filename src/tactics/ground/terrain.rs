@@ -17,7 +17,7 @@ pub enum Kind {
     Obstacle,
     /// Is not entered and not ended on (AT-OBST-04, AT-OBST-05).
     Wall,
-    /// Is no part of the board.
+    /// Is no part of the board (AT-RUL-111).
     Void,
 }
 

@@ -8,8 +8,8 @@ use crate::support::{at, cells, field, on, standing};
 
 const FACINGS: [Facing; 4] = [Facing::Up, Facing::Right, Facing::Down, Facing::Left];
 
-/// AT-RUL-11: four orientations; each turns all eight directions alike, so that East is always a quarter
-/// to the right of North. AT-RUL-12 has one card of each of the eight.
+/// Four orientations; each turns all eight directions alike, so that East is always a quarter
+/// to the right of North. Each of the eight is there once.
 #[test]
 fn directions_turn_with_the_compass() {
     assert_eq!(
@@ -27,7 +27,7 @@ fn directions_turn_with_the_compass() {
     }
 }
 
-/// AT-RUL-13: the line goes straight on, also diagonally, to the edge of the board.
+/// The line goes straight on, also diagonally, to the edge of the board.
 #[test]
 fn rays_are_straight() {
     let board = tactics::ground::Surface::open(16, 16).board;

@@ -62,7 +62,7 @@ fn counts(odds: &Odds) -> BTreeMap<i32, u128> {
     odds.iter().collect()
 }
 
-/// AT-ATK-02: the total of all dice. Every pool of up to four dice of the four kinds, and some of six,
+/// The total of all dice: every pool of up to four dice of the four kinds, and some of six,
 /// without and with dice that are rolled again.
 #[test]
 fn odds_are_full_enumeration() {
@@ -118,7 +118,7 @@ fn large_pools_are_exact() {
     assert_eq!(Pool { again, ..pool(MOST as u8) }.odds(), None);
 }
 
-/// What is done to a total: halved and rounded down (AT-ACTN-10), reduced to no less than nothing,
+/// What is done to a total: halved and rounded down, reduced to no less than nothing,
 /// doubled, floored.
 #[test]
 fn totals_are_changed() {

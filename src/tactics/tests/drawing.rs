@@ -37,7 +37,7 @@ fn sq(name: &str) -> Sq {
     name.parse().unwrap()
 }
 
-/// AT-SETUP-01, AT-SETUP-05, AT-SETUP-06: the first row is the north edge; enemies of a code are
+/// AT-SETUP-01, AT-SETUP-06: the first row is the north edge; enemies of a code are
 /// numbered in reading order.
 #[test]
 fn a_drawing_is_read() {

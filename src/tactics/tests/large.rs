@@ -66,7 +66,7 @@ fn a_large_figure_stands_on_four_squares() {
     assert_eq!(Base::new(corner, Size::Small).map(Base::cells), Some(Cells::one(corner)));
 }
 
-/// AT-RUL-20 has it that who spends no point does not change its squares.
+/// Who spends no point does not change its squares.
 #[test]
 fn a_large_figure_that_spends_nothing_stays() {
     let base = Base::new(at(0, 0), Size::Large).unwrap();

@@ -76,7 +76,7 @@ fn walls(squares: &[(i8, i8)]) -> Surface {
     surface
 }
 
-/// AT-AOE-02: all squares within so many, diagonals included; 0 is the target's own (AT-AOE-03).
+/// AT-AOE-02: all squares within so many, diagonals included; 0 is the target's own.
 #[test]
 fn areas_are_squares() {
     for (n, count) in [(0, 1), (1, 9), (2, 25), (3, 49)] {

@@ -69,8 +69,8 @@ fn fewest(
     least + usize::from(traps.contains(to))
 }
 
-/// AT-MOVE-01, AT-MOVE-02, AT-MOVE-05, AT-MOVE-06, AT-OBST-01, AT-OBST-02, AT-OBST-04, AT-OBST-05,
-/// AT-RUL-14: what is reached, for which points, and where a move may end, on boards by chance, for
+/// AT-MOVE-01, AT-MOVE-02, AT-MOVE-05, AT-MOVE-06, AT-OBST-01, AT-OBST-02, AT-OBST-04, AT-OBST-05:
+/// what is reached, for which points, and where a move may end, on boards by chance, for
 /// heroes and enemies alike (AT-MOVE-07); with abilities to pass, too.
 #[test]
 fn reach_is_the_naive_search() {
@@ -96,7 +96,7 @@ fn reach_is_the_naive_search() {
     }
 }
 
-/// AT-RUL-99: a route is legal step by step, costs what was said, and enters as few traps as any
+/// A route is legal step by step, costs what was said, and enters as few traps as any
 /// cheapest one does.
 #[test]
 fn routes_are_cheapest_and_set_off_least() {
@@ -130,7 +130,7 @@ fn routes_are_cheapest_and_set_off_least() {
     assert!(sprung > 100);
 }
 
-/// AT-RUL-15: the closest is who is walked to for the fewest points, the own square counted as
+/// Ruling 15: the closest is who is walked to for the fewest points, the own square counted as
 /// enterable and an obstacle under it as two; then who only figures part from it; then by columns and
 /// rows.
 #[test]
@@ -153,7 +153,7 @@ fn far_is_counted_in_points() {
     assert!(Far::Walk(60) < Far::Through(1) && Far::Through(60) < Far::Apart(1));
 }
 
-/// AT-RUL-20: for the distance of a large figure the least over its four squares counts.
+/// For the distance of a large figure the least over its four squares counts.
 #[test]
 fn far_of_large_figures_is_the_least() {
     let golem = Base::new(at(0, 0), Size::Large).unwrap();
